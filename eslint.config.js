@@ -118,6 +118,7 @@ export default defineConfig(
           selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
           message: 'No barrels: import from the file that has it.',
         },
+        { selector: 'TSEnumDeclaration', message: 'A union of literals says the same.' },
       ],
     },
   },
@@ -126,7 +127,13 @@ export default defineConfig(
     files: ['src/**/*.ts'],
     ignores: ['src/build/**', '**/*.test.ts'],
     extends: [lit['flat/recommended'], litA11y.configs.recommended],
-    rules: { eqeqeq: 'error', 'no-console': 'error', 'no-eval': 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-eval': 'error',
+      // Lit calls a template's event handlers on their component.
+      '@typescript-eslint/unbound-method': 'off',
+    },
   },
   {
     name: 'core is handed the clock and the dice',
@@ -163,6 +170,10 @@ export default defineConfig(
     languageOptions: {
       globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' },
     },
-    rules: { 'no-console': 'off' },
+    rules: {
+      'no-console': 'off',
+      // Playwright's fixtures must destructure what they need, even when that is nothing.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    },
   },
 );

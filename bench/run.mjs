@@ -1,0 +1,36 @@
+// npm run bench [name …]: bundles each bench/*.bench.ts for Node and runs it by itself, so that none
+// warms another. Each prints a table and writes bench/results/<name>.json.
+import { mkdirSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { ROOT, run } from '../e2e/install.mjs';
+
+const BUNDLES = join(ROOT, 'node_modules/.cache/bench');
+
+const wanted = process.argv.slice(2);
+const names = readdirSync(join(ROOT, 'bench'))
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => basename(file, '.bench.ts'))
+  .filter((name) => wanted.length === 0 || wanted.includes(name));
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no bench/${unknown[0]}.bench.ts.`);
+  process.exit(1);
+}
+
+mkdirSync(join(ROOT, 'bench/results'), { recursive: true });
+for (const name of names) {
+  await build({
+    root: ROOT,
+    logLevel: 'error',
+    build: {
+      ssr: `bench/${name}.bench.ts`,
+      outDir: BUNDLES,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+    },
+  });
+  console.log(`\n${name}`);
+  run('node', [join(BUNDLES, `${name}.bench.mjs`)]);
+}

@@ -1,0 +1,79 @@
+// Finds the Chromium that the tests drive, and gets one where there is none.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { ROOT } from './install.mjs';
+
+const SYSTEM_CHROMIUMS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Milliseconds that a download or an installation may take before the next way is tried. */
+const PATIENCE = 300_000;
+
+const HOW_TO = `There is no Chromium to test with. Install one of these, then try again:
+  npx playwright install --with-deps chromium
+  sudo apt-get install chromium`;
+
+/**
+ * The path of Playwright's own Chromium, or else of the system's; `undefined` when neither starts.
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  return [chromium.executablePath(), ...SYSTEM_CHROMIUMS].find(starts);
+}
+
+/** What a Chromium needs to start: as root it has no sandbox to work in. */
+export const CHROMIUM_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+];
+
+/** Makes sure that there is a Chromium. Exits the process with an instruction when there cannot be. */
+export function installChromium() {
+  if (starts(chromium.executablePath())) return;
+  console.log("Playwright's own Chromium is not here; trying to get it …");
+  attempt('npx', ['playwright', 'install', 'chromium']);
+  if (findChromium()) return;
+  if (installWithApt(['chromium']) && findChromium()) return;
+  console.error(HOW_TO);
+  process.exit(1);
+}
+
+/**
+ * Installs Debian packages where this user may.
+ * @param {readonly string[]} packages
+ * @returns {boolean} Whether they are installed.
+ */
+export function installWithApt(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing ${packages.join(', ')} with apt …`);
+  attempt('apt-get', ['update', '-q']);
+  return attempt('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages]);
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ */
+function attempt(command, parameters) {
+  const { status } = spawnSync(command, parameters, {
+    cwd: ROOT,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: PATIENCE,
+  });
+  return status === 0;
+}
+
+/**
+ * Whether a browser is there and has the libraries it needs.
+ * @param {string} path
+ */
+function starts(path) {
+  return existsSync(path) && spawnSync(path, ['--version']).status === 0;
+}

@@ -1,0 +1,80 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { keptBudget } from './budgets.ts';
+
+/** The paper of the Porcelain theme: what a window shows before the page has painted. */
+const PAPER = '#F0F4F1';
+
+/**
+ * What makes the page an app: its manifest, and the service worker that keeps all of it for use
+ * without a network. Addresses are relative, so that any path of any host will do. A new version
+ * waits until the player asks for it or has closed every window (src/app/updates.ts).
+ */
+export const webApp: Partial<VitePWAOptions> = {
+  registerType: 'prompt',
+  // src/app/updates.ts registers it, through a Trusted Types policy.
+  injectRegister: false,
+  includeManifestIcons: false,
+  manifest: {
+    id: 'ninety-two',
+    name: 'Ninety-Two',
+    short_name: 'Ninety-Two',
+    description:
+      'Place queens so that none sees another, find every way to do it, and see how an algorithm does it.',
+    lang: 'en',
+    dir: 'ltr',
+    categories: ['games', 'puzzle', 'education'],
+    // With a fragment, opening the icon of a running game changes its address without reloading it.
+    start_url: './#/play',
+    scope: './',
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      { src: './icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: './icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      // The drawing stays inside the safe zone, so the same picture may be masked.
+      { src: './icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      {
+        src: './icons/monochrome-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'monochrome',
+      },
+    ],
+    screenshots: [
+      {
+        src: './screenshots/play-390x844.png',
+        sizes: '390x844',
+        type: 'image/png',
+        form_factor: 'narrow',
+        label: 'The board on a phone',
+      },
+      {
+        src: './screenshots/play-1280x800.png',
+        sizes: '1280x800',
+        type: 'image/png',
+        form_factor: 'wide',
+        label: 'The board on a desktop',
+      },
+    ],
+    shortcuts: [
+      { name: 'Continue', url: './#/play' },
+      { name: '8 × 8', url: './#/play/8' },
+    ],
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    file_handlers: [{ action: './', accept: { 'application/json': ['.n92.json'] } }],
+  },
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,wasm}', 'icons/icon.svg'],
+    // Hashed names say which version they are.
+    dontCacheBustURLsMatching: /^assets\//,
+    navigateFallback: 'index.html',
+    cleanupOutdatedCaches: true,
+    // The first visit is enough: the page that installed the worker is served by it at once.
+    clientsClaim: true,
+    skipWaiting: false,
+    // One file: Trusted Types, which the headers also require of the worker, refuse importScripts().
+    inlineWorkboxRuntime: true,
+    manifestTransforms: [keptBudget],
+  },
+};
