@@ -65,7 +65,7 @@ export const webApp: Partial<VitePWAOptions> = {
     file_handlers: [{ action: './', accept: { 'application/json': ['.n92.json'] } }],
   },
   workbox: {
-    globPatterns: ['**/*.{html,js,css,wasm}', 'icons/icon.svg'],
+    globPatterns: ['**/*.{html,js,css,wasm}', 'icon.svg'],
     // Hashed names say which version they are.
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: 'index.html',
