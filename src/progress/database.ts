@@ -1,0 +1,84 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval';
+
+/**
+ * Why something could not be stored: the browser gives no database (`memory`, as in some private
+ * windows), the device or the quota is full, or the connection was lost and did not come back.
+ */
+export type StorageTrouble = 'memory' | 'full' | 'closed';
+
+/** A database refused, after one more attempt where that could help. */
+export class StorageError extends Error {
+  readonly trouble: StorageTrouble;
+
+  constructor(trouble: StorageTrouble, cause: unknown) {
+    super(trouble, { cause });
+    this.trouble = trouble;
+  }
+}
+
+/** What a failure means for the player; anything unforeseen counts as a lost connection. */
+export function troubleOf(error: unknown): StorageTrouble {
+  return error instanceof StorageError ? error.trouble : 'closed';
+}
+
+/**
+ * A store for idb-keyval that survives what its own does not: a connection closed by the browser
+ * (Safari on resume), by another tab that deletes or upgrades the database, or never opened. It
+ * reopens and runs the callback once more, so a callback must be one that may run twice.
+ * @param durability `strict` reports success only when the data is on the disk (Indexed Database
+ *   API 3.0, durability hint), not merely handed to the operating system.
+ * @throws {StorageError} The only error of the returned function.
+ */
+export function database(
+  name: string,
+  storeName: string,
+  durability: IDBTransactionDurability,
+): UseStore {
+  let connection: Promise<IDBDatabase> | undefined;
+  let everOpened = false;
+  const forget = () => (connection = undefined);
+
+  return async (mode, callback) => {
+    for (let retried = false; ; retried = true) {
+      let db: IDBDatabase | undefined;
+      try {
+        db = await (connection ??= open(name, storeName, forget));
+        everOpened = true;
+        const transaction = db.transaction(storeName, mode, { durability });
+        return await settled(transaction, () => callback(transaction.objectStore(storeName)));
+      } catch (error) {
+        // Closing lets other transactions under way finish; the next attempt opens anew.
+        db?.close();
+        forget();
+        const full = (error as Error | null)?.name === 'QuotaExceededError';
+        if (full) throw new StorageError('full', error);
+        if (retried) throw new StorageError(everOpened ? 'closed' : 'memory', error);
+      }
+    }
+  };
+}
+
+/** Rejects, and does not throw, where even naming `indexedDB` is forbidden. */
+async function open(name: string, storeName: string, onLost: () => void): Promise<IDBDatabase> {
+  const request = indexedDB.open(name);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+  const db = await promisifyRequest(request);
+  db.onclose = onLost;
+  db.onversionchange = () => {
+    onLost();
+    db.close();
+  };
+  return db;
+}
+
+/**
+ * The callback's result, or the error that ended the transaction. idb-keyval rejects with the
+ * transaction's error, which is still null when a request's error bubbles up; the request has it.
+ */
+function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('error', (event) => reject((event.target as IDBRequest).error!));
+    transaction.addEventListener('abort', () => reject(transaction.error!));
+    Promise.resolve(run()).then(resolve, reject);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Code } from '../core/code.ts';
+import {
+  preferred,
+  type Find,
+  type FoundRecord,
+  type Peek,
+  type RevealedRecord,
+  type SolutionRecord,
+} from './find.ts';
+
+/** What a player has of one size. The maps are live: later finds appear in them. */
+export interface SizeProgress {
+  readonly size: number;
+  readonly found: ReadonlyMap<Code, Find>;
+  /** Solutions that the solver showed and the player has not found since. */
+  readonly revealed: ReadonlyMap<Code, Peek>;
+  /** Stored entries that cannot be read and are left as they are. */
+  readonly setAside: number;
+}
+
+/** The solutions of one size that this page knows of. */
+export class KnownSolutions {
+  readonly size: number;
+  readonly found = new Map<Code, FoundRecord>();
+  readonly revealed = new Map<Code, RevealedRecord>();
+  setAside = 0;
+
+  constructor(size: number) {
+    this.size = size;
+  }
+
+  /** Adds records of this size, keeping the better one of each solution. */
+  add(records: readonly SolutionRecord[]): void {
+    for (const record of records) {
+      const { code } = record;
+      const there = this.found.get(code) ?? this.revealed.get(code);
+      const best = there ? preferred(there, record) : record;
+      if (best.kind === 'found') {
+        this.found.set(code, best);
+        this.revealed.delete(code);
+      } else {
+        this.revealed.set(code, best);
+      }
+    }
+  }
+
+  /** A new object each time, so that a screen notices the change. */
+  progress(): SizeProgress {
+    const { size, found, revealed, setAside } = this;
+    return { size, found, revealed, setAside };
+  }
+}

@@ -1,0 +1,102 @@
+import { isSize } from '../core/square.ts';
+
+/** What a player chose. `contrast` is more contrast in the system's light or dark. */
+export interface Settings {
+  readonly theme: 'auto' | 'light' | 'dark' | 'contrast';
+  /** The cloth the board is drawn on. */
+  readonly board: 'celadon' | 'line' | 'delft' | 'walnut';
+  /** Whether covered squares are marked with stars. */
+  readonly stars: boolean;
+  /** Whether files and ranks are written at the edge of the board. */
+  readonly coordinates: boolean;
+  /** Whether the line that says what can still be completed is shown. */
+  readonly insight: boolean;
+  readonly sound: boolean;
+  readonly haptics: boolean;
+  readonly motion: 'auto' | 'reduced';
+  readonly language: 'auto' | 'en' | 'zh-Hans';
+  /** The size of the board last played. */
+  readonly lastSize: number;
+}
+
+/** The key in localStorage; the script in index.html that paints the theme reads it too. */
+export const SETTINGS_KEY = 'ninety-two-settings';
+
+type Choice = Exclude<keyof Settings, 'lastSize'>;
+
+/** The values of every choice, the default first. */
+const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
+  theme: ['auto', 'light', 'dark', 'contrast'],
+  board: ['celadon', 'line', 'delft', 'walnut'],
+  stars: [true, false],
+  coordinates: [false, true],
+  insight: [true, false],
+  sound: [true, false],
+  haptics: [true, false],
+  motion: ['auto', 'reduced'],
+  language: ['auto', 'en', 'zh-Hans'],
+};
+
+const FIRST_SIZE = 8;
+
+/** The settings as text where localStorage refuses them; they hold until the page is left. */
+let unsaved: string | undefined;
+const listeners = new Set<(settings: Settings) => void>();
+
+/**
+ * The settings in force; synchronous, because the first paint needs them. Each field is read by
+ * itself: one that is damaged has its default, the rest is kept. A schema library would need a
+ * fallback a field and more code than this table.
+ */
+export function readSettings(): Settings {
+  const stored = readStored();
+  const settings: Record<string, unknown> = {
+    lastSize: isSize(stored.lastSize) ? stored.lastSize : FIRST_SIZE,
+  };
+  for (const [key, values] of Object.entries<readonly unknown[]>(CHOICES)) {
+    settings[key] = values.includes(stored[key]) ? stored[key] : values[0];
+  }
+  return settings as unknown as Settings;
+}
+
+/** Changes some settings, here and in the other tabs. Fields not named stay as they are. */
+export function writeSettings(patch: Partial<Settings>): void {
+  const text = JSON.stringify({ ...readSettings(), ...patch });
+  try {
+    localStorage.setItem(SETTINGS_KEY, text);
+    unsaved = undefined;
+  } catch {
+    unsaved = text;
+  }
+  notify();
+}
+
+/**
+ * Calls `listener` with the settings after every change, in this tab or another.
+ * @returns Ends the subscription.
+ */
+export function subscribeToSettings(listener: (settings: Settings) => void): () => void {
+  // Added once however often this is called: a target keeps one of equal listeners.
+  addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function onStorage({ key }: StorageEvent): void {
+  // No key: everything was cleared.
+  if (key === SETTINGS_KEY || key === null) notify();
+}
+
+function notify(): void {
+  const settings = readSettings();
+  for (const listener of listeners) listener(settings);
+}
+
+function readStored(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(unsaved ?? localStorage.getItem(SETTINGS_KEY) ?? '{}');
+    return Object(stored) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
