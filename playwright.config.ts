@@ -9,7 +9,6 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  forbidOnly: true,
   workers: 2,
   reporter: 'list',
   use: {

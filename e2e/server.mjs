@@ -96,6 +96,7 @@ export async function serve({ directory = DIST, port = 0, base = '/' } = {}) {
       rules = readRules(root);
     },
     async stop() {
+      if (!server.listening) return;
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;

@@ -6,5 +6,5 @@ installPackages();
 const { installChromium } = await import('./browser.mjs');
 installChromium();
 run('npm', ['run', '--silent', 'check']);
-run('npx', ['playwright', 'test']);
+run('npx', ['playwright', 'test', '--forbid-only']);
 run('node', ['e2e/engines/run.mjs', '--skip-missing']);
