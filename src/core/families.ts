@@ -22,7 +22,7 @@ export function* solutionsOf(size: number): Generator<Code> {
         const bit = 1 << column;
         if ((taken | rising | falling) & bit) continue;
         columns.push(column);
-        yield* extend(taken | bit, (rising | bit) >> 1, (falling | bit) << 1);
+        yield* extend(taken | bit, (rising | bit) >>> 1, (falling | bit) << 1);
         columns.pop();
       }
   }

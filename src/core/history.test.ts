@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { advance, MOST_STEPS, newHistory, redo, undo, type History } from './history.ts';
+import { placeQueen, toggleQueen } from './position.ts';
+
+const SIZE = 8;
+const squares = fc.nat(SIZE * SIZE - 1);
+
+function toggle(history: History, square: number): History {
+  return advance(history, toggleQueen(history.present, square));
+}
+
+/** A history as play can make it: steps on, back and on again. */
+const histories = fc
+  .array(fc.oneof(squares, fc.constantFrom('undo', 'redo')), { maxLength: 60 })
+  .map((steps) =>
+    steps.reduce<History>((history, step) => {
+      if (step === 'undo') return undo(history);
+      if (step === 'redo') return redo(history);
+      return toggle(history, step as number);
+    }, newHistory(SIZE)),
+  );
+
+describe('undo', () => {
+  test('takes back a step', () => {
+    fc.assert(
+      fc.property(histories, squares, (history, square) => {
+        const back = undo(toggle(history, square));
+        expect(back.present).toEqual(history.present);
+        expect(back.past).toEqual(history.past);
+      }),
+    );
+  });
+
+  test('and redo bring back what was there', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        if (history.past.length > 0) expect(redo(undo(history))).toEqual(history);
+        if (history.future.length > 0) expect(undo(redo(history))).toEqual(history);
+      }),
+    );
+  });
+
+  test('of many steps is that many times one step', () => {
+    fc.assert(
+      fc.property(histories, fc.nat(80), (history, steps) => {
+        let once = history;
+        for (let step = 0; step < steps; step++) once = undo(once);
+        expect(undo(history, steps)).toEqual(once);
+      }),
+    );
+  });
+
+  test('stops at the first position, redo at the last', () => {
+    const history = newHistory(SIZE);
+    expect(undo(history)).toBe(history);
+    expect(redo(history)).toBe(history);
+  });
+});
+
+describe('a new step', () => {
+  test('lets go of what had been undone', () => {
+    const two = toggle(toggle(newHistory(SIZE), 0), 20);
+    const other = toggle(undo(two), 30);
+    expect(other.future).toEqual([]);
+    expect(other.present.queens).toEqual([0, 30]);
+  });
+
+  test('that changes nothing is none, and keeps what had been undone', () => {
+    const history = undo(toggle(toggle(newHistory(SIZE), 0), 20));
+    expect(advance(history, placeQueen(history.present, 0))).toBe(history);
+  });
+
+  test('beyond the most there may be lets go of the oldest', () => {
+    let history = newHistory(SIZE);
+    for (let step = 0; step <= MOST_STEPS; step++) history = toggle(history, step % 64);
+    expect(history.past).toHaveLength(MOST_STEPS);
+    expect(history.past[0]!.queens).toEqual([0]);
+    expect(undo(history, MOST_STEPS).present.queens).toEqual([0]);
+  });
+});

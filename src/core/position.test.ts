@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { queensOf } from './code.ts';
+import {
+  emptyPosition,
+  liftQueen,
+  moveQueen,
+  paintMarks,
+  placeQueen,
+  samePosition,
+  showRevealed,
+  shownPosition,
+  toggleQueen,
+  type Position,
+} from './position.ts';
+
+const SIZE = 4;
+const squares = fc.nat(SIZE * SIZE - 1);
+const SOLUTION = queensOf('2413');
+
+type Change = (position: Position) => Position;
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  squares.map(
+    (square): Change =>
+      (position) =>
+        toggleQueen(position, square),
+  ),
+  squares.map(
+    (square): Change =>
+      (position) =>
+        placeQueen(position, square),
+  ),
+  squares.map(
+    (square): Change =>
+      (position) =>
+        liftQueen(position, square),
+  ),
+  fc.tuple(squares, squares).map(
+    ([from, to]): Change =>
+      (position) =>
+        moveQueen(position, from, to),
+  ),
+  fc.tuple(fc.array(squares), fc.boolean()).map(
+    ([painted, marked]): Change =>
+      (position) =>
+        paintMarks(position, painted, marked),
+  ),
+  fc.constant<Change>((position) => showRevealed(position, SOLUTION)),
+);
+
+/** A position as play can make it. */
+const positions = fc
+  .array(changes, { maxLength: 20 })
+  .map((made) => made.reduce((position, change) => change(position), emptyPosition(SIZE)));
+
+function frozen(position: Position): Position {
+  Object.freeze(position.queens);
+  Object.freeze(position.marks);
+  Object.freeze(position.revealed);
+  return Object.freeze(position);
+}
+
+describe('whatever is done to a position', () => {
+  test('no square holds two things, and only a queen is a revealed one', () => {
+    fc.assert(
+      fc.property(positions, ({ queens, marks, revealed, size }) => {
+        const occupied = [...queens, ...marks];
+        expect(new Set(occupied).size).toBe(occupied.length);
+        expect(new Set(revealed).size).toBe(revealed.length);
+        expect(queens).toEqual(expect.arrayContaining([...revealed]));
+        expect(size).toBe(SIZE);
+      }),
+    );
+  });
+
+  test('the position before it stays as it was', () => {
+    fc.assert(
+      fc.property(positions, changes, (position, change) => {
+        const before = structuredClone(position);
+        change(frozen(position));
+        expect(position).toEqual(before);
+      }),
+    );
+  });
+
+  test('a position with a revealed queen, or one that was shown, is not the player’s own', () => {
+    fc.assert(
+      fc.property(positions, (position) => {
+        if (position.revealed.length > 0) expect(position.own).toBe(false);
+        if (position.queens.length === 0 && position.revealed.length === 0) {
+          expect(toggleQueen(toggleQueen(position, 0), 0).own).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('queens', () => {
+  test('toggled twice are as before, but for a mark that gave way', () => {
+    fc.assert(
+      fc.property(positions, squares, (position, square) => {
+        fc.pre(!position.queens.includes(square));
+        const { queens, marks } = toggleQueen(toggleQueen(position, square), square);
+        expect(queens).toEqual(position.queens);
+        expect(marks).toEqual(position.marks.filter((mark) => mark !== square));
+      }),
+    );
+  });
+
+  test('placed go last', () => {
+    expect(placeQueen(placeQueen(emptyPosition(8), 9), 3).queens).toEqual([9, 3]);
+  });
+
+  test('moved go last and leave their square', () => {
+    const position = moveQueen(placeQueen(placeQueen(emptyPosition(8), 9), 3), 9, 20);
+    expect(position.queens).toEqual([3, 20]);
+  });
+
+  test('placed where one stands, lifted where none does, or moved on another change nothing', () => {
+    fc.assert(
+      fc.property(positions, squares, squares, (position, square, other) => {
+        const stands = position.queens.includes(square);
+        expect(placeQueen(position, square) === position).toBe(stands);
+        expect(liftQueen(position, square) === position).toBe(!stands);
+        const moves = stands && !position.queens.includes(other);
+        expect(moveQueen(position, square, other) === position).toBe(!moves);
+      }),
+    );
+  });
+
+  test('of a shown board, moved, do not make it the player’s own, even the only one', () => {
+    expect(moveQueen(shownPosition(8, [9]), 9, 20).own).toBe(false);
+  });
+
+  test('of a shown board, all lifted, leave a board for the player’s own hand', () => {
+    const shown = shownPosition(4, [...SOLUTION]);
+    const cleared = SOLUTION.reduce(liftQueen, shown);
+    expect(shown.own).toBe(false);
+    expect(cleared.own).toBe(true);
+  });
+});
+
+describe('marks', () => {
+  test('are painted on every free square and on no other', () => {
+    fc.assert(
+      fc.property(positions, fc.array(squares), (position, painted) => {
+        const { marks, queens } = paintMarks(position, painted, true);
+        const expected = new Set([
+          ...position.marks,
+          ...painted.filter((square) => !position.queens.includes(square)),
+        ]);
+        expect(new Set(marks)).toEqual(expected);
+        expect(queens).toBe(position.queens);
+      }),
+    );
+  });
+
+  test('are wiped where they are', () => {
+    fc.assert(
+      fc.property(positions, fc.array(squares), (position, wiped) => {
+        expect(paintMarks(position, wiped, false).marks).toEqual(
+          position.marks.filter((mark) => !wiped.includes(mark)),
+        );
+      }),
+    );
+  });
+
+  test('painted where there is nothing to change are no change', () => {
+    const position = paintMarks(placeQueen(emptyPosition(8), 0), [1, 2], true);
+    expect(paintMarks(position, [0, 1, 2], true)).toBe(position);
+    expect(paintMarks(position, [0, 5], false)).toBe(position);
+  });
+});
+
+describe('Reveal', () => {
+  test('shows the whole solution, hollow where the player had no queen', () => {
+    fc.assert(
+      fc.property(positions, (position) => {
+        const shown = showRevealed(position, SOLUTION);
+        expect(new Set(shown.queens)).toEqual(new Set(SOLUTION));
+        const placed = position.queens.filter((queen) => !position.revealed.includes(queen));
+        expect(new Set(shown.revealed)).toEqual(
+          new Set(SOLUTION.filter((square) => !placed.includes(square))),
+        );
+        expect(shown.own).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('samePosition', () => {
+  test('does not mind the order of queens and marks', () => {
+    fc.assert(
+      fc.property(positions, (position) => {
+        const reversed = {
+          ...position,
+          queens: [...position.queens].reverse(),
+          marks: [...position.marks].reverse(),
+          revealed: [...position.revealed].reverse(),
+        };
+        expect(samePosition(position, reversed)).toBe(true);
+      }),
+    );
+  });
+
+  test('sees any one thing that is different', () => {
+    const position = { ...emptyPosition(4), queens: [1, 7], marks: [2], revealed: [7], own: false };
+    for (const other of [
+      { ...position, queens: [1, 8] },
+      { ...position, queens: [1] },
+      { ...position, marks: [3] },
+      { ...position, marks: [] },
+      { ...position, revealed: [1] },
+      { ...position, size: 5 },
+    ]) {
+      expect(samePosition(position, other)).toBe(false);
+      expect(samePosition(other, position)).toBe(false);
+    }
+  });
+});
