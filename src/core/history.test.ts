@@ -17,7 +17,7 @@ const histories = fc
     steps.reduce<History>((history, step) => {
       if (step === 'undo') return undo(history);
       if (step === 'redo') return redo(history);
-      return toggle(history, step as number);
+      return toggle(history, step);
     }, newHistory(SIZE)),
   );
 
