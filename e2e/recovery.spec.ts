@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures.ts';
+
+// Without a service worker the page depends on the host alone, which is when parts go missing.
+test.use({
+  serviceWorkers: 'block',
+  expectedMessages: [/blocked by Playwright/, /Failed to load resource/],
+});
+
+test('a page whose parts have gone with its version reloads once and has them', async ({
+  page,
+  site,
+  nextBuild,
+}) => {
+  await page.goto(`${site.url}#/play/8/15000000`);
+  await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
+  site.deploy(nextBuild);
+  await page.evaluate(() => (location.hash = '#/settings'));
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(await page.locator('script[src*="-next.js"]').count()).toBe(1);
+});
+
+test('a part that cannot be had is said, after one reload and not another', async ({
+  page,
+  site,
+}) => {
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route(/assets\/settings/, (route) => route.abort());
+  await page.goto(`${site.url}#/play/8/15000000`);
+  await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/settings'));
+  await expect(page.getByText('A part of the game could not be loaded.')).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('without a network a missing part is said and the board stays', async ({ page, site }) => {
+  await page.goto(`${site.url}#/play/8/15000000`);
+  await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
+  await page.evaluate(() => document.body.classList.add('stamped'));
+  await site.stop();
+  await page.evaluate(() => (location.hash = '#/settings'));
+  await expect(page.getByText('A part of the game could not be loaded.')).toBeVisible();
+  await expect(page.locator('body.stamped')).toBeVisible();
+});
