@@ -36,38 +36,40 @@ export const CHROMIUM_FLAGS = [
 /** Makes sure that there is a Chromium. Exits the process with an instruction when there cannot be. */
 export function installChromium() {
   if (starts(chromium.executablePath())) return;
-  console.log("Playwright's own Chromium is not here; trying to get it …");
+  console.log("Trying to get Playwright's own Chromium …");
   attempt('npx', ['playwright', 'install', 'chromium']);
-  if (findChromium()) return;
-  if (installWithApt(['chromium']) && findChromium()) return;
-  console.error(HOW_TO);
-  process.exit(1);
+  if (!findChromium()) installWithApt(['chromium']);
+  const path = findChromium();
+  if (path === undefined) {
+    console.error(HOW_TO);
+    process.exit(1);
+  }
+  console.log(`The tests drive ${path}.`);
 }
 
 /**
  * Installs Debian packages where this user may.
  * @param {readonly string[]} packages
- * @returns {boolean} Whether they are installed.
  */
-export function installWithApt(packages) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+function installWithApt(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${packages.join(', ')} with apt …`);
-  attempt('apt-get', ['update', '-q']);
-  return attempt('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...packages]);
+  attempt('apt-get', ['update']);
+  attempt('apt-get', ['install', '--yes', '--no-install-recommends', ...packages]);
 }
 
 /**
+ * Runs a command for what it may bring; what it says and whether it fails shows in what is there then.
  * @param {string} command
  * @param {readonly string[]} parameters
  */
 function attempt(command, parameters) {
-  const { status } = spawnSync(command, parameters, {
+  spawnSync(command, parameters, {
     cwd: ROOT,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: 'ignore',
     timeout: PATIENCE,
   });
-  return status === 0;
 }
 
 /**

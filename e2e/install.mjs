@@ -12,7 +12,9 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export function installPackages() {
   if (isInstalled()) return;
   console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lock file that does not list the binaries of every other platform. This
+  // installs what the lock file says all the same, and leaves it as it is.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
 }
 
 /**
