@@ -1,0 +1,63 @@
+import type { Square } from '../core/square.ts';
+
+/** What is counted while an algorithm runs; a step carries its changes, a recorder the sums. */
+export interface Tally {
+  /** Squares or whole placements asked whether they are safe. */
+  readonly tested: number;
+  /** Queens put on the board. */
+  readonly placed: number;
+  /** Queens taken from the board. */
+  readonly lifted: number;
+  /** Solutions found. */
+  readonly found: number;
+}
+
+/** A change of the counters: the counts given, 0 for the others. */
+export function tally(change: Partial<Tally> = {}): Tally {
+  return { tested: 0, placed: 0, lifted: 0, found: 0, ...change };
+}
+
+/** One step of an algorithm: everything that words, board, counters and race need to know of it. */
+export interface Step<Kind extends string = string> {
+  /** What happened; each algorithm has its own kinds and says what their squares are. */
+  readonly kind: Kind;
+  /** The 0-based line of the pseudocode that the step ran, the last one where it ran several. */
+  readonly line: number;
+  /** The squares concerned. */
+  readonly squares: readonly Square[];
+  readonly change: Tally;
+}
+
+/**
+ * An algorithm that can be stopped between any two steps. It is a machine over an explicit state
+ * and not a generator function, because a generator cannot be copied: stepping back would have to
+ * replay the run from its start. A state is plain data that `structuredClone` copies, holds
+ * everything the next step depends on (random numbers included) and is also what an exhibit shows,
+ * so a copy of it is a checkpoint and nothing else has to be recorded.
+ */
+export interface Machine<Parameters, State, Kind extends string> {
+  /** The state before the first step. */
+  readonly start: (parameters: Parameters) => State;
+  /** Changes the state by one step; `undefined`, and no change, once the run is over. */
+  readonly step: (state: State) => Step<Kind> | undefined;
+}
+
+/** A machine with what the Lab needs to show it. */
+export interface Algorithm<Parameters, State, Kind extends string> extends Machine<
+  Parameters,
+  State,
+  Kind
+> {
+  /** The smallest and the largest board it can be run on, rows or columns. */
+  readonly smallest: number;
+  readonly largest: number;
+  /** Lines of plain text, the same in every language; spaces in front of a line are its depth. */
+  readonly pseudocode: readonly string[];
+  /** The queens on the board in this state, in the order of their rows or of their placing. */
+  readonly queens: (state: State) => Square[];
+}
+
+/** The parameters of an algorithm that needs only a board: n of n × n. */
+export interface BoardParameters {
+  readonly size: number;
+}

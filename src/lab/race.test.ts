@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import known from '../core/known-counts.json';
+import { EXHIBITS } from './exhibits.ts';
+import { CONTESTANTS, Heat, SMALLEST_RACE, type ContestantName } from './race.ts';
+
+function heat(name: ContestantName, size: number): Heat {
+  return new Heat(
+    CONTESTANTS.find((contestant) => contestant.name === name)!,
+    size,
+  );
+}
+
+function finished(name: ContestantName, size: number): Heat {
+  const run = heat(name, size);
+  while (!run.finished) run.advance(1, () => performance.now());
+  return run;
+}
+
+/** What a run on 8 × 8 tests until all 92 are known and it knows that there are no more. */
+const TESTED_ON_8: Record<ContestantName, number> = {
+  'half-board': 1_028,
+  'fewest-choices': 1_198,
+  'exact-cover': 1_198,
+  'bit-parallel': 2_056,
+  backtracking: 15_720,
+  recursion: 15_720,
+  swapping: 40_320,
+  lexicographic: 40_320,
+  arithmetic: 8_367_628,
+  'one-a-row': 16_777_216,
+  'any-squares': 4_426_165_368,
+};
+
+describe('the race', () => {
+  test('is run by every exhibit that finds all solutions, under its own name', () => {
+    const names = CONTESTANTS.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const findOne = ['genetic', 'min-conflicts', 'construction', 'guards'];
+    const exhibits = Object.keys(EXHIBITS).filter((name) => !findOne.includes(name));
+    expect(names).toEqual(expect.arrayContaining(exhibits));
+  });
+
+  test('tests on 8 × 8 what each way has to, in the order in which they are listed', () => {
+    const counts = CONTESTANTS.map(({ name }) =>
+      name === 'any-squares' ? heat(name, 8).forecast.tested : finished(name, 8).tested,
+    );
+    expect(counts).toEqual(CONTESTANTS.map(({ name }) => TESTED_ON_8[name]));
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  });
+
+  test('ends with all solutions known, for every contestant on every board up to 6 × 6', () => {
+    for (const { name } of CONTESTANTS) {
+      for (let size = SMALLEST_RACE; size <= (name === 'any-squares' ? 5 : 6); size++) {
+        const { found } = finished(name, size);
+        expect(String(found)).toBe(known.solutions[String(size) as keyof typeof known.solutions]);
+      }
+    }
+  });
+});
+
+describe('a forecast', () => {
+  test('by a formula is exact', () => {
+    for (const contestant of CONTESTANTS) {
+      for (let size = 4; size <= 6; size++) {
+        const { forecast } = new Heat(contestant, size);
+        if (forecast.way !== 'formula' || forecast.tested > 1_000_000) continue;
+        expect(forecast.tested).toBe(finished(contestant.name, size).tested);
+      }
+    }
+  });
+
+  test('by probing says its error and comes within four of them, up to the largest board', () => {
+    for (const name of ['half-board', 'fewest-choices', 'bit-parallel', 'backtracking'] as const) {
+      const run = finished(name, 10);
+      const { forecast } = run;
+      if (forecast.way !== 'probing') expect.fail(`${name} is not probed`);
+      expect(Math.abs(forecast.tested - run.tested)).toBeLessThan(4 * forecast.error);
+      expect(forecast.error).toBeLessThan(run.tested / 20);
+    }
+  });
+
+  test('is the same every time', () => {
+    expect(heat('backtracking', 10).forecast).toEqual(heat('backtracking', 10).forecast);
+  });
+});
+
+describe('a heat', () => {
+  test('stops when its time is up and goes on where it stopped', () => {
+    let time = 0;
+    const run = heat('backtracking', 8);
+    run.advance(1, () => time++);
+    const { tested } = run;
+    expect(run.finished).toBe(false);
+    expect(tested).toBeGreaterThan(0);
+    while (!run.finished) run.advance(1, () => time++);
+    expect(run.tested).toBe(15_720);
+    expect(run.found).toBe(92);
+  });
+
+  test('predicts its time from its pace, and knows it at the end', () => {
+    let time = 0;
+    const now = () => (time += 10);
+    const run = heat('one-a-row', 10);
+    expect(run.predictedMilliseconds).toBeUndefined();
+    run.advance(100, now);
+    expect(run.predictedMilliseconds).toBeCloseTo((run.milliseconds * 1e10) / run.tested);
+    const short = heat('backtracking', 4);
+    short.advance(100_000, now);
+    expect(short.finished).toBe(true);
+    expect(short.predictedMilliseconds).toBe(short.milliseconds);
+  });
+});

@@ -1,0 +1,39 @@
+import { squareAt, type Square } from '../core/square.ts';
+
+/** The squares of queens in these 0-based columns, one a row from the top. */
+export function squaresOf(columns: readonly number[], size: number): Square[] {
+  return columns.map((column, row) => squareAt(row, column, size));
+}
+
+/**
+ * The first row from the top whose queen sees a square below the queens, or −1 when none does.
+ * @param columns The 0-based columns of the queens, one a row from the top.
+ */
+export function rowSeeing(columns: readonly number[], row: number, column: number): number {
+  for (let above = 0; above < columns.length; above++) {
+    const aside = columns[above]! - column;
+    if (aside === 0 || aside === row - above || aside === above - row) return above;
+  }
+  return -1;
+}
+
+/**
+ * The squares of the first two queens that see each other, by the lower and then by the upper row,
+ * or `undefined` when none do.
+ * @param columns The 0-based columns of the queens, one a row from the top.
+ */
+export function firstClash(
+  columns: readonly number[],
+  size: number,
+): readonly [Square, Square] | undefined {
+  for (let row = 1; row < columns.length; row++) {
+    const column = columns[row]!;
+    for (let above = 0; above < row; above++) {
+      const aside = columns[above]! - column;
+      if (aside === 0 || aside === row - above || aside === above - row) {
+        return [squareAt(above, columns[above]!, size), squareAt(row, column, size)];
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import type { Square } from '../core/square.ts';
+
+/**
+ * A set of the squares of a board of any shape, a bit a square: square s is bit s mod 32 of word
+ * s div 32. Sets of the same board have as many words.
+ */
+export type SquareSet = Int32Array;
+
+/** How many words the sets of a board with so many squares have. */
+export function wordsOf(squares: number): number {
+  return Math.ceil(squares / 32);
+}
+
+/** The set of all squares of a board. */
+export function fullSet(squares: number): SquareSet {
+  const set = new Int32Array(wordsOf(squares));
+  for (let square = 0; square < squares; square++) addSquare(set, square);
+  return set;
+}
+
+export function addSquare(set: SquareSet, square: Square): void {
+  set[square >> 5]! |= 1 << (square & 31);
+}
+
+export function removeSquare(set: SquareSet, square: Square): void {
+  set[square >> 5]! &= ~(1 << (square & 31));
+}
+
+/** How many squares two sets share; the second starts at word `offset` of its array. */
+export function commonCount(set: SquareSet, others: Int32Array, offset: number): number {
+  let count = 0;
+  for (let word = 0; word < set.length; word++)
+    count += bitCount(set[word]! & others[offset + word]!);
+  return count;
+}
+
+/** The squares of a set that are not in another, which starts at word `offset` of its array. */
+export function difference(set: SquareSet, others: Int32Array, offset: number): SquareSet {
+  return set.map((word, index) => word & ~others[offset + index]!);
+}
+
+/** The squares of a set, the first row's first. */
+export function squaresOfSet(set: SquareSet): Square[] {
+  const squares: Square[] = [];
+  for (let word = 0; word < set.length; word++) {
+    for (let rest = set[word]!; rest !== 0; rest &= rest - 1) {
+      squares.push(32 * word + 31 - Math.clz32(rest & -rest));
+    }
+  }
+  return squares;
+}
+
+export function isEmptySet(set: SquareSet): boolean {
+  return set.every((word) => word === 0);
+}
+
+/** The bits set in a 32-bit word. Source: Warren, Hacker's Delight (2002), 5–1. */
+function bitCount(word: number): number {
+  let count = word - ((word >>> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
+  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
