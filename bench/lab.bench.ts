@@ -1,0 +1,112 @@
+// The Lab's algorithms without a page: steps a second, memory and seeking over ten million steps,
+// and the time 10 × 10 guards take to be found and proved.
+import { writeFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Algorithm } from '../src/lab/algorithm.ts';
+import { STRONG_GENETICS } from '../src/lab/algorithms/genetic.ts';
+import { EXHIBITS } from '../src/lab/exhibits.ts';
+import { seeded, nextBelow } from '../src/lab/random.ts';
+import { Recorder } from '../src/lab/recorder.ts';
+
+const SLICE_MILLISECONDS = 1_000;
+const LONG_RUN = 10_000_000;
+const SEEKS = 200;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const results = { steps: stepsASecond(), memory: memory(), guards: tenByTen() };
+writeFileSync('bench/results/lab.json', `${JSON.stringify(results, null, 2)}\n`);
+
+/** Steps a second through the recorder, as the Lab plays them at full speed. */
+function stepsASecond(): Record<string, number> {
+  const rates = {
+    'backtracking 12': rate(EXHIBITS.backtracking, { size: 12 }),
+    'recursion 12': rate(EXHIBITS.recursion, { size: 12 }),
+    'swapping 10': rate(EXHIBITS.swapping, { size: 10 }),
+    'lexicographic 10': rate(EXHIBITS.lexicographic, { size: 10 }),
+    'arithmetic 9': rate(EXHIBITS.arithmetic, { size: 9 }),
+    'genetic 16': rate(EXHIBITS.genetic, { ...STRONG_GENETICS, size: 16, seed: 1 }),
+    'fewest-choices 12': rate(EXHIBITS['fewest-choices'], { size: 12 }),
+    'bit-parallel 14': rate(EXHIBITS['bit-parallel'], { size: 14, half: false }),
+    'exact-cover 12': rate(EXHIBITS['exact-cover'], { size: 12 }),
+    'min-conflicts 200': rate(EXHIBITS['min-conflicts'], { size: 200, seed: 1 }),
+    'construction 1000': rate(EXHIBITS.construction, { size: 1_000 }),
+    'guards 10 × 10': rate(EXHIBITS.guards, { rows: 10, columns: 10, queens: undefined }),
+  };
+  console.table(
+    Object.entries(rates).map(([exhibit, rate]) => ({ exhibit, 'steps a second': rate })),
+  );
+  return rates;
+}
+
+/** Runs over and over until the time is up, because some runs are short. */
+function rate<Parameters, State, Kind extends string>(
+  algorithm: Algorithm<Parameters, State, Kind>,
+  parameters: Parameters,
+): number {
+  let steps = 0;
+  let spent = 0;
+  while (spent < SLICE_MILLISECONDS) {
+    const recorder = new Recorder(algorithm.start(parameters), algorithm.step);
+    const begun = performance.now();
+    steps += recorder.run({
+      steps: Infinity,
+      milliseconds: SLICE_MILLISECONDS - spent,
+      now: () => performance.now(),
+    });
+    spent += performance.now() - begun;
+  }
+  return Math.round((steps / spent) * 1_000);
+}
+
+/** The heap after each million steps, and how long seeking and stepping back take at the end. */
+function memory(): Record<string, unknown> {
+  const recorder = new Recorder(
+    EXHIBITS.backtracking.start({ size: 14 }),
+    EXHIBITS.backtracking.step,
+  );
+  const heap: number[] = [];
+  for (let million = 0; million <= LONG_RUN / 1_000_000; million++) {
+    collectGarbage();
+    heap.push(Math.round(process.memoryUsage().heapUsed / 1_024));
+    recorder.run({ steps: 1_000_000, milliseconds: Infinity, now: () => 0 });
+  }
+  const random = seeded(92);
+  const seek = percentiles(() => recorder.seek(nextBelow(random, LONG_RUN)));
+  recorder.seek(LONG_RUN);
+  const stepBack = percentiles(() => recorder.stepBack());
+  console.table(heap.map((kilobytes, million) => ({ 'million steps': million, kilobytes })));
+  console.table({ seek, 'step back': stepBack });
+  return { 'heap, kilobytes': heap, seek, 'step back': stepBack };
+}
+
+/** The median and the 99th percentile of many calls, in milliseconds. */
+function percentiles(call: () => unknown): Record<string, number> {
+  const times = Array.from({ length: SEEKS }, () => {
+    const begun = performance.now();
+    call();
+    return performance.now() - begun;
+  }).sort((a, b) => a - b);
+  const at = (part: number) => Number(times[Math.floor(part * SEEKS)]!.toFixed(2));
+  return { 'median, ms': at(0.5), 'p99, ms': at(0.99) };
+}
+
+/** Milliseconds until the least guards of 10 × 10 are found, and until all their sets are. */
+function tenByTen(): Record<string, number> {
+  const state = EXHIBITS.guards.start({ rows: 10, columns: 10, queens: undefined });
+  const begun = performance.now();
+  let found: number | undefined;
+  for (let step = EXHIBITS.guards.step(state); step; step = EXHIBITS.guards.step(state)) {
+    if (step.kind === 'found') found ??= performance.now() - begun;
+  }
+  const times = {
+    queens: state.queens,
+    sets: state.sets,
+    'found and proved, ms': Math.round(found!),
+    'all sets, ms': Math.round(performance.now() - begun),
+  };
+  console.table(times);
+  return times;
+}
