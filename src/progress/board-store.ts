@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
-import { boardRecord, newBoard, readBoard, type Board } from './board.ts';
+import { newBoard, type Board } from './board.ts';
+import { boardRecord, readBoard } from './board-record.ts';
 import { database, troubleOf, type StorageTrouble } from './database.ts';
 
 /** A board as it was loaded. */
@@ -88,7 +89,6 @@ export class BoardStore {
         store.put(value(), key);
         // Else the browser waits for this page before it commits, and the page may be going.
         store.transaction.commit();
-        return promisifyRequest(store.transaction);
       });
       this.#onOutcome(undefined);
     } catch (error) {

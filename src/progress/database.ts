@@ -72,13 +72,15 @@ async function open(name: string, storeName: string, onLost: () => void): Promis
 }
 
 /**
- * The callback's result, or the error that ended the transaction. idb-keyval rejects with the
- * transaction's error, which is still null when a request's error bubbles up; the request has it.
+ * The callback's result when the transaction is complete, or the error that ended it. Not the error
+ * of a request, as idb-keyval has it: all that were under way fail with a plain `AbortError`, before
+ * the transaction says that it was, for example, the quota.
  */
 function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    transaction.addEventListener('error', (event) => reject((event.target as IDBRequest).error!));
+    const result = Promise.resolve(run());
+    result.catch(() => undefined);
+    transaction.addEventListener('complete', () => resolve(result));
     transaction.addEventListener('abort', () => reject(transaction.error!));
-    Promise.resolve(run()).then(resolve, reject);
   });
 }

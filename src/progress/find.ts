@@ -1,16 +1,7 @@
 import * as v from 'valibot';
 import type { Code } from '../core/code.ts';
 import { isSize } from '../core/square.ts';
-
-/** How much help a player took on one board: how often each kind of hint, and whether it was turned. */
-export interface Help {
-  readonly nudge: number;
-  readonly where: number;
-  readonly why: number;
-  readonly place: number;
-  /** Whether the board is a turn or a mirror image that the game laid out. */
-  readonly turned: boolean;
-}
+import type { Help } from './attempt.ts';
 
 /** A solution that the player put on the board. */
 export interface Find {
@@ -39,9 +30,6 @@ export type RevealedRecord = { readonly version: 1; readonly kind: 'revealed' } 
 
 /** What is kept of one solution. */
 export type SolutionRecord = FoundRecord | RevealedRecord;
-
-/** No help at all, as a board starts. */
-export const NO_HELP: Help = { nudge: 0, where: 0, why: 0, place: 0, turned: false };
 
 /** The last moment a `Date` can say (ECMA-262, Time Values), so that showing one never throws. */
 const LAST_MOMENT = 8.64e15;
@@ -139,4 +127,14 @@ export function preferred(a: SolutionRecord, b: SolutionRecord): SolutionRecord 
 
 function dateOf(record: SolutionRecord): number {
   return record.kind === 'found' ? record.foundAt : record.revealedAt;
+}
+
+/** The record that is kept of each solution; the order of the records makes no difference. */
+export function bestOf(records: Iterable<SolutionRecord>): Map<Code, SolutionRecord> {
+  const best = new Map<Code, SolutionRecord>();
+  for (const record of records) {
+    const there = best.get(record.code);
+    best.set(record.code, there ? preferred(there, record) : record);
+  }
+  return best;
 }

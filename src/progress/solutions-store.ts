@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Code } from '../core/code.ts';
 import { database } from './database.ts';
-import { preferred, isRecord, type SolutionRecord } from './find.ts';
+import { bestOf, isRecord, preferred, type SolutionRecord } from './find.ts';
 
 /** What a database holds: the records that can be read, and how many others lie beside them. */
 export interface ReadSolutions {
@@ -47,10 +47,9 @@ export class SolutionsStore {
    * @returns The codes that were not found in the database before and are now.
    */
   keep(records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
-    return this.#use('readwrite', async (store) => {
+    return this.#use('readwrite', (store) => {
       const newlyFound = new Set<Code>();
-      for (const record of records) {
-        const { code } = record;
+      for (const [code, record] of bestOf(records)) {
         const request: IDBRequest<unknown> = store.get(code);
         request.onsuccess = () => {
           const there = this.#recordUnder(code, request.result);
@@ -63,7 +62,6 @@ export class SolutionsStore {
           if (best.kind === 'found' && there?.kind !== 'found') newlyFound.add(code);
         };
       }
-      await promisifyRequest(store.transaction);
       return newlyFound;
     });
   }

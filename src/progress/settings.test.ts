@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as SettingsModule from './settings.ts';
+
+type Settings = SettingsModule.Settings;
+
+const KEY = 'ninety-two-settings';
+
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  board: 'celadon',
+  stars: true,
+  coordinates: false,
+  insight: true,
+  sound: true,
+  haptics: true,
+  motion: 'auto',
+  language: 'auto',
+  lastSize: 8,
+};
+
+let stored: Map<string, string>;
+let page: EventTarget;
+let settings: typeof SettingsModule;
+
+beforeEach(async () => {
+  stored = new Map();
+  page = new EventTarget();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  // A fresh page: what it could not store is not remembered from the test before.
+  vi.resetModules();
+  settings = await import('./settings.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What another tab's change looks like here. */
+function storageEvent(key: string | null): Event {
+  return Object.assign(new Event('storage'), { key });
+}
+
+test('nothing chosen is the defaults', () => {
+  expect(settings.readSettings()).toEqual(DEFAULTS);
+});
+
+test('what is chosen is there on the next start, the rest as it was', async () => {
+  settings.writeSettings({ theme: 'dark', stars: false });
+  settings.writeSettings({ lastSize: 12 });
+  vi.resetModules();
+  const restarted = await import('./settings.ts');
+  expect(restarted.readSettings()).toEqual({
+    ...DEFAULTS,
+    theme: 'dark',
+    stars: false,
+    lastSize: 12,
+  });
+});
+
+test('a damaged field has its default, the others are kept', () => {
+  const chosen: Settings = {
+    theme: 'contrast',
+    board: 'walnut',
+    stars: false,
+    coordinates: true,
+    insight: false,
+    sound: false,
+    haptics: false,
+    motion: 'reduced',
+    language: 'zh-Hans',
+    lastSize: 32,
+  };
+  const nonsense = fc.oneof(
+    fc.jsonValue().filter((value) => typeof value !== 'boolean'),
+    fc.constantFrom('red', 'DARK', '', null, 0, 33, 8.5, '8', [true], { theme: 'dark' }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(DEFAULTS)), nonsense, (field, value) => {
+      fc.pre(field !== 'lastSize' || typeof value !== 'number' || value > 32 || value < 1);
+      stored.set(KEY, JSON.stringify({ ...chosen, [field]: value }));
+      expect(settings.readSettings()).toEqual({
+        ...chosen,
+        [field]: DEFAULTS[field as keyof Settings],
+      });
+    }),
+  );
+});
+
+test.each(['', '{', 'null', '92', '"dark"', '[]', 'undefined', '{"__proto__":{"theme":"dark"}}'])(
+  'what is no settings at all is the defaults: %j',
+  (text) => {
+    stored.set(KEY, text);
+    expect(settings.readSettings()).toEqual(DEFAULTS);
+  },
+);
+
+test('a change is told to those who subscribed, until they end it', () => {
+  const told: Settings[] = [];
+  const end = settings.subscribeToSettings((now) => told.push(now));
+  settings.writeSettings({ theme: 'dark' });
+  end();
+  settings.writeSettings({ theme: 'light' });
+  expect(told).toEqual([{ ...DEFAULTS, theme: 'dark' }]);
+});
+
+test('a change in another tab is told, and so is clearing everything', () => {
+  const told: Settings[] = [];
+  settings.subscribeToSettings((now) => told.push(now));
+  stored.set(KEY, JSON.stringify({ theme: 'dark' }));
+  page.dispatchEvent(storageEvent(KEY));
+  page.dispatchEvent(storageEvent('another key'));
+  stored.clear();
+  page.dispatchEvent(storageEvent(null));
+  expect(told).toEqual([{ ...DEFAULTS, theme: 'dark' }, DEFAULTS]);
+});
+
+test('a change in another tab is kept when this one changes something else', () => {
+  settings.writeSettings({ stars: false });
+  stored.set(KEY, JSON.stringify({ stars: false, theme: 'dark' }));
+  settings.writeSettings({ sound: false });
+  expect(settings.readSettings()).toEqual({
+    ...DEFAULTS,
+    stars: false,
+    theme: 'dark',
+    sound: false,
+  });
+});
+
+test.each<[string, object | undefined]>([
+  ['there is no storage', undefined],
+  [
+    'storage refuses',
+    {
+      getItem() {
+        throw new DOMException('', 'SecurityError');
+      },
+      setItem() {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+    },
+  ],
+])('where %s, what is chosen holds until the page is left', (_, refusing) => {
+  vi.stubGlobal('localStorage', refusing);
+  const told: Settings[] = [];
+  settings.subscribeToSettings((now) => told.push(now));
+  settings.writeSettings({ theme: 'dark' });
+  settings.writeSettings({ lastSize: 5 });
+  expect(settings.readSettings()).toEqual({ ...DEFAULTS, theme: 'dark', lastSize: 5 });
+  expect(told).toHaveLength(2);
+});

@@ -1,0 +1,114 @@
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { createStore, entries, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleFind } from './example-find.ts';
+import { bestOf, foundRecord, revealedRecord, type SolutionRecord } from './find.ts';
+import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const FIND = foundRecord(exampleFind('15863724'));
+const PEEK = revealedRecord({ code: '15863724', revealedAt: 500 });
+
+/** The database of 8 × 8 as something other than the game sees it. */
+function raw() {
+  return createStore(solutionsDatabase(8), 'solutions');
+}
+
+describe('a store of solutions', () => {
+  test('has nothing at first', async () => {
+    expect(await new SolutionsStore(8).read()).toEqual({ records: [], setAside: 0 });
+  });
+
+  test('gives back what it keeps, under its code', async () => {
+    await new SolutionsStore(8).keep([FIND]);
+    expect(await new SolutionsStore(8).read()).toEqual({ records: [FIND], setAside: 0 });
+    expect(await entries(raw())).toEqual([['15863724', FIND]]);
+  });
+
+  test('says which codes were not found before', async () => {
+    const store = new SolutionsStore(8);
+    const other = foundRecord(exampleFind('16837425'));
+    expect(await store.keep([PEEK])).toEqual(new Set());
+    expect(await store.keep([FIND])).toEqual(new Set(['15863724']));
+    expect(await store.keep([FIND, other])).toEqual(new Set(['16837425']));
+    expect(await store.keep([PEEK, FIND])).toEqual(new Set());
+  });
+
+  test('reports success only of what is on the disk', async () => {
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await new SolutionsStore(8).keep([FIND]);
+    expect(transaction).toHaveBeenCalledWith('solutions', 'readwrite', { durability: 'strict' });
+  });
+
+  test('keeps the sizes apart', async () => {
+    await new SolutionsStore(8).keep([FIND]);
+    await new SolutionsStore(6).keep([foundRecord(exampleFind('246135'))]);
+    expect((await new SolutionsStore(6).read()).records).toHaveLength(1);
+  });
+});
+
+test('two stores on one database keep the best of each solution, whoever writes when', async () => {
+  const dates = fc.nat(5);
+  const codes = fc.constantFrom('2413', '3142');
+  const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
+    fc.tuple(codes, dates).map(([code, foundAt]) => foundRecord(exampleFind(code, { foundAt }))),
+    fc.record({ code: codes, revealedAt: dates }).map((peek) => revealedRecord(peek)),
+  );
+  const writes = fc.array(fc.tuple(fc.nat(1), fc.array(records, { maxLength: 4 })), {
+    maxLength: 8,
+  });
+  await fc.assert(
+    fc.asyncProperty(writes, async (list) => {
+      vi.stubGlobal('indexedDB', new IDBFactory());
+      const stores = [new SolutionsStore(4), new SolutionsStore(4)];
+      const news = await Promise.all(list.map(([tab, written]) => stores[tab]!.keep(written)));
+      const all = list.flatMap(([, written]) => written);
+      const { records: kept } = await stores[0]!.read();
+      expect(bestOf(kept)).toEqual(bestOf(all));
+      // Each find was new to one of them only.
+      const foundCodes = new Set(
+        all.filter(({ kind }) => kind === 'found').map(({ code }) => code),
+      );
+      expect(news.flatMap((codes) => [...codes]).sort()).toEqual([...foundCodes].sort());
+    }),
+    { numRuns: 50 },
+  );
+});
+
+describe('what cannot be read', () => {
+  const damaged: readonly [string, IDBValidKey, unknown][] = [
+    ['a text', '16837425', 'found'],
+    ['nothing', '16837425', null],
+    ['a record without its date', '16837425', { ...PEEK, code: '16837425', revealedAt: undefined }],
+    ['a record of a newer version', '16837425', { ...FIND, code: '16837425', version: 2 }],
+    ['a record under the key of another', '16837425', FIND],
+    ['a key that is no solution', '15863742', { ...FIND, code: '15863742' }],
+    ['a key of another size', '246135', { ...FIND, code: '246135' }],
+    ['a key that is no text', 15863724, FIND],
+  ];
+
+  test.each(damaged)('is counted, and the rest is kept: %s', async (_, key, value) => {
+    await set(key, value, raw());
+    const store = new SolutionsStore(8);
+    await store.keep([FIND]);
+    expect(await store.read()).toEqual({ records: [FIND], setAside: 1 });
+    expect(new Map(await entries(raw())).get(key)).toEqual(value);
+  });
+
+  test('is moved aside, not lost, when the solution is found again', async () => {
+    const strange = { ...FIND, version: 2 };
+    await set('15863724', strange, raw());
+    const store = new SolutionsStore(8);
+    expect(await store.keep([FIND])).toEqual(new Set(['15863724']));
+    expect(await store.read()).toEqual({ records: [FIND], setAside: 1 });
+    expect((await entries<string, unknown>(raw())).map(([, value]) => value)).toEqual(
+      expect.arrayContaining([FIND, strange]),
+    );
+  });
+});
