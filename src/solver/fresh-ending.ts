@@ -1,0 +1,70 @@
+import { codeOfColumns, type Code } from '../core/code.ts';
+import { columnOf, rowOf, squareAt } from '../core/square.ts';
+import { countEndings, firstEndingNotIn } from './endings.ts';
+import { gridOf, isFree, withQueen, type Grid } from './grid.ts';
+import { PREFIX_ROWS, type Known } from './known.ts';
+import type { Task } from './task.ts';
+
+/** As many found endings as the plain search may step over; they cost it a millisecond. */
+const MANY_FOUND = 500;
+
+/** As many found endings under a prefix as are stepped over rather than counted. */
+const FEW_UNDER_PREFIX = 16;
+
+/**
+ * An ending of the board that the player has not found; `undefined` when there is none.
+ *
+ * The first ending of the search that is not found will do, until nearly all are: then the search
+ * goes prefix by prefix, and leaves out those under which as many solutions are found as there are.
+ * How many there are under a prefix is counted once.
+ */
+export function* freshEnding(grid: Grid, known: Known): Task<Code | undefined> {
+  const found = known.foundExtending(grid.queens);
+  if (found.length <= MANY_FOUND) return yield* firstEndingNotIn(grid, new Set(found));
+
+  for (const { prefix, start } of prefixesOf(grid)) {
+    const under = known.foundUnder(prefix);
+    if (under.length > FEW_UNDER_PREFIX) {
+      if (under.length === (yield* solutionsUnder(prefix, grid.size, known))) continue;
+    }
+    const ending = yield* firstEndingNotIn(start, new Set(under));
+    if (ending !== undefined) return ending;
+  }
+  return undefined;
+}
+
+/** The ways to fill the first rows of a board, in the order of their codes. */
+function* prefixesOf(grid: Grid): Generator<{ prefix: Code; start: Grid }> {
+  const { size } = grid;
+  const given = new Map(grid.queens.map((queen) => [rowOf(queen, size), columnOf(queen, size)]));
+  function* extend(columns: number[], start: Grid): Generator<{ prefix: Code; start: Grid }> {
+    const row = columns.length;
+    if (row === PREFIX_ROWS) {
+      yield { prefix: codeOfColumns(columns), start };
+      return;
+    }
+    const column = given.get(row);
+    if (column !== undefined) {
+      yield* extend([...columns, column], start);
+      return;
+    }
+    for (let free = 0; free < size; free++) {
+      const square = squareAt(row, free, size);
+      if (isFree(start, square)) yield* extend([...columns, free], withQueen(start, square));
+    }
+  }
+  yield* extend([], grid);
+}
+
+/** How many solutions of the empty board begin with a prefix. */
+function* solutionsUnder(prefix: Code, size: number, known: Known): Task<number> {
+  let total = known.totals.get(prefix);
+  if (total === undefined) {
+    const queens = Array.from(prefix, (symbol, row) =>
+      squareAt(row, parseInt(symbol, 36) - 1, size),
+    );
+    total = yield* countEndings(gridOf(size, queens));
+    known.totals.set(prefix, total);
+  }
+  return total;
+}

@@ -1,0 +1,77 @@
+import { columnOf, rowOf, type Square } from '../core/square.ts';
+import { allBits, highestBit } from './bits.ts';
+
+/** A board as the solver sees it: the queens that stand, and the squares that may still take one. */
+export interface Grid {
+  /** Rows and columns, 1 … 32. */
+  readonly size: number;
+  /** Queens that do not see each other; a grid of queens that do has no meaning. */
+  readonly queens: readonly Square[];
+  /**
+   * One entry a row from the top: bit c is set when the square in column c is free, which is neither
+   * seen by a queen, nor occupied, nor closed.
+   */
+  readonly rows: Int32Array;
+}
+
+/**
+ * The grid of a position.
+ * @param queens Queens that do not see each other.
+ * @param closed Squares that must stay empty for another reason than a queen.
+ */
+export function gridOf(
+  size: number,
+  queens: readonly Square[],
+  closed: readonly Square[] = [],
+): Grid {
+  const rows = new Int32Array(size).fill(allBits(size));
+  for (const square of closed) rows[rowOf(square, size)]! &= ~(1 << columnOf(square, size));
+  for (const queen of queens) cover(rows, queen, size);
+  return { size, queens, rows };
+}
+
+/** The grid with one queen more, on a free square. */
+export function withQueen(grid: Grid, queen: Square): Grid {
+  const rows = grid.rows.slice();
+  cover(rows, queen, grid.size);
+  return { size: grid.size, queens: [...grid.queens, queen], rows };
+}
+
+/** Whether a square may still take a queen. */
+export function isFree(grid: Grid, square: Square): boolean {
+  return ((grid.rows[rowOf(square, grid.size)]! >>> columnOf(square, grid.size)) & 1) === 1;
+}
+
+/** The squares that may still take a queen, from the top row down. */
+export function freeSquares(grid: Grid): Square[] {
+  const squares: Square[] = [];
+  for (const [row, free] of grid.rows.entries()) {
+    for (let column = 0; column < grid.size; column++) {
+      if ((free >>> column) & 1) squares.push(row * grid.size + column);
+    }
+  }
+  return squares;
+}
+
+/** Takes from the free squares all that a queen sees, and her own. */
+function cover(rows: Int32Array, queen: Square, size: number): void {
+  const row = rowOf(queen, size);
+  const bit = 1 << columnOf(queen, size);
+  for (let other = 0; other < size; other++) {
+    const distance = Math.abs(other - row);
+    rows[other]! &= distance === 0 ? 0 : ~(bit | (bit << distance) | (bit >>> distance));
+  }
+}
+
+/** Whether the board looks the same in a mirror that swaps left and right. */
+export function isMirrorImageOfItself(grid: Grid): boolean {
+  const { size } = grid;
+  if (grid.queens.some((queen) => 2 * columnOf(queen, size) !== size - 1)) return false;
+  return grid.rows.every((free) => {
+    for (let bits = free; bits !== 0; bits &= bits - 1) {
+      const mirrored = size - 1 - highestBit(bits & -bits);
+      if (((free >>> mirrored) & 1) === 0) return false;
+    }
+    return true;
+  });
+}

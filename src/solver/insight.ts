@@ -1,0 +1,90 @@
+import { conflictsOf } from '../core/attacks.ts';
+import { solutionCount } from '../core/counts.ts';
+import type { Square } from '../core/square.ts';
+import { freshEnding } from './fresh-ending.ts';
+import { gridOf } from './grid.ts';
+import type { Known } from './known.ts';
+import { Search } from './search.ts';
+import { NODES_PER_STEP, nextPause, type Task } from './task.ts';
+
+/** A number that is known, or known to be at least so much. */
+export interface Bound {
+  readonly count: number;
+  readonly isExact: boolean;
+}
+
+/** What can still be made of a board. */
+export interface Insight {
+  /** Ways to finish. */
+  readonly ways: Bound;
+  /** Those of them that the player has not found. */
+  readonly fresh: Bound;
+}
+
+/** Nodes after which a count rests on the bound it has: some seconds on a phone of 2020. */
+export const LONGEST_COUNT = 50_000_000;
+
+/** Nodes after which a bound above zero is looked for on purpose, for counting may be long in coming to one. */
+const NODES_BEFORE_FIRST_BOUND = 5 * NODES_PER_STEP;
+
+const NOTHING: Insight = {
+  ways: { count: 0, isExact: true },
+  fresh: { count: 0, isExact: true },
+};
+
+/**
+ * How many ways there are to finish from some queens, and how many of them are new. The bounds it
+ * yields on the way only grow.
+ * @param queens In any order, also such as see each other: then there is no way.
+ * @param mostNodes Nodes after which the count rests, though not before it has a bound.
+ */
+export function* insightOf(
+  size: number,
+  queens: readonly Square[],
+  known: Known,
+  mostNodes = LONGEST_COUNT,
+): Task<Insight, Insight> {
+  if (conflictsOf(queens, size).length > 0) return NOTHING;
+  const found = known.foundExtending(queens).length;
+  const counted = queens.length === 0 ? solutionCount(size) : undefined;
+  if (counted !== undefined) return insightFrom(countBound(counted), found, 0);
+
+  const grid = gridOf(size, queens);
+  const search = new Search(grid, 'as they come');
+  let least: { ways: number; fresh: number } | undefined;
+  for (;;) {
+    if (search.count(nextPause(search.nodes)) === 'exhausted') {
+      return insightFrom({ count: search.counted, isExact: true }, found, 0);
+    }
+    if (least === undefined) {
+      if (search.nodes < NODES_BEFORE_FIRST_BOUND) {
+        yield;
+        continue;
+      }
+      const hasFresh = (yield* freshEnding(grid, known)) !== undefined;
+      // Without a new ending, the found ones are all there are.
+      if (!hasFresh) return insightFrom({ count: found, isExact: true }, found, 0);
+      least = { ways: found + 1, fresh: 1 };
+    }
+    const count = Math.max(search.counted, least.ways);
+    const insight = insightFrom({ count, isExact: false }, found, least.fresh);
+    if (search.nodes >= mostNodes) return insight;
+    yield insight;
+  }
+}
+
+function countBound(count: bigint): Bound {
+  // From n = 26 on the numbers pass what a number can say exactly.
+  const most = BigInt(Number.MAX_SAFE_INTEGER);
+  return count <= most
+    ? { count: Number(count), isExact: true }
+    : { count: Number.MAX_SAFE_INTEGER, isExact: false };
+}
+
+/** Every found ending is a way, so what is counted beyond them is new. */
+function insightFrom(ways: Bound, found: number, leastFresh: number): Insight {
+  return {
+    ways,
+    fresh: { count: Math.max(ways.count - found, leastFresh), isExact: ways.isExact },
+  };
+}

@@ -1,0 +1,55 @@
+import { conflictsOf } from '../core/attacks.ts';
+import { codeOfColumns, type Code } from '../core/code.ts';
+import type { Square } from '../core/square.ts';
+import { imagesOf } from '../core/symmetry.ts';
+import { nextEnding } from './endings.ts';
+import { freshEnding } from './fresh-ending.ts';
+import { gridOf, type Grid } from './grid.ts';
+import type { Known } from './known.ts';
+import { Search } from './search.ts';
+import type { Task } from './task.ts';
+
+/** Endings looked at for one of a family with nothing found: all of them up to n = 10. */
+const MOST_ENDINGS = 724;
+
+/**
+ * A solution that the player has not found: an ending of the board if there is a new one, else any.
+ * Preferred is one of a family with nothing found or revealed, then one of a family with nothing
+ * found, then one that was not revealed; `undefined` when all of the size are found.
+ * @param queens In any order; any squares.
+ */
+export function* revealFrom(
+  size: number,
+  queens: readonly Square[],
+  known: Known,
+): Task<Code | undefined> {
+  if (conflictsOf(queens, size).length === 0) {
+    const ending = yield* preferredEnding(gridOf(size, queens), known);
+    if (ending !== undefined || queens.length === 0) return ending;
+  }
+  return yield* preferredEnding(gridOf(size, []), known);
+}
+
+function* preferredEnding(grid: Grid, known: Known): Task<Code | undefined> {
+  const search = new Search(grid, 'likeliest first');
+  let best: Code | undefined;
+  let bestRank = Infinity;
+  for (let met = 0; met < MOST_ENDINGS && (yield* nextEnding(search)); met++) {
+    const code = codeOfColumns(search.columns);
+    if (known.isFound(code)) continue;
+    const rank = rankOf(code, known);
+    if (rank < bestRank) {
+      best = code;
+      bestRank = rank;
+    }
+    if (rank === 0) break;
+  }
+  return best ?? (yield* freshEnding(grid, known));
+}
+
+/** 0 for the most wanted of the solutions not found, more for those less wanted. */
+function rankOf(code: Code, known: Known): number {
+  const family = imagesOf(code);
+  if (family.some((image) => known.isFound(image))) return known.isRevealed(code) ? 3 : 2;
+  return family.some((image) => known.isRevealed(image)) ? 1 : 0;
+}

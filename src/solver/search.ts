@@ -1,0 +1,337 @@
+import { columnOf, rowOf } from '../core/square.ts';
+import { allBits, bitCount, highestBit } from './bits.ts';
+import { isMirrorImageOfItself, type Grid } from './grid.ts';
+
+/** What a search came to: an ending, the end of all endings, or the nodes it was allowed. */
+export type Outcome = 'found' | 'exhausted' | 'paused';
+
+/**
+ * What a level of the search remembers, in this order: the ranks of the rows and the columns without
+ * a queen; the diagonals taken, 63 at most, in two words each way; the line being filled (the rank of
+ * a row, or the complement of a column); and its squares not yet tried.
+ */
+const OPEN_ROWS = 0;
+const OPEN_COLUMNS = 1;
+const RISING = 2;
+const RISING_HIGH = 3;
+const FALLING = 4;
+const FALLING_HIGH = 5;
+const LINE = 6;
+const UNTRIED = 7;
+const LEVEL = 8;
+
+/**
+ * The endings of a board, one after the other: every way to add queens to those that stand until
+ * there is one in each row and column and none sees another.
+ *
+ * It fills the row or column with the fewest free squares (minimum remaining values; Haralick and
+ * Elliott 1980), and among equals the one nearest the middle, which sees most of the board: that tie
+ * takes a third off the nodes. Columns are watched by three words, holding the columns with at least
+ * one, two and three free squares in rows without a queen, so that only the rows need counting; a
+ * column is therefore preferred only when it has one or two. When only one ending is wanted, the
+ * squares that take the fewest free squares from the rest come first (least constraining value).
+ *
+ * A board that is its own mirror image is searched in one half only; each ending there is followed by
+ * its image.
+ */
+export class Search {
+  /** The 0-based column of the queen in each row: the ending last found, until the next call. */
+  readonly columns: number[];
+  /** Queens tried so far. */
+  nodes = 0;
+  /** Endings counted by `count` so far. */
+  counted = 0;
+
+  readonly #size: number;
+  readonly #free: Int32Array;
+  readonly #order: 'as they come' | 'likeliest first';
+  /** The rows from the middle outwards; a rank is an index into it. */
+  readonly #rowOfRank: Int32Array;
+  readonly #lowerHalf: number;
+  readonly #levels: Int32Array;
+  /** Where the current level begins in `#levels`; below 0 when every ending has been given. */
+  #level = 0;
+  /** The column of the queen in each row down to the current level. */
+  readonly #placed: Int8Array;
+  /** Whether only the left half of the first line is searched, and the rest is given as images. */
+  #isHalved = false;
+  /** What the next call gives without searching. */
+  #due: 'board' | 'image' | undefined;
+  /** The free squares of each row at the current level, for choosing among squares. */
+  readonly #domains: Int32Array;
+
+  /**
+   * @param order Whether all endings are wanted, or the first as soon as possible.
+   */
+  constructor(grid: Grid, order: 'as they come' | 'likeliest first') {
+    const { size } = grid;
+    this.#size = size;
+    this.#order = order;
+    this.columns = new Array<number>(size).fill(0);
+    this.#placed = new Int8Array(size);
+    this.#rowOfRank = Int32Array.from({ length: size }, (_, rank) =>
+      (size + rank) % 2 === 0 ? (size + rank) >> 1 : (size - 1 - rank) >> 1,
+    );
+    this.#free = Int32Array.from(this.#rowOfRank, (row) => grid.rows[row]!);
+    this.#lowerHalf = allBits(size >> 1);
+    this.#levels = new Int32Array((size + 1) * LEVEL);
+    this.#domains = new Int32Array(size);
+
+    let openRows = allBits(size);
+    let openColumns = allBits(size);
+    for (const queen of grid.queens) {
+      const row = rowOf(queen, size);
+      const column = columnOf(queen, size);
+      this.#placed[row] = column;
+      openRows &= ~(1 << this.#rowOfRank.indexOf(row));
+      openColumns &= ~(1 << column);
+    }
+    if (openRows === 0) this.#due = 'board';
+    else if (!this.#open(0, openRows, openColumns, 0, 0, 0, 0)) this.#level = -LEVEL;
+    else if (this.#levels[LINE]! >= 0 && isMirrorImageOfItself(grid)) {
+      this.#isHalved = true;
+      this.#levels[UNTRIED]! &= allBits((size + 1) >> 1);
+    }
+  }
+
+  /**
+   * Goes on to the next ending.
+   * @param until Pauses when this many nodes have been searched in all; another call goes on from there.
+   */
+  next(until: number): Outcome {
+    const { columns } = this;
+    const placed = this.#placed;
+    const size = this.#size;
+    if (this.#due === 'image') {
+      this.#due = undefined;
+      for (let row = 0; row < size; row++) columns[row] = size - 1 - placed[row]!;
+      return 'found';
+    }
+    const outcome = this.#run(until, false);
+    if (outcome === 'found') {
+      for (let row = 0; row < size; row++) columns[row] = placed[row]!;
+      if (this.#hasImage()) this.#due = 'image';
+    }
+    return outcome;
+  }
+
+  /**
+   * Counts the endings that are left, without giving them, in `counted`.
+   * @param until As for `next`.
+   * @returns 'exhausted' when all have been counted, else 'paused'.
+   */
+  count(until: number): Outcome {
+    if (this.#due === 'image') {
+      this.#due = undefined;
+      this.counted++;
+    }
+    return this.#run(until, true);
+  }
+
+  /** Searches until an ending is placed, or, when they are only counted, until all have been. */
+  #run(until: number, isCounting: boolean): Outcome {
+    if (this.#due === 'board') {
+      this.#due = undefined;
+      if (!isCounting) return 'found';
+      this.counted++;
+    }
+    const size = this.#size;
+    const levels = this.#levels;
+    const rowOfRank = this.#rowOfRank;
+    const placed = this.#placed;
+    let level = this.#level;
+    let nodes = this.nodes;
+    let outcome: Outcome = 'exhausted';
+
+    while (level >= 0) {
+      const untried = levels[level + UNTRIED]!;
+      if (untried === 0) {
+        level -= LEVEL;
+        continue;
+      }
+      if (nodes >= until) {
+        outcome = 'paused';
+        break;
+      }
+      nodes++;
+      const chosen = this.#order === 'as they come' ? untried & -untried : this.#likeliest(level);
+      levels[level + UNTRIED] = untried ^ chosen;
+      const line = levels[level + LINE]!;
+      const rank = line >= 0 ? line : highestBit(chosen);
+      const column = line >= 0 ? highestBit(chosen) : ~line;
+      const row = rowOfRank[rank]!;
+      const fromBelow = size - 1 - row;
+      const bit = 1 << column;
+      placed[row] = column;
+
+      const openRows = levels[level + OPEN_ROWS]! & ~(1 << rank);
+      if (openRows === 0) {
+        if (isCounting) {
+          this.counted += this.#hasImage() ? 2 : 1;
+          continue;
+        }
+        outcome = 'found';
+        break;
+      }
+      const isOpen = this.#open(
+        level + LEVEL,
+        openRows,
+        levels[level + OPEN_COLUMNS]! & ~bit,
+        levels[level + RISING]! | (bit << row),
+        levels[level + RISING_HIGH]! | ((bit >>> 1) >>> (31 - row)),
+        levels[level + FALLING]! | (bit << fromBelow),
+        levels[level + FALLING_HIGH]! | ((bit >>> 1) >>> (31 - fromBelow)),
+      );
+      if (isOpen) level += LEVEL;
+    }
+
+    this.#level = level;
+    this.nodes = nodes;
+    return outcome;
+  }
+
+  /** Whether the ending just placed has an image in the half that is not searched. */
+  #hasImage(): boolean {
+    if (!this.#isHalved) return false;
+    const row = this.#rowOfRank[this.#levels[LINE]!]!;
+    return 2 * this.#placed[row]! !== this.#size - 1;
+  }
+
+  /**
+   * Writes a level and chooses the line it fills; false, and nothing written, when some row or column
+   * has no free square left.
+   */
+  #open(
+    level: number,
+    openRows: number,
+    openColumns: number,
+    rising: number,
+    risingHigh: number,
+    falling: number,
+    fallingHigh: number,
+  ): boolean {
+    const free = this.#free;
+    const rowOfRank = this.#rowOfRank;
+    const last = this.#size - 1;
+    let one = 0;
+    let two = 0;
+    let three = 0;
+    let fewest = 33;
+    let line = 0;
+    let squares = 0;
+    for (let ranks = openRows; ranks !== 0; ranks &= ranks - 1) {
+      const rank = 31 - Math.clz32(ranks & -ranks);
+      const row = rowOfRank[rank]!;
+      const fromBelow = last - row;
+      const domain =
+        free[rank]! &
+        openColumns &
+        ~(
+          (rising >>> row) |
+          ((risingHigh << 1) << (31 - row)) |
+          (falling >>> fromBelow) |
+          ((fallingHigh << 1) << (31 - fromBelow))
+        );
+      if (domain === 0) return false;
+      three |= two & domain;
+      two |= one & domain;
+      one |= domain;
+      if (fewest > 1) {
+        const rest = domain & (domain - 1);
+        if (rest === 0) {
+          fewest = 1;
+          line = rank;
+          squares = domain;
+        } else if (fewest > 2) {
+          const count = bitCount(domain);
+          if (count < fewest) {
+            fewest = count;
+            line = rank;
+            squares = domain;
+          }
+        }
+      }
+    }
+    if (one !== openColumns) return false;
+
+    const levels = this.#levels;
+    levels[level + OPEN_ROWS] = openRows;
+    levels[level + OPEN_COLUMNS] = openColumns;
+    levels[level + RISING] = rising;
+    levels[level + RISING_HIGH] = risingHigh;
+    levels[level + FALLING] = falling;
+    levels[level + FALLING_HIGH] = fallingHigh;
+    if (fewest > 1) {
+      let columns = one & ~two;
+      if (columns === 0 && fewest > 2) columns = two & ~three;
+      if (columns !== 0) {
+        const lower = columns & this.#lowerHalf;
+        const column = highestBit(lower === 0 ? columns & -columns : lower);
+        line = ~column;
+        squares = this.#ranksFreeIn(column, level);
+      }
+    }
+    levels[level + LINE] = line;
+    levels[level + UNTRIED] = squares;
+    return true;
+  }
+
+  /** The ranks of the open rows whose square in a column is free. */
+  #ranksFreeIn(column: number, level: number): number {
+    let ranks = 0;
+    for (let open = this.#levels[level + OPEN_ROWS]!; open !== 0; open &= open - 1) {
+      const rank = highestBit(open & -open);
+      if ((this.#domain(rank, level) >>> column) & 1) ranks |= 1 << rank;
+    }
+    return ranks;
+  }
+
+  /** The free squares of an open row at a level. */
+  #domain(rank: number, level: number): number {
+    const levels = this.#levels;
+    const row = this.#rowOfRank[rank]!;
+    const fromBelow = this.#size - 1 - row;
+    return (
+      this.#free[rank]! &
+      levels[level + OPEN_COLUMNS]! &
+      ~(
+        (levels[level + RISING]! >>> row) |
+        ((levels[level + RISING_HIGH]! << 1) << (31 - row)) |
+        (levels[level + FALLING]! >>> fromBelow) |
+        ((levels[level + FALLING_HIGH]! << 1) << (31 - fromBelow))
+      )
+    );
+  }
+
+  /** Of the squares not yet tried in the line of a level, the one that takes fewest from the rest. */
+  #likeliest(level: number): number {
+    const levels = this.#levels;
+    const untried = levels[level + UNTRIED]!;
+    if ((untried & (untried - 1)) === 0) return untried;
+    const line = levels[level + LINE]!;
+    const domains = this.#domains;
+    const openRows = levels[level + OPEN_ROWS]!;
+    for (let open = openRows; open !== 0; open &= open - 1) {
+      const rank = highestBit(open & -open);
+      domains[rank] = this.#domain(rank, level);
+    }
+    let best = 0;
+    let fewest = Infinity;
+    for (let squares = untried; squares !== 0; squares &= squares - 1) {
+      const square = squares & -squares;
+      const row = this.#rowOfRank[line >= 0 ? line : highestBit(square)]!;
+      const bit = line >= 0 ? square : 1 << ~line;
+      let taken = 0;
+      for (let open = openRows; open !== 0; open &= open - 1) {
+        const rank = highestBit(open & -open);
+        const distance = Math.abs(this.#rowOfRank[rank]! - row);
+        taken += bitCount(domains[rank]! & (bit | (bit << distance) | (bit >>> distance)));
+      }
+      if (taken < fewest) {
+        fewest = taken;
+        best = square;
+      }
+    }
+    return best;
+  }
+}
