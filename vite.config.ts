@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { assemblyScript } from './src/build/assemblyscript.ts';
 import { budgets } from './src/build/budgets.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { minifyLiterals } from './src/build/minify-literals.ts';
 import { webApp } from './src/build/web-app.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -10,10 +12,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // data: addresses are not allowed by the Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What is loaded later is small and shallow; fetching it ahead is not worth the code in the first view.
+    modulePreload: false,
     reportCompressedSize: false,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [assemblyScript()] },
   // Builds for Node are the benches': they have no page.
-  plugins: isSsrBuild ? [] : [VitePWA(webApp), contentSecurityPolicy(), budgets()],
+  plugins: [
+    assemblyScript(),
+    isSsrBuild ? [] : [minifyLiterals(), VitePWA(webApp), contentSecurityPolicy(), budgets()],
+  ],
 }));

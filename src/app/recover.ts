@@ -12,16 +12,30 @@ const VERSION = import.meta.url;
  * their place: it reloads once. Where that has not helped, or where there is no page to reload (no
  * network, nothing kept), it stays and `tell` is called, so that the player can be told.
  *
- * The failed import rejects all the same, and its caller stays where it was.
+ * The failed import rejects all the same. A caller that has nothing to add need not handle that.
  */
 export function recoverFromMissingParts(tell: () => void): void {
-  // Vite's loader of dynamic imports fires it: https://vite.dev/guide/build#load-error-handling
-  addEventListener('vite:preloadError', () => void reloadOnce(tell));
-}
+  const failures = new WeakSet<Error>();
+  let recovering = false;
 
-async function reloadOnce(tell: () => void): Promise<void> {
-  if (!(await canBeLoaded()) || !takeTurn()) tell();
-  else location.reload();
+  // Vite's loader of dynamic imports fires it: https://vite.dev/guide/build#load-error-handling
+  addEventListener('vite:preloadError', ({ payload }) => {
+    failures.add(payload);
+    if (recovering) return;
+    recovering = true;
+    void canBeLoaded().then((loadable) => {
+      if (loadable && takeTurn()) location.reload();
+      else {
+        recovering = false;
+        tell();
+      }
+    });
+  });
+
+  // What the player has been told is not reported to the console as well.
+  addEventListener('unhandledrejection', (event) => {
+    if (failures.has(event.reason as Error)) event.preventDefault();
+  });
 }
 
 /** Whether the host or the service worker would answer a reload. */
