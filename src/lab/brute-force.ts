@@ -1,9 +1,12 @@
-import { tally, type BoardParameters, type Machine } from './algorithm.ts';
-import { firstClash, squaresOf } from './seeing.ts';
 import { lineBetween } from '../core/attacks.ts';
 import type { Square } from '../core/square.ts';
+import { tally, type BoardParameters, type Machine } from './algorithm.ts';
+import { firstClash, squaresOf } from './seeing.ts';
 
-/** What a placement tested whole turned out to be; no squares are named but a solution's. */
+/**
+ * What a placement tested whole turned out to be. These ways only race, they are not exhibits: no
+ * squares are named but a solution's, and the line is always 0.
+ */
 export type BruteForceKind = 'refused' | 'found';
 
 const TESTED = tally({ tested: 1 });

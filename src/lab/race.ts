@@ -22,8 +22,8 @@ import {
 export const SMALLEST_RACE = 4;
 export const LARGEST_RACE = 10;
 
-/** Runs that would take longer are not run unasked. */
-export const LONGEST_RUN_MILLISECONDS = 30_000;
+/** Runs that would take longer are forecast, and run only if someone insists. */
+const LONGEST_RUN_MILLISECONDS = 30_000;
 
 /** How often the tree is probed for a forecast; enough for an error of a few in a hundred. */
 const PROBES = 2000;
@@ -44,6 +44,9 @@ export type Forecast =
       readonly error: number;
       readonly probes: number;
     };
+
+/** What is known of a run: counted to its end, or forecast. */
+export type RaceResult = { readonly way: 'run'; readonly tested: number } | Forecast;
 
 /** The names of the contestants; those that are exhibits have the exhibits' names. */
 export type ContestantName =
@@ -117,12 +120,21 @@ export class Heat {
 
   /**
    * What the whole run takes at the pace so far, in milliseconds; `undefined` before there is one.
-   * Above `LONGEST_RUN_MILLISECONDS` the forecast should stand for the run unless someone insists.
    */
   get predictedMilliseconds(): number | undefined {
     if (this.finished) return this.milliseconds;
     if (this.tested === 0) return undefined;
     return this.milliseconds * Math.max(this.forecast.tested / this.tested, 1);
+  }
+
+  /** Whether at the pace so far the run takes too long to be worth waiting for. */
+  get isLong(): boolean {
+    return (this.predictedMilliseconds ?? 0) > LONGEST_RUN_MILLISECONDS;
+  }
+
+  /** The squares or placements that the whole run tests, and how that is known. */
+  get result(): RaceResult {
+    return this.finished ? { way: 'run', tested: this.tested } : this.forecast;
   }
 
   /**

@@ -45,7 +45,10 @@ export function nextBelow(random: RandomState, bound: number): number {
   return Math.floor(nextFraction(random) * bound);
 }
 
-/** Draws an order of 0 … `length` − 1, each as likely. Source: Fisher and Yates (1938). */
+/**
+ * Draws an order of 0 … `length` − 1, each as likely.
+ * Source: Durstenfeld, Algorithm 235: Random permutation, Comm. ACM 7 (1964).
+ */
 export function nextPermutation(random: RandomState, length: number): number[] {
   const order = Array.from({ length }, (_, index) => index);
   for (let last = length - 1; last > 0; last--) {

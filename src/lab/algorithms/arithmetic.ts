@@ -1,12 +1,14 @@
 import { squareAt } from '../../core/square.ts';
 import type { Algorithm, BoardParameters } from '../algorithm.ts';
-import { firstClash } from '../seeing.ts';
+import { firstClash, squaresOf } from '../seeing.ts';
 
 /** Permutations of the same digits have the same digit sum, so they differ by multiples of nine. */
 const STRIDE = 9;
 
 export interface ArithmeticState {
   readonly size: number;
+  /** The number to end with, n…21. */
+  readonly last: number;
   /** The number looked at; 0 before the first step. */
   number: number;
   /** Its digits from the left: digit d in place k is a queen in row k and column d − 1. */
@@ -42,6 +44,7 @@ export const arithmetic: Algorithm<BoardParameters, ArithmeticState, ArithmeticK
 
   start: ({ size }) => ({
     size,
+    last: lastNumber(size),
     number: 0,
     digits: new Array<number>(size).fill(0),
     counts: Array.from({ length: 10 }, (_, digit) => (digit === 0 ? size : 0)),
@@ -50,46 +53,36 @@ export const arithmetic: Algorithm<BoardParameters, ArithmeticState, ArithmeticK
 
   step(state) {
     const { size, digits } = state;
-    const next = state.number === 0 ? firstNumber(size) : state.number + STRIDE;
-    if (next > lastNumber(size)) return undefined;
+    const before = state.number;
+    const next = before === 0 ? firstNumber(size) : before + STRIDE;
+    if (next > state.last) return undefined;
     state.number = next;
 
     let placed = 0;
     let lifted = 0;
-    // Only the digits that a carry reaches change, on average about two of them.
-    for (let place = size - 1, rest = next; place >= 0; place--) {
+    // Ends at the digits that no carry has reached, after about two places.
+    for (let place = size - 1, rest = next, old = before; rest !== old; place--) {
       const digit = rest % 10;
-      rest = (rest - digit) / 10;
-      const before = digits[place]!;
-      if (digit === before) continue;
-      if (isColumn(before, size)) lifted++;
+      rest = Math.trunc(rest / 10);
+      old = Math.trunc(old / 10);
+      const digitBefore = digits[place]!;
+      if (digit === digitBefore) continue;
+      if (isColumn(digitBefore, size)) lifted++;
       if (isColumn(digit, size)) placed++;
-      count(state, before, -1);
+      count(state, digitBefore, -1);
       count(state, digit, 1);
       digits[place] = digit;
     }
 
+    const change = { tested: 1, placed, lifted, found: 0 };
     if (state.wrong > 0) {
-      const change = { tested: 1, placed, lifted, found: 0 };
       return { kind: 'digits', line: 2, squares: refusedSquares(state), change };
     }
-    const clash = firstClash(
-      digits.map((digit) => digit - 1),
-      size,
-    );
-    return clash
-      ? {
-          kind: 'diagonals',
-          line: 3,
-          squares: clash,
-          change: { tested: 1, placed, lifted, found: 0 },
-        }
-      : {
-          kind: 'found',
-          line: 3,
-          squares: arithmetic.queens(state),
-          change: { tested: 1, placed, lifted, found: 1 },
-        };
+    const columns = digits.map((digit) => digit - 1);
+    const clash = firstClash(columns, size);
+    if (clash) return { kind: 'diagonals', line: 3, squares: clash, change };
+    const squares = squaresOf(columns, size);
+    return { kind: 'found', line: 3, squares, change: { ...change, found: 1 } };
   },
 
   queens({ size, digits }) {
