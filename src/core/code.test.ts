@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeOf, codeOfColumns, columnsOf, parseCode, queensOf, type CodeProblem } from './code.ts';
+import { codeOf, codeOfColumns, columnsOf, queensOf } from './code.ts';
+import { parseCode, type CodeProblem } from './parse-code.ts';
 import { isSize, MAX_SIZE } from './square.ts';
 
 /** A board size and the queens of some of its rows, one a row. */

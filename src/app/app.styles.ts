@@ -1,0 +1,88 @@
+import { css } from 'lit';
+
+/** The frame: the screen above a bar of tabs, or beside a rail where the window is wide. */
+export const appStyles = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    height: 100dvh;
+    overflow: hidden;
+  }
+  main {
+    flex: 1;
+    min-height: 0;
+    display: flex;
+    flex-direction: column;
+    overflow: hidden auto;
+    padding-top: var(--safe-t);
+  }
+  nav {
+    flex: none;
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    padding: 4px 8px var(--safe-b);
+    border-top: 1px solid var(--line);
+    background: var(--paper);
+  }
+  nav a {
+    position: relative;
+    min-height: 52px;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 3px;
+    font-size: var(--t-12);
+    line-height: 16px;
+    font-weight: var(--w-medium);
+    color: var(--ink-3);
+    white-space: nowrap;
+  }
+  nav a[aria-current] {
+    color: var(--ink);
+    font-weight: var(--w-bold);
+  }
+  nav a[aria-current]::before {
+    content: '';
+    position: absolute;
+    top: -5px;
+    width: 28px;
+    height: 3px;
+    border-radius: 0 0 3px 3px;
+    background: var(--ink);
+  }
+  @media (min-width: 900px), (orientation: landscape) {
+    :host {
+      flex-direction: row-reverse;
+    }
+    main {
+      padding-top: 0;
+    }
+    nav {
+      width: calc(92px + env(safe-area-inset-left, 0px));
+      display: flex;
+      flex-direction: column;
+      justify-content: flex-start;
+      align-items: center;
+      gap: 6px;
+      padding: 20px 0 0 env(safe-area-inset-left, 0px);
+      border: 0;
+      border-right: 1px solid var(--line);
+    }
+    nav a {
+      width: 76px;
+      min-height: 64px;
+      border-radius: var(--r-3);
+    }
+    nav a[aria-current] {
+      background: var(--surface);
+      box-shadow:
+        var(--sh-1),
+        inset 0 0 0 1px var(--line);
+    }
+    nav a[aria-current]::before {
+      content: none;
+    }
+  }
+`;

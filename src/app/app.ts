@@ -1,0 +1,191 @@
+import { msg, updateWhenLocaleChanges } from '@lit/localize';
+import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { setLocale } from '../i18n/locale.ts';
+import type { Progress } from '../progress/progress.ts';
+import { readSettings, subscribeToSettings, type Settings } from '../progress/settings.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import type { AnnounceEvent, Notice, NoticeEvent } from '../ui/events.ts';
+import { icon, queenIcon } from '../ui/icons.ts';
+import { Announcer } from './announcer.ts';
+import { appStyles } from './app.styles.ts';
+import type { Occasion } from './notices.ts';
+import { parseRoute, type Route } from './router.ts';
+import type { Updates } from './updates.ts';
+
+const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[
+  0, 45, 90, 135, 180, 225, 270, 315,
+].map(
+  (angle) =>
+    svg`<path transform="rotate(${angle} 12 12)" d="M12 9C10 6.9 10.4 4.5 12 2.7 13.6 4.5 14 6.9 12 9z"/>`,
+)}</g>`;
+
+/**
+ * @summary The frame round the screens: navigation, notices, announcements, theme and language.
+ */
+@customElement('nt-app')
+export class NtApp extends LitElement {
+  static override styles = [baseStyles, appStyles];
+
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** Where new versions come from. */
+  @property({ attribute: false }) updates!: Promise<Updates>;
+
+  @state() private route: Route = parseRoute(location.hash);
+  @state() private settings: Settings = readSettings();
+  @state() private notice: Notice | undefined;
+  @state() private polite = '';
+  @state() private urgent = '';
+
+  private readonly announcer = new Announcer((text, urgent) => {
+    // The same text twice would not be spoken; a no-break space makes it another.
+    const region = urgent ? 'urgent' : 'polite';
+    this[region] = this[region] === text ? `${text}\u00a0` : text;
+  });
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+    this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
+      this.announcer.announce(text, urgent),
+    );
+    this.addEventListener('nt-notice', ({ notice }: NoticeEvent) => this.show(notice));
+  }
+
+  /** Tells the player something that no screen tells. */
+  async tell(occasion: Occasion): Promise<void> {
+    const { noticeOf } = await import('./notices.ts');
+    this.show(noticeOf(occasion));
+  }
+
+  protected override firstUpdated(): void {
+    this.onSettings(this.settings);
+    subscribeToSettings((settings) => this.onSettings(settings));
+    void import('./look.ts').then(({ applyLook, onSystemLook }) => {
+      onSystemLook(() => applyLook(this.settings));
+    });
+    addEventListener('hashchange', () => (this.route = parseRoute(location.hash)));
+    addEventListener('offline', () => this.sayOffline());
+    if (!navigator.onLine) this.sayOffline();
+    void this.updates.then((updates) => {
+      const open = (): void => {
+        void this.progress.then((progress) => progress.flush()).then(() => updates.apply());
+      };
+      const offer = (): void => void this.tell({ kind: 'update', open });
+      updates.addEventListener('change', offer);
+      if (updates.ready) offer();
+    });
+    void this.progress.then((progress) => {
+      progress.subscribe((change) => {
+        if (change.kind === 'health') void this.tell(change);
+      });
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!(changed as Map<string, unknown>).has('route')) return;
+    const { route } = this;
+    if (route.screen === 'unknown') {
+      void this.tell({ kind: 'address', problem: route.problem });
+      this.route = { screen: 'play' };
+    }
+  }
+
+  private onSettings(settings: Settings): void {
+    this.settings = settings;
+    void import('./look.ts').then(({ applyLook }) => applyLook(settings));
+    // Words that do not arrive leave the language as it is; `recoverFromMissingParts` tells.
+    setLocale(settings.language).catch(() => undefined);
+  }
+
+  private show(notice: Notice): void {
+    void import('./notices.ts');
+    this.notice = notice;
+    this.announcer.announce(notice.text, notice.alert === true);
+  }
+
+  private sayOffline(): void {
+    if (!offlineSaid()) void this.tell({ kind: 'offline' });
+  }
+
+  protected override render(): TemplateResult {
+    const { route } = this;
+    return html`
+      ${
+        this.notice
+          ? html`<nt-notice
+              .notice=${this.notice}
+              @nt-dismiss=${() => (this.notice = undefined)}
+            ></nt-notice>`
+          : nothing
+      }
+      <main>${this.renderScreen(route)}</main>
+      ${this.renderTabs(route)}
+      <div class="unseen" aria-live="polite">${this.polite}</div>
+      <div class="unseen" aria-live="assertive">${this.urgent}</div>
+    `;
+  }
+
+  private renderScreen(route: Route): TemplateResult {
+    const { progress, settings } = this;
+    switch (route.screen) {
+      case 'settings':
+        load(import('../settings/settings-screen.ts'));
+        return html`<nt-settings .progress=${progress} .settings=${settings}></nt-settings>`;
+      case 'found':
+        load(import('../collection/found-list.ts'));
+        return html`<nt-found-list
+          .progress=${progress}
+          .size=${route.size ?? settings.lastSize}
+        ></nt-found-list>`;
+      default:
+        return html`<nt-play
+          .progress=${progress}
+          .settings=${settings}
+          .route=${route}
+        ></nt-play>`;
+    }
+  }
+
+  private renderTabs(route: Route): TemplateResult {
+    const found = `#/found/${this.settings.lastSize}`;
+    return html`<nav aria-label=${msg('Main')}>
+      ${tab('#/play', msg('Play'), queenIcon, route.screen === 'play')}
+      ${tab(found, msg('Found'), collectionIcon, route.screen === 'found')}
+    </nav>`;
+  }
+}
+
+function tab(
+  href: string,
+  label: string,
+  drawing: Parameters<typeof icon>[0],
+  current: boolean,
+): TemplateResult {
+  return html`<a href=${href} aria-current=${current ? 'page' : nothing}>
+    ${icon(drawing)}<span>${label}</span>
+  </a>`;
+}
+
+/** Whether the player has been told in this visit that the network is gone; it is said once. */
+function offlineSaid(): boolean {
+  try {
+    if (sessionStorage.getItem('ninety-two-offline')) return true;
+    sessionStorage.setItem('ninety-two-offline', 'said');
+  } catch {
+    // Where nothing can be noted it is said again, which does no harm.
+  }
+  return false;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-app': NtApp;
+  }
+}
+
+/** Begins to load a screen; one that does not arrive is told by `recoverFromMissingParts`. */
+function load(screen: Promise<unknown>): void {
+  screen.catch(() => undefined);
+}

@@ -1,0 +1,37 @@
+import type { Settings } from '../progress/settings.ts';
+
+/** The colour of the page in each theme, for the browser's own bars. */
+const PAPER = {
+  light: '#F0F4F1',
+  dark: '#0A1C19',
+  'light more': '#FFFFFF',
+  'dark more': '#000000',
+};
+
+/** Shows the theme, the board style and the motion that were chosen; `auto` asks the system. */
+export function applyLook({ theme, board, motion }: Settings): void {
+  const system = theme === 'auto' || theme === 'contrast';
+  const dark = system ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  const contrast =
+    theme === 'contrast' || (theme === 'auto' && matchMedia('(prefers-contrast: more)').matches);
+  toggle('theme', dark ? 'dark' : 'light');
+  toggle('contrast', contrast ? 'more' : undefined);
+  // More contrast brings squares of its own; a board style would take some of it away again.
+  toggle('board', contrast || board === 'celadon' ? undefined : board);
+  toggle('motion', motion === 'reduced' ? 'reduced' : undefined);
+  const paper = PAPER[`${dark ? 'dark' : 'light'}${contrast ? ' more' : ''}`];
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+}
+
+/** Calls `listener` when the system changes what `auto` means. */
+export function onSystemLook(listener: () => void): void {
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) {
+    matchMedia(query).addEventListener('change', listener);
+  }
+}
+
+function toggle(name: string, value: string | undefined): void {
+  const root = document.documentElement;
+  if (value === undefined) root.removeAttribute(`data-${name}`);
+  else root.setAttribute(`data-${name}`, value);
+}

@@ -1,0 +1,39 @@
+import { isSize } from '../core/square.ts';
+
+/** What an address asks for. */
+export type Route =
+  | { readonly screen: 'play'; readonly size?: number; readonly code?: string }
+  | { readonly screen: 'found'; readonly size?: number }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'unknown'; readonly problem: 'size' | 'page' };
+
+/**
+ * Reads the part of an address from its `#` on. Total: any text is a route. Whether a code is one is
+ * for the board to say, so that it can name what is wrong.
+ */
+export function parseRoute(hash: string): Route {
+  const [screen = '', size, code, ...rest] = decoded(hash)
+    .replace(/^#?\/?/, '')
+    .replace(/\/$/, '')
+    .split('/');
+  if (rest.length > 0) return { screen: 'unknown', problem: 'page' };
+  if (screen === '') return { screen: 'play' };
+  if (screen === 'settings' && size === undefined) return { screen };
+  if (screen !== 'play' && screen !== 'found') return { screen: 'unknown', problem: 'page' };
+  if (size === undefined) return { screen };
+  if (!/^[1-9]\d?$/.test(size) || !isSize(Number(size))) {
+    return { screen: 'unknown', problem: 'size' };
+  }
+  if (code === undefined) return { screen, size: Number(size) };
+  if (screen === 'found') return { screen: 'unknown', problem: 'page' };
+  return { screen, size: Number(size), code };
+}
+
+/** Percent-encoding undone where it is well formed, else the text as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

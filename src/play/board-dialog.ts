@@ -1,0 +1,194 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { codeOf } from '../core/code.ts';
+import { solutionCount } from '../core/counts.ts';
+import { parseCode, type ParsedCode } from '../core/parse-code.ts';
+import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
+import { compactNumberOf, numberOf, plural } from '../i18n/format.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import type { Progress } from '../progress/progress.ts';
+import { NoticeEvent } from '../ui/events.ts';
+import { figures } from '../ui/figures.ts';
+import { Modal, openModal } from '../ui/modal.ts';
+import '../ui/rose/rose-element.ts';
+import { boardDialogStyles } from './board-dialog.styles.ts';
+import { codeProblemWords } from './code-problem.ts';
+import type { Session } from './session.ts';
+
+/** The sizes shown at a glance with what is found of them. */
+const COMMON_SIZES = sizes(4, 12);
+
+const OTHER_SIZES = [...sizes(MIN_SIZE, 3), ...sizes(13, MAX_SIZE)];
+
+/**
+ * @summary Where the player chooses a size, or types a position.
+ *
+ * @fires nt-notice - How a list that begins at 0 was read.
+ */
+@customElement('nt-board-dialog')
+export class NtBoardDialog extends Modal {
+  static override styles = [...Modal.styles, boardDialogStyles];
+
+  @query('form') private form!: HTMLFormElement;
+  @query('input') private input!: HTMLInputElement;
+
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Progress;
+  /** The size of the board that is open. */
+  @property({ type: Number }) size = 0;
+
+  /** What is wrong with the position that was typed. */
+  @state() private problem = '';
+  @state() private known: ReadonlyMap<number, SizeProgress> = new Map();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.loadProgress();
+  }
+
+  /** One size after the other, so that the dialog is open and in use meanwhile. */
+  private async loadProgress(): Promise<void> {
+    for (const size of COMMON_SIZES) {
+      const known = await this.progress.load(size);
+      if (!this.isConnected) return;
+      this.known = new Map(this.known).set(size, known);
+    }
+  }
+
+  private openTyped(event: SubmitEvent): void {
+    event.preventDefault();
+    const { value } = this.input;
+    const parsed = parseCode(value);
+    if (!parsed.ok) {
+      this.problem = codeProblemWords(parsed.problem);
+      this.input.focus();
+      // The sentence stands below the field, which a scrolled dialog may show at its very end.
+      void this.updateComplete.then(() => this.form.scrollIntoView({ block: 'nearest' }));
+      return;
+    }
+    const { size, queens } = parsed;
+    if (countsFromZero(value, parsed)) {
+      this.dispatchEvent(
+        new NoticeEvent({
+          text: msg('The list has a 0 and no gap, so its columns were counted from 0.'),
+        }),
+      );
+    }
+    location.hash = `#/play/${size}/${codeOf(queens, size)!}`;
+    this.close();
+  }
+
+  protected override heading(): string {
+    return msg('Choose a board');
+  }
+
+  protected override renderContent(): TemplateResult {
+    return html`
+      <ul class="common">
+        ${COMMON_SIZES.map((size) => html`<li>${this.renderCommon(size)}</li>`)}
+      </ul>
+      <details ?open=${OTHER_SIZES.includes(this.size)}>
+        <summary>${msg('More sizes')}</summary>
+        <ul class="others">
+          ${OTHER_SIZES.map((size) => html`<li>${this.renderOther(size)}</li>`)}
+        </ul>
+      </details>
+      ${this.renderForm()}
+    `;
+  }
+
+  private renderCommon(size: number): TemplateResult {
+    const known = this.known.get(size);
+    const total = numberOf(solutionCount(size)!);
+    const found = known && numberOf(known.found.size);
+    const label =
+      found === undefined
+        ? msg(str`${size} by ${size}, ${total} solutions`)
+        : msg(str`${size} by ${size}, ${found} of ${total} found`);
+    return html`<a
+      href="#/play/${size}"
+      aria-label=${label}
+      aria-current=${size === this.size ? 'true' : nothing}
+      ?autofocus=${size === this.size}
+      @click=${this.close}
+    >
+      <nt-rose small .known=${known}></nt-rose>
+      ${figures(`${size}×${size}`, 14, 3.8)}
+      <small>${found === undefined ? total : msg(str`${found} of ${total}`)}</small>
+    </a>`;
+  }
+
+  private renderOther(size: number): TemplateResult {
+    const total = solutionCount(size);
+    const none = total === undefined ? msg('uncounted') : msg('no solution');
+    const count = total
+      ? plural(Number(total), msg('1 solution'), msg(str`${numberOf(total)} solutions`))
+      : none;
+    return html`<a
+      href="#/play/${size}"
+      aria-label=${msg(str`${size} by ${size}, ${count}`)}
+      aria-current=${size === this.size ? 'true' : nothing}
+      ?autofocus=${size === this.size}
+      @click=${this.close}
+    >
+      ${figures(`${size}×${size}`, 12, 3.8)}
+      <small>${total ? compactNumberOf(total) : none}</small>
+    </a>`;
+  }
+
+  private renderForm(): TemplateResult {
+    return html`<form @submit=${this.openTyped} novalidate>
+      <label for="position">${msg('Type or paste a position')}</label>
+      <div class="field">
+        <input
+          id="position"
+          type="text"
+          inputmode="text"
+          enterkeyhint="go"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          placeholder="15863724"
+          aria-describedby="problem help"
+          aria-invalid=${this.problem !== ''}
+          @input=${() => (this.problem = '')}
+        />
+        <button class="button ink">${msg('Open')}</button>
+      </div>
+      <p id="problem" role="alert">${this.problem}</p>
+      <p id="help">
+        ${msg(
+          'The column of the queen in each row, from the top: 15863724, or 1 5 8 6 3 7 2 4, or counted from 0 as [0, 4, 7, 5, 2, 6, 1, 3].',
+        )}
+      </p>
+    </form>`;
+  }
+}
+
+function sizes(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Whether a text was read as a zero-based list: it has the number 0, and yet every row a queen. */
+function countsFromZero(text: string, parsed: ParsedCode): boolean {
+  return parsed.ok && parsed.queens.length === parsed.size && /\b0+\b/.test(text);
+}
+
+/** Lets the player choose a board, over the screen given. */
+export function openBoardDialog(
+  { renderRoot }: { readonly renderRoot: ParentNode },
+  progress: Progress,
+  { size }: Session,
+): void {
+  openModal(
+    renderRoot,
+    Object.assign(document.createElement('nt-board-dialog'), { progress, size }),
+  );
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-board-dialog': NtBoardDialog;
+  }
+}

@@ -1,0 +1,85 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { conflictsOf } from '../core/attacks.ts';
+import { solutionCount } from '../core/counts.ts';
+import { plural } from '../i18n/format.ts';
+import { crossIcon, icon } from '../ui/icons.ts';
+import { hollowQueenGlyph, queenGlyph } from '../ui/queen.ts';
+import type { Session } from './session.ts';
+import { lineWords, pairWords } from './words.ts';
+
+/** Up to so many queens are drawn one by one; above, they are a number. */
+const MOST_PIPS = 12;
+
+/**
+ * The lines under the board: how many queens stand, and what can be said of them.
+ */
+export function insight(session: Session): TemplateResult {
+  const { size, position } = session;
+  const conflicts = conflictsOf(position.queens, size);
+  return html`<section class="insight">
+    <div class="row">
+      ${pips(position.queens.length, size)}
+      ${
+        conflicts.length > 0
+          ? html`<span class="tag wrong"
+              >${icon(crossIcon, 14)}${conflictCount(conflicts.length)}</span
+            >`
+          : nothing
+      }
+    </div>
+    <p>${sentence(session)}</p>
+  </section>`;
+}
+
+function conflictCount(count: number): string {
+  return plural(count, msg(str`${count} conflict`), msg(str`${count} conflicts`));
+}
+
+function pips(placed: number, size: number): TemplateResult {
+  const label = msg(str`${placed} of ${size} queens placed`);
+  if (size > MOST_PIPS) {
+    return html`<span class="tag" role="img" aria-label=${label}>${placed} / ${size}</span>`;
+  }
+  return html`<div class="pips" role="img" aria-label=${label}>
+    ${Array.from({ length: size }, (_, index) =>
+      index < placed
+        ? html`<svg viewBox="0 0 64 64">${queenGlyph}</svg>`
+        : html`<svg class="open" viewBox="0 0 64 64">${hollowQueenGlyph}</svg>`,
+    )}
+  </div>`;
+}
+
+function sentence(session: Session): TemplateResult | string {
+  const { size, position, solved } = session;
+  const placed = position.queens.length;
+  const [newest] = conflictsOf(position.queens, size);
+  if (newest) {
+    const squares = html`<b class="wrong">${pairWords(newest, size)}</b>`;
+    const line = lineWords(newest.line);
+    return msg(html`${squares} see each other ${line}`);
+  }
+  if (solved && position.revealed.length > 0) {
+    return msg('Shown by Reveal. Build it yourself from an empty board and it counts as found.');
+  }
+  if (solved && !position.own) {
+    return msg('Opened from a link. Build it yourself from an empty board and it counts as found.');
+  }
+  if (solved) {
+    return msg(html`<b>Solved.</b> No queen sees another.`);
+  }
+  if (solutionCount(size) === 0n) {
+    return size === 2
+      ? msg('No two queens fit on 2 × 2: wherever the first stands, she sees every other square.')
+      : msg('No three queens fit on 3 × 3: two at most can stand without seeing each other.');
+  }
+  if (placed === 0) {
+    return size === 1
+      ? msg(html`<b>Tap the square</b> to place the only queen. There is nobody for her to see.`)
+      : msg(html`<b>Tap any square</b> to place a queen. ${size} of them, none seeing another.`);
+  }
+  const left = size - placed;
+  const count = html`<b>${msg(str`${placed} placed`)}</b>`;
+  if (!position.own) return msg(html`${count} · from a link, so it does not count as a find`);
+  return left > 0 ? msg(html`${count} · ${left} to go`) : msg(html`${count}`);
+}

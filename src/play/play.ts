@@ -1,0 +1,386 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { conflictsOf } from '../core/attacks.ts';
+import { solutionCount } from '../core/counts.ts';
+import { MAX_SIZE, MIN_SIZE, squareName } from '../core/square.ts';
+import { compactNumberOf, numberOf } from '../i18n/format.ts';
+import type { Progress } from '../progress/progress.ts';
+import { writeSettings, type Settings } from '../progress/settings.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import '../ui/board/board.ts';
+import type { NtBoard } from '../ui/board/board.ts';
+import type { Drawing } from '../ui/board/drawing.ts';
+import type { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from '../ui/board/events.ts';
+import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
+import { figures } from '../ui/figures.ts';
+import {
+  clearIcon,
+  crossIcon,
+  downIcon,
+  icon,
+  redoIcon,
+  shareIcon,
+  slidersIcon,
+  undoIcon,
+} from '../ui/icons.ts';
+import type { Celebration } from './celebration.ts';
+import { insight } from './insight.ts';
+import { playStyles } from './play.styles.ts';
+import { Session, type BoardChange, type Finish, type SessionChange } from './session.ts';
+import { conflictAnnouncement, progressWords } from './words.ts';
+
+/** Above this a total does not fit into the rose in full. */
+const LONGEST_TOTAL = 999_999n;
+
+/**
+ * @summary The screen where queens are placed.
+ *
+ * @fires nt-announce - What happened, for people who listen.
+ * @fires nt-notice - A sentence that needs more than the lines under the board.
+ */
+@customElement('nt-play')
+export class NtPlay extends LitElement {
+  static override styles = [baseStyles, playStyles];
+
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** What the player chose. */
+  @property({ attribute: false }) settings!: Settings;
+  /** The size and the code that the address asks for. */
+  @property({ attribute: false }) route: { readonly size?: number; readonly code?: string } = {};
+
+  @state() private marking = false;
+  @state() private celebration: Celebration | undefined;
+
+  private session!: Session;
+  private endSession = (): void => undefined;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.session = new Session(this.progress, Date.now);
+    void import('../ui/rose/rose-element.ts');
+    this.endSession = this.session.subscribe((change) => this.onSession(change));
+    addEventListener('keydown', this.onKey);
+    this.addEventListener('nt-next-board', () => this.nextBoard());
+    this.addEventListener('nt-share', () => void this.share());
+    document.addEventListener('visibilitychange', this.onVisibility);
+    addEventListener('pagehide', this.onVisibility);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.session.setShown(false);
+    this.endSession();
+    removeEventListener('keydown', this.onKey);
+    document.removeEventListener('visibilitychange', this.onVisibility);
+    removeEventListener('pagehide', this.onVisibility);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('route')) void this.openRoute();
+  }
+
+  private get board(): NtBoard {
+    return this.renderRoot.querySelector('nt-board')!;
+  }
+
+  private async openRoute(): Promise<void> {
+    const { session, route } = this;
+    if (route.code === undefined) {
+      await session.open(route.size ?? (session.size || this.settings.lastSize));
+      return;
+    }
+    // On a cold start the board as it was left comes first: a wrong code must leave it alone.
+    if (session.size === 0) await session.open(this.settings.lastSize);
+    if (route.size === session.size && route.code === session.code) return;
+    const { parseCode } = await import('../core/parse-code.ts');
+    const parsed = parseCode(route.code, route.size);
+    if (parsed.ok) {
+      await session.open(parsed.size, parsed.queens);
+    } else {
+      const { codeProblemWords } = await import('./code-problem.ts');
+      this.dispatchEvent(new NoticeEvent({ text: codeProblemWords(parsed.problem) }));
+      this.followAddress();
+    }
+  }
+
+  /** Makes the address say what stands on the board, so that it can be copied at any time. */
+  private followAddress(): void {
+    const { size, code, position } = this.session;
+    const path = position.queens.length > 0 && code ? `/${code}` : '';
+    const address = `#/play/${size}${path}`;
+    if (location.hash !== address) history.replaceState(history.state, '', address);
+  }
+
+  private readonly onVisibility = (event: Event): void => {
+    this.session.setShown(event.type !== 'pagehide' && document.visibilityState === 'visible');
+  };
+
+  private onSession(change: SessionChange): void {
+    this.requestUpdate();
+    switch (change.kind) {
+      case 'board':
+        this.onBoard(change.by);
+        break;
+      case 'finish':
+        void this.onFinish(change.finish);
+        break;
+      case 'damaged':
+        this.dispatchEvent(
+          new NoticeEvent({
+            text: change.board
+              ? msg(
+                  'The unfinished board of this size could not be read. It was set aside; this one is empty.',
+                )
+              : msg(
+                  str`${change.solutions} stored solutions could not be read. They were set aside; everything else is here.`,
+                ),
+          }),
+        );
+        break;
+      case 'progress':
+        break;
+    }
+  }
+
+  private onBoard(by: BoardChange): void {
+    const { size } = this.session;
+    if (size !== this.settings.lastSize) writeSettings({ lastSize: size });
+    this.celebration?.end();
+    this.celebration = undefined;
+    this.followAddress();
+    if (by !== 'opened') this.announceBoard();
+    if (by === 'hand') this.signalMove();
+  }
+
+  private announceBoard(): void {
+    const { history, position, size } = this.session;
+    const before = history.past.at(-1);
+    const [newest] = conflictsOf(position.queens, size);
+    if (newest) {
+      this.dispatchEvent(new AnnounceEvent(conflictAnnouncement(newest, size), true));
+      return;
+    }
+    const placed = position.queens.length;
+    const added = position.queens.filter((square) => !before?.queens.includes(square));
+    const lifted = before?.queens.filter((square) => !position.queens.includes(square)) ?? [];
+    const cleared = before && conflictsOf(before.queens, size).length > 0;
+    const what =
+      added.length === 1
+        ? msg(str`Queen on ${squareName(added[0]!, size)}. ${placed} placed.`)
+        : lifted.length === 1
+          ? msg(str`${squareName(lifted[0]!, size)} lifted. ${placed} placed.`)
+          : msg(str`${placed} placed.`);
+    const text = cleared ? `${msg('Conflict cleared.')} ${what}` : what;
+    this.dispatchEvent(new AnnounceEvent(text));
+  }
+
+  private signalMove(): void {
+    const { sound, haptics } = this.settings;
+    if (!sound && !haptics) return;
+    const { position, history, size } = this.session;
+    const before = history.past.at(-1)?.queens ?? [];
+    const added = position.queens.find((square) => !before.includes(square));
+    const wrong = conflictsOf(position.queens, size)[0]?.newer === added;
+    void import('../ui/signals.ts').then(({ signalMove }) =>
+      signalMove(this.settings, { placed: added, wrong: added !== undefined && wrong, size }),
+    );
+  }
+
+  private async onFinish(finish: Finish): Promise<void> {
+    if (finish.find.code !== this.session.code) return;
+    const { Celebration } = await import('./celebration.ts');
+    if (finish.find.code !== this.session.code) return;
+    this.celebration = new Celebration(this, this.session, this.board, finish);
+    await this.celebration.play();
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (typing || event.altKey || event.defaultPrevented || this.dialogOpen) return;
+    const key = event.key.toLowerCase();
+    const control = event.ctrlKey || event.metaKey;
+    if (control && key === 'z') {
+      if (event.shiftKey) this.session.redo();
+      else this.session.undo();
+    } else if (control && key === 'y') this.session.redo();
+    else if (control) return;
+    else if (key === 'u' && event.shiftKey) this.session.redo();
+    else if (key === 'u') this.session.undo();
+    else if (key === 'c') this.session.clear();
+    else if (key === 'f') this.board.focusNextFree();
+    else if (key === 'n' && this.session.solved) this.nextBoard();
+    else if (key === '[') this.changeSize(-1);
+    else if (key === ']') this.changeSize(1);
+    else return;
+    event.preventDefault();
+  };
+
+  private get dialogOpen(): boolean {
+    return this.renderRoot.querySelector('[data-dialog]') !== null;
+  }
+
+  private changeSize(by: 1 | -1): void {
+    const size = this.session.size + by;
+    if (size >= MIN_SIZE && size <= MAX_SIZE) location.hash = `#/play/${size}`;
+  }
+
+  /** Clears a finished board for the next one; the keyboard goes on where it was. */
+  private nextBoard(): void {
+    this.session.clear();
+    this.board.focus();
+  }
+
+  private async openBoardDialog(): Promise<void> {
+    const { openBoardDialog } = await import('./board-dialog.ts');
+    openBoardDialog(this, await this.progress, this.session);
+  }
+
+  private async share(): Promise<void> {
+    const { shareBoard } = await import('./share.ts');
+    await shareBoard(this, this.session);
+  }
+
+  protected override render(): TemplateResult {
+    const { session, settings } = this;
+    const { position } = session;
+    const celebration = this.celebration;
+    const inConflict = conflictsOf(position.queens, session.size).length > 0;
+    return html`
+      ${this.renderHeader()}
+      <nt-board
+        .size=${session.size || settings.lastSize}
+        .queens=${position.queens}
+        .marks=${position.marks}
+        .revealed=${position.revealed}
+        ?stars=${settings.stars && !session.solved}
+        ?coordinates=${settings.coordinates || inConflict}
+        ?marking=${this.marking}
+        ?locked=${celebration?.settled === false}
+        ?ripe=${celebration !== undefined}
+        .underlay=${celebration?.thread ?? nothing}
+        @nt-toggle-queen=${(event: ToggleQueenEvent) => session.toggle(event.square)}
+        @nt-move-queen=${(event: MoveQueenEvent) => session.move(event.from, event.to)}
+        @nt-paint-marks=${(event: PaintMarksEvent) => session.paint(event.squares, event.marked)}
+      ></nt-board>
+      ${insight(session)} ${this.renderTools()}
+      ${
+        celebration
+          ? html`<i class="flying-seed" aria-hidden="true"></i>${celebration.sheet}`
+          : nothing
+      }
+      ${this.renderKeys()}
+    `;
+  }
+
+  private renderHeader(): TemplateResult {
+    const { celebration } = this;
+    const { size, known } = this.session;
+    const total = solutionCount(size);
+    // The count goes up when the seed of a new find has reached its petal.
+    const found = known.found.size - (celebration?.settled === false ? 1 : 0);
+    const of =
+      total === undefined
+        ? msg('found')
+        : msg(str`of ${total > LONGEST_TOTAL ? compactNumberOf(total) : numberOf(total)}`);
+    const progress = progressWords(known);
+    return html`<header>
+      <button
+        class="size"
+        aria-haspopup="dialog"
+        aria-label=${msg(str`Board ${size} by ${size}, change`)}
+        @click=${() => void this.openBoardDialog()}
+      >
+        ${figures(`${size}×${size}`, 21, 3.6)}${icon(downIcon, 18)}
+      </button>
+      <a class="whole-rose" href="#/found/${size}" aria-label=${progress}>
+        <nt-rose
+          .known=${known}
+          .celebrated=${celebration?.fresh}
+          ?awaited=${celebration?.settled === false}
+        ></nt-rose>
+        <span class="count">${figures(String(found), 22, 3.4)}<small>${of}</small></span>
+      </a>
+      <a class="folded" href="#/found/${size}" aria-label=${progress}>
+        <nt-rose
+          small
+          .known=${known}
+          .celebrated=${celebration?.fresh}
+          ?awaited=${celebration?.settled === false}
+        ></nt-rose>
+        ${figures(String(found), 19, 3.4)}<small>${of}</small>
+      </a>
+      <div class="menu">
+        <button
+          class="icon-button"
+          aria-label=${msg('Share this position')}
+          @click=${() => void this.share()}
+        >
+          ${icon(shareIcon)}
+        </button>
+        <a class="icon-button" href="#/settings" aria-label=${msg('Settings')}>
+          ${icon(slidersIcon)}
+        </a>
+      </div>
+    </header>`;
+  }
+
+  private renderTools(): TemplateResult {
+    const { history, position } = this.session;
+    const bare = position.queens.length + position.marks.length === 0;
+    return html`<div class="tools" role="toolbar" aria-label=${msg('Board tools')}>
+      <div class="group">
+        ${tool(undoIcon, msg('Undo'), history.past.length > 0, () => this.session.undo())}
+        ${tool(redoIcon, msg('Redo'), history.future.length > 0, () => this.session.redo())}
+        ${tool(clearIcon, msg('Clear'), !bare, () => this.session.clear())}
+        <button
+          class="tool"
+          aria-pressed=${this.marking}
+          @click=${() => (this.marking = !this.marking)}
+        >
+          ${icon(crossIcon)}${msg('Mark')}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  private renderKeys(): TemplateResult {
+    return html`<p class="keys" aria-hidden="true">
+      <span><kbd>↑</kbd><kbd>↓</kbd><kbd>←</kbd><kbd>→</kbd>${msg('move')}</span>
+      <span><kbd>Space</kbd>${msg('place')}</span>
+      <span><kbd>U</kbd>${msg('undo')}</span>
+      <span><kbd>?</kbd>${msg('all keys')}</span>
+    </p>`;
+  }
+}
+
+/** A tool stays focusable when it has nothing to do, so that undoing to the start loses no focus. */
+function tool(
+  drawing: Parameters<typeof icon>[0],
+  label: string,
+  enabled: boolean,
+  run: () => void,
+): TemplateResult {
+  return html`<button
+    class="tool"
+    aria-disabled=${!enabled}
+    @click=${() => {
+      if (enabled) run();
+    }}
+  >
+    ${icon(drawing)}${label}
+  </button>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-play': NtPlay;
+  }
+}

@@ -1,0 +1,264 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { css, html, LitElement, svg, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { codeOfColumns, columnsOf, queensOf, type Code } from '../core/code.ts';
+import { familyCount, solutionCount } from '../core/counts.ts';
+import { familyOf } from '../core/families.ts';
+import { transform, variantsOf, type Symmetry } from '../core/symmetry.ts';
+import { dayOf, numberOf } from '../i18n/format.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { cloth, type ClothKind } from '../ui/cloth.ts';
+import { clothStyles } from '../ui/cloth.styles.ts';
+import { icon, shareIcon } from '../ui/icons.ts';
+import { mirrorIcon, nextIcon, turnIcon } from '../ui/more-icons.ts';
+import { petal } from '../ui/rose/rose.ts';
+import { roseStyles } from '../ui/rose/rose.styles.ts';
+import { sheetStyles } from '../ui/sheet.styles.ts';
+import type { Finish, Session } from './session.ts';
+
+/** How many queens the game lays out of a turned board before the player goes on. */
+const LAID_OUT = 2;
+
+/**
+ * @summary What was found: whether it is new, its family, and where to go from here.
+ *
+ * @fires nt-next-board - The player wants the board cleared for the next one.
+ * @fires nt-share - The player wants to share the finished board.
+ */
+@customElement('nt-result-sheet')
+export class NtResultSheet extends LitElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    clothStyles,
+    roseStyles,
+    css`
+      .top {
+        display: flex;
+        align-items: center;
+        gap: 12px;
+        margin-right: -8px;
+      }
+      .words {
+        flex: 1;
+      }
+      .words p {
+        margin-top: 2px;
+        color: var(--ink-2);
+      }
+      .words b {
+        color: var(--ink);
+      }
+      em {
+        font-style: normal;
+        font-size: var(--t-15);
+        letter-spacing: 0;
+        vertical-align: 2px;
+        margin-right: 4px;
+        padding: 1px 10px 2px;
+        border-radius: var(--r-full);
+        background: var(--bloom);
+        color: var(--on-bloom);
+      }
+      .petal-of {
+        width: 40px;
+        height: 71px;
+        margin: -4px 0 -2px;
+        overflow: visible;
+      }
+      .known {
+        width: 64px;
+        flex: none;
+      }
+      .strip {
+        display: grid;
+        grid-template-columns: repeat(8, 1fr);
+        gap: 5px;
+        margin-top: 10px;
+      }
+      .turning {
+        display: grid;
+        grid-template-columns: 104px 1fr;
+        gap: 12px;
+        align-items: center;
+      }
+      .turning .actions {
+        margin-top: 8px;
+      }
+      .turning p {
+        color: var(--ink-2);
+      }
+    `,
+  ];
+
+  /** The finished board. */
+  @property({ attribute: false }) finish!: Finish;
+  /** The session it was finished in. */
+  @property({ attribute: false }) session!: Session;
+
+  /** The turned or mirrored board the player is looking at, while choosing one. */
+  @state() private turned: Code | undefined;
+
+  private pressed = false;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+    // The tap that finished the board must not press what rises under the finger.
+    this.addEventListener('pointerdown', () => (this.pressed = true));
+    this.addEventListener(
+      'click',
+      (event) => {
+        if (event.detail > 0 && !this.pressed) event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+  }
+
+  protected override render(): TemplateResult {
+    return html`<section aria-label=${msg('Result')}>
+      ${this.turned === undefined ? this.renderResult() : this.renderTurning(this.turned)}
+    </section>`;
+  }
+
+  private renderResult(): TemplateResult {
+    const { code } = this.finish.find;
+    const variants = variantsOf(code);
+    return html`${this.finish.kind === 'new' ? this.renderNew(variants) : this.renderKnown()}
+      <div class="strip" role="img" aria-label=${this.stripWords(variants)}>
+        ${variants.map((variant) => cloth(variant, this.kindOf(variant)))}
+      </div>
+      <div class="actions">
+        <button class="button outline grow" @click=${() => (this.turned = code)}>
+          ${msg('Turn or mirror it')}
+        </button>
+        <button class="button ink grow" @click=${() => this.tell('nt-next-board')}>
+          ${msg('Next board')}${icon(nextIcon, 20)}
+        </button>
+      </div>`;
+  }
+
+  private renderNew(variants: readonly Code[]): TemplateResult {
+    const { code } = this.finish.find;
+    const { found } = this.session.known;
+    const places = [...variants.keys()];
+    const state = {
+      size: variants.length,
+      found: places.filter((place) => found.has(variants[place]!)),
+      peeked: [],
+    };
+    const total = solutionCount(code.length);
+    const count =
+      total === undefined
+        ? msg(str`${numberOf(found.size)} found`)
+        : msg(str`${numberOf(found.size)} of ${numberOf(total)}`);
+    return html`<div class="top">
+      <svg class="petal-of" viewBox="-9 -53 18 32" aria-hidden="true">
+        ${svg`${petal(state, variants.indexOf(code))}`}
+      </svg>
+      <div class="words">
+        <h2><em>${msg('New')}</em> ${count}</h2>
+        <p>${this.familyWords(state.found.length, variants.length)}</p>
+      </div>
+      <button
+        class="icon-button"
+        aria-label=${msg('Share this board')}
+        @click=${() => this.tell('nt-share')}
+      >
+        ${icon(shareIcon)}
+      </button>
+    </div>`;
+  }
+
+  private renderKnown(): TemplateResult {
+    const { code, foundAt } = this.finish.find;
+    const first = this.session.known.found.get(code)?.foundAt ?? foundAt;
+    const number = familyOf(code)?.number;
+    const day = dayOf(first);
+    return html`<div class="top">
+      <div class="known">${cloth(code, 'found')}</div>
+      <div class="words">
+        <h2>${msg('You know this one')}</h2>
+        <p>
+          ${
+            number === undefined
+              ? msg(str`Found on ${day}.`)
+              : msg(str`Family ${number}, found on ${day}.`)
+          }
+        </p>
+      </div>
+    </div>`;
+  }
+
+  private familyWords(found: number, of: number): TemplateResult {
+    const { code } = this.finish.find;
+    const number = familyOf(code)?.number;
+    const part = html`<b>${msg(str`${found} of ${of}`)}</b>`;
+    if (number === undefined) return msg(html`Its family: ${part} found`);
+    const families = numberOf(familyCount(code.length)!);
+    return msg(html`Family ${number} of ${families} · ${part} found`);
+  }
+
+  private stripWords(variants: readonly Code[]): string {
+    const { found } = this.session.known;
+    const count = variants.filter((variant) => found.has(variant)).length;
+    return msg(str`This family: ${count} of ${variants.length} found`);
+  }
+
+  private kindOf(variant: Code): ClothKind {
+    const { found, revealed } = this.session.known;
+    if (variant === this.finish.find.code) return 'fresh';
+    if (found.has(variant)) return 'found';
+    return revealed.has(variant) ? 'peeked' : 'unknown';
+  }
+
+  private renderTurning(code: Code): TemplateResult {
+    const find = this.session.known.found.get(code);
+    const turn = (symmetry: Symmetry): void => {
+      this.turned = codeOfColumns(transform(columnsOf(code), symmetry));
+    };
+    return html`<h2>${msg('Turn or mirror it')}</h2>
+      <div class="turning">
+        ${cloth(code, find ? 'found' : 'peeked')}
+        <div>
+          <p aria-live="polite">
+            ${
+              find
+                ? msg(str`Found on ${dayOf(find.foundAt)}.`)
+                : msg(str`Not found yet. ${LAID_OUT} queens are laid out, the rest is yours.`)
+            }
+          </p>
+          <div class="actions">
+            <button class="button outline small grow" @click=${() => turn('quarter')}>
+              ${icon(turnIcon, 20)}${msg('Turn')}
+            </button>
+            <button class="button outline small grow" @click=${() => turn('mirror')}>
+              ${icon(mirrorIcon, 20)}${msg('Mirror')}
+            </button>
+          </div>
+        </div>
+      </div>
+      <div class="actions">
+        <button class="button outline grow" @click=${() => (this.turned = undefined)}>
+          ${msg('Back')}
+        </button>
+        <button
+          class="button ink grow"
+          ?disabled=${find !== undefined}
+          @click=${() => this.session.beginWith(queensOf(code).slice(0, LAID_OUT))}
+        >
+          ${find ? msg('Already yours') : msg('Play this one')}
+        </button>
+      </div>`;
+  }
+
+  private tell(type: 'nt-next-board' | 'nt-share'): void {
+    this.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-result-sheet': NtResultSheet;
+  }
+}

@@ -1,0 +1,221 @@
+import { css } from 'lit';
+
+/** How the board looks: squares by gradient, everything on them in one drawing of 100 units a square. */
+export const boardStyles = css`
+  :host {
+    display: grid;
+    justify-content: center;
+    position: relative;
+    --columns: 8;
+    --zoom: 1;
+  }
+  .view {
+    width: round(down, var(--board-side, 100%), var(--columns) * 1px);
+    aspect-ratio: 1;
+    border-radius: var(--r-3);
+    box-shadow:
+      0 0 0 1px var(--sq-edge),
+      var(--sh-2);
+    overflow: hidden;
+    overscroll-behavior: contain;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .view.zoomed {
+    overflow: auto;
+    scrollbar-width: thin;
+  }
+  .zoomed .plane {
+    /* Room to bring the last rows out from under the buttons of the zoom. */
+    margin-bottom: 64px;
+  }
+  .plane {
+    position: relative;
+    isolation: isolate;
+    width: calc(100% * var(--zoom));
+    aspect-ratio: 1;
+    background: conic-gradient(var(--sq-b) 25%, var(--sq-a) 0 50%, var(--sq-b) 0 75%, var(--sq-a) 0)
+      0 0 / calc(200% / var(--columns)) calc(200% / var(--columns));
+  }
+  .grid {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    grid-template-rows: repeat(var(--columns), minmax(0, 1fr));
+    cursor: pointer;
+    touch-action: pan-x pan-y;
+  }
+  :host([held]) .grid,
+  .cell.queen {
+    touch-action: none;
+  }
+  .row {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  }
+  .cell {
+    position: relative;
+    min-width: 0;
+  }
+  .cell:focus {
+    outline: none;
+  }
+  .cell:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: -4px;
+    border-radius: 6px;
+    z-index: 1;
+  }
+  .coordinate {
+    position: absolute;
+    font: var(--w-medium) 12px/12px var(--font-ui);
+    color: var(--ink-2);
+    pointer-events: none;
+  }
+  .rank {
+    left: 4px;
+    top: 4px;
+  }
+  .file {
+    right: 4px;
+    bottom: 3px;
+  }
+  .dense .coordinate {
+    font-size: 10px;
+    line-height: 10px;
+  }
+  .dense .rank {
+    left: 2px;
+    top: 2px;
+  }
+  .dense .file {
+    right: 2px;
+    bottom: 1px;
+  }
+  .drawing {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    pointer-events: none;
+    overflow: visible;
+  }
+  .drawing path,
+  .drawing circle,
+  .drawing rect {
+    fill: none;
+  }
+  .squares {
+    stroke: var(--grid);
+    stroke-width: 2;
+  }
+  .star {
+    stroke: var(--tick);
+    stroke-width: var(--tick-w);
+    stroke-linecap: round;
+  }
+  .drawing .tint {
+    fill: var(--alert-soft);
+  }
+  .mark {
+    stroke: var(--ink-2);
+    stroke-width: 7;
+    stroke-linecap: round;
+  }
+  .casing {
+    stroke: var(--surface);
+    stroke-width: 17;
+  }
+  .wrong {
+    stroke: var(--alert);
+    stroke-width: 7;
+  }
+  .wrong {
+    stroke-dasharray: 1;
+    animation: draw var(--d-2) var(--e-out) backwards;
+  }
+  .badge {
+    animation: pop var(--d-2) var(--e-drop) var(--d-2) backwards;
+  }
+  @keyframes draw {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
+  @keyframes pop {
+    from {
+      transform: scale(0);
+    }
+  }
+  .drawing .badge circle {
+    fill: var(--alert);
+    stroke: var(--surface);
+    stroke-width: 6;
+  }
+  .badge path {
+    stroke: var(--on-alert);
+    stroke-width: 6;
+    stroke-linecap: round;
+  }
+  .line {
+    stroke: var(--ray);
+    stroke-width: 6;
+    stroke-linecap: round;
+  }
+  .drawing .line-end {
+    fill: var(--ray);
+  }
+  .drawing .target {
+    fill: color-mix(in srgb, var(--focus) 22%, transparent);
+    stroke: var(--focus);
+    stroke-width: 6;
+  }
+  .hairline {
+    stroke: var(--focus);
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+  .queens use {
+    color: var(--queen);
+    --queen-hollow: var(--surface);
+  }
+  .queens .in-conflict {
+    color: var(--alert);
+  }
+  .queens .revealed {
+    color: var(--queen);
+    --queen-hollow: none;
+  }
+  .queens .lifted {
+    opacity: 0.25;
+  }
+  .queens .ghost {
+    opacity: 0.38;
+  }
+  .thread {
+    stroke: var(--bloom-edge);
+    stroke-width: 5;
+    stroke-linejoin: round;
+    stroke-dasharray: 1;
+  }
+  .drawing .bead {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+    stroke-width: 3;
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+  :host([ripe]) .queens use {
+    color: var(--on-bloom);
+    transform: scale(0.88);
+  }
+  .dragged {
+    filter: drop-shadow(0 6px 8px rgb(0 0 0 / 0.25));
+  }
+  @media (forced-colors: active) {
+    .plane {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,207 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import type { BoardPoint, Gestures } from './gestures.ts';
+import type { NtBoard } from './board.ts';
+
+/** The smallest square a finger aims at, and the largest that zooming makes, in CSS pixels. */
+const SMALLEST_SQUARE = 24;
+const LARGEST_SQUARE = 48;
+
+/** How far above the finger the middle of the loupe is, and half of its width, in CSS pixels. */
+const LOUPE_ABOVE = 96;
+const LOUPE_HALF = 56;
+/** Half of what the loupe shows, in board units: three squares across. */
+const LOUPE_REACH = 150;
+
+/** The looks of the loupe and the zoom, for the board to take on with them. */
+export const closeUpStyles = css`
+  .loupe {
+    position: absolute;
+    z-index: 5;
+    width: 112px;
+    height: 112px;
+    border-radius: 50%;
+    overflow: hidden;
+    pointer-events: none;
+    background: var(--surface);
+    box-shadow:
+      0 0 0 3px var(--ink),
+      var(--sh-2);
+  }
+  .zoom {
+    position: absolute;
+    right: 8px;
+    bottom: 8px;
+    z-index: 4;
+    display: flex;
+    border-radius: var(--r-full);
+    background: var(--surface);
+    box-shadow:
+      var(--sh-2),
+      inset 0 0 0 1.5px var(--line-strong);
+  }
+  .zoom button {
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: var(--ink);
+    font: var(--w-medium) 22px/1 var(--font-ui);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .zoom button:disabled {
+    color: var(--ink-3);
+    opacity: 0.5;
+  }
+  .zoom button:focus-visible {
+    outline: 3px solid var(--focus);
+  }
+`;
+
+/**
+ * For boards whose squares are small. The loupe shows what is under a finger enlarged above it
+ * (n ≥ 9 on a phone). The zoom makes the board larger than its place where squares would be too
+ * small even so (n ≥ 17): panning is the browser's own scrolling; a pinch and two buttons change how
+ * near it is. Loaded when first needed.
+ */
+export class CloseUp {
+  /** As an event listener: a pinch on the board must not become a pinch of the page. */
+  readonly passive = false;
+  readonly #board: NtBoard;
+  #squareWidth: number | undefined;
+  #pinch: { readonly distance: number; readonly squareWidth: number } | undefined;
+
+  constructor(board: NtBoard) {
+    this.#board = board;
+  }
+
+  /** Whether the board is larger than its place. */
+  get zoomed(): boolean {
+    return this.factor > 1;
+  }
+
+  /** Whether the whole board is in view although its squares are too small for a finger. */
+  get overview(): boolean {
+    return this.#needed && !this.zoomed;
+  }
+
+  /** How many times wider than its place the board is; it begins near enough for fingers. */
+  get factor(): number {
+    if (!this.#needed) return 1;
+    return (this.#squareWidth ?? SMALLEST_SQUARE) / this.#board.fittedSquareWidth;
+  }
+
+  /** Makes squares large enough to tap, with `point` in the middle of the view. */
+  async closeTo(point: BoardPoint): Promise<void> {
+    const { view } = this.#board.parts;
+    await this.#setSquareWidth(SMALLEST_SQUARE + 4);
+    view.scrollLeft = point.x / this.#board.unitsPerPixel - view.clientWidth / 2;
+    view.scrollTop = point.y / this.#board.unitsPerPixel - view.clientHeight / 2;
+  }
+
+  /** Follows two fingers: how far they are apart scales, where they are stays under them. */
+  handleEvent(event: TouchEvent): void {
+    if (event.touches.length !== 2) {
+      this.#pinch = undefined;
+      return;
+    }
+    if (!this.#needed) return;
+    const [a, b] = [event.touches[0]!, event.touches[1]!];
+    const distance = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    if (event.type === 'touchstart' || !this.#pinch) {
+      this.#pinch = { distance, squareWidth: this.#board.squareWidth };
+      return;
+    }
+    if (event.cancelable) event.preventDefault();
+    void this.#scaleAround((this.#pinch.squareWidth * distance) / this.#pinch.distance, {
+      clientX: (a.clientX + b.clientX) / 2,
+      clientY: (a.clientY + b.clientY) / 2,
+    });
+  }
+
+  /** The loupe while a finger aims, and the buttons of the zoom. */
+  render(gestures: Gestures): TemplateResult {
+    return html`${this.#renderLoupe(gestures)}${this.#renderZoom()}`;
+  }
+
+  #renderLoupe(gestures: Gestures): TemplateResult | typeof nothing {
+    const gesture = gestures.current;
+    if (!this.#board.aiming || !gestures.byTouch) return nothing;
+    if (gesture.kind !== 'aim' && gesture.kind !== 'press') return nothing;
+    const point = gesture.kind === 'aim' ? gesture.point : gesture.start;
+    const place = (element?: Element): void => {
+      if (!(element instanceof HTMLElement)) return;
+      const plane = this.#board.parts.plane.getBoundingClientRect();
+      const host = this.#board.getBoundingClientRect();
+      const x = plane.left - host.left + point.x / this.#board.unitsPerPixel;
+      const y = plane.top - host.top + point.y / this.#board.unitsPerPixel;
+      const left = Math.max(0, Math.min(host.width - 2 * LOUPE_HALF, x - LOUPE_HALF));
+      element.style.transform = `translate(${left}px, ${y - LOUPE_ABOVE - LOUPE_HALF}px)`;
+    };
+    const reach = LOUPE_REACH;
+    return html`<div class="loupe" aria-hidden="true" ${ref(place)}>
+      <svg viewBox="${point.x - reach} ${point.y - reach} ${2 * reach} ${2 * reach}">
+        <use href="#scene"></use>
+      </svg>
+    </div>`;
+  }
+
+  #renderZoom(): TemplateResult | typeof nothing {
+    if (!this.#needed) return nothing;
+    return html`<div class="zoom" role="group" aria-label=${msg('Zoom')}>
+      <button
+        aria-label=${msg('Smaller squares')}
+        ?disabled=${!this.zoomed}
+        @click=${() => this.#step(1 / 1.5)}
+      >
+        −
+      </button>
+      <button
+        aria-label=${msg('Larger squares')}
+        ?disabled=${this.#board.squareWidth >= LARGEST_SQUARE}
+        @click=${() => this.#step(1.5)}
+      >
+        +
+      </button>
+    </div>`;
+  }
+
+  /** Whether the whole board in view would have squares under 24 px and there may be fingers. */
+  get #needed(): boolean {
+    const fitted = this.#board.fittedSquareWidth;
+    return fitted > 0 && fitted < SMALLEST_SQUARE && matchMedia('(any-pointer: coarse)').matches;
+  }
+
+  #step(ratio: number): void {
+    const box = this.#board.parts.view.getBoundingClientRect();
+    void this.#scaleAround(this.#board.squareWidth * ratio, {
+      clientX: box.left + box.width / 2,
+      clientY: box.top + box.height / 2,
+    });
+  }
+
+  async #scaleAround(
+    squareWidth: number,
+    centre: { readonly clientX: number; readonly clientY: number },
+  ): Promise<void> {
+    const point = this.#board.pointOf(centre);
+    const { view } = this.#board.parts;
+    const box = view.getBoundingClientRect();
+    await this.#setSquareWidth(squareWidth);
+    view.scrollLeft = point.x / this.#board.unitsPerPixel - (centre.clientX - box.left);
+    view.scrollTop = point.y / this.#board.unitsPerPixel - (centre.clientY - box.top);
+  }
+
+  async #setSquareWidth(width: number): Promise<void> {
+    const bounded = Math.min(LARGEST_SQUARE, width);
+    // Between the overview and the first tappable size there is nothing worth stopping at.
+    this.#squareWidth =
+      bounded < SMALLEST_SQUARE ? this.#board.fittedSquareWidth : Math.round(bounded);
+    this.#board.requestUpdate();
+    await this.#board.updateComplete;
+  }
+}

@@ -1,0 +1,81 @@
+import { msg, updateWhenLocaleChanges } from '@lit/localize';
+import { html, LitElement, type TemplateResult } from 'lit';
+import { query } from 'lit/decorators.js';
+import { baseStyles } from './base.styles.ts';
+import { crossIcon, icon } from './icons.ts';
+import { modalStyles } from './modal.styles.ts';
+
+/**
+ * A dialog that has the page to itself while it is open. It opens when it is put into the page (see
+ * `openModal`) and leaves the page when it closes: by its button, by Escape, by a tap beside it. The
+ * browser gives the focus back to where it was. Until then it carries `data-dialog`, so that a screen
+ * knows to leave keys alone.
+ */
+export abstract class Modal extends LitElement {
+  static override styles = [baseStyles, modalStyles];
+
+  @query('dialog') private dialog!: HTMLDialogElement;
+
+  private pressedBeside = false;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+    this.addEventListener('pointerdown', (event) => (this.pressedBeside = this.isBeside(event)));
+    this.addEventListener('click', (event) => {
+      // Selecting text may end beside the dialog; only what began there too is a tap beside it.
+      if (this.pressedBeside && this.isBeside(event)) this.close();
+    });
+  }
+
+  /** What the dialog is for, in a few words. */
+  protected abstract heading(): string;
+
+  /** Everything below the heading. */
+  protected abstract renderContent(): TemplateResult;
+
+  /** Closes the dialog. */
+  close(): void {
+    this.dialog.close();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.dataset.dialog = '';
+  }
+
+  protected override firstUpdated(): void {
+    this.dialog.showModal();
+  }
+
+  private async leave(): Promise<void> {
+    delete this.dataset.dialog;
+    // It is seen to go; a wish for stillness makes that no time at all.
+    await Promise.allSettled(this.dialog.getAnimations().map(({ finished }) => finished));
+    this.remove();
+  }
+
+  /** The backdrop belongs to the dialog; what is in the dialog is in its content. */
+  private isBeside(event: Event): boolean {
+    return event.composedPath()[0] === this.dialog;
+  }
+
+  protected override render(): TemplateResult {
+    return html`<dialog aria-labelledby="heading" @close=${() => void this.leave()}>
+      <div class="content">
+        <header>
+          <h2 id="heading">${this.heading()}</h2>
+          <button class="icon-button" aria-label=${msg('Close')} @click=${() => this.close()}>
+            ${icon(crossIcon)}
+          </button>
+        </header>
+        ${this.renderContent()}
+      </div>
+    </dialog>`;
+  }
+}
+
+/** Opens a dialog over the page, unless one is open there already. */
+export function openModal(root: ParentNode, modal: Modal): void {
+  if (!root.querySelector('[data-dialog]')) root.append(modal);
+}

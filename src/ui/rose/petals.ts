@@ -1,0 +1,64 @@
+import type { Code } from '../../core/code.ts';
+import { solutionCount } from '../../core/counts.ts';
+import { familiesOf, LARGEST_NUMBERED_SIZE } from '../../core/families.ts';
+import { fundamentalOf } from '../../core/symmetry.ts';
+
+/** What a player has of one family, or on large boards of the families that share a spoke. */
+export interface Petal {
+  /** How many solutions it stands for; not whole where many families share a spoke. */
+  readonly size: number;
+  /** 0-based places of its variants that are found; on large boards simply 0, 1, 2 … */
+  readonly found: readonly number[];
+  /** 0-based places of its variants that are revealed and not found. */
+  readonly peeked: readonly number[];
+}
+
+/** Spokes of the rose where a petal a family would be too many (n ≥ 11). */
+const SHARED_SPOKES = 92;
+
+/**
+ * The petals of a size in the order they are drawn, one o'clock first. Up to 10 × 10 there is one a
+ * family; above, families share 92 spokes by a fixed scatter of their smallest codes, because
+ * numbering them would mean listing every solution.
+ */
+export function petalsOf(
+  size: number,
+  found: ReadonlyMap<Code, unknown>,
+  revealed: ReadonlyMap<Code, unknown>,
+): readonly Petal[] {
+  if (size <= LARGEST_NUMBERED_SIZE) {
+    return familiesOf(size).map(({ variants }) => ({
+      size: variants.length,
+      found: placesIn(variants, found),
+      peeked: placesIn(variants, revealed),
+    }));
+  }
+  const total = Number(solutionCount(size) ?? Infinity);
+  const spokes = Array.from({ length: SHARED_SPOKES }, () => ({
+    size: total / SHARED_SPOKES,
+    found: [] as number[],
+    peeked: [] as number[],
+  }));
+  for (const code of found.keys()) {
+    const places = spokes[spokeOf(code)]!.found;
+    places.push(places.length);
+  }
+  for (const code of revealed.keys()) {
+    const places = spokes[spokeOf(code)]!.peeked;
+    places.push(places.length);
+  }
+  return spokes;
+}
+
+/** The 0-based spoke of a solution of a large board: FNV-1a over the family's smallest code. */
+export function spokeOf(code: Code): number {
+  let hash = 0x811c9dc5;
+  for (const symbol of fundamentalOf(code)) {
+    hash = Math.imul(hash ^ symbol.charCodeAt(0), 0x01000193);
+  }
+  return (hash >>> 0) % SHARED_SPOKES;
+}
+
+function placesIn(variants: readonly Code[], codes: ReadonlyMap<Code, unknown>): number[] {
+  return [...variants.keys()].filter((place) => codes.has(variants[place]!));
+}

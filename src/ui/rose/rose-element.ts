@@ -1,0 +1,63 @@
+import { css, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Code } from '../../core/code.ts';
+import { familyOf } from '../../core/families.ts';
+import { petalsOf } from './petals.ts';
+import { rose, smallRose } from './rose.ts';
+import { roseStyles } from './rose.styles.ts';
+
+/** What is known of a size; a new object whenever that changes, the maps may stay the same. */
+export interface KnownSolutions {
+  readonly size: number;
+  readonly found: ReadonlyMap<Code, unknown>;
+  readonly revealed: ReadonlyMap<Code, unknown>;
+}
+
+/**
+ * @summary The rose of a size: a petal a family, a seed a solution. Decoration: what it shows is
+ * said in words by the element around it.
+ */
+@customElement('nt-rose')
+export class NtRose extends LitElement {
+  static override styles = [
+    roseStyles,
+    css`
+      :host {
+        display: block;
+      }
+    `,
+  ];
+
+  /** What the rose shows. */
+  @property({ attribute: false }) known: KnownSolutions | undefined;
+  /** A find whose petal stands out. */
+  @property({ attribute: false }) celebrated: Code | undefined;
+  /** Whether its seed is still on the way, and not shown yet. */
+  @property({ type: Boolean }) awaited = false;
+  /** Whether it is folded to 46 px: petals fill, no seeds. */
+  @property({ type: Boolean }) small = false;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { celebrated, known } = this;
+    if (!known || known.size === 0) return nothing;
+    const found = this.awaited
+      ? new Map([...known.found].filter(([code]) => code !== celebrated))
+      : known.found;
+    const petals = petalsOf(known.size, found, known.revealed);
+    if (this.small) return smallRose(petals);
+    const family = celebrated && !this.awaited ? familyOf(celebrated) : undefined;
+    return rose(
+      petals,
+      family && {
+        petal: family.number - 1,
+        variant: family.variants.indexOf(celebrated!),
+      },
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-rose': NtRose;
+  }
+}

@@ -1,0 +1,81 @@
+import { css } from 'lit';
+
+/** How the rose looks, large and folded. */
+export const roseStyles = css`
+  .rose {
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  .small-rose {
+    width: 46px;
+    height: 46px;
+  }
+  .empty {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-dasharray: 1 5;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  .seed {
+    fill: var(--line-strong);
+  }
+  .seed.found {
+    fill: var(--ink);
+  }
+  .seed.peeked {
+    fill: var(--paper);
+    stroke: var(--ink-2);
+    stroke-width: 0.9;
+  }
+  .seed.fresh {
+    fill: var(--bloom);
+    stroke: var(--ink);
+    stroke-width: 0.9;
+  }
+  .halo {
+    fill: var(--bloom);
+    opacity: 0.45;
+  }
+  .leaf {
+    fill: var(--leaf);
+  }
+  .leaf.full,
+  .part.full {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+    stroke-width: 0.7;
+  }
+  .leaf.full ~ .seed.found {
+    fill: var(--on-bloom);
+  }
+  .petal {
+    transition: opacity var(--d-3) var(--e-out);
+  }
+  .petal.dim {
+    opacity: 0.32;
+  }
+  .spoke {
+    stroke: var(--line);
+    stroke-width: 0.8;
+    stroke-linecap: round;
+  }
+  .spoke.on {
+    stroke: var(--ink);
+    stroke-width: 1.1;
+  }
+  .spoke.full {
+    stroke: var(--bloom-edge);
+    stroke-width: 1.5;
+  }
+  .part {
+    fill: var(--line);
+  }
+  .part.on {
+    fill: var(--ink);
+  }
+  .part.full {
+    stroke-width: 2;
+  }
+`;
