@@ -31,28 +31,34 @@ test('the host sends the policy that the page carries', async ({ page }) => {
 });
 
 test.describe('a script from elsewhere', () => {
-  test.use({ expectedMessages: [/Content Security Policy|TrustedHTML|TrustedScript/] });
+  test.use({ expectedMessages: /Content Security Policy|TrustedHTML|TrustedScript/ });
 
   test('does not run, however it gets into the page', async ({ page }) => {
     await page.goto('./');
-    const outcomes = await page.evaluate(() => {
-      const attempt = (inject: () => unknown): string => {
-        try {
-          inject();
-          return 'done';
-        } catch (error) {
-          return (error as Error).name;
-        }
-      };
-      const outcomes = [
-        attempt(() => (document.body.innerHTML = '<img src=x onerror="document.title = `run`">')),
-        attempt(() => window.eval('document.title = "run"')),
-        attempt(() => document.body.setAttribute('onclick', 'document.title = "run"')),
-        attempt(() => (document.createElement('script').text = 'document.title = "run"')),
+    const errors = await page.evaluate(async () => {
+      const attempts = [
+        () => (document.body.innerHTML = '<img src="none" onerror="document.title = 1">'),
+        () => void window.eval('document.title = 1'),
+        () => document.body.setAttribute('onclick', 'document.title = 1'),
+        () => (document.createElement('script').text = 'document.title = 1'),
       ];
-      document.body.click();
-      return [...outcomes, document.title];
+      const errors: string[] = [];
+      for (const attempt of attempts) {
+        // In a task of its own: what evaluate() itself runs is exempt from the policy.
+        await new Promise<void>((resolve) => {
+          setTimeout(() => {
+            try {
+              attempt();
+            } catch (error) {
+              errors.push((error as Error).name);
+            }
+            resolve();
+          });
+        });
+      }
+      return errors;
     });
-    expect(outcomes).toEqual(['TypeError', 'EvalError', 'TypeError', 'TypeError', 'Ninety-Two']);
+    expect(errors).toEqual(['TypeError', 'EvalError', 'TypeError', 'TypeError']);
+    await expect(page).toHaveTitle('Ninety-Two');
   });
 });

@@ -1,10 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 // Without a service worker the page depends on the host alone, which is when parts go missing.
 test.use({
   serviceWorkers: 'block',
-  expectedMessages: [/blocked by Playwright/, /Failed to load resource/],
+  expectedMessages: /blocked by Playwright|Failed to load resource/,
 });
+
+/** The notice, as it is seen; it is also announced. */
+const missing = (page: Page) =>
+  page.locator('p', { hasText: 'A part of the game could not be loaded.' });
 
 test('a page whose parts have gone with its version reloads once and has them', async ({
   page,
@@ -16,7 +21,7 @@ test('a page whose parts have gone with its version reloads once and has them', 
   site.deploy(nextBuild);
   await page.evaluate(() => (location.hash = '#/settings'));
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  expect(await page.locator('script[src*="-next.js"]').count()).toBe(1);
+  await expect(page.locator('script[src*="-next.js"]')).toHaveCount(1);
 });
 
 test('a part that cannot be had is said, after one reload and not another', async ({
@@ -29,7 +34,7 @@ test('a part that cannot be had is said, after one reload and not another', asyn
   await page.goto(`${site.url}#/play/8/15000000`);
   await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
   await page.evaluate(() => (location.hash = '#/settings'));
-  await expect(page.getByText('A part of the game could not be loaded.')).toBeVisible();
+  await expect(missing(page)).toBeVisible();
   expect(loads).toBe(2);
 });
 
@@ -39,6 +44,6 @@ test('without a network a missing part is said and the board stays', async ({ pa
   await page.evaluate(() => document.body.classList.add('stamped'));
   await site.stop();
   await page.evaluate(() => (location.hash = '#/settings'));
-  await expect(page.getByText('A part of the game could not be loaded.')).toBeVisible();
+  await expect(missing(page)).toBeVisible();
   await expect(page.locator('body.stamped')).toBeVisible();
 });

@@ -27,8 +27,8 @@ const stamp = (page: Page) =>
   });
 const isStamped = (page: Page) => page.evaluate(() => document.body.classList.contains('stamped'));
 
-const isNext = (page: Page) =>
-  page.evaluate(() => document.querySelector('script[src*="-next.js"]') !== null);
+/** Waits until the page is the next version. */
+const expectNext = (page: Page) => expect(page.locator('script[src*="-next.js"]')).toHaveCount(1);
 
 test('a new version waits until the player opens it, and the game is kept', async ({
   page,
@@ -48,7 +48,7 @@ test('a new version waits until the player opens it, and the game is kept', asyn
   expect(await isStamped(page)).toBe(true);
 
   await openNow(page).click();
-  await expect.poll(() => isNext(page)).toBe(true);
+  await expectNext(page);
   await expectGame(page);
 });
 
@@ -66,12 +66,12 @@ test('another window keeps its game when one window opens the new version', asyn
   await stamp(other);
 
   await openNow(page).click();
-  await expect.poll(() => isNext(page)).toBe(true);
+  await expectNext(page);
   await expectGame(other);
   expect(await isStamped(other)).toBe(true);
 
   await openNow(other).click();
-  await expect.poll(() => isNext(other)).toBe(true);
+  await expectNext(other);
   await expectGame(other);
 });
 
@@ -89,7 +89,7 @@ test('a new version opens by itself when the game is started again', async ({
 
   const later = await context.newPage();
   await later.goto(site.url);
-  await expect.poll(() => isNext(later)).toBe(true);
+  await expectNext(later);
   await expectGame(later);
 });
 
