@@ -39,7 +39,7 @@ export const boardDialogStyles = css`
   }
   small {
     font-size: var(--t-12);
-    line-height: 16px;
+    line-height: 1.35;
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
     text-align: center;
@@ -94,7 +94,7 @@ export const boardDialogStyles = css`
     background: var(--surface);
     color: inherit;
     /* Smaller text makes Safari zoom into the field. */
-    font: var(--w-regular) max(16px, var(--t-15)) / 24px var(--font-mono);
+    font: var(--w-regular) max(16px, var(--t-15)) / 1.4 var(--font-mono);
   }
   input::placeholder {
     color: var(--ink-3);
@@ -109,7 +109,7 @@ export const boardDialogStyles = css`
   #problem,
   #help {
     font-size: var(--t-13);
-    line-height: 18px;
+    line-height: 1.4;
     text-wrap: pretty;
   }
   #problem {

@@ -17,7 +17,7 @@ export class NtKeysDialog extends Modal {
       h3 {
         margin: 14px 0 2px;
         font-size: var(--t-13);
-        line-height: 18px;
+        line-height: 1.4;
         color: var(--ink-2);
       }
       dl > div {
@@ -50,7 +50,7 @@ export class NtKeysDialog extends Modal {
         padding: 0 6px;
         border-radius: 5px;
         box-shadow: inset 0 0 0 1px var(--line-strong);
-        font: var(--w-medium) var(--t-12) / 18px var(--font-ui);
+        font: var(--w-medium) var(--t-12) / 1.5 var(--font-ui);
         white-space: nowrap;
       }
       @media (forced-colors: active) {

@@ -63,7 +63,7 @@ export const modalStyles = css`
   }
   h2 {
     font-size: var(--t-20);
-    line-height: 26px;
+    line-height: 1.3;
     letter-spacing: -0.012em;
   }
   @media (min-width: 600px) {
@@ -74,7 +74,7 @@ export const modalStyles = css`
       border-radius: var(--r-5);
       box-shadow:
         var(--sh-2),
-        inset 0 0 0 1px light-dark(transparent, var(--line));
+        inset 0 0 0 1px var(--line);
       translate: none;
       opacity: 0;
     }

@@ -1,0 +1,255 @@
+import { css } from 'lit';
+
+/** The screen of choices: cards in one column, no wider than a line is comfortable to read. */
+export const settingsStyles = css`
+  :host {
+    display: block;
+    width: 100%;
+    max-width: 560px;
+    margin: 0 auto;
+    padding: 0 calc(var(--gutter) + env(safe-area-inset-right, 0px)) 20px var(--gutter);
+  }
+  header {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 52px;
+    margin-left: -12px;
+  }
+  h1 {
+    font-size: var(--t-28);
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+  }
+  h2 {
+    padding: 0 4px 6px;
+    font-size: var(--t-13);
+    line-height: 1.4;
+    color: var(--ink-2);
+  }
+  section {
+    margin-bottom: 14px;
+  }
+  .card {
+    padding: 4px 14px;
+    border-radius: var(--r-4);
+    background: var(--surface);
+    box-shadow:
+      var(--sh-1),
+      inset 0 0 0 1px var(--line);
+  }
+  small {
+    display: block;
+    font-size: var(--t-13);
+    line-height: 1.4;
+    color: var(--ink-2);
+    text-wrap: pretty;
+  }
+  .row {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    width: 100%;
+    min-height: 48px;
+    padding: 4px 0;
+    border-top: 1px solid var(--line);
+    text-align: start;
+  }
+  .row:first-child {
+    border-top: 0;
+  }
+  .row > .icon {
+    color: var(--ink-2);
+  }
+  .row > span {
+    flex: 1;
+  }
+  .row:has(.segments) {
+    flex-wrap: wrap;
+    padding: 6px 0;
+  }
+  .note {
+    padding: 8px 2px 10px;
+  }
+
+  /* Native radio buttons, so that arrow keys, names and states are the browser's. */
+  .segments {
+    display: flex;
+    flex-wrap: wrap;
+    padding: 3px;
+    border-radius: var(--r-3);
+    background: var(--sunken);
+  }
+  .segments.wide {
+    margin: 10px 0 8px;
+  }
+  .segments label {
+    /* As wide as the others while all fit on one line. */
+    flex: 1 1 0;
+    min-width: max-content;
+    position: relative;
+    margin: -2px 0;
+    cursor: pointer;
+  }
+  .segments span {
+    position: relative;
+    isolation: isolate;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 44px;
+    padding: 2px 8px;
+    border-radius: 10px;
+    font-size: var(--t-13);
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+    white-space: nowrap;
+  }
+  :checked ~ span {
+    color: var(--ink);
+    font-weight: var(--w-bold);
+  }
+  .segments :checked + span::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 2px 0;
+    border-radius: 10px;
+    background: var(--surface);
+    outline: 1.5px solid var(--ink);
+  }
+  input[type='radio'] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  .segments :focus-visible + span {
+    outline: 3px solid var(--focus);
+    outline-offset: 1px;
+  }
+
+  .samples {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(4.2rem, 1fr));
+    gap: 8px;
+    margin: 0;
+    padding: 10px 0;
+    border: 0;
+    min-width: 0;
+  }
+  .samples label {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 7px;
+    font-size: var(--t-12);
+    line-height: 1.35;
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+    cursor: pointer;
+  }
+  .samples svg {
+    width: 100%;
+    aspect-ratio: 1.25;
+    border-radius: var(--r-2);
+    outline: 1px solid var(--line);
+  }
+  .samples :checked ~ svg {
+    outline: 2px solid var(--ink);
+    outline-offset: 2px;
+    border-radius: 6px;
+  }
+  .samples :focus-visible ~ span {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    border-radius: var(--r-1);
+  }
+  .samples:disabled label {
+    cursor: default;
+    opacity: 0.5;
+  }
+  .light {
+    fill: var(--sq-a);
+  }
+  .dark {
+    fill: var(--sq-b);
+  }
+  .between {
+    fill: none;
+    stroke: var(--grid);
+    stroke-width: 0.7;
+  }
+  .queen {
+    color: var(--queen);
+  }
+
+  [role='switch'] {
+    flex: none;
+    position: relative;
+    width: 52px;
+    height: 30px;
+    margin: 7px 0;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 15px;
+    background: var(--sunken);
+    cursor: pointer;
+    transition: background var(--d-1) var(--e-out);
+  }
+  [role='switch']::after {
+    content: '';
+    position: absolute;
+    left: 3.5px;
+    top: 3.5px;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    background: var(--line-strong);
+    transition: translate var(--d-2) var(--e-out);
+  }
+  [aria-checked='true'] {
+    border-color: light-dark(var(--ink), var(--bloom));
+    background: light-dark(var(--ink), var(--bloom));
+  }
+  [aria-checked='true']::after {
+    translate: 22px;
+    background: light-dark(var(--bloom), var(--on-bloom));
+  }
+  [role='switch']:focus-visible {
+    border-radius: 15px;
+  }
+  label.row {
+    cursor: pointer;
+  }
+  @media (any-hover: none) {
+    /* No pointer that hovers, so most likely no keyboard either. */
+    .keyboard {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .card {
+      border: 1px solid CanvasText;
+    }
+    .row > .icon {
+      color: inherit;
+    }
+    .segments :checked + span::before {
+      outline-color: Highlight;
+    }
+    [role='switch']::after {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+    [aria-checked='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+    [aria-checked='true']::after {
+      background: HighlightText;
+    }
+  }
+`;
