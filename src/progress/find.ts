@@ -56,21 +56,24 @@ export const helpSchema = v.object({
 
 const codeSchema = v.custom<Code>(isSolutionCode);
 
-const foundSchema = v.object({
-  version: v.literal(1),
-  kind: v.literal('found'),
+/** What is said of a find, in the database and in a backup. */
+export const findFields = {
   code: codeSchema,
   foundAt: millisecondsSchema,
   duration: millisecondsSchema,
   moves: countSchema,
   help: helpSchema,
-});
+};
+
+/** What is said of a peek, in the database and in a backup. */
+export const peekFields = { code: codeSchema, revealedAt: millisecondsSchema };
+
+const foundSchema = v.object({ version: v.literal(1), kind: v.literal('found'), ...findFields });
 
 const revealedSchema = v.object({
   version: v.literal(1),
   kind: v.literal('revealed'),
-  code: codeSchema,
-  revealedAt: millisecondsSchema,
+  ...peekFields,
 });
 
 /** The record of a find. */

@@ -46,6 +46,11 @@ export class Progress {
     return this.#health;
   }
 
+  /** The sizes loaded or recorded on this page, stored or not. */
+  get sizesSeen(): readonly number[] {
+    return [...this.#sizes.keys()];
+  }
+
   /**
    * Everything known of a size: what is stored, and what this page knows besides. Reads the database
    * each time, so a page that slept (and missed what other tabs said) loads again when it wakes.

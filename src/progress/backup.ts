@@ -1,0 +1,233 @@
+import * as v from 'valibot';
+import type { Code } from '../core/code.ts';
+import { MAX_SIZE } from '../core/square.ts';
+import {
+  bestOf,
+  findFields,
+  foundRecord,
+  peekFields,
+  revealedRecord,
+  type SolutionRecord,
+} from './find.ts';
+import type { SizeProgress } from './known-solutions.ts';
+import { pause } from './pause.ts';
+import type { Progress } from './progress.ts';
+
+/**
+ * The backup is one JSON document:
+ *
+ *     { "format": "ninety-two", "version": 1, "exportedAt": "2026-11-20T10:00:00.000Z",
+ *       "sizes": { "8": {
+ *         "found": [ { "code": "15863724", "foundAt": 1790000000000, "duration": 83500, "moves": 21,
+ *                      "help": { "nudge": 0, "where": 0, "why": 0, "place": 0, "turned": false } } ],
+ *         "revealed": [ { "code": "16837425", "revealedAt": 1790000000000 } ] } } }
+ *
+ * Moments are milliseconds since 1970, spans milliseconds; `Find` and `Peek` say the rest.
+ */
+const FORMAT = 'ninety-two';
+const VERSION = 1;
+
+/** The record of each solution, by code, of any sizes. */
+export type Records = ReadonlyMap<Code, SolutionRecord>;
+
+/**
+ * Why a file is no backup: the device could not read it (`unreadable`), it is larger than any backup
+ * (`too-large`), something else (`not-ours`), ours but broken (`damaged`), or written by a later
+ * version of the game (`newer`).
+ */
+export type BackupProblem = 'unreadable' | 'too-large' | 'not-ours' | 'damaged' | 'newer';
+
+export type ReadBackup =
+  | {
+      readonly ok: true;
+      readonly records: Records;
+      /** The codes, shortened, of entries that are no solutions of their size or are damaged. */
+      readonly refused: readonly string[];
+    }
+  | { readonly ok: false; readonly problem: BackupProblem };
+
+/** What an import would do to one size. */
+export interface BackupPreview {
+  readonly size: number;
+  /** Solutions that would be found and are not now. */
+  readonly found: number;
+  /** Solutions that would be revealed and are unknown now. */
+  readonly revealed: number;
+  /** Solutions in the file of which this device knows as much already. */
+  readonly known: number;
+}
+
+/** 200,000 records, twice what anybody can collect of 4 × 4 to 13 × 13, are below this many bytes. */
+export const LARGEST_BACKUP = 32 * 2 ** 20;
+
+/** A file with more nonsense than this is not worth the player's time to list it. */
+const MOST_REFUSED = 1000;
+
+/** As many records are handled at once as take a few milliseconds. */
+const CHUNK = 500;
+
+/** The name under which a backup is saved; the ending is the one the installed app opens. */
+export function backupName(exportedAt: Date): string {
+  return `ninety-two-${exportedAt.toISOString().slice(0, 10)}.n92.json`;
+}
+
+/** Writes everything as one document, pausing now and then so that the page stays alive. */
+export async function writeBackup(sizes: readonly SizeProgress[], exportedAt: Date): Promise<Blob> {
+  const parts: string[] = [];
+  let lines: string[] = [];
+  for (const line of linesOf(sizes, exportedAt)) {
+    lines.push(line);
+    if (lines.length < CHUNK) continue;
+    parts.push(lines.join(''));
+    lines = [];
+    await pause();
+  }
+  return new Blob([...parts, ...lines], { type: 'application/json' });
+}
+
+function* linesOf(sizes: readonly SizeProgress[], exportedAt: Date): Generator<string> {
+  const head = { format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString() };
+  yield `${JSON.stringify(head).slice(0, -1)},"sizes":{`;
+  let between = '\n';
+  for (const { size, found, revealed } of sizes) {
+    yield `${between}"${size}":{"found":[`;
+    yield* itemsOf(found.values(), ({ code, foundAt, duration, moves, help }) => ({
+      code,
+      foundAt,
+      duration,
+      moves,
+      help,
+    }));
+    yield '],"revealed":[';
+    yield* itemsOf(revealed.values(), ({ code, revealedAt }) => ({ code, revealedAt }));
+    yield ']}';
+    between = ',\n';
+  }
+  yield '}}\n';
+}
+
+function* itemsOf<T>(items: Iterable<T>, fieldsOf: (item: T) => object): Generator<string> {
+  let between = '\n';
+  for (const item of items) {
+    yield between + JSON.stringify(fieldsOf(item));
+    between = ',\n';
+  }
+}
+
+/** Reads a file that should be a backup. Never rejects, and reads nothing larger than a backup. */
+export async function readBackupFile(file: Blob): Promise<ReadBackup> {
+  if (file.size > LARGEST_BACKUP) return refuse('too-large');
+  try {
+    return await readBackup(await file.text());
+  } catch {
+    return refuse('unreadable');
+  }
+}
+
+const findSchema = v.object(findFields);
+const peekSchema = v.object(peekFields);
+const headSchema = v.object({ format: v.literal(FORMAT) });
+const versionSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+// Entries are not looked at here: a list of millions of them must not cost more than a thousand.
+const entriesSchema = v.custom<readonly unknown[]>(Array.isArray);
+const listsSchema = v.object({ found: entriesSchema, revealed: entriesSchema });
+const bodySchema = v.object({ sizes: v.record(v.string(), listsSchema) });
+
+/** Reads the text of a file that should be a backup. Never rejects; entries are checked one by one. */
+export async function readBackup(text: string): Promise<ReadBackup> {
+  if (text.length > LARGEST_BACKUP) return refuse('too-large');
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    // A backup that was cut off says at its start what it was.
+    const wasOurs = /^\s*\{\s*"format"\s*:\s*"ninety-two"/.test(text);
+    return refuse(wasOurs ? 'damaged' : 'not-ours');
+  }
+  if (!v.is(headSchema, document)) return refuse('not-ours');
+  if (!v.is(versionSchema, document)) return refuse('damaged');
+  if (document.version > VERSION) return refuse('newer');
+  const body = v.safeParse(bodySchema, document, { abortEarly: true });
+  if (!body.success) return refuse('damaged');
+
+  const records: SolutionRecord[] = [];
+  const refused: string[] = [];
+  let read = 0;
+  for (const { size, entry, readEntry } of entriesOf(body.output.sizes)) {
+    const record = readEntry(entry);
+    if (record?.code.length === size) records.push(record);
+    else refused.push(codeShown(entry));
+    if (refused.length > MOST_REFUSED) return refuse('damaged');
+    if (++read % CHUNK === 0) await pause();
+  }
+  return { ok: true, records: bestOf(records), refused };
+}
+
+type Lists = v.InferOutput<typeof listsSchema>;
+
+function* entriesOf(sizes: Readonly<Record<string, Lists>>) {
+  for (const [key, { found, revealed }] of Object.entries(sizes)) {
+    const size = Number(key);
+    for (const entry of found) yield { size, entry, readEntry: readFind };
+    for (const entry of revealed) yield { size, entry, readEntry: readPeek };
+  }
+}
+
+function readFind(entry: unknown): SolutionRecord | undefined {
+  const { success, output } = v.safeParse(findSchema, entry, { abortEarly: true });
+  return success ? foundRecord(output) : undefined;
+}
+
+function readPeek(entry: unknown): SolutionRecord | undefined {
+  const { success, output } = v.safeParse(peekSchema, entry, { abortEarly: true });
+  return success ? revealedRecord(output) : undefined;
+}
+
+function refuse(problem: BackupProblem): ReadBackup {
+  return { ok: false, problem };
+}
+
+/** The code that an entry gives, at most as long as the longest code; `?` when it gives none. */
+function codeShown(entry: unknown): string {
+  const { code } = Object(entry) as { readonly code?: unknown };
+  return typeof code === 'string' ? code.slice(0, MAX_SIZE) : '?';
+}
+
+/** What importing these records would add to what is known, by size, the smallest first. */
+export function previewOf(
+  records: Records,
+  present: readonly SizeProgress[],
+): readonly BackupPreview[] {
+  const sizes = [...new Set(Array.from(records.keys(), (code) => code.length))];
+  return sizes
+    .sort((a, b) => a - b)
+    .map((size) => {
+      const now = present.find((progress) => progress.size === size);
+      const preview = { size, found: 0, revealed: 0, known: 0 };
+      for (const { code, kind } of records.values()) {
+        if (code.length !== size) continue;
+        if (now?.found.has(code)) preview.known++;
+        else if (kind === 'found') preview.found++;
+        else if (now?.revealed.has(code)) preview.known++;
+        else preview.revealed++;
+      }
+      return preview;
+    });
+}
+
+/**
+ * Adds records to what is known, pausing now and then so that the page stays alive. Finds made
+ * meanwhile, here or in another tab, are kept as well; what could not be stored is kept in memory.
+ * @returns How many solutions are found now and were not before.
+ */
+export async function importBackup(progress: Progress, records: Records): Promise<number> {
+  let added = 0;
+  for (const size of new Set(Array.from(records.keys(), (code) => code.length))) {
+    const ofSize = [...records.values()].filter(({ code }) => code.length === size);
+    for (let start = 0; start < ofSize.length; start += CHUNK) {
+      added += (await progress.record(size, ofSize.slice(start, start + CHUNK))).size;
+      await pause();
+    }
+  }
+  return added;
+}

@@ -1,0 +1,28 @@
+import { MAX_SIZE } from '../core/square.ts';
+import type { SizeProgress } from './known-solutions.ts';
+import type { Progress } from './progress.ts';
+import { solutionsDatabase } from './solutions-store.ts';
+
+const ALL_SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);
+
+/** The progress of every size of which there is any, smallest size first. */
+export async function loadEverySize(progress: Progress): Promise<readonly SizeProgress[]> {
+  const stored = await storedSizes();
+  const sizes = ALL_SIZES.filter(
+    (size) => stored.includes(size) || progress.sizesSeen.includes(size),
+  );
+  const loaded = await Promise.all(sizes.map((size) => progress.load(size)));
+  return loaded.filter(
+    ({ found, revealed, setAside }) => found.size + revealed.size + setAside > 0,
+  );
+}
+
+/** The sizes that have a database; all of them where the browser does not tell. */
+async function storedSizes(): Promise<readonly number[]> {
+  try {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    return ALL_SIZES.filter((size) => names.includes(solutionsDatabase(size)));
+  } catch {
+    return ALL_SIZES;
+  }
+}

@@ -1,0 +1,69 @@
+import { fundamentalOf } from '../core/symmetry.ts';
+import type { Find } from './find.ts';
+import type { SizeProgress } from './known-solutions.ts';
+
+/** What a player's finds add up to. */
+export interface Statistics {
+  /** Solutions found. */
+  readonly found: number;
+  /** Families of which at least one solution is found. */
+  readonly families: number;
+  /** Milliseconds of play that led to the finds. */
+  readonly time: number;
+  /** The find of the shortest play; `undefined` when no find's time is known. */
+  readonly fastest: Find | undefined;
+  /** Hints taken on the way, of every kind. */
+  readonly hints: number;
+  /** Days of the calendar, where the player is now, on which something was found. */
+  readonly daysPlayed: number;
+}
+
+/** How many solutions were found on one day. */
+export interface DayOfFinds {
+  /** The day where the player is now, as `2026-11-20`. */
+  readonly day: string;
+  readonly found: number;
+}
+
+/** The statistics of any sizes together; of one size, give that one. */
+export function statisticsOf(sizes: readonly SizeProgress[]): Statistics {
+  const finds = findsOf(sizes);
+  const timed = finds.filter(({ duration }) => duration > 0);
+  return {
+    found: finds.length,
+    families: new Set(finds.map(({ code }) => fundamentalOf(code))).size,
+    time: sum(finds.map(({ duration }) => duration)),
+    fastest: timed.reduce<Find | undefined>(
+      (least, find) => (least && least.duration <= find.duration ? least : find),
+      undefined,
+    ),
+    hints: sum(finds.map(({ help }) => help.nudge + help.where + help.why + help.place)),
+    daysPlayed: findsOverTime(sizes).length,
+  };
+}
+
+/** The days on which something was found, the earliest first; days without a find are left out. */
+export function findsOverTime(sizes: readonly SizeProgress[]): readonly DayOfFinds[] {
+  const counts = new Map<string, number>();
+  for (const { foundAt } of findsOf(sizes)) {
+    const day = dayOf(foundAt);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return Array.from(counts, ([day, found]) => ({ day, found })).sort((a, b) =>
+    a.day < b.day ? -1 : 1,
+  );
+}
+
+function findsOf(sizes: readonly SizeProgress[]): readonly Find[] {
+  return sizes.flatMap(({ found }) => [...found.values()]);
+}
+
+function dayOf(moment: number): string {
+  const date = new Date(moment);
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,108 @@
+import type { Code } from '../core/code.ts';
+import { solutionsOf } from '../core/families.ts';
+import { isSize } from '../core/square.ts';
+import { NO_HELP } from './attempt.ts';
+import type { Find } from './find.ts';
+import { pause } from './pause.ts';
+
+/**
+ * The found solutions of a size as a text short enough for a link or a QR code: base64url (RFC 4648,
+ * section 5, without padding) of a zlib stream (RFC 1950), whose checksum notices a text cut short,
+ * of these bytes: the format's version (1), the size, and a bit a solution in the order of the codes,
+ * the first one in the lowest bit.
+ */
+const VERSION = 1;
+
+/** The bytes before the bits. */
+const HEADER = 2;
+
+/** Beyond it there are too many solutions to list: 13 × 13 has 73,712. */
+export const LARGEST_TRANSFER_SIZE = 12;
+
+/** What 14,200 bits can take at most, and some more: longer texts are refused unread. */
+const LONGEST_TEXT = 4096;
+
+/** How many solutions are listed without a pause. */
+const CHUNK = 500;
+
+/** What a transfer says, or that it says nothing that can be understood. */
+export type Transfer =
+  | { readonly ok: true; readonly size: number; readonly codes: readonly Code[] }
+  | { readonly ok: false };
+
+const REFUSED: Transfer = { ok: false };
+
+/**
+ * The text that carries found solutions to another device.
+ * @param size At most `LARGEST_TRANSFER_SIZE`.
+ * @param found Codes of solutions of this size; others are left out.
+ */
+export async function encodeTransfer(size: number, found: ReadonlySet<Code>): Promise<string> {
+  const codes = await listOf(size);
+  const bytes = new Uint8Array(HEADER + Math.ceil(codes.length / 8));
+  bytes.set([VERSION, size]);
+  for (const [rank, code] of codes.entries()) {
+    if (found.has(code)) bytes[HEADER + (rank >> 3)]! |= 1 << (rank & 7);
+  }
+  return base64urlOf(await throughStream(bytes, new CompressionStream('deflate')));
+}
+
+/** Reads a transfer text from anywhere. Never rejects. */
+export async function decodeTransfer(text: string): Promise<Transfer> {
+  if (text.length > LONGEST_TEXT) return REFUSED;
+  let bytes: Uint8Array;
+  try {
+    bytes = await throughStream(bytesOf(text), new DecompressionStream('deflate'));
+  } catch {
+    return REFUSED;
+  }
+  const [version, size] = bytes;
+  if (version !== VERSION || !isSize(size) || size > LARGEST_TRANSFER_SIZE) return REFUSED;
+  const codes = await listOf(size);
+  const marks = bytes.subarray(HEADER);
+  if (marks.length !== Math.ceil(codes.length / 8)) return REFUSED;
+  // Bits beyond the last solution say that the list was another one.
+  const spare = codes.length % 8;
+  if (spare > 0 && marks.at(-1)! >> spare !== 0) return REFUSED;
+  return {
+    ok: true,
+    size,
+    codes: codes.filter((_, rank) => marks[rank >> 3]! & (1 << (rank & 7))),
+  };
+}
+
+/**
+ * A transferred solution as a find. When, how fast and with what help it was found does not travel:
+ * the backup carries that, and its earlier date wins where both are imported.
+ */
+export function transferredFind(code: Code, receivedAt: number): Find {
+  return { code, foundAt: receivedAt, duration: 0, moves: 0, help: NO_HELP };
+}
+
+async function listOf(size: number): Promise<readonly Code[]> {
+  const codes: Code[] = [];
+  for (const code of solutionsOf(size)) {
+    codes.push(code);
+    if (codes.length % CHUNK === 0) await pause();
+  }
+  return codes;
+}
+
+async function throughStream(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const result = new Response(new Blob([bytes]).stream().pipeThrough(stream));
+  return new Uint8Array(await result.arrayBuffer());
+}
+
+function base64urlOf(bytes: Uint8Array): string {
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** @throws {DOMException} When the text is not base64url. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
