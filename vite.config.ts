@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { assemblyScript } from './src/build/assemblyscript.ts';
 import { budgets } from './src/build/budgets.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { inlineStyles } from './src/build/inline-styles.ts';
 import { minifyLiterals } from './src/build/minify-literals.ts';
 import { webApp } from './src/build/web-app.ts';
 
@@ -15,11 +16,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What is loaded later is small and shallow; fetching it ahead is not worth the code in the first view.
     modulePreload: false,
     reportCompressedSize: false,
+    rolldownOptions: {
+      // All that the first view imports in one file: in several it would have to be asked for in turn.
+      output: { codeSplitting: { groups: [{ name: 'first-view', tags: ['$initial'] }] } },
+    },
   },
   worker: { format: 'es', plugins: () => [assemblyScript()] },
   // Builds for Node are the benches': they have no page.
   plugins: [
     assemblyScript(),
-    isSsrBuild ? [] : [minifyLiterals(), VitePWA(webApp), contentSecurityPolicy(), budgets()],
+    isSsrBuild
+      ? []
+      : [minifyLiterals(), VitePWA(webApp), inlineStyles(), contentSecurityPolicy(), budgets()],
   ],
 }));
