@@ -2,7 +2,7 @@
 
 /** A set of the numbers 0 … size − 1, for sizes up to 32. */
 export function allBits(size: number): number {
-  return size === 32 ? -1 : (1 << size) - 1;
+  return size === 32 ? -1 : ~(-1 << size);
 }
 
 /** How many bits are set (the sideways addition of Knuth, TAOCP 7.1.3). */

@@ -73,20 +73,15 @@ function refuter(candidates: Candidates): (square: Square) => Refutation | undef
     return starved;
   }
 
-  /** The places in `moves` of those without which a house would keep a square. */
-  function movesNeeded(house: number, needed: Set<number>): Set<number> {
-    const before = queens.length;
-    const need = (closed: number, queensBefore: number): void => {
-      for (const square of freeIn[closed]!) {
-        const queen = takenBy[square]! - 1;
-        // The first queen is the one supposed; a move's own house was closed by queens before it.
-        if (queen === 0 || queen >= queensBefore || needed.has(queen - 1)) continue;
-        needed.add(queen - 1);
-        need(houses.indexOf(moves[queen - 1]!.house), queen);
-      }
-    };
-    need(house, before);
-    return needed;
+  /** Adds to `needed` the places in `moves` of those without which a house would keep a square. */
+  function need(house: number, queensBefore: number, needed: Set<number>): void {
+    for (const square of freeIn[house]!) {
+      const queen = takenBy[square]! - 1;
+      // The first queen is the one supposed; a forced move's house was closed by queens before it.
+      if (queen === 0 || queen >= queensBefore || needed.has(queen - 1)) continue;
+      needed.add(queen - 1);
+      need(houses.indexOf(moves[queen - 1]!.house), queen, needed);
+    }
   }
 
   return (square) => {
@@ -108,7 +103,8 @@ function refuter(candidates: Candidates): (square: Square) => Refutation | undef
     }
     if (moves.length === 0) return undefined;
 
-    const needed = movesNeeded(starved, new Set());
+    const needed = new Set<number>();
+    need(starved, queens.length, needed);
     const neededMoves = moves.filter((_, index) => needed.has(index));
     const supposed = [square, ...neededMoves.map((move) => move.square)];
     const house = houses[starved]!;

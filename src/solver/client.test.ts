@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSolver, SolverDied, type Solver, type WorkerLike } from './client.ts';
+import type { Insight } from './insight.ts';
+import type { Board } from './protocol.ts';
+import { allSolutions } from './random-boards.ts';
+import { serve } from './serve.ts';
+
+/** A worker on the same thread: the same server, behind a channel that can be cut. */
+class FakeWorker implements WorkerLike {
+  isTerminated = false;
+  readonly #page: MessagePort;
+  readonly #worker: MessagePort;
+  readonly #events = new EventTarget();
+  /** What the page sent, for asking how much and what. */
+  readonly sent: unknown[] = [];
+
+  constructor() {
+    const { port1, port2 } = new MessageChannel();
+    this.#page = port1;
+    this.#worker = port2;
+    serve(port2, {
+      now: () => performance.now(),
+      turn: () => new Promise((resolve) => setImmediate(resolve)),
+    });
+  }
+
+  postMessage(message: unknown, transfer: Transferable[] | StructuredSerializeOptions = []): void {
+    this.sent.push(message);
+    this.#page.postMessage(message, transfer as Transferable[]);
+  }
+
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject): void {
+    const target = type === 'message' ? this.#page : this.#events;
+    target.addEventListener(type, listener);
+    if (type === 'message') this.#page.start();
+  }
+
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject): void {
+    (type === 'message' ? this.#page : this.#events).removeEventListener(type, listener);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+    this.kill();
+  }
+
+  /** Ends it as a browser that runs out of memory does: without a word. */
+  kill(): void {
+    this.#page.close();
+    this.#worker.close();
+  }
+
+  /** Ends it by an error of its script. */
+  fail(): void {
+    this.#events.dispatchEvent(new Event('error'));
+  }
+
+  /** The names of the functions the page called. */
+  get calls(): string[] {
+    return this.sent
+      .map((message) => (message as { path?: string[] }).path?.[0])
+      .filter((name) => name !== undefined);
+  }
+}
+
+let workers: FakeWorker[];
+let solver: Solver;
+const forever = new AbortController().signal;
+const ignore = { signal: forever, onImprove: () => undefined };
+
+/** A board that no machine counts in the time of a test. */
+const LONG: Board = { size: 32, queens: [0] };
+const SHORT: Board = { size: 8, queens: [] };
+const FOUND = allSolutions(8).slice(0, 13);
+
+beforeEach(() => {
+  workers = [];
+  solver = createSolver(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const worker of workers) worker.kill();
+});
+
+test('no worker is started before the first call, and one is enough', async () => {
+  solver.know(8, FOUND, []);
+  expect(workers).toHaveLength(0);
+  await solver.insight(SHORT, ignore);
+  await solver.hint(SHORT, ignore);
+  expect(workers).toHaveLength(1);
+});
+
+test('every call is answered from what the player knows', async () => {
+  solver.know(8, FOUND, []);
+  expect(await solver.insight(SHORT, ignore)).toEqual({
+    ways: { count: 92, isExact: true },
+    fresh: { count: 79, isExact: true },
+  });
+  expect(await solver.ghost(SHORT, 0, ignore)).toEqual({
+    ways: { count: 4, isExact: true },
+    fresh: { count: 0, isExact: true },
+  });
+  expect((await solver.hint({ size: 8, queens: [0, 9] }, ignore)).technique).toBe('conflict');
+  const revealed = await solver.reveal(SHORT, ignore);
+  expect(allSolutions(8).slice(13)).toContain(revealed);
+  const back = await solver.wayBack([{ size: 8, queens: [0, 9] }, SHORT], ignore);
+  expect(back?.steps).toBe(2);
+  expect(await solver.wayBack([], ignore)).toBeUndefined();
+});
+
+test('what is known is sent once, and then only what is new', async () => {
+  solver.know(8, FOUND, []);
+  await solver.insight(SHORT, ignore);
+  solver.learn(allSolutions(8)[20]!, 'found');
+  solver.learn(allSolutions(8)[20]!, 'found');
+  const { fresh } = await solver.insight(SHORT, ignore);
+  expect(fresh.count).toBe(78);
+  const calls = workers[0]!.calls;
+  expect(calls.filter((name) => name === 'know')).toHaveLength(1);
+  expect(calls.filter((name) => name === 'learn')).toHaveLength(1);
+});
+
+test('what is known can be replaced', async () => {
+  solver.know(8, FOUND, []);
+  await solver.insight(SHORT, ignore);
+  solver.know(8, [], []);
+  expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(92);
+});
+
+test('a position with more than the solver needs is taken as it is', async () => {
+  const position = { size: 8, queens: [0], marks: [5], own: true, odd: () => undefined };
+  expect((await solver.insight(position, ignore)).ways.count).toBe(4);
+});
+
+test('a long count tells bounds on the way', async () => {
+  const controller = new AbortController();
+  const told = await new Promise<Insight>((resolve) => {
+    solver.insight(LONG, { signal: controller.signal, onImprove: resolve }).catch(() => undefined);
+  });
+  controller.abort();
+  expect(told.ways.count).toBeGreaterThan(0);
+  expect(told.ways.isExact).toBe(false);
+});
+
+test('a call that is aborted rejects with the reason, and tells no more', async () => {
+  const controller = new AbortController();
+  let told = 0;
+  const insight = solver.insight(LONG, { signal: controller.signal, onImprove: () => told++ });
+  const reason = new Error('The board was cleared.');
+  controller.abort(reason);
+  await expect(insight).rejects.toBe(reason);
+  await solver.hint(SHORT, ignore);
+  expect(told).toBe(0);
+  expect(workers[0]!.calls).toContain('drop');
+});
+
+test('a call with a signal that is aborted already asks nothing', async () => {
+  const controller = new AbortController();
+  controller.abort();
+  await expect(solver.hint(SHORT, { signal: controller.signal })).rejects.toThrow('aborted');
+  expect(workers).toHaveLength(0);
+});
+
+test('of two hundred boards in a row the last is answered, the others are overtaken', async () => {
+  const insights = Array.from({ length: 200 }, (_, index) =>
+    solver.insight({ size: 16, queens: [index] }, ignore),
+  );
+  const last = solver.insight(SHORT, ignore);
+  const outcomes = await Promise.allSettled(insights);
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
+  }
+  expect((await last).ways.count).toBe(92);
+});
+
+test('an insight into another board overtakes what was asked of the board before, not of its own', async () => {
+  const before = solver.reveal({ size: 8, queens: [0] }, ignore);
+  const own = solver.hint({ size: 8, queens: [1] }, ignore);
+  const outcome = expect(before).rejects.toMatchObject({ name: 'AbortError' });
+  await solver.insight({ size: 8, queens: [1] }, ignore);
+  await outcome;
+  expect((await own).technique).toBeDefined();
+});
+
+test('when the worker fails its calls reject, and the next call starts another that knows the same', async () => {
+  solver.know(8, FOUND, []);
+  const insight = solver.insight(LONG, ignore);
+  workers[0]!.fail();
+  await expect(insight).rejects.toBeInstanceOf(SolverDied);
+  expect(workers[0]!.isTerminated).toBe(true);
+  expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(79);
+  expect(workers).toHaveLength(2);
+});
+
+test('a worker that is killed without a word is noticed, and replaced', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const insight = solver.insight(LONG, ignore);
+  const outcome = expect(insight).rejects.toBeInstanceOf(SolverDied);
+  workers[0]!.kill();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await outcome;
+  expect((await solver.insight(SHORT, ignore)).ways.count).toBe(92);
+  expect(workers).toHaveLength(2);
+});
+
+test('a worker that is busy but answers is left to work', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const controller = new AbortController();
+  const insight = solver.insight(LONG, { signal: controller.signal, onImprove: () => undefined });
+  const outcome = expect(insight).rejects.toThrow('aborted');
+  for (let look = 0; look < 5; look++) {
+    await vi.advanceTimersByTimeAsync(5000);
+    // An answer goes through the channel, which no fake timer moves.
+    await solver.ghost(SHORT, look, ignore);
+  }
+  expect(workers).toHaveLength(1);
+  expect(workers[0]!.isTerminated).toBe(false);
+  controller.abort();
+  await outcome;
+});
+
+test('a worker that cannot be started rejects the call, and the next call tries again', async () => {
+  let starts = 0;
+  const failing = createSolver(() => {
+    starts++;
+    throw new Error('No workers here.');
+  });
+  await expect(failing.hint(SHORT, ignore)).rejects.toThrow('No workers here.');
+  await expect(failing.insight(SHORT, ignore)).rejects.toThrow('No workers here.');
+  expect(starts).toBe(2);
+});

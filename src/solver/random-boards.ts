@@ -1,0 +1,69 @@
+import { lineBetween } from '../core/attacks.ts';
+import { codeOfColumns, type Code } from '../core/code.ts';
+import { solutionsOf } from '../core/families.ts';
+import type { Square } from '../core/square.ts';
+import { nextEnding } from './endings.ts';
+import { gridOf } from './grid.ts';
+import { Search } from './search.ts';
+import { finish } from './task.ts';
+
+/** Boards for tests and benches. A seed gives the same boards on every machine. */
+
+/** Draws a whole number from 0 to below a bound. */
+export type Draw = (bound: number) => number;
+
+/** A generator of whole numbers. Source: mulberry32, Tommy Ettinger (2017). */
+export function drawFrom(seed: number): Draw {
+  let state = seed;
+  return (bound) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let word = Math.imul(state ^ (state >>> 15), state | 1);
+    word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
+    return Math.floor((((word ^ (word >>> 14)) >>> 0) / 2 ** 32) * bound);
+  };
+}
+
+/** Up to so many queens on random squares, none seeing another; fewer when no square is left. */
+export function independentQueens(size: number, most: number, draw: Draw): Square[] {
+  const queens: Square[] = [];
+  let free = Array.from({ length: size * size }, (_, square) => square);
+  while (queens.length < most && free.length > 0) {
+    const queen = free[draw(free.length)]!;
+    queens.push(queen);
+    free = free.filter((s) => s !== queen && lineBetween(s, queen, size) === undefined);
+  }
+  return queens;
+}
+
+/** So many of the queens, in random order. */
+export function someOf(queens: readonly Square[], count: number, draw: Draw): Square[] {
+  const left = [...queens];
+  return Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0]!);
+}
+
+/** The queens of a solution of any size but 2 and 3, a different one for most seeds. */
+export function randomSolution(size: number, draw: Draw): Square[] {
+  for (;;) {
+    const queens = independentQueens(size, Math.ceil(size / 4), draw);
+    const search = new Search(gridOf(size, queens), 'likeliest first');
+    if (finish(nextEnding(search))) return search.columns.map((column, row) => row * size + column);
+  }
+}
+
+const listed = new Map<number, readonly Code[]>();
+
+/** Every solution of a small size, by the plainest way to list them. */
+export function allSolutions(size: number): readonly Code[] {
+  const solutions = listed.get(size) ?? [...solutionsOf(size)];
+  listed.set(size, solutions);
+  return solutions;
+}
+
+/** Those of the solutions that hold all the queens. */
+export function extending(solutions: readonly Code[], queens: readonly Square[]): Code[] {
+  const held = queens.map((queen) => {
+    const size = solutions[0]?.length ?? 1;
+    return { row: Math.floor(queen / size), symbol: codeOfColumns([queen % size]) };
+  });
+  return solutions.filter((code) => held.every(({ row, symbol }) => code[row] === symbol));
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { queensOf, type Code } from '../core/code.ts';
+import { isSolution } from '../core/attacks.ts';
+import { familiesOf, familyOf } from '../core/families.ts';
+import { Known } from './known.ts';
+import { allSolutions, drawFrom, extending, someOf } from './random-boards.ts';
+import { revealFrom } from './reveal.ts';
+import { finish } from './task.ts';
+
+test('what is revealed is an ending of the board where there is a new one, else any that is new', () => {
+  const draw = drawFrom(92);
+  for (let run = 0; run < 500; run++) {
+    const known = new Known(8);
+    const found = allSolutions(8).filter(() => draw(3) > 0);
+    for (const code of found) known.add(code, 'found');
+    const unfound = allSolutions(8).filter((code) => !found.includes(code));
+    const queens = someOf(queensOf(allSolutions(8)[draw(92)]!), draw(9), draw);
+    const endings = extending(unfound, queens);
+    const revealed = finish(revealFrom(8, queens, known));
+    expect(endings.length > 0 ? endings : unfound).toContain(revealed);
+  }
+});
+
+test('revealing again and again shows every family once before any twice, then everything', () => {
+  const known = new Known(8);
+  const shown: Code[] = [];
+  for (let run = 0; run < 92; run++) {
+    const code = finish(revealFrom(8, [], known))!;
+    shown.push(code);
+    known.add(code, run % 2 === 0 ? 'revealed' : 'found');
+  }
+  const families = shown.slice(0, 12).map((code) => familyOf(code)!.number);
+  expect(new Set(families).size).toBe(familiesOf(8).length);
+});
+
+test('a solution that was revealed before is shown only when nothing else is left', () => {
+  const known = new Known(6);
+  const [first, second, third, last] = allSolutions(6);
+  known.add(first!, 'found');
+  known.add(second!, 'revealed');
+  known.add(last!, 'revealed');
+  expect(finish(revealFrom(6, [], known))).toBe(third);
+  known.add(third!, 'found');
+  expect([second, last]).toContain(finish(revealFrom(6, [], known)));
+});
+
+test('when every solution is found there is none to reveal', () => {
+  const known = new Known(8);
+  for (const code of allSolutions(8)) known.add(code, 'found');
+  expect(finish(revealFrom(8, [], known))).toBeUndefined();
+  expect(finish(revealFrom(8, [0, 12], known))).toBeUndefined();
+  expect(finish(revealFrom(3, [], new Known(3)))).toBeUndefined();
+});
+
+test('a board in conflict, or one that cannot be finished, is given some solution', () => {
+  for (const queens of [
+    [0, 9],
+    [0, 10, 20, 30],
+  ]) {
+    expect(allSolutions(8)).toContain(finish(revealFrom(8, queens, new Known(8))));
+  }
+});
+
+test('there is one to reveal on every size up to 32', () => {
+  for (let size = 4; size <= 32; size++) {
+    const code = finish(revealFrom(size, [], new Known(size)))!;
+    expect(isSolution(queensOf(code), size)).toBe(true);
+  }
+});
