@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import known from '../../core/known-counts.json' with { type: 'json' };
+import { Counter } from './counter.ts';
+import { countSolutions, type CountProgress, type Surroundings } from './counting-machine.ts';
+import { loadKernelModule } from './kernel-module.ts';
+import type { WorkerRequest } from './task.ts';
+import type { CountingWorker } from './work-queue.ts';
+
+/** A worker in the test's own thread: it does one task a turn of the event loop. */
+class NearbyWorker extends EventTarget implements CountingWorker {
+  private readonly counter = new Counter();
+  private terminated = false;
+
+  constructor(private tasksUntilDeath = Infinity) {
+    super();
+  }
+
+  postMessage(request: WorkerRequest): void {
+    setImmediate(() => {
+      if (this.terminated) return;
+      if (request.kind === 'task' && this.tasksUntilDeath-- <= 0) {
+        this.dispatchEvent(new Event('error', { cancelable: true }));
+        return;
+      }
+      const data = this.counter.receive(structuredClone(request));
+      if (data) this.dispatchEvent(new MessageEvent('message', { data }));
+    });
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+}
+
+/** Two workers, and a clock that ticks a millisecond whenever someone looks. */
+function surroundings(change: Partial<Surroundings> = {}): Surroundings {
+  let time = 0;
+  return {
+    workers: 2,
+    createWorker: () => new NearbyWorker(),
+    loadKernel: loadKernelModule,
+    now: () => time++,
+    ...change,
+  };
+}
+
+const withoutSimd = surroundings({ loadKernel: () => Promise.resolve(undefined) });
+
+describe.each([
+  { kernel: 'simd', place: surroundings() },
+  { kernel: 'scalar', place: withoutSimd },
+] as const)('with the $kernel kernel', ({ kernel, place }) => {
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+    'a board of %i rows has the published number of solutions and families',
+    async (size) => {
+      const count = await countSolutions(size, place);
+      const name = String(size) as keyof typeof known.solutions;
+      expect(String(count.solutions)).toBe(known.solutions[name]);
+      expect(String(count.families)).toBe(known.families[name]);
+      expect(count.kernel).toBe(kernel);
+    },
+  );
+});
+
+test('the board of one square has one solution', async () => {
+  const { solutions, families } = await countSolutions(1, surroundings());
+  expect([solutions, families]).toEqual([1n, 1n]);
+});
+
+test('progress grows from part to part and ends with everything counted', async () => {
+  const seen: CountProgress[] = [];
+  const { solutions, elapsed } = await countSolutions(11, surroundings(), {
+    onProgress: (progress) => seen.push(progress),
+  });
+  for (const [index, progress] of seen.slice(1).entries()) {
+    expect(progress.share).toBeGreaterThan(seen[index]!.share);
+    expect(progress.solutions).toBeGreaterThanOrEqual(seen[index]!.solutions);
+    expect(progress.elapsed).toBeGreaterThan(seen[index]!.elapsed);
+  }
+  const last = seen.at(-1);
+  expect(last).toMatchObject({ share: 1, left: 0, solutions });
+  expect(last.rate).toBeCloseTo((Number(solutions) * 1000) / last.elapsed);
+  expect(elapsed).toBeGreaterThan(last.elapsed);
+});
+
+test('a count can be cancelled in the middle', async () => {
+  const controller = new AbortController();
+  let parts = 0;
+  const count = countSolutions(12, surroundings(), {
+    signal: controller.signal,
+    onProgress() {
+      if (++parts === 3) controller.abort();
+    },
+  });
+  await expect(count).rejects.toHaveProperty('name', 'AbortError');
+  expect(parts).toBe(3);
+});
+
+test('workers that die on the way change nothing in the result', async () => {
+  let started = 0;
+  const { solutions } = await countSolutions(
+    10,
+    surroundings({ createWorker: () => new NearbyWorker(started++ < 4 ? 5 : Infinity) }),
+  );
+  expect(started).toBe(6);
+  expect(solutions).toBe(724n);
+});
+
+test.each([0, 28, 8.5, NaN])('a board of %d rows is refused', async (size) => {
+  await expect(countSolutions(size, surroundings())).rejects.toThrow(RangeError);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../../core/code.ts';
+import { solutionsOf } from '../../core/families.ts';
+import { transform } from '../../core/symmetry.ts';
+import { countSymmetric, type Turn } from './symmetric.ts';
+
+test.each<Turn>(['half', 'quarter'])(
+  'finds as many solutions that a %s turn leaves as there are in the list of all, up to 10 × 10',
+  (turn) => {
+    for (let size = 1; size <= 10; size++) {
+      const left = [...solutionsOf(size)].filter((code) => {
+        const columns = columnsOf(code);
+        return transform(columns, turn).every((column, row) => column === columns[row]);
+      });
+      expect([size, countSymmetric(size, turn)]).toEqual([size, left.length]);
+    }
+  },
+);
+
+test('agrees with the published numbers of larger boards', () => {
+  const sizes = [11, 12, 13, 14, 15, 16, 17];
+  expect(sizes.map((size) => countSymmetric(size, 'half'))).toEqual([
+    48, 80, 136, 420, 1240, 3000, 8152,
+  ]);
+  expect(sizes.map((size) => countSymmetric(size, 'quarter'))).toEqual([0, 8, 8, 0, 0, 64, 128]);
+});

@@ -1,0 +1,91 @@
+import { queensSeeing } from '../../core/attacks.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
+
+/** A turn of the board that may leave a solution as it is. */
+export type Turn = 'half' | 'quarter';
+
+/** The squares that a turn carries a square to, itself among them. */
+interface Orbit {
+  readonly squares: readonly Square[];
+  /** The rows of its squares, a mask. */
+  readonly rows: number;
+  /** For each row the squares that queens on all of its squares would stand on or see, a mask. */
+  readonly covered: Int32Array;
+}
+
+/**
+ * How many solutions of n × n a turn leaves as they are; those that a quarter turn leaves are among
+ * those of the half turn (OEIS A032522 and A033148). Places whole orbits, always in the row with the
+ * fewest free squares.
+ * @param size 1 … 31; up to 19 it takes less than 0.1 s.
+ */
+export function countSymmetric(size: number, turn: Turn): number {
+  const beyond = -1 << size;
+  const orbits: Orbit[] = [];
+  const closed = new Int32Array(size).fill(beyond);
+  for (let square = 0; square < size * size; square++) {
+    const orbit = orbitOf(square, size, turn);
+    if (seesItself(orbit, size)) closed[rowOf(square, size)]! |= 1 << columnOf(square, size);
+    orbits.push(orbit);
+  }
+
+  function count(filled: number, covered: Int32Array): number {
+    if (filled === -1) return 1;
+    let tightest = 0;
+    let fewest = Infinity;
+    for (let row = 0; row < size; row++) {
+      if ((filled >> row) & 1) continue;
+      const free = bitCount(~covered[row]!);
+      if (free === 0) return 0;
+      if (free < fewest) {
+        fewest = free;
+        tightest = row;
+      }
+    }
+    let solutions = 0;
+    for (let free = ~covered[tightest]!; free !== 0; free &= free - 1) {
+      const column = 31 - Math.clz32(free & -free);
+      const orbit = orbits[squareAt(tightest, column, size)]!;
+      const coveredNext = covered.map((mask, row) => mask | orbit.covered[row]!);
+      solutions += count(filled | orbit.rows, coveredNext);
+    }
+    return solutions;
+  }
+  return count(beyond, closed);
+}
+
+function orbitOf(square: Square, size: number, turn: Turn): Orbit {
+  const last = size - 1;
+  const squares: Square[] = [];
+  const covered = new Int32Array(size);
+  let rows = 0;
+  let current = square;
+  do {
+    const row = rowOf(current, size);
+    const column = columnOf(current, size);
+    squares.push(current);
+    rows |= 1 << row;
+    for (let other = 0; other < size; other++) {
+      const distance = Math.abs(other - row);
+      if (distance === 0) covered[other] = ~(-1 << size);
+      covered[other]! |= (1 << column) | ((1 << column) >> distance);
+      if (column + distance < size) covered[other]! |= 1 << (column + distance);
+    }
+    current =
+      turn === 'half'
+        ? squareAt(last - row, last - column, size)
+        : squareAt(column, last - row, size);
+  } while (current !== square);
+  return { squares, rows, covered };
+}
+
+function seesItself({ squares }: Orbit, size: number): boolean {
+  return squares.some((square) => queensSeeing(square, squares, size).length > 0);
+}
+
+/** How many bits of a 32-bit number are set (Warren, *Hacker's Delight*, 5–1). */
+function bitCount(mask: number): number {
+  const pairs = mask - ((mask >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

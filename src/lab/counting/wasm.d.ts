@@ -1,0 +1,5 @@
+/** An AssemblyScript source, compiled in the build (src/build/assemblyscript.ts): its address. */
+declare module '*.as.ts?wasm' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import type { Task, WorkerRequest } from './task.ts';
+import { workThrough, type CountingWorker } from './work-queue.ts';
+
+/** A worker that answers, dies or does nothing when the test says so. */
+class FakeWorker extends EventTarget implements CountingWorker {
+  readonly given: number[] = [];
+  terminated = false;
+
+  postMessage(request: WorkerRequest): void {
+    if (request.kind === 'task') this.given.push(request.id);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  /** Answers the oldest task with ten times its number. */
+  answer(): void {
+    const id = this.given.shift()!;
+    this.dispatchEvent(new MessageEvent('message', { data: { id, count: id * 10 } }));
+  }
+
+  die(): Event {
+    const event = new Event('error', { cancelable: true });
+    this.dispatchEvent(event);
+    return event;
+  }
+}
+
+/** Work for so many workers, and what came of it. */
+function start(taskCount: number, workers: number, signal?: AbortSignal) {
+  const tasks = Array.from({ length: taskCount }, (): Task => ({
+    kind: 'symmetric',
+    size: 8,
+    turn: 'half',
+  }));
+  const crew: FakeWorker[] = [];
+  const answers = new Map<number, number>();
+  const done = workThrough({
+    tasks,
+    workers,
+    createWorker() {
+      const worker = new FakeWorker();
+      crew.push(worker);
+      return worker;
+    },
+    onAnswer(task, count) {
+      const id = tasks.indexOf(task);
+      expect(answers.has(id)).toBe(false);
+      answers.set(id, count);
+    },
+    signal,
+  });
+  return { crew, answers, done };
+}
+
+/** Lets every living worker answer until nobody has anything left to do. */
+function workOn(crew: readonly FakeWorker[]): void {
+  for (;;) {
+    const busy = crew.filter((worker) => !worker.terminated && worker.given.length > 0);
+    if (busy.length === 0) return;
+    for (const worker of busy) if (!worker.terminated) worker.answer();
+  }
+}
+
+test('every task is done once, in order of the queue, and no worker is left behind', async () => {
+  const { crew, answers, done } = start(7, 2);
+  expect(crew.map(({ given }) => given)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+  crew[1]!.answer();
+  expect(crew[1]!.given).toEqual([3, 4]);
+  workOn(crew);
+  await done;
+  expect([...answers].sort()).toEqual([0, 1, 2, 3, 4, 5, 6].map((id) => [id, id * 10]));
+  expect(crew.every(({ terminated }) => terminated)).toBe(true);
+});
+
+test('there are no more workers than tasks', async () => {
+  const { crew, done } = start(3, 16);
+  expect(crew.length).toBe(3);
+  workOn(crew);
+  await done;
+});
+
+test('cancelling ends every worker before the promise is rejected with the reason', async () => {
+  const controller = new AbortController();
+  const { crew, answers, done } = start(7, 2, controller.signal);
+  crew[0]!.answer();
+  const reason = new Error('enough');
+  controller.abort(reason);
+  expect(crew.every(({ terminated }) => terminated)).toBe(true);
+  await expect(done).rejects.toBe(reason);
+  crew[1]!.answer();
+  expect(answers.size).toBe(1);
+});
+
+test('a signal that was aborted before starts no worker', async () => {
+  const { crew, done } = start(3, 2, AbortSignal.abort(new Error('never')));
+  await expect(done).rejects.toThrow('never');
+  expect(crew).toEqual([]);
+});
+
+test('the tasks of a worker that dies are done by others, and it is replaced', async () => {
+  const { crew, answers, done } = start(6, 2);
+  const event = crew[0]!.die();
+  expect(event.defaultPrevented).toBe(true);
+  expect(crew[0]!.terminated).toBe(true);
+  expect(crew[2]!.given.sort()).toEqual([0, 1]);
+  workOn(crew);
+  await done;
+  expect(answers.size).toBe(6);
+});
+
+test('what a dead worker still says is not heard', async () => {
+  const { crew, answers, done } = start(2, 1);
+  crew[0]!.die();
+  crew[0]!.answer();
+  expect(answers.size).toBe(0);
+  workOn(crew);
+  await done;
+  expect(answers.size).toBe(2);
+});
+
+test('work that kills every worker is given up, with nobody left', async () => {
+  const { crew, done } = start(6, 2);
+  const ended = expect(done).rejects.toThrow('cannot run');
+  for (const worker of crew) if (!worker.terminated) worker.die();
+  await ended;
+  expect(crew.every(({ terminated }) => terminated)).toBe(true);
+});
+
+test('a worker that dies with nothing left to do is not replaced', async () => {
+  const { crew, done } = start(3, 2);
+  crew[1]!.answer();
+  crew[1]!.die();
+  expect(crew.length).toBe(2);
+  workOn(crew);
+  await done;
+});
+
+test('what goes wrong in the page while it takes an answer ends the work', async () => {
+  const worker = new FakeWorker();
+  const done = workThrough({
+    tasks: [
+      { kind: 'symmetric', size: 8, turn: 'half' },
+      { kind: 'symmetric', size: 8, turn: 'quarter' },
+    ],
+    workers: 1,
+    createWorker: () => worker,
+    onAnswer() {
+      throw new Error('no room to draw');
+    },
+  });
+  worker.answer();
+  await expect(done).rejects.toThrow('no room to draw');
+  expect(worker.terminated).toBe(true);
+});
+
+test('a page that may not start workers is told so', async () => {
+  const done = workThrough({
+    tasks: [{ kind: 'symmetric', size: 8, turn: 'half' }],
+    workers: 2,
+    createWorker() {
+      throw new TypeError('refused');
+    },
+    onAnswer: () => undefined,
+  });
+  await expect(done).rejects.toThrow('refused');
+});

@@ -1,0 +1,120 @@
+import type { Task, WorkerAnswer, WorkerRequest } from './task.ts';
+
+/** What the queue uses of a worker. */
+export type CountingWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+export interface Work {
+  /** Handed out in this order; at least one. */
+  readonly tasks: readonly Task[];
+  /** How many workers share them, at least 1. */
+  readonly workers: number;
+  /** Starts a worker that is ready for tasks. */
+  readonly createWorker: () => CountingWorker;
+  /** Called once for each task, in whatever order they finish. */
+  readonly onAnswer: (task: Task, count: number) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Two, so that a worker has the next task at hand while the page is busy. */
+const TASKS_IN_HAND = 2;
+
+/** A task that was in the hands of so many workers when they died is taken to kill them. */
+const MOST_DEATHS = 3;
+
+/**
+ * Lets workers do tasks from one queue until all are done. The tasks of a worker that dies go to the
+ * others and to the one that replaces it. Every worker is gone when the promise settles.
+ * @throws The signal's reason as soon as it is aborted; an Error when workers keep dying.
+ */
+export async function workThrough(work: Work): Promise<void> {
+  const { tasks, createWorker, onAnswer, signal } = work;
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    /** The tasks in the hands of each worker, by their place in `tasks`. */
+    const hands = new Map<CountingWorker, Set<number>>();
+    const handedBack: number[] = [];
+    const deaths = new Map<number, number>();
+    let next = 0;
+    let done = 0;
+
+    function end(): void {
+      signal?.removeEventListener('abort', abort);
+      for (const worker of hands.keys()) worker.terminate();
+      hands.clear();
+    }
+    function fail(reason: unknown): void {
+      end();
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- A signal's reason may be anything.
+      reject(reason);
+    }
+    function abort(): void {
+      fail(signal?.reason);
+    }
+    /** What goes wrong in an event must end the work: nobody else would hear of it. */
+    function attempt(action: () => void): void {
+      try {
+        action();
+      } catch (error) {
+        fail(error);
+      }
+    }
+
+    function hire(): void {
+      const worker = createWorker();
+      hands.set(worker, new Set());
+      worker.addEventListener('message', (event) => {
+        const answer = (event as MessageEvent<WorkerAnswer>).data;
+        attempt(() => accept(worker, answer));
+      });
+      const onDeath = (event: Event): void => {
+        // What the worker threw is dealt with here; the console need not hear of it.
+        event.preventDefault();
+        attempt(() => bury(worker));
+      };
+      worker.addEventListener('error', onDeath);
+      worker.addEventListener('messageerror', onDeath);
+      supply(worker);
+    }
+
+    function supply(worker: CountingWorker): void {
+      const hand = hands.get(worker);
+      while (hand && hand.size < TASKS_IN_HAND) {
+        const id = handedBack.pop() ?? (next < tasks.length ? next++ : undefined);
+        if (id === undefined) return;
+        hand.add(id);
+        worker.postMessage({ kind: 'task', id, task: tasks[id]! } satisfies WorkerRequest);
+      }
+    }
+
+    function accept(worker: CountingWorker, { id, count }: WorkerAnswer): void {
+      if (!hands.get(worker)?.delete(id)) return;
+      done++;
+      onAnswer(tasks[id]!, count);
+      if (done < tasks.length) {
+        supply(worker);
+      } else {
+        end();
+        resolve();
+      }
+    }
+
+    function bury(worker: CountingWorker): void {
+      const hand = hands.get(worker);
+      if (!hand) return;
+      hands.delete(worker);
+      worker.terminate();
+      for (const id of hand) {
+        const count = (deaths.get(id) ?? 0) + 1;
+        if (count === MOST_DEATHS) throw new Error('The counting workers cannot run here.');
+        deaths.set(id, count);
+        handedBack.push(id);
+      }
+      if (handedBack.length > 0) hire();
+    }
+
+    signal?.addEventListener('abort', abort);
+    attempt(() => {
+      for (let i = 0; i < Math.min(work.workers, tasks.length); i++) hire();
+    });
+  });
+}
