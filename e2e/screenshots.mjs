@@ -12,8 +12,8 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** A board under way: five queens, the rest still to find. */
-const POSITION = '#/play/8/15863000';
+/** A board under way: these queens, the rest still to find. */
+const QUEENS = ['a8', 'e7', 'h6', 'f5', 'c4'];
 
 const executablePath = findChromium();
 const site = await serve();
@@ -23,8 +23,13 @@ const browser = await chromium.launch({
 });
 for (const size of SIZES) {
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
-  await page.goto(site.url + POSITION);
-  await page.getByRole('gridcell', { name: 'a8, queen' }).waitFor();
+  await page.goto(`${site.url}#/play/8`);
+  for (const square of QUEENS) {
+    await page.getByRole('gridcell', { name: `${square},` }).click();
+    await page.getByRole('gridcell', { name: `${square}, queen` }).waitFor();
+  }
+  // The pointer leaves the board, which answers to it.
+  await page.mouse.move(0, 0);
   await page.screenshot({ path: `${SCREENSHOTS}play-${size.width}x${size.height}.png` });
 }
 await browser.close();
