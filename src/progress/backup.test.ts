@@ -255,7 +255,7 @@ describe('importing', () => {
     let changes = 0;
     progress.subscribe(() => changes++);
     expect(await importBackup(progress, bestOf(all))).toBe(724);
-    expect(changes).toBe(2);
+    expect(changes).toBe(3);
     expect(await everything()).toEqual(bestOf(all));
   });
 });

@@ -10,7 +10,7 @@ import {
   type SolutionRecord,
 } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
-import { pause } from './pause.ts';
+import { pauses } from './pause.ts';
 import type { Progress } from './progress.ts';
 
 /**
@@ -63,8 +63,8 @@ export const LARGEST_BACKUP = 32 * 2 ** 20;
 /** A file with more nonsense than this is not worth the player's time to list it. */
 const MOST_REFUSED = 1000;
 
-/** As many records are handled at once as take a few milliseconds. */
-const CHUNK = 500;
+/** As many records go into one transaction as hold up the page, and a find made meanwhile, little. */
+const CHUNK = 250;
 
 /** The name under which a backup is saved; the ending is the one the installed app opens. */
 export function backupName(exportedAt: Date): string {
@@ -73,16 +73,13 @@ export function backupName(exportedAt: Date): string {
 
 /** Writes everything as one document, pausing now and then so that the page stays alive. */
 export async function writeBackup(sizes: readonly SizeProgress[], exportedAt: Date): Promise<Blob> {
-  const parts: string[] = [];
-  let lines: string[] = [];
+  const lines: string[] = [];
+  const pauseWhenDue = pauses();
   for (const line of linesOf(sizes, exportedAt)) {
     lines.push(line);
-    if (lines.length < CHUNK) continue;
-    parts.push(lines.join(''));
-    lines = [];
-    await pause();
+    await pauseWhenDue();
   }
-  return new Blob([...parts, ...lines], { type: 'application/json' });
+  return new Blob(lines, { type: 'application/json' });
 }
 
 function* linesOf(sizes: readonly SizeProgress[], exportedAt: Date): Generator<string> {
@@ -152,13 +149,13 @@ export async function readBackup(text: string): Promise<ReadBackup> {
 
   const records: SolutionRecord[] = [];
   const refused: string[] = [];
-  let read = 0;
+  const pauseWhenDue = pauses();
   for (const { size, entry, readEntry } of entriesOf(body.output.sizes)) {
     const record = readEntry(entry);
     if (record?.code.length === size) records.push(record);
     else refused.push(codeShown(entry));
     if (refused.length > MOST_REFUSED) return refuse('damaged');
-    if (++read % CHUNK === 0) await pause();
+    await pauseWhenDue();
   }
   return { ok: true, records: bestOf(records), refused };
 }
@@ -216,8 +213,9 @@ export function previewOf(
 }
 
 /**
- * Adds records to what is known, pausing now and then so that the page stays alive. Finds made
- * meanwhile, here or in another tab, are kept as well; what could not be stored is kept in memory.
+ * Adds records to what is known, in transactions small enough for the page to stay alive between
+ * them. Finds made meanwhile, here or in another tab, are kept as well; what could not be stored is
+ * kept in memory.
  * @returns How many solutions are found now and were not before.
  */
 export async function importBackup(progress: Progress, records: Records): Promise<number> {
@@ -226,7 +224,6 @@ export async function importBackup(progress: Progress, records: Records): Promis
     const ofSize = [...records.values()].filter(({ code }) => code.length === size);
     for (let start = 0; start < ofSize.length; start += CHUNK) {
       added += (await progress.record(size, ofSize.slice(start, start + CHUNK))).size;
-      await pause();
     }
   }
   return added;

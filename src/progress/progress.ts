@@ -146,18 +146,13 @@ export class Progress {
   }
 
   #hear(data: unknown): void {
-    if (!Array.isArray(data)) return;
-    const changed = new Set<KnownSolutions>();
-    for (const value of data) {
-      // Another tab may run another version of the game, so its records are read like stored ones.
-      if (!isRecord(value)) continue;
-      // A size not loaded here will be read from the database, this record and all.
-      const known = this.#sizes.get(value.code.length)?.known;
-      if (!known) continue;
-      known.add([value]);
-      changed.add(known);
-    }
-    for (const known of changed) this.#notify({ kind: 'solutions', progress: known.progress() });
+    // Another tab may run another version of the game, so its records are read like stored ones.
+    const records = Array.isArray(data) ? data.filter(isRecord) : [];
+    // A size not loaded here will be read from the database, these records and all.
+    const known = this.#sizes.get(records[0]?.code.length ?? 0)?.known;
+    if (!known) return;
+    known.add(records.filter(({ code }) => code.length === known.size));
+    this.#notify({ kind: 'solutions', progress: known.progress() });
   }
 
   #report(trouble: StorageTrouble | undefined): void {

@@ -3,7 +3,7 @@ import { solutionsOf } from '../core/families.ts';
 import { isSize } from '../core/square.ts';
 import { NO_HELP } from './attempt.ts';
 import type { Find } from './find.ts';
-import { pause } from './pause.ts';
+import { pauses } from './pause.ts';
 
 /**
  * The found solutions of a size as a text short enough for a link or a QR code: base64url (RFC 4648,
@@ -21,9 +21,6 @@ export const LARGEST_TRANSFER_SIZE = 12;
 
 /** What 14,200 bits can take at most, and some more: longer texts are refused unread. */
 const LONGEST_TEXT = 4096;
-
-/** How many solutions are listed without a pause. */
-const CHUNK = 500;
 
 /** What a transfer says, or that it says nothing that can be understood. */
 export type Transfer =
@@ -81,9 +78,10 @@ export function transferredFind(code: Code, receivedAt: number): Find {
 
 async function listOf(size: number): Promise<readonly Code[]> {
   const codes: Code[] = [];
+  const pauseWhenDue = pauses();
   for (const code of solutionsOf(size)) {
     codes.push(code);
-    if (codes.length % CHUNK === 0) await pause();
+    await pauseWhenDue();
   }
   return codes;
 }
