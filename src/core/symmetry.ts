@@ -44,7 +44,7 @@ export function compose(first: Symmetry, second: Symmetry): Symmetry {
   const b = SYMMETRIES.indexOf(second);
   // Mirroring after turning is turning the other way after mirroring.
   const turns = b < 4 ? a + b : b - a;
-  return SYMMETRIES[(a < 4 ? 0 : 4) ^ (b < 4 ? 0 : 4) | (((turns % 4) + 4) % 4)]!;
+  return SYMMETRIES[((a < 4 ? 0 : 4) ^ (b < 4 ? 0 : 4)) | (((turns % 4) + 4) % 4)]!;
 }
 
 /** The symmetry that undoes another. */
