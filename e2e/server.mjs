@@ -179,13 +179,24 @@ function headersFor(path, rules) {
   );
 }
 
+/**
+ * Serves the production build until the process ends, and says where.
+ * @param {number} port
+ * @param {string} base
+ */
+export async function serveForPeople(port = 4173, base = '/') {
+  try {
+    const { url } = await serve({ port, base });
+    console.log(`Ninety-Two is served on ${url} (Ctrl+C ends it)`);
+  } catch (error) {
+    console.error(`Port ${port} cannot be used: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '4173' },
-      base: { type: 'string', default: '/' },
-    },
+    options: { port: { type: 'string' }, base: { type: 'string' } },
   });
-  const site = await serve({ port: Number(values.port), base: values.base });
-  console.log(`Ninety-Two is served on ${site.url}`);
+  await serveForPeople(values.port === undefined ? undefined : Number(values.port), values.base);
 }
