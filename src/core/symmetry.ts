@@ -1,4 +1,5 @@
 import { codeOfColumns, columnsOf, type Code } from './code.ts';
+import { MAX_SIZE } from './square.ts';
 
 /**
  * The symmetries of the square, in the order a family is shown: the four turns clockwise, then the
@@ -16,6 +17,9 @@ export const SYMMETRIES = [
 ] as const;
 
 export type Symmetry = (typeof SYMMETRIES)[number];
+
+/** The symbol of each 0-based column in a code. */
+const SYMBOLS = Array.from(codeOfColumns(Array.from({ length: MAX_SIZE }, (_, column) => column)));
 
 function turned(columns: readonly number[]): number[] {
   const result = new Array<number>(columns.length);
@@ -54,8 +58,29 @@ export function inverse(symmetry: Symmetry): Symmetry {
 
 /** The eight images of a solution in the order of `SYMMETRIES`; symmetric ones repeat. */
 export function imagesOf(code: Code): Code[] {
+  // Asked for every solution of large collections, so it does not go through `transform`: each image
+  // reads the symbols of the code or of its inverse, forwards or backwards, as they are or from the
+  // other edge.
+  const last = code.length - 1;
   const columns = columnsOf(code);
-  return SYMMETRIES.map((symmetry) => codeOfColumns(transform(columns, symmetry)));
+  const rows = new Array<number>(code.length);
+  for (const [row, column] of columns.entries()) rows[column] = row;
+  const images = ['', '', '', '', '', '', '', ''] as [Code, ...Code[]];
+  for (let k = 0; k <= last; k++) {
+    const down = columns[k]!;
+    const up = columns[last - k]!;
+    const right = rows[k]!;
+    const left = rows[last - k]!;
+    images[0] += SYMBOLS[down]!;
+    images[1] += SYMBOLS[last - right]!;
+    images[2] += SYMBOLS[last - up]!;
+    images[3] += SYMBOLS[left]!;
+    images[4] += SYMBOLS[last - down]!;
+    images[5] += SYMBOLS[last - left]!;
+    images[6] += SYMBOLS[up]!;
+    images[7] += SYMBOLS[right]!;
+  }
+  return images;
 }
 
 /** The smallest code of a solution's family: the family's name. */
