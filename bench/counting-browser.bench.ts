@@ -1,0 +1,54 @@
+// The counting machine in Chromium, on one worker and on all cores, beside the TypeScript kernel and
+// the same algorithm in C. The page is the machine alone, built as the game is.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build, preview, type InlineConfig } from 'vite';
+import { CHROMIUM_FLAGS, findChromium } from '../e2e/browser.mjs';
+import { assemblyScript } from '../src/build/assemblyscript.ts';
+import { compare, expectPublished, yardstick, type Contestant } from './counting-yardstick.ts';
+import type {} from './counting-page/main.ts';
+
+const PAGE: InlineConfig = {
+  configFile: false,
+  root: 'bench/counting-page',
+  logLevel: 'error',
+  build: { outDir: resolve('node_modules/.cache/bench/counting-page'), emptyOutDir: true },
+  worker: { format: 'es' },
+  plugins: [assemblyScript()],
+};
+
+await build(PAGE);
+const server = await preview({ ...PAGE, preview: { port: 0 } });
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? chromium.executablePath(),
+  args: CHROMIUM_FLAGS,
+});
+const page = await browser.newPage();
+await page.goto(server.resolvedUrls!.local[0]!);
+
+/** So many workers of the page, with or without SIMD. */
+function workers(count: number, simd = true): Contestant {
+  return async (size) => {
+    const { solutions, elapsed } = await page.evaluate(
+      (choice) => window.count(choice.size, choice.count, choice.simd),
+      { size, count, simd },
+    );
+    expectPublished(size, BigInt(solutions));
+    return elapsed;
+  };
+}
+
+const cores = availableParallelism();
+const milliseconds = await compare({
+  'TypeScript, 1 worker': workers(1, false),
+  'SIMD, 1 worker': workers(1),
+  [`SIMD, ${cores} workers`]: workers(cores),
+  ...yardstick(),
+});
+const results = { chromium: browser.version(), cores, milliseconds };
+await browser.close();
+await server.close();
+mkdirSync('bench/results', { recursive: true });
+writeFileSync('bench/results/counting-browser.json', `${JSON.stringify(results, null, 2)}\n`);

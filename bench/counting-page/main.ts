@@ -1,0 +1,20 @@
+import { countSolutions } from '../../src/lab/counting/counting-machine.ts';
+import { pageSurroundings } from '../../src/lab/counting/page-surroundings.ts';
+
+declare global {
+  interface Window {
+    /** Counts with so many workers; what was counted, and the milliseconds it took. */
+    count: (
+      size: number,
+      workers: number,
+      simd: boolean,
+    ) => Promise<{ solutions: string; elapsed: number }>;
+  }
+}
+
+window.count = async (size, workers, simd) => {
+  const loadKernel = simd ? pageSurroundings.loadKernel : () => Promise.resolve(undefined);
+  const place = { ...pageSurroundings, workers, loadKernel };
+  const { solutions, elapsed } = await countSolutions(size, place);
+  return { solutions: String(solutions), elapsed };
+};

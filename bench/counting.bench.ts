@@ -1,0 +1,128 @@
+// The counting machine in Node, on one worker and on all cores, beside the TypeScript kernel and the
+// same algorithm in C; then how even its progress is and how soon a cancelled count ends.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { Counter } from '../src/lab/counting/counter.ts';
+import {
+  countSolutions,
+  type CountProgress,
+  type Surroundings,
+} from '../src/lab/counting/counting-machine.ts';
+import { loadKernelModule } from '../src/lab/counting/kernel-module.ts';
+import type { WorkerRequest } from '../src/lab/counting/task.ts';
+import type { CountingWorker } from '../src/lab/counting/work-queue.ts';
+import { compare, expectPublished, yardstick } from './counting-yardstick.ts';
+
+const CANCELS = 5;
+
+/** Node's worker with the face of a browser's. */
+class NodeWorker extends EventTarget implements CountingWorker {
+  private readonly worker = new Worker(new URL(import.meta.url));
+  /** Settles when the thread has ended. */
+  ended: Promise<unknown> = Promise.resolve();
+
+  constructor() {
+    super();
+    this.worker.on('message', (data: unknown) => {
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    });
+    this.worker.on('error', () => this.dispatchEvent(new Event('error', { cancelable: true })));
+  }
+
+  postMessage(request: WorkerRequest): void {
+    this.worker.postMessage(request);
+  }
+
+  terminate(): void {
+    this.ended = this.worker.terminate();
+  }
+}
+
+/** This machine with so many workers. */
+function machine(workers: number, simd = true): Surroundings & { readonly crew: NodeWorker[] } {
+  const crew: NodeWorker[] = [];
+  return {
+    crew,
+    workers,
+    createWorker() {
+      const worker = new NodeWorker();
+      crew.push(worker);
+      return worker;
+    },
+    loadKernel: () => (simd ? loadKernelModule() : Promise.resolve(undefined)),
+    now: () => performance.now(),
+  };
+}
+
+if (isMainThread) {
+  await bench();
+} else {
+  const counter = new Counter();
+  parentPort!.on('message', (request: WorkerRequest) => {
+    const answer = counter.receive(request);
+    if (answer) parentPort!.postMessage(answer);
+  });
+}
+
+async function bench(): Promise<void> {
+  const cores = availableParallelism();
+  const results = {
+    cores,
+    milliseconds: await compare({
+      'TypeScript, 1 worker': (size) => timed(size, machine(1, false)),
+      'SIMD, 1 worker': (size) => timed(size, machine(1)),
+      [`SIMD, ${cores} workers`]: (size) => timed(size, machine(cores)),
+      ...yardstick(),
+    }),
+    progress: { 16: await unevenness(16), 17: await unevenness(17) },
+    cancel: await cancel(cores),
+  };
+  console.log(
+    `Share of progress ahead of or behind the share of time, at most: ${JSON.stringify(results.progress)}`,
+  );
+  console.log(`Cancelled counts of 18 × 18 ended within ${results.cancel.toFixed(1)} ms.`);
+  mkdirSync('bench/results', { recursive: true });
+  writeFileSync('bench/results/counting.json', `${JSON.stringify(results, null, 2)}\n`);
+}
+
+async function timed(size: number, surroundings: Surroundings): Promise<number> {
+  const { solutions, elapsed } = await countSolutions(size, surroundings);
+  expectPublished(size, solutions);
+  return elapsed;
+}
+
+/** How far the progress shown is from the share of the time that has passed, at most. */
+async function unevenness(size: number): Promise<number> {
+  const seen: CountProgress[] = [];
+  const { elapsed } = await countSolutions(size, machine(1), {
+    onProgress: (progress) => seen.push(progress),
+  });
+  const first = seen[0]!.elapsed;
+  const gaps = seen.map(({ share, elapsed: now }) =>
+    Math.abs(share - (now - first) / (elapsed - first)),
+  );
+  return Number(Math.max(...gaps).toFixed(3));
+}
+
+/** The longest of several times from a cancel in the middle of a count to the end of every thread. */
+async function cancel(cores: number): Promise<number> {
+  let longest = 0;
+  for (let round = 0; round < CANCELS; round++) {
+    const controller = new AbortController();
+    const surroundings = machine(cores);
+    let parts = 0;
+    let cancelled = 0;
+    await countSolutions(18, surroundings, {
+      signal: controller.signal,
+      onProgress() {
+        if (++parts !== 20) return;
+        cancelled = performance.now();
+        controller.abort();
+      },
+    }).catch(() => undefined);
+    await Promise.all(surroundings.crew.map(({ ended }) => ended));
+    longest = Math.max(longest, performance.now() - cancelled);
+  }
+  return longest;
+}
