@@ -56,7 +56,9 @@ export function spokeOf(code: Code): number {
   for (const symbol of fundamentalOf(code)) {
     hash = Math.imul(hash ^ symbol.charCodeAt(0), 0x01000193);
   }
-  return (hash >>> 0) % SHARED_SPOKES;
+  // The lowest bit of the hash is the parity of the symbols, the same for every solution of a size;
+  // folding higher bits over it reaches the other half of the spokes.
+  return ((hash ^ (hash >>> 16)) >>> 0) % SHARED_SPOKES;
 }
 
 function placesIn(variants: readonly Code[], codes: ReadonlyMap<Code, unknown>): number[] {

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Code } from '../../core/code.ts';
+import { solutionCount } from '../../core/counts.ts';
+import { familiesOf, solutionsOf } from '../../core/families.ts';
+import { fundamentalOf, variantsOf } from '../../core/symmetry.ts';
+import { petalsOf, spokeOf, type Petal } from './petals.ts';
+
+const NONE: ReadonlyMap<Code, unknown> = new Map();
+
+function known(codes: Iterable<Code>): ReadonlyMap<Code, unknown> {
+  return new Map([...codes].map((code) => [code, {}]));
+}
+
+function count(petals: readonly Petal[], kind: 'found' | 'peeked'): number {
+  return petals.reduce((sum, petal) => sum + petal[kind].length, 0);
+}
+
+describe('the rose up to 10 × 10', () => {
+  test('has a petal a family and a seed a solution, and none where there is no solution', () => {
+    const petalCounts = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92];
+    for (const [index, expected] of petalCounts.entries()) {
+      const petals = petalsOf(index + 1, NONE, NONE);
+      expect(petals).toHaveLength(expected);
+      const seeds = petals.reduce((sum, { size }) => sum + size, 0);
+      expect(BigInt(seeds)).toBe(solutionCount(index + 1));
+    }
+  });
+
+  test('of 8 × 8 has the half-turn family at twelve o’clock', () => {
+    expect(petalsOf(8, NONE, NONE).map(({ size }) => size)).toEqual([
+      ...Array<number>(11).fill(8),
+      4,
+    ]);
+  });
+
+  test('shows every find on its own seed', () => {
+    for (const [index, { variants }] of familiesOf(8).entries()) {
+      for (const [place, code] of variants.entries()) {
+        const petals = petalsOf(8, known([code]), NONE);
+        expect(petals[index]!.found).toEqual([place]);
+        expect(count(petals, 'found')).toBe(1);
+      }
+    }
+  });
+
+  test('is in bloom when everything is found', () => {
+    for (const { size, found } of petalsOf(8, known(solutionsOf(8)), NONE)) {
+      expect(found).toHaveLength(size);
+    }
+  });
+
+  test('keeps what is found and what is peeked apart', () => {
+    const codes = fc.subarray([...solutionsOf(8)]);
+    fc.assert(
+      fc.property(codes, fc.boolean(), (some, swap) => {
+        const [a, b] = [known(some.slice(0, 5)), known(some.slice(5))];
+        const petals = swap ? petalsOf(8, b, a) : petalsOf(8, a, b);
+        expect(count(petals, swap ? 'peeked' : 'found')).toBe(a.size);
+        expect(count(petals, swap ? 'found' : 'peeked')).toBe(b.size);
+      }),
+    );
+  });
+});
+
+describe('the rose beyond 10 × 10', () => {
+  test('has 92 spokes that share the solutions of the size', () => {
+    const petals = petalsOf(12, NONE, NONE);
+    expect(petals).toHaveLength(92);
+    const seeds = petals.reduce((sum, { size }) => sum + size, 0);
+    expect(seeds).toBeCloseTo(14_200, 6);
+  });
+
+  test('gives the solutions of a family the same spoke, and every find a place', () => {
+    const family = variantsOf('13579b2468a');
+    const petals = petalsOf(11, known(family), NONE);
+    const [first, ...others] = petals.filter(({ found }) => found.length > 0);
+    expect(first!.found).toHaveLength(family.length);
+    expect(others).toEqual([]);
+    expect(petals.indexOf(first!)).toBe(spokeOf('13579b2468a'));
+  });
+
+  test('spreads the 1,787 families of 12 × 12 over all spokes, none with thrice its share', () => {
+    const families = Array.from({ length: 92 }, () => 0);
+    for (const code of solutionsOf(12)) {
+      if (fundamentalOf(code) === code) families[spokeOf(code)]! += 1;
+    }
+    expect(Math.min(...families)).toBeGreaterThan(0);
+    expect(Math.max(...families)).toBeLessThan((3 * 1_787) / 92);
+  });
+
+  test('never blooms where nobody knows how many solutions there are', () => {
+    // The queens of 31 × 31 step by two columns a row, which works where 2 and 3 do not divide n.
+    const code = '13579bdfhjlnprtv2468acegikmoqsu';
+    const petals = petalsOf(31, known([code]), NONE);
+    expect(count(petals, 'found')).toBe(1);
+    for (const { size } of petals) expect(size).toBe(Infinity);
+  });
+});
