@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
+import { parseRoute, type Route } from './router.ts';
+
+const SCREENS: readonly Route['screen'][] = ['play', 'found', 'settings', 'unknown'];
+
+describe('an address', () => {
+  test.each<[hash: string, route: Route]>([
+    ['', { screen: 'play' }],
+    ['#', { screen: 'play' }],
+    ['#/', { screen: 'play' }],
+    ['#/play', { screen: 'play' }],
+    ['#play', { screen: 'play' }],
+    ['#/play/8', { screen: 'play', size: 8 }],
+    ['#/play/32/', { screen: 'play', size: 32 }],
+    ['#/play/8/15863724', { screen: 'play', size: 8, code: '15863724' }],
+    ['#/play/8/15800000', { screen: 'play', size: 8, code: '15800000' }],
+    ['#/found', { screen: 'found' }],
+    ['#/found/5', { screen: 'found', size: 5 }],
+    ['#/settings', { screen: 'settings' }],
+  ])('%j leads where it says', (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+  });
+
+  test('with a size the game does not offer is told apart from one that leads nowhere', () => {
+    for (const size of ['0', '33', '99', '100', '08', '-4', '4.5', 'eight', '', ' 8']) {
+      expect(parseRoute(`#/play/${size}/15863724`)).toEqual({ screen: 'unknown', problem: 'size' });
+    }
+    for (const page of ['nowhere', 'PLAY/8', 'settings/8', 'found/8/15863724', 'play/8/1/2']) {
+      expect(parseRoute(`#/${page}`)).toEqual({ screen: 'unknown', problem: 'page' });
+    }
+  });
+
+  test('hands any code on as it was written, for the board to judge', () => {
+    const codes = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((code) => !code.includes('/'));
+    const sizes = fc.integer({ min: MIN_SIZE, max: MAX_SIZE });
+    fc.assert(
+      fc.property(codes, sizes, (code, size) => {
+        const hash = `#/play/${size}/${encodeURIComponent(code)}`;
+        expect(parseRoute(hash)).toEqual({ screen: 'play', size, code });
+      }),
+    );
+  });
+
+  test('is a route whatever it is, with no size beyond those there are', () => {
+    const parts = fc.constantFrom(
+      '#',
+      '/',
+      'play',
+      'found',
+      'settings',
+      '8',
+      '%',
+      '%E0%A4%A',
+      '99',
+    );
+    const hashes = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.oneof(parts, fc.string())).map((texts) => texts.join('')),
+    );
+    fc.assert(
+      fc.property(hashes, (hash) => {
+        const route = parseRoute(hash);
+        expect(SCREENS).toContain(route.screen);
+        if ('size' in route) {
+          expect(route.size).toBeGreaterThanOrEqual(MIN_SIZE);
+          expect(route.size).toBeLessThanOrEqual(MAX_SIZE);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { compactNumberOf, dayOf, durationOf, listOf, numberOf, plural } from './format.ts';
+import { getLocale, type Locale } from './locale.ts';
+
+vi.mock(import('./locale.ts'), { spy: true });
+afterEach(() => vi.mocked(getLocale).mockReset());
+
+function speak(locale: Locale): void {
+  vi.mocked(getLocale).mockReturnValue(locale);
+}
+
+describe('numbers', () => {
+  test('are written in full with their thousands apart, the largest total included', () => {
+    speak('en');
+    expect(numberOf(14_200)).toBe('14,200');
+    expect(numberOf(234_907_967_154_122_528n)).toBe('234,907,967,154,122,528');
+  });
+
+  test('are shortened in the way of each language', () => {
+    speak('en');
+    expect(compactNumberOf(14_772_512)).toBe('14.8M');
+    speak('zh-Hans');
+    expect(compactNumberOf(14_772_512)).toBe('1477.3万');
+  });
+});
+
+test('lists are joined in the way of each language', () => {
+  speak('en');
+  expect(listOf(['b7'])).toBe('b7');
+  expect(listOf(['b7', 'g6', 'h3'])).toBe('b7, g6, and h3');
+  speak('zh-Hans');
+  expect(listOf(['b7', 'g6', 'h3'])).toBe('b7、g6和h3');
+});
+
+test('one is told apart from many in English, and not in Chinese', () => {
+  speak('en');
+  expect([0, 1, 2, 21].map((count) => plural(count, 'way', 'ways'))).toEqual([
+    'ways',
+    'way',
+    'ways',
+    'ways',
+  ]);
+  speak('zh-Hans');
+  expect(plural(1, 'one', 'other')).toBe('other');
+});
+
+describe('a day', () => {
+  // Noon, so that it is the same day in most of the world's time zones.
+  const now = new Date(2026, 10, 20, 12).getTime();
+
+  test('of this year goes without the year', () => {
+    const day = new Date(2026, 10, 3, 12).getTime();
+    speak('en');
+    expect(dayOf(day, now)).toBe('November 3');
+    speak('zh-Hans');
+    expect(dayOf(day, now)).toBe('11月3日');
+  });
+
+  test('of another year has it, though it be yesterday', () => {
+    const day = new Date(2025, 11, 31, 12).getTime();
+    speak('en');
+    expect(dayOf(day, new Date(2026, 0, 1, 12).getTime())).toBe('December 31, 2025');
+    speak('zh-Hans');
+    expect(dayOf(day, now)).toBe('2025年12月31日');
+  });
+});
+
+describe('a length of time', () => {
+  test.each([
+    [0, '0:00'],
+    [999, '0:00'],
+    [59_999, '0:59'],
+    [125_000, '2:05'],
+    [3_599_000, '59:59'],
+    [3_725_000, '1:02:05'],
+    [90_000_000, '25:00:00'],
+  ])('of %i milliseconds is %s', (milliseconds, text) => {
+    expect(durationOf(milliseconds)).toBe(text);
+  });
+
+  test('can be read back to the second', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 8.64e9 }), (milliseconds) => {
+        const seconds = durationOf(milliseconds)
+          .split(':')
+          .reduce((sum, part) => sum * 60 + Number(part), 0);
+        expect(seconds).toBe(Math.floor(milliseconds / 1000));
+      }),
+    );
+  });
+});

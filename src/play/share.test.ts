@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queensOf } from '../core/code.ts';
+import { Progress } from '../progress/progress.ts';
+import { NoticeEvent } from '../ui/events.ts';
+import { Session } from './session.ts';
+import { shareBoard } from './share.ts';
+
+const LINK = 'https://example.org/queens/#/play/8';
+
+const share = vi.fn<(data: ShareData) => Promise<void>>();
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  share.mockResolvedValue();
+  writeText.mockResolvedValue();
+  vi.stubGlobal('location', { origin: 'https://example.org', pathname: '/queens/' });
+  vi.stubGlobal('navigator', { share, clipboard: { writeText } });
+});
+afterEach(() => {
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Shares a board of 8 × 8 with these queens; resolves with what the player was told. */
+async function shareQueens(queens: readonly number[]): Promise<string[]> {
+  const session = new Session(Promise.resolve(new Progress()), () => 0);
+  await session.open(8, queens);
+  const host = new EventTarget();
+  const told: string[] = [];
+  host.addEventListener('nt-notice', (event) => {
+    if (event instanceof NoticeEvent) told.push(event.notice.text);
+  });
+  await shareBoard(host, session);
+  return told;
+}
+
+function refusal(name: string): DOMException {
+  return new DOMException('', name);
+}
+
+describe('where the system shares', () => {
+  test('a position goes to its sheet as a link, and nothing more is said', async () => {
+    expect(await shareQueens(queensOf('15863724').slice(0, 3))).toEqual([]);
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${LINK}/15800000` }));
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test('an empty board is a link to its size', async () => {
+    await shareQueens([]);
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: LINK }));
+  });
+
+  test('a sheet that the player closes is nothing to talk about', async () => {
+    share.mockRejectedValue(refusal('AbortError'));
+    expect(await shareQueens(queensOf('15863724'))).toEqual([]);
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test('a sheet that does not open leaves the link in the clipboard', async () => {
+    share.mockRejectedValue(refusal('NotAllowedError'));
+    expect(await shareQueens(queensOf('15863724'))).toEqual(['Link copied.']);
+    expect(writeText).toHaveBeenCalledWith(`${LINK}/15863724`);
+  });
+});
+
+describe('where it does not', () => {
+  test('the link is copied, and the player is told', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    expect(await shareQueens(queensOf('15863724'))).toEqual(['Link copied.']);
+    expect(writeText).toHaveBeenCalledWith(`${LINK}/15863724`);
+  });
+
+  test('and the clipboard is refused or missing, the link is shown', async () => {
+    writeText.mockRejectedValue(refusal('NotAllowedError'));
+    for (const navigator of [{ clipboard: { writeText } }, {}]) {
+      vi.stubGlobal('navigator', navigator);
+      const [told] = await shareQueens(queensOf('15863724'));
+      expect(told).toContain(`${LINK}/15863724`);
+    }
+  });
+});
+
+test('two queens in a row are not shared: the player is told why no link can say them', async () => {
+  const [told, ...more] = await shareQueens([0, 5]);
+  expect(told).toContain('Two queens share a row');
+  expect(more).toEqual([]);
+  expect(share).not.toHaveBeenCalled();
+  expect(writeText).not.toHaveBeenCalled();
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signalFind, signalMove, signalUndo } from './signals.ts';
+import * as sound from './sound.ts';
+import { frequencyOf, tuneOf } from './tune.ts';
+
+vi.mock(import('./sound.ts'));
+
+const ALL = { sound: true, haptics: true };
+const SILENT = { sound: false, haptics: true };
+const STILL = { sound: true, haptics: false };
+const CODE = '15863724';
+
+const vibrate = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } });
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Whether anything was heard or felt. */
+function signalled(): boolean {
+  return [vibrate, sound.playDull, sound.playNotes, sound.playReversed].some(
+    (play) => vi.mocked(play).mock.calls.length > 0,
+  );
+}
+
+describe('a queen who is placed', () => {
+  test('sounds at the pitch of her column and is felt briefly', () => {
+    signalMove(ALL, { placed: 3 * 8 + 5, wrong: false, size: 8 });
+    expect(sound.playNotes).toHaveBeenCalledWith([{ at: 0, frequency: frequencyOf(5, 8) }]);
+    expect(vibrate).toHaveBeenCalledWith([8]);
+  });
+
+  test('sounds dull when she sees another', () => {
+    signalMove(ALL, { placed: 0, wrong: true, size: 8 });
+    expect(sound.playDull).toHaveBeenCalledOnce();
+    expect(sound.playNotes).not.toHaveBeenCalled();
+    expect(vibrate).toHaveBeenCalledWith([12, 40, 12]);
+  });
+
+  test('is heard only, or felt only, where the player wants it so', () => {
+    signalMove(STILL, { placed: 0, wrong: false, size: 8 });
+    expect(vibrate).not.toHaveBeenCalled();
+    vi.clearAllMocks();
+    signalMove(SILENT, { placed: 0, wrong: true, size: 8 });
+    expect(vibrate).toHaveBeenCalledOnce();
+    expect(sound.playDull).not.toHaveBeenCalled();
+  });
+});
+
+test('nothing is heard of a lift or a mark', () => {
+  signalMove(ALL, { placed: undefined, wrong: false, size: 8 });
+  expect(signalled()).toBe(false);
+});
+
+test('an undone queen sounds backwards, at her own pitch', () => {
+  signalUndo(ALL, 3 * 8 + 5, 8);
+  expect(sound.playReversed).toHaveBeenCalledWith(frequencyOf(5, 8));
+});
+
+describe('a new solution', () => {
+  test('plays the tune of its board', () => {
+    signalFind(ALL, CODE, false);
+    expect(sound.playNotes).toHaveBeenCalledWith(tuneOf(CODE));
+    expect(vibrate).toHaveBeenCalledWith([20]);
+  });
+
+  test('that completes its family plays it in octaves', () => {
+    signalFind(ALL, CODE, true);
+    const [notes] = vi.mocked(sound.playNotes).mock.lastCall!;
+    const octave = tuneOf(CODE).map(({ at, frequency }) => ({ at, frequency: 2 * frequency }));
+    expect(notes).toEqual([...tuneOf(CODE), ...octave]);
+    expect(vibrate).toHaveBeenCalledWith([15, 60, 15, 60, 30]);
+  });
+});
+
+test('a device that cannot vibrate, or a page nobody has touched, is left alone', () => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  expect(() => signalMove(SILENT, { placed: 0, wrong: false, size: 8 })).not.toThrow();
+  vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: false } });
+  signalMove(SILENT, { placed: 0, wrong: false, size: 8 });
+  expect(vibrate).not.toHaveBeenCalled();
+});

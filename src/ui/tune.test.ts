@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { codeOfColumns, columnsOf } from '../core/code.ts';
+import { solutionsOf } from '../core/families.ts';
+import { MAX_SIZE } from '../core/square.ts';
+import { frequencyOf, tuneOf } from './tune.ts';
+
+const SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);
+
+/** A permutation of the columns, which is all that a tune needs of a solution. */
+const boards = fc.integer({ min: 1, max: MAX_SIZE }).chain((size) => {
+  const columns = [...Array(size).keys()];
+  return fc.shuffledSubarray(columns, { minLength: size, maxLength: size });
+});
+
+describe('the pitch of a column', () => {
+  test('climbs C D E G A c d e from middle C on 8 × 8', () => {
+    // Equal temperament, A at 440 Hz.
+    const scale = [261.63, 293.66, 329.63, 392, 440, 523.25, 587.33, 659.26];
+    for (const [column, frequency] of scale.entries()) {
+      expect(frequencyOf(column, 8)).toBeCloseTo(frequency, 1);
+    }
+  });
+
+  test('rises with every column and can be heard, on every board', () => {
+    for (const size of SIZES) {
+      const pitches = Array.from({ length: size }, (_, column) => frequencyOf(column, size));
+      expect(pitches).toEqual(pitches.toSorted((a, b) => a - b));
+      expect(new Set(pitches).size).toBe(size);
+      expect(pitches[0]).toBeGreaterThan(60);
+      expect(pitches.at(-1)).toBeLessThan(5_000);
+    }
+  });
+});
+
+describe('the tune of a board', () => {
+  test('has a note for each row, within the 720 milliseconds of the thread', () => {
+    fc.assert(
+      fc.property(boards, (columns) => {
+        const tune = tuneOf(codeOfColumns(columns));
+        expect(tune).toHaveLength(columns.length);
+        const times = tune.map(({ at }) => at);
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+        expect(times.at(-1)).toBeLessThan(0.72);
+      }),
+    );
+  });
+
+  test('is its own for each of the 92 boards of 8 × 8', () => {
+    const tunes = [...solutionsOf(8)].map((code) =>
+      tuneOf(code)
+        .map(({ frequency }) => frequency)
+        .join(),
+    );
+    expect(new Set(tunes).size).toBe(92);
+  });
+
+  test('goes down in the mirror where it goes up', () => {
+    fc.assert(
+      fc.property(boards, (columns) => {
+        const mirrored = columns.map((column) => columns.length - 1 - column);
+        expect(directionsOf(mirrored)).toEqual(directionsOf(columns).map((up) => !up));
+      }),
+    );
+  });
+
+  test('runs backwards for a board upside down', () => {
+    for (const code of solutionsOf(7)) {
+      const backwards = tuneOf(codeOfColumns(columnsOf(code).reverse()));
+      const frequencies = tuneOf(code).map(({ frequency }) => frequency);
+      expect(backwards.map(({ frequency }) => frequency)).toEqual(frequencies.reverse());
+    }
+  });
+});
+
+/** For each note but the first, whether it is higher than the one before. */
+function directionsOf(columns: readonly number[]): boolean[] {
+  const tune = tuneOf(codeOfColumns(columns));
+  return tune.slice(1).map(({ frequency }, index) => frequency > tune[index]!.frequency);
+}
