@@ -7,9 +7,10 @@ const CHECK_INTERVAL = 3_600_000;
  * A new version is fetched in the background and then waits. It opens by itself at the next start,
  * once every window of the game has been closed, or at once where the player asks (`apply`). Then
  * all windows belong to the new version, but only the one that asked reloads; the others keep their
- * game on the code they have, go on saying that a new version is ready, and reload when asked or
- * when they need a part of the old version that is gone (src/app/recover.ts). No window reloads by
- * itself: where storage is refused, a reload would take the board with it.
+ * game on the code they have and go on saying that a new version is ready. None of them reloads for
+ * the update, not even in the background: where storage is refused, that would take the board with
+ * it. Only when such a window needs a part of the old version that is gone must it reload
+ * (src/app/recover.ts).
  *
  * @fires change - When `ready` has become true.
  */
