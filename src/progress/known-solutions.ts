@@ -44,6 +44,12 @@ export class KnownSolutions {
     }
   }
 
+  /** Forgets every record. */
+  clear(): void {
+    this.found.clear();
+    this.revealed.clear();
+  }
+
   /** A new object each time, so that a screen notices the change. */
   progress(): SizeProgress {
     const { size, found, revealed, setAside } = this;

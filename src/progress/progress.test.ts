@@ -210,6 +210,83 @@ describe('a connection that is closed for good', () => {
   });
 });
 
+describe('erasing', () => {
+  test('forgets a size for good, and no other', async () => {
+    const progress = new Progress();
+    await progress.recordFound(FIND);
+    await progress.recordRevealed({ ...PEEK, code: OTHER.code });
+    await progress.recordFound(exampleFind('2413'));
+    expect(await progress.erase(8)).toBe(true);
+    for (const page of [progress, new Progress()]) {
+      const { found, revealed } = await page.load(8);
+      expect([found.size, revealed.size]).toEqual([0, 0]);
+      expect(await codesFound(page, 4)).toEqual(['2413']);
+    }
+  });
+
+  test('can be taken back until the page is left, whatever was erased since', async () => {
+    const progress = new Progress();
+    await progress.recordFound(FIND);
+    await progress.recordFound(exampleFind('2413'));
+    await progress.erase(8);
+    await progress.recordFound(OTHER);
+    await progress.erase(8);
+    await progress.erase(4);
+    expect(progress.erasedCount).toBe(3);
+    await progress.restoreErased();
+    expect(progress.erasedCount).toBe(0);
+    for (const page of [progress, new Progress()]) {
+      expect((await page.load(8)).found.get(FIND.code)).toEqual(foundRecord(FIND));
+      expect(await codesFound(page)).toEqual([FIND.code, OTHER.code]);
+      expect(await codesFound(page, 4)).toEqual(['2413']);
+    }
+  });
+
+  test('covers what another tab found, and is heard of there', async () => {
+    const [here, there] = [new Progress(), new Progress()];
+    await here.load(8);
+    await there.recordFound(FIND);
+    const heard = nextChange(there);
+    await here.erase(8);
+    const change = await heard;
+    expect(change.kind === 'solutions' && change.progress.found.size).toBe(0);
+    await here.restoreErased();
+    expect(await codesFound(new Progress())).toEqual([FIND.code]);
+  });
+
+  test('leaves alone what cannot be read', async () => {
+    const progress = new Progress();
+    await progress.recordFound(FIND);
+    const database = createStore(solutionsDatabase(8), 'solutions');
+    await set(OTHER.code, 'damaged', database);
+    await progress.erase(8);
+    expect(await get(OTHER.code, database)).toBe('damaged');
+  });
+
+  test('changes nothing where storage refuses, and says so', async () => {
+    const progress = new Progress();
+    await progress.recordFound(FIND);
+    await progress.load(8);
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('', 'InvalidStateError');
+    });
+    expect(await progress.erase(8)).toBe(false);
+    expect(progress.health).toBe('closed');
+    expect(progress.recall(8)?.found.size).toBe(1);
+    expect(progress.erasedCount).toBe(0);
+  });
+});
+
+test('what a page knows of a size can be had without waiting, once it is loaded', async () => {
+  const progress = new Progress();
+  expect(progress.recall(8)).toBeUndefined();
+  await progress.recordFound(FIND);
+  expect(progress.recall(8)).toBeUndefined();
+  await progress.load(8);
+  await progress.recordFound(OTHER);
+  expect([...progress.recall(8)!.found.keys()]).toEqual([FIND.code, OTHER.code]);
+});
+
 describe('damage', () => {
   test('of one record costs that record only, and is counted', async () => {
     await new Progress().recordFound(FIND);

@@ -3,6 +3,7 @@ import type { Board } from './board.ts';
 import { BoardStore, type LoadedBoard } from './board-store.ts';
 import { troubleOf, type StorageTrouble } from './database.ts';
 import {
+  bestOf,
   foundRecord,
   isRecord,
   revealedRecord,
@@ -21,7 +22,7 @@ export type ProgressChange =
   | { readonly kind: 'solutions'; readonly progress: SizeProgress }
   | { readonly kind: 'health'; readonly health: Health };
 
-/** The name of the channel on which tabs tell each other their new records. */
+/** The name of the channel on which tabs tell each other new records, and erased sizes. */
 export const CHANNEL = 'ninety-two';
 
 /**
@@ -32,6 +33,8 @@ export const CHANNEL = 'ninety-two';
 export class Progress {
   readonly #sizes = new Map<number, { known: KnownSolutions; store: SolutionsStore }>();
   readonly #unsaved = new Map<number, readonly SolutionRecord[]>();
+  readonly #loaded = new Set<number>();
+  readonly #erased = new Map<number, readonly SolutionRecord[]>();
   readonly #boards = new BoardStore((trouble) => this.#report(trouble));
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(change: ProgressChange) => void>();
@@ -51,6 +54,11 @@ export class Progress {
     return [...this.#sizes.keys()];
   }
 
+  /** What was loaded of a size and learnt since, without waiting; `undefined` if it was not. */
+  recall(size: number): SizeProgress | undefined {
+    return this.#loaded.has(size) ? this.#sizeOf(size).known.progress() : undefined;
+  }
+
   /**
    * Everything known of a size: what is stored, and what this page knows besides. Reads the database
    * each time, so a page that slept (and missed what other tabs said) loads again when it wakes.
@@ -64,6 +72,7 @@ export class Progress {
     } catch (error) {
       this.#report(troubleOf(error));
     }
+    this.#loaded.add(size);
     return known.progress();
   }
 
@@ -97,6 +106,43 @@ export class Progress {
     this.#channel.postMessage(records);
     const codes = candidates.map(({ code }) => code);
     return new Set(codes.filter((code) => newInStore?.has(code) ?? true));
+  }
+
+  /** How many solutions this page has erased and can bring back. */
+  get erasedCount(): number {
+    return [...this.#erased.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /**
+   * Erases what is found and revealed of a size, here and in the other tabs. `restoreErased` brings
+   * it back for as long as the page is open. The unfinished board stays.
+   * @returns Whether it is erased; where storage refuses, nothing is.
+   */
+  async erase(size: number): Promise<boolean> {
+    const { known, store } = this.#sizeOf(size);
+    let removed: readonly SolutionRecord[];
+    try {
+      removed = await store.clear();
+    } catch (error) {
+      this.#report(troubleOf(error));
+      return false;
+    }
+    const here = [...known.found.values(), ...known.revealed.values()];
+    // The database may know more than this page, and this page more than a database that was full.
+    const earlier = this.#erased.get(size) ?? [];
+    this.#erased.set(size, [...bestOf([...earlier, ...here, ...removed]).values()]);
+    this.#unsaved.delete(size);
+    known.clear();
+    this.#notify({ kind: 'solutions', progress: known.progress() });
+    this.#channel.postMessage({ erased: size });
+    return true;
+  }
+
+  /** Brings back everything that this page has erased. */
+  async restoreErased(): Promise<void> {
+    const erased = [...this.#erased];
+    this.#erased.clear();
+    for (const [size, records] of erased) await this.record(size, records);
   }
 
   /** The unfinished board of a size as this page last saved it, else as stored, else a fresh one. */
@@ -146,6 +192,12 @@ export class Progress {
   }
 
   #hear(data: unknown): void {
+    const { erased } = Object(data) as { readonly erased?: unknown };
+    const emptied = typeof erased === 'number' ? this.#sizes.get(erased)?.known : undefined;
+    if (emptied) {
+      emptied.clear();
+      this.#notify({ kind: 'solutions', progress: emptied.progress() });
+    }
     // Another tab may run another version of the game, so its records are read like stored ones.
     const records = Array.isArray(data) ? data.filter(isRecord) : [];
     // A size not loaded here will be read from the database, these records and all.

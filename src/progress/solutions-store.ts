@@ -66,6 +66,29 @@ export class SolutionsStore {
     });
   }
 
+  /**
+   * Removes every record in one transaction. Entries that cannot be read stay: nobody could say what
+   * was erased, or put it back.
+   * @returns What was removed.
+   */
+  clear(): Promise<readonly SolutionRecord[]> {
+    return this.#use('readwrite', (store) => {
+      const erased: SolutionRecord[] = [];
+      const request = store.openCursor();
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (!cursor) return;
+        const record = this.#recordUnder(cursor.key, cursor.value);
+        if (record) {
+          erased.push(record);
+          cursor.delete();
+        }
+        cursor.continue();
+      };
+      return erased;
+    });
+  }
+
   #recordUnder(key: IDBValidKey, value: unknown): SolutionRecord | undefined {
     const sound = isRecord(value) && value.code === key && key.length === this.#size;
     return sound ? value : undefined;
