@@ -6,8 +6,8 @@ const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 
 /**
  * The parts that the count of a size is split into. Their order mixes large and small ones (a Weyl
- * sequence), so that the finished ones are at any time a fair sample: from n = 16 on their share is the
- * share of the work done within 0.05 (`npm run bench counting`).
+ * sequence), so that the finished ones are at any time a fair sample: for n = 16 and 17 their share
+ * is the share of the time that has passed within 0.05 (`npm run bench counting`).
  * @param size 2 … 27.
  */
 export function prefixesOf(size: number): Prefix[] {
@@ -23,8 +23,7 @@ export function prefixesOf(size: number): Prefix[] {
 /**
  * How many rows a prefix fills: enough to keep every worker busy to the end and the progress moving,
  * few enough that listing and handing out prefixes costs nothing. On one core of 2024 a prefix takes
- * about 1 ms for n = 16, 10 ms for n = 17 and 18, 50 ms for n = 19, and some seven times as long for
- * each row more.
+ * about 1 ms for n = 16, 10 ms for n = 17 and 7 ms for n = 18.
  */
 function firstOpenRow(size: number): number {
   return size >= 18 ? 3 : Math.max(1, Math.min(2, size - 2));

@@ -22,20 +22,23 @@ interface Orbit {
 export function countSymmetric(size: number, turn: Turn): number {
   const beyond = -1 << size;
   const orbits: Orbit[] = [];
-  const closed = new Int32Array(size).fill(beyond);
+  /** For each number of orbits placed the squares of every row that are taken or seen, masks. */
+  const covered = Array.from({ length: size + 1 }, () => new Int32Array(size).fill(beyond));
   for (let square = 0; square < size * size; square++) {
     const orbit = orbitOf(square, size, turn);
-    if (seesItself(orbit, size)) closed[rowOf(square, size)]! |= 1 << columnOf(square, size);
+    if (seesItself(orbit, size)) covered[0]![rowOf(square, size)]! |= 1 << columnOf(square, size);
     orbits.push(orbit);
   }
 
-  function count(filled: number, covered: Int32Array): number {
+  function count(placed: number, filled: number): number {
     if (filled === -1) return 1;
+    const now = covered[placed]!;
+    const next = covered[placed + 1]!;
     let tightest = 0;
     let fewest = Infinity;
     for (let row = 0; row < size; row++) {
       if ((filled >> row) & 1) continue;
-      const free = bitCount(~covered[row]!);
+      const free = bitCount(~now[row]!);
       if (free === 0) return 0;
       if (free < fewest) {
         fewest = free;
@@ -43,15 +46,15 @@ export function countSymmetric(size: number, turn: Turn): number {
       }
     }
     let solutions = 0;
-    for (let free = ~covered[tightest]!; free !== 0; free &= free - 1) {
+    for (let free = ~now[tightest]!; free !== 0; free &= free - 1) {
       const column = 31 - Math.clz32(free & -free);
       const orbit = orbits[squareAt(tightest, column, size)]!;
-      const coveredNext = covered.map((mask, row) => mask | orbit.covered[row]!);
-      solutions += count(filled | orbit.rows, coveredNext);
+      for (let row = 0; row < size; row++) next[row] = now[row]! | orbit.covered[row]!;
+      solutions += count(placed + 1, filled | orbit.rows);
     }
     return solutions;
   }
-  return count(beyond, closed);
+  return count(0, beyond);
 }
 
 function orbitOf(square: Square, size: number, turn: Turn): Orbit {
