@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { conflictsOf } from '../core/attacks.ts';
 import { solutionCount } from '../core/counts.ts';
 import { plural } from '../i18n/format.ts';
@@ -11,10 +11,21 @@ import { lineWords, pairWords } from './words.ts';
 /** Up to so many queens are drawn one by one; above, they are a number. */
 const MOST_PIPS = 12;
 
+/** What the solver has to say of a board, drawn and in words. */
+export interface Ways {
+  /** At the right above the sentence: the ways drawn as seeds, or their number. */
+  readonly seeds: TemplateResult | undefined;
+  /** The end of the sentence; `undefined` while it is not known. */
+  readonly words: TemplateResult | undefined;
+  /** What to do about it. */
+  readonly action: TemplateResult | undefined;
+}
+
 /**
  * The lines under the board: how many queens stand, and what can be said of them.
+ * @param ways What the solver says; left out where the player wants no help.
  */
-export function insight(session: Session): TemplateResult {
+export function insight(session: Session, ways?: Ways): TemplateResult {
   const { size, position } = session;
   const conflicts = conflictsOf(position.queens, size);
   return html`<section class="insight">
@@ -25,10 +36,11 @@ export function insight(session: Session): TemplateResult {
           ? html`<span class="tag wrong"
               >${icon(crossIcon, 14)}${conflictCount(conflicts.length)}</span
             >`
-          : nothing
+          : ways?.seeds
       }
     </div>
-    <p>${sentence(session)}</p>
+    <p>${sentence(session, ways)}</p>
+    ${ways?.action}
   </section>`;
 }
 
@@ -50,7 +62,7 @@ function pips(placed: number, size: number): TemplateResult {
   </div>`;
 }
 
-function sentence(session: Session): TemplateResult | string {
+function sentence(session: Session, ways?: Ways): TemplateResult | string {
   const { size, position, solved } = session;
   const placed = position.queens.length;
   const [newest] = conflictsOf(position.queens, size);
@@ -81,5 +93,7 @@ function sentence(session: Session): TemplateResult | string {
   const left = size - placed;
   const count = html`<b>${msg(str`${placed} placed`)}</b>`;
   if (!position.own) return msg(html`${count} · from a link, so it does not count as a find`);
-  return left > 0 ? msg(html`${count} · ${left} to go`) : msg(html`${count}`);
+  // Until the solver answers, within a frame as a rule, there is no other sentence to flicker.
+  if (ways) return html`${count}${ways.words && html` · ${ways.words}`}`;
+  return html`${count} · ${msg(str`${left} to go`)}`;
 }

@@ -173,6 +173,35 @@ export const playStyles = css`
     margin: 4px 0;
     min-height: 48px;
   }
+  .tool.alone {
+    padding: 0 6px;
+    min-width: 64px;
+    border-radius: var(--r-4);
+    box-shadow: inset 0 0 0 1.5px var(--line-strong);
+  }
+  .tool.hint {
+    background: var(--bloom);
+    color: var(--on-bloom);
+    box-shadow: none;
+    font-weight: var(--w-bold);
+  }
+  .seeds {
+    display: flex;
+    gap: 6px;
+  }
+  .seeds i {
+    width: 11px;
+    height: 11px;
+    border-radius: 50%;
+    background: var(--ink);
+  }
+  .seeds .new {
+    background: var(--bloom);
+    box-shadow: inset 0 0 0 1.5px var(--bloom-edge);
+  }
+  .back {
+    margin-top: 8px;
+  }
   .keys {
     display: none;
   }
@@ -207,6 +236,30 @@ export const playStyles = css`
     }
     .insight p {
       min-height: 24px;
+    }
+  }
+
+  /* A hint on an upright phone: the same, so that board and sheet both fit. */
+  @media (orientation: portrait) and (max-width: 899px) {
+    :host([helped]) header {
+      grid-template-columns: 1fr auto 1fr;
+      align-items: center;
+      height: 54px;
+      margin-bottom: 0;
+    }
+    :host([helped]) .whole-rose {
+      display: none;
+    }
+    :host([helped]) .folded {
+      display: flex;
+    }
+  }
+  @media (max-height: 739px) and (orientation: portrait) and (max-width: 899px) {
+    :host([helped]) {
+      --board-side: max(200px, min(100vw - 2 * var(--board-gutter), 100dvh - 322px));
+    }
+    :host([helped]) .insight {
+      padding-top: 8px;
     }
   }
 

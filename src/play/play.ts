@@ -3,35 +3,45 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { conflictsOf } from '../core/attacks.ts';
 import { solutionCount } from '../core/counts.ts';
-import { MAX_SIZE, MIN_SIZE, squareName } from '../core/square.ts';
+import { MAX_SIZE, MIN_SIZE, type Square } from '../core/square.ts';
 import { compactNumberOf, numberOf } from '../i18n/format.ts';
 import type { Progress } from '../progress/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import '../ui/board/board.ts';
 import type { NtBoard } from '../ui/board/board.ts';
-import type { Drawing } from '../ui/board/drawing.ts';
-import type { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from '../ui/board/events.ts';
-import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
+import type {
+  ConsiderSquareEvent,
+  MoveQueenEvent,
+  PaintMarksEvent,
+  ToggleQueenEvent,
+} from '../ui/board/events.ts';
+import { NoticeEvent } from '../ui/events.ts';
 import { figures } from '../ui/figures.ts';
 import {
   clearIcon,
   crossIcon,
   downIcon,
+  eyeIcon,
+  hintIcon,
   icon,
   redoIcon,
   shareIcon,
   slidersIcon,
   undoIcon,
 } from '../ui/icons.ts';
+import type * as Actions from './actions.ts';
+import type { Assistant } from './assistant.ts';
 import type { Celebration } from './celebration.ts';
-import { insight } from './insight.ts';
+import { insight, type Ways } from './insight.ts';
 import { playStyles } from './play.styles.ts';
 import { Session, type BoardChange, type Finish, type SessionChange } from './session.ts';
-import { conflictAnnouncement, progressWords } from './words.ts';
+import { progressWords } from './words.ts';
 
 /** Above this a total does not fit into the rose in full. */
 const LONGEST_TOTAL = 999_999n;
+
+const NO_SQUARES: ReadonlySet<Square> = new Set();
 
 /**
  * @summary The screen where queens are placed.
@@ -52,8 +62,11 @@ export class NtPlay extends LitElement {
 
   @state() private marking = false;
   @state() private celebration: Celebration | undefined;
+  /** The solver's side of the screen, once it was needed. */
+  @state() assistant: Assistant | undefined;
 
-  private session!: Session;
+  /** The game on the board. */
+  session!: Session;
   private endSession = (): void => undefined;
 
   constructor() {
@@ -68,7 +81,7 @@ export class NtPlay extends LitElement {
     this.endSession = this.session.subscribe((change) => this.onSession(change));
     addEventListener('keydown', this.onKey);
     this.addEventListener('nt-next-board', () => this.nextBoard());
-    this.addEventListener('nt-share', () => void this.share());
+    this.addEventListener('nt-share', () => this.act((actions) => actions.share(this)));
     document.addEventListener('visibilitychange', this.onVisibility);
     addEventListener('pagehide', this.onVisibility);
   }
@@ -84,9 +97,11 @@ export class NtPlay extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('route')) void this.openRoute();
+    this.toggleAttribute('helped', this.assistant?.hint !== undefined);
   }
 
-  private get board(): NtBoard {
+  /** The board on the screen. */
+  get board(): NtBoard {
     return this.renderRoot.querySelector('nt-board')!;
   }
 
@@ -145,6 +160,7 @@ export class NtPlay extends LitElement {
         );
         break;
       case 'progress':
+        this.assistant?.knownChanged();
         break;
     }
   }
@@ -155,30 +171,22 @@ export class NtPlay extends LitElement {
     this.celebration?.end();
     this.celebration = undefined;
     this.followAddress();
-    if (by !== 'opened') this.announceBoard();
+    if (by === 'opened') this.assistant?.knownChanged();
+    this.assistant?.boardChanged();
+    if (this.settings.insight) void this.assist();
+    if (by !== 'opened') this.act(({ announceBoard }) => announceBoard(this));
     if (by === 'hand') this.signalMove();
   }
 
-  private announceBoard(): void {
-    const { history, position, size } = this.session;
-    const before = history.past.at(-1);
-    const [newest] = conflictsOf(position.queens, size);
-    if (newest) {
-      this.dispatchEvent(new AnnounceEvent(conflictAnnouncement(newest, size), true));
-      return;
+  /** The solver's side of the screen, loaded when it is first needed. */
+  async assist(): Promise<Assistant | undefined> {
+    try {
+      const { Assistant } = await import('./assistant.ts');
+      this.assistant ??= new Assistant(this);
+    } catch {
+      // The frame tells that a part is missing; the board goes on without help.
     }
-    const placed = position.queens.length;
-    const added = position.queens.filter((square) => !before?.queens.includes(square));
-    const lifted = before?.queens.filter((square) => !position.queens.includes(square)) ?? [];
-    const cleared = before && conflictsOf(before.queens, size).length > 0;
-    const what =
-      added.length === 1
-        ? msg(str`Queen on ${squareName(added[0]!, size)}. ${placed} placed.`)
-        : lifted.length === 1
-          ? msg(str`${squareName(lifted[0]!, size)} lifted. ${placed} placed.`)
-          : msg(str`${placed} placed.`);
-    const text = cleared ? `${msg('Conflict cleared.')} ${what}` : what;
-    this.dispatchEvent(new AnnounceEvent(text));
+    return this.assistant;
   }
 
   private signalMove(): void {
@@ -217,6 +225,11 @@ export class NtPlay extends LitElement {
     else if (key === 'c') this.session.clear();
     else if (key === 'f') this.board.focusNextFree();
     else if (key === 'n' && this.session.solved) this.nextBoard();
+    else if (key === 'h' && event.shiftKey) this.assistant?.previousRung();
+    else if (key === 'h') void this.hint();
+    else if (key === 'r') this.askToReveal();
+    else if (key === 'escape' && this.assistant?.hint) this.assistant.closeHint();
+    else if (key === '?') this.act((actions) => actions.showKeys(this));
     else if (key === '[') this.changeSize(-1);
     else if (key === ']') this.changeSize(1);
     else return;
@@ -238,20 +251,22 @@ export class NtPlay extends LitElement {
     this.board.focus();
   }
 
-  private async openBoardDialog(): Promise<void> {
-    const { openBoardDialog } = await import('./board-dialog.ts');
-    openBoardDialog(this, await this.progress, this.session);
+  /** Does something that the first view can do without, and is loaded for. */
+  private act(action: (actions: typeof Actions) => unknown): void {
+    import('./actions.ts').then(action).catch(() => {
+      // The frame tells that a part is missing; the board goes on.
+    });
   }
 
-  private async share(): Promise<void> {
-    const { shareBoard } = await import('./share.ts');
-    await shareBoard(this, this.session);
-  }
+  private readonly hint = async (): Promise<void> => (await this.assist())?.nextRung();
+
+  private readonly askToReveal = (): void => this.act((actions) => actions.askToReveal(this));
 
   protected override render(): TemplateResult {
     const { session, settings } = this;
     const { position } = session;
-    const celebration = this.celebration;
+    const { assistant, celebration } = this;
+    const { ghost } = assistant ?? {};
     const inConflict = conflictsOf(position.queens, session.size).length > 0;
     return html`
       ${this.renderHeader()}
@@ -261,23 +276,40 @@ export class NtPlay extends LitElement {
         .marks=${position.marks}
         .revealed=${position.revealed}
         ?stars=${settings.stars && !session.solved}
-        ?coordinates=${settings.coordinates || inConflict}
+        ?coordinates=${settings.coordinates || inConflict || assistant?.hint !== undefined}
         ?marking=${this.marking}
         ?locked=${celebration?.settled === false}
         ?ripe=${celebration !== undefined}
-        .underlay=${celebration?.thread ?? nothing}
+        .underlay=${celebration?.thread ?? assistant?.drawing ?? nothing}
+        .uncluttered=${assistant?.uncluttered ?? NO_SQUARES}
+        .ghost=${ghost?.square}
+        .tip=${ghost ? assistant!.tip : nothing}
+        @nt-consider-square=${(event: ConsiderSquareEvent) => this.onConsider(event.square)}
         @nt-toggle-queen=${(event: ToggleQueenEvent) => session.toggle(event.square)}
         @nt-move-queen=${(event: MoveQueenEvent) => session.move(event.from, event.to)}
         @nt-paint-marks=${(event: PaintMarksEvent) => session.paint(event.squares, event.marked)}
       ></nt-board>
-      ${insight(session)} ${this.renderTools()}
+      ${insight(session, this.ways())} ${this.renderTools()} ${assistant?.sheet ?? nothing}
       ${
         celebration
           ? html`<i class="flying-seed" aria-hidden="true"></i>${celebration.sheet}`
           : nothing
       }
-      ${this.renderKeys()}
+      ${assistant?.keys}
     `;
+  }
+
+  /** What the lines under the board say of what can still be done. */
+  private ways(): Ways | undefined {
+    if (!this.settings.insight) return undefined;
+    return this.assistant?.ways ?? { seeds: undefined, words: undefined, action: undefined };
+  }
+
+  private onConsider(square: Square | undefined): void {
+    // Where the board leaves room for it; a finger has nothing to hover with.
+    if (!matchMedia('(min-width: 900px) and (hover: hover)').matches) return;
+    const free = square !== undefined && this.board.isFree(square) && !this.session.solved;
+    void this.assistant?.consider(free ? square : undefined);
   }
 
   private renderHeader(): TemplateResult {
@@ -296,7 +328,7 @@ export class NtPlay extends LitElement {
         class="size"
         aria-haspopup="dialog"
         aria-label=${msg(str`Board ${size} by ${size}, change`)}
-        @click=${() => void this.openBoardDialog()}
+        @click=${() => this.act((actions) => actions.chooseBoard(this))}
       >
         ${figures(`${size}×${size}`, 21, 3.6)}${icon(downIcon, 18)}
       </button>
@@ -321,7 +353,7 @@ export class NtPlay extends LitElement {
         <button
           class="icon-button"
           aria-label=${msg('Share this position')}
-          @click=${() => void this.share()}
+          @click=${() => this.act((actions) => actions.share(this))}
         >
           ${icon(shareIcon)}
         </button>
@@ -348,16 +380,11 @@ export class NtPlay extends LitElement {
           ${icon(crossIcon)}${msg('Mark')}
         </button>
       </div>
+      <button class="tool alone" aria-haspopup="dialog" @click=${this.askToReveal}>
+        ${icon(eyeIcon)}${msg('Reveal')}
+      </button>
+      <button class="tool alone hint" @click=${this.hint}>${icon(hintIcon)}${msg('Hint')}</button>
     </div>`;
-  }
-
-  private renderKeys(): TemplateResult {
-    return html`<p class="keys" aria-hidden="true">
-      <span><kbd>↑</kbd><kbd>↓</kbd><kbd>←</kbd><kbd>→</kbd>${msg('move')}</span>
-      <span><kbd>Space</kbd>${msg('place')}</span>
-      <span><kbd>U</kbd>${msg('undo')}</span>
-      <span><kbd>?</kbd>${msg('all keys')}</span>
-    </p>`;
   }
 }
 

@@ -1,8 +1,9 @@
-import { codeOf, type Code } from '../core/code.ts';
+import { codeOf, queensOf, type Code } from '../core/code.ts';
 import { isSolution } from '../core/attacks.ts';
 import { advance, redo, undo, type History } from '../core/history.ts';
 import {
   emptyPosition,
+  liftQueen,
   moveQueen,
   paintMarks,
   showRevealed,
@@ -111,6 +112,7 @@ export class Session {
   async open(size: number, queens?: readonly Square[]): Promise<void> {
     if (size !== this.#size) {
       this.#bankTime();
+      this.#save();
       this.#size = size;
       this.#board = newBoard(size);
       this.#known = undefined;
@@ -123,6 +125,7 @@ export class Session {
       if (this.#size !== size) return;
       this.#board = resumed(board, this.#board);
       this.#known = known;
+      if (this.#board !== board) this.#save();
       if (damaged || known.setAside > 0) {
         this.#tell({ kind: 'damaged', board: damaged, solutions: known.setAside });
       }
@@ -136,6 +139,11 @@ export class Session {
   /** Places a queen, or lifts the one that stands there. */
   toggle(square: Square): void {
     this.#change(toggleQueen(this.position, square), true);
+  }
+
+  /** Lifts queens in one step. */
+  lift(squares: readonly Square[]): void {
+    this.#change(squares.reduce(liftQueen, this.position), true);
   }
 
   /** Moves a queen. */
@@ -153,9 +161,14 @@ export class Session {
     this.#change(emptyPosition(this.#size), false);
   }
 
-  /** Shows a revealed solution: what the player placed stays, the rest is hollow. */
-  reveal(queens: readonly Square[]): void {
-    this.#step(advance(this.history, showRevealed(this.position, queens)), 'opened');
+  /**
+   * Shows a solution the solver knows: what the player placed stays where it belongs, the rest is
+   * hollow. It is kept as revealed, unless it was found before.
+   */
+  reveal(code: Code): void {
+    this.#step(advance(this.history, showRevealed(this.position, queensOf(code))), 'opened');
+    const peek = { code, revealedAt: this.#now() };
+    void this.#progress.then((progress) => progress.recordRevealed(peek));
   }
 
   /** Begins a board from queens the game laid out, to be finished by hand. */
@@ -202,7 +215,8 @@ export class Session {
     const { attempt } = this.#board;
     if (counts) this.#attempt({ ...attempt, moves: attempt.moves + 1 });
     this.#step(after, 'hand');
-    if (this.solved && next.own) void this.#record();
+    // A mark on a finished board does not finish it again.
+    if (counts && this.solved && next.own) void this.#record();
   }
 
   #step(history: History, by: BoardChange): void {
@@ -232,11 +246,10 @@ export class Session {
   }
 
   #save(): void {
-    // The board is read when there is somewhere to keep it: by then it may be a newer one.
-    const size = this.#size;
-    void this.#progress.then((progress) => {
-      if (size === this.#size && this.#known) progress.saveBoard(this.#board);
-    });
+    // What was kept has not arrived yet; what is done meanwhile is saved on top of it by `open`.
+    if (!this.#known) return;
+    const board = this.#board;
+    void this.#progress.then((progress) => progress.saveBoard(board));
   }
 
   /** Time runs while the page is shown and an unsolved board has a queen. */

@@ -210,6 +210,19 @@ export const boardStyles = css`
     color: var(--on-bloom);
     transform: scale(0.88);
   }
+  .tip {
+    position: absolute;
+    z-index: 5;
+    left: 0;
+    top: 0;
+    padding: 6px 12px;
+    border-radius: var(--r-full);
+    background: var(--ink);
+    color: var(--on-ink);
+    font: var(--w-medium) var(--t-13) / 18px var(--font-ui);
+    white-space: nowrap;
+    pointer-events: none;
+  }
   .dragged {
     filter: drop-shadow(0 6px 8px rgb(0 0 0 / 0.25));
   }

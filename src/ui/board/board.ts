@@ -1,5 +1,13 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  html,
+  LitElement,
+  nothing,
+  svg,
+  type CSSResult,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { conflictsOf, coverOf, type Conflict } from '../../core/attacks.ts';
 import { columnOf, fileName, rankName, rowOf, squareAt, type Square } from '../../core/square.ts';
@@ -63,6 +71,8 @@ export class NtBoard extends LitElement implements GestureBoard {
   @property({ attribute: false }) uncluttered: ReadonlySet<Square> = new Set();
   /** A square to show a queen on who is not there. */
   @property({ attribute: false }) ghost: Square | undefined;
+  /** What is said above the ghost. */
+  @property({ attribute: false }) tip: TemplateResult | typeof nothing = nothing;
 
   /** The queens that see another. */
   inConflict: ReadonlySet<Square> = new Set();
@@ -143,6 +153,12 @@ export class NtBoard extends LitElement implements GestureBoard {
     this.focusOn(this.focusSquare);
   }
 
+  /** Takes on the looks of something drawn on the board, once. */
+  adopt({ styleSheet }: CSSResult): void {
+    const { adoptedStyleSheets } = this.shadowRoot!;
+    if (!adoptedStyleSheets.includes(styleSheet!)) adoptedStyleSheets.push(styleSheet!);
+  }
+
   /** The square with the keyboard's focus, or the one that would get it. */
   get focusedSquare(): Square {
     return this.focusSquare;
@@ -200,8 +216,9 @@ export class NtBoard extends LitElement implements GestureBoard {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.ghost !== undefined) this.placeTip(this.ghost);
     if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.loadCloseUp();
-    const before = changed.get('queens') as readonly Square[] | undefined;
+    const before = changed.get('queens');
     if (before && !changed.has('size')) {
       void import('./landing.ts').then(({ animateLanding }) =>
         animateLanding(this.renderRoot, before, this),
@@ -209,10 +226,20 @@ export class NtBoard extends LitElement implements GestureBoard {
     }
   }
 
+  /** Puts the tip above the ghost's square, within the width of the board. */
+  private placeTip(square: Square): void {
+    const tip = this.renderRoot.querySelector<HTMLElement>('.tip')!;
+    const host = this.getBoundingClientRect();
+    const box = this.boxOf(square);
+    const left = box.left + box.width / 2 - host.left - tip.offsetWidth / 2;
+    const bounded = Math.max(0, Math.min(host.width - tip.offsetWidth, left));
+    tip.style.transform = `translate(${bounded}px, ${box.top - host.top - tip.offsetHeight - 8}px)`;
+  }
+
   private async loadCloseUp(): Promise<void> {
     const { CloseUp, closeUpStyles } = await import('./close-up.ts');
     if (this.closeUp) return;
-    this.shadowRoot!.adoptedStyleSheets.push(closeUpStyles.styleSheet!);
+    this.adopt(closeUpStyles);
     this.closeUp = new CloseUp(this);
   }
 
@@ -322,6 +349,7 @@ export class NtBoard extends LitElement implements GestureBoard {
         @touchmove=${this.closeUp}
       >
         <div class="plane">
+          ${this.renderDrawing()}
           <div
             class="grid"
             role="grid"
@@ -339,10 +367,10 @@ export class NtBoard extends LitElement implements GestureBoard {
           >
             ${Array.from({ length: size }, (_, row) => this.renderRow(row))}
           </div>
-          ${this.renderDrawing()}
         </div>
       </div>
-      ${this.closeUp?.render(this.gestures) ?? nothing}`;
+      ${this.closeUp?.render(this.gestures) ?? nothing}
+      ${this.ghost === undefined ? nothing : html`<div class="tip" aria-hidden="true">${this.tip}</div>`}`;
   }
 
   private renderRow(row: number): TemplateResult {

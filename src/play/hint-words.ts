@@ -1,0 +1,330 @@
+import { msg, str } from '@lit/localize';
+import { fileName, rankName, squareName, type Square } from '../core/square.ts';
+import { listOf, numberOf, plural } from '../i18n/format.ts';
+import type { Hint } from '../solver/hint.ts';
+import type { Bound, Insight } from '../solver/insight.ts';
+import type { House, Ray } from '../solver/techniques/candidates.ts';
+import { lineWords, pairWords } from './words.ts';
+
+/** How much of a hint is said, from a nudge to the placement itself. */
+export const RUNGS = ['nudge', 'where', 'why', 'place'] as const;
+
+export type Rung = (typeof RUNGS)[number];
+
+/** What a rung says. */
+export interface HintWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The name of a rung on the ladder. */
+export function rungName(rung: Rung): string {
+  switch (rung) {
+    case 'nudge':
+      return msg('Nudge');
+    case 'where':
+      return msg('Where');
+    case 'why':
+      return msg('Why');
+    case 'place':
+      return msg('Place');
+  }
+}
+
+/** What the button that does what the hint leads to says; `undefined` where there is nothing to do. */
+export function placeWords(hint: Hint, size: number): string | undefined {
+  if ('place' in hint) return msg(str`Place ${squareName(hint.place, size)}`);
+  const lifted = liftedBy(hint);
+  return lifted && msg(str`Lift ${squaresWords(lifted, size)}`);
+}
+
+/** The queens a hint would lift. */
+export function liftedBy(hint: Hint): readonly Square[] | undefined {
+  if (hint.technique === 'conflict') return [hint.conflicts[0]!.newer];
+  if (hint.technique === 'dead' || hint.technique === 'all-known') return hint.lift?.queens;
+  return undefined;
+}
+
+/** What a hint says on a rung below the placement. */
+export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number): HintWords {
+  const at = (square: Square): string => squareName(square, size);
+  switch (hint.technique) {
+    case 'no-solution':
+      return {
+        title: msg('No solution exists'),
+        text:
+          size === 2
+            ? msg('A queen on 2 × 2 sees every other square, so a second one has nowhere to stand.')
+            : msg(
+                'Some queen must stand in the top row. In a corner she leaves two squares, which see each other; in the middle, two that see each other too. A third queen never fits.',
+              ),
+      };
+    case 'solved':
+      return { title: msg('Solved'), text: msg('No queen sees another. Nothing is left to do.') };
+    case 'conflict': {
+      const [newest] = hint.conflicts;
+      const pair = pairWords(newest!, size);
+      const line = lineWords(newest!.line);
+      if (rung === 'nudge') {
+        return {
+          title: msg('Something is wrong'),
+          text: msg('Two queens see each other. Look along rows, columns and diagonals.'),
+        };
+      }
+      return {
+        title: msg(str`${pair} see each other`),
+        text: msg(str`They stand ${line}. One of them has to go before anything else can be said.`),
+      };
+    }
+    case 'dead': {
+      const together = squaresWords(hint.together, size);
+      if (rung === 'nudge') {
+        return {
+          title: msg('There is no way to finish'),
+          text: msg('No queens see each other, and yet some of them cannot stand together.'),
+        };
+      }
+      const title =
+        hint.together.length === 1
+          ? msg(str`No solution has a queen on ${together}`)
+          : msg(str`${together} cannot stand together`);
+      if (rung === 'where') {
+        return {
+          title,
+          text: msg('Leave any one of them out, and the others can be completed.'),
+        };
+      }
+      return { title, text: liftWords(hint.lift.queens, hint.lift.opens, size) };
+    }
+    case 'all-known': {
+      const { lift, ways } = hint;
+      const title = msg('All of these are yours already');
+      const known = plural(
+        ways,
+        msg('The only way to finish from here is one you have found.'),
+        msg(str`All ${numberOf(ways)} ways to finish from here are ones you have found.`),
+      );
+      if (rung === 'nudge' || !lift) {
+        return {
+          title,
+          text: lift ? known : msg(str`${known} You have found every solution of this size.`),
+        };
+      }
+      return {
+        title,
+        text:
+          rung === 'where'
+            ? msg(str`${known} Look at ${squaresWords(lift.queens, size)}.`)
+            : liftWords(lift.queens, lift.opens, size),
+      };
+    }
+    case 'last-free-square': {
+      const { house, square } = hint;
+      if (rung === 'nudge') {
+        return {
+          title: house.kind === 'row' ? msg('Look at the rows') : msg('Look at the columns'),
+          text: msg('One of them has a single free square.'),
+        };
+      }
+      const title = msg(str`${houseTitle(house, size)} has one free square`);
+      if (rung === 'where') return { title, text: msg('Which one is it?') };
+      const only = msg(str`only ${at(square)} is left`);
+      return { title, text: msg(str`${coverWords(hint.rays, size)} — ${only}.`) };
+    }
+    case 'starved-house': {
+      const [excluded] = hint.excluded;
+      const house = houseWords(hint.house, size);
+      if (rung === 'nudge') {
+        return {
+          title: msg('One free square is a trap'),
+          text: msg('A queen on it would leave a row or a column without a square.'),
+        };
+      }
+      if (rung === 'where') {
+        return {
+          title: msg(str`Keep ${house} alive`),
+          text: msg('One square elsewhere would take all that is free in it.'),
+        };
+      }
+      return {
+        title: msg(str`${at(excluded)} would empty ${house}`),
+        text: msg(
+          str`A queen on ${at(excluded)} would see every free square of ${house}, so no ending has her there. ${placeReason(hint, size)}`,
+        ),
+      };
+    }
+    case 'shared-squares': {
+      const houses = housesWords(hint.houses, size);
+      const shared = housesWords(hint.shared, size);
+      if (rung === 'nudge') {
+        return {
+          title: msg('Some lines share their squares'),
+          text:
+            hint.houses[0]!.kind === 'row'
+              ? msg('Look for rows whose free squares all lie in the same few columns.')
+              : msg('Look for columns whose free squares all lie in the same few rows.'),
+        };
+      }
+      const title = msg(str`${capital(houses)} share ${shared}`);
+      if (rung === 'where') {
+        return { title, text: msg(str`Every free square of ${houses} lies in ${shared}.`) };
+      }
+      const excluded = squaresWords(hint.excluded, size);
+      return {
+        title,
+        text: msg(
+          str`The queens of ${houses} fill ${shared}, so nothing else there can hold one: not ${excluded}. ${placeReason(hint, size)}`,
+        ),
+      };
+    }
+    case 'refutation': {
+      const [excluded] = hint.excluded;
+      const house = houseWords(hint.house, size);
+      if (rung === 'nudge') {
+        return {
+          title: msg('One free square fails later'),
+          text: msg('Try the free squares in your head: one of them forces moves that end badly.'),
+        };
+      }
+      const title = msg(str`Try ${at(excluded)}`);
+      if (rung === 'where') {
+        return { title, text: msg(str`Follow it: ${house} will be left without a square.`) };
+      }
+      const moves = listOf(hint.moves.map((move) => at(move.square)));
+      const forced = plural(
+        hint.moves.length,
+        msg(str`it forces ${moves}`),
+        msg(str`it forces ${moves} in turn`),
+      );
+      return {
+        title: msg(str`${at(excluded)} fails`),
+        text: msg(
+          str`With a queen on ${at(excluded)} ${forced}, and then ${house} has no square left. ${placeReason(hint, size)}`,
+        ),
+      };
+    }
+    case 'most-open': {
+      const house = houseWords(hint.house, size);
+      if (rung === 'nudge') {
+        return {
+          title: msg('Nothing is forced yet'),
+          text:
+            hint.house.kind === 'row'
+              ? msg('One row has fewer free squares than the others. Look there.')
+              : msg('One column has fewer free squares than the others. Look there.'),
+        };
+      }
+      if (rung === 'where') {
+        return {
+          title: msg(str`Look at ${house}`),
+          text: msg('One of its squares keeps more new ways open than any other.'),
+        };
+      }
+      return {
+        title: msg(str`${at(hint.place)} keeps most open`),
+        text: keptWords(hint.kept, hint.all, at(hint.place)),
+      };
+    }
+  }
+}
+
+/** What follows from an exclusion: the square it forces, or the best one there is. */
+function placeReason(
+  hint: { readonly place: Square; readonly isForced: boolean },
+  size: number,
+): string {
+  const place = squareName(hint.place, size);
+  return hint.isForced
+    ? msg(str`That leaves ${place} alone in its line.`)
+    : msg(str`Nothing is forced yet; ${place} keeps most new ways open.`);
+}
+
+function keptWords(kept: Bound, all: Bound, square: string): string {
+  if (kept.isExact && all.isExact) {
+    return msg(
+      str`Of the new ways to finish, ${square} keeps ${numberOf(kept.count)} of ${numberOf(all.count)}.`,
+    );
+  }
+  return msg(
+    str`A queen on ${square} keeps at least ${numberOf(kept.count)} new ways open, more than any other square seen so far.`,
+  );
+}
+
+function liftWords(queens: readonly Square[], opens: Insight, size: number): string {
+  const lifted = squaresWords(queens, size);
+  const { fresh, ways } = opens;
+  const least = fresh.isExact ? numberOf(fresh.count) : msg(str`at least ${numberOf(fresh.count)}`);
+  if (fresh.count === 0) {
+    return msg(str`Lift ${lifted}: that opens ${numberOf(ways.count)} ways, all found before.`);
+  }
+  return plural(
+    fresh.count,
+    msg(str`Lift ${lifted}: that opens ${least} new way to finish.`),
+    msg(str`Lift ${lifted}: that opens ${least} new ways to finish.`),
+  );
+}
+
+/** How the squares of a line are covered: by rows or columns that have a queen, and by diagonals. */
+function coverWords(rays: readonly Ray[], size: number): string {
+  const straight = rays.filter(({ along }) => along === 'row' || along === 'column');
+  const slanted = rays.filter(({ along }) => along !== 'row' && along !== 'column');
+  const parts: string[] = [];
+  if (straight.length > 0) {
+    const count = numberOf(straight.length);
+    const inRows = straight[0]!.along === 'row';
+    parts.push(
+      inRows
+        ? plural(
+            straight.length,
+            msg(str`${count} square lies in a row that already holds a queen`),
+            msg(str`${count} squares lie in rows that already hold a queen`),
+          )
+        : plural(
+            straight.length,
+            msg(str`${count} square lies in a column that already holds a queen`),
+            msg(str`${count} squares lie in columns that already hold a queen`),
+          ),
+    );
+  }
+  if (slanted.length > 0) {
+    const squares = squaresWords(
+      slanted.map(({ square }) => square),
+      size,
+    );
+    parts.push(
+      plural(
+        slanted.length,
+        msg(str`${squares} is seen along a diagonal`),
+        msg(str`${squares} are seen along diagonals`),
+      ),
+    );
+  }
+  return capital(parts.join(msg(', ')));
+}
+
+/** `f4, g2 and h1`. */
+function squaresWords(squares: readonly Square[], size: number): string {
+  return listOf(squares.map((square) => squareName(square, size)));
+}
+
+/** `row 3`, `column f`, in the middle of a sentence. */
+function houseWords({ kind, index }: House, size: number): string {
+  return kind === 'row'
+    ? msg(str`row ${rankName(index, size)}`)
+    : msg(str`column ${fileName(index)}`);
+}
+
+function houseTitle(house: House, size: number): string {
+  return capital(houseWords(house, size));
+}
+
+/** `rows 3 and 5`, `columns b and e`. */
+function housesWords(houses: readonly House[], size: number): string {
+  const row = houses[0]!.kind === 'row';
+  const names = listOf(houses.map(({ index }) => (row ? rankName(index, size) : fileName(index))));
+  return row ? msg(str`rows ${names}`) : msg(str`columns ${names}`);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

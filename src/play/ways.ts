@@ -1,0 +1,119 @@
+import { msg, str } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { squareName, type Square } from '../core/square.ts';
+import { numberOf, plural } from '../i18n/format.ts';
+import type { Bound, Insight } from '../solver/insight.ts';
+import type { WayBack } from '../solver/way-back.ts';
+import { icon, undoIcon } from '../ui/icons.ts';
+import type { Ways } from './insight.ts';
+
+/** Up to so many ways are drawn one by one; above `MOST_COUNTED` the drawing says only "many". */
+const MOST_SEEDS = 8;
+const MOST_COUNTED = 999;
+
+/**
+ * What the solver knows of a board, as the lines under the board show it.
+ * @param goBack Goes back to a board that can be finished.
+ */
+export function waysOf(
+  insight: Insight | undefined,
+  wayBack: WayBack | undefined,
+  goBack: (steps: number) => void,
+): Ways {
+  if (!insight) return { seeds: undefined, words: undefined, action: undefined };
+  return {
+    seeds: seeds(insight),
+    words: words(insight),
+    action: wayBack && backButton(wayBack, goBack),
+  };
+}
+
+/** `Queen on d8. 4 placed, 3 ways to finish, 2 new.`: the end of it. */
+export function waysAnnouncement({ ways, fresh }: Insight): string {
+  if (isDead(ways)) return msg('No way to finish.');
+  return `${waysWords(ways)}${msg(', ')}${msg(str`${numberOf(fresh.count)} new`)}${msg('.')}`;
+}
+
+/** `No way to finish. Undo one step to open 2 ways.`: the second sentence. */
+export function wayBackAnnouncement({ steps, opens }: WayBack): string {
+  const open = waysWords(opens.ways);
+  return plural(
+    steps,
+    msg(str`Undo one step to open ${open}.`),
+    msg(str`Undo ${steps} steps to open ${open}.`),
+  );
+}
+
+/** `d8 leaves 3 ways, 2 new`. */
+export function ghostWords(square: Square, size: number, { ways, fresh }: Insight): TemplateResult {
+  const name = squareName(square, size);
+  if (isDead(ways)) return html`${msg(str`${name} leaves no way to finish`)}`;
+  return html`${msg(str`${name} leaves ${countWords(ways)}`)}<b
+      >${msg(', ')}${msg(str`${boundOf(fresh)} new`)}</b
+    >`;
+}
+
+function isDead(ways: Bound): boolean {
+  return ways.isExact && ways.count === 0;
+}
+
+function seeds({ ways, fresh }: Insight): TemplateResult {
+  if (ways.isExact && ways.count > 0 && ways.count <= MOST_SEEDS) {
+    const found = ways.count - fresh.count;
+    const label = msg(
+      str`${waysWords(ways)}: ${numberOf(found)} found before, ${numberOf(fresh.count)} new`,
+    );
+    return html`<span class="seeds" role="img" aria-label=${label}
+      >${Array.from({ length: ways.count }, (_, index) => html`<i class=${index < found ? '' : 'new'}></i>`)}</span
+    >`;
+  }
+  const count =
+    ways.count > MOST_COUNTED
+      ? msg('many ways')
+      : plural(ways.count, msg(str`${boundOf(ways)} way`), msg(str`${boundOf(ways)} ways`));
+  return html`<span class="tag">${count}</span>`;
+}
+
+function words({ ways, fresh }: Insight): TemplateResult {
+  if (isDead(ways)) return html`${msg('no way to finish from here')}`;
+  const all = waysWords(ways);
+  if (!ways.isExact) return html`${all}`;
+  if (fresh.count === 0) return html`${all}${msg(', ')}${msg('all found before')}`;
+  const part =
+    fresh.count === ways.count
+      ? plural(ways.count, msg('a new one'), msg('all of them new'))
+      : msg(str`${numberOf(fresh.count)} of them new`);
+  return html`${all}${msg(', ')}<span class="new">${part}</span>`;
+}
+
+/** `4 ways to finish`, `more than 1,200 ways to finish`. */
+function waysWords(ways: Bound): string {
+  const count = numberOf(ways.count);
+  if (!ways.isExact)
+    return msg(str`more than ${numberOf(Math.max(0, ways.count - 1))} ways to finish`);
+  return plural(ways.count, msg(str`${count} way to finish`), msg(str`${count} ways to finish`));
+}
+
+function countWords(ways: Bound): string {
+  return plural(ways.count, msg(str`${boundOf(ways)} way`), msg(str`${boundOf(ways)} ways`));
+}
+
+/** A count, with a plus where there are more. */
+function boundOf({ count, isExact }: Bound): string {
+  return isExact ? numberOf(count) : `${numberOf(count)}+`;
+}
+
+function backButton({ steps, opens }: WayBack, goBack: (steps: number) => void): TemplateResult {
+  const open = plural(
+    opens.ways.count,
+    msg(str`${boundOf(opens.ways)} way open`),
+    msg(str`${boundOf(opens.ways)} ways open`),
+  );
+  return html`<button class="button outline small back" @click=${() => goBack(steps)}>
+    ${icon(undoIcon, 20)}${plural(
+      steps,
+      msg(str`Back 1 step, ${open}`),
+      msg(str`Back ${steps} steps, ${open}`),
+    )}
+  </button>`;
+}
