@@ -13,6 +13,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // data: addresses are not allowed by the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // The one style sheet stands in the page: no chunk may wait for a file of it.
+    cssCodeSplit: false,
     // What is loaded later is small and shallow; fetching it ahead is not worth the code in the first view.
     modulePreload: false,
     reportCompressedSize: false,
