@@ -8,9 +8,6 @@ import type { Task } from './task.ts';
 /** As many found endings as the plain search may step over; they cost it a millisecond. */
 const MANY_FOUND = 500;
 
-/** As many found endings under a prefix as are stepped over rather than counted. */
-const FEW_UNDER_PREFIX = 16;
-
 /**
  * An ending of the board that the player has not found; `undefined` when there is none.
  *
@@ -24,8 +21,8 @@ export function* freshEnding(grid: Grid, known: Known): Task<Code | undefined> {
 
   for (const { prefix, start } of prefixesOf(grid)) {
     const under = known.foundUnder(prefix);
-    if (under.length > FEW_UNDER_PREFIX) {
-      if (under.length === (yield* solutionsUnder(prefix, grid.size, known))) continue;
+    if (under.length > 0 && under.length === (yield* solutionsUnder(prefix, grid.size, known))) {
+      continue;
     }
     const ending = yield* firstEndingNotIn(start, new Set(under));
     if (ending !== undefined) return ending;

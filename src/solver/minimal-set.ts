@@ -1,5 +1,5 @@
 import type { Square } from '../core/square.ts';
-import { bitCount, lowestBit } from './bits.ts';
+import { bitCount } from './bits.ts';
 import type { Task } from './task.ts';
 
 /** Whether queens, standing alone, keep something open; fewer queens never keep less open. */
@@ -37,46 +37,35 @@ export function* fewestToLift(queens: readonly Square[], isOpen: IsOpen): Task<S
       closedSets.push(closed.reduce((bits, queen) => bits | (1 << queens.indexOf(queen)), 0));
       left = left.filter((queen) => !closed.includes(queen));
     } while (!(yield* isOpen(left)));
-    lifted = smallestHit(closedSets);
+    closedSets.sort((a, b) => bitCount(a) - bitCount(b));
+    lifted = smallestHit(closedSets, Math.max(bitCount(lifted), 1));
     yield;
   }
 }
 
-/** A smallest set with a bit in common with every one of the sets, none of which is empty. */
-function smallestHit(sets: readonly number[]): number {
-  const bySize = [...sets].sort((a, b) => bitCount(a) - bitCount(b));
-  let best = bySize.reduce((union, set) => union | set, 0);
-  let fewest = bitCount(best);
-
-  function extend(hit: number, avoided: number): void {
-    const open = bySize.filter((set) => (set & hit) === 0);
-    const next = open[0];
-    if (next === undefined) {
-      best = hit;
-      fewest = bitCount(hit);
-      return;
+/**
+ * A smallest set with a bit in common with every one of the sets, by iterative deepening.
+ * @param sets Sets that are not empty, small ones first for speed.
+ * @param least How many bits it has at least.
+ */
+function smallestHit(sets: readonly number[], least: number): number {
+  /** A hit of the sets not yet hit, with at most so many bits more; 0 when there is none. */
+  function extend(hit: number, more: number, avoided: number): number {
+    const open = sets.find((set) => (set & hit) === 0);
+    if (open === undefined) return hit;
+    if (more === 0) return 0;
+    let tried = avoided;
+    for (let bits = open & ~avoided; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const found = extend(hit | bit, more - 1, tried);
+      if (found !== 0) return found;
+      // With the others of this set, it need not be tried again.
+      tried |= bit;
     }
-    if (bitCount(hit) + disjointSets(open) >= fewest) return;
-    let excluded = avoided;
-    for (let bits = next & ~avoided; bits !== 0; bits &= bits - 1) {
-      const bit = 1 << lowestBit(bits);
-      extend(hit | bit, excluded);
-      // What was tried need not be tried again in the branches beside it.
-      excluded |= bit;
-    }
+    return 0;
   }
-  extend(0, 0);
-  return best;
-}
-
-/** How many of the sets, taken greedily, share nothing: each needs a bit of its own. */
-function disjointSets(sets: readonly number[]): number {
-  let taken = 0;
-  let count = 0;
-  for (const set of sets) {
-    if ((set & taken) !== 0) continue;
-    taken |= set;
-    count++;
+  for (let most = least; ; most++) {
+    const hit = extend(0, most, 0);
+    if (hit !== 0) return hit;
   }
-  return count;
 }

@@ -1,5 +1,5 @@
 import { columnOf, rowOf } from '../core/square.ts';
-import { allBits, bitCount, highestBit } from './bits.ts';
+import { allBits, bitCount, highestBit, lowestBit } from './bits.ts';
 import { isMirrorImageOfItself, type Grid } from './grid.ts';
 
 /** What a search came to: an ending, the end of all endings, or the nodes it was allowed. */
@@ -86,12 +86,23 @@ export class Search {
       openRows &= ~(1 << this.#rowOfRank.indexOf(row));
       openColumns &= ~(1 << column);
     }
-    if (openRows === 0) this.#due = 'board';
-    else if (!this.#open(0, openRows, openColumns, 0, 0, 0, 0)) this.#level = -LEVEL;
-    else if (this.#levels[LINE]! >= 0 && isMirrorImageOfItself(grid)) {
-      this.#isHalved = true;
-      this.#levels[UNTRIED]! &= allBits((size + 1) >> 1);
+    this.#levels[OPEN_ROWS] = openRows;
+    this.#levels[OPEN_COLUMNS] = openColumns;
+    if (openRows === 0) {
+      this.#due = 'board';
+      return;
     }
+    let fewest = Infinity;
+    for (let ranks = openRows; ranks !== 0; ranks &= ranks - 1) {
+      const rank = lowestBit(ranks);
+      const count = bitCount(this.#free[rank]!);
+      if (count >= fewest) continue;
+      fewest = count;
+      this.#levels[LINE] = rank;
+      this.#levels[UNTRIED] = this.#free[rank]!;
+    }
+    this.#isHalved = isMirrorImageOfItself(grid);
+    if (this.#isHalved) this.#levels[UNTRIED]! &= allBits((size + 1) >> 1);
   }
 
   /**
@@ -128,14 +139,22 @@ export class Search {
     return this.#run(until, true);
   }
 
-  /** Searches until an ending is placed, or, when they are only counted, until all have been. */
+  /**
+   * Searches until an ending is placed, or, when they are only counted, until all have been.
+   *
+   * One long function, because calling another for every node takes a quarter more time.
+   */
   #run(until: number, isCounting: boolean): Outcome {
     if (this.#due === 'board') {
       this.#due = undefined;
+      this.#level = -LEVEL;
       if (!isCounting) return 'found';
       this.counted++;
     }
-    const size = this.#size;
+    const isFirstWanted = this.#order === 'likeliest first';
+    const last = this.#size - 1;
+    const lowerHalf = this.#lowerHalf;
+    const free = this.#free;
     const levels = this.#levels;
     const rowOfRank = this.#rowOfRank;
     const placed = this.#placed;
@@ -154,17 +173,16 @@ export class Search {
         break;
       }
       nodes++;
-      const chosen = this.#order === 'as they come' ? untried & -untried : this.#likeliest(level);
-      levels[level + UNTRIED] = untried ^ chosen;
-      const line = levels[level + LINE]!;
-      const rank = line >= 0 ? line : highestBit(chosen);
-      const column = line >= 0 ? highestBit(chosen) : ~line;
-      const row = rowOfRank[rank]!;
-      const fromBelow = size - 1 - row;
-      const bit = 1 << column;
-      placed[row] = column;
 
-      const openRows = levels[level + OPEN_ROWS]! & ~(1 << rank);
+      // Place the next queen of the line.
+      const square = isFirstWanted ? this.#likeliest(level) : untried & -untried;
+      levels[level + UNTRIED] = untried ^ square;
+      let line = levels[level + LINE]!;
+      const placedRank = line >= 0 ? line : highestBit(square);
+      const placedColumn = line >= 0 ? highestBit(square) : ~line;
+      const placedRow = rowOfRank[placedRank]!;
+      placed[placedRow] = placedColumn;
+      const openRows = levels[level + OPEN_ROWS]! & ~(1 << placedRank);
       if (openRows === 0) {
         if (isCounting) {
           this.counted += this.#hasImage() ? 2 : 1;
@@ -173,16 +191,68 @@ export class Search {
         outcome = 'found';
         break;
       }
-      const isOpen = this.#open(
-        level + LEVEL,
-        openRows,
-        levels[level + OPEN_COLUMNS]! & ~bit,
-        levels[level + RISING]! | (bit << row),
-        levels[level + RISING_HIGH]! | ((bit >>> 1) >>> (31 - row)),
-        levels[level + FALLING]! | (bit << fromBelow),
-        levels[level + FALLING_HIGH]! | ((bit >>> 1) >>> (31 - fromBelow)),
-      );
-      if (isOpen) level += LEVEL;
+      const bit = 1 << placedColumn;
+      const upwards = last - placedRow;
+      const openColumns = levels[level + OPEN_COLUMNS]! & ~bit;
+      const rising = levels[level + RISING]! | (bit << placedRow);
+      const risingHigh = levels[level + RISING_HIGH]! | ((bit >>> 1) >>> (31 - placedRow));
+      const falling = levels[level + FALLING]! | (bit << upwards);
+      const fallingHigh = levels[level + FALLING_HIGH]! | ((bit >>> 1) >>> (31 - upwards));
+
+      // Look at what that leaves to each row, and to the columns.
+      let one = 0;
+      let two = 0;
+      let three = 0;
+      let fewest = 33;
+      let squares = 0;
+      let domain = 0;
+      for (let ranks = openRows; ranks !== 0; ranks &= ranks - 1) {
+        const rank = highestBit(ranks & -ranks);
+        const row = rowOfRank[rank]!;
+        domain =
+          free[rank]! &
+          openColumns &
+          ~(
+            (rising >>> row) |
+            ((risingHigh << 1) << (31 - row)) |
+            (falling >>> (last - row)) |
+            ((fallingHigh << 1) << (31 - last + row))
+          );
+        if (domain === 0) break;
+        three |= two & domain;
+        two |= one & domain;
+        one |= domain;
+        if (fewest === 1) continue;
+        const rest = domain & (domain - 1);
+        const count = rest === 0 ? 1 : fewest > 2 ? bitCount(domain) : fewest;
+        if (count < fewest) {
+          fewest = count;
+          line = rank;
+          squares = domain;
+        }
+      }
+      if (domain === 0 || one !== openColumns) continue;
+
+      // Go on with the line that has fewest.
+      level += LEVEL;
+      levels[level + OPEN_ROWS] = openRows;
+      levels[level + OPEN_COLUMNS] = openColumns;
+      levels[level + RISING] = rising;
+      levels[level + RISING_HIGH] = risingHigh;
+      levels[level + FALLING] = falling;
+      levels[level + FALLING_HIGH] = fallingHigh;
+      if (fewest > 1) {
+        let columns = one & ~two;
+        if (columns === 0 && fewest > 2) columns = two & ~three;
+        if (columns !== 0) {
+          const lower = columns & lowerHalf;
+          const column = highestBit(lower === 0 ? columns & -columns : lower);
+          line = ~column;
+          squares = this.#ranksFreeIn(column, level);
+        }
+      }
+      levels[level + LINE] = line;
+      levels[level + UNTRIED] = squares;
     }
 
     this.#level = level;
@@ -197,90 +267,11 @@ export class Search {
     return 2 * this.#placed[row]! !== this.#size - 1;
   }
 
-  /**
-   * Writes a level and chooses the line it fills; false, and nothing written, when some row or column
-   * has no free square left.
-   */
-  #open(
-    level: number,
-    openRows: number,
-    openColumns: number,
-    rising: number,
-    risingHigh: number,
-    falling: number,
-    fallingHigh: number,
-  ): boolean {
-    const free = this.#free;
-    const rowOfRank = this.#rowOfRank;
-    const last = this.#size - 1;
-    let one = 0;
-    let two = 0;
-    let three = 0;
-    let fewest = 33;
-    let line = 0;
-    let squares = 0;
-    for (let ranks = openRows; ranks !== 0; ranks &= ranks - 1) {
-      const rank = 31 - Math.clz32(ranks & -ranks);
-      const row = rowOfRank[rank]!;
-      const fromBelow = last - row;
-      const domain =
-        free[rank]! &
-        openColumns &
-        ~(
-          (rising >>> row) |
-          ((risingHigh << 1) << (31 - row)) |
-          (falling >>> fromBelow) |
-          ((fallingHigh << 1) << (31 - fromBelow))
-        );
-      if (domain === 0) return false;
-      three |= two & domain;
-      two |= one & domain;
-      one |= domain;
-      if (fewest > 1) {
-        const rest = domain & (domain - 1);
-        if (rest === 0) {
-          fewest = 1;
-          line = rank;
-          squares = domain;
-        } else if (fewest > 2) {
-          const count = bitCount(domain);
-          if (count < fewest) {
-            fewest = count;
-            line = rank;
-            squares = domain;
-          }
-        }
-      }
-    }
-    if (one !== openColumns) return false;
-
-    const levels = this.#levels;
-    levels[level + OPEN_ROWS] = openRows;
-    levels[level + OPEN_COLUMNS] = openColumns;
-    levels[level + RISING] = rising;
-    levels[level + RISING_HIGH] = risingHigh;
-    levels[level + FALLING] = falling;
-    levels[level + FALLING_HIGH] = fallingHigh;
-    if (fewest > 1) {
-      let columns = one & ~two;
-      if (columns === 0 && fewest > 2) columns = two & ~three;
-      if (columns !== 0) {
-        const lower = columns & this.#lowerHalf;
-        const column = highestBit(lower === 0 ? columns & -columns : lower);
-        line = ~column;
-        squares = this.#ranksFreeIn(column, level);
-      }
-    }
-    levels[level + LINE] = line;
-    levels[level + UNTRIED] = squares;
-    return true;
-  }
-
   /** The ranks of the open rows whose square in a column is free. */
   #ranksFreeIn(column: number, level: number): number {
     let ranks = 0;
     for (let open = this.#levels[level + OPEN_ROWS]!; open !== 0; open &= open - 1) {
-      const rank = highestBit(open & -open);
+      const rank = lowestBit(open);
       if ((this.#domain(rank, level) >>> column) & 1) ranks |= 1 << rank;
     }
     return ranks;
@@ -312,7 +303,7 @@ export class Search {
     const domains = this.#domains;
     const openRows = levels[level + OPEN_ROWS]!;
     for (let open = openRows; open !== 0; open &= open - 1) {
-      const rank = highestBit(open & -open);
+      const rank = lowestBit(open);
       domains[rank] = this.#domain(rank, level);
     }
     let best = 0;
@@ -323,7 +314,7 @@ export class Search {
       const bit = line >= 0 ? square : 1 << ~line;
       let taken = 0;
       for (let open = openRows; open !== 0; open &= open - 1) {
-        const rank = highestBit(open & -open);
+        const rank = lowestBit(open);
         const distance = Math.abs(this.#rowOfRank[rank]! - row);
         taken += bitCount(domains[rank]! & (bit | (bit << distance) | (bit >>> distance)));
       }

@@ -1,5 +1,5 @@
 import { lineBetween, type LineKind } from '../../core/attacks.ts';
-import { squareAt, type Square } from '../../core/square.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 import { freeSquares, type Grid } from '../grid.ts';
 
 /** The kinds of set that need exactly one queen. */
@@ -51,6 +51,9 @@ export class Candidates {
   readonly #freeIn = new Map<House, readonly Square[]>();
   /** For each square asked about, the squares that a queen on it would keep empty. */
   readonly #reach = new Map<Square, readonly Square[]>();
+  /** For each square, the last collection it was taken into, so that none is taken twice. */
+  readonly #marks: Int32Array;
+  #lastMark = 0;
 
   /**
    * @param houses Every set of squares that needs exactly one queen: the rows and columns, and for some
@@ -65,6 +68,7 @@ export class Candidates {
     const filled = new Set(grid.queens.flatMap((queen) => housesOf[queen]!));
     this.houses = houses.filter((house) => !filled.has(house));
     this.free = new Uint8Array(grid.size ** 2);
+    this.#marks = new Int32Array(grid.size ** 2);
     for (const square of freeSquares(grid)) {
       if (!housesOf[square]!.some((house) => filled.has(house))) this.free[square] = 1;
     }
@@ -98,7 +102,7 @@ export class Candidates {
   reach(queen: Square): readonly Square[] {
     let squares = this.#reach.get(queen);
     if (squares === undefined) {
-      squares = this.#squaresFrom(queen).filter((square) => this.free[square] === 1);
+      squares = this.#freeFrom(queen);
       this.#reach.set(queen, squares);
     }
     return squares;
@@ -125,20 +129,24 @@ export class Candidates {
     return rays;
   }
 
-  #squaresFrom(queen: Square): Square[] {
+  #freeFrom(queen: Square): Square[] {
     const { size } = this;
-    const row = Math.floor(queen / size);
-    const column = queen % size;
-    const squares = new Set<Square>();
+    const row = rowOf(queen, size);
+    const column = columnOf(queen, size);
+    const squares: Square[] = [];
+    const mark = ++this.#lastMark;
+    this.#marks[queen] = mark;
+    const take = (square: Square): void => {
+      if (this.free[square] === 0 || this.#marks[square] === mark) return;
+      this.#marks[square] = mark;
+      squares.push(square);
+    };
     for (let other = 0; other < size; other++) {
-      if (other === row) continue;
       const distance = Math.abs(other - row);
-      if (column >= distance) squares.add(squareAt(other, column - distance, size));
-      if (column + distance < size) squares.add(squareAt(other, column + distance, size));
+      if (column >= distance) take(squareAt(other, column - distance, size));
+      if (column + distance < size) take(squareAt(other, column + distance, size));
     }
-    for (const house of this.housesOf(queen))
-      for (const square of house.squares) squares.add(square);
-    squares.delete(queen);
-    return [...squares];
+    for (const house of this.housesOf(queen)) for (const square of this.freeIn(house)) take(square);
+    return squares;
   }
 }

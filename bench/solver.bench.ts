@@ -1,0 +1,299 @@
+import { cpus } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { queensOf, codeOfColumns, type Code } from '../src/core/code.ts';
+import type { Square } from '../src/core/square.ts';
+import { nextEnding } from '../src/solver/endings.ts';
+import { freshEnding } from '../src/solver/fresh-ending.ts';
+import { gridOf, type Grid } from '../src/solver/grid.ts';
+import { hintFor } from '../src/solver/hint.ts';
+import { Known } from '../src/solver/known.ts';
+import { fewestToLift } from '../src/solver/minimal-set.ts';
+import {
+  drawFrom,
+  independentQueens,
+  randomSolution,
+  someOf,
+  type Draw,
+} from '../src/solver/random-boards.ts';
+import { Search } from '../src/solver/search.ts';
+import { finish } from '../src/solver/task.ts';
+import { dancingLinks, textbook } from './solver-rivals.ts';
+
+// What the solver takes, beside dancing-links and the textbook, in milliseconds of one core. Aims are
+// printed with the figures; a missed one fails nothing.
+
+const SIZES = [8, 12, 16, 20, 24, 32];
+const FILLS = [0, 0.1, 0.25, 0.4, 0.5, 0.6];
+const TIMEOUT = 1000;
+/** The rivals get less time: some would need hours. */
+const RIVAL_TIMEOUT = 50;
+
+type Row = Readonly<Record<string, string | number>>;
+
+const results: Record<string, Row[]> = {};
+
+function report(title: string, rows: Row[]): void {
+  console.log(`\n${title}`);
+  console.table(rows);
+  results[title] = rows;
+}
+
+function quantiles(times: readonly number[], name = ''): Row {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number): number =>
+    Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(3));
+  return { [`${name}p50`]: at(0.5), [`${name}p95`]: at(0.95), [`${name}p99`]: at(0.99) };
+}
+
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+type Kind = 'independent' | 'part of a solution';
+
+function randomQueens(kind: Kind, size: number, fill: number, draw: Draw): Square[] {
+  const count = Math.round(size * fill);
+  return kind === 'independent'
+    ? independentQueens(size, count, draw)
+    : someOf(randomSolution(size, draw), count, draw);
+}
+
+function exists(grid: Grid, timeout: number): boolean | undefined {
+  const search = new Search(grid, 'likeliest first');
+  const end = performance.now() + timeout;
+  for (;;) {
+    const outcome = search.next(search.nodes + 10_000);
+    if (outcome !== 'paused') return outcome === 'found';
+    if (performance.now() > end) return undefined;
+  }
+}
+
+/** Existence, a new ending and a hint on boards that a player can have. */
+function benchBoards(): void {
+  const rows: Row[] = [];
+  for (const kind of ['independent', 'part of a solution'] as const) {
+    for (const size of SIZES) {
+      for (const fill of FILLS) {
+        const draw = drawFrom(size * 100 + fill * 10);
+        const boards = Array.from({ length: 100 }, () => randomQueens(kind, size, fill, draw));
+        const known = new Known(size);
+        let undecided = 0;
+        const existing = boards.map((queens) =>
+          timed(() => {
+            if (exists(gridOf(size, queens), TIMEOUT) === undefined) undecided++;
+          }),
+        );
+        const fresh = boards.map((queens) =>
+          timed(() => finish(freshEnding(gridOf(size, queens), known))),
+        );
+        const hints = boards.map((queens) => timed(() => finish(hintFor(size, queens, known))));
+        rows.push({
+          kind,
+          n: size,
+          fill,
+          undecided,
+          ...quantiles(existing, 'exists '),
+          ...quantiles(fresh, 'new '),
+          ...quantiles(hints, 'hint '),
+        });
+      }
+    }
+  }
+  report('Boards: aims are exists p99 ≤ 1 (n = 32: 3), hint p99 ≤ 16 (n > 12: 50)', rows);
+}
+
+/** The rivals on the first of the same boards. */
+function benchRivals(): void {
+  const rows: Row[] = [];
+  for (const size of SIZES) {
+    for (const fill of FILLS) {
+      const draw = drawFrom(size * 100 + fill * 10);
+      const boards = Array.from({ length: 20 }, () =>
+        randomQueens('independent', size, fill, draw),
+      );
+      let timeouts = 0;
+      const ours = boards.map((queens) => timed(() => exists(gridOf(size, queens), TIMEOUT)));
+      const links = boards.map((queens) =>
+        timed(() => dancingLinks(gridOf(size, queens)).findOne()),
+      );
+      const rows_ = boards.map((queens) =>
+        timed(() => {
+          if (!textbook(gridOf(size, queens), () => true, RIVAL_TIMEOUT)) timeouts++;
+        }),
+      );
+      rows.push({
+        n: size,
+        fill,
+        ...quantiles(ours, 'solver '),
+        ...quantiles(links, 'links '),
+        ...quantiles(rows_, 'rows '),
+        [`rows > ${RIVAL_TIMEOUT} ms`]: timeouts,
+      });
+    }
+  }
+  report('Existence beside dancing-links and row by row, independent queens', rows);
+}
+
+/** Boards with diagonals closed, as hard as any (Gent, Jefferson and Nightingale 2017). */
+function benchClosedDiagonals(): void {
+  const rows: Row[] = [];
+  for (const size of SIZES) {
+    for (const fill of FILLS.slice(1)) {
+      const draw = drawFrom(size * 1000 + fill * 10);
+      const outcomes = { alive: 0, dead: 0, undecided: 0 };
+      const times: number[] = [];
+      for (let board = 0; board < 20; board++) {
+        const grid = gridOf(size, [], closedDiagonals(size, fill, draw));
+        times.push(
+          timed(() => {
+            const answer = exists(grid, TIMEOUT);
+            outcomes[answer === undefined ? 'undecided' : answer ? 'alive' : 'dead']++;
+          }),
+        );
+      }
+      rows.push({ n: size, closed: fill, ...outcomes, ...quantiles(times) });
+    }
+  }
+  report(`Random diagonals closed, undecided after ${TIMEOUT} ms`, rows);
+}
+
+function closedDiagonals(size: number, share: number, draw: Draw): Square[] {
+  const isClosed = Array.from({ length: 4 * size - 2 }, () => draw(1000) < share * 1000);
+  return Array.from({ length: size * size }, (_, square) => square).filter((square) => {
+    const row = Math.floor(square / size);
+    const column = square % size;
+    return isClosed[row + column]! || isClosed[2 * size - 1 + row - column + size - 1]!;
+  });
+}
+
+/** All solutions of n × n, counted and listed. */
+function benchAll(): void {
+  const rows: Row[] = [];
+  for (let size = 8; size <= 14; size++) {
+    const grid = gridOf(size, []);
+    const runs = size <= 12 ? 9 : size === 13 ? 3 : 1;
+    const median = (work: () => number): { time: number; count: number } => {
+      let count = 0;
+      const times = Array.from({ length: runs }, () => timed(() => (count = work())));
+      return { time: Number(times.sort((a, b) => a - b)[runs >> 1]!.toFixed(2)), count };
+    };
+    const counted = median(() => {
+      const search = new Search(grid, 'as they come');
+      search.count(Infinity);
+      return search.counted;
+    });
+    const listed = median(() => {
+      const search = new Search(grid, 'as they come');
+      const list: number[][] = [];
+      while (search.next(Infinity) === 'found') list.push([...search.columns]);
+      return list.length;
+    });
+    const textCounted = median(() => {
+      let count = 0;
+      textbook(grid, () => (count++, false), Infinity);
+      return count;
+    });
+    const textListed = median(() => {
+      const list: number[][] = [];
+      textbook(grid, (columns) => (list.push([...columns]), false), Infinity);
+      return list.length;
+    });
+    const links = median(() => dancingLinks(grid).findAll().length);
+    const counts = new Set([counted, listed, textCounted, textListed, links].map((r) => r.count));
+    rows.push({
+      n: size,
+      solutions: [...counts].join(' ≠ '),
+      count: counted.time,
+      list: listed.time,
+      'rows count': textCounted.time,
+      'rows list': textListed.time,
+      links: links.time,
+      'links ÷ count': Number((links.time / counted.time).toFixed(1)),
+      'links ÷ list': Number((links.time / listed.time).toFixed(1)),
+    });
+  }
+  report('All solutions: aims at n = 12 are links ÷ count ≥ 20, links ÷ list ≥ 12', rows);
+}
+
+/** The one solution left when all others are found. */
+function benchLastOne(): void {
+  const rows: Row[] = [];
+  for (const [size, runs] of [
+    [8, 20],
+    [10, 20],
+    [12, 20],
+    [14, 5],
+  ] as const) {
+    const solutions: Code[] = [];
+    const search = new Search(gridOf(size, []), 'as they come');
+    while (finish(nextEnding(search))) solutions.push(codeOfColumns(search.columns));
+    const draw = drawFrom(size);
+    const first: number[] = [];
+    const again: number[] = [];
+    const onBoard: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      const missing = solutions[draw(solutions.length)]!;
+      const known = new Known(size);
+      for (const code of solutions) if (code !== missing) known.add(code, 'found');
+      const grid = gridOf(size, []);
+      const started = gridOf(size, someOf(queensOf(missing), 2, draw));
+      first.push(timed(() => check(finish(freshEnding(grid, known)), missing)));
+      again.push(timed(() => check(finish(freshEnding(grid, known)), missing)));
+      onBoard.push(timed(() => check(finish(freshEnding(started, known)), missing)));
+    }
+    rows.push({
+      n: size,
+      runs,
+      ...quantiles(first, 'first '),
+      ...quantiles(again, 'again '),
+      ...quantiles(onBoard, 'two queens '),
+    });
+  }
+  report('All found but one: aims are n = 12 ≤ 5, n = 14 ≤ 20 (first counts the prefixes)', rows);
+}
+
+function check(code: Code | undefined, expected: Code): void {
+  if (code !== expected) throw new Error(`${String(code)} is not the missing ${expected}.`);
+}
+
+/** The fewest queens to lift from boards where one is not enough. */
+function benchFewestToLift(): void {
+  const rows: Row[] = [];
+  for (const size of [8, 12, 16, 20, 24, 32]) {
+    const draw = drawFrom(size);
+    const times: number[] = [];
+    let most = 0;
+    while (times.length < 100) {
+      const queens = independentQueens(size, size, draw);
+      if (exists(gridOf(size, queens), TIMEOUT)) continue;
+      times.push(
+        timed(() => {
+          const lifted = finish(
+            fewestToLift(queens, (left) =>
+              nextEnding(new Search(gridOf(size, left), 'likeliest first')),
+            ),
+          );
+          most = Math.max(most, lifted.length);
+        }),
+      );
+    }
+    rows.push({ n: size, 'most to lift': most, ...quantiles(times) });
+  }
+  report('Fewest to lift from full boards of independent queens: aim is p95 ≤ 250 at n = 32', rows);
+}
+
+benchAll();
+benchBoards();
+benchRivals();
+benchClosedDiagonals();
+benchLastOne();
+benchFewestToLift();
+
+const [cpu] = cpus();
+const machine = `${cpu?.model ?? 'unknown'}, Node ${process.version}`;
+writeFileSync(
+  'bench/results/solver.json',
+  `${JSON.stringify({ machine, milliseconds: results }, null, 2)}\n`,
+);
