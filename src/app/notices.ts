@@ -99,6 +99,7 @@ export class NtNotice extends LitElement {
         flex: 1;
         line-height: 20px;
         text-wrap: pretty;
+        overflow-wrap: anywhere;
       }
       :host([alert]) {
         box-shadow:

@@ -1,7 +1,10 @@
 import { msg, str } from '@lit/localize';
-import { conflictsOf } from '../core/attacks.ts';
+import { conflictsOf, queensSeeing } from '../core/attacks.ts';
+import type { Position } from '../core/position.ts';
 import { squareName } from '../core/square.ts';
+import type { Settings } from '../progress/settings.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
+import { signalMove, signalUndo } from '../ui/signals.ts';
 import type { NtPlay } from './play.ts';
 import { conflictAnnouncement } from './words.ts';
 
@@ -40,15 +43,35 @@ async function reveal(play: NtPlay): Promise<void> {
   }
 }
 
-/** Says what has just changed on the board, with what the solver knows of it. */
-export async function announceBoard(play: NtPlay): Promise<void> {
-  const { history, position, size, solved } = play.session;
+/** Lets a change be heard and felt. */
+export function signal(
+  settings: Settings,
+  by: 'hand' | 'undo' | 'redo',
+  { queens: before }: Position,
+  { queens, size }: Position,
+): void {
+  const [lifted] = before.filter((square) => !queens.includes(square));
+  const placed = queens.find((square) => !before.includes(square));
+  if (by === 'undo') {
+    if (lifted !== undefined) signalUndo(settings, lifted, size);
+    return;
+  }
+  const wrong = placed !== undefined && queensSeeing(placed, queens, size).length > 0;
+  signalMove(settings, { placed, wrong, size });
+}
+
+/**
+ * Says what has just changed on the board, with what the solver knows of it.
+ * @param last The position before.
+ */
+export async function announceBoard(play: NtPlay, last: Position): Promise<void> {
+  const { position, size, solved } = play.session;
   const [newest] = conflictsOf(position.queens, size);
   if (newest) {
     play.dispatchEvent(new AnnounceEvent(conflictAnnouncement(newest, size), true));
     return;
   }
-  const before = history.past.at(-1)?.queens ?? [];
+  const before = last.queens;
   const placed = position.queens.length;
   const [added, ...moreAdded] = position.queens.filter((square) => !before.includes(square));
   const [lifted, ...moreLifted] = before.filter((square) => !position.queens.includes(square));

@@ -1,9 +1,11 @@
 import { html, svg, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { queensOf, type Code } from '../core/code.ts';
 import { familyOf } from '../core/families.ts';
+import { variantsOf } from '../core/symmetry.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { centreOf, type Drawing } from '../ui/board/drawing.ts';
 import { prefersStillness } from '../ui/motion.ts';
+import { signalFind, type SignalSettings } from '../ui/signals.ts';
 import './result-sheet.ts';
 import type { Finish, Session } from './session.ts';
 
@@ -27,16 +29,30 @@ export class Celebration {
   readonly #stage: Stage;
   readonly #session: Session;
   readonly #board: NtBoard;
+  readonly #settings: SignalSettings;
   readonly #finish: Finish;
   readonly #ending = new AbortController();
   #settled = false;
   #ended = false;
 
-  constructor(stage: Stage, session: Session, board: NtBoard, finish: Finish) {
+  constructor(
+    stage: Stage,
+    session: Session,
+    board: NtBoard,
+    settings: SignalSettings,
+    finish: Finish,
+  ) {
     this.#stage = stage;
     this.#session = session;
     this.#board = board;
+    this.#settings = settings;
     this.#finish = finish;
+  }
+
+  /** Whether the find completes its family. */
+  get #blooms(): boolean {
+    const { found } = this.#session.known;
+    return variantsOf(this.#code).every((variant) => found.has(variant));
   }
 
   get #code(): Code {
@@ -75,6 +91,7 @@ export class Celebration {
   /** Plays it to the end; resolves when the sheet is up or the celebration was ended. */
   async play(): Promise<void> {
     const { signal } = this.#ending;
+    if (this.#finish.kind === 'new') signalFind(this.#settings, this.#code, this.#blooms);
     if (this.#finish.kind === 'new' && !prefersStillness()) {
       addEventListener('pointerdown', () => this.#ending.abort(), { signal });
       addEventListener('keydown', () => this.#ending.abort(), { signal });

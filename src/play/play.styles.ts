@@ -266,14 +266,22 @@ export const playStyles = css`
   /* Wide: the board on the left, everything else in a column on its right. */
   @media (min-width: 900px), (orientation: landscape) {
     :host {
-      --board-side: min(100dvh - 16px - var(--safe-t) - var(--safe-b), 100vw - 92px - 316px);
+      --side: clamp(230px, 40vw, 336px);
+      --board-side: min(
+        100dvh - 16px - var(--safe-t) - var(--safe-b),
+        100vw - 92px - 16px - var(--side)
+      );
       display: grid;
-      grid-template-columns: 1fr 300px;
+      grid-template-columns: 1fr var(--side);
       grid-template-rows: auto auto auto 1fr;
       column-gap: 8px;
       padding: var(--safe-t) 0 var(--safe-b);
     }
     nt-board {
+      /* It stays in view where the column beside it is longer than the window. */
+      position: sticky;
+      top: 0;
+      height: 100dvh;
       grid-column: 1;
       grid-row: 1 / -1;
       align-content: center;
@@ -307,10 +315,21 @@ export const playStyles = css`
       align-items: start;
     }
   }
+  @media (max-width: 839px) and (orientation: landscape) {
+    .tools {
+      flex-wrap: wrap;
+    }
+    .group {
+      flex-basis: 100%;
+    }
+    .tool.alone {
+      flex: 1;
+    }
+  }
   @media (min-width: 900px) and (min-height: 600px) {
     :host {
+      --side: 392px;
       --board-side: min(664px, 100dvh - 84px, 100vw - 92px - 392px - 48px);
-      grid-template-columns: 1fr 392px;
       grid-template-rows: auto auto auto auto 1fr;
       column-gap: 0;
       padding: 0;
@@ -325,6 +344,7 @@ export const playStyles = css`
     }
     header {
       grid-template-columns: 1fr 1fr;
+      min-height: auto;
       padding: 20px 16px 0;
     }
     .whole-rose {
@@ -351,9 +371,10 @@ export const playStyles = css`
       padding-bottom: 14px;
     }
     .keys {
+      grid-row: -2;
+      align-self: end;
       display: flex;
       flex-wrap: wrap;
-      align-content: end;
       gap: 6px 14px;
       padding-bottom: 20px;
       font-size: var(--t-13);

@@ -174,8 +174,13 @@ export class NtPlay extends LitElement {
     if (by === 'opened') this.assistant?.knownChanged();
     this.assistant?.boardChanged();
     if (this.settings.insight) void this.assist();
-    if (by !== 'opened') this.act(({ announceBoard }) => announceBoard(this));
-    if (by === 'hand') this.signalMove();
+    if (by === 'opened') return;
+    const { position, history } = this.session;
+    const before = (by === 'undo' ? history.future[0] : history.past.at(-1)) ?? position;
+    this.act((actions) => {
+      actions.signal(this.settings, by, before, position);
+      return actions.announceBoard(this, before);
+    });
   }
 
   /** The solver's side of the screen, loaded when it is first needed. */
@@ -189,23 +194,11 @@ export class NtPlay extends LitElement {
     return this.assistant;
   }
 
-  private signalMove(): void {
-    const { sound, haptics } = this.settings;
-    if (!sound && !haptics) return;
-    const { position, history, size } = this.session;
-    const before = history.past.at(-1)?.queens ?? [];
-    const added = position.queens.find((square) => !before.includes(square));
-    const wrong = conflictsOf(position.queens, size)[0]?.newer === added;
-    void import('../ui/signals.ts').then(({ signalMove }) =>
-      signalMove(this.settings, { placed: added, wrong: added !== undefined && wrong, size }),
-    );
-  }
-
   private async onFinish(finish: Finish): Promise<void> {
     if (finish.find.code !== this.session.code) return;
     const { Celebration } = await import('./celebration.ts');
     if (finish.find.code !== this.session.code) return;
-    this.celebration = new Celebration(this, this.session, this.board, finish);
+    this.celebration = new Celebration(this, this.session, this.board, this.settings, finish);
     await this.celebration.play();
   }
 
@@ -301,7 +294,7 @@ export class NtPlay extends LitElement {
 
   /** What the lines under the board say of what can still be done. */
   private ways(): Ways | undefined {
-    if (!this.settings.insight) return undefined;
+    if (!this.settings.insight || this.session.solved) return undefined;
     return this.assistant?.ways ?? { seeds: undefined, words: undefined, action: undefined };
   }
 

@@ -167,7 +167,7 @@ describe('a board', () => {
 });
 
 describe('what is told', () => {
-  test('says whether a hand, the history or another board changed it', async () => {
+  test('says whether a hand, a step back or forth, or another board changed it', async () => {
     const { session, told } = await visit();
     told.length = 0;
     session.toggle(0);
@@ -176,7 +176,7 @@ describe('what is told', () => {
     session.redo();
     await session.open(8, [3]);
     const by = told.map((change) => (change.kind === 'board' ? change.by : change.kind));
-    expect(by).toEqual(['hand', 'hand', 'history', 'history', 'opened', 'opened']);
+    expect(by).toEqual(['hand', 'hand', 'undo', 'redo', 'opened', 'opened']);
   });
 
   test('is nothing where nothing changed', async () => {

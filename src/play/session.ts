@@ -31,8 +31,8 @@ export type SessionChange =
   | { readonly kind: 'finish'; readonly finish: Finish }
   | { readonly kind: 'damaged'; readonly board: boolean; readonly solutions: number };
 
-/** What changed a board: the player's hand, a step through its history, or another board. */
-export type BoardChange = 'hand' | 'history' | 'opened';
+/** What changed a board: the player's hand, a step back or forth, or something that was opened. */
+export type BoardChange = 'hand' | 'undo' | 'redo' | 'opened';
 
 /** The kinds of hint that are counted with a find. */
 export type HintRung = Exclude<keyof Help, 'turned'>;
@@ -179,15 +179,16 @@ export class Session {
   }
 
   undo(steps = 1): void {
-    this.#step(undo(this.history, steps), 'history');
+    this.#step(undo(this.history, steps), 'undo');
   }
 
   redo(): void {
-    this.#step(redo(this.history), 'history');
+    this.#step(redo(this.history), 'redo');
   }
 
   /** Counts a hint that was shown, to be kept with the find. */
   countHelp(rung: HintRung): void {
+    this.#beginOnEmptyBoard();
     const { attempt } = this.#board;
     this.#attempt({ ...attempt, help: { ...attempt.help, [rung]: attempt.help[rung] + 1 } });
     this.#save();
@@ -206,12 +207,9 @@ export class Session {
 
   #change(next: Position, counts: boolean): void {
     const before = this.history;
-    if (this.position.queens.length === 0 && next.queens.length > 0) {
-      this.#playingSince = undefined;
-      this.#attempt({ elapsed: 0, moves: 0, help: NO_HELP });
-    }
     const after = advance(before, next);
     if (after === before) return;
+    this.#beginOnEmptyBoard();
     const { attempt } = this.#board;
     if (counts) this.#attempt({ ...attempt, moves: attempt.moves + 1 });
     this.#step(after, 'hand');
@@ -239,6 +237,13 @@ export class Session {
     };
     const kind = await (await this.#progress).recordFound(find);
     this.#tell({ kind: 'finish', finish: { kind, find } });
+  }
+
+  /** What was done before the board was empty belongs to another attempt. */
+  #beginOnEmptyBoard(): void {
+    const { elapsed, moves } = this.#board.attempt;
+    if (this.position.queens.length > 0 || elapsed + moves === 0) return;
+    this.#attempt({ elapsed: 0, moves: 0, help: NO_HELP });
   }
 
   #attempt(attempt: Board['attempt']): void {

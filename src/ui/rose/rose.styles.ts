@@ -56,6 +56,20 @@ export const roseStyles = css`
   .petal.dim {
     opacity: 0.32;
   }
+  .petal.fresh .leaf.full {
+    transform-origin: 0 -23px;
+    animation: bloom var(--d-5) var(--e-bloom);
+  }
+  @keyframes bloom {
+    from {
+      transform: scale(0.2, 0.5);
+      fill: var(--leaf);
+      stroke: transparent;
+    }
+    40% {
+      fill: var(--bloom-soft);
+    }
+  }
   .spoke {
     stroke: var(--line);
     stroke-width: 0.8;

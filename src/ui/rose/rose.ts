@@ -97,7 +97,7 @@ export function rose(
     ${petals.map((state, index) =>
       spokes
         ? spoke(state, index, petals.length)
-        : svg`<g class="petal ${fresh && fresh.petal !== index ? 'dim' : ''}" transform=${placement(index, petals.length, state.size)}>${petal(state, fresh?.petal === index ? fresh.variant : undefined)}</g>`,
+        : svg`<g class="petal ${fresh ? (fresh.petal === index ? 'fresh' : 'dim') : ''}" transform=${placement(index, petals.length, state.size)}>${petal(state, fresh?.petal === index ? fresh.variant : undefined)}</g>`,
     )}
   </svg>`;
 }

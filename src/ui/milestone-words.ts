@@ -1,0 +1,42 @@
+import { msg, str } from '@lit/localize';
+import { solutionCount } from '../core/counts.ts';
+import { numberOf } from '../i18n/format.ts';
+
+/** What was reached, and on which size; see `Milestone` of the progress. */
+export interface ReachedMilestone {
+  readonly kind: 'first-solution' | 'first-bloom' | 'half' | 'full';
+  readonly size: number;
+}
+
+/** A milestone in one sentence. */
+export function milestoneWords({ kind, size }: ReachedMilestone): string {
+  switch (kind) {
+    case 'first-solution':
+      return msg('Your first solution.');
+    case 'first-bloom':
+      return msg('Your first family in bloom.');
+    case 'half':
+      return msg(str`Half the rose of ${size} × ${size}.`);
+    case 'full': {
+      const count = numberOf(solutionCount(size)!);
+      return msg(str`All ${count} solutions of ${size} × ${size}.`);
+    }
+  }
+}
+
+/** What a player may tell others about it. */
+export function milestoneShareWords({ kind, size }: ReachedMilestone): string {
+  const count = numberOf(solutionCount(size) ?? 0n);
+  switch (kind) {
+    case 'first-solution':
+      return msg(
+        str`My first solution: ${size} queens on ${size} × ${size}, and none sees another.`,
+      );
+    case 'first-bloom':
+      return msg(str`A family in bloom on ${size} × ${size}: every turn and mirror image found.`);
+    case 'half':
+      return msg(str`Half of the ${count} solutions of ${size} × ${size} found.`);
+    case 'full':
+      return msg(str`All ${count} solutions of ${size} × ${size} found.`);
+  }
+}
