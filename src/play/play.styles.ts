@@ -6,8 +6,6 @@ import { css } from 'lit';
  */
 export const playStyles = css`
   :host {
-    /* What stands above and below the board on an upright phone. */
-    --around-board: 244px;
     --board-side: max(
       200px,
       min(
