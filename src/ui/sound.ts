@@ -49,7 +49,7 @@ export function playNotes(notes: readonly Note[]): void {
 /** Plays one ceramic tap as a recording played backwards would: it swells and stops. */
 export function playReversed(frequency: number): void {
   withSound((audio) => {
-    for (const mode of CERAMIC) {
+    for (const mode of soundingModes(CERAMIC, frequency, audio)) {
       const start = audio.currentTime;
       const end = start + mode.length;
       const gain = voice(audio, frequency * mode.ratio, start, end);
@@ -88,7 +88,7 @@ function withSound(play: (audio: AudioContext) => void): void {
 }
 
 function strike(audio: AudioContext, sound: readonly Mode[], { at, frequency }: Note): void {
-  for (const mode of sound) {
+  for (const mode of soundingModes(sound, frequency, audio)) {
     const start = audio.currentTime + at;
     const end = start + mode.length;
     const gain = voice(audio, frequency * mode.ratio, start, end);
@@ -96,6 +96,15 @@ function strike(audio: AudioContext, sound: readonly Mode[], { at, frequency }: 
     gain.linearRampToValueAtTime(mode.amplitude * LOUDNESS, start + ATTACK);
     gain.exponentialRampToValueAtTime(SILENCE, end);
   }
+}
+
+/** The modes of a note that the device can play: on large boards some are above half its rate. */
+function soundingModes(
+  sound: readonly Mode[],
+  frequency: number,
+  { sampleRate }: AudioContext,
+): readonly Mode[] {
+  return sound.filter(({ ratio }) => ratio * frequency < sampleRate / 2);
 }
 
 /** A sine from `start` to `end` in the context's seconds; its loudness is for the caller to draw. */
