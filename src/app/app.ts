@@ -65,7 +65,8 @@ export class NtApp extends LitElement {
     void import('./look.ts').then(({ applyLook, onSystemLook }) => {
       onSystemLook(() => applyLook(this.settings));
     });
-    addEventListener('hashchange', () => (this.route = parseRoute(location.hash)));
+    // Not `location.hash`: a board that opens late may have put its own address there by now.
+    addEventListener('hashchange', ({ newURL }) => (this.route = parseRoute(new URL(newURL).hash)));
     addEventListener('offline', () => this.sayOffline());
     if (!navigator.onLine) this.sayOffline();
     void this.updates.then((updates) => {
