@@ -2,10 +2,13 @@ import { html, svg, type ReactiveControllerHost, type TemplateResult } from 'lit
 import { queensOf, type Code } from '../core/code.ts';
 import { familyOf } from '../core/families.ts';
 import { variantsOf } from '../core/symmetry.ts';
+import { askToPersist } from '../progress/persist.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { centreOf, type Drawing } from '../ui/board/drawing.ts';
+import { AnnounceEvent } from '../ui/events.ts';
 import { prefersStillness } from '../ui/motion.ts';
 import { signalFind, type SignalSettings } from '../ui/signals.ts';
+import { finishAnnouncement } from './finish-words.ts';
 import './result-sheet.ts';
 import type { Finish, Session } from './session.ts';
 
@@ -91,8 +94,16 @@ export class Celebration {
   /** Plays it to the end; resolves when the sheet is up or the celebration was ended. */
   async play(): Promise<void> {
     const { signal } = this.#ending;
-    if (this.#finish.kind === 'new') signalFind(this.#settings, this.#code, this.#blooms);
-    if (this.#finish.kind === 'new' && !prefersStillness()) {
+    const isNew = this.#finish.kind === 'new';
+    this.#stage.dispatchEvent(
+      new AnnounceEvent(finishAnnouncement(this.#finish, this.#session.known), true),
+    );
+    if (isNew) {
+      signalFind(this.#settings, this.#code, this.#blooms);
+      // Now there is something to keep, and a moment at which being asked for consent makes sense.
+      void askToPersist();
+    }
+    if (isNew && !prefersStillness()) {
       addEventListener('pointerdown', () => this.#ending.abort(), { signal });
       addEventListener('keydown', () => this.#ending.abort(), { signal });
       this.#stage.requestUpdate();

@@ -72,6 +72,8 @@ export class NtPlay extends LitElement {
   constructor() {
     super();
     updateWhenLocaleChanges(this);
+    this.addEventListener('nt-next-board', () => this.nextBoard());
+    this.addEventListener('nt-share', () => this.act((actions) => actions.share(this)));
   }
 
   override connectedCallback(): void {
@@ -80,8 +82,6 @@ export class NtPlay extends LitElement {
     void import('../ui/rose/rose-element.ts');
     this.endSession = this.session.subscribe((change) => this.onSession(change));
     addEventListener('keydown', this.onKey);
-    this.addEventListener('nt-next-board', () => this.nextBoard());
-    this.addEventListener('nt-share', () => this.act((actions) => actions.share(this)));
     document.addEventListener('visibilitychange', this.onVisibility);
     addEventListener('pagehide', this.onVisibility);
   }
@@ -222,6 +222,7 @@ export class NtPlay extends LitElement {
     else if (key === 'h') void this.hint();
     else if (key === 'r') this.askToReveal();
     else if (key === 'escape' && this.assistant?.hint) this.assistant.closeHint();
+    else if (key === 'escape' && this.celebration) this.celebration = undefined;
     else if (key === '?') this.act((actions) => actions.showKeys(this));
     else if (key === '[') this.changeSize(-1);
     else if (key === ']') this.changeSize(1);
@@ -325,7 +326,7 @@ export class NtPlay extends LitElement {
       >
         ${figures(`${size}×${size}`, 21, 3.6)}${icon(downIcon, 18)}
       </button>
-      <a class="whole-rose" href="#/found/${size}" aria-label=${progress}>
+      <a class="whole-rose" href="#/collection/${size}" aria-label=${progress}>
         <nt-rose
           .known=${known}
           .celebrated=${celebration?.fresh}
@@ -333,7 +334,7 @@ export class NtPlay extends LitElement {
         ></nt-rose>
         <span class="count">${figures(String(found), 22, 3.4)}<small>${of}</small></span>
       </a>
-      <a class="folded" href="#/found/${size}" aria-label=${progress}>
+      <a class="folded" href="#/collection/${size}" aria-label=${progress}>
         <nt-rose
           small
           .known=${known}

@@ -1,0 +1,26 @@
+import { msg, str } from '@lit/localize';
+import { solutionCount } from '../core/counts.ts';
+import { familyOf } from '../core/families.ts';
+import { variantsOf } from '../core/symmetry.ts';
+import { numberOf } from '../i18n/format.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import type { Finish } from './session.ts';
+
+/** `New. 14 of 92. Family 5, 3 of 8 found.` or `You know this one.` */
+export function finishAnnouncement({ kind, find: { code } }: Finish, known: SizeProgress): string {
+  if (kind === 'known') return msg('You know this one.');
+  const { found, size } = known;
+  const total = solutionCount(size);
+  const variants = variantsOf(code);
+  const have = variants.filter((variant) => found.has(variant)).length;
+  const number = familyOf(code)?.number;
+  return [
+    msg('New.'),
+    total === undefined
+      ? msg(str`${numberOf(found.size)} found.`)
+      : msg(str`${numberOf(found.size)} of ${numberOf(total)}.`),
+    number === undefined
+      ? msg(str`Its family: ${have} of ${variants.length} found.`)
+      : msg(str`Family ${number}, ${have} of ${variants.length} found.`),
+  ].join(' ');
+}
