@@ -48,7 +48,7 @@ function refuter(candidates: Candidates): (square: Square) => Refutation | undef
   }
   /** For each square, 1 + the place in `queens` of the first queen that took it; 0 while it is free. */
   const takenBy = new Uint8Array(candidates.free.length);
-  const left = new Uint8Array(houses.length);
+  const left = new Uint16Array(houses.length);
   const isFilled = new Uint8Array(houses.length);
   let queens: Square[] = [];
   let moves: ForcedMove[] = [];
