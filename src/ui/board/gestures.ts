@@ -58,66 +58,70 @@ const EDGE = 6;
  * a second finger comes down) does nothing.
  */
 export class Gestures {
+  /** What is going on. */
   current: Gesture = IDLE;
-  private pointer: { readonly id: number; readonly touch: boolean } | undefined;
-  private pressedAt = { clientX: 0, clientY: 0 };
-  private holdTimer = 0;
+  readonly #board: GestureBoard;
+  #pointer: { readonly id: number; readonly touch: boolean } | undefined;
+  #pressedAt = { clientX: 0, clientY: 0 };
+  #holdTimer = 0;
 
-  constructor(private readonly board: GestureBoard) {}
+  constructor(board: GestureBoard) {
+    this.#board = board;
+  }
 
   /** Whether the pointer on the board is a finger. */
   get byTouch(): boolean {
-    return this.pointer?.touch === true;
+    return this.#pointer?.touch === true;
   }
 
   /** Forgets what was going on, for example when the board changes under the pointer. */
   cancel(): void {
-    clearTimeout(this.holdTimer);
-    this.pointer = undefined;
-    this.become(IDLE);
+    clearTimeout(this.#holdTimer);
+    this.#pointer = undefined;
+    this.#become(IDLE);
   }
 
   handleEvent(event: PointerEvent): void {
-    if (event.type === 'pointerdown') this.down(event);
-    else if (event.pointerId !== this.pointer?.id) return;
-    else if (event.type === 'pointermove') this.move(event);
-    else if (event.type === 'pointerup') this.up(event);
+    if (event.type === 'pointerdown') this.#down(event);
+    else if (event.pointerId !== this.#pointer?.id) return;
+    else if (event.type === 'pointermove') this.#move(event);
+    else if (event.type === 'pointerup') this.#up(event);
     else this.cancel();
   }
 
-  private down(event: PointerEvent): void {
-    if (this.pointer || !event.isPrimary || event.button !== 0) {
+  #down(event: PointerEvent): void {
+    if (this.#pointer || !event.isPrimary || event.button !== 0) {
       this.cancel();
       return;
     }
-    const start = this.board.pointOf(event);
-    const square = this.board.squareAtPoint(start);
+    const start = this.#board.pointOf(event);
+    const square = this.#board.squareAtPoint(start);
     if (square === undefined) return;
-    this.pointer = { id: event.pointerId, touch: event.pointerType === 'touch' };
-    this.pressedAt = event;
+    this.#pointer = { id: event.pointerId, touch: event.pointerType === 'touch' };
+    this.#pressedAt = event;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    this.become({ kind: 'press', square, start });
-    this.holdTimer = window.setTimeout(() => this.become({ kind: 'lines', square, start }), HOLD);
+    this.#become({ kind: 'press', square, start });
+    this.#holdTimer = window.setTimeout(() => this.#become({ kind: 'lines', square, start }), HOLD);
   }
 
-  private move(event: PointerEvent): void {
-    const point = this.board.pointOf(event);
-    const over = this.board.squareAtPoint(point);
+  #move(event: PointerEvent): void {
+    const point = this.#board.pointOf(event);
+    const over = this.#board.squareAtPoint(point);
     const gesture = this.current;
     switch (gesture.kind) {
       case 'press':
       case 'lines':
-        if (this.wandered(event)) this.begin(gesture.square, gesture.start, point, over);
+        if (this.#wandered(event)) this.#begin(gesture.square, gesture.start, point, over);
         break;
       case 'aim':
-        if (over !== undefined) this.become({ kind: 'aim', square: this.aimed(point), point });
+        if (over !== undefined) this.#become({ kind: 'aim', square: this.#aimed(point), point });
         break;
       case 'drag':
-        this.become({ ...gesture, over, point });
+        this.#become({ ...gesture, over, point });
         break;
       case 'paint':
-        if (over !== undefined && this.paintable(over, gesture.marked)) {
-          this.become({ ...gesture, squares: new Set([...gesture.squares, over]) });
+        if (over !== undefined && this.#paintable(over, gesture.marked)) {
+          this.#become({ ...gesture, squares: new Set([...gesture.squares, over]) });
         }
         break;
       case 'idle':
@@ -126,41 +130,36 @@ export class Gestures {
   }
 
   /** A press has become a movement: what it is depends on where it began. */
-  private begin(
-    square: Square,
-    start: BoardPoint,
-    point: BoardPoint,
-    over: Square | undefined,
-  ): void {
-    clearTimeout(this.holdTimer);
-    const { board } = this;
+  #begin(square: Square, start: BoardPoint, point: BoardPoint, over: Square | undefined): void {
+    clearTimeout(this.#holdTimer);
+    const board = this.#board;
     if (board.queens.includes(square)) {
-      this.become({ kind: 'drag', from: square, over, point });
+      this.#become({ kind: 'drag', from: square, over, point });
     } else if (board.marking) {
       const marked = !board.marks.includes(square);
       const squares = [square, over].filter(
-        (each) => each !== undefined && this.paintable(each, marked),
+        (each) => each !== undefined && this.#paintable(each, marked),
       ) as Square[];
-      this.become({ kind: 'paint', squares: new Set(squares), marked });
+      this.#become({ kind: 'paint', squares: new Set(squares), marked });
     } else if (this.byTouch && board.aiming) {
-      this.become({ kind: 'aim', square: over ?? square, point });
+      this.#become({ kind: 'aim', square: over ?? square, point });
     } else if (over !== board.squareAtPoint(start)) {
       this.cancel();
     }
   }
 
-  private up(event: PointerEvent): void {
+  #up(event: PointerEvent): void {
     const gesture = this.current;
     const touch = this.byTouch;
     this.cancel();
-    const { board } = this;
+    const board = this.#board;
     switch (gesture.kind) {
       case 'press':
         if (touch && board.overview) board.comeCloser(gesture.start);
-        else this.choose(gesture.square);
+        else this.#choose(gesture.square);
         break;
       case 'aim':
-        this.choose(gesture.square);
+        this.#choose(gesture.square);
         break;
       case 'drag': {
         const to = board.squareAtPoint(board.pointOf(event));
@@ -178,8 +177,8 @@ export class Gestures {
     }
   }
 
-  private choose(square: Square): void {
-    const { board } = this;
+  #choose(square: Square): void {
+    const board = this.#board;
     if (board.marking && !board.queens.includes(square)) {
       board.dispatchEvent(new PaintMarksEvent([square], !board.marks.includes(square)));
     } else {
@@ -187,21 +186,21 @@ export class Gestures {
     }
   }
 
-  private wandered(event: PointerEvent): boolean {
+  #wandered(event: PointerEvent): boolean {
     const far = Math.hypot(
-      event.clientX - this.pressedAt.clientX,
-      event.clientY - this.pressedAt.clientY,
+      event.clientX - this.#pressedAt.clientX,
+      event.clientY - this.#pressedAt.clientY,
     );
     return far > (this.byTouch ? SLOP.touch : SLOP.mouse);
   }
 
-  private paintable(square: Square, marked: boolean): boolean {
-    return !this.board.queens.includes(square) && this.board.marks.includes(square) !== marked;
+  #paintable(square: Square, marked: boolean): boolean {
+    return !this.#board.queens.includes(square) && this.#board.marks.includes(square) !== marked;
   }
 
   /** The square under an aimed point; near an edge, the free neighbour rather than a covered one. */
-  private aimed(point: BoardPoint): Square {
-    const { board } = this;
+  #aimed(point: BoardPoint): Square {
+    const board = this.#board;
     const square = board.squareAtPoint(point)!;
     if (board.isFree(square)) return square;
     const reach = EDGE * board.unitsPerPixel;
@@ -217,9 +216,9 @@ export class Gestures {
     return square;
   }
 
-  private become(gesture: Gesture): void {
+  #become(gesture: Gesture): void {
     if (this.current === gesture) return;
     this.current = gesture;
-    this.board.requestUpdate();
+    this.#board.requestUpdate();
   }
 }
