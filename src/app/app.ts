@@ -7,7 +7,7 @@ import { readSettings, subscribeToSettings, type Settings } from '../progress/se
 import { baseStyles } from '../ui/base.styles.ts';
 import type { AnnounceEvent, Notice, NoticeEvent } from '../ui/events.ts';
 import { icon, queenIcon } from '../ui/icons.ts';
-import { Announcer } from './announcer.ts';
+import type { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
 import type { Occasion } from './notices.ts';
 import { parseRoute, type Route } from './router.ts';
@@ -38,17 +38,13 @@ export class NtApp extends LitElement {
   @state() private polite = '';
   @state() private urgent = '';
 
-  private readonly announcer = new Announcer((text, urgent) => {
-    // The same text twice would not be spoken; a no-break space makes it another.
-    const region = urgent ? 'urgent' : 'polite';
-    this[region] = this[region] === text ? `${text}\u00a0` : text;
-  });
+  private announcer: Promise<Announcer> | undefined;
 
   constructor() {
     super();
     updateWhenLocaleChanges(this);
     this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
-      this.announcer.announce(text, urgent),
+      this.announce(text, urgent),
     );
     this.addEventListener('nt-notice', ({ notice }: NoticeEvent) => this.show(notice));
   }
@@ -67,21 +63,7 @@ export class NtApp extends LitElement {
     });
     // Not `location.hash`: a board that opens late may have put its own address there by now.
     addEventListener('hashchange', ({ newURL }) => (this.route = parseRoute(new URL(newURL).hash)));
-    addEventListener('offline', () => this.sayOffline());
-    if (!navigator.onLine) this.sayOffline();
-    void this.updates.then((updates) => {
-      const open = (): void => {
-        void this.progress.then((progress) => progress.flush()).then(() => updates.apply());
-      };
-      const offer = (): void => void this.tell({ kind: 'update', open });
-      updates.addEventListener('change', offer);
-      if (updates.ready) offer();
-    });
-    void this.progress.then((progress) => {
-      progress.subscribe((change) => {
-        if (change.kind === 'health') void this.tell(change);
-      });
-    });
+    load(import('./surroundings.ts').then(({ attend }) => attend(this)));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -100,14 +82,22 @@ export class NtApp extends LitElement {
     setLocale(settings.language).catch(() => undefined);
   }
 
+  private announce(text: string, urgent: boolean): void {
+    this.announcer ??= import('./announcer.ts').then(
+      ({ Announcer }) =>
+        new Announcer((sentence, isUrgent) => {
+          // The same text twice would not be spoken; a no-break space makes it another.
+          const region = isUrgent ? 'urgent' : 'polite';
+          this[region] = this[region] === sentence ? `${sentence}\u00a0` : sentence;
+        }),
+    );
+    this.announcer.then((announcer) => announcer.announce(text, urgent)).catch(() => undefined);
+  }
+
   private show(notice: Notice): void {
     void import('./notices.ts');
     this.notice = notice;
-    this.announcer.announce(notice.text, notice.alert === true);
-  }
-
-  private sayOffline(): void {
-    if (!offlineSaid()) void this.tell({ kind: 'offline' });
+    this.announce(notice.text, notice.alert === true);
   }
 
   protected override render(): TemplateResult {
@@ -131,15 +121,19 @@ export class NtApp extends LitElement {
   private renderScreen(route: Route): TemplateResult {
     const { progress, settings } = this;
     switch (route.screen) {
+      case 'lab':
+        load(import('../lab/lab-screen.ts'));
+        return html`<nt-lab .path=${route.path}></nt-lab>`;
       case 'settings':
         load(import('../settings/settings-screen.ts'));
         return html`<nt-settings .progress=${progress} .settings=${settings}></nt-settings>`;
-      case 'found':
-        load(import('../collection/found-list.ts'));
-        return html`<nt-found-list
+      case 'collection':
+        load(import('../collection/collection.ts'));
+        return html`<nt-collection
           .progress=${progress}
-          .size=${route.size ?? settings.lastSize}
-        ></nt-found-list>`;
+          .settings=${settings}
+          .path=${route.path}
+        ></nt-collection>`;
       default:
         return html`<nt-play
           .progress=${progress}
@@ -150,10 +144,9 @@ export class NtApp extends LitElement {
   }
 
   private renderTabs(route: Route): TemplateResult {
-    const found = `#/found/${this.settings.lastSize}`;
     return html`<nav aria-label=${msg('Main')}>
       ${tab('#/play', msg('Play'), queenIcon, route.screen === 'play')}
-      ${tab(found, msg('Found'), collectionIcon, route.screen === 'found')}
+      ${tab('#/collection', msg('Collection'), collectionIcon, route.screen === 'collection')}
     </nav>`;
   }
 }
@@ -167,17 +160,6 @@ function tab(
   return html`<a href=${href} aria-current=${current ? 'page' : nothing}>
     ${icon(drawing)}<span>${label}</span>
   </a>`;
-}
-
-/** Whether the player has been told in this visit that the network is gone; it is said once. */
-function offlineSaid(): boolean {
-  try {
-    if (sessionStorage.getItem('ninety-two-offline')) return true;
-    sessionStorage.setItem('ninety-two-offline', 'said');
-  } catch {
-    // Where nothing can be noted it is said again, which does no harm.
-  }
-  return false;
 }
 
 declare global {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
 import { parseRoute, type Route } from './router.ts';
 
-const SCREENS: readonly Route['screen'][] = ['play', 'found', 'settings', 'unknown'];
+const SCREENS: readonly Route['screen'][] = ['play', 'collection', 'settings', 'unknown'];
 
 describe('an address', () => {
   test.each<[hash: string, route: Route]>([
@@ -16,8 +16,9 @@ describe('an address', () => {
     ['#/play/32/', { screen: 'play', size: 32 }],
     ['#/play/8/15863724', { screen: 'play', size: 8, code: '15863724' }],
     ['#/play/8/15800000', { screen: 'play', size: 8, code: '15800000' }],
-    ['#/found', { screen: 'found' }],
-    ['#/found/5', { screen: 'found', size: 5 }],
+    ['#/collection', { screen: 'collection', path: 'collection' }],
+    ['#/collection/8/family/5', { screen: 'collection', path: 'collection/8/family/5' }],
+    ['#/receive/8/eNo', { screen: 'collection', path: 'receive/8/eNo' }],
     ['#/settings', { screen: 'settings' }],
   ])('%j leads where it says', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);
@@ -27,7 +28,7 @@ describe('an address', () => {
     for (const size of ['0', '33', '99', '100', '08', '-4', '4.5', 'eight', '', ' 8']) {
       expect(parseRoute(`#/play/${size}/15863724`)).toEqual({ screen: 'unknown', problem: 'size' });
     }
-    for (const page of ['nowhere', 'PLAY/8', 'settings/8', 'found/8/15863724', 'play/8/1/2']) {
+    for (const page of ['nowhere', 'PLAY/8', 'settings/8', 'found/8', 'play/8/1/2']) {
       expect(parseRoute(`#/${page}`)).toEqual({ screen: 'unknown', problem: 'page' });
     }
   });

@@ -3,7 +3,8 @@ import { isSize } from '../core/square.ts';
 /** What an address asks for. */
 export type Route =
   | { readonly screen: 'play'; readonly size?: number; readonly code?: string }
-  | { readonly screen: 'found'; readonly size?: number }
+  | { readonly screen: 'collection'; readonly path: string }
+  | { readonly screen: 'lab'; readonly path: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'unknown'; readonly problem: 'size' | 'page' };
 
@@ -12,20 +13,22 @@ export type Route =
  * for the board to say, so that it can name what is wrong.
  */
 export function parseRoute(hash: string): Route {
-  const [screen = '', size, code, ...rest] = decoded(hash)
+  const path = decoded(hash)
     .replace(/^#?\/?/, '')
-    .replace(/\/$/, '')
-    .split('/');
+    .replace(/\/$/, '');
+  const [screen = '', size, code, ...rest] = path.split('/');
+  // The Collection and the Lab read the rest of their addresses themselves.
+  if (screen === 'collection' || screen === 'receive') return { screen: 'collection', path };
+  if (screen === 'lab') return { screen, path: path.slice('lab/'.length) };
   if (rest.length > 0) return { screen: 'unknown', problem: 'page' };
   if (screen === '') return { screen: 'play' };
   if (screen === 'settings' && size === undefined) return { screen };
-  if (screen !== 'play' && screen !== 'found') return { screen: 'unknown', problem: 'page' };
+  if (screen !== 'play') return { screen: 'unknown', problem: 'page' };
   if (size === undefined) return { screen };
   if (!/^[1-9]\d?$/.test(size) || !isSize(Number(size))) {
     return { screen: 'unknown', problem: 'size' };
   }
   if (code === undefined) return { screen, size: Number(size) };
-  if (screen === 'found') return { screen: 'unknown', problem: 'page' };
   return { screen, size: Number(size), code };
 }
 

@@ -5,12 +5,15 @@ import { solutionsDatabase } from './solutions-store.ts';
 
 const ALL_SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);
 
+/** The sizes of which there may be progress, smallest first. */
+export async function sizesToLoad(progress: Progress): Promise<readonly number[]> {
+  const stored = await storedSizes();
+  return ALL_SIZES.filter((size) => stored.includes(size) || progress.sizesSeen.includes(size));
+}
+
 /** The progress of every size of which there is any, smallest size first. */
 export async function loadEverySize(progress: Progress): Promise<readonly SizeProgress[]> {
-  const stored = await storedSizes();
-  const sizes = ALL_SIZES.filter(
-    (size) => stored.includes(size) || progress.sizesSeen.includes(size),
-  );
+  const sizes = await sizesToLoad(progress);
   const loaded = await Promise.all(sizes.map((size) => progress.load(size)));
   return loaded.filter(
     ({ found, revealed, setAside }) => found.size + revealed.size + setAside > 0,

@@ -6,7 +6,7 @@ import { saveFile } from './save-file.ts';
 export interface Shared {
   readonly text: string;
   readonly url: string;
-  readonly picture?: { readonly blob: Blob; readonly name: string };
+  readonly picture?: File;
 }
 
 /**
@@ -16,9 +16,9 @@ export interface Shared {
 export async function handOver(host: EventTarget, { text, url, picture }: Shared): Promise<void> {
   const tell = (sentence: string): void =>
     void host.dispatchEvent(new NoticeEvent({ text: sentence }));
-  const files = picture && [new File([picture.blob], picture.name, { type: picture.blob.type })];
-  if (await shareBySystem({ title: 'Ninety-Two', text, url, ...(files && { files }) })) return;
-  if (picture) saveFile(picture.blob, picture.name);
+  const files = picture ? { files: [picture] } : {};
+  if (await shareBySystem({ title: 'Ninety-Two', text, url, ...files })) return;
+  if (picture) saveFile(picture);
   try {
     await navigator.clipboard.writeText(`${text} ${url}`);
     tell(picture ? msg('Picture saved, text copied.') : msg('Text and link copied.'));
@@ -41,4 +41,9 @@ async function shareBySystem(data: ShareData): Promise<boolean> {
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
   }
+}
+
+/** The address of the game, with nothing after its `#`. */
+export function homeAddress(): string {
+  return location.origin + location.pathname;
 }

@@ -11,8 +11,9 @@ const LINE_HEIGHT = 40;
  * needs, such as a code. Drawn shape by shape, because the Content-Security-Policy lets no
  * picture be made of the SVG's text. Knows the shapes our drawings have: paths, circles, rectangles.
  * @param drawing An SVG in the document, so that its colours are those of the theme.
+ * @param name Of the file.
  */
-export function pictureOf(drawing: SVGSVGElement, line: string): Promise<Blob> {
+export function pictureOf(drawing: SVGSVGElement, line: string, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;
@@ -36,7 +37,7 @@ export function pictureOf(drawing: SVGSVGElement, line: string): Promise<Blob> {
   }
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => {
-      if (blob) resolve(blob);
+      if (blob) resolve(new File([blob], name, { type: blob.type }));
       else reject(new Error('The browser made no picture.'));
     }, 'image/png'),
   );

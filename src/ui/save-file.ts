@@ -1,28 +1,11 @@
-/**
- * Hands a file to the player as a download.
- * @param name With its ending; the browser may change it where a file of this name is there.
- */
-export function saveFile(contents: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(contents);
-  link.download = name;
-  link.click();
-  // The download has begun, or waits for the player's consent, which outlives the address for long.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
+/** How long the address of a download stays: it outlives the player's consent, in milliseconds. */
+const KEPT = 60_000;
 
-/**
- * Lets the player choose a file.
- * @param endings Such as `.json`; the player may choose another all the same.
- * @returns The file, or `undefined` when none was chosen.
- */
-export function chooseFile(endings: string): Promise<File | undefined> {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = endings;
-  return new Promise((resolve) => {
-    input.addEventListener('change', () => resolve(input.files?.[0]));
-    input.addEventListener('cancel', () => resolve(undefined));
-    input.click();
-  });
+/** Hands a file to the player as a download. */
+export function saveFile(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
 }

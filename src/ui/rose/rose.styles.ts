@@ -8,8 +8,8 @@ export const roseStyles = css`
     overflow: visible;
   }
   .small-rose {
-    width: 46px;
-    height: 46px;
+    width: var(--small-rose, 46px);
+    height: var(--small-rose, 46px);
   }
   .empty {
     fill: none;

@@ -1,0 +1,43 @@
+import type { Progress } from '../progress/progress.ts';
+import '../ui/backup-event.ts';
+
+/** Where files arrive: the frame, over whose screens the import is asked about. */
+interface Frame extends HTMLElement {
+  readonly progress: Promise<Progress>;
+  readonly renderRoot: ParentNode;
+}
+
+/** File Handling API; not in TypeScript's library. */
+interface LaunchQueue {
+  setConsumer(
+    consumer: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void,
+  ): void;
+}
+
+/**
+ * Opens backup files from wherever the player brings them: a button, a drop onto the page, or the
+ * system, when the installed app is asked to open one.
+ */
+export function receiveFiles(frame: Frame): void {
+  const open = async (file: File): Promise<void> => {
+    const { openBackup } = await import('../collection/import-dialog.ts');
+    await openBackup(frame.renderRoot, await frame.progress, file);
+  };
+  frame.addEventListener('nt-open-backup', ({ file }) => void open(file));
+
+  addEventListener('dragover', (event) => {
+    // Else the browser would leave the game to show the file.
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  addEventListener('drop', (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    void open(file);
+  });
+
+  const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files: [handle] }) => {
+    if (handle) void handle.getFile().then(open, () => open(new File([], handle.name)));
+  });
+}

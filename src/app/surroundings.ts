@@ -1,0 +1,42 @@
+import type { NtApp } from './app.ts';
+import { receiveFiles } from './incoming-files.ts';
+
+/**
+ * Attends to what happens round the game and on no screen: the network that goes, a new version, the
+ * storage that fails, a file that is brought.
+ */
+export function attend(app: NtApp): void {
+  receiveFiles(app);
+
+  const sayOffline = (): void => {
+    if (!offlineSaid()) void app.tell({ kind: 'offline' });
+  };
+  addEventListener('offline', sayOffline);
+  if (!navigator.onLine) sayOffline();
+
+  void app.updates.then((updates) => {
+    const open = (): void => {
+      void app.progress.then((progress) => progress.flush()).then(() => updates.apply());
+    };
+    const offer = (): void => void app.tell({ kind: 'update', open });
+    updates.addEventListener('change', offer);
+    if (updates.ready) offer();
+  });
+
+  void app.progress.then((progress) => {
+    progress.subscribe((change) => {
+      if (change.kind === 'health') void app.tell(change);
+    });
+  });
+}
+
+/** Whether the player has been told in this visit that the network is gone; it is said once. */
+function offlineSaid(): boolean {
+  try {
+    if (sessionStorage.getItem('ninety-two-offline')) return true;
+    sessionStorage.setItem('ninety-two-offline', 'said');
+  } catch {
+    // Where nothing can be noted it is said again, which does no harm.
+  }
+  return false;
+}

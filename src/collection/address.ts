@@ -1,0 +1,64 @@
+import { familiesOf, LARGEST_NUMBERED_SIZE } from '../core/families.ts';
+import { isSize } from '../core/square.ts';
+import { variantsOf } from '../core/symmetry.ts';
+import type { Code } from '../core/code.ts';
+import { isSolutionCode } from '../progress/find.ts';
+
+/** What an address of the Collection asks for. */
+export type Page =
+  | { readonly kind: 'size'; readonly size: number | undefined }
+  | {
+      readonly kind: 'family';
+      readonly size: number;
+      /** Its variants in their fixed places. */
+      readonly variants: readonly Code[];
+      /** The variant to look at first. */
+      readonly variant: Code | undefined;
+    }
+  | { readonly kind: 'statistics' }
+  | { readonly kind: 'receive'; readonly text: string }
+  | { readonly kind: 'unknown' };
+
+const UNKNOWN: Page = { kind: 'unknown' };
+
+/**
+ * Reads the parts of an address: `collection`, `collection/8`, `collection/8/family/5` (up to
+ * 10 × 10 by its number, above by the code of any of its solutions), the same with a solution of the
+ * family behind it, `collection/statistics`, `receive/8/…` with a transfer text. Total.
+ */
+export function parsePage([screen, ...parts]: readonly string[]): Page {
+  if (screen === 'receive') return receivePage(parts);
+  const [first, second, name, variant, ...rest] = parts;
+  if (first === undefined) return { kind: 'size', size: undefined };
+  if (first === 'statistics' && second === undefined) return { kind: 'statistics' };
+  const size = sizeIn(first);
+  if (size === undefined) return UNKNOWN;
+  if (second === undefined) return { kind: 'size', size };
+  if (second !== 'family' || name === undefined || rest.length > 0) return UNKNOWN;
+  const variants = variantsNamed(name, size);
+  if (!variants || (variant !== undefined && !variants.includes(variant))) return UNKNOWN;
+  return { kind: 'family', size, variants, variant };
+}
+
+/** The address of a family's page. */
+export function familyAddress(code: Code, number: number | undefined): string {
+  return `#/collection/${code.length}/family/${number ?? code}`;
+}
+
+function receivePage([size, text, ...rest]: readonly string[]): Page {
+  if (size === undefined || text === undefined || rest.length > 0) return UNKNOWN;
+  // The text says the size itself; the address repeats it for people.
+  return sizeIn(size) === undefined ? UNKNOWN : { kind: 'receive', text };
+}
+
+function sizeIn(text: string): number | undefined {
+  const size = /^[1-9]\d?$/.test(text) ? Number(text) : undefined;
+  return isSize(size) ? size : undefined;
+}
+
+function variantsNamed(name: string, size: number): readonly Code[] | undefined {
+  if (size > LARGEST_NUMBERED_SIZE) {
+    return name.length === size && isSolutionCode(name) ? variantsOf(name) : undefined;
+  }
+  return /^[1-9]\d*$/.test(name) ? familiesOf(size)[Number(name) - 1]?.variants : undefined;
+}

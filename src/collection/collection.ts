@@ -1,0 +1,212 @@
+import { msg, updateWhenLocaleChanges } from '@lit/localize';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { sizesToLoad } from '../progress/every-size.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { Settings } from '../progress/settings.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { NoticeEvent } from '../ui/events.ts';
+import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
+import { chartIcon } from '../ui/more-icons.ts';
+import { parsePage, type Page } from './address.ts';
+import './size-foot.ts';
+import './size-strip.ts';
+import './size-view.ts';
+import type { NtSizeView } from './size-view.ts';
+
+/**
+ * @summary The screen of solutions found, revealed and unknown.
+ *
+ * @fires nt-notice - What happened to something shared, erased or received.
+ */
+@customElement('nt-collection')
+export class NtCollection extends LitElement {
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        display: block;
+        width: 100%;
+        max-width: 1180px;
+        margin: 0 auto;
+        padding-bottom: 20px;
+      }
+      .bar {
+        display: flex;
+        align-items: center;
+        gap: 4px;
+        min-height: 52px;
+        padding: 0 8px 0 var(--gutter);
+      }
+      h1 {
+        flex: 1;
+        font-size: var(--t-28);
+        line-height: 32px;
+        letter-spacing: -0.02em;
+      }
+    `,
+  ];
+
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** What the player chose. */
+  @property({ attribute: false }) settings!: Settings;
+  /** The address from its first word on: `collection/8`. */
+  @property() path = '';
+
+  @state() private page: Page = { kind: 'size', size: undefined };
+  @state() private known: ReadonlyMap<number, SizeProgress> = new Map();
+
+  @query('nt-size-view') private sizeView!: NtSizeView | null;
+
+  private loaded: Progress | undefined;
+  private endSubscription = (): void => undefined;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.endSubscription();
+  }
+
+  private get size(): number {
+    const { page, settings } = this;
+    return ('size' in page ? page.size : undefined) ?? settings.lastSize;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('progress')) void this.begin();
+    if (changed.has('path')) this.follow();
+  }
+
+  private follow(): void {
+    const before = this.page;
+    this.page = parsePage(this.path.split('/'));
+    switch (this.page.kind) {
+      case 'family':
+        void import('./family-view.ts');
+        break;
+      case 'statistics':
+        void import('./statistics-view.ts');
+        break;
+      case 'receive':
+        void this.receive(this.page.text);
+        break;
+      case 'unknown':
+        this.dispatchEvent(
+          new NoticeEvent({ text: msg('This link leads to nothing in the Collection.') }),
+        );
+        break;
+      case 'size':
+        if (before.kind === 'family' && before.size === this.size) void this.returnFrom(before);
+    }
+    if (this.loaded) void this.load(this.loaded, this.size);
+  }
+
+  private async begin(): Promise<void> {
+    const progress = await this.progress;
+    if (!this.isConnected) return;
+    this.loaded = progress;
+    this.endSubscription = progress.subscribe((change) => {
+      if (change.kind === 'solutions') this.show(change.progress);
+    });
+    await this.load(progress, this.size);
+    // The other sizes are for the strip alone, one after the other, so that this one is in use meanwhile.
+    for (const size of await sizesToLoad(progress)) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!this.isConnected) return;
+      if (!this.known.has(size)) await this.load(progress, size);
+    }
+    const { remindToExport } = await import('./reminder.ts');
+    await remindToExport(this, progress, [...this.known.values()]);
+  }
+
+  private async load(progress: Progress, size: number): Promise<void> {
+    const recalled = progress.recall(size);
+    if (recalled) this.show(recalled);
+    // What the page knows is shown at once; the database may know more, for example after a sleep.
+    const before = recalled && recalled.found.size + recalled.revealed.size;
+    const loaded = await progress.load(size);
+    if (before !== loaded.found.size + loaded.revealed.size) this.show(loaded);
+  }
+
+  private show(progress: SizeProgress): void {
+    this.known = new Map(this.known).set(progress.size, progress);
+  }
+
+  private async returnFrom({ variants }: Page & { kind: 'family' }): Promise<void> {
+    await this.updateComplete;
+    const { familyOf } = await import('../core/families.ts');
+    const name = familyOf(variants[0]!)?.number ?? variants[0]!;
+    await this.sizeView?.focusCard(String(name));
+  }
+
+  private async receive(text: string): Promise<void> {
+    const { openTransfer } = await import('./import-dialog.ts');
+    // So that a reload does not ask again.
+    history.replaceState(history.state, '', `#/collection/${this.size}`);
+    await openTransfer(this.renderRoot, await this.progress, text);
+  }
+
+  private async share(): Promise<void> {
+    const known = this.known.get(this.size);
+    const { shareRose } = await import('./share-rose.ts');
+    const rose = this.sizeView?.rose;
+    if (known && rose) await shareRose(this, known, rose);
+  }
+
+  protected override render(): TemplateResult {
+    const { page } = this;
+    if (page.kind === 'statistics') {
+      return html`<nt-statistics .progress=${this.progress}></nt-statistics>`;
+    }
+    const known = this.known.get(this.size);
+    return html`
+      ${
+        page.kind === 'family'
+          ? html`<nt-family-view
+              .variants=${page.variants}
+              .variant=${page.variant}
+              .known=${known}
+              .progress=${this.progress}
+            ></nt-family-view>`
+          : nothing
+      }
+      <div ?hidden=${page.kind === 'family'}>
+        <header class="bar">
+          <h1>${msg('Collection')}</h1>
+          <a class="icon-button" href="#/collection/statistics" aria-label=${msg('Statistics')}>
+            ${icon(chartIcon)}
+          </a>
+          <button
+            class="icon-button"
+            aria-label=${msg('Share my rose')}
+            @click=${() => void this.share()}
+          >
+            ${icon(shareIcon)}
+          </button>
+          <a class="icon-button" href="#/settings" aria-label=${msg('Settings')}>
+            ${icon(slidersIcon)}
+          </a>
+        </header>
+        <nt-size-strip .size=${this.size} .known=${this.known}></nt-size-strip>
+        ${
+          known
+            ? html`<nt-size-view .known=${known}></nt-size-view>
+                <nt-size-foot .known=${known} .progress=${this.progress}></nt-size-foot>`
+            : nothing
+        }
+      </div>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-collection': NtCollection;
+  }
+}

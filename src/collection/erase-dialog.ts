@@ -1,0 +1,100 @@
+import { msg, str } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { numberOf, plural } from '../i18n/format.ts';
+import { backupFile } from '../progress/backup-file.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import type { Progress } from '../progress/progress.ts';
+import { NoticeEvent } from '../ui/events.ts';
+import { Modal, openModal } from '../ui/modal.ts';
+import { saveFile } from '../ui/save-file.ts';
+
+/**
+ * @summary Asks before sizes are erased, and offers the export first.
+ *
+ * @fires nt-notice - What was erased, with the way back.
+ */
+@customElement('nt-erase-dialog')
+export class NtEraseDialog extends Modal {
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Progress;
+  /** What is to be erased. */
+  @property({ attribute: false }) sizes: readonly SizeProgress[] = [];
+
+  @state() private erasing = false;
+
+  private async erase(): Promise<void> {
+    this.erasing = true;
+    const count = this.count;
+    const { progress } = this;
+    const erased: boolean[] = [];
+    for (const { size } of this.sizes) erased.push(await progress.erase(size));
+    this.dispatchEvent(
+      new NoticeEvent(
+        erased.includes(false)
+          ? { text: msg('The browser refused to erase everything. What is left is still here.') }
+          : {
+              text: plural(
+                count,
+                msg('1 board erased.'),
+                msg(str`${numberOf(count)} boards erased.`),
+              ),
+              action: { label: msg('Undo'), run: () => void progress.restoreErased() },
+            },
+      ),
+    );
+    this.close();
+  }
+
+  private async export(): Promise<void> {
+    saveFile(await backupFile(this.progress));
+  }
+
+  private get count(): number {
+    return this.sizes.reduce((sum, { found, revealed }) => sum + found.size + revealed.size, 0);
+  }
+
+  protected override heading(): string {
+    const [only, ...others] = this.sizes;
+    return only && others.length === 0
+      ? msg(str`Erase ${only.size} × ${only.size}?`)
+      : msg('Erase everything?');
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { count } = this;
+    return html`
+      <p>
+        ${plural(
+          count,
+          msg('1 board goes, found or peeked.'),
+          msg(str`${numberOf(count)} boards go, found or peeked.`),
+        )}
+        ${msg('You can bring them back until you close or reload this page. After that only an export can.')}
+      </p>
+      <div class="actions">
+        <button class="button outline grow" @click=${() => void this.export()}>
+          ${msg('Export first')}
+        </button>
+        <button class="button ink grow" ?disabled=${this.erasing} @click=${() => void this.erase()}>
+          ${msg('Erase')}
+        </button>
+      </div>
+    `;
+  }
+}
+
+/** Asks whether these sizes are to be erased, and erases them. */
+export function openEraseDialog(
+  root: ParentNode,
+  progress: Progress,
+  sizes: readonly SizeProgress[],
+): void {
+  openModal(root, Object.assign(document.createElement('nt-erase-dialog'), { progress, sizes }));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-erase-dialog': NtEraseDialog;
+  }
+}

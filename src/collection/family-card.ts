@@ -1,0 +1,224 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { columnsOf, type Code } from '../core/code.ts';
+import { numberOf } from '../i18n/format.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import { eyeIcon } from '../ui/icons.ts';
+import { familyAddress } from './address.ts';
+import type { FamilyStand } from './family-list.ts';
+
+/** A tile and the gap beside it, in the units of a card's drawing. */
+const TILE = 36;
+const GAP = 4;
+const PITCH = TILE + GAP;
+
+/** Tiles in a row: the four turns, and below them their mirror images. */
+const IN_ROW = 4;
+
+/** A family as a card that leads to its page: its variants in their fixed places, and how many are found. */
+export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateResult {
+  const { number, variants, found, peeked } = stand;
+  const bloom = found === variants.length;
+  return html`<a
+    class="card"
+    href=${familyAddress(variants[0]!, number)}
+    aria-label=${cardWords(stand)}
+    data-family=${number ?? variants[0]!}
+  >
+    <header>
+      ${number === undefined ? html`<code>${variants[0]}</code>` : html`<b>${msg(str`Family ${number}`)}</b>`}
+      <span class=${bloom ? 'badge' : ''}>${standWords(found, peeked, variants.length)}</span>
+    </header>
+    ${tiles(variants, known, bloom)}
+    ${variants.length < 8 ? html`<p>${symmetryNote(variants.length)}</p>` : nothing}
+  </a>`;
+}
+
+/** Why a family has fewer than eight solutions. */
+export function symmetryNote(count: number): string {
+  switch (count) {
+    case 4:
+      return msg('Same after a half turn, so 4 not 8');
+    case 2:
+      return msg('Same after a quarter turn, so 2 not 8');
+    default:
+      return msg('Same however you turn it, so 1 not 8');
+  }
+}
+
+/** What a family is called: by its number, or by its smallest code where families have none. */
+export function familyName({ number, variants }: FamilyStand): string {
+  return number === undefined ? msg(str`Family ${variants[0]!}`) : msg(str`Family ${number}`);
+}
+
+function cardWords(stand: FamilyStand): string {
+  const { variants, found, peeked } = stand;
+  const name = familyName(stand);
+  const count = msg(str`${found} of ${variants.length} found`);
+  return peeked > 0
+    ? msg(str`${name}: ${count}, ${numberOf(peeked)} peeked`)
+    : msg(str`${name}: ${count}`);
+}
+
+function standWords(found: number, peeked: number, of: number): string {
+  if (found === of) return msg('In bloom');
+  if (found > 0) return msg(str`${found} of ${of}`);
+  return peeked > 0 ? msg('Peeked') : msg('Unseen');
+}
+
+/** All tiles in one drawing, and all dots of a kind in one path: there may be thousands of cards. */
+function tiles(
+  variants: readonly Code[],
+  { found, revealed }: SizeProgress,
+  bloom: boolean,
+): TemplateResult<1> {
+  const dots = { found: '', peeked: '', unknown: '' };
+  const drawn = variants.map((code, place) => {
+    const x = (place % IN_ROW) * PITCH;
+    const y = Math.floor(place / IN_ROW) * PITCH;
+    const kind = found.has(code) ? 'found' : revealed.has(code) ? 'peeked' : 'unknown';
+    dots[kind] += dotsAt(kind === 'unknown' ? undefined : code, x, y);
+    return svg`<rect class="tile ${kind}" x=${x} y=${y} width=${TILE} height=${TILE} rx="4"/>${
+      kind === 'peeked'
+        ? svg`<g class="eye" transform="translate(${x + TILE - 11} ${y - 3})"><circle cx="7" cy="7" r="7"/><g transform="translate(1 1) scale(.5)">${eyeIcon}</g></g>`
+        : nothing
+    }`;
+  });
+  const height = Math.ceil(variants.length / IN_ROW) * PITCH - GAP;
+  // A line of no length with round ends is a dot, as wide as the line; a ring is one within another.
+  return html`<svg
+    class="tiles ${bloom ? 'bloom' : ''} size-${Math.min(variants[0]!.length, 12)}"
+    viewBox="0 -3 ${IN_ROW * PITCH - GAP} ${height + 3}"
+    aria-hidden="true"
+  >
+    ${drawn}
+    <path class="dots found" d=${dots.found} />
+    <path class="dots peeked" d=${dots.peeked} />
+    <path class="dots hole" d=${dots.peeked} />
+    <path class="dots unknown" d=${dots.unknown} />
+  </svg>`;
+}
+
+/** The dots of a tile whose corner is at x, y; an unknown one has one, which gives nothing away. */
+function dotsAt(code: Code | undefined, x: number, y: number): string {
+  if (code === undefined) return `M${x + TILE / 2} ${y + TILE / 2}h0`;
+  const step = TILE / (code.length + 0.8);
+  return columnsOf(code)
+    .map((column, row) => {
+      const across = x + (column + 0.9) * step;
+      const down = y + (row + 0.9) * step;
+      return `M${across.toFixed(1)} ${down.toFixed(1)}h0`;
+    })
+    .join('');
+}
+
+/** How cards look. */
+export const familyCardStyles = css`
+  .card {
+    display: block;
+    padding: 12px;
+    border-radius: var(--r-4);
+    background: var(--surface);
+    box-shadow:
+      var(--sh-1),
+      inset 0 0 0 1px var(--card-line);
+  }
+  .card:focus-visible {
+    border-radius: var(--r-4);
+  }
+  .card header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    column-gap: 8px;
+    margin-bottom: 6px;
+    font-size: var(--t-15);
+    line-height: 20px;
+  }
+  .card code {
+    font: var(--w-bold) var(--t-13) / 20px var(--font-mono);
+  }
+  .card header span {
+    color: var(--ink-2);
+    font-size: var(--t-13);
+    font-weight: var(--w-medium);
+  }
+  .card .badge {
+    padding: 0 8px;
+    border-radius: var(--r-full);
+    background: var(--bloom);
+    color: var(--on-bloom);
+    font-weight: var(--w-bold);
+  }
+  .card p {
+    margin-top: 8px;
+    font-size: var(--t-12);
+    line-height: 16px;
+    color: var(--ink-3);
+  }
+  .tiles {
+    width: 100%;
+    overflow: visible;
+  }
+  .tile.unknown {
+    fill: var(--sunken);
+  }
+  .tile.found {
+    fill: var(--cloth);
+  }
+  .bloom .tile.found {
+    fill: var(--bloom);
+  }
+  .tile.peeked {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 1.25;
+  }
+  .dots {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 3;
+    stroke-linecap: round;
+  }
+  .size-9 .dots,
+  .size-10 .dots {
+    stroke-width: 2.5;
+  }
+  .size-11 .dots,
+  .size-12 .dots {
+    stroke-width: 2.2;
+  }
+  .bloom .dots {
+    stroke: var(--on-bloom);
+  }
+  .tiles .dots.unknown {
+    stroke: var(--line-strong);
+    stroke-width: 3;
+  }
+  .dots.peeked {
+    stroke: var(--ink-2);
+  }
+  .tiles .dots.hole {
+    stroke: var(--surface);
+    stroke-width: 1.2;
+  }
+  .eye circle:first-child {
+    fill: var(--surface);
+  }
+  .eye g {
+    fill: none;
+    stroke: var(--ink-2);
+    stroke-width: 2.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  @media (forced-colors: active) {
+    .card {
+      border: 1px solid LinkText;
+    }
+    .tiles {
+      forced-color-adjust: none;
+    }
+  }
+`;

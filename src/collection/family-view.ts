@@ -1,0 +1,271 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { queensOf, type Code } from '../core/code.ts';
+import { familiesOf, familyOf } from '../core/families.ts';
+import { imagesOf, SYMMETRIES } from '../core/symmetry.ts';
+import { dayOf, durationOf, listOf, numberOf, plural } from '../i18n/format.ts';
+import type { Find } from '../progress/find.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import type { Progress } from '../progress/progress.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { cloth, type ClothKind } from '../ui/cloth.ts';
+import { clothStyles } from '../ui/cloth.styles.ts';
+import { icon, shareIcon } from '../ui/icons.ts';
+import { backIcon, nextIcon, speakerIcon } from '../ui/more-icons.ts';
+import { threadedCloth, threadStyles } from '../ui/thread.ts';
+
+import { symmetryNote } from './family-card.ts';
+import { standOf, type FamilyStand } from './family-list.ts';
+import { familyViewStyles } from './family-view.styles.ts';
+import { LAID_OUT, layOut } from './lay-out.ts';
+import { symmetryIcon, symmetryWords } from './symmetry-words.ts';
+
+/**
+ * @summary A family's page: each of its solutions, and the turns and mirrors that lead from one to
+ * the others.
+ *
+ * @fires nt-notice - What happened to a shared solution.
+ */
+@customElement('nt-family-view')
+export class NtFamilyView extends LitElement {
+  static override styles = [baseStyles, clothStyles, threadStyles, familyViewStyles];
+
+  /** Its solutions in their fixed places. */
+  @property({ attribute: false }) variants: readonly Code[] = [];
+  /** The one to look at first; the last one found, when none is said. */
+  @property({ attribute: false }) variant: Code | undefined;
+  /** What is known of the size; `undefined` until it is loaded. */
+  @property({ attribute: false }) known: SizeProgress | undefined;
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+
+  /** The solution the player picked to look at. */
+  @state() private picked: Code | undefined;
+
+  @query('h1') private heading!: HTMLElement | null;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('variants') || changed.has('variant')) this.picked = this.variant;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // The link that led here is gone; the keyboard and the screen reader start at the top.
+    if (changed.has('variants')) {
+      this.heading?.focus();
+      this.closest('main')?.scrollTo(0, 0);
+    }
+  }
+
+  /** The solution looked at: the one picked, else the last found, else one that is peeked. */
+  private selected({ found, revealed }: SizeProgress): Code {
+    const finds = this.variants.flatMap((variant) => found.get(variant) ?? []);
+    const last = finds.sort((a, b) => b.foundAt - a.foundAt)[0];
+    const peeked = this.variants.find((variant) => revealed.has(variant));
+    return this.picked ?? last?.code ?? peeked ?? this.variants[0]!;
+  }
+
+  protected override render(): TemplateResult {
+    const number = familyOf(this.variants[0]!)?.number;
+    const { known } = this;
+    const stand = known && standOf(this.variants, known, number);
+    return html`
+      <header>
+        <a
+          class="icon-button"
+          href="#/collection/${this.variants[0]!.length}"
+          aria-label=${msg('Back to the Collection')}
+        >
+          ${icon(backIcon)}
+        </a>
+        <h1 tabindex="-1">
+          ${number === undefined ? msg('Family') : msg(str`Family ${number}`)}
+          ${stand ? html`<small>${countWords(stand)}</small>` : nothing}
+        </h1>
+        ${number === undefined ? nothing : this.renderNeighbours(number)}
+      </header>
+      ${stand ? this.renderFamily(known, stand) : nothing}
+    `;
+  }
+
+  private renderNeighbours(number: number): TemplateResult {
+    const size = this.variants[0]!.length;
+    const families = familiesOf(size).length;
+    const link = (to: number, label: string, drawing: typeof backIcon): TemplateResult =>
+      html`<a class="icon-button" href="#/collection/${size}/family/${to}" aria-label=${label}>
+        ${icon(drawing)}
+      </a>`;
+    return html`
+      ${number > 1 ? link(number - 1, msg(str`Family ${number - 1}`), backIcon) : nothing}
+      ${number < families ? link(number + 1, msg(str`Family ${number + 1}`), nextIcon) : nothing}
+    `;
+  }
+
+  private renderFamily(known: SizeProgress, stand: FamilyStand): TemplateResult {
+    if (stand.found + stand.peeked === 0) return this.renderUnseen(known.size);
+    const selected = this.selected(known);
+    return html`<div class="family">
+      ${this.renderSelected(known, selected, stand)} ${this.renderVariants(known, selected, stand)}
+    </div>`;
+  }
+
+  private renderUnseen(size: number): TemplateResult {
+    const count = this.variants.length;
+    return html`<section class="unseen-family">
+      <div class="variants">${this.variants.map((variant) => cloth(variant, 'unknown'))}</div>
+      <p>
+        ${
+          count === 1
+            ? msg('Nothing of this family yet.')
+            : msg(
+                str`Nothing of this family yet: ${count} boards that are turns and mirror images of one.`,
+              )
+        }
+      </p>
+      <a class="button ink" href="#/play/${size}">${msg(str`Play ${size} × ${size}`)}</a>
+    </section>`;
+  }
+
+  private renderSelected(known: SizeProgress, code: Code, stand: FamilyStand): TemplateResult {
+    const find = known.found.get(code);
+    return html`<section
+      class="selected"
+      aria-live="polite"
+      aria-label=${this.kindWords(known, code)}
+    >
+      <div class="large">
+        ${find ? threadedCloth(code) : cloth(code, clothKind(known, code, stand))}
+      </div>
+      <div>${find ? this.renderFind(find) : this.renderMissing(known, code)}</div>
+    </section>`;
+  }
+
+  private renderFind(find: Find): TemplateResult {
+    const { code, foundAt, duration, help } = find;
+    return html`<h2>${msg(str`Found on ${dayOf(foundAt)}`)}</h2>
+      <p><code>${code}</code></p>
+      <p>${[timeWords(find), helpWords(find)].filter((words) => words !== '').join(' · ')}</p>
+      ${help.turned && duration > 0 ? html`<p>${msg('Played out from a turn.')}</p>` : nothing}
+      <div class="actions">
+        <button class="button outline small" @click=${() => void this.playTune(code)}>
+          ${icon(speakerIcon, 20)}${msg('Its tune')}
+        </button>
+        <button class="button outline small" @click=${() => void this.share(code)}>
+          ${icon(shareIcon, 20)}${msg('Share')}
+        </button>
+        <a class="button outline small" href="#/play/${code.length}/${code}">
+          ${msg('Open the board')}
+        </a>
+      </div>`;
+  }
+
+  private renderMissing({ size, revealed }: SizeProgress, code: Code): TemplateResult {
+    const peek = revealed.get(code);
+    const begin = async (queens: number): Promise<void> =>
+      layOut(await this.progress, size, queensOf(code).slice(0, queens));
+    return peek
+      ? html`<h2>${msg(str`Peeked on ${dayOf(peek.revealedAt)}`)}</h2>
+          <p>${msg('A ring, until you find it yourself from an empty board.')}</p>
+          <div class="actions">
+            <button class="button ink small" @click=${() => void begin(0)}>
+              ${msg('Find it yourself')}
+            </button>
+          </div>`
+      : html`<h2>${msg('Not found yet')}</h2>
+          <p>${msg(str`Play this turn: ${LAID_OUT} queens are laid out, the rest is yours.`)}</p>
+          <div class="actions">
+            <button class="button ink small" @click=${() => void begin(LAID_OUT)}>
+              ${msg('Play this turn')}
+            </button>
+          </div>`;
+  }
+
+  private renderVariants(known: SizeProgress, selected: Code, stand: FamilyStand): TemplateResult {
+    const { variants } = stand;
+    const images = imagesOf(selected);
+    return html`<section aria-labelledby="variants">
+      <h2 id="variants">${msg('Its turns and mirror images')}</h2>
+      <p class="note">
+        ${
+          variants.length < SYMMETRIES.length ? html`${symmetryNote(variants.length)}. ` : nothing
+        }${msg('Below each: what leads to it from the one chosen.')}
+      </p>
+      <ul class="variants">
+        ${variants.map((variant) => {
+          const ways = SYMMETRIES.filter((_, index) => images[index] === variant);
+          return html`<li>
+            <button
+              aria-pressed=${variant === selected}
+              aria-label="${this.kindWords(known, variant)}: ${listOf(ways.map(symmetryWords))}"
+              @click=${() => (this.picked = variant)}
+            >
+              ${cloth(variant, clothKind(known, variant, stand))}
+              ${ways.map(
+                (way) => html`<span>${icon(symmetryIcon(way), 18)}${symmetryWords(way)}</span>`,
+              )}
+            </button>
+          </li>`;
+        })}
+      </ul>
+    </section>`;
+  }
+
+  private kindWords({ found, revealed }: SizeProgress, code: Code): string {
+    if (found.has(code)) return msg('Found');
+    return revealed.has(code) ? msg('Peeked') : msg('Not found yet');
+  }
+
+  private async playTune(code: Code): Promise<void> {
+    const [{ playNotes }, { tuneOf }] = await Promise.all([
+      import('../ui/sound.ts'),
+      import('../ui/tune.ts'),
+    ]);
+    playNotes(tuneOf(code));
+  }
+
+  private async share(code: Code): Promise<void> {
+    const thread = this.renderRoot.querySelector<SVGSVGElement>('.threaded')!;
+    const { shareSolution } = await import('../ui/share-solution.ts');
+    const size = code.length;
+    const text = msg(str`${size} × ${size}: ${size} queens, and none sees another.`);
+    await shareSolution(this, text, code, thread);
+  }
+}
+
+function countWords(stand: FamilyStand): string {
+  const { found, variants, number } = stand;
+  if (found === variants.length) return msg('In bloom');
+  const count = msg(str`${found} of ${variants.length} found`);
+  return number === undefined ? `${variants[0]!} · ${count}` : count;
+}
+
+function clothKind({ found, revealed }: SizeProgress, code: Code, stand: FamilyStand): ClothKind {
+  if (stand.found === stand.variants.length) return 'bloom';
+  if (found.has(code)) return 'found';
+  return revealed.has(code) ? 'peeked' : 'unknown';
+}
+
+/** `1:23 · 12 moves`; nothing for a find of which that is not known. */
+function timeWords({ duration, moves }: Find): string {
+  if (duration === 0) return msg('Brought from another device');
+  const count = plural(moves, msg('1 move'), msg(str`${numberOf(moves)} moves`));
+  return `${durationOf(duration)} · ${count}`;
+}
+
+function helpWords({ duration, help }: Find): string {
+  if (duration === 0) return '';
+  const hints = help.nudge + help.where + help.why + help.place;
+  if (hints === 0) return msg('no hints');
+  return plural(hints, msg('1 hint'), msg(str`${numberOf(hints)} hints`));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-family-view': NtFamilyView;
+  }
+}

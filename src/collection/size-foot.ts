@@ -1,0 +1,94 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { numberOf, plural } from '../i18n/format.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import type { Progress } from '../progress/progress.ts';
+import { LARGEST_TRANSFER_SIZE } from '../progress/transfer.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { icon, undoIcon } from '../ui/icons.ts';
+import { eraseIcon, phoneIcon } from '../ui/more-icons.ts';
+
+/**
+ * @summary What can be done with a size as a whole: move it to another device, erase it, take that back.
+ */
+@customElement('nt-size-foot')
+export class NtSizeFoot extends LitElement {
+  static override styles = [
+    baseStyles,
+    css`
+      footer {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        padding: 4px var(--gutter) 12px;
+      }
+    `,
+  ];
+
+  /** What is found and peeked of the size. */
+  @property({ attribute: false }) known!: SizeProgress;
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+
+  @state() private loaded: Progress | undefined;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.progress.then((progress) => (this.loaded = progress));
+  }
+
+  private async move(): Promise<void> {
+    const { openTransferDialog } = await import('./transfer-dialog.ts');
+    openTransferDialog(this.renderRoot, this.known);
+  }
+
+  private async erase(progress: Progress): Promise<void> {
+    const { openEraseDialog } = await import('./erase-dialog.ts');
+    openEraseDialog(this.renderRoot, progress, [this.known]);
+  }
+
+  protected override render(): TemplateResult {
+    const { loaded: progress } = this;
+    const { size, found, revealed } = this.known;
+    return html`<footer>
+      ${
+        found.size > 0 && size <= LARGEST_TRANSFER_SIZE
+          ? html`<button class="button outline small" @click=${() => void this.move()}>
+              ${icon(phoneIcon, 20)}${msg('Move to another device')}
+            </button>`
+          : nothing
+      }
+      ${
+        progress && found.size + revealed.size > 0
+          ? html`<button class="button outline small" @click=${() => void this.erase(progress)}>
+              ${icon(eraseIcon, 20)}${msg(str`Erase ${size} × ${size}`)}
+            </button>`
+          : nothing
+      }
+      ${progress && progress.erasedCount > 0 ? renderUndo(progress) : nothing}
+    </footer>`;
+  }
+}
+
+function renderUndo(progress: Progress): TemplateResult {
+  const count = progress.erasedCount;
+  return html`<button class="button outline small" @click=${() => void progress.restoreErased()}>
+    ${icon(undoIcon, 20)}${plural(
+      count,
+      msg('Bring 1 erased board back'),
+      msg(str`Bring ${numberOf(count)} erased boards back`),
+    )}
+  </button>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-size-foot': NtSizeFoot;
+  }
+}

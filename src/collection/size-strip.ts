@@ -1,0 +1,122 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { solutionCount } from '../core/counts.ts';
+import { numberOf } from '../i18n/format.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import '../ui/rose/rose-element.ts';
+
+/** Sizes that are always offered; others when something of them is found. */
+const COMMON_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/**
+ * @summary The sizes to choose from, each with its rose.
+ */
+@customElement('nt-size-strip')
+export class NtSizeStrip extends LitElement {
+  static override styles = [
+    baseStyles,
+    css`
+      ul {
+        display: flex;
+        gap: 4px;
+        padding: 3px var(--gutter);
+        overflow-x: auto;
+        scrollbar-width: none;
+      }
+      a {
+        flex: none;
+        width: 52px;
+        height: 68px;
+        display: flex;
+        flex-direction: column;
+        align-items: center;
+        justify-content: center;
+        gap: 3px;
+        border-radius: var(--r-3);
+        font-size: var(--t-13);
+        line-height: 16px;
+        font-weight: var(--w-medium);
+        color: var(--ink-2);
+      }
+      a:focus-visible {
+        border-radius: var(--r-3);
+        outline-offset: 0;
+      }
+      a[aria-current] {
+        background: var(--surface);
+        color: var(--ink);
+        font-weight: var(--w-bold);
+        box-shadow: inset 0 0 0 2px var(--ink);
+      }
+      nt-rose {
+        --small-rose: 34px;
+        height: 34px;
+      }
+      @media (forced-colors: active) {
+        a[aria-current] {
+          border: 2px solid Highlight;
+        }
+      }
+    `,
+  ];
+
+  /** The size that is shown. */
+  @property({ type: Number }) size = 8;
+  /** What is known of the sizes that are loaded. */
+  @property({ attribute: false }) known: ReadonlyMap<number, SizeProgress> = new Map();
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('size')) return;
+    this.renderRoot
+      .querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }
+
+  private get sizes(): readonly number[] {
+    const begun = [...this.known.values()]
+      .filter(({ found, revealed }) => found.size + revealed.size > 0)
+      .map(({ size }) => size);
+    return [...new Set([...COMMON_SIZES, ...begun, this.size])].sort((a, b) => a - b);
+  }
+
+  protected override render(): TemplateResult {
+    return html`<nav aria-label=${msg('Board size')}>
+      <ul>
+        ${this.sizes.map((size) => html`<li>${this.renderSize(size)}</li>`)}
+      </ul>
+    </nav>`;
+  }
+
+  private renderSize(size: number): TemplateResult {
+    const known = this.known.get(size);
+    return html`<a
+      href="#/collection/${size}"
+      aria-current=${size === this.size ? 'page' : nothing}
+      aria-label=${sizeWords(size, known)}
+    >
+      <nt-rose small .known=${known}></nt-rose>${size}
+    </a>`;
+  }
+}
+
+function sizeWords(size: number, known: SizeProgress | undefined): string {
+  if (!known) return msg(str`${size} by ${size}`);
+  const found = numberOf(known.found.size);
+  const total = solutionCount(size);
+  return total === undefined
+    ? msg(str`${size} by ${size}, ${found} found`)
+    : msg(str`${size} by ${size}, ${found} of ${numberOf(total)} found`);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-size-strip': NtSizeStrip;
+  }
+}

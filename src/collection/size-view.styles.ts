@@ -1,0 +1,201 @@
+import { css } from 'lit';
+
+/** What is found of one size: in one column on a phone, beside its cards where the window is wide. */
+export const sizeViewStyles = css`
+  :host {
+    display: block;
+    --card-line: light-dark(transparent, var(--line));
+  }
+  .hero {
+    display: grid;
+    grid-template-columns: minmax(150px, 212px) 1fr;
+    align-items: center;
+    gap: 10px;
+    padding: 8px var(--gutter) 10px 10px;
+  }
+  .whole-rose {
+    position: relative;
+    aspect-ratio: 1;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .whole-rose nt-rose {
+    height: 100%;
+    cursor: pointer;
+  }
+  .count {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    pointer-events: none;
+  }
+  .count small {
+    font-size: var(--t-12);
+    line-height: 14px;
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+    white-space: nowrap;
+  }
+  dl {
+    display: grid;
+    gap: 10px;
+    font-size: var(--t-13);
+    line-height: 18px;
+    color: var(--ink-2);
+  }
+  dl div {
+    position: relative;
+    padding-left: 28px;
+  }
+  dt {
+    font-size: var(--t-17);
+    line-height: 22px;
+    font-weight: var(--w-bold);
+    color: var(--ink);
+  }
+  dt svg {
+    position: absolute;
+    left: 0;
+    top: 2px;
+    width: 20px;
+    height: 20px;
+    overflow: visible;
+  }
+  .found {
+    fill: var(--ink);
+  }
+  dt .bloom {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+    stroke-width: 0.7;
+  }
+  dt .peeked {
+    fill: var(--paper);
+    stroke: var(--ink-2);
+    stroke-width: 2;
+  }
+  .filters {
+    display: flex;
+    gap: 8px;
+    padding: 8px var(--gutter) 12px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  .chip {
+    position: relative;
+    flex: none;
+    min-height: 36px;
+    padding: 0 13px;
+    border-radius: var(--r-full);
+    font-size: var(--t-13);
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+    box-shadow: inset 0 0 0 1px var(--line-strong);
+    white-space: nowrap;
+  }
+  .chip::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
+  .chip:focus-visible {
+    border-radius: var(--r-full);
+  }
+  .chip b {
+    margin-left: 3px;
+  }
+  .chip[aria-pressed='true'] {
+    background: var(--ink);
+    color: var(--on-ink);
+    box-shadow: none;
+  }
+  .families {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
+    gap: 10px;
+    padding: 0 var(--gutter) 20px;
+  }
+  /* Cards far from the window cost no layout and no paint; this is how high they are. */
+  .card {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 130px;
+  }
+  .end {
+    grid-column: 1 / -1;
+    height: 1px;
+  }
+  .none {
+    padding: 8px var(--gutter) 40px;
+    color: var(--ink-2);
+  }
+  .empty {
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    padding: 24px var(--gutter) 40px;
+    text-align: center;
+  }
+  .empty nt-rose {
+    width: 150px;
+    height: 150px;
+    margin: 2px 0 6px;
+  }
+  .empty h2 {
+    font-size: var(--t-20);
+    line-height: 26px;
+    letter-spacing: -0.012em;
+  }
+  .empty p {
+    color: var(--ink-2);
+    text-wrap: pretty;
+  }
+  .empty .button {
+    margin-top: 14px;
+  }
+  @media (min-width: 900px) {
+    :host {
+      display: grid;
+      grid-template-columns: 340px 1fr;
+      align-items: start;
+    }
+    .summary {
+      position: sticky;
+      top: 0;
+    }
+    .hero {
+      grid-template-columns: 1fr;
+      padding: 8px var(--gutter);
+    }
+    .whole-rose {
+      width: 260px;
+      margin: 8px auto;
+    }
+    .filters {
+      flex-wrap: wrap;
+    }
+    .families {
+      grid-template-columns: repeat(auto-fill, minmax(170px, 1fr));
+      padding-top: 8px;
+    }
+    .empty,
+    .none {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (forced-colors: active) {
+    .chip {
+      border: 1px solid ButtonBorder;
+    }
+    .chip[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    dt svg {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,301 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { solutionCount } from '../core/counts.ts';
+import { familyCount } from '../core/family-counts.ts';
+import { LARGEST_NUMBERED_SIZE } from '../core/families.ts';
+import { compactNumberOf, numberOf, plural } from '../i18n/format.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { AnnounceEvent } from '../ui/events.ts';
+import { figures } from '../ui/figures.ts';
+import '../ui/rose/rose-element.ts';
+import { leaf } from '../ui/rose/rose.ts';
+import { familyCard, familyCardStyles } from './family-card.ts';
+import {
+  familiesIn,
+  FILTERS,
+  passes,
+  sorted,
+  type FamilyStand,
+  type Filter,
+  type Order,
+} from './family-list.ts';
+import { petalAt } from './petal-at.ts';
+import { sizeViewStyles } from './size-view.styles.ts';
+
+/** Cards are rendered so many at a time, the next ones as the end of the list comes near. */
+const PAGE = 40;
+
+/** Above this a total does not fit into the rose in full. */
+const LONGEST_TOTAL = 999_999n;
+
+/**
+ * @summary What is found of one size: its rose, what it counts, and its families as cards.
+ */
+@customElement('nt-size-view')
+export class NtSizeView extends LitElement {
+  static override styles = [baseStyles, familyCardStyles, sizeViewStyles];
+
+  /** What is found and peeked of the size; a new object after every change. */
+  @property({ attribute: false }) known!: SizeProgress;
+
+  @state() private filter: Filter = 'all';
+  @state() private order: Order = 'newest';
+  /** How many cards are rendered. */
+  @state() private shown = PAGE;
+
+  private stands: readonly FamilyStand[] = [];
+  private size = 0;
+  private readonly nearEnd = new IntersectionObserver(
+    ([entry]) => {
+      if (entry!.isIntersecting) this.shown += PAGE;
+    },
+    { rootMargin: '1000px' },
+  );
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.nearEnd.disconnect();
+  }
+
+  /** The drawing of the rose, for a picture of it. */
+  get rose(): SVGSVGElement | null | undefined {
+    return this.renderRoot.querySelector('nt-rose')?.renderRoot.querySelector('svg');
+  }
+
+  /** Scrolls to a family's card and sets the focus on it; `name` is its number or smallest code. */
+  async focusCard(name: string): Promise<void> {
+    const index = this.listed.findIndex(({ number, variants }) =>
+      [String(number), variants[0]].includes(name),
+    );
+    if (index < 0) return;
+    this.shown = Math.max(this.shown, index + 1);
+    await this.updateComplete;
+    const card = this.renderRoot.querySelector<HTMLElement>(`[data-family="${name}"]`)!;
+    card.scrollIntoView({ block: 'center' });
+    card.focus({ preventScroll: true });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('known')) return;
+    this.stands = familiesIn(this.known);
+    if (this.known.size === this.size) return;
+    this.size = this.known.size;
+    this.filter = 'all';
+    this.shown = PAGE;
+  }
+
+  protected override updated(): void {
+    // Observed anew, because an observer tells changes only, and the end may still be near.
+    this.nearEnd.disconnect();
+    const end = this.renderRoot.querySelector('.end');
+    if (end) this.nearEnd.observe(end);
+  }
+
+  private get listed(): readonly FamilyStand[] {
+    const listed = this.stands.filter((stand) => passes(stand, this.filter));
+    return this.size > LARGEST_NUMBERED_SIZE ? sorted(listed, this.order) : listed;
+  }
+
+  protected override render(): TemplateResult {
+    const { found, revealed, size } = this.known;
+    if (solutionCount(size) === 0n) return this.renderNothingToFind();
+    if (found.size + revealed.size === 0) return this.renderNothingFound();
+    return html`<div class="summary">${this.renderHero()}${this.renderFilters()}</div>
+      ${this.renderFamilies()}`;
+  }
+
+  private renderNothingToFind(): TemplateResult {
+    const { size } = this.known;
+    return html`<section class="empty">
+      <nt-rose .known=${this.known}></nt-rose>
+      <h2>${msg('Nothing to find')}</h2>
+      <p>${msg(str`${size} queens do not fit on ${size} × ${size} without seeing each other.`)}</p>
+    </section>`;
+  }
+
+  private renderNothingFound(): TemplateResult {
+    const { size } = this.known;
+    const total = solutionCount(size);
+    return html`<section class="empty">
+      <nt-rose .known=${this.known}></nt-rose>
+      <h2>
+        ${
+          total === undefined
+            ? msg('Nobody knows how many boards to find')
+            : plural(
+                Number(total),
+                msg('1 board to find'),
+                msg(str`${numberOf(total)} boards to find`),
+              )
+        }
+      </h2>
+      <p>
+        ${
+          this.spokes
+            ? msg('Finish one on Play and its line lights up here.')
+            : msg('Finish one on Play and its seed lights up here.')
+        }
+      </p>
+      <a class="button ink" href="#/play/${size}">${msg(str`Play ${size} × ${size}`)}</a>
+    </section>`;
+  }
+
+  /** Whether the rose has a line a family, because there are many. */
+  private get spokes(): boolean {
+    return this.known.size > 8;
+  }
+
+  private renderHero(): TemplateResult {
+    const { found, revealed, size } = this.known;
+    const total = solutionCount(size);
+    const families = familyCount(size);
+    const begun = this.stands.filter((stand) => stand.found > 0).length;
+    const bloom = this.stands.filter((stand) => passes(stand, 'bloom')).length;
+    return html`<section class="hero" aria-label=${this.heroWords()}>
+      <div class="whole-rose" @click=${this.onPetal}>
+        <nt-rose .known=${this.known}></nt-rose>
+        <span class="count" aria-hidden="true">
+          ${figures(String(found.size), found.size > 999 ? 22 : 30, 3)}
+          <small>
+            ${
+              total === undefined
+                ? msg('found')
+                : msg(str`of ${total > LONGEST_TOTAL ? compactNumberOf(total) : numberOf(total)}`)
+            }
+          </small>
+        </span>
+      </div>
+      <dl>
+        <div>
+          <dt>${foundKey}${msg(str`${numberOf(found.size)} found`)}</dt>
+          <dd>
+            ${
+              families === undefined
+                ? plural(begun, msg('in 1 family'), msg(str`in ${numberOf(begun)} families`))
+                : msg(str`in ${numberOf(begun)} of ${numberOf(families)} families`)
+            }
+          </dd>
+        </div>
+        <div>
+          <dt>${bloomKey}${msg(str`${numberOf(bloom)} in bloom`)}</dt>
+          <dd>${msg('every turn found')}</dd>
+        </div>
+        <div>
+          <dt>${peekedKey}${msg(str`${numberOf(revealed.size)} peeked`)}</dt>
+          <dd>${msg('find them to count')}</dd>
+        </div>
+      </dl>
+    </section>`;
+  }
+
+  private heroWords(): string {
+    const { found, size } = this.known;
+    const total = solutionCount(size);
+    const count = numberOf(found.size);
+    return total === undefined
+      ? msg(str`${size} by ${size}: ${count} found`)
+      : msg(str`${size} by ${size}: ${count} of ${numberOf(total)} found`);
+  }
+
+  /** A tap on a petal leads to its card; the cards themselves are what the keyboard has. */
+  private onPetal(event: MouseEvent): void {
+    if (this.size > LARGEST_NUMBERED_SIZE) return;
+    const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
+    const across = event.clientX - left - width / 2;
+    const down = event.clientY - top - height / 2;
+    const index = petalAt(across / (width / 2), down / (height / 2), this.stands.length);
+    const stand = index === undefined ? undefined : this.stands[index];
+    if (!stand) return;
+    if (!passes(stand, this.filter)) this.filter = 'all';
+    void this.focusCard(String(stand.number));
+  }
+
+  private renderFilters(): TemplateResult {
+    const filters = FILTERS.filter(
+      (filter) => filter !== 'unseen' || this.size <= LARGEST_NUMBERED_SIZE,
+    );
+    return html`<div class="filters" role="group" aria-label=${msg('Show')}>
+      ${filters.map((filter) => {
+        const count = this.stands.filter((stand) => passes(stand, filter)).length;
+        return html`<button
+          class="chip"
+          aria-pressed=${filter === this.filter}
+          @click=${() => this.choose(filter, count)}
+        >
+          ${filterWords(filter)} <b>${numberOf(count)}</b>
+        </button>`;
+      })}
+      ${
+        this.size > LARGEST_NUMBERED_SIZE
+          ? html`<button class="chip order" @click=${this.changeOrder}>
+              ${this.order === 'newest' ? msg('Newest first') : msg('Nearest to bloom first')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private choose(filter: Filter, count: number): void {
+    this.filter = filter;
+    this.shown = PAGE;
+    const text = plural(count, msg('1 family'), msg(str`${numberOf(count)} families`));
+    this.dispatchEvent(new AnnounceEvent(text));
+  }
+
+  private changeOrder(): void {
+    this.order = this.order === 'newest' ? 'nearest' : 'newest';
+    this.shown = PAGE;
+  }
+
+  private renderFamilies(): TemplateResult {
+    const listed = this.listed;
+    if (listed.length === 0) return html`<p class="none">${msg('No family is like this.')}</p>`;
+    return html`<section class="families" aria-label=${msg('Families')}>
+      ${repeat(
+        listed.slice(0, this.shown),
+        ({ variants }) => variants[0],
+        (stand) => familyCard(stand, this.known),
+      )}
+      ${this.shown < listed.length ? html`<div class="end"></div>` : nothing}
+    </section>`;
+  }
+}
+
+function filterWords(filter: Filter): string {
+  switch (filter) {
+    case 'all':
+      return msg('All');
+    case 'started':
+      return msg('Started');
+    case 'bloom':
+      return msg('In bloom');
+    case 'unseen':
+      return msg('Unseen');
+    case 'peeked':
+      return msg('Peeked');
+  }
+}
+
+const foundKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
+  ${svg`<circle class="found" r="6"/>`}
+</svg>`;
+const bloomKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
+  ${svg`<path class="bloom" transform="translate(0 38)" d=${leaf(28, 48, 6.8)} />`}
+</svg>`;
+const peekedKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
+  ${svg`<circle class="peeked" r="5"/>`}
+</svg>`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-size-view': NtSizeView;
+  }
+}

@@ -1,0 +1,155 @@
+import { css } from 'lit';
+
+/** The statistics: cards in one column, two where the window is wide. */
+export const statisticsStyles = css`
+  :host {
+    display: block;
+    max-width: 640px;
+    margin: 0 auto;
+    padding: 0 var(--gutter) 20px;
+  }
+  header {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 52px;
+    margin-left: -12px;
+  }
+  h1 {
+    font-size: var(--t-28);
+    line-height: 32px;
+    letter-spacing: -0.02em;
+  }
+  section {
+    margin-bottom: 14px;
+    padding: 12px 14px 14px;
+    border-radius: var(--r-4);
+    background: var(--surface);
+    box-shadow:
+      var(--sh-1),
+      inset 0 0 0 1px light-dark(transparent, var(--line));
+  }
+  h2 {
+    margin-bottom: 8px;
+    font-size: var(--t-17);
+    line-height: 22px;
+  }
+  .none {
+    padding: 24px 0;
+    color: var(--ink-2);
+  }
+  .all {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 12px 8px;
+  }
+  .all div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    font-size: var(--t-12);
+    line-height: 16px;
+    color: var(--ink-2);
+  }
+  dd {
+    font-size: var(--t-20);
+    line-height: 26px;
+    font-weight: var(--w-bold);
+    font-variant-numeric: tabular-nums;
+  }
+  .milestones li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 60px;
+  }
+  .milestones p {
+    flex: 1;
+  }
+  .milestones span {
+    display: block;
+    font-size: var(--t-13);
+    color: var(--ink-2);
+  }
+  .small-thread {
+    flex: none;
+    width: 48px;
+  }
+  .chart svg {
+    width: 100%;
+    height: 110px;
+    border-bottom: 1px solid var(--line-strong);
+  }
+  .bars {
+    fill: var(--ink);
+  }
+  .most,
+  .ends {
+    font-size: var(--t-12);
+    line-height: 16px;
+    color: var(--ink-2);
+  }
+  .ends {
+    display: flex;
+    justify-content: space-between;
+    margin-top: 4px;
+  }
+  summary {
+    padding: 12px 0;
+    font-size: var(--t-13);
+    line-height: 20px;
+    color: var(--ink-2);
+    cursor: pointer;
+  }
+  .scroller {
+    overflow-x: auto;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--t-13);
+    line-height: 20px;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: 6px 10px 6px 0;
+    text-align: end;
+    white-space: nowrap;
+    border-top: 1px solid var(--line);
+  }
+  th:first-child {
+    text-align: start;
+  }
+  th:last-child,
+  td:last-child {
+    padding-right: 0;
+  }
+  thead th {
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+    border-top: 0;
+  }
+  th a {
+    display: inline-block;
+    padding: 10px 10px 10px 0;
+    margin: -10px 0;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    padding-top: 6px;
+  }
+  @media (forced-colors: active) {
+    section {
+      border: 1px solid CanvasText;
+    }
+    .bars {
+      fill: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,269 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { dayOf, durationOf, numberOf } from '../i18n/format.ts';
+import { loadEverySize } from '../progress/every-size.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import { milestonesOf, type Milestone } from '../progress/milestones.ts';
+import type { Progress } from '../progress/progress.ts';
+import { findsOverTime, statisticsOf, type Statistics } from '../progress/statistics.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { icon, shareIcon } from '../ui/icons.ts';
+import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
+import { backIcon, eraseIcon } from '../ui/more-icons.ts';
+import { threadedCloth, threadStyles } from '../ui/thread.ts';
+import { barsOf, type Bar, type Span } from './finds-chart.ts';
+import { statisticsStyles } from './statistics-view.styles.ts';
+
+/** The chart's height and the width of a bar with its gap, in units of its drawing. */
+const HEIGHT = 100;
+const STEP = 10;
+const GAP = 2;
+
+/**
+ * @summary What a player's finds add up to: in all, by size, over time, and the milestones.
+ *
+ * @fires nt-notice - What happened to something shared or erased.
+ */
+@customElement('nt-statistics')
+export class NtStatistics extends LitElement {
+  static override styles = [baseStyles, threadStyles, statisticsStyles];
+
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+
+  @state() private sizes: readonly SizeProgress[] | undefined;
+
+  private loaded: Progress | undefined;
+  private endSubscription = (): void => undefined;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.endSubscription();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('progress')) void this.load();
+  }
+
+  private async load(): Promise<void> {
+    const progress = await this.progress;
+    this.loaded = progress;
+    this.sizes = await loadEverySize(progress);
+    if (!this.isConnected) return;
+    this.endSubscription = progress.subscribe((change) => {
+      if (change.kind !== 'solutions') return;
+      const others = this.sizes?.filter(({ size }) => size !== change.progress.size) ?? [];
+      this.sizes = [...others, change.progress].sort((a, b) => a.size - b.size);
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const { sizes } = this;
+    return html`
+      <header>
+        <a class="icon-button" href="#/collection" aria-label=${msg('Back to the Collection')}>
+          ${icon(backIcon)}
+        </a>
+        <h1>${msg('Statistics')}</h1>
+      </header>
+      ${sizes ? this.renderSizes(sizes.filter(({ found }) => found.size > 0)) : nothing}
+      ${this.renderFoot()}
+    `;
+  }
+
+  private renderSizes(sizes: readonly SizeProgress[]): TemplateResult {
+    if (sizes.length === 0) {
+      return html`<p class="none">
+        ${msg('Nothing found yet. Your first solution starts it all.')}
+      </p>`;
+    }
+    return html`${renderAll(statisticsOf(sizes))} ${this.renderMilestones(milestonesOf(sizes))}
+    ${renderChart(sizes)} ${renderTable(sizes)}`;
+  }
+
+  private renderMilestones(milestones: readonly Milestone[]): TemplateResult {
+    return html`<section aria-labelledby="milestones">
+      <h2 id="milestones">${msg('Milestones')}</h2>
+      <ul class="milestones">
+        ${milestones.map(
+          (milestone) =>
+            html`<li>
+              <div class="small-thread">${threadedCloth(milestone.code)}</div>
+              <p>
+                <b>${milestoneWords(milestone)}</b>
+                <span>${dayOf(milestone.reachedAt)}</span>
+              </p>
+              <button
+                class="icon-button"
+                aria-label=${msg(str`Share: ${milestoneWords(milestone)}`)}
+                @click=${(event: Event) => void this.share(milestone, event)}
+              >
+                ${icon(shareIcon)}
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
+  private async share(milestone: Milestone, { currentTarget }: Event): Promise<void> {
+    const item = (currentTarget as Element).closest('li')!;
+    const thread = item.querySelector<SVGSVGElement>('.threaded')!;
+    const { shareSolution } = await import('../ui/share-solution.ts');
+    await shareSolution(this, milestoneShareWords(milestone), milestone.code, thread);
+  }
+
+  private renderFoot(): TemplateResult | typeof nothing {
+    const { loaded: progress, sizes } = this;
+    if (!progress || !sizes) return nothing;
+    const any = sizes.some(({ found, revealed }) => found.size + revealed.size > 0);
+    const erase = async (): Promise<void> => {
+      const { openEraseDialog } = await import('./erase-dialog.ts');
+      openEraseDialog(this.renderRoot, progress, sizes);
+    };
+    return html`<footer>
+      ${
+        progress.erasedCount > 0
+          ? html`<button class="button outline" @click=${() => void progress.restoreErased()}>
+              ${msg('Undo erasing')}
+            </button>`
+          : nothing
+      }
+      ${
+        any
+          ? html`<button class="button outline" @click=${() => void erase()}>
+              ${icon(eraseIcon, 20)}${msg('Erase everything')}
+            </button>`
+          : nothing
+      }
+    </footer>`;
+  }
+}
+
+function renderAll(statistics: Statistics): TemplateResult {
+  const { found, families, time, fastest, hints, daysPlayed } = statistics;
+  return html`<section aria-labelledby="all">
+    <h2 id="all">${msg('In all')}</h2>
+    <dl class="all">
+      ${figure(msg('Found'), numberOf(found))} ${figure(msg('Families'), numberOf(families))}
+      ${figure(msg('Days played'), numberOf(daysPlayed))} ${figure(msg('Time'), durationOf(time))}
+      ${figure(msg('Fastest'), fastest ? durationOf(fastest.duration) : '–')}
+      ${figure(msg('Hints'), numberOf(hints))}
+    </dl>
+  </section>`;
+}
+
+function figure(name: string, value: string): TemplateResult {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}
+
+function renderChart(sizes: readonly SizeProgress[]): TemplateResult {
+  const { span, bars } = barsOf(findsOverTime(sizes));
+  const most = Math.max(...bars.map(({ found }) => found));
+  const width = bars.length * STEP;
+  return html`<section aria-labelledby="chart">
+    <h2 id="chart">${msg('Finds over time')}</h2>
+    <div class="chart">
+      <span class="most">${numberOf(most)}</span>
+      <svg viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
+        ${svg`<path class="bars" d=${bars.map((bar, index) => barPath(bar, index, most)).join('')} />`}
+      </svg>
+      <div class="ends">
+        <span>${dayOf(bars[0]!.start)}</span>
+        <span>${bars.length > 1 ? dayOf(bars.at(-1)!.start) : nothing}</span>
+      </div>
+    </div>
+    <details>
+      <summary>${msg('As a table')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${spanWords(span)}</th>
+            <th scope="col">${msg('Found')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${bars
+            .filter(({ found }) => found > 0)
+            .map(
+              ({ start, found }) =>
+                html`<tr>
+                  <th scope="row">${dayOf(start)}</th>
+                  <td>${numberOf(found)}</td>
+                </tr>`,
+            )}
+        </tbody>
+      </table>
+    </details>
+  </section>`;
+}
+
+function barPath({ found }: Bar, index: number, most: number): string {
+  if (found === 0) return '';
+  const height = Math.max(2, (found / most) * HEIGHT);
+  return `M${index * STEP + GAP / 2} ${HEIGHT}v${-height}h${STEP - GAP}V${HEIGHT}z`;
+}
+
+function spanWords(span: Span): string {
+  switch (span) {
+    case 'day':
+      return msg('Day');
+    case 'week':
+      return msg('Week from');
+    case 'month':
+      return msg('Month from');
+  }
+}
+
+function renderTable(sizes: readonly SizeProgress[]): TemplateResult {
+  return html`<section aria-labelledby="sizes">
+    <h2 id="sizes">${msg('By size')}</h2>
+    <div class="scroller" tabindex="0" role="region" aria-labelledby="sizes">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${msg('Size')}</th>
+            <th scope="col">${msg('Found')}</th>
+            <th scope="col">${msg('Families')}</th>
+            <th scope="col">${msg('Time')}</th>
+            <th scope="col">${msg('Fastest')}</th>
+            <th scope="col">${msg('Hints')}</th>
+            <th scope="col">${msg('Days')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${sizes.map(renderRow)}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+function renderRow(progress: SizeProgress): TemplateResult {
+  const { found, families, time, fastest, hints, daysPlayed } = statisticsOf([progress]);
+  const { size } = progress;
+  return html`<tr>
+    <th scope="row"><a href="#/collection/${size}">${size} × ${size}</a></th>
+    <td>${numberOf(found)}</td>
+    <td>${numberOf(families)}</td>
+    <td>${durationOf(time)}</td>
+    <td>${fastest ? durationOf(fastest.duration) : '–'}</td>
+    <td>${numberOf(hints)}</td>
+    <td>${numberOf(daysPlayed)}</td>
+  </tr>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-statistics': NtStatistics;
+  }
+}

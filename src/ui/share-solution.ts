@@ -1,0 +1,18 @@
+import type { Code } from '../core/code.ts';
+import { handOver, homeAddress } from './hand-over.ts';
+import { pictureOf } from './picture.ts';
+
+/**
+ * Shares a solution: these words, a link to its board, and its thread as a picture.
+ * @param host Where a `NoticeEvent` says what happened.
+ * @param thread The drawing of `threadedCloth` on the page.
+ */
+export async function shareSolution(
+  host: EventTarget,
+  text: string,
+  code: Code,
+  thread: SVGSVGElement,
+): Promise<void> {
+  const picture = await pictureOf(thread, code, `ninety-two-${code}.png`);
+  await handOver(host, { text, url: `${homeAddress()}#/play/${code.length}/${code}`, picture });
+}
