@@ -17,7 +17,6 @@ export const boardStyles = css`
       0 0 0 1px var(--sq-edge),
       var(--sh-2);
     overflow: hidden;
-    overscroll-behavior: contain;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
