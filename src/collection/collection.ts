@@ -115,7 +115,11 @@ export class NtCollection extends LitElement {
       if (change.kind === 'solutions') this.show(change.progress);
     });
     await this.load(progress, this.size);
-    // The other sizes are for the strip alone, one after the other, so that this one is in use meanwhile.
+    await this.loadOthers(progress);
+  }
+
+  /** The other sizes are for the strip alone: one after the other, so that this one is in use meanwhile. */
+  private async loadOthers(progress: Progress): Promise<void> {
     for (const size of await sizesToLoad(progress)) {
       await new Promise((resolve) => setTimeout(resolve));
       if (!this.isConnected) return;

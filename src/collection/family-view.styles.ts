@@ -50,7 +50,7 @@ export const familyViewStyles = css`
   }
   .selected {
     display: grid;
-    grid-template-columns: minmax(0, 300px);
+    grid-template-columns: minmax(0, 240px);
     justify-content: center;
     gap: 14px;
   }

@@ -160,8 +160,8 @@ export class NtSizeView extends LitElement {
     const begun = this.stands.filter((stand) => stand.found > 0).length;
     const bloom = this.stands.filter((stand) => passes(stand, 'bloom')).length;
     return html`<section class="hero" aria-label=${this.heroWords()}>
-      <div class="whole-rose" @click=${this.onPetal}>
-        <nt-rose .known=${this.known}></nt-rose>
+      <div class="whole-rose">
+        <nt-rose .known=${this.known} @click=${this.onPetal}></nt-rose>
         <span class="count" aria-hidden="true">
           ${figures(String(found.size), found.size > 999 ? 22 : 30, 3)}
           <small>

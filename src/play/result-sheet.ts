@@ -15,6 +15,7 @@ import { mirrorIcon, nextIcon, turnIcon } from '../ui/more-icons.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
+import './milestone.ts';
 import type { Finish, Session } from './session.ts';
 
 /** How many queens the game lays out of a turned board before the player goes on. */
@@ -49,6 +50,14 @@ export class NtResultSheet extends LitElement {
       }
       .words b {
         color: var(--ink);
+      }
+      .words a {
+        display: inline-block;
+        margin: -10px 0;
+        padding: 10px 0;
+        text-decoration: underline;
+        text-decoration-color: var(--line-strong);
+        text-underline-offset: 3px;
       }
       em {
         font-style: normal;
@@ -126,9 +135,10 @@ export class NtResultSheet extends LitElement {
     const { code } = this.finish.find;
     const variants = variantsOf(code);
     return html`${this.finish.kind === 'new' ? this.renderNew(variants) : this.renderKnown()}
-      <div class="strip" role="img" aria-label=${this.stripWords(variants)}>
+      <a class="strip" href=${this.familyAddress} aria-label=${this.stripWords(variants)}>
         ${variants.map((variant) => cloth(variant, this.kindOf(variant)))}
-      </div>
+      </a>
+      <nt-milestone .finish=${this.finish} .session=${this.session}></nt-milestone>
       <div class="actions">
         <button class="button outline grow" @click=${() => (this.turned = code)}>
           ${msg('Turn or mirror it')}
@@ -159,7 +169,9 @@ export class NtResultSheet extends LitElement {
       </svg>
       <div class="words">
         <h2><em>${msg('New')}</em> ${count}</h2>
-        <p>${this.familyWords(state.found.length, variants.length)}</p>
+        <p>
+          <a href=${this.familyAddress}>${this.familyWords(state.found.length, variants.length)}</a>
+        </p>
       </div>
       <button
         class="icon-button"
@@ -181,14 +193,21 @@ export class NtResultSheet extends LitElement {
       <div class="words">
         <h2>${msg('You know this one')}</h2>
         <p>
-          ${
-            number === undefined
-              ? msg(str`Found on ${day}.`)
-              : msg(str`Family ${number}, found on ${day}.`)
-          }
+          <a href=${this.familyAddress}>
+            ${
+              number === undefined
+                ? msg(str`Found on ${day}.`)
+                : msg(str`Family ${number}, found on ${day}.`)
+            }
+          </a>
         </p>
       </div>
     </div>`;
+  }
+
+  private get familyAddress(): string {
+    const { code } = this.finish.find;
+    return `#/collection/${code.length}/family/${familyOf(code)?.number ?? code}/${code}`;
   }
 
   private familyWords(found: number, of: number): TemplateResult {

@@ -66,6 +66,11 @@ export class Session {
     return this.#size;
   }
 
+  /** Where everything is kept. */
+  get progress(): Promise<Progress> {
+    return this.#progress;
+  }
+
   get position(): Position {
     return this.#board.history.present;
   }

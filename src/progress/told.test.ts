@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as told from './told.ts';
 import { TOLD_KEY } from './told.ts';
 
 /** The module as another visit would load it. */
-async function anotherVisit(): Promise<typeof import('./told.ts')> {
+async function anotherVisit(): Promise<typeof told> {
   vi.resetModules();
   return import('./told.ts');
 }

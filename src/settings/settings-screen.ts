@@ -12,10 +12,12 @@ import {
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Health, Progress } from '../progress/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
+import { OpenBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
+import { chooseFile } from '../ui/choose-file.ts';
 import { icon } from '../ui/icons.ts';
 import { openKeysDialog } from '../ui/keys-dialog.ts';
-import { backIcon } from '../ui/more-icons.ts';
+import { backIcon, exportIcon, importIcon, nextIcon } from '../ui/more-icons.ts';
 import { queenGlyph } from '../ui/queen.ts';
 import tokens from '../ui/tokens.css?inline';
 import {
@@ -38,6 +40,8 @@ type Switch = {
 
 /**
  * @summary The screen of choices. A change applies at once and is kept.
+ *
+ * @fires nt-open-backup - The player chose a file to import.
  */
 @customElement('nt-settings')
 export class NtSettings extends LitElement {
@@ -210,9 +214,42 @@ export class NtSettings extends LitElement {
     return html`<section aria-labelledby="progress">
       <h2 id="progress">${msg('Progress')}</h2>
       <div class="card">
-        <small class="note">${this.keptWords()}</small>
+        <div class="actions">
+          <button class="button outline grow" @click=${() => void this.export()}>
+            ${icon(exportIcon, 20)}${msg('Export')}
+          </button>
+          <button class="button outline grow" @click=${() => void this.import()}>
+            ${icon(importIcon, 20)}${msg('Import')}
+          </button>
+        </div>
+        <small class="note">
+          ${this.keptWords()} ${msg('Importing adds to what you have; it never removes a find.')}
+          ${
+            matchMedia('(display-mode: standalone)').matches
+              ? nothing
+              : msg(
+                  'A game installed on the home screen may have a storage of its own: export before you install, and import there.',
+                )
+          }
+        </small>
+        <a class="row" href="#/collection/statistics">
+          <span>${msg('Statistics, and erasing everything')}</span>${icon(nextIcon)}
+        </a>
       </div>
     </section>`;
+  }
+
+  private async export(): Promise<void> {
+    const [{ backupFile }, { saveFile }] = await Promise.all([
+      import('../progress/backup-file.ts'),
+      import('../ui/save-file.ts'),
+    ]);
+    saveFile(await backupFile(await this.progress));
+  }
+
+  private async import(): Promise<void> {
+    const file = await chooseFile('.json,application/json');
+    if (file) this.dispatchEvent(new OpenBackupEvent(file));
   }
 
   private keptWords(): string {

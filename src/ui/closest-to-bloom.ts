@@ -1,0 +1,114 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Code } from '../core/code.ts';
+import { familyOf } from '../core/families.ts';
+import { variantsOf } from '../core/symmetry.ts';
+import { baseStyles } from './base.styles.ts';
+import { cloth } from './cloth.ts';
+import { clothStyles } from './cloth.styles.ts';
+
+/** What is found and revealed of a size; a new object whenever that changes. */
+export interface KnownSolutions {
+  readonly found: ReadonlyMap<Code, unknown>;
+  readonly revealed: ReadonlyMap<Code, unknown>;
+}
+
+/**
+ * @summary The family that lacks the fewest finds to bloom, as a card that leads to its page;
+ * nothing while no family is begun and not whole.
+ */
+@customElement('nt-closest-to-bloom')
+export class NtClosestToBloom extends LitElement {
+  static override styles = [
+    baseStyles,
+    clothStyles,
+    css`
+      a {
+        display: block;
+        padding: 14px 16px 16px;
+        border-radius: var(--r-4);
+        background: var(--surface);
+        box-shadow:
+          var(--sh-1),
+          inset 0 0 0 1px light-dark(transparent, var(--line));
+      }
+      header {
+        display: flex;
+        justify-content: space-between;
+        align-items: baseline;
+        gap: 8px;
+        margin-bottom: 10px;
+      }
+      span {
+        font-size: var(--t-13);
+        color: var(--ink-2);
+      }
+      div {
+        display: grid;
+        grid-template-columns: repeat(8, 1fr);
+        gap: 5px;
+      }
+    `,
+  ];
+
+  /** What is known of the size that is played. */
+  @property({ attribute: false }) known: KnownSolutions | undefined;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { known } = this;
+    const variants = known && closestToBloom(known.found.keys());
+    if (!variants) return nothing;
+    const code = variants[0]!;
+    const number = familyOf(code)?.number;
+    const found = variants.filter((variant) => known.found.has(variant)).length;
+    const count = msg(str`${found} of ${variants.length}`);
+    return html`<a href="#/collection/${code.length}/family/${number ?? code}">
+      <header>
+        <b>${msg('Closest to bloom')}</b>
+        <span>${number === undefined ? count : msg(str`Family ${number} · ${count}`)}</span>
+      </header>
+      <div>
+        ${variants.map((variant) =>
+          cloth(
+            variant,
+            known.found.has(variant) ? 'found' : known.revealed.has(variant) ? 'peeked' : 'unknown',
+          ),
+        )}
+      </div>
+    </a>`;
+  }
+}
+
+/**
+ * The variants of the family that lacks the fewest solutions and not none; of several, the one with
+ * the smallest code. `undefined` when every family begun is whole.
+ */
+export function closestToBloom(found: Iterable<Code>): readonly Code[] | undefined {
+  const missing = new Map<Code, number>();
+  const families = new Map<Code, readonly Code[]>();
+  for (const code of found) {
+    let variants = families.get(code);
+    if (!variants) {
+      variants = variantsOf(code);
+      for (const variant of variants) families.set(variant, variants);
+    }
+    const name = variants[0]!;
+    missing.set(name, (missing.get(name) ?? variants.length) - 1);
+  }
+  const [closest] = [...missing]
+    .filter(([, count]) => count > 0)
+    .sort(([a, countA], [b, countB]) => countA - countB || (a < b ? -1 : 1));
+  return closest && families.get(closest[0]);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-closest-to-bloom': NtClosestToBloom;
+  }
+}
