@@ -142,10 +142,14 @@ interface Judged {
 }
 
 /** The reason with fewest moves to follow among those that force a square, else among all. */
-function* bestOf(reasons: Iterable<Exclusion>, candidates: Candidates): Task<Judged | undefined> {
+function* bestOf(
+  reasons: Iterable<Exclusion | undefined>,
+  candidates: Candidates,
+): Task<Judged | undefined> {
   let best: Judged | undefined;
   for (const reason of reasons) {
     yield;
+    if (reason === undefined) continue;
     const forced = forcedWithout(reason.excluded, candidates);
     const moves = reason.technique === 'refutation' ? reason.moves.length : 1;
     if (best === undefined || isSimpler({ reason, forced, moves }, best)) {

@@ -15,6 +15,8 @@ export function* minimalClosedSet(queens: readonly Square[], isOpen: IsOpen): Ta
   for (const queen of queens) {
     const rest = kept.filter((other) => other !== queen);
     if (!(yield* isOpen(rest))) kept = rest;
+    // Each question is short, and may never pause; all of them together are not.
+    yield;
   }
   return kept;
 }
@@ -43,6 +45,7 @@ export function* fewestToLift(queens: readonly Square[], isOpen: IsOpen): Task<S
     if (choices === undefined) {
       const left = without(lifted);
       if (yield* isOpen(left)) return lifted;
+      yield;
       if (closedSets.length < MOST_SETS) {
         const closed = yield* minimalClosedSet(left, isOpen);
         choices = closed.reduce((bits, queen) => bits | (1 << queens.indexOf(queen)), 0);

@@ -26,12 +26,14 @@ export interface Refutation {
 /** More forced moves than a person can follow. */
 const MOST_MOVES = 5;
 
-/** Every free square whose queen is refuted by one to five forced moves. */
-export function* refutations(candidates: Candidates): Generator<Refutation> {
+/**
+ * Every free square whose queen is refuted by one to five forced moves. There are many squares to try:
+ * it yields `undefined` after one that is not refuted, for a caller that wants to pause.
+ */
+export function* refutations(candidates: Candidates): Generator<Refutation | undefined> {
   const refute = refuter(candidates);
   for (const [square, free] of candidates.free.entries()) {
-    const refutation = free === 1 ? refute(square) : undefined;
-    if (refutation !== undefined) yield refutation;
+    if (free === 1) yield refute(square);
   }
 }
 
