@@ -131,8 +131,11 @@ export class NtCollection extends LitElement {
 
   private async load(progress: Progress, size: number): Promise<void> {
     const recalled = progress.recall(size);
-    if (recalled) this.show(recalled);
-    // What the page knows is shown at once; the database may know more, for example after a sleep.
+    if (recalled) {
+      // What the page knows is shown first; the database may know more, for example after a sleep.
+      this.show(recalled);
+      await painted();
+    }
     const before = recalled && recalled.found.size + recalled.revealed.size;
     const loaded = await progress.load(size);
     if (before !== loaded.found.size + loaded.revealed.size) this.show(loaded);
@@ -207,6 +210,11 @@ export class NtCollection extends LitElement {
       </div>
     `;
   }
+}
+
+/** Resolves when what was rendered before has been painted. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 declare global {
