@@ -85,7 +85,11 @@ export function imagesOf(code: Code): Code[] {
 
 /** The smallest code of a solution's family: the family's name. */
 export function fundamentalOf(code: Code): Code {
-  return imagesOf(code).reduce((least, image) => (image < least ? image : least));
+  return smallest(imagesOf(code));
+}
+
+function smallest(codes: readonly Code[]): Code {
+  return codes.reduce((least, code) => (code < least ? code : least));
 }
 
 /**
@@ -93,5 +97,7 @@ export function fundamentalOf(code: Code): Code {
  * smallest code first, mirror images after them.
  */
 export function variantsOf(code: Code): Code[] {
-  return [...new Set(imagesOf(fundamentalOf(code)))];
+  const images = imagesOf(code);
+  const least = smallest(images);
+  return [...new Set(least === code ? images : imagesOf(least))];
 }
