@@ -1,5 +1,8 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-import { keptBudget } from './budgets.ts';
+
+/** What the service worker keeps of the built files. */
+const KEPT_EXTENSIONS = ['html', 'js', 'css', 'wasm'];
+export const KEPT_FILES = new RegExp(`\\.(${KEPT_EXTENSIONS.join('|')})$`);
 
 /** The paper of the Porcelain theme: what a window shows before the page has painted. */
 const PAPER = '#F0F4F1';
@@ -65,7 +68,7 @@ export const webApp: Partial<VitePWAOptions> = {
     file_handlers: [{ action: './', accept: { 'application/json': ['.n92.json'] } }],
   },
   workbox: {
-    globPatterns: ['**/*.{html,js,css,wasm}', 'icon.svg'],
+    globPatterns: [`**/*.{${KEPT_EXTENSIONS.join()}}`, 'icon.svg'],
     // Hashed names say which version they are.
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: 'index.html',
@@ -75,6 +78,5 @@ export const webApp: Partial<VitePWAOptions> = {
     skipWaiting: false,
     // One file: Trusted Types, which the headers also require of the worker, refuse importScripts().
     inlineWorkboxRuntime: true,
-    manifestTransforms: [keptBudget],
   },
 };
