@@ -1,8 +1,9 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
+import { conflictsOf } from '../core/attacks.ts';
 import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
-import { createSolver, type Solver } from '../solver/client.ts';
+import { createSolver, SolverDied, type Solver } from '../solver/client.ts';
 import type { Hint } from '../solver/hint.ts';
 import type { Insight } from '../solver/insight.ts';
 import type { WayBack } from '../solver/way-back.ts';
@@ -15,6 +16,9 @@ import { RUNGS, type Rung } from './hint-words.ts';
 import type { Ways } from './insight.ts';
 import type { NtPlay } from './play.ts';
 import { ghostWords, wayBackAnnouncement, waysOf } from './ways.ts';
+
+/** One for the page: every visit to the board goes on with the worker of the first. */
+const solver = createSolver(startWorker);
 
 /** What a queen on a square would leave. */
 export interface Ghost {
@@ -29,13 +33,17 @@ export interface Ghost {
  */
 export class Assistant {
   readonly #play: NtPlay;
-  readonly #solver: Solver = createSolver(startWorker);
   #giveUp = new AbortController();
   #insight: Insight | undefined;
   #firstInsight: Promise<Insight | undefined> = Promise.resolve(undefined);
   #wayBack: WayBack | undefined;
   #hint: Hint | undefined;
+  /** The rung the player has come to on this board; it outlasts a closed sheet. */
   #rung: Rung | undefined;
+  /** How many rungs are counted as help. */
+  #rungsCounted = 0;
+  #isOpen = false;
+  #considered: Square | undefined;
   #ghost: Ghost | undefined;
 
   /** @param play The screen to assist on. */
@@ -70,7 +78,8 @@ export class Assistant {
 
   /** What is said now, and how much of it. */
   get hint(): { readonly hint: Hint; readonly rung: Rung } | undefined {
-    return this.#hint && this.#rung && { hint: this.#hint, rung: this.#rung };
+    if (!this.#isOpen || !this.#hint || !this.#rung) return undefined;
+    return { hint: this.#hint, rung: this.#rung };
   }
 
   /** The sheet with the hint, when one is open. */
@@ -115,25 +124,34 @@ export class Assistant {
   /** Tells the solver what is found and revealed of the size on the board. */
   knownChanged(): void {
     const { size, found, revealed } = this.#play.session.known;
-    if (size > 0) this.#solver.know(size, found.keys(), revealed.keys());
+    if (size > 0) solver.know(size, found.keys(), revealed.keys());
   }
 
-  /** The position has changed: what was said of the last one is gone. */
+  /** The position, or what is known of its endings, has changed: what was said of it is gone. */
   boardChanged(): void {
-    this.#giveUp.abort(new DOMException('The board has changed.', 'AbortError'));
+    this.leave();
     this.#giveUp = new AbortController();
     this.#insight = undefined;
     this.#wayBack = undefined;
     this.#hint = undefined;
     this.#rung = undefined;
+    this.#rungsCounted = 0;
+    this.#isOpen = false;
+    this.#considered = undefined;
     this.#ghost = undefined;
     this.#firstInsight = Promise.resolve(undefined);
     if (this.#play.settings.insight && this.#play.session.size > 0) this.#count();
   }
 
-  /** Says a hint, or one rung more of it. */
+  /** The player has left the board: what is still being worked out is given up. */
+  leave(): void {
+    this.#giveUp.abort(new DOMException('The board is no longer this one.', 'AbortError'));
+  }
+
+  /** Says one rung more of the hint; a closed one is opened where it was left. */
   async nextRung(): Promise<void> {
-    const next = RUNGS[this.#rung === undefined ? 0 : RUNGS.indexOf(this.#rung) + 1];
+    const rung = this.#rung ?? 'nudge';
+    const next = this.#isOpen ? RUNGS[RUNGS.indexOf(rung) + 1] : rung;
     if (next === 'place') this.place();
     else if (next !== undefined) await this.climbTo(next);
   }
@@ -154,16 +172,19 @@ export class Assistant {
     const { signal } = this.#giveUp;
     const hint =
       this.#hint ??
-      (await this.#ask(this.#solver.hint(this.#play.session.position, { signal }), signal));
+      (await this.#ask(() => solver.hint(this.#play.session.position, { signal }), signal));
     if (!hint) return;
     this.#hint = hint;
-    this.#play.session.countHelp(rung);
+    const height = RUNGS.indexOf(rung) + 1;
+    // What was said before is no more help when it is looked at again.
+    if (height > this.#rungsCounted) this.#play.session.countHelp(rung);
+    this.#rungsCounted = Math.max(height, this.#rungsCounted);
     this.#show(rung);
   }
 
-  /** Closes the hint; its rung is forgotten with it. */
+  /** Closes the hint; the next one on this board begins at its rung. */
   closeHint(): void {
-    this.#rung = undefined;
+    this.#isOpen = false;
     this.#play.requestUpdate();
   }
 
@@ -189,16 +210,16 @@ export class Assistant {
    */
   async reveal(): Promise<{ readonly code: Code | undefined } | undefined> {
     const { signal } = this.#giveUp;
-    const asked = this.#solver.reveal(this.#play.session.position, { signal });
     return this.#ask(
-      asked.then((code) => ({ code })),
+      async () => ({ code: await solver.reveal(this.#play.session.position, { signal }) }),
       signal,
     );
   }
 
   /** Works out what a queen on a square would leave; `undefined` for none. */
   async consider(square: Square | undefined): Promise<void> {
-    if (this.#ghost?.square === square) return;
+    if (square === this.#considered) return;
+    this.#considered = square;
     const { signal } = this.#giveUp;
     if (this.#ghost !== undefined) {
       this.#ghost = undefined;
@@ -206,13 +227,14 @@ export class Assistant {
     }
     if (square === undefined || !this.#play.settings.insight) return;
     const { position } = this.#play.session;
-    const insight = await this.#ask(this.#solver.ghost(position, square, { signal }), signal);
-    if (!insight) return;
+    const insight = await this.#ask(() => solver.ghost(position, square, { signal }), signal);
+    if (!insight || this.#considered !== square) return;
     this.#ghost = { square, insight };
     this.#play.requestUpdate();
   }
 
   #show(rung: Rung): void {
+    this.#isOpen = true;
     this.#rung = rung;
     this.#play.requestUpdate();
   }
@@ -227,12 +249,15 @@ export class Assistant {
         resolve(insight);
         this.#play.requestUpdate();
       };
-      void this.#ask(this.#solver.insight(position, { signal, onImprove: show }), signal).then(
+      void this.#ask(() => solver.insight(position, { signal, onImprove: show }), signal).then(
         (insight) => {
           if (insight) show(insight);
           else resolve(undefined);
           const dead = insight?.ways.isExact === true && insight.ways.count === 0;
-          if (dead) void this.#findWayBack(history.past.toReversed(), signal);
+          // Queens that see each other say themselves what is to be done.
+          if (dead && conflictsOf(position.queens, position.size).length === 0) {
+            void this.#findWayBack(history.past.toReversed(), signal);
+          }
         },
       );
     });
@@ -242,7 +267,7 @@ export class Assistant {
     earlier: Parameters<Solver['wayBack']>[0],
     signal: AbortSignal,
   ): Promise<void> {
-    const wayBack = await this.#ask(this.#solver.wayBack(earlier, { signal }), signal);
+    const wayBack = await this.#ask(() => solver.wayBack(earlier, { signal }), signal);
     if (!wayBack) return;
     this.#wayBack = wayBack;
     this.#play.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack)));
@@ -250,12 +275,19 @@ export class Assistant {
   }
 
   /**
-   * The answer, or `undefined` where it was overtaken, comes too late or will not come: a solver that
-   * died is started again by the next question, and the game does without this answer.
+   * The answer, or `undefined` where it was overtaken, comes too late or will not come. A solver that
+   * died is started again by the next question, so that is asked once more; then the game does
+   * without the answer.
    */
-  async #ask<Answer>(question: Promise<Answer>, signal: AbortSignal): Promise<Answer | undefined> {
+  async #ask<Answer>(
+    question: () => Promise<Answer>,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
     try {
-      const answer = await question;
+      const answer = await question().catch((reason: unknown) => {
+        if (reason instanceof SolverDied && !signal.aborted) return question();
+        throw reason;
+      });
       return signal.aborted ? undefined : answer;
     } catch {
       return undefined;

@@ -89,6 +89,7 @@ export class NtPlay extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.session.setShown(false);
+    this.assistant?.leave();
     this.endSession();
     removeEventListener('keydown', this.onKey);
     document.removeEventListener('visibilitychange', this.onVisibility);
@@ -161,6 +162,7 @@ export class NtPlay extends LitElement {
         break;
       case 'progress':
         this.assistant?.knownChanged();
+        this.assistant?.boardChanged();
         break;
     }
   }
@@ -252,7 +254,10 @@ export class NtPlay extends LitElement {
     });
   }
 
-  private readonly hint = async (): Promise<void> => (await this.assist())?.nextRung();
+  private readonly hint = async (): Promise<void> => {
+    // A finished board has no next step, and its sheet would cover the hint's.
+    if (!this.celebration) await (await this.assist())?.nextRung();
+  };
 
   private readonly askToReveal = (): void => this.act((actions) => actions.askToReveal(this));
 
