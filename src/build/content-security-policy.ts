@@ -19,7 +19,8 @@ const DIRECTIVES = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'lit-html ninety-two-worker ninety-two-counting ninety-two-service-worker',
+  'trusted-types':
+    'lit-html ninety-two-worker ninety-two-lab ninety-two-counting ninety-two-service-worker',
 } as const;
 
 /** Where public/_headers wants the policy. */
