@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numberOf, plural } from '../i18n/format.ts';
+import { joinSentences } from '../i18n/sentences.ts';
 import {
   importBackup,
   previewOf,
@@ -148,7 +149,9 @@ export class NtImportDialog extends Modal {
   }
 
   private renderProblem(problem: Problem): TemplateResult {
-    return html`<p role="status">${msg('Nothing was changed.')} ${problemWords(problem)}</p>
+    return html`<p role="status">
+        ${joinSentences([msg('Nothing was changed.'), problemWords(problem)])}
+      </p>
       <div class="actions">
         <button class="button outline grow" @click=${this.close}>${msg('Close')}</button>
         ${

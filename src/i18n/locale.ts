@@ -1,4 +1,4 @@
-import { configureLocalization } from '@lit/localize';
+import { configureLocalization, msg } from '@lit/localize';
 
 /** The languages there are words for; the first is the one the code is written in. */
 export const LOCALES = ['en', 'zh-Hans'] as const;
@@ -25,6 +25,7 @@ export async function setLocale(choice: Locale | 'auto'): Promise<void> {
   const locale = choice === 'auto' ? preferredLocale(navigator.languages) : choice;
   await setLocaleName(locale);
   document.documentElement.lang = locale;
+  document.title = msg('Ninety-Two');
 }
 
 /** The first of a person's languages that there are words for, else English. */

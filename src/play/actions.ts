@@ -2,11 +2,12 @@ import { msg, str } from '@lit/localize';
 import { conflictsOf, queensSeeing } from '../core/attacks.ts';
 import type { Position } from '../core/position.ts';
 import { squareName } from '../core/square.ts';
+import { joinSentences } from '../i18n/sentences.ts';
 import type { Settings } from '../progress/settings.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import { signalMove, signalUndo } from '../ui/signals.ts';
 import type { NtPlay } from './play.ts';
-import { conflictAnnouncement } from './words.ts';
+import { lineWords, pairWords } from './words.ts';
 
 // What the screen does apart from the board itself, loaded when it is first done.
 
@@ -68,7 +69,8 @@ export async function announceBoard(play: NtPlay, last: Position): Promise<void>
   const { position, size, solved } = play.session;
   const [newest] = conflictsOf(position.queens, size);
   if (newest) {
-    play.dispatchEvent(new AnnounceEvent(conflictAnnouncement(newest, size), true));
+    const sentence = msg(str`Conflict: ${pairWords(newest, size)} ${lineWords(newest.line)}.`);
+    play.dispatchEvent(new AnnounceEvent(sentence, true));
     return;
   }
   const before = last.queens;
@@ -86,5 +88,5 @@ export async function announceBoard(play: NtPlay, last: Position): Promise<void>
   const insight = solved ? undefined : await play.assistant?.firstInsight;
   if (position !== play.session.position) return;
   if (insight) sentences.push((await import('./ways.ts')).waysAnnouncement(insight));
-  play.dispatchEvent(new AnnounceEvent(sentences.join(' ')));
+  play.dispatchEvent(new AnnounceEvent(joinSentences(sentences)));
 }

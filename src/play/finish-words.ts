@@ -3,6 +3,7 @@ import { solutionCount } from '../core/counts.ts';
 import { familyOf } from '../core/families.ts';
 import { variantsOf } from '../core/symmetry.ts';
 import { numberOf } from '../i18n/format.ts';
+import { joinSentences } from '../i18n/sentences.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Finish } from './session.ts';
 
@@ -14,7 +15,7 @@ export function finishAnnouncement({ kind, find: { code } }: Finish, known: Size
   const variants = variantsOf(code);
   const have = variants.filter((variant) => found.has(variant)).length;
   const number = familyOf(code)?.number;
-  return [
+  return joinSentences([
     msg('New.'),
     total === undefined
       ? msg(str`${numberOf(found.size)} found.`)
@@ -22,5 +23,5 @@ export function finishAnnouncement({ kind, find: { code } }: Finish, known: Size
     number === undefined
       ? msg(str`Its family: ${have} of ${variants.length} found.`)
       : msg(str`Family ${number}, ${have} of ${variants.length} found.`),
-  ].join(' ');
+  ]);
 }

@@ -132,7 +132,7 @@ export class NtHintSheet extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('rung') && !changed.has('hint')) return;
     const { title, text } = hintWords(this.hint, this.rung, this.size);
-    this.dispatchEvent(new AnnounceEvent(`${rungName(this.rung)}. ${title}. ${text}`));
+    this.dispatchEvent(new AnnounceEvent(msg(str`${rungName(this.rung)}. ${title}. ${text}`)));
   }
 
   protected override render(): TemplateResult {

@@ -99,11 +99,10 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
     case 'all-known': {
       const { lift, ways } = hint;
       const title = msg('All of these are yours already');
-      const known = plural(
-        ways,
-        msg('The only way to finish from here is one you have found.'),
-        msg(str`All ${numberOf(ways)} ways to finish from here are ones you have found.`),
-      );
+      const known =
+        ways === 1
+          ? msg('The only way to finish from here is one you have found.')
+          : msg(str`All ${numberOf(ways)} ways to finish from here are ones you have found.`);
       if (rung === 'nudge' || !lift) {
         return {
           title,
@@ -191,16 +190,17 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
         return { title, text: msg(str`Follow it: ${house} will be left without a square.`) };
       }
       const moves = listOf(hint.moves.map((move) => at(move.square)));
-      const forced = plural(
-        hint.moves.length,
-        msg(str`it forces ${moves}`),
-        msg(str`it forces ${moves} in turn`),
-      );
+      const place = placeReason(hint, size);
       return {
         title: msg(str`${at(excluded)} fails`),
-        text: msg(
-          str`With a queen on ${at(excluded)} ${forced}, and then ${house} has no square left. ${placeReason(hint, size)}`,
-        ),
+        text:
+          hint.moves.length === 1
+            ? msg(
+                str`A queen on ${at(excluded)} forces ${moves}, and then ${house} has no square left. ${place}`,
+              )
+            : msg(
+                str`A queen on ${at(excluded)} forces ${moves} in turn, and then ${house} has no square left. ${place}`,
+              ),
       };
     }
     case 'most-open': {
@@ -255,7 +255,9 @@ function liftWords(queens: readonly Square[], opens: Insight, size: number): str
   const { fresh, ways } = opens;
   const least = fresh.isExact ? numberOf(fresh.count) : msg(str`at least ${numberOf(fresh.count)}`);
   if (fresh.count === 0) {
-    return msg(str`Lift ${lifted}: that opens ${numberOf(ways.count)} ways, all found before.`);
+    return ways.count === 1
+      ? msg(str`Lift ${lifted}: that opens one way, found before.`)
+      : msg(str`Lift ${lifted}: that opens ${numberOf(ways.count)} ways, all found before.`);
   }
   return plural(
     fresh.count,
@@ -299,7 +301,7 @@ function coverWords(rays: readonly Ray[], size: number): string {
       ),
     );
   }
-  return capital(parts.join(msg(', ')));
+  return parts.join(msg(', '));
 }
 
 /** `f4, g2 and h1`. */
@@ -325,6 +327,7 @@ function housesWords(houses: readonly House[], size: number): string {
   return row ? msg(str`rows ${names}`) : msg(str`columns ${names}`);
 }
 
+/** The beginning of a sentence, where the text does not begin with the name of a square. */
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

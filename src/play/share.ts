@@ -24,7 +24,7 @@ export async function shareBoard(host: EventTarget, session: Session): Promise<v
   const text = solved
     ? msg(str`${size} × ${size}: ${size} queens, and none sees another.`)
     : msg(str`${size} × ${size}: can you place ${size} queens so that none sees another?`);
-  if (await shareBySystem({ title: 'Ninety-Two', text, url })) return;
+  if (await shareBySystem({ title: msg('Ninety-Two'), text, url })) return;
   try {
     await navigator.clipboard.writeText(url);
     tell(msg('Link copied.'));

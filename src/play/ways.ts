@@ -78,11 +78,17 @@ function words({ ways, fresh }: Insight): TemplateResult {
   if (isDead(ways)) return html`${msg('no way to finish from here')}`;
   const all = waysWords(ways);
   if (!ways.isExact) return html`${all}`;
-  if (fresh.count === 0) return html`${all}${msg(', ')}${msg('all found before')}`;
+  // One way is no "all", in languages without a plural either.
+  const one = ways.count === 1;
+  if (fresh.count === 0) {
+    return html`${all}${msg(', ')}${one ? msg('found before') : msg('all found before')}`;
+  }
   const part =
-    fresh.count === ways.count
-      ? plural(ways.count, msg('a new one'), msg('all of them new'))
-      : msg(str`${numberOf(fresh.count)} of them new`);
+    fresh.count < ways.count
+      ? msg(str`${numberOf(fresh.count)} of them new`)
+      : one
+        ? msg('a new one')
+        : msg('all of them new');
   return html`${all}${msg(', ')}<span class="new">${part}</span>`;
 }
 

@@ -17,11 +17,6 @@ export function pairWords({ newer, older }: Conflict, size: number): string {
   return listOf([newer, older].sort((a, b) => a - b).map((queen) => squareName(queen, size)));
 }
 
-/** A conflict as it is announced. */
-export function conflictAnnouncement(conflict: Conflict, size: number): string {
-  return msg(str`Conflict: ${pairWords(conflict, size)} ${lineWords(conflict.line)}.`);
-}
-
 /** `13 of 92 found, 2 peeked`, for the link to what was found. */
 export function progressWords({ size, found, revealed }: SizeProgress): string {
   const total = solutionCount(size);

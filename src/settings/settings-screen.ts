@@ -10,6 +10,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { joinSentences } from '../i18n/sentences.ts';
 import type { Health, Progress } from '../progress/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
 import { OpenBackupEvent } from '../ui/backup-event.ts';
@@ -222,16 +223,7 @@ export class NtSettings extends LitElement {
             ${icon(importIcon, 20)}${msg('Import')}
           </button>
         </div>
-        <small class="note">
-          ${this.keptWords()} ${msg('Importing adds to what you have; it never removes a find.')}
-          ${
-            matchMedia('(display-mode: standalone)').matches
-              ? nothing
-              : msg(
-                  'A game installed on the home screen may have a storage of its own: export before you install, and import there.',
-                )
-          }
-        </small>
+        <small class="note"> ${joinSentences(this.noteSentences())} </small>
         <a class="row" href="#/collection/statistics">
           <span>${msg('Statistics, and erasing everything')}</span>${icon(nextIcon)}
         </a>
@@ -250,6 +242,21 @@ export class NtSettings extends LitElement {
   private async import(): Promise<void> {
     const file = await chooseFile('.json,application/json');
     if (file) this.dispatchEvent(new OpenBackupEvent(file));
+  }
+
+  private noteSentences(): string[] {
+    const sentences = [
+      this.keptWords(),
+      msg('Importing adds to what you have; it never removes a find.'),
+    ];
+    if (!matchMedia('(display-mode: standalone)').matches) {
+      sentences.push(
+        msg(
+          'A game installed on the home screen may have a storage of its own: export before you install, and import there.',
+        ),
+      );
+    }
+    return sentences;
   }
 
   private keptWords(): string {

@@ -17,7 +17,7 @@ export async function handOver(host: EventTarget, { text, url, picture }: Shared
   const tell = (sentence: string): void =>
     void host.dispatchEvent(new NoticeEvent({ text: sentence }));
   const files = picture ? { files: [picture] } : {};
-  if (await shareBySystem({ title: 'Ninety-Two', text, url, ...files })) return;
+  if (await shareBySystem({ title: msg('Ninety-Two'), text, url, ...files })) return;
   if (picture) saveFile(picture);
   try {
     await navigator.clipboard.writeText(`${text} ${url}`);
