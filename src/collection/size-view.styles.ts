@@ -32,6 +32,10 @@ export const sizeViewStyles = css`
     gap: 2px;
     pointer-events: none;
   }
+  nt-rose[bud] + .count {
+    justify-content: end;
+    padding-bottom: 8%;
+  }
   .count small {
     font-size: var(--t-12);
     line-height: 14px;

@@ -58,6 +58,10 @@ export const playStyles = css`
     justify-content: center;
     gap: 2px;
   }
+  nt-rose[bud] + .count {
+    justify-content: end;
+    padding-bottom: 8%;
+  }
   .count small,
   .folded small {
     font-size: var(--t-12);

@@ -15,7 +15,8 @@ export interface KnownSolutions {
 
 /**
  * @summary The rose of a size: a petal a family, a seed a solution. Decoration: what it shows is
- * said in words by the element around it.
+ * said in words by the element around it. It carries `bud` where it leaves its middle no room for a
+ * count.
  */
 @customElement('nt-rose')
 export class NtRose extends LitElement {
@@ -44,6 +45,7 @@ export class NtRose extends LitElement {
       ? new Map([...known.found].filter(([code]) => code !== celebrated))
       : known.found;
     const petals = petalsOf(known.size, found, known.revealed);
+    this.toggleAttribute('bud', petals.length === 1 || petals.length === 2);
     if (this.small) return smallRose(petals);
     const family = celebrated && !this.awaited ? familyOf(celebrated) : undefined;
     return rose(

@@ -63,11 +63,11 @@ export function petal(state: Petal, fresh?: number): SVGTemplateResult {
 
 function placement(index: number, count: number, size: number): string {
   if (count > 2) return `rotate(${(360 / count) * (index + 1)})`;
-  // One or two families are a bud: larger, on a common stem.
-  if (count === 1) return `translate(0 ${size === 8 ? 15 : 23}) scale(2.6) translate(0 23.4)`;
+  // One or two families are a bud: larger, on a common stem, above the count.
+  if (count === 1) return `translate(0 ${size === 8 ? 15 : 4}) scale(2.6) translate(0 23.4)`;
   return index === 0
-    ? 'translate(0 27) rotate(-22) scale(2.1) translate(0 23.4)'
-    : 'translate(0 27) rotate(66) scale(2.1) translate(0 17.5)';
+    ? 'translate(0 12) rotate(-22) scale(2.1) translate(0 23.4)'
+    : 'translate(0 12) rotate(66) scale(2.1) translate(0 17.5)';
 }
 
 function spoke(state: Petal, index: number, count: number): SVGTemplateResult {
