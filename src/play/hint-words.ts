@@ -84,14 +84,16 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
           text: msg('No queens see each other, and yet some of them cannot stand together.'),
         };
       }
-      const title =
-        hint.together.length === 1
-          ? msg(str`No solution has a queen on ${together}`)
-          : msg(str`${together} cannot stand together`);
+      const alone = hint.together.length === 1;
+      const title = alone
+        ? msg(str`No solution has a queen on ${together}`)
+        : msg(str`${together} cannot stand together`);
       if (rung === 'where') {
         return {
           title,
-          text: msg('Leave any one of them out, and the others can be completed.'),
+          text: alone
+            ? msg('While she stands there, nothing can be completed.')
+            : msg('Leave any one of them out, and the others can be completed.'),
         };
       }
       return { title, text: liftWords(hint.lift.queens, hint.lift.opens, size) };
