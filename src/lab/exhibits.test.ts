@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Algorithm, Tally } from './algorithm.ts';
 import { STRONG_GENETICS, TEXTBOOK_GENETICS } from './algorithms/genetic.ts';
-import { EXHIBITS, isExhibitName, type ExhibitName } from './exhibits.ts';
+import { isExhibitName, type ExhibitName } from './exhibit-names.ts';
+import { EXHIBITS } from './exhibits.ts';
 import { Recorder } from './recorder.ts';
 
 /** What can be said of every exhibit, whatever its state is. */

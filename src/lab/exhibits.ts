@@ -10,8 +10,9 @@ import { lexicographic } from './algorithms/lexicographic.ts';
 import { minConflicts } from './algorithms/min-conflicts.ts';
 import { recursion } from './algorithms/recursion.ts';
 import { swapping } from './algorithms/swapping.ts';
+import type { ExhibitName } from './exhibit-names.ts';
 
-/** The algorithms of the Lab by the names they have in links, in the order they are shown. */
+/** The algorithms of the Lab; the page loads one at a time with its view, the worker has them all. */
 export const EXHIBITS = {
   backtracking,
   recursion,
@@ -25,11 +26,4 @@ export const EXHIBITS = {
   'min-conflicts': minConflicts,
   construction,
   guards,
-} as const;
-
-export type ExhibitName = keyof typeof EXHIBITS;
-
-/** Whether a text, for example from a link, names an exhibit. */
-export function isExhibitName(text: string): text is ExhibitName {
-  return Object.hasOwn(EXHIBITS, text);
-}
+} as const satisfies Record<ExhibitName, unknown>;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import known from '../core/known-counts.json';
 import { EXHIBITS } from './exhibits.ts';
-import { CONTESTANTS, Heat, SMALLEST_RACE, type ContestantName } from './race.ts';
+import { SMALLEST_RACE } from './race-limits.ts';
+import { CONTESTANTS, Heat, type ContestantName } from './race.ts';
 
 function heat(name: ContestantName, size: number): Heat {
   return new Heat(

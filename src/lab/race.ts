@@ -10,6 +10,7 @@ import { swapping } from './algorithms/swapping.ts';
 import { binomial } from './binomial.ts';
 import { anySquares, oneARow } from './brute-force.ts';
 import { probe, type SearchTree } from './probing.ts';
+import { LARGEST_RACE } from './race-limits.ts';
 import { seeded } from './random.ts';
 import {
   backtrackingTree,
@@ -17,10 +18,6 @@ import {
   halfBoardTree,
   wholeBoardTree,
 } from './search-trees.ts';
-
-/** The sizes that are raced. */
-export const SMALLEST_RACE = 4;
-export const LARGEST_RACE = 10;
 
 /** Runs that would take longer are forecast, and run only if someone insists. */
 const LONGEST_RUN_MILLISECONDS = 30_000;

@@ -1,0 +1,243 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const EXHIBITS = [
+  { name: 'backtracking', title: 'Iterative backtracking', size: 5, found: '10 of 10' },
+  { name: 'recursion', title: 'Recursive backtracking', size: 5, found: '10 of 10' },
+  { name: 'swapping', title: 'Permutations by swapping', size: 5, found: '10 of 10' },
+  { name: 'lexicographic', title: 'Permutations in order', size: 5, found: '10 of 10' },
+  { name: 'arithmetic', title: 'Arithmetic enumeration', size: 5, found: '10 of 10' },
+  { name: 'genetic', title: 'Genetic algorithm', size: 8, found: '1' },
+  { name: 'fewest-choices', title: 'Fewest choices first', size: 5, found: '10 of 10' },
+  { name: 'bit-parallel', title: 'Bit-parallel backtracking', size: 5, found: '10 of 10' },
+  { name: 'exact-cover', title: 'Exact cover by dancing links', size: 5, found: '10 of 10' },
+  { name: 'min-conflicts', title: 'Min-conflicts local search', size: 8, found: '1' },
+  { name: 'construction', title: 'Explicit construction', size: 8, found: '1' },
+  { name: 'guards', title: 'Guarding the board', size: 4, found: '12' },
+];
+
+/** The run opens paused, so that every step is the test's. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const scrubber = (page: Page): Locator => page.getByRole('slider', { name: 'Step' });
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+const found = (page: Page): Locator =>
+  page.locator('dl.counts div').filter({ hasText: 'found' }).locator('dd');
+const sentence = (page: Page): Locator => page.locator('p.say');
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** Waits until the run is known to its end. */
+async function knownLength(page: Page): Promise<number> {
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', /^Step [\d,]+ of [\d,]+, /);
+  return Number(await scrubber(page).getAttribute('aria-valuemax'));
+}
+
+for (const { name, title, size, found: all } of EXHIBITS) {
+  test(`${title} is stepped, played, scrubbed back and finished`, async ({ page }) => {
+    await page.goto(`#/lab/${name}/${size}`);
+    await expect(page.getByRole('button', { name: `Lab: ${title}, change` })).toBeVisible();
+    const length = await knownLength(page);
+
+    await press(page, 'One step forward');
+    await press(page, 'One step forward');
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
+    const second = await sentence(page).textContent();
+    await press(page, 'One step forward');
+    await press(page, 'One step back');
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
+    await expect(sentence(page)).toHaveText(second!);
+
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('600 steps a second');
+    await press(page, 'Play');
+    await expect(scrubber(page)).not.toHaveAttribute('aria-valuenow', '2');
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('As fast as it goes');
+    await expect(page.getByText('The run is over')).toBeVisible();
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', String(length));
+    await expect(found(page)).toHaveText(all);
+
+    await scrubber(page).click({ position: { x: 120, y: 22 } });
+    await expect(page.getByText('The run is over')).toBeHidden();
+    await press(page, 'Back to the start');
+    await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+    await expectNoViolations(page);
+  });
+}
+
+test('a find is gone to, and opened on the board without being counted as found', async ({
+  page,
+}) => {
+  await page.goto('#/lab/backtracking/8');
+  await knownLength(page);
+  await press(page, 'Next find');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+  await expect(found(page)).toHaveText('1 of 92');
+  await page.getByRole('link', { name: 'Open on the board' }).click();
+  await expect(page).toHaveURL(/#\/play\/8\/15863724$/);
+  await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^0 of 92 found/ }).first()).toBeAttached();
+});
+
+test('the keys play, step, change the speed and go to the start', async ({ page }) => {
+  await page.goto('#/lab/backtracking/8');
+  await knownLength(page);
+  for (const key of ['.', '.', '.', ',']) await page.keyboard.press(key);
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '2');
+  const speed = page.getByRole('combobox', { name: 'Speed' });
+  await page.keyboard.press('>');
+  await expect(speed).toHaveValue('60 steps a second');
+  await page.keyboard.press('<');
+  await expect(speed).toHaveValue('10 steps a second');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('P');
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+  await scrubber(page).focus();
+  await page.keyboard.press('PageUp');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+  await page.keyboard.press('End');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '19832');
+});
+
+test('steps are announced, and while it plays only finds', async ({ page }) => {
+  await page.goto('#/lab/backtracking/4');
+  await knownLength(page);
+  const told = page.locator('[aria-live=polite]');
+  await press(page, 'One step forward');
+  await expect(told).toContainText('No queen sees it');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('60 steps a second');
+  await press(page, 'Play');
+  await expect(told).toContainText(/[12] of 2 found/);
+});
+
+test('links say every parameter, and limits are kept', async ({ page }) => {
+  await page.goto('#/lab/guards/6?columns=5&queens=3');
+  await expect(page.getByRole('img', { name: 'Board, 6 by 5, empty' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Queens' }).selectOption('the least number');
+  await expect(page).toHaveURL(/#\/lab\/guards\/6\?columns=5$/);
+  await page.goto('#/lab/arithmetic/999');
+  await expect(page.getByRole('img', { name: 'Board, 9 by 9, empty' })).toBeVisible();
+  await page.goto('#/lab/genetic/8?population=-3&seed=x&mutation=9');
+  await expect(page.getByRole('spinbutton', { name: 'Population' })).toHaveValue('4');
+});
+
+test('another seed is another run, the same seed the same', async ({ page }) => {
+  const fitness = page.locator('dl.facts dd').nth(2);
+  const meanOf = async (seed: number): Promise<string | null> => {
+    await page.goto(`#/lab/genetic/12?seed=${seed}`);
+    await expect(page.getByRole('spinbutton', { name: 'Random seed' })).toHaveValue(String(seed));
+    await knownLength(page);
+    for (let k = 0; k < 3; k++) await press(page, 'One step forward');
+    await expect(fitness).not.toHaveText('–');
+    return fitness.textContent();
+  };
+  const first = await meanOf(1);
+  expect(await meanOf(2)).not.toBe(first);
+  expect(await meanOf(1)).toBe(first);
+});
+
+test('a link to nothing in the Lab says so and opens its beginning', async ({ page }) => {
+  await page.goto('#/lab/tarot');
+  await expect(page.locator('nt-notice')).toContainText('leads to nothing in the Lab');
+  await expect(page.getByRole('button', { name: 'Lab: Iterative backtracking' })).toBeVisible();
+});
+
+test('every page of the Lab is reached from its list', async ({ page }) => {
+  await page.goto('#/lab');
+  for (const title of [
+    ...EXHIBITS.map((one) => one.title),
+    'Counting machine',
+    'Race',
+    'The story',
+  ]) {
+    await page.getByRole('button', { name: /^Lab: / }).click();
+    await page.getByRole('dialog').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('button', { name: `Lab: ${title}, change` })).toBeVisible();
+  }
+});
+
+test('the race counts what each way tests, and asks before a long run', async ({ page }) => {
+  await page.goto('#/lab/race/8');
+  await page.getByText('As a table').click();
+  const row = (name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name} `) });
+  for (const [name, tested] of [
+    ['Bitmask, half board', '1,028'],
+    ['Fewest choices first', '1,198'],
+    ['Exact cover', '1,198'],
+    ['Bitmask', '2,056'],
+    ['Backtracking', '15,720'],
+    ['Recursion', '15,720'],
+    ['Swapping', '40,320'],
+    ['Orders in turn', '40,320'],
+    ['One per row', '16,777,216'],
+  ] as const) {
+    await expect(row(name)).toContainText(tested, { timeout: 60_000 });
+    await expect(row(name)).toContainText('run to the end', { timeout: 60_000 });
+  }
+  await expect(row('Any 8 squares')).toContainText('4,426,165,368');
+  await expect(row('Any 8 squares')).toContainText('a formula');
+  const question = page.getByText(/“Any 8 squares” needs 4\.4B checks, about .+ here/);
+  await expect(question).toBeVisible();
+  await press(page, 'Run anyway');
+  await expect(page.getByText(/“Any 8 squares” is running/)).toBeVisible();
+  await press(page, 'Stop, keep the estimate');
+  await expect(question).toBeVisible();
+  await press(page, 'Time');
+  await expectNoViolations(page);
+});
+
+test('the counting machine is cancelled, and finishes with the published counts', async ({
+  page,
+}) => {
+  await page.goto('#/lab/counting/18');
+  await press(page, 'Count 18 × 18');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await press(page, 'Cancel');
+  await expect(page.getByText('Cancelled. Nothing was kept.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Board 18 by 18, change' }).selectOption('14 × 14');
+  await press(page, 'Count 14 × 14');
+  await expect(page.getByText('Both agree with the published counts')).toBeVisible();
+  await expect(page.getByText('365,596').first()).toBeVisible();
+  await expect(page.getByText('45,752').first()).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('the story is told, and leads into the Lab', async ({ page }) => {
+  await page.goto('#/lab/story');
+  await expect(page.getByRole('heading', { name: '1848: a question' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'See a machine find all 92' }).click();
+  await expect(page.getByRole('button', { name: 'Lab: Iterative backtracking' })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+  [1280, 800],
+] as const) {
+  test(`at ${width} × ${height} nothing is cut off and all targets are large`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['backtracking/16', 'genetic/8', 'guards/8', 'race', 'counting', 'story']) {
+      await page.goto(`#/lab/${path}`);
+      await expect(page.getByRole('button', { name: /^Lab: / })).toBeVisible();
+      const targets = page
+        .locator('nt-lab')
+        .locator('button, a, select, input, summary, [role=slider]');
+      for (const target of await targets.all()) {
+        const box = await target.boundingBox();
+        if (!box) continue;
+        const text = await target.evaluate((element) => element.outerHTML.slice(0, 80));
+        expect(box.height, `${path}: ${text}`).toBeGreaterThanOrEqual(44);
+        expect(box.width, `${path}: ${text}`).toBeGreaterThanOrEqual(44);
+        expect(box.x + box.width, `${path}: ${text}`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}

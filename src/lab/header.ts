@@ -1,0 +1,66 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { figures } from '../ui/figures.ts';
+import { downIcon, icon, slidersIcon } from '../ui/icons.ts';
+
+/** The size in the header, and how to choose another. */
+export interface SizeChoice {
+  readonly rows: number;
+  readonly columns: number;
+  /** The sizes to choose from, ascending; the size is among them. */
+  readonly sizes: readonly number[];
+  readonly choose: (size: number) => void;
+}
+
+/** Sizes that are offered of those that are too many to offer all. */
+const ROUND_SIZES = [20, 24, 27, 32, 50, 64, 100, 150, 200, 300, 500, 1000];
+
+/** Up to this size every one is offered. */
+const LARGEST_SMALL_SIZE = 18;
+
+/** The sizes to choose from between two limits, the one in use among them. */
+export function sizesBetween(smallest: number, largest: number, used: number): number[] {
+  const small = Array.from({ length: LARGEST_SMALL_SIZE }, (_, index) => index + 1);
+  const offered = new Set([...small, ...ROUND_SIZES, used]);
+  return [...offered].filter((size) => size >= smallest && size <= largest).sort((a, b) => a - b);
+}
+
+/** The top of every page of the Lab: what is shown, where to choose another, and its size. */
+export function labHeader(
+  title: string,
+  openPicker: () => void,
+  size: SizeChoice | undefined,
+): TemplateResult {
+  return html`<header>
+    <h1>
+      <button
+        class="pick"
+        aria-haspopup="dialog"
+        aria-label=${msg(str`Lab: ${title}, change`)}
+        @click=${openPicker}
+      >
+        <span>${title}</span>${icon(downIcon, 18)}
+      </button>
+    </h1>
+    ${size ? sizeSelect(size) : nothing}
+    <a class="icon-button" href="#/settings" aria-label=${msg('Settings')}>${icon(slidersIcon)}</a>
+  </header>`;
+}
+
+/** The browser's own list, under drawn figures. */
+function sizeSelect({ rows, columns, sizes, choose }: SizeChoice): TemplateResult {
+  return html`<label class="size">
+    ${figures(`${rows}×${columns}`, 18, 3.7)}${icon(downIcon, 18)}
+    <select
+      aria-label=${msg(str`Board ${rows} by ${columns}, change`)}
+      @change=${(event: Event) => choose(Number((event.target as HTMLSelectElement).value))}
+    >
+      ${sizes.map(
+        (size) =>
+          html`<option value=${size} ?selected=${size === rows && rows === columns}>
+            ${size} × ${size}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}

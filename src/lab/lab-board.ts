@@ -1,0 +1,88 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { fileName, rankName, type Square } from '../core/square.ts';
+import type { Drawing } from '../ui/board/drawing.ts';
+import { queenGlyph } from '../ui/queen.ts';
+
+/** From this many rows or columns on, queens are dots and squares lose their names. */
+const SMALL_FROM = 25;
+
+/** From this many rows or columns on, squares are smaller than a pixel of a phone's board. */
+const PLAIN_FROM = 120;
+
+/** A board of the Lab: a picture, because nobody plays on it. */
+export interface LabBoard {
+  readonly rows: number;
+  readonly columns: number;
+  readonly queens: readonly Square[];
+  /** Drawn over the squares and under the queens, in units of a hundredth of a square. */
+  readonly overlay: Drawing;
+  /** The picture in words. */
+  readonly label: string;
+}
+
+/** Draws a board as wide as its place. */
+export function labBoard({ rows, columns, queens, overlay, label }: LabBoard): TemplateResult {
+  const width = columns * 100;
+  const height = rows * 100;
+  const side = Math.max(rows, columns);
+  return html`<svg
+    class="board"
+    role="img"
+    aria-label=${label}
+    viewBox="0 0 ${width} ${height}"
+    preserveAspectRatio="xMidYMid meet"
+  >
+    <defs>
+      <symbol id="queen" viewBox="0 0 64 64" overflow="visible">${queenGlyph}</symbol>
+      <pattern id="squares" width="200" height="200" patternUnits="userSpaceOnUse">
+        <path class="dark" d="M100 0h100v100h-100zM0 100h100v100H0z" />
+      </pattern>
+    </defs>
+    <rect class="light" width=${width} height=${height} />
+    ${side < PLAIN_FROM ? svg`<rect fill="url(#squares)" width=${width} height=${height} />` : nothing}
+    ${side <= 16 ? names(rows, columns) : nothing} ${overlay}
+    ${
+      side < SMALL_FROM
+        ? repeat(
+            queens,
+            (queen) => queen,
+            (queen) => svg`<g transform=${placeOf(queen, columns)}>
+            <use class="queen" href="#queen" x="18" y="18" width="64" height="64" />
+          </g>`,
+          )
+        : dots(queens, columns)
+    }
+    <rect class="edge" width=${width} height=${height} />
+  </svg>`;
+}
+
+function placeOf(square: Square, columns: number): string {
+  return `translate(${(square % columns) * 100} ${Math.floor(square / columns) * 100})`;
+}
+
+/** Files and ranks along the edges; the sentence below names squares by them. */
+function names(rows: number, columns: number): TemplateResult<2> {
+  // 10 px on a board of 224 px, whatever the number of squares.
+  const height = (Math.max(rows, columns) * 100 * 10) / 224;
+  const files = Array.from(
+    { length: columns },
+    (_, column) =>
+      svg`<text text-anchor="end" x=${column * 100 + 94} y=${rows * 100 - 8}>${fileName(column)}</text>`,
+  );
+  const ranks = Array.from(
+    { length: rows },
+    (_, row) =>
+      svg`<text dominant-baseline="hanging" x="6" y=${row * 100 + 8}>${rankName(row, rows)}</text>`,
+  );
+  return svg`<g class="names" font-size=${height}>${files}${ranks}</g>`;
+}
+
+/** One path for all, however many: each a line of no length with a round end. */
+function dots(queens: readonly Square[], columns: number): TemplateResult<2> {
+  const path = queens
+    .map((queen) => `M${(queen % columns) * 100 + 50} ${Math.floor(queen / columns) * 100 + 50}h0`)
+    .join('');
+  // On a phone a square of 200 × 200 is a pixel; the dot is then larger than its square.
+  return svg`<path class="dots" d=${path} stroke-width=${Math.max(80, columns * 1.2)} />`;
+}

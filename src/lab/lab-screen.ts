@@ -1,0 +1,74 @@
+import { msg, updateWhenLocaleChanges } from '@lit/localize';
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { NoticeEvent } from '../ui/events.ts';
+import { FIRST_PAGE, parseLabAddress, type LabPage } from './address.ts';
+
+/**
+ * @summary The Lab: an exhibit, the race, the counting machine or the story, by the address.
+ *
+ * @fires nt-notice - When an address leads to nothing in the Lab.
+ */
+@customElement('nt-lab')
+export class NtLab extends LitElement {
+  static override styles = css`
+    :host {
+      flex: 1;
+      min-height: 0;
+      display: flex;
+      flex-direction: column;
+    }
+  `;
+
+  /** What follows `#/lab/` in the address. */
+  @property() path = '';
+
+  private page: LabPage = FIRST_PAGE;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('path')) return;
+    const page = parseLabAddress(this.path);
+    this.page = page ?? FIRST_PAGE;
+    load(PARTS[this.page.kind]());
+    if (page) return;
+    const text = msg('This link leads to nothing in the Lab. Here is where it begins.');
+    this.dispatchEvent(new NoticeEvent({ text }));
+  }
+
+  protected override render(): TemplateResult {
+    const { page } = this;
+    switch (page.kind) {
+      case 'exhibit':
+        return html`<nt-exhibit .page=${page}></nt-exhibit>`;
+      case 'race':
+        return html`<nt-race-screen .page=${page}></nt-race-screen>`;
+      case 'counting':
+        return html`<nt-counting .page=${page}></nt-counting>`;
+      case 'story':
+        return html`<nt-lab-story></nt-lab-story>`;
+    }
+  }
+}
+
+const PARTS: Readonly<Record<LabPage['kind'], () => Promise<unknown>>> = {
+  exhibit: () => import('./exhibit-screen.ts'),
+  race: () => import('./race-screen.ts'),
+  counting: () => import('./counting-screen.ts'),
+  story: () => import('./story.ts'),
+};
+
+/** A part that does not arrive is told by the app's `recoverFromMissingParts`. */
+function load(part: Promise<unknown>): void {
+  part.catch(() => undefined);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-lab': NtLab;
+  }
+}

@@ -1,0 +1,176 @@
+import { css } from 'lit';
+
+/** The header and the page that scrolls below it, on every page of the Lab. */
+export const labStyles = css`
+  :host {
+    flex: 1;
+    min-height: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  header {
+    flex: none;
+    display: flex;
+    align-items: center;
+    min-height: 52px;
+    padding: 0 8px;
+  }
+  h1 {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--t-17);
+    line-height: 1.5rem;
+  }
+  h2 {
+    font-size: var(--t-17);
+    line-height: 1.375rem;
+  }
+  .pick {
+    max-width: 100%;
+    min-height: 44px;
+    padding: 0 8px;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-weight: var(--w-bold);
+    letter-spacing: -0.01em;
+    text-align: start;
+  }
+  .pick .icon,
+  .size .icon {
+    color: var(--ink-2);
+    margin-top: 2px;
+  }
+  .size {
+    position: relative;
+    flex: none;
+    min-width: 44px;
+    height: 44px;
+    padding: 0 6px;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    cursor: pointer;
+  }
+  .size:focus-within {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    border-radius: var(--r-2);
+  }
+  .size select {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+    font-size: 16px;
+  }
+  select option {
+    color: CanvasText;
+    background: Canvas;
+  }
+  .remark,
+  .panel p {
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+    text-wrap: pretty;
+  }
+  /* A page of one column. */
+  .page {
+    width: 100%;
+    max-width: 720px;
+    margin: 0 auto;
+    padding: 0 calc(var(--gutter) + env(safe-area-inset-right, 0px)) calc(24px + var(--safe-b))
+      var(--gutter);
+  }
+  .card {
+    margin-top: 12px;
+    padding: 14px 16px;
+    border-radius: var(--r-4);
+    background: var(--surface);
+    box-shadow:
+      var(--sh-1),
+      inset 0 0 0 1px light-dark(transparent, var(--line));
+  }
+  @media (min-width: 900px) and (min-height: 600px) {
+    header {
+      padding: 16px 28px 0;
+      min-height: 72px;
+    }
+    h1 {
+      font-size: var(--t-28);
+      line-height: 2rem;
+      letter-spacing: -0.02em;
+    }
+  }
+`;
+
+/** A board of the Lab, as lab-board.ts draws it. */
+export const labBoardStyles = css`
+  .board {
+    width: 100%;
+    height: auto;
+    border-radius: var(--r-2);
+  }
+  .board .light {
+    fill: var(--sq-a);
+  }
+  .board .dark {
+    fill: var(--sq-b);
+  }
+  .board .edge {
+    fill: none;
+    stroke: var(--sq-edge);
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+  .board .queen {
+    color: var(--queen);
+  }
+  .board .dots {
+    fill: none;
+    stroke: var(--queen);
+    stroke-linecap: round;
+  }
+  .board .names {
+    fill: var(--ink-2);
+    font-family: var(--font-ui);
+    font-weight: var(--w-medium);
+  }
+  .board .tested {
+    fill: none;
+    stroke: var(--ray);
+    stroke-width: 7;
+    stroke-dasharray: 14 10;
+  }
+  .board .ray,
+  .board .thread {
+    fill: none;
+    stroke: var(--ray);
+    stroke-width: 5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .board .thread {
+    opacity: 0.55;
+  }
+  .board .ring {
+    fill: none;
+    stroke: var(--tick);
+    stroke-width: 6;
+  }
+  .board .tinted {
+    fill: var(--bloom);
+    opacity: 0.28;
+  }
+  .board .count {
+    fill: var(--ink);
+    font: var(--w-bold) 40px var(--font-ui);
+  }
+  @media (forced-colors: active) {
+    .board {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { Modal, openModal } from '../ui/modal.ts';
+import { labAddress, type LabPage } from './address.ts';
+import { EXHIBIT_NAMES } from './exhibit-names.ts';
+import { pageTitleOf, titleOf, type Title } from './titles.ts';
+
+/**
+ * @summary Where a page of the Lab is chosen.
+ */
+@customElement('nt-lab-picker')
+export class NtLabPicker extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    css`
+      li {
+        border-top: 1px solid var(--line);
+      }
+      li:first-child {
+        border-top: 0;
+      }
+      a {
+        display: block;
+        min-height: 52px;
+        padding: 7px 10px;
+        margin: 0 -10px;
+        border-radius: var(--r-3);
+      }
+      a[aria-current] {
+        background: var(--sunken);
+      }
+      b {
+        display: block;
+        font-size: var(--t-15);
+        line-height: 1.25rem;
+      }
+      small {
+        font-size: var(--t-13);
+        line-height: 1.125rem;
+        color: var(--ink-2);
+      }
+      ul + ul {
+        margin-top: 10px;
+        padding-top: 10px;
+        border-top: 2px solid var(--line-strong);
+      }
+    `,
+  ];
+
+  /** The page that is open. */
+  @property({ attribute: false }) page!: LabPage;
+
+  protected override heading(): string {
+    return msg('Choose an algorithm');
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { page } = this;
+    // A board keeps its size where the next algorithm admits it.
+    const size = page.kind === 'exhibit' ? page.size : 8;
+    return html`<ul>
+        ${EXHIBIT_NAMES.map((name) =>
+          this.renderLink(
+            labAddress({ kind: 'exhibit', name, size, choices: new URLSearchParams() }),
+            titleOf(name),
+            page.kind === 'exhibit' && page.name === name,
+          ),
+        )}
+      </ul>
+      <ul>
+        ${(['counting', 'race', 'story'] as const).map((kind) =>
+          this.renderLink(`#/lab/${kind}`, pageTitleOf(kind), page.kind === kind),
+        )}
+      </ul>`;
+  }
+
+  private renderLink(href: string, { title, about }: Title, isOpen: boolean): TemplateResult {
+    return html`<li>
+      <a
+        href=${href}
+        aria-current=${isOpen ? 'page' : nothing}
+        ?autofocus=${isOpen}
+        @click=${this.close}
+      >
+        <b>${title}</b><small>${about}</small>
+      </a>
+    </li>`;
+  }
+}
+
+/** Lets a page of the Lab be chosen, over the screen that `root` is the render root of. */
+export function openPicker(root: ParentNode, page: LabPage): void {
+  openModal(root, Object.assign(document.createElement('nt-lab-picker'), { page }));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-lab-picker': NtLabPicker;
+  }
+}

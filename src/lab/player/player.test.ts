@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { Player } from './player.ts';
+
+const STILL = (): number => 0;
+
+test('a run opens at its start, with an empty board', () => {
+  const start = new Player(STILL).open('backtracking', { size: 8 });
+  expect(start).toMatchObject({ position: 0, length: undefined, queens: [], marks: [] });
+  expect(start.tally).toEqual({ tested: 0, placed: 0, lifted: 0, found: 0 });
+});
+
+test('looking ahead learns length and finds, and leaves the run where it is', () => {
+  const player = new Player(STILL);
+  player.open('backtracking', { size: 6 });
+  // A message between threads copies what is here the run's own.
+  const before = structuredClone(player.advance(40, Infinity));
+  const after = player.lookAhead(Infinity);
+  expect({ ...after, furthest: 0, length: 0, marks: [] }).toEqual({
+    ...before,
+    furthest: 0,
+    length: 0,
+    marks: [],
+  });
+  expect(after.marks).toHaveLength(4);
+  expect(after.furthest).toBe(after.length);
+  expect(player.seek(after.marks[0]!).queens).toHaveLength(6);
+});
+
+test('an exhibit that is opened takes the place of the one before', () => {
+  const player = new Player(STILL);
+  player.open('construction', { size: 12 });
+  player.advance(Infinity, Infinity);
+  expect(player.open('swapping', { size: 4 })).toMatchObject({ position: 0, length: undefined });
+  expect(player.advance(Infinity, Infinity).tally.found).toBe(2);
+});
+
+test('time ends a turn', () => {
+  let time = 0;
+  const player = new Player(() => time++);
+  player.open('backtracking', { size: 8 });
+  const { position, length } = player.advance(Infinity, 3);
+  expect(position).toBeGreaterThan(0);
+  expect(length).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { CONTESTANTS, Heat, type ContestantName } from '../race.ts';
+import type { RaceWorker, Standing } from './protocol.ts';
+
+/** One race after another; apart from the worker, so that it runs anywhere. */
+export class RaceCourse implements RaceWorker {
+  #heats = new Map<ContestantName, Heat>();
+  readonly #now: () => number;
+
+  /** @param now A clock in milliseconds; only differences matter. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  lineUp(size: number): Standing[] {
+    this.#heats = new Map(
+      CONTESTANTS.filter(({ largest }) => size <= largest).map((contestant) => [
+        contestant.name,
+        new Heat(contestant, size),
+      ]),
+    );
+    return Array.from(this.#heats, ([name, heat]) => standingOf(name, heat));
+  }
+
+  advance(name: ContestantName, milliseconds: number): Standing {
+    const heat = this.#heats.get(name);
+    if (!heat) throw new Error(`${name} was not lined up.`);
+    heat.advance(milliseconds, this.#now);
+    return standingOf(name, heat);
+  }
+}
+
+function standingOf(name: ContestantName, heat: Heat): Standing {
+  const { forecast, tested, found, finished, milliseconds, predictedMilliseconds, isLong } = heat;
+  return { name, forecast, tested, found, finished, milliseconds, predictedMilliseconds, isLong };
+}

@@ -1,0 +1,47 @@
+import { releaseProxy, wrap, type Remote } from 'comlink';
+import type { PlayerWorker } from './player/protocol.ts';
+import type { RaceWorker } from './racing/protocol.ts';
+import workerUrl from './worker.ts?worker&url';
+
+/** Made once: the page's Content-Security-Policy allows each policy one time. */
+const policy = window.trustedTypes?.createPolicy('ninety-two-lab', {
+  createScriptURL(url: string) {
+    if (url !== workerUrl) throw new TypeError(`Not the Lab's worker: ${url}`);
+    return url;
+  },
+});
+
+/** A worker with its calls, until it is ended or dies. */
+export interface Started<Calls> {
+  readonly remote: Remote<Calls>;
+  /** Ends the worker; calls without an answer never get one. */
+  readonly end: () => void;
+}
+
+/** @param onDeath Called when the worker stops by itself; calls without an answer never get one. */
+export function startPlayer(onDeath: () => void): Started<PlayerWorker> {
+  return start('player', onDeath);
+}
+
+/** @param onDeath Called when the worker stops by itself; calls without an answer never get one. */
+export function startRace(onDeath: () => void): Started<RaceWorker> {
+  return start('race', onDeath);
+}
+
+function start<Calls>(name: 'player' | 'race', onDeath: () => void): Started<Calls> {
+  // The DOM's types know only strings here; with a policy it receives what the browser demands.
+  const url = (policy?.createScriptURL(workerUrl) ?? workerUrl) as string;
+  const worker = new Worker(url, { type: 'module', name });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    onDeath();
+  });
+  const remote = wrap<Calls>(worker);
+  return {
+    remote,
+    end() {
+      remote[releaseProxy]();
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { css } from 'lit';
+
+/** The scrubber with its ticks, and the keys. */
+export const transportStyles = css`
+  :host {
+    display: block;
+    padding: 8px var(--gutter);
+    border-top: 1px solid var(--line);
+    background: var(--paper);
+  }
+  .scrubber {
+    height: 44px;
+    margin: -8px 0 -4px;
+    padding: 10px 10px 0;
+    cursor: pointer;
+    touch-action: none;
+  }
+  .scrubber svg {
+    width: 100%;
+    overflow: visible;
+  }
+  .scrubber > svg {
+    height: 24px;
+  }
+  .mark {
+    fill: none;
+    stroke: var(--line-strong);
+    vector-effect: non-scaling-stroke;
+  }
+  .mark.passed {
+    stroke: var(--bloom-edge);
+    stroke-width: 1.6;
+  }
+  .track {
+    stroke: var(--line-strong);
+    stroke-width: 2;
+    opacity: 0.5;
+  }
+  .passed-track {
+    stroke: var(--ink);
+    stroke-width: 4;
+    stroke-linecap: round;
+  }
+  .knob {
+    fill: var(--ink);
+    stroke: var(--paper);
+    stroke-width: 3;
+    paint-order: stroke;
+  }
+  .keys {
+    display: grid;
+    grid-template-columns: 44px 44px 1fr 44px auto;
+    align-items: center;
+    gap: 6px;
+  }
+  .play {
+    min-height: 48px;
+    min-width: 0;
+    padding: 4px 8px;
+    border-radius: var(--r-full);
+    background: var(--ink);
+    color: var(--on-ink);
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    font-weight: var(--w-bold);
+    font-size: var(--t-15);
+    line-height: 1.25rem;
+  }
+  .speed {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: 64px;
+    min-height: 44px;
+    padding: 0 8px;
+    border-radius: var(--r-3);
+    box-shadow: inset 0 0 0 1.5px var(--line-strong);
+    font-weight: var(--w-bold);
+    font-size: var(--t-13);
+  }
+  .speed:focus-within {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  .speed select {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+    font-size: 16px;
+  }
+  .at {
+    display: none;
+  }
+  @media (min-width: 900px) and (min-height: 600px) {
+    :host {
+      padding: 10px 0 0;
+      border: 0;
+    }
+    .keys {
+      grid-template-columns: 44px 44px 200px 44px 72px 1fr;
+    }
+    .at {
+      display: block;
+      justify-self: end;
+      font-size: var(--t-13);
+      color: var(--ink-2);
+      font-variant-numeric: tabular-nums;
+    }
+  }
+  @media (forced-colors: active) {
+    .play,
+    .speed {
+      border: 1px solid ButtonBorder;
+    }
+  }
+`;
