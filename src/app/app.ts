@@ -20,6 +20,8 @@ const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[
     svg`<path transform="rotate(${angle} 12 12)" d="M12 9C10 6.9 10.4 4.5 12 2.7 13.6 4.5 14 6.9 12 9z"/>`,
 )}</g>`;
 
+const labIcon = svg`<path d="M3.8 20.2v-5.4h5.5V9.3h5.5V3.8h5.4v16.4zM9.3 14.8v5.4M9.3 14.8h10.9M14.8 9.3v10.9M14.8 9.3h5.4"/>`;
+
 /**
  * @summary The frame round the screens: navigation, notices, announcements, theme and language.
  */
@@ -147,6 +149,7 @@ export class NtApp extends LitElement {
     return html`<nav aria-label=${msg('Main')}>
       ${tab('#/play', msg('Play'), queenIcon, route.screen === 'play')}
       ${tab('#/collection', msg('Collection'), collectionIcon, route.screen === 'collection')}
+      ${tab('#/lab', msg('Lab'), labIcon, route.screen === 'lab')}
     </nav>`;
   }
 }
