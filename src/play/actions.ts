@@ -5,7 +5,8 @@ import { squareName } from '../core/square.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { Settings } from '../progress/settings.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
-import { signalMove, signalUndo } from '../ui/signals.ts';
+import { prefersStillness } from '../ui/motion.ts';
+import { signalFind, signalMove, signalUndo } from '../ui/signals.ts';
 import type { NtPlay } from './play.ts';
 import { lineWords, pairWords } from './words.ts';
 
@@ -38,9 +39,25 @@ export async function askToReveal(play: NtPlay): Promise<void> {
 async function reveal(play: NtPlay): Promise<void> {
   const answer = await (await play.assist())?.reveal();
   if (answer?.code !== undefined) play.session.reveal(answer.code);
-  else if (answer) {
-    const text = msg('There is nothing left to show: you have found every solution of this size.');
+  else if (answer) tellNoneIsLeft(play);
+}
+
+/** There is nothing to show: all is found, which is a reason to celebrate, or there never was any. */
+function tellNoneIsLeft(play: NtPlay): void {
+  const [code] = play.session.known.found.keys();
+  if (code === undefined) {
+    const text = msg('There is nothing to show: this board has no solution.');
     play.dispatchEvent(new NoticeEvent({ text }));
+    return;
+  }
+  const text = msg('There is nothing left to show: you have found every solution of this size.');
+  play.dispatchEvent(new NoticeEvent({ text }));
+  signalFind(play.settings, code, true);
+  if (prefersStillness()) return;
+  // The whole rose blooms once more, as its last petal did.
+  for (const rose of play.renderRoot.querySelectorAll('nt-rose')) {
+    const timing = { duration: 1200, easing: 'cubic-bezier(.16, 1, .3, 1)' };
+    rose.animate([{ transform: 'scale(.2)', opacity: 0 }, {}], timing);
   }
 }
 

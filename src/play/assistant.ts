@@ -9,6 +9,7 @@ import type { Insight } from '../solver/insight.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import { startWorker } from '../solver/worker-url.ts';
 import type { Drawing } from '../ui/board/drawing.ts';
+import '../ui/closest-to-bloom.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { drawHint, hintStyles, unclutteredBy } from './hint-drawing.ts';
 import './hint-sheet.ts';
@@ -98,15 +99,17 @@ export class Assistant {
     );
   }
 
-  /** The keys worth knowing, for screens with room for them. */
-  get keys(): TemplateResult {
-    return html`<p class="keys" aria-hidden="true">
-      <span><kbd>↑</kbd><kbd>↓</kbd><kbd>←</kbd><kbd>→</kbd>${msg('move')}</span>
-      <span><kbd>Space</kbd>${msg('place')}</span>
-      <span><kbd>H</kbd>${msg('hint')}</span>
-      <span><kbd>U</kbd>${msg('undo')}</span>
-      <span><kbd>?</kbd>${msg('all keys')}</span>
-    </p>`;
+  /** What stands below all else where there is room: the family next to bloom, keys worth knowing. */
+  get aside(): TemplateResult | undefined {
+    if (!matchMedia('(min-width: 900px) and (min-height: 600px)').matches) return undefined;
+    return html`<nt-closest-to-bloom .known=${this.#play.session.known}></nt-closest-to-bloom>
+      <p class="keys" aria-hidden="true">
+        <span><kbd>↑</kbd><kbd>↓</kbd><kbd>←</kbd><kbd>→</kbd>${msg('move')}</span>
+        <span><kbd>Space</kbd>${msg('place')}</span>
+        <span><kbd>H</kbd>${msg('hint')}</span>
+        <span><kbd>U</kbd>${msg('undo')}</span>
+        <span><kbd>?</kbd>${msg('all keys')}</span>
+      </p>`;
   }
 
   /** What the hint draws under the queens. */

@@ -239,6 +239,9 @@ export const playStyles = css`
     .insight p {
       min-height: 24px;
     }
+    .back {
+      margin-top: 2px;
+    }
   }
 
   /* A hint on an upright phone: the same, so that board and sheet both fit. */
@@ -291,8 +294,13 @@ export const playStyles = css`
     header,
     .insight,
     .tools,
+    nt-closest-to-bloom,
     .keys {
       grid-column: 2;
+    }
+    nt-closest-to-bloom {
+      margin: 0 24px 14px;
+      align-self: start;
     }
     header {
       grid-template-columns: 1fr auto auto;
@@ -371,6 +379,12 @@ export const playStyles = css`
     .tools {
       padding-top: 14px;
       padding-bottom: 14px;
+    }
+    /* Where a hint needs the room, the keys are a press of ? away. */
+    @media (max-height: 899px) {
+      :host([helped]) .keys {
+        display: none;
+      }
     }
     .keys {
       grid-row: -2;

@@ -294,7 +294,7 @@ export class NtPlay extends LitElement {
           ? html`<i class="flying-seed" aria-hidden="true"></i>${celebration.sheet}`
           : nothing
       }
-      ${assistant?.keys}
+      ${assistant?.aside}
     `;
   }
 

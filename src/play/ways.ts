@@ -31,6 +31,7 @@ export function waysOf(
 /** `Queen on d8. 4 placed, 3 ways to finish, 2 new.`: the end of it. */
 export function waysAnnouncement({ ways, fresh }: Insight): string {
   if (isDead(ways)) return msg('No way to finish.');
+  if (!ways.isExact) return `${waysWords(ways)}${msg('.')}`;
   return `${waysWords(ways)}${msg(', ')}${msg(str`${numberOf(fresh.count)} new`)}${msg('.')}`;
 }
 
@@ -92,11 +93,16 @@ function words({ ways, fresh }: Insight): TemplateResult {
   return html`${all}${msg(', ')}<span class="new">${part}</span>`;
 }
 
-/** `4 ways to finish`, `more than 1,200 ways to finish`. */
+/** `4 ways to finish`, `at least 1,200 ways to finish`. */
 function waysWords(ways: Bound): string {
   const count = numberOf(ways.count);
-  if (!ways.isExact)
-    return msg(str`more than ${numberOf(Math.max(0, ways.count - 1))} ways to finish`);
+  if (!ways.isExact) {
+    return plural(
+      ways.count,
+      msg(str`at least ${count} way to finish`),
+      msg(str`at least ${count} ways to finish`),
+    );
+  }
   return plural(ways.count, msg(str`${count} way to finish`), msg(str`${count} ways to finish`));
 }
 
