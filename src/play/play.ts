@@ -68,6 +68,7 @@ export class NtPlay extends LitElement {
   /** The game on the board. */
   session!: Session;
   private endSession = (): void => undefined;
+  private opening: Promise<void> = Promise.resolve();
 
   constructor() {
     super();
@@ -97,7 +98,7 @@ export class NtPlay extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('route')) void this.openRoute();
+    if (changed.has('route')) this.opening = this.openRoute();
     this.toggleAttribute('helped', this.assistant?.hint !== undefined);
   }
 
@@ -255,6 +256,8 @@ export class NtPlay extends LitElement {
   }
 
   private readonly hint = async (): Promise<void> => {
+    // What is said of a board that is still on its way would be gone when it comes.
+    await this.opening;
     // A finished board has no next step, and its sheet would cover the hint's.
     if (!this.celebration) await (await this.assist())?.nextRung();
   };

@@ -1,0 +1,158 @@
+import { allOf, store } from './collection-data.ts';
+import { expect, test } from './fixtures.ts';
+import { hint, expectRung, said, ways } from './solver-steps.ts';
+import {
+  click,
+  expectFound,
+  expectQueens,
+  insight,
+  middleOf,
+  openBoard,
+  square,
+  tool,
+} from './steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** For 1 to 7 queens, a position that leaves as many ways as any of so many, and their number. */
+const MOST_WAYS: readonly (readonly [queens: readonly string[], count: number])[] = [
+  [['d1'], 18],
+  [['h6', 'g3'], 8],
+  [['h6', 'g3', 'b2'], 4],
+  [['h6', 'g3', 'b2', 'd1'], 3],
+  [['h6', 'g3', 'b2', 'f5', 'c4'], 2],
+  [['h6', 'g3', 'b2', 'd1', 'f5', 'c4'], 2],
+  [['h6', 'g3', 'b2', 'd1', 'f5', 'c4', 'a8'], 1],
+];
+
+test('with 1 to 7 queens at most 18, 8, 4, 3, 2, 2 and 1 ways are left', async ({ page }) => {
+  await openBoard(page);
+  for (const [queens, count] of MOST_WAYS) {
+    await click(page, ...queens);
+    const left =
+      count === 1 ? '1 way to finish, a new one' : `${count} ways to finish, all of them new`;
+    await expect(insight(page)).toHaveText(`${queens.length} placed · ${left}`);
+    if (count > 8) await expect(ways(page)).toHaveText(`${count} ways`);
+    else await expect(ways(page).locator('i.new')).toHaveCount(count);
+    await tool(page, 'Clear').click();
+  }
+});
+
+test('what was found before is told apart from what is new', async ({ page }) => {
+  await openBoard(page);
+  await store(page, ['15863724']);
+  await page.reload();
+  await expectFound(page, '1 of 92');
+  await click(page, 'h6', 'g3', 'b2');
+  await expect(insight(page)).toHaveText('3 placed · 4 ways to finish, 3 of them new');
+  await expect(ways(page)).toHaveAccessibleName('4 ways to finish: 1 found before, 3 new');
+  await expect(ways(page).locator('i')).toHaveCount(4);
+  await expect(ways(page).locator('i.new')).toHaveCount(3);
+  await expect(said(page)).toHaveText('Queen on b2. 3 placed. 4 ways to finish, 3 new.');
+});
+
+test('a find in another window is taken into account', async ({ page, context }) => {
+  await openBoard(page, '4');
+  await click(page, 'b4');
+  await expect(insight(page)).toHaveText('1 placed · 1 way to finish, a new one');
+  const other = await context.newPage();
+  await openBoard(other, '4');
+  await tool(other, 'Clear').click();
+  await click(other, 'b4', 'd3', 'a2', 'c1');
+  await expectFound(other, '1 of 2');
+  await expect(insight(page)).toHaveText(/^1 placed · 1 way to finish, (all )?found before$/);
+});
+
+test('from a dead position one button goes back to a board that can be finished', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, 'f5', 'b4', 'a1', 'd8');
+  await expect(insight(page)).toHaveText('4 placed · no way to finish from here');
+  await page.getByRole('button', { name: 'Back 2 steps, 1 way open' }).click();
+  await expectQueens(page, ['f5', 'b4']);
+  await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+  await tool(page, 'Redo').click();
+  await expectQueens(page, ['f5', 'b4', 'a1']);
+});
+
+test('a conflict says what is wrong and offers no way back', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'a8', 'e7', 'h6', 'g5');
+  await expect(insight(page)).toContainText('see each other');
+  await click(page, 'g5', 'a1');
+  await expect(insight(page)).toHaveText('a8 and a1 see each other in a column');
+  await page.keyboard.press('h');
+  await expect(hint(page)).toContainText('Something is wrong');
+  await expect(page.getByRole('button', { name: /^Back \d/ })).toHaveCount(0);
+});
+
+test.describe('switched off in Settings', () => {
+  test('nothing is counted and no worker is started until a hint is asked for', async ({
+    page,
+  }) => {
+    await page.goto('./#/settings');
+    await page.getByRole('switch', { name: /Ways to finish/ }).click();
+    await openBoard(page);
+    await click(page, 'f5', 'b4');
+    await expect(insight(page)).toHaveText('2 placed · 6 to go');
+    await expect(said(page)).toHaveText('Queen on b4. 2 placed.');
+    expect(page.workers()).toHaveLength(0);
+    await page.keyboard.press('h');
+    await expectRung(page, 'Nudge');
+    expect(page.workers()).toHaveLength(1);
+  });
+});
+
+test('however often the player comes back to the board, one worker serves it', async ({ page }) => {
+  await openBoard(page);
+  for (let visit = 1; visit <= 4; visit++) {
+    await click(page, 'f5');
+    await expect(insight(page)).toContainText('1 placed · ');
+    await expect(insight(page)).toContainText('ways to finish');
+    await tool(page, 'Clear').click();
+    await page.goto('./#/settings');
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await openBoard(page);
+  }
+  expect(page.workers()).toHaveLength(1);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('the pointer shows what a queen would leave, where she is free to stand', async ({
+    page,
+  }) => {
+    const tip = page.locator('nt-board .tip');
+    await openBoard(page);
+    await click(page, 'h6', 'g3');
+    const d1 = await middleOf(page, 'd1');
+    await page.mouse.move(d1.x, d1.y);
+    await expect(tip).toHaveText('d1 leaves 3 ways, 3 new');
+    await expect(page.locator('nt-board .drawing use.ghost')).toHaveCount(1);
+    const a1 = await middleOf(page, 'a6');
+    await page.mouse.move(a1.x, a1.y);
+    await expect(tip).toHaveCount(0);
+  });
+
+  test('the keyboard shows it too, and leaving the board takes it away', async ({ page }) => {
+    const tip = page.locator('nt-board .tip');
+    await openBoard(page, '4');
+    await square(page, 'b4').focus();
+    await expect(tip).toHaveText('b4 leaves 1 way, 1 new');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tip).toHaveText('a4 leaves no way to finish');
+    await page.keyboard.press('Tab');
+    await expect(tip).toHaveCount(0);
+  });
+
+  test('a queen placed there takes the tip away', async ({ page }) => {
+    await openBoard(page, '4');
+    await square(page, 'b4').focus();
+    await expect(page.locator('nt-board .tip')).toHaveText('b4 leaves 1 way, 1 new');
+    await page.keyboard.press('Space');
+    await expect(page.locator('nt-board .tip')).toHaveCount(0);
+    await expectQueens(page, ['b4']);
+  });
+});

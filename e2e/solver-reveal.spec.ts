@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { allOf, store } from './collection-data.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  click,
+  expectFound,
+  expectQueens,
+  insight,
+  notice,
+  openBoard,
+  result,
+  tool,
+} from './steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Show one way to finish?' });
+
+async function reveal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reveal' }).click();
+  await dialog(page).getByRole('button', { name: 'Show it' }).click();
+}
+
+/** The hollow queens, as they are drawn. */
+const hollow = (page: Page) => page.locator('nt-board .drawing use[href="#hollow-queen"]');
+
+/** The squares of the hollow queens, as they are read out. */
+async function revealedSquares(page: Page): Promise<string[]> {
+  const labels = await page
+    .getByRole('gridcell', { name: 'revealed queen' })
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
+  return labels.map((label) => label.split(',')[0]!);
+}
+
+test('Reveal asks, and shows nothing to who says no', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'f5', 'b4');
+  await page.keyboard.press('r');
+  await dialog(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expectQueens(page, ['f5', 'b4']);
+  await page.keyboard.press('r');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectQueens(page, ['f5', 'b4']);
+});
+
+test('Reveal finishes the board with hollow queens, which one undo takes back', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, 'f5', 'b4');
+  await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+  await reveal(page);
+  await expect(hollow(page)).toHaveCount(6);
+  await expect(insight(page)).toContainText('Shown by Reveal.');
+  await expect(page.getByRole('link', { name: '0 of 92 found, 1 peeked' })).toBeVisible();
+  await expect(result(page)).toHaveCount(0);
+  await tool(page, 'Undo').click();
+  await expectQueens(page, ['f5', 'b4']);
+  await expect(hollow(page)).toHaveCount(0);
+
+  // It is kept as peeked.
+  await page.reload();
+  await expect(page.getByRole('link', { name: '0 of 92 found, 1 peeked' })).toBeVisible();
+});
+
+test('a revealed solution that is built from an empty board counts as found', async ({ page }) => {
+  await openBoard(page, '4');
+  await reveal(page);
+  await expect(hollow(page)).toHaveCount(4);
+  await expect(page.getByRole('link', { name: '0 of 2 found, 1 peeked' })).toBeVisible();
+  const squares = await revealedSquares(page);
+  await tool(page, 'Clear').click();
+  await click(page, ...squares);
+  await expect(result(page).getByRole('heading')).toHaveText(/New\s+1 of 2/);
+  await expectFound(page, '1 of 2');
+  await expect(page.getByRole('link', { name: 'peeked' })).toHaveCount(0);
+});
+
+test('putting a lifted queen of a revealed board back is no find', async ({ page }) => {
+  await openBoard(page, '4');
+  await reveal(page);
+  await expect(hollow(page)).toHaveCount(4);
+  const [first] = await revealedSquares(page);
+  await click(page, first!, first!);
+  await expect(insight(page)).toContainText('Build it yourself');
+  await expectFound(page, '0 of 2');
+});
+
+test('from a dead position Reveal shows another solution, and undo brings the board back', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, 'f5', 'b4', 'a1');
+  await reveal(page);
+  await expect(insight(page)).toContainText('Shown by Reveal.');
+  await tool(page, 'Undo').click();
+  await expectQueens(page, ['f5', 'b4', 'a1']);
+});
+
+test('the last solution that is not found is the one shown', async ({ page }) => {
+  const [last, ...others] = allOf(8);
+  await openBoard(page);
+  await store(page, others);
+  await page.reload();
+  await expectFound(page, '91 of 92');
+  await reveal(page);
+  await expect(page).toHaveURL(new RegExp(`/8/${last}$`));
+});
+
+test('when every solution is found, Reveal says so', async ({ page }) => {
+  await openBoard(page);
+  await store(page, allOf(8));
+  await page.reload();
+  await expectFound(page, '92 of 92');
+  await reveal(page);
+  await expect(notice(page)).toContainText('you have found every solution of this size');
+  await expectQueens(page, []);
+});
+
+test('where no solution exists, Reveal says that', async ({ page }) => {
+  await openBoard(page, '3');
+  await reveal(page);
+  await expect(notice(page)).toContainText('no solution');
+});

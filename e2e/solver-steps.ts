@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The sheet or card that says a hint. */
+export function hint(page: Page): Locator {
+  return page.getByRole('region', { name: 'Hint' });
+}
+
+/** Waits until the hint has come to a rung. */
+export async function expectRung(page: Page, rung: 'Nudge' | 'Where' | 'Why'): Promise<void> {
+  await expect(hint(page).locator('[aria-current=step]')).toHaveText(rung);
+}
+
+/** Presses H until the hint says why. */
+export async function askWhy(page: Page): Promise<void> {
+  for (const rung of ['Nudge', 'Where', 'Why'] as const) {
+    await page.keyboard.press('h');
+    await expectRung(page, rung);
+  }
+}
+
+/** What is announced without haste: sentences a second apart, of those that wait the last. */
+export function said(page: Page): Locator {
+  return page.locator('nt-app [aria-live=polite]');
+}
+
+/** The drawn ways, or their number, at the right above the sentence under the board. */
+export function ways(page: Page): Locator {
+  return page.locator('nt-play .insight .row').locator('.seeds, .tag').last();
+}
+
+/** How many squares hold a queen. */
+export function queenCount(page: Page): Promise<number> {
+  return page.locator('nt-board [role=gridcell][aria-label*=", queen"]').count();
+}

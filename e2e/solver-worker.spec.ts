@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { squareName } from '../src/core/square.ts';
+import { expect, test } from './fixtures.ts';
+import { expectRung } from './solver-steps.ts';
+import { click, expectQueens, insight, openBoard, tool } from './steps.ts';
+
+declare global {
+  interface Window {
+    /** Questions to the worker that have no answer yet, by Comlink's number. */
+    unanswered: Set<string>;
+  }
+}
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A board on which counting takes seconds. */
+async function beginLongSearch(page: Page): Promise<void> {
+  await openBoard(page, '20');
+  await click(page, 'j20');
+  await expect(insight(page)).toContainText('1 placed · at least');
+}
+
+/** Ends the solver's worker without a word, as a system short of memory does. */
+async function killWorker(page: Page): Promise<void> {
+  const [worker] = page.workers();
+  const closed = worker!.waitForEvent('close');
+  // The answer to this may or may not come before the end.
+  void worker!.evaluate(() => self.close()).catch(() => undefined);
+  await closed;
+}
+
+test('a worker killed in the middle of a search leaves the game unharmed', async ({ page }) => {
+  await page.clock.install();
+  await beginLongSearch(page);
+  await killWorker(page);
+  await click(page, 'c18');
+  await expectQueens(page, ['j20', 'c18']);
+  await tool(page, 'Undo').click();
+  await expectQueens(page, ['j20']);
+  await expect(insight(page)).toHaveText('1 placed');
+  await page.keyboard.press('h');
+
+  // The silence is noticed at the second look; what is open then is asked again of a new worker.
+  await page.clock.fastForward(5000);
+  await page.clock.fastForward(5000);
+  await expectRung(page, 'Nudge');
+  await expect(insight(page)).toContainText('1 placed · at least');
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('a worker killed at rest is started again by the next question', async ({ page }) => {
+  await page.clock.install();
+  await openBoard(page);
+  await click(page, 'f5');
+  await expect(insight(page)).toContainText('ways to finish, all of them new');
+  await killWorker(page);
+  await click(page, 'b4');
+  await page.clock.fastForward(5000);
+  await page.clock.fastForward(5000);
+  await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+});
+
+test('a tap during a long search is answered, and the search goes over to it', async ({ page }) => {
+  await beginLongSearch(page);
+  await click(page, 'c18');
+  await expectQueens(page, ['j20', 'c18']);
+  await expect(insight(page)).toContainText('2 placed · at least');
+});
+
+test('leaving the board ends what was searched for it', async ({ page }) => {
+  await countUnanswered(page);
+  await beginLongSearch(page);
+  expect(await page.evaluate(() => window.unanswered.size)).toBeGreaterThan(0);
+  await page.evaluate(() => (location.hash = '#/settings'));
+  await expect.poll(() => page.evaluate(() => window.unanswered.size)).toBe(0);
+});
+
+test('200 rapid taps on 16 × 16 leave no queue behind, and the insight is that of the board', async ({
+  page,
+}) => {
+  // Half of a solution; an odd number of taps on each square leaves all of them standing.
+  const queens = [1, 21, 45, 58, 70, 84, 108, 127];
+  await countUnanswered(page);
+  await openBoard(page, '16');
+  const grid = (await page.getByRole('grid').boundingBox())!;
+  const side = grid.width / 16;
+  for (let taps = 0; taps < 200; taps++) {
+    const square = queens[taps % queens.length]!;
+    const column = square % 16;
+    const row = Math.floor(square / 16);
+    await page.mouse.click(grid.x + (column + 0.5) * side, grid.y + (row + 0.5) * side);
+  }
+  await expectQueens(
+    page,
+    queens.map((square) => squareName(square, 16)),
+  );
+  await expect(insight(page)).toHaveText('8 placed · 3 ways to finish, all of them new');
+  await expect.poll(() => page.evaluate(() => window.unanswered.size)).toBe(0);
+});
+
+/** Keeps account of what the page asks its worker, from the next page on. */
+async function countUnanswered(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.unanswered = new Set();
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: { id: string }, ...rest) {
+      window.unanswered.add(message.id);
+      this.addEventListener('message', ({ data }: MessageEvent<{ id: string }>) =>
+        window.unanswered.delete(data.id),
+      );
+      (postMessage as (...all: unknown[]) => void).call(this, message, ...rest);
+    } as Worker['postMessage'];
+  });
+}
