@@ -11,7 +11,7 @@ import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { chartIcon } from '../ui/more-icons.ts';
 import { parsePage, type Page } from './address.ts';
 import './size-foot.ts';
-import './size-strip.ts';
+import { COMMON_SIZES } from './size-strip.ts';
 import './size-view.ts';
 import type { NtSizeView } from './size-view.ts';
 
@@ -120,10 +120,13 @@ export class NtCollection extends LitElement {
 
   /** The other sizes are for the strip alone: one after the other, so that this one is in use meanwhile. */
   private async loadOthers(progress: Progress): Promise<void> {
-    for (const size of await sizesToLoad(progress)) {
-      await new Promise((resolve) => setTimeout(resolve));
+    const begun = await sizesToLoad(progress);
+    for (const size of new Set([...begun, ...COMMON_SIZES])) {
+      await painted();
       if (!this.isConnected) return;
-      if (!this.known.has(size)) await this.load(progress, size);
+      if (this.known.has(size)) continue;
+      if (begun.includes(size)) await this.load(progress, size);
+      else this.show({ size, found: new Map(), revealed: new Map(), setAside: 0 });
     }
     const { remindToExport } = await import('./reminder.ts');
     await remindToExport(this, progress, [...this.known.values()]);

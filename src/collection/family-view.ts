@@ -190,18 +190,19 @@ export class NtFamilyView extends LitElement {
     const images = imagesOf(selected);
     return html`<section aria-labelledby="variants">
       <h2 id="variants">${msg('Its turns and mirror images')}</h2>
-      <p class="note">
-        ${
-          variants.length < SYMMETRIES.length ? html`${symmetryNote(variants.length)}. ` : nothing
-        }${msg('Below each: what leads to it from the one chosen.')}
-      </p>
+      ${
+        variants.length < SYMMETRIES.length
+          ? html`<p class="note">${symmetryNote(variants.length)}</p>`
+          : nothing
+      }
+      <p class="note">${msg('Below each: what leads to it from the one chosen.')}</p>
       <ul class="variants">
         ${variants.map((variant) => {
           const ways = SYMMETRIES.filter((_, index) => images[index] === variant);
           return html`<li>
             <button
               aria-pressed=${variant === selected}
-              aria-label="${this.kindWords(known, variant)}: ${listOf(ways.map(symmetryWords))}"
+              aria-label=${msg(str`${this.kindWords(known, variant)}: ${listOf(ways.map(symmetryWords))}`)}
               @click=${() => (this.picked = variant)}
             >
               ${cloth(variant, clothKind(known, variant, stand))}

@@ -8,7 +8,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import '../ui/rose/rose-element.ts';
 
 /** Sizes that are always offered; others when something of them is found. */
-const COMMON_SIZES = [4, 5, 6, 7, 8, 9, 10, 11, 12];
+export const COMMON_SIZES: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /**
  * @summary The sizes to choose from, each with its rose.

@@ -227,7 +227,7 @@ function spanWords(span: Span): string {
 function renderTable(sizes: readonly SizeProgress[]): TemplateResult {
   return html`<section aria-labelledby="sizes">
     <h2 id="sizes">${msg('By size')}</h2>
-    <div class="scroller" tabindex="0" role="region" aria-labelledby="sizes">
+    <div class="scroller" tabindex="0">
       <table>
         <thead>
           <tr>

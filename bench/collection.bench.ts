@@ -1,0 +1,168 @@
+// The Collection in Chromium on the production build (dist/): opening it with everything found on a
+// device six times slower, recording one find with 100,000 stored, importing 14,200, exporting 100,000.
+import { writeFileSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../e2e/browser.mjs';
+import { allOf, backupOf, play, store } from '../e2e/collection-data.ts';
+import { serve } from '../e2e/server.mjs';
+import { solutionsOf } from '../src/core/families.ts';
+
+/** How much slower a cheap phone is than the machine that measures. */
+const SLOWDOWN = 6;
+const ROUNDS = 5;
+const MANY = 100_000;
+
+const site = await serve({ directory: 'dist' });
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: CHROMIUM_FLAGS,
+  ...(executablePath !== undefined && { executablePath }),
+});
+
+const results = {
+  [`opening, everything found, CPU ÷ ${SLOWDOWN}, ms`]: await opening(),
+  [`recording one find with ${MANY} stored, ms`]: await recording(),
+  'importing 14,200, ms': await importing(),
+  [`exporting ${MANY}, ms`]: await exporting(),
+};
+console.table(results);
+writeFileSync('bench/results/collection.json', `${JSON.stringify(results, null, 2)}\n`);
+await browser.close();
+await site.stop();
+
+async function freshPage(): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+function median(times: readonly number[]): number {
+  return Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!);
+}
+
+/** From the tap on the size to the first frame with its cards, the page having loaded the size. */
+async function opening(): Promise<Record<string, number>> {
+  const page = await freshPage();
+  await page.goto(site.url);
+  for (const size of [8, 10, 12]) await store(page, allOf(size));
+  await page.goto(`${site.url}#/collection/12`);
+  await page.reload();
+  await page.locator('a.card').first().waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  const times: Record<string, number> = {};
+  for (const size of [8, 10, 12]) {
+    const rounds: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      await page.evaluate(() => (location.hash = '#/settings'));
+      await page.getByRole('heading', { name: 'Settings' }).waitFor();
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      rounds.push(await page.evaluate(openSize, size));
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    }
+    times[`${size} × ${size}`] = median(rounds);
+  }
+  await page.context().close();
+  return times;
+}
+
+/** Runs in the page. */
+function openSize(size: number): Promise<number> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    location.hash = `#/collection/${size}`;
+    const look = (): void => {
+      const view = document
+        .querySelector('nt-app')
+        ?.shadowRoot?.querySelector('nt-collection')
+        ?.shadowRoot?.querySelector('nt-size-view');
+      if (view?.shadowRoot?.querySelector('a.card')) {
+        setTimeout(() => resolve(performance.now() - start));
+      } else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** As many solutions as there can be, the boards of 8 × 8 left to be found. */
+async function storeMany(page: Page): Promise<void> {
+  const codes = [13, 12, 11, 10].flatMap(allOf);
+  for (const code of solutionsOf(14)) {
+    if (codes.push(code) === MANY) break;
+  }
+  await store(page, codes);
+}
+
+/** From the last tap to the celebration, which begins when the find is on the disk. */
+async function recording(): Promise<number> {
+  const page = await freshPage();
+  await page.goto(site.url);
+  await storeMany(page);
+  await page.goto(`${site.url}#/play/8`);
+  await page.reload();
+  const times: number[] = [];
+  for (const code of allOf(8).slice(0, ROUNDS)) {
+    await page.getByRole('grid').waitFor();
+    const celebrated = page.evaluate(untilCelebrated);
+    await play(page, code);
+    times.push(await celebrated);
+    await page.keyboard.press('c');
+  }
+  await page.context().close();
+  return median(times);
+}
+
+/** Runs in the page. */
+function untilCelebrated(): Promise<number> {
+  return new Promise((resolve) => {
+    let start = 0;
+    addEventListener('pointerup', () => (start = performance.now()), { capture: true });
+    const look = (): void => {
+      const board = document
+        .querySelector('nt-app')
+        ?.shadowRoot?.querySelector('nt-play')
+        ?.shadowRoot?.querySelector('nt-board');
+      if (board?.shadowRoot?.querySelector('.thread')) {
+        resolve(performance.now() - start);
+      } else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** From the button to the sentence that says how many were added. */
+async function importing(): Promise<number> {
+  const page = await freshPage();
+  await page.goto(`${site.url}#/settings`);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const buffer = Buffer.from(backupOf(allOf(12)));
+  await (await chooser).setFiles({ name: 'a.n92.json', mimeType: 'application/json', buffer });
+  const add = page.getByRole('button', { name: 'Add them' });
+  await add.waitFor();
+  const start = performance.now();
+  await add.click();
+  await page.getByRole('heading', { name: /finds added/ }).waitFor();
+  const time = performance.now() - start;
+  await page.context().close();
+  return Math.round(time);
+}
+
+/** From the button to the download. */
+async function exporting(): Promise<number> {
+  const page = await freshPage();
+  await page.goto(site.url);
+  await storeMany(page);
+  await page.goto(`${site.url}#/settings`);
+  await page.reload();
+  const button = page.getByRole('button', { name: 'Export' });
+  await button.waitFor();
+  const download = page.waitForEvent('download');
+  const start = performance.now();
+  await button.click();
+  await download;
+  const time = performance.now() - start;
+  await page.context().close();
+  return Math.round(time);
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { solutionsOf } from '../src/core/families.ts';
+import { allOf, backupOf, play, store, storedCodes } from './collection-data.ts';
+import { expect, test } from './fixtures.ts';
+
+const [SOLUTION, OTHER] = allOf(8);
+
+/** Brings a file to the page as if it were dropped there. */
+async function drop(page: Page, text: string): Promise<void> {
+  await page.evaluate((contents) => {
+    const data = new DataTransfer();
+    data.items.add(new File([contents], 'dropped.n92.json'));
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+  }, text);
+}
+
+test('a database that is deleted under the game is made anew, and finds go on', async ({
+  page,
+}) => {
+  await page.goto('./#/play/8');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('ninety-two-solutions-8');
+        request.onsuccess = resolve;
+        request.onerror = reject;
+      }),
+  );
+  await play(page, SOLUTION!);
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  expect(await storedCodes(page, 8)).toEqual([SOLUTION]);
+});
+
+test('another tab imports 14,200 solutions while this one plays, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  const twelve = allOf(12);
+  const other = await context.newPage();
+  await page.goto('./#/play/8');
+  await other.goto('./#/play/12', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('grid')).toBeVisible();
+  await drop(other, backupOf([...twelve, OTHER!]));
+  await expect(other.getByRole('dialog')).toContainText('12 × 12: 14,200 new finds');
+  await other.getByRole('button', { name: 'Add them' }).click();
+  await page.bringToFront();
+  await play(page, SOLUTION!);
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: '14,201 finds added' })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await storedCodes(page, 8)).toEqual([SOLUTION, OTHER]);
+  expect(await storedCodes(page, 12)).toEqual(twelve);
+  await page.goto('./#/collection/12');
+  await expect(page.getByText('in 1,787 of 1,787 families')).toBeVisible();
+});
+
+const script = '<script>document.title = "taken"</script><img src=x onerror="document.title=1">';
+const HOSTILE = {
+  'a page': `<!doctype html>${script}`,
+  'markup for codes': backupOf([SOLUTION!]).replaceAll(SOLUTION!, script.slice(0, 8)),
+  'prototype keys': `{"format":"ninety-two","version":1,"__proto__":{"polluted":1},"sizes":{"__proto__":{"found":[],"revealed":[]},"constructor":{"prototype":{"polluted":1},"found":[],"revealed":[]}}}`,
+  'huge numbers': backupOf([SOLUTION!]).replace(/"foundAt":\d+/, '"foundAt":1e999'),
+  'deep nesting': `${'['.repeat(200_000)}${']'.repeat(200_000)}`,
+  'a list of nonsense': `{"format":"ninety-two","version":1,"sizes":{"8":{"found":[${'0,'.repeat(100_000)}0],"revealed":[]}}}`,
+  'a later version': backupOf([SOLUTION!]).replace('"version":1', '"version":2'),
+  nothing: '',
+};
+
+for (const [name, text] of Object.entries(HOSTILE)) {
+  test(`a hostile file changes nothing and runs nothing: ${name}`, async ({ page }) => {
+    await page.goto('./#/collection/8');
+    const dialog = page.getByRole('dialog');
+    await expect(async () => {
+      await drop(page, text);
+      await expect(dialog).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(dialog).toContainText('Nothing was changed.');
+    expect(await page.title()).toBe('Ninety-Two');
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+    expect(await storedCodes(page, 8)).toEqual([]);
+  });
+}
+
+test('100,000 records are exported whole, while the page goes on', async ({ page }) => {
+  test.setTimeout(90_000);
+  const codes = [13, 12, 11, 10, 9, 8].flatMap(allOf);
+  // As many solutions of 14 × 14 as are missing to 100,000.
+  const fourteen = solutionsOf(14);
+  while (codes.length < 100_000) codes.push(fourteen.next().value as string);
+  await page.goto('./');
+  await store(page, codes);
+  await page.goto('./#/settings');
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  // How often the page had a chance for a frame or a tap; bench/ says how long it all takes.
+  const beats = await page.evaluateHandle(() => {
+    const count = { beats: 0 };
+    setInterval(() => count.beats++);
+    return count;
+  });
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  expect(await beats.evaluate((count) => count.beats)).toBeGreaterThan(20);
+  const text = await readFile(file, 'utf8');
+  expect(text.match(/"code":/g)).toHaveLength(100_000);
+  expect(() => JSON.parse(text) as unknown).not.toThrow();
+});

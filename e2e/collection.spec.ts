@@ -1,0 +1,212 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { familiesOf } from '../src/core/families.ts';
+import { allOf, backupOf, play, store } from './collection-data.ts';
+import { expect, test } from './fixtures.ts';
+
+const [FIRST] = familiesOf(8);
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+test('a collector finds a board, meets its family, plays a turn of it and fills the family', async ({
+  page,
+}) => {
+  await page.goto('./#/play/8');
+  await play(page, FIRST!.variants[0]!);
+  const sheet = page.getByRole('region', { name: 'Result' });
+  await expect(sheet.getByText('Your first solution.')).toBeVisible();
+  await sheet.getByRole('link', { name: 'This family: 1 of 8 found' }).click();
+  await expect(page).toHaveURL(/#\/collection\/8\/family\/1/);
+  await expect(page.getByRole('heading', { name: /Family 1/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Found on / })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Not found yet: Half turn' }).click();
+  await page.getByRole('button', { name: 'Play this turn' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/play/8/${FIRST!.variants[2]!.slice(0, 2)}000000`));
+  await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(2);
+
+  await page.goto('./#/collection/8');
+  await expect(page.getByRole('link', { name: 'Family 1: 1 of 8 found' })).toBeVisible();
+  await expect(page.getByText('in 1 of 12 families')).toBeVisible();
+  await store(page, FIRST!.variants.slice(1));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toContainText(
+    'In bloom',
+  );
+});
+
+test('the Collection shows every family, why some have fewer, and what the filters ask for', async ({
+  page,
+}) => {
+  const families = familiesOf(8);
+  await page.goto('./');
+  await store(
+    page,
+    [...families[11]!.variants, families[2]!.variants[1]!],
+    [families[2]!.variants[5]!, families[7]!.variants[0]!],
+  );
+  await page.goto('./#/collection/8');
+  const cards = page.locator('a.card');
+  await expect(cards).toHaveCount(12);
+  await expect(page.getByText('Same after a half turn, so 4 not 8')).toHaveCount(1);
+  await expectAccessible(page);
+
+  const counts = { Started: 1, 'In bloom': 1, Unseen: 9, Peeked: 2, All: 12 };
+  for (const [name, count] of Object.entries(counts)) {
+    await page.getByRole('button', { name: `${name} ${count}`, exact: true }).click();
+    await expect(cards).toHaveCount(count);
+  }
+
+  // Three o'clock is family 3.
+  const rose = (await page.locator('.whole-rose').boundingBox())!;
+  await page.mouse.click(rose.x + rose.width * 0.88, rose.y + rose.height / 2);
+  await expect(page.getByRole('link', { name: 'Family 3: 1 of 8 found, 1 peeked' })).toBeFocused();
+});
+
+test('the keyboard goes through every card, into a family and back to its card', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await store(page, allOf(8).slice(0, 20));
+  await page.goto('./#/collection/8');
+  const cards = page.locator('a.card');
+  await cards.first().focus();
+  for (let index = 0; index < 12; index++) {
+    await expect(cards.nth(index)).toBeFocused();
+    if (index < 11) await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Family 12/ })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to the Collection' }).press('Enter');
+  await expect(cards.nth(11)).toBeFocused();
+});
+
+test('a size that is found whole lists its families as the list is scrolled', async ({ page }) => {
+  await page.goto('./');
+  await store(page, allOf(11));
+  await page.goto('./#/collection/11');
+  const cards = page.locator('a.card');
+  await expect(page.getByRole('button', { name: 'All 341', exact: true })).toBeVisible();
+  expect(await cards.count()).toBeLessThan(341);
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded();
+    expect(await cards.count()).toBe(341);
+  }).toPass();
+  await page.getByRole('button', { name: 'Newest first' }).click();
+  await expect(page.getByRole('button', { name: 'Nearest to bloom first' })).toBeVisible();
+});
+
+test('a size without finds says how many there are, and one that has none says so', async ({
+  page,
+}) => {
+  await page.goto('./#/collection/10');
+  await expect(page.getByRole('heading', { name: '724 boards to find' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('./#/collection/3');
+  await expect(page.getByRole('heading', { name: 'Nothing to find' })).toBeVisible();
+});
+
+test('a peeked board is offered to be found, and an unseen family gives nothing away', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await store(page, [], [FIRST!.variants[3]!]);
+  await page.goto(`./#/collection/8/family/2`);
+  await expect(page.getByText('Nothing of this family yet')).toBeVisible();
+  await expect(page.locator('.cloth:not(.unknown)')).toHaveCount(0);
+  await page.goto(`./#/collection/8/family/1`);
+  await page.getByRole('button', { name: 'Find it yourself' }).click();
+  await expect(page.getByRole('grid')).toHaveAccessibleName(/queens placed: 0/);
+});
+
+test('statistics add up, with a chart as a table and milestones that can be shared', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await store(page, [...FIRST!.variants, ...allOf(5)]);
+  await page.goto('./#/collection/statistics');
+  await expect(page.getByText('Your first family in bloom.')).toBeVisible();
+  await expect(page.getByText('All 10 solutions of 5 × 5.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^8 × 8 8 1/ })).toBeVisible();
+  await page.getByText('As a table').click();
+  await expect(page.getByRole('rowheader', { name: 'October 20' })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Share: Your first solution/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^ninety-two-\w+\.png$/);
+});
+
+test('erasing asks, and is undone until the page is left', async ({ page }) => {
+  await page.goto('./');
+  await store(page, FIRST!.variants);
+  await page.goto('./#/collection/8');
+  await page.getByRole('button', { name: 'Erase 8 × 8' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('8 boards go');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '92 boards to find' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bring 8 erased boards back' }).click();
+  await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
+});
+
+test('finds move to another device by a link that asks before it adds', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('./');
+  await store(page, FIRST!.variants);
+  await page.goto('./#/collection/8');
+  await page.getByRole('button', { name: 'Move to another device' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expectAccessible(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Share the link' }).click();
+  await expect(page.getByText('Text and link copied.').first()).toBeVisible();
+  const link = (await page.evaluate(() => navigator.clipboard.readText())).split(' ').at(-1);
+
+  const other = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await other.goto(link);
+  await expect(other.getByRole('dialog')).toContainText('8 × 8: 8 new finds');
+  await other.getByRole('button', { name: 'Add them' }).click();
+  await other.getByRole('link', { name: 'See them' }).click();
+  await expect(other.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
+  await other.goto(link.slice(0, -4));
+  await expect(other.getByRole('heading', { name: 'The link is damaged' })).toBeVisible();
+  await other.close();
+});
+
+test('a backup goes out of Settings and comes in by button and by drop', async ({ page }) => {
+  await page.goto('./');
+  await store(page, FIRST!.variants.slice(0, 3));
+  await page.goto('./#/settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^ninety-two-[-\d]+\.n92\.json$/);
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const buffer = Buffer.from(backupOf([...FIRST!.variants, '12345678']));
+  await (await chooser).setFiles({ name: 'a.n92.json', mimeType: 'application/json', buffer });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('8 × 8: 5 new finds, 3 here already');
+  await expect(dialog).toContainText('1 entry is no solution and is left out');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add them' }).click();
+  await expect(dialog.getByRole('heading', { name: '5 finds added' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'b.n92.json'));
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+  }, backupOf(FIRST!.variants));
+  await expect(dialog.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
+});
