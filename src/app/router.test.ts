@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
 import { parseRoute, type Route } from './router.ts';
 
-const SCREENS: readonly Route['screen'][] = ['play', 'collection', 'settings', 'unknown'];
+const SCREENS: readonly Route['screen'][] = ['play', 'collection', 'lab', 'settings', 'unknown'];
 
 describe('an address', () => {
   test.each<[hash: string, route: Route]>([
@@ -18,6 +18,8 @@ describe('an address', () => {
     ['#/play/8/15800000', { screen: 'play', size: 8, code: '15800000' }],
     ['#/collection', { screen: 'collection', path: 'collection' }],
     ['#/collection/8/family/5', { screen: 'collection', path: 'collection/8/family/5' }],
+    ['#/lab', { screen: 'lab', path: '' }],
+    ['#/lab/genetic/8?seed=3', { screen: 'lab', path: 'genetic/8?seed=3' }],
     ['#/receive/8/eNo', { screen: 'collection', path: 'receive/8/eNo' }],
     ['#/settings', { screen: 'settings' }],
   ])('%j leads where it says', (hash, route) => {
