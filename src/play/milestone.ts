@@ -27,7 +27,8 @@ export class NtMilestone extends LitElement {
         gap: 12px;
         margin-top: 12px;
       }
-      svg {
+      .threaded {
+        flex: none;
         width: 48px;
       }
       b {

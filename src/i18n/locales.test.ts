@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfigFileAndWriteSchema } from '@lit/localize-tools/lib/config.js';
+import type { Message } from '@lit/localize-tools/lib/messages.js';
+import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES } from './locale.ts';
+
+// When one of these fails: `npm run words`, fill in what is missing in xliff/, and `npm run words`.
+
+const CONFIG = fileURLToPath(new URL('../../lit-localize.json', import.meta.url));
+const TRANSLATED = LOCALES.slice(1);
+
+let built: string;
+let localizer: RuntimeLitLocalizer;
+let messages: readonly Message[];
+let translations: ReadonlyMap<string, readonly Message[]>;
+
+// The compiler reads every source of the game, which takes longer than a test may take.
+beforeAll(async () => {
+  built = await mkdtemp(join(tmpdir(), 'ninety-two-words-'));
+  const config = readConfigFileAndWriteSchema(CONFIG);
+  const output = { mode: 'runtime', outputDir: built, language: 'ts' } as const;
+  localizer = new RuntimeLitLocalizer({ ...config, output });
+  const extracted = localizer.extractSourceMessages();
+  expect(extracted.errors).toEqual([]);
+  messages = extracted.messages;
+  translations = localizer.readTranslationsSync().translations;
+}, 120_000);
+
+afterAll(() => rm(built, { recursive: true }));
+
+/** The words of a message, with `{}` for what is filled in. */
+function wordsOf({ contents }: Message): string {
+  return contents.map((part) => (typeof part === 'string' ? part : '{}')).join('');
+}
+
+test.each(TRANSLATED)('everything the game says is said in %s', (locale) => {
+  const said = new Set(translations.get(locale)!.map(({ name }) => name));
+  expect(messages.filter(({ name }) => !said.has(name)).map(wordsOf)).toEqual([]);
+});
+
+test.each(TRANSLATED)('nothing is kept in %s that the game no longer says', (locale) => {
+  const names = new Set(messages.map(({ name }) => name));
+  const left = translations.get(locale)!.filter(({ name }) => !names.has(name));
+  expect(left.map(wordsOf)).toEqual([]);
+});
+
+test('a translation fills in what its message fills in', () => {
+  expect(localizer.validateTranslations().errors).toEqual([]);
+});
+
+test.each(TRANSLATED)('the words that are loaded in %s are its translations', async (locale) => {
+  await localizer.build();
+  const file = `${locale}.ts`;
+  const loaded = await readFile(new URL(`locales/${file}`, import.meta.url), 'utf8');
+  const expected = await readFile(join(built, file), 'utf8');
+  expect(loaded.split('\n')).toEqual(expected.split('\n'));
+});
+
+test('Chinese is punctuated as Chinese', () => {
+  const latin = /\p{Script=Han}[,.:;!?]|[,:;!?]\p{Script=Han}|[，。：；！？] /u;
+  const words = translations.get('zh-Hans')!.map(wordsOf);
+  expect(words.filter((text) => latin.test(text))).toEqual([]);
+});
+
+test('a message stands on one line: the minifier of the build would rename another', () => {
+  expect(messages.map(wordsOf).filter((text) => text.includes('\n'))).toEqual([]);
+});
