@@ -229,7 +229,8 @@ for (const [width, height] of [
     for (const path of ['backtracking/16', 'genetic/8', 'guards/8', 'race', 'counting', 'story']) {
       await page.goto(`#/lab/${path}`);
       await expect(page.getByRole('button', { name: /^Lab: / })).toBeVisible();
-      if (path.includes('/')) await expect(scrubber(page)).toHaveAttribute('aria-valuemax', /[1-9]/);
+      if (path.includes('/'))
+        await expect(scrubber(page)).toHaveAttribute('aria-valuemax', /[1-9]/);
       expect(await page.locator('nt-lab').evaluate(badTargets), path).toEqual([]);
     }
   });
