@@ -1,14 +1,14 @@
 import type { NtApp } from './app.ts';
 import { receiveFiles } from './incoming-files.ts';
-import { followTabKeys } from './tab-keys.ts';
+import { followScreenKeys } from './screen-keys.ts';
 
 /**
  * Attends to what happens round the game and on no screen: the network that goes, a new version, the
- * storage that fails, a file that is brought, a key that opens a screen.
+ * storage that fails, a file that is brought, a key that belongs to no screen.
  */
 export function attend(app: NtApp): void {
   receiveFiles(app);
-  followTabKeys(app);
+  followScreenKeys(app);
 
   const sayOffline = (): void => {
     if (!offlineSaid()) void app.tell({ kind: 'offline' });

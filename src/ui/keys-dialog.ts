@@ -93,6 +93,17 @@ export class NtKeysDialog extends Modal {
         [[['R']], msg('reveal a way to finish')],
         [[['N']], msg('next board, after a find')],
         [[['['], [']']], msg('smaller, larger board')],
+      ])}
+      <h3>${msg('In the Lab')}</h3>
+      ${keyList([
+        [[['P']], msg('play or pause')],
+        [[[','], ['.']], msg('a step back, a step on')],
+        [[['<'], ['>']], msg('slower, faster')],
+        [[['0']], msg('to the start')],
+      ])}
+      <h3>${msg('Everywhere')}</h3>
+      ${keyList([
+        [[['1'], ['2'], ['3']], msg('the screens, in their order')],
         [[['?']], msg('all keys')],
       ])}`;
   }
