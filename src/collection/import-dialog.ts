@@ -58,7 +58,7 @@ export class NtImportDialog extends Modal {
       .refused {
         max-height: 160px;
         overflow: auto;
-        font: var(--t-13) / 20px var(--font-mono);
+        font: var(--t-13) / 1.25rem var(--font-mono);
         overflow-wrap: anywhere;
       }
     `,
@@ -176,7 +176,9 @@ export class NtImportDialog extends Modal {
         ${
           adds
             ? msg('What you have stays; this is added to it.')
-            : msg('All of it is here already. Nothing was changed.')
+            : previews.length > 0
+              ? msg('All of it is here already. Nothing was changed.')
+              : msg('There is no solution in it. Nothing was changed.')
         }
       </p>
       <ul>
