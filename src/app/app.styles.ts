@@ -34,7 +34,7 @@ export const appStyles = css`
     justify-content: center;
     gap: 3px;
     font-size: var(--t-12);
-    line-height: 16px;
+    line-height: 1rem;
     font-weight: var(--w-medium);
     color: var(--ink-3);
     white-space: nowrap;

@@ -97,7 +97,7 @@ export class NtNotice extends LitElement {
       }
       p {
         flex: 1;
-        line-height: 20px;
+        line-height: 1.25rem;
         text-wrap: pretty;
         overflow-wrap: anywhere;
       }

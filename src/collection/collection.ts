@@ -42,7 +42,7 @@ export class NtCollection extends LitElement {
       h1 {
         flex: 1;
         font-size: var(--t-28);
-        line-height: 32px;
+        line-height: 2rem;
         letter-spacing: -0.02em;
       }
     `,

@@ -134,10 +134,10 @@ export const familyCardStyles = css`
     column-gap: 8px;
     margin-bottom: 6px;
     font-size: var(--t-15);
-    line-height: 20px;
+    line-height: 1.25rem;
   }
   .card code {
-    font: var(--w-bold) var(--t-13) / 20px var(--font-mono);
+    font: var(--w-bold) var(--t-13) / 1.25rem var(--font-mono);
   }
   .card header span {
     color: var(--ink-2);
@@ -154,7 +154,7 @@ export const familyCardStyles = css`
   .card p {
     margin-top: 8px;
     font-size: var(--t-12);
-    line-height: 16px;
+    line-height: 1rem;
     color: var(--ink-3);
   }
   .tiles {

@@ -15,7 +15,7 @@ export const familyViewStyles = css`
   h1 {
     flex: 1;
     font-size: var(--t-20);
-    line-height: 24px;
+    line-height: 1.5rem;
     letter-spacing: -0.012em;
   }
   h1:focus {
@@ -24,14 +24,14 @@ export const familyViewStyles = css`
   h1 small {
     display: block;
     font-size: var(--t-13);
-    line-height: 18px;
+    line-height: 1.125rem;
     font-weight: var(--w-regular);
     letter-spacing: 0;
     color: var(--ink-2);
   }
   h2 {
     font-size: var(--t-17);
-    line-height: 22px;
+    line-height: 1.375rem;
   }
   p {
     margin-top: 2px;
@@ -39,7 +39,7 @@ export const familyViewStyles = css`
     text-wrap: pretty;
   }
   code {
-    font: var(--w-medium) var(--t-15) / 20px var(--font-mono);
+    font: var(--w-medium) var(--t-15) / 1.25rem var(--font-mono);
     color: var(--ink);
     overflow-wrap: anywhere;
   }
@@ -59,7 +59,7 @@ export const familyViewStyles = css`
   }
   .note {
     font-size: var(--t-13);
-    line-height: 18px;
+    line-height: 1.125rem;
   }
   .variants {
     display: grid;
@@ -79,7 +79,7 @@ export const familyViewStyles = css`
     gap: 2px;
     margin-top: 6px;
     font-size: var(--t-12);
-    line-height: 15px;
+    line-height: 0.9375rem;
     color: var(--ink-2);
   }
   .variants [aria-pressed='true'] .cloth {

@@ -36,7 +36,7 @@ export class NtSizeStrip extends LitElement {
         gap: 3px;
         border-radius: var(--r-3);
         font-size: var(--t-13);
-        line-height: 16px;
+        line-height: 1rem;
         font-weight: var(--w-medium);
         color: var(--ink-2);
       }

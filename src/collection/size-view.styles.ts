@@ -38,7 +38,7 @@ export const sizeViewStyles = css`
   }
   .count small {
     font-size: var(--t-12);
-    line-height: 14px;
+    line-height: 0.875rem;
     font-weight: var(--w-medium);
     color: var(--ink-2);
     white-space: nowrap;
@@ -47,7 +47,7 @@ export const sizeViewStyles = css`
     display: grid;
     gap: 10px;
     font-size: var(--t-13);
-    line-height: 18px;
+    line-height: 1.125rem;
     color: var(--ink-2);
   }
   dl div {
@@ -56,7 +56,7 @@ export const sizeViewStyles = css`
   }
   dt {
     font-size: var(--t-17);
-    line-height: 22px;
+    line-height: 1.375rem;
     font-weight: var(--w-bold);
     color: var(--ink);
   }
@@ -149,7 +149,7 @@ export const sizeViewStyles = css`
   }
   .empty h2 {
     font-size: var(--t-20);
-    line-height: 26px;
+    line-height: 1.625rem;
     letter-spacing: -0.012em;
   }
   .empty p {

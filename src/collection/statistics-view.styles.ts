@@ -17,7 +17,7 @@ export const statisticsStyles = css`
   }
   h1 {
     font-size: var(--t-28);
-    line-height: 32px;
+    line-height: 2rem;
     letter-spacing: -0.02em;
   }
   section {
@@ -32,7 +32,7 @@ export const statisticsStyles = css`
   h2 {
     margin-bottom: 8px;
     font-size: var(--t-17);
-    line-height: 22px;
+    line-height: 1.375rem;
   }
   .none {
     padding: 24px 0;
@@ -49,12 +49,12 @@ export const statisticsStyles = css`
   }
   dt {
     font-size: var(--t-12);
-    line-height: 16px;
+    line-height: 1rem;
     color: var(--ink-2);
   }
   dd {
     font-size: var(--t-20);
-    line-height: 26px;
+    line-height: 1.625rem;
     font-weight: var(--w-bold);
     font-variant-numeric: tabular-nums;
   }
@@ -87,7 +87,7 @@ export const statisticsStyles = css`
   .most,
   .ends {
     font-size: var(--t-12);
-    line-height: 16px;
+    line-height: 1rem;
     color: var(--ink-2);
   }
   .ends {
@@ -98,7 +98,7 @@ export const statisticsStyles = css`
   summary {
     padding: 12px 0;
     font-size: var(--t-13);
-    line-height: 20px;
+    line-height: 1.25rem;
     color: var(--ink-2);
     cursor: pointer;
   }
@@ -109,7 +109,7 @@ export const statisticsStyles = css`
     width: 100%;
     border-collapse: collapse;
     font-size: var(--t-13);
-    line-height: 20px;
+    line-height: 1.25rem;
     font-variant-numeric: tabular-nums;
   }
   th,

@@ -44,7 +44,7 @@ export class NtHintSheet extends LitElement {
         padding-top: 12px;
         text-align: left;
         font-size: var(--t-13);
-        line-height: 16px;
+        line-height: 1rem;
         font-weight: var(--w-medium);
         color: var(--ink-3);
       }
@@ -71,7 +71,7 @@ export class NtHintSheet extends LitElement {
       .text {
         margin-top: 6px;
         font-size: var(--t-17);
-        line-height: 24px;
+        line-height: 1.5rem;
         text-wrap: pretty;
       }
       .legend {
@@ -80,7 +80,7 @@ export class NtHintSheet extends LitElement {
         gap: 4px 16px;
         margin-top: 10px;
         font-size: var(--t-13);
-        line-height: 18px;
+        line-height: 1.125rem;
         color: var(--ink-2);
       }
       .legend li {
@@ -108,7 +108,7 @@ export class NtHintSheet extends LitElement {
         }
         .text {
           font-size: var(--t-15);
-          line-height: 20px;
+          line-height: 1.25rem;
         }
         .actions {
           margin-top: 10px;

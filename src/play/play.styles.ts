@@ -65,7 +65,7 @@ export const playStyles = css`
   .count small,
   .folded small {
     font-size: var(--t-12);
-    line-height: 14px;
+    line-height: 0.875rem;
     font-weight: var(--w-medium);
     color: var(--ink-2);
     white-space: nowrap;
@@ -95,9 +95,9 @@ export const playStyles = css`
   }
   .insight p {
     /* Two lines are kept, so that a longer sentence moves nothing. */
-    min-height: 48px;
+    min-height: 3rem;
     font-size: var(--t-17);
-    line-height: 24px;
+    line-height: 1.5rem;
     letter-spacing: -0.005em;
     text-wrap: pretty;
   }
@@ -125,7 +125,7 @@ export const playStyles = css`
     align-items: center;
     gap: 4px;
     font-size: var(--t-13);
-    line-height: 18px;
+    line-height: 1.125rem;
     font-weight: var(--w-bold);
   }
   .tag .icon {
@@ -156,7 +156,7 @@ export const playStyles = css`
     justify-content: center;
     gap: 2px;
     font-size: var(--t-12);
-    line-height: 16px;
+    line-height: 1rem;
     font-weight: var(--w-medium);
     color: var(--ink);
     border-radius: var(--r-3);
@@ -371,7 +371,7 @@ export const playStyles = css`
     }
     .count small {
       font-size: var(--t-13);
-      line-height: 18px;
+      line-height: 1.125rem;
     }
     .folded {
       display: none;

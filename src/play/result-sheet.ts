@@ -53,8 +53,8 @@ export class NtResultSheet extends LitElement {
       }
       .words a {
         display: inline-block;
-        margin: -10px 0;
-        padding: 10px 0;
+        margin: -12px 0;
+        padding: 12px 0;
         text-decoration: underline;
         text-decoration-color: var(--line-strong);
         text-underline-offset: 3px;
@@ -84,15 +84,18 @@ export class NtResultSheet extends LitElement {
         display: grid;
         grid-template-columns: repeat(8, 1fr);
         gap: 5px;
-        margin-top: 10px;
+        /* Tall enough for a finger without standing further from its neighbours. */
+        margin: 2px 0 -8px;
+        padding: 8px 0;
       }
       .turning {
         display: grid;
-        grid-template-columns: 104px 1fr;
+        grid-template-columns: 104px minmax(0, 1fr);
         gap: 12px;
         align-items: center;
       }
       .turning .actions {
+        flex-wrap: wrap;
         margin-top: 8px;
       }
       .turning p {

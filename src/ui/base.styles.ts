@@ -92,7 +92,7 @@ export const baseStyles = css`
     justify-content: center;
     gap: 8px;
     font-size: var(--t-15);
-    line-height: 20px;
+    line-height: 1.25rem;
     font-weight: var(--w-medium);
     text-align: center;
   }

@@ -10,6 +10,10 @@ export const sheetStyles = css`
     z-index: 20;
     inset: auto 0 0;
     display: block;
+    /* Large text may need more than there is. */
+    max-height: calc(100dvh - var(--safe-t) - 8px);
+    box-sizing: border-box;
+    overflow: hidden auto;
     padding: 8px var(--gutter) calc(var(--safe-b) + 14px);
     background: var(--surface);
     color: var(--ink);
@@ -19,7 +23,7 @@ export const sheetStyles = css`
   }
   h2 {
     font-size: var(--t-20);
-    line-height: 26px;
+    line-height: 1.625rem;
     font-weight: var(--w-bold);
     letter-spacing: -0.012em;
   }
@@ -31,6 +35,7 @@ export const sheetStyles = css`
   @media (min-width: 900px), (orientation: landscape) {
     :host {
       position: static;
+      max-height: none;
       grid-column: 2;
       margin: 8px 16px 8px 4px;
       padding: 14px 16px;

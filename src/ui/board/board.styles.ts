@@ -218,7 +218,7 @@ export const boardStyles = css`
     border-radius: var(--r-full);
     background: var(--ink);
     color: var(--on-ink);
-    font: var(--w-medium) var(--t-13) / 18px var(--font-ui);
+    font: var(--w-medium) var(--t-13) / 1.125rem var(--font-ui);
     white-space: nowrap;
     pointer-events: none;
   }
