@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { codeOf } from '../core/code.ts';
 import { solutionCount } from '../core/counts.ts';
-import { parseCode, type ParsedCode } from '../core/parse-code.ts';
+import { parseCode, type CodeProblem, type ParsedCode } from '../core/parse-code.ts';
 import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
 import { compactNumberOf, numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
@@ -39,7 +39,7 @@ export class NtBoardDialog extends Modal {
   @property({ type: Number }) size = 0;
 
   /** What is wrong with the position that was typed. */
-  @state() private problem = '';
+  @state() private problem: CodeProblem | undefined;
   @state() private known: ReadonlyMap<number, SizeProgress> = new Map();
 
   override connectedCallback(): void {
@@ -61,7 +61,7 @@ export class NtBoardDialog extends Modal {
     const { value } = this.input;
     const parsed = parseCode(value);
     if (!parsed.ok) {
-      this.problem = codeProblemWords(parsed.problem);
+      this.problem = parsed.problem;
       this.input.focus();
       // The sentence stands below the field, which a scrolled dialog may show at its very end.
       void this.updateComplete.then(() => this.form.scrollIntoView({ block: 'nearest' }));
@@ -151,12 +151,12 @@ export class NtBoardDialog extends Modal {
           spellcheck="false"
           placeholder="15863724"
           aria-describedby="problem help"
-          aria-invalid=${this.problem !== ''}
-          @input=${() => (this.problem = '')}
+          aria-invalid=${this.problem !== undefined}
+          @input=${() => (this.problem = undefined)}
         />
         <button class="button ink">${msg('Open')}</button>
       </div>
-      <p id="problem" role="alert">${this.problem}</p>
+      <p id="problem" role="alert">${this.problem && codeProblemWords(this.problem)}</p>
       <p id="help">
         ${msg(
           'The column of the queen in each row, from the top: 15863724, or 1 5 8 6 3 7 2 4, or counted from 0 as [0, 4, 7, 5, 2, 6, 1, 3].',
