@@ -75,10 +75,10 @@ test.describe('by touch', () => {
   }) => {
     await openBoard(page);
     await tap(page, ...SOLUTION.slice(0, -1));
-    // The finger stays down while the keyboard finishes the board, and lifts over the sheet.
     const next = page.getByRole('button', { name: 'Next board' });
     await tap(page, 'd1');
     await expect(next).toBeVisible();
+    // The click of a slow tap, whose finger came down on the board.
     await next.dispatchEvent('click', { detail: 1 });
     await expectQueens(page, SOLUTION);
     await next.tap();

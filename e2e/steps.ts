@@ -23,7 +23,10 @@ export async function expectSize(page: Page, size: number): Promise<void> {
 
 /** The square with a name such as `e7`, whatever stands on it. */
 export function square(page: Page, name: string): Locator {
-  return page.locator(`nt-board [role=gridcell][aria-label^="${name},"]`);
+  // Chinese has a comma of its own.
+  return page.locator(
+    `nt-board [role=gridcell]:is([aria-label^="${name},"], [aria-label^="${name}，"])`,
+  );
 }
 
 /** The middle of a square in the viewport. */
@@ -71,12 +74,31 @@ async function expectSquares(page: Page, words: string, names: readonly string[]
 
 /** Waits until the rose says how many solutions are found, as `1 of 92`. */
 export async function expectFound(page: Page, count: string): Promise<void> {
-  await expect(page.getByRole('link', { name: `${count} found` })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${count} found`) })).toBeVisible();
 }
 
 /** A tool below the board. */
 export function tool(page: Page, name: 'Undo' | 'Redo' | 'Clear' | 'Mark' | 'Hint'): Locator {
   return page.getByRole('toolbar', { name: 'Board tools' }).getByRole('button', { name });
+}
+
+/** Makes a choice among several on the screen of settings. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const choice = page.getByRole('radio', { name, exact: true });
+  // The circle itself is not shown: what is pressed is its label.
+  await page.locator('label', { has: choice }).click();
+  await expect(choice).toBeChecked();
+}
+
+/** Changes the language as another tab would, whatever is open here. */
+export async function setLanguage(page: Page, language: 'en' | 'zh-Hans'): Promise<void> {
+  await page.evaluate((choice) => {
+    const key = 'ninety-two-settings';
+    const settings = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...settings, language: choice }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 /** What says how a finished board counts. */

@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { click, openBoard, square, tool } from './steps.ts';
+
+test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+/** Whether something looks the same before and after what is done to it. */
+async function looksSame(part: Locator, change: () => Promise<unknown>): Promise<boolean> {
+  const page = part.page();
+  const look = async (): Promise<Buffer> => {
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => {
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      (active as HTMLElement | null)?.blur();
+    });
+    return part.screenshot();
+  };
+  const before = await look();
+  await change();
+  return before.equals(await look());
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the system’s own ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('queens, stars, marks and conflicts are seen', async ({ page }) => {
+      await openBoard(page);
+      const d4 = square(page, 'd4');
+      expect(await looksSame(d4, () => click(page, 'd4'))).toBe(false);
+      const d1 = square(page, 'd1');
+      expect(await looksSame(d1, () => click(page, 'd4'))).toBe(false);
+      await tool(page, 'Mark').click();
+      const h8 = square(page, 'h8');
+      expect(await looksSame(h8, () => click(page, 'h8'))).toBe(false);
+      await tool(page, 'Mark').click();
+      await click(page, 'a1');
+      const a1 = square(page, 'a1');
+      expect(await looksSame(a1, () => click(page, 'a5'))).toBe(false);
+    });
+
+    test('the mark tool shows whether it is on', async ({ page }) => {
+      await openBoard(page);
+      const mark = tool(page, 'Mark');
+      expect(await looksSame(mark, () => mark.click())).toBe(false);
+    });
+
+    test('switches and choices in settings show what is chosen', async ({ page }) => {
+      await page.goto('./#/settings');
+      const stars = page.getByRole('switch', { name: 'Mark covered squares' });
+      expect(await looksSame(stars, () => stars.click())).toBe(false);
+      const dark = page.locator('label', { has: page.getByRole('radio', { name: 'Dark' }) });
+      expect(await looksSame(dark, () => dark.click())).toBe(false);
+      const walnut = page.locator('label', { has: page.getByRole('radio', { name: 'Walnut' }) });
+      expect(await looksSame(walnut, () => walnut.click())).toBe(false);
+    });
+
+    test('the tab of the screen that is open stands out', async ({ page }) => {
+      await openBoard(page);
+      const tab = page.getByRole('navigation').getByRole('link').last();
+      expect(await looksSame(tab, () => tab.click())).toBe(false);
+    });
+
+    test('the focus is seen on squares and tools', async ({ page }) => {
+      await openBoard(page);
+      await click(page, 'd4');
+      const undo = tool(page, 'Undo');
+      const d5 = square(page, 'd5');
+      const bare = { undo: await undo.screenshot(), d5: await d5.screenshot() };
+      await page.keyboard.press('ArrowUp');
+      expect(bare.d5.equals(await d5.screenshot())).toBe(false);
+      await undo.focus();
+      expect(bare.undo.equals(await undo.screenshot())).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { choose, click, insight, openBoard } from './steps.ts';
+
+const html = (page: Page) => page.locator('html');
+const stars = (page: Page) => page.locator('nt-board .star');
+const coordinates = (page: Page) => page.locator('nt-board .coordinate');
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('./#/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+}
+
+test('a theme applies at once, holds after a reload, and is there before any script', async ({
+  page,
+}) => {
+  await openSettings(page);
+  await choose(page, 'Dark');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('more contrast is a theme of its own', async ({ page }) => {
+  await openSettings(page);
+  await choose(page, 'Contrast');
+  await expect(html(page)).toHaveAttribute('data-contrast', 'more');
+  await choose(page, 'Light');
+  await expect(html(page)).not.toHaveAttribute('data-contrast');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('the theme of the system is followed while it is Auto', async ({ page }) => {
+  await openSettings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(html(page)).toHaveAttribute('data-contrast', 'more');
+});
+
+test('a board style applies to the board', async ({ page }) => {
+  await openSettings(page);
+  await choose(page, 'Walnut');
+  await openBoard(page);
+  await expect(html(page)).toHaveAttribute('data-board', 'walnut');
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-board', 'walnut');
+});
+
+test('stars and coordinates can be switched off and on', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'a8');
+  await expect(stars(page)).toHaveCount(21);
+  await expect(coordinates(page)).toHaveCount(0);
+  await openSettings(page);
+  await page.getByRole('switch', { name: 'Mark covered squares' }).click();
+  await page.getByRole('switch', { name: 'Coordinates' }).click();
+  await page.getByRole('link', { name: 'Back to the board' }).click();
+  await expect(stars(page)).toHaveCount(0);
+  await expect(coordinates(page)).toHaveCount(16);
+  await page.reload();
+  await expect(coordinates(page)).toHaveCount(16);
+  await expect(stars(page)).toHaveCount(0);
+});
+
+test('a change in one tab is seen in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openBoard(other);
+  await openSettings(page);
+  await choose(page, 'Dark');
+  await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the language changes at once, holds after a reload and leaves squares their names', async ({
+  page,
+}) => {
+  await openSettings(page);
+  await choose(page, '简体中文');
+  await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
+  await openBoard(page);
+  await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page.locator('nt-board [data-square="0"]')).toHaveAttribute('aria-label', /^a8/);
+});
+
+test.describe('a browser in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('opens the game in Chinese', async ({ page }) => {
+    await openBoard(page);
+    await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
+  });
+});
+
+test.describe('less motion', () => {
+  test('chosen here, a find is there without a celebration', async ({ page }) => {
+    await openSettings(page);
+    await choose(page, 'Reduced');
+    await expect(html(page)).toHaveAttribute('data-motion', 'reduced');
+    await openBoard(page, '4');
+    await click(page, 'b4', 'd3', 'a2', 'c1');
+    await expect(insight(page)).toContainText('Solved.');
+    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  choose,
+  click,
+  expectFound,
+  expectQueens,
+  notice,
+  openBoard,
+  result,
+  SOLUTION,
+} from './steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A second solution, 16837425, from the top row down. */
+const OTHER_SOLUTION = ['a8', 'f7', 'h6', 'c5', 'g4', 'd3', 'b2', 'e1'];
+
+async function findAnother(page: Page): Promise<void> {
+  // The sheet of a find lies over the tools.
+  await page.keyboard.press('c');
+  await expectQueens(page, []);
+  await click(page, ...OTHER_SOLUTION);
+}
+
+test('a find and the board it was made on survive a reload', async ({ page }) => {
+  await openBoard(page);
+  await click(page, ...SOLUTION);
+  await expectFound(page, '1 of 92');
+  await page.reload();
+  await expectQueens(page, SOLUTION);
+  await expectFound(page, '1 of 92');
+});
+
+test.describe('two tabs on the same size', () => {
+  test('see each other’s finds and lose none', async ({ page, context }) => {
+    const other = await context.newPage();
+    await openBoard(page);
+    await openBoard(other);
+    await click(page, ...SOLUTION);
+    await expectFound(page, '1 of 92');
+    await expectFound(other, '1 of 92');
+    await click(other, ...OTHER_SOLUTION);
+    await expectFound(other, '2 of 92');
+    await expectFound(page, '2 of 92');
+    await page.reload();
+    await expectFound(page, '2 of 92');
+  });
+
+  test('know what the other has found', async ({ page, context }) => {
+    const other = await context.newPage();
+    await openBoard(page);
+    await openBoard(other);
+    await click(page, ...SOLUTION);
+    await expectFound(other, '1 of 92');
+    await click(other, ...SOLUTION);
+    await expect(result(other).getByRole('heading')).toHaveText('You know this one');
+  });
+});
+
+test('a full device is said once, the game goes on, and the next find saves all', async ({
+  page,
+  baseURL,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(baseURL!);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await openBoard(page);
+  await click(page, ...SOLUTION);
+  await expect(notice(page)).toContainText('Not saved: this device is full.');
+  await expectFound(page, '1 of 92');
+
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await findAnother(page);
+  await expect(notice(page)).toHaveText('Everything is saved again.');
+  await expectFound(page, '2 of 92');
+  await page.reload();
+  await expectFound(page, '2 of 92');
+});
+
+test.describe('where the browser refuses IndexedDB', () => {
+  for (const [how, refuse] of [
+    [
+      'by having none',
+      () => {
+        Object.defineProperty(window, 'indexedDB', {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      },
+    ],
+    [
+      'by opening no database',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('A mutation was refused.', 'InvalidStateError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`${how}, the game says so and goes on in memory`, async ({ page }) => {
+      await page.addInitScript(refuse);
+      await openBoard(page);
+      await expect(notice(page)).toContainText('This browser keeps nothing here.');
+      await click(page, ...SOLUTION);
+      await expectFound(page, '1 of 92');
+      await openBoard(page, '6');
+      await openBoard(page);
+      await expectFound(page, '1 of 92');
+      await expectQueens(page, SOLUTION);
+    });
+  }
+
+  test('and localStorage, settings hold until the page is left', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openBoard(page);
+    await click(page, 'a8');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await choose(page, 'Dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('link', { name: 'Back to the board' }).click();
+    await expectQueens(page, ['a8']);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+/** Opens a page of the game's origin that is not the game. */
+async function leaveGame(page: Page): Promise<void> {
+  await page.route('**/elsewhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('./elsewhere');
+}
+
+test.describe('a damaged record', () => {
+  /** Puts a value into a database of the game, under a key of its store. */
+  async function put(
+    page: Page,
+    where: readonly [string, string, string | number],
+    value: unknown,
+  ) {
+    await page.evaluate(
+      ([[database, store, key], stored]) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open(database);
+          opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+          opening.onerror = () => reject(opening.error!);
+          opening.onsuccess = () => {
+            const transaction = opening.result.transaction(store, 'readwrite');
+            transaction.objectStore(store).put(stored, key);
+            transaction.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        }),
+      [where, value] as const,
+    );
+  }
+
+  test('among finds is set aside and said, and the others are kept', async ({ page }) => {
+    await openBoard(page);
+    await click(page, ...SOLUTION);
+    await expectFound(page, '1 of 92');
+    await leaveGame(page);
+    const store = ['ninety-two-solutions-8', 'solutions'] as const;
+    await put(page, [...store, '16837425'], { version: 1, kind: 'found', code: '16837425' });
+    await put(page, [...store, 'rubbish'], 'rubbish');
+    await openBoard(page);
+    await expect(notice(page)).toContainText('2 stored solutions could not be read.');
+    await expectFound(page, '1 of 92');
+
+    // Finding what the damaged record stood for makes it whole.
+    await findAnother(page);
+    await expectFound(page, '2 of 92');
+    await page.reload();
+    await expectFound(page, '2 of 92');
+  });
+
+  for (const [what, value] of [
+    ['text', 'no board'],
+    ['a version to come', { version: 2 }],
+    [
+      'a position that cannot be',
+      {
+        version: 1,
+        history: {
+          past: [],
+          present: { size: 8, queens: [64, -1, 3.5], marks: [], revealed: [], own: true },
+          future: [],
+        },
+        attempt: {
+          elapsed: 0,
+          moves: 0,
+          help: { nudge: 0, where: 0, why: 0, place: 0, turned: false },
+        },
+      },
+    ],
+  ] as const) {
+    test(`that is ${what} instead of a board is set aside and said`, async ({ page }) => {
+      await leaveGame(page);
+      await put(page, ['ninety-two-boards', 'boards', 8], value);
+      await openBoard(page);
+      await expect(notice(page)).toContainText('could not be read. It was set aside');
+      await expectQueens(page, []);
+      await click(page, 'a8');
+      await page.reload();
+      await expectQueens(page, ['a8']);
+    });
+  }
+
+  test('of settings leaves the defaults and a working game', async ({ page }) => {
+    await leaveGame(page);
+    await page.evaluate(() => {
+      localStorage.setItem('ninety-two-settings', '{"theme":7,"lastSize":-3,"stars":"no"');
+    });
+    await openBoard(page);
+    await click(page, 'a8');
+    await expectQueens(page, ['a8']);
+  });
+});
