@@ -57,6 +57,12 @@ export class NtApp extends LitElement {
     this.show(noticeOf(occasion));
   }
 
+  /** The first words a player reads are in their language; until it is there, the shell stands. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await this.speak(this.settings);
+    await super.scheduleUpdate();
+  }
+
   protected override firstUpdated(): void {
     this.onSettings(this.settings);
     subscribeToSettings((settings) => this.onSettings(settings));
@@ -80,8 +86,12 @@ export class NtApp extends LitElement {
   private onSettings(settings: Settings): void {
     this.settings = settings;
     void import('./look.ts').then(({ applyLook }) => applyLook(settings));
-    // Words that do not arrive leave the language as it is; `recoverFromMissingParts` tells.
-    setLocale(settings.language).catch(() => undefined);
+    void this.speak(settings);
+  }
+
+  /** Words that do not arrive leave the language as it is; `recoverFromMissingParts` tells. */
+  private speak({ language }: Settings): Promise<void> {
+    return setLocale(language).catch(() => undefined);
   }
 
   private announce(text: string, urgent: boolean): void {
