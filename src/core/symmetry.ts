@@ -65,7 +65,7 @@ export function imagesOf(code: Code): Code[] {
   const columns = columnsOf(code);
   const rows = new Array<number>(code.length);
   for (const [row, column] of columns.entries()) rows[column] = row;
-  const images = ['', '', '', '', '', '', '', ''] as [Code, ...Code[]];
+  const images: [Code, Code, Code, Code, Code, Code, Code, Code] = ['', '', '', '', '', '', '', ''];
   for (let k = 0; k <= last; k++) {
     const down = columns[k]!;
     const up = columns[last - k]!;
