@@ -1,6 +1,6 @@
-import { allOf, store } from './collection-data.ts';
+import { store } from './collection-data.ts';
 import { expect, test } from './fixtures.ts';
-import { hint, expectRung, said, ways } from './solver-steps.ts';
+import { countUnanswered, expectRung, hint, said, unanswered, ways } from './solver-steps.ts';
 import {
   click,
   expectFound,
@@ -131,8 +131,8 @@ test.describe('on a wide screen', () => {
     await page.mouse.move(d1.x, d1.y);
     await expect(tip).toHaveText('d1 leaves 3 ways, 3 new');
     await expect(page.locator('nt-board .drawing use.ghost')).toHaveCount(1);
-    const a1 = await middleOf(page, 'a6');
-    await page.mouse.move(a1.x, a1.y);
+    const a6 = await middleOf(page, 'a6');
+    await page.mouse.move(a6.x, a6.y);
     await expect(tip).toHaveCount(0);
   });
 
@@ -145,6 +145,19 @@ test.describe('on a wide screen', () => {
     await expect(tip).toHaveText('a4 leaves no way to finish');
     await page.keyboard.press('Tab');
     await expect(tip).toHaveCount(0);
+  });
+
+  test('what is known of a square only when the pointer has left is not shown', async ({
+    page,
+  }) => {
+    await countUnanswered(page);
+    await openBoard(page, '14');
+    await expect(ways(page)).toBeVisible();
+    const d8 = await middleOf(page, 'd8');
+    await page.mouse.move(d8.x, d8.y);
+    await page.mouse.move(1, 1);
+    await expect.poll(() => unanswered(page)).toBe(0);
+    await expect(page.locator('nt-board .tip')).toHaveCount(0);
   });
 
   test('a queen placed there takes the tip away', async ({ page }) => {

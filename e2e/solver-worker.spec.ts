@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { squareName } from '../src/core/square.ts';
 import { expect, test } from './fixtures.ts';
-import { expectRung } from './solver-steps.ts';
+import { countUnanswered, expectRung, unanswered } from './solver-steps.ts';
 import { click, expectQueens, insight, openBoard, tool } from './steps.ts';
-
-declare global {
-  interface Window {
-    /** Questions to the worker that have no answer yet, by Comlink's number. */
-    unanswered: Set<string>;
-  }
-}
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -70,9 +63,9 @@ test('a tap during a long search is answered, and the search goes over to it', a
 test('leaving the board ends what was searched for it', async ({ page }) => {
   await countUnanswered(page);
   await beginLongSearch(page);
-  expect(await page.evaluate(() => window.unanswered.size)).toBeGreaterThan(0);
+  expect(await unanswered(page)).toBeGreaterThan(0);
   await page.evaluate(() => (location.hash = '#/settings'));
-  await expect.poll(() => page.evaluate(() => window.unanswered.size)).toBe(0);
+  await expect.poll(() => unanswered(page)).toBe(0);
 });
 
 test('200 rapid taps on 16 × 16 leave no queue behind, and the insight is that of the board', async ({
@@ -95,20 +88,5 @@ test('200 rapid taps on 16 × 16 leave no queue behind, and the insight is that 
     queens.map((square) => squareName(square, 16)),
   );
   await expect(insight(page)).toHaveText('8 placed · 3 ways to finish, all of them new');
-  await expect.poll(() => page.evaluate(() => window.unanswered.size)).toBe(0);
+  await expect.poll(() => unanswered(page)).toBe(0);
 });
-
-/** Keeps account of what the page asks its worker, from the next page on. */
-async function countUnanswered(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.unanswered = new Set();
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, message: { id: string }, ...rest) {
-      window.unanswered.add(message.id);
-      this.addEventListener('message', ({ data }: MessageEvent<{ id: string }>) =>
-        window.unanswered.delete(data.id),
-      );
-      (postMessage as (...all: unknown[]) => void).call(this, message, ...rest);
-    } as Worker['postMessage'];
-  });
-}
