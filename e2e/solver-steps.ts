@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
+declare global {
+  interface Window {
+    /** Questions to the worker that have no answer yet, by Comlink's number. */
+    unanswered: Set<string>;
+  }
+}
+
 /** The sheet or card that says a hint. */
 export function hint(page: Page): Locator {
   return page.getByRole('region', { name: 'Hint' });
@@ -32,4 +39,25 @@ export function ways(page: Page): Locator {
 /** How many squares hold a queen. */
 export function queenCount(page: Page): Promise<number> {
   return page.locator('nt-board [role=gridcell][aria-label*=", queen"]').count();
+}
+
+/** Keeps account of what the page asks its worker, from the next page on. */
+export async function countUnanswered(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.unanswered = new Set();
+    window.Worker = class extends Worker {
+      override postMessage(message: { id: string }, more?: object): void {
+        window.unanswered.add(message.id);
+        this.addEventListener('message', ({ data }: MessageEvent<{ id: string }>) =>
+          window.unanswered.delete(data.id),
+        );
+        super.postMessage(message, more);
+      }
+    };
+  });
+}
+
+/** How many questions to the worker have no answer yet; for pages with `countUnanswered`. */
+export function unanswered(page: Page): Promise<number> {
+  return page.evaluate(() => window.unanswered.size);
 }

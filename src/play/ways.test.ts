@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { Insight } from '../solver/insight.ts';
+import { wayBackAnnouncement, waysAnnouncement } from './ways.ts';
+
+function exactly(ways: number, fresh: number): Insight {
+  return { ways: { count: ways, isExact: true }, fresh: { count: fresh, isExact: true } };
+}
+
+function atLeast(ways: number, fresh: number): Insight {
+  return { ways: { count: ways, isExact: false }, fresh: { count: fresh, isExact: false } };
+}
+
+describe('what is announced of a board', () => {
+  test('is how many ways are left and how many of them are new', () => {
+    expect(waysAnnouncement(exactly(3, 2))).toBe('3 ways to finish, 2 new.');
+    expect(waysAnnouncement(exactly(1, 0))).toBe('1 way to finish, 0 new.');
+    expect(waysAnnouncement(exactly(14_200, 14_199))).toBe('14,200 ways to finish, 14,199 new.');
+  });
+
+  test('is that there is no way, where there is none', () => {
+    expect(waysAnnouncement(exactly(0, 0))).toBe('No way to finish.');
+  });
+
+  test('names no number as exact that is only a bound', () => {
+    expect(waysAnnouncement(atLeast(1200, 1190))).toBe('at least 1,200 ways to finish.');
+    expect(waysAnnouncement(atLeast(1, 1))).toBe('at least 1 way to finish.');
+  });
+});
+
+test('the way back is announced with what it opens', () => {
+  expect(wayBackAnnouncement({ steps: 1, opens: exactly(2, 1) })).toBe(
+    'Undo one step to open 2 ways to finish.',
+  );
+  expect(wayBackAnnouncement({ steps: 3, opens: atLeast(50, 50) })).toBe(
+    'Undo 3 steps to open at least 50 ways to finish.',
+  );
+});
