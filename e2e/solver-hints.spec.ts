@@ -95,6 +95,15 @@ test('Shift+H goes back a rung, Escape closes, and the rung is remembered', asyn
   await expect(hint(page)).toHaveCount(0);
 });
 
+test('two presses in quick succession are two rungs', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'f5', 'b4');
+  await page.keyboard.press('h');
+  await page.keyboard.press('h');
+  await expectRung(page, 'Where');
+  await expectQueens(page, ['f5', 'b4']);
+});
+
 test('another position has a hint of its own, from the nudge on', async ({ page }) => {
   await openBoard(page);
   await askWhy(page);

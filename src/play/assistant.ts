@@ -161,9 +161,14 @@ export class Assistant {
 
   /** Takes back a rung; the lowest one closes the hint. */
   previousRung(): void {
-    const rung = this.#rung && RUNGS[RUNGS.indexOf(this.#rung) - 1];
-    if (rung === undefined) this.closeHint();
-    else this.#show(rung);
+    if (!this.#isOpen || !this.#rung) return;
+    const rung = RUNGS[RUNGS.indexOf(this.#rung) - 1];
+    if (rung === undefined) {
+      this.closeHint();
+      return;
+    }
+    this.#rung = rung;
+    this.#play.requestUpdate();
   }
 
   /** Says as much of the hint as a rung has; the last one places it. */
@@ -172,17 +177,23 @@ export class Assistant {
       this.place();
       return;
     }
+    // Set before the answer is there, so that another press meanwhile is another rung.
+    this.#isOpen = true;
+    this.#rung = rung;
     const { signal } = this.#giveUp;
     const hint =
       this.#hint ??
       (await this.#ask(() => solver.hint(this.#play.session.position, { signal }), signal));
-    if (!hint) return;
+    if (!hint) {
+      if (!signal.aborted && this.#rung === rung) this.#isOpen = false;
+      return;
+    }
     this.#hint = hint;
     const height = RUNGS.indexOf(rung) + 1;
     // What was said before is no more help when it is looked at again.
     if (height > this.#rungsCounted) this.#play.session.countHelp(rung);
     this.#rungsCounted = Math.max(height, this.#rungsCounted);
-    this.#show(rung);
+    this.#play.requestUpdate();
   }
 
   /** Closes the hint; the next one on this board begins at its rung. */
@@ -233,12 +244,6 @@ export class Assistant {
     const insight = await this.#ask(() => solver.ghost(position, square, { signal }), signal);
     if (!insight || this.#considered !== square) return;
     this.#ghost = { square, insight };
-    this.#play.requestUpdate();
-  }
-
-  #show(rung: Rung): void {
-    this.#isOpen = true;
-    this.#rung = rung;
     this.#play.requestUpdate();
   }
 

@@ -240,7 +240,8 @@ export const playStyles = css`
       min-height: 24px;
     }
     .back {
-      margin-top: 2px;
+      /* There is just room for it above the tools. */
+      margin-top: -2px;
     }
   }
 
