@@ -67,5 +67,11 @@ test('nothing that is loaded goes unmeasured', () => {
     'lab',
     'worker-1.js',
     'kernel.wasm',
+    'kept by the service worker',
   ]);
+});
+
+test('the service worker keeps all of it', () => {
+  const kept = ['<page>', 'main', 'tokens', 'shared', 'lab', 'chart', 'worker', 'kernel'];
+  expect(bytesOf('kept by the service worker')).toBe(gzipped(...kept));
 });
