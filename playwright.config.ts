@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  // A shared machine may stall for longer than a test waits; what passes only then is listed as flaky.
+  retries: process.env['CI'] ? 2 : 0,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}/`,
