@@ -40,6 +40,9 @@ async function startChromium(
   throw new Error('Chromium ended before it could be driven.');
 }
 
+// Two browsers start from nothing.
+test.slow();
+
 test('a find is there after the browser was killed the moment it was celebrated', async ({
   baseURL,
 }) => {
