@@ -202,6 +202,7 @@ test('a backup goes out of Settings and comes in by button and by drop', async (
   await dialog.getByRole('button', { name: 'Add them' }).click();
   await expect(dialog.getByRole('heading', { name: '5 finds added' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
   await page.evaluate((text) => {
     const data = new DataTransfer();
