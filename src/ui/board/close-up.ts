@@ -131,7 +131,9 @@ export class CloseUp {
   #renderLoupe(gestures: Gestures): TemplateResult | typeof nothing {
     const gesture = gestures.current;
     if (!this.#board.aiming || !gestures.byTouch) return nothing;
-    if (gesture.kind !== 'aim' && gesture.kind !== 'press') return nothing;
+    if (gesture.kind !== 'aim' && gesture.kind !== 'press' && gesture.kind !== 'lines') {
+      return nothing;
+    }
     const point = gesture.kind === 'aim' ? gesture.point : gesture.start;
     const place = (element?: Element): void => {
       if (!(element instanceof HTMLElement)) return;
