@@ -29,6 +29,9 @@ export function attend(app: NtApp): void {
     progress.subscribe((change) => {
       if (change.kind === 'health') void app.tell(change);
     });
+    // The storage may have refused before anybody listened.
+    const { health } = progress;
+    if (health !== 'kept') void app.tell({ kind: 'health', health });
   });
 }
 
