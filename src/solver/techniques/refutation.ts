@@ -1,4 +1,5 @@
 import type { Square } from '../../core/square.ts';
+import { bitCount } from '../bits.ts';
 import type { Candidates, House, Ray } from './candidates.ts';
 
 /** A queen that must follow, because a house has only that square left. */
@@ -48,23 +49,19 @@ function refuter(candidates: Candidates): (square: Square) => Refutation | undef
   for (const [index, free] of freeIn.entries()) {
     for (const square of free) housesOf[square]!.push(index);
   }
-  /** For each square, 1 + the place in `queens` of the first queen that took it; 0 while it is free. */
-  const takenBy = new Uint8Array(candidates.free.length);
+  const isTaken = new Uint8Array(candidates.free.length);
   const left = new Uint16Array(houses.length);
   const isFilled = new Uint8Array(houses.length);
-  let queens: Square[] = [];
-  let moves: ForcedMove[] = [];
   let due: number[] = [];
 
   /** Places a queen; the first house she leaves without a free square, or −1. */
   function place(queen: Square): number {
-    queens.push(queen);
     for (const house of housesOf[queen]!) isFilled[house] = 1;
-    takenBy[queen] = queens.length;
+    isTaken[queen] = 1;
     let starved = -1;
     for (const taken of candidates.reach(queen)) {
-      if (takenBy[taken] !== 0) continue;
-      takenBy[taken] = queens.length;
+      if (isTaken[taken] === 1) continue;
+      isTaken[taken] = 1;
       for (const house of housesOf[taken]!) {
         if (isFilled[house] === 1) continue;
         left[house]!--;
@@ -75,47 +72,78 @@ function refuter(candidates: Candidates): (square: Square) => Refutation | undef
     return starved;
   }
 
-  /** Adds to `needed` the places in `moves` of those without which a house would keep a square. */
-  function need(house: number, queensBefore: number, needed: Set<number>): void {
-    for (const square of freeIn[house]!) {
-      const queen = takenBy[square]! - 1;
-      // The first queen is the one supposed; a forced move's house was closed by queens before it.
-      if (queen === 0 || queen >= queensBefore || needed.has(queen - 1)) continue;
-      needed.add(queen - 1);
-      need(houses.indexOf(moves[queen - 1]!.house), queen, needed);
-    }
-  }
-
   return (square) => {
-    takenBy.fill(0);
+    isTaken.fill(0);
     isFilled.fill(0);
     for (const [index, free] of freeIn.entries()) left[index] = free.length;
-    queens = [];
-    moves = [];
+    const played: ForcedMove[] = [];
     due = [];
 
     let starved = place(square);
     while (starved < 0) {
       const house = due.shift();
-      if (house === undefined || moves.length === MOST_MOVES) return undefined;
+      if (house === undefined || played.length === MOST_MOVES) return undefined;
       if (isFilled[house] === 1) continue;
-      const forced = freeIn[house]!.find((other) => takenBy[other] === 0)!;
-      moves.push({ square: forced, house: houses[house]! });
+      const forced = freeIn[house]!.find((other) => isTaken[other] === 0)!;
+      played.push({ square: forced, house: houses[house]! });
       starved = place(forced);
     }
-    if (moves.length === 0) return undefined;
+    if (played.length === 0) return undefined;
 
-    const needed = new Set<number>();
-    need(starved, queens.length, needed);
-    const neededMoves = moves.filter((_, index) => needed.has(index));
-    const supposed = [square, ...neededMoves.map((move) => move.square)];
     const house = houses[starved]!;
+    const moves = fewestMoves(square, played, house, candidates);
+    const supposed = [square, ...moves.map((move) => move.square)];
     return {
       technique: 'refutation',
       excluded: [square],
-      moves: neededMoves,
+      moves,
       house,
       rays: candidates.raysTo(house.squares, [...candidates.queens, ...supposed]),
     };
   };
+}
+
+/**
+ * The fewest of the moves that leave the house without a free square, each of them still forced.
+ * There are five at most, so every choice of them can be looked at.
+ * @param square The queen supposed, who begins.
+ * @param played Moves forced one after the other that leave the house without.
+ */
+function fewestMoves(
+  square: Square,
+  played: readonly ForcedMove[],
+  starved: House,
+  candidates: Candidates,
+): readonly ForcedMove[] {
+  const queens = [square, ...played.map((move) => move.square)];
+  // Sets of queens are bits: the queen supposed is bit 0, the k-th move bit k.
+  const queensOver = (covered: Square): number =>
+    queens.reduce(
+      (bits, queen, index) =>
+        candidates.along(queen, covered) === undefined ? bits : bits | (1 << index),
+      0,
+    );
+  const overMoves = played.map((move) =>
+    candidates
+      .freeIn(move.house)
+      .filter((other) => other !== move.square)
+      .map(queensOver),
+  );
+  const overStarved = candidates.freeIn(starved).map(queensOver);
+  const areCovered = (covers: readonly number[], by: number): boolean =>
+    covers.every((cover) => (cover & by) !== 0);
+  /** Whether each of the queens is forced by those of them before her, and together they starve. */
+  const leads = (chosen: number): boolean =>
+    areCovered(overStarved, chosen) &&
+    overMoves.every((covers, index) => {
+      const earlier = (2 << index) - 1;
+      return (chosen & (earlier + 1)) === 0 || areCovered(covers, chosen & earlier);
+    });
+
+  const all = 2 ** queens.length - 1;
+  let fewest = all;
+  for (let chosen = 1; chosen < all; chosen += 2) {
+    if (bitCount(chosen) < bitCount(fewest) && leads(chosen)) fewest = chosen;
+  }
+  return played.filter((_, index) => (fewest & (2 << index)) !== 0);
 }
