@@ -126,8 +126,8 @@ export class Assistant {
 
   /** Tells the solver what is found and revealed of the size on the board. */
   knownChanged(): void {
-    const { size, found, revealed } = this.#play.session.known;
-    if (size > 0) solver.know(size, found.keys(), revealed.keys());
+    const { known } = this.#play.session;
+    if (known.size > 0) solver.know(known);
   }
 
   /** The position, or what is known of its endings, has changed: what was said of it is gone. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queensOf, type Code } from '../core/code.ts';
 import { createSolver, SolverDied, type Solver, type WorkerLike } from './client.ts';
 import type { Insight } from './insight.ts';
 import type { Board } from './protocol.ts';
@@ -55,6 +56,14 @@ class FakeWorker implements WorkerLike {
     this.#events.dispatchEvent(new Event('error'));
   }
 
+  /** What the page said each time it called a function. */
+  told(name: string): unknown[] {
+    return this.sent
+      .map((message) => message as { path?: string[]; argumentList?: { value: unknown }[] })
+      .filter(({ path }) => path?.[0] === name)
+      .map(({ argumentList }) => argumentList?.map(({ value }) => value));
+  }
+
   /** The names of the functions the page called. */
   get calls(): string[] {
     return this.sent
@@ -73,6 +82,15 @@ const LONG: Board = { size: 32, queens: [0] };
 const SHORT: Board = { size: 8, queens: [] };
 const FOUND = allSolutions(8).slice(0, 13);
 
+/** What is known of 8 × 8, in maps that a test may add to. */
+function knownOf(
+  found: readonly Code[],
+  revealed: readonly Code[] = [],
+): { size: number; found: Map<Code, unknown>; revealed: Map<Code, unknown> } {
+  const mapOf = (codes: readonly Code[]) => new Map(codes.map((code) => [code, {}]));
+  return { size: 8, found: mapOf(found), revealed: mapOf(revealed) };
+}
+
 beforeEach(() => {
   workers = [];
   solver = createSolver(() => {
@@ -88,7 +106,7 @@ afterEach(() => {
 });
 
 test('no worker is started before the first call, and one is enough', async () => {
-  solver.know(8, FOUND, []);
+  solver.know(knownOf(FOUND));
   expect(workers).toHaveLength(0);
   await solver.insight(SHORT, ignore);
   await solver.hint(SHORT, ignore);
@@ -96,7 +114,7 @@ test('no worker is started before the first call, and one is enough', async () =
 });
 
 test('every call is answered from what the player knows', async () => {
-  solver.know(8, FOUND, []);
+  solver.know(knownOf(FOUND));
   expect(await solver.insight(SHORT, ignore)).toEqual({
     ways: { count: 92, isExact: true },
     fresh: { count: 79, isExact: true },
@@ -114,7 +132,7 @@ test('every call is answered from what the player knows', async () => {
 });
 
 test('what is known is sent once, and then only what is new', async () => {
-  solver.know(8, FOUND, []);
+  solver.know(knownOf(FOUND));
   await solver.insight(SHORT, ignore);
   solver.learn(allSolutions(8)[20]!, 'found');
   solver.learn(allSolutions(8)[20]!, 'found');
@@ -125,10 +143,44 @@ test('what is known is sent once, and then only what is new', async () => {
   expect(calls.filter((name) => name === 'learn')).toHaveLength(1);
 });
 
-test('what is known can be replaced', async () => {
-  solver.know(8, FOUND, []);
+test('what has come to the known is told, each solution once, and no change tells nothing', async () => {
+  const known = knownOf(FOUND, allSolutions(8).slice(20, 22));
+  solver.know(known);
   await solver.insight(SHORT, ignore);
-  solver.know(8, [], []);
+  const [revealed, found] = allSolutions(8).slice(30);
+  known.revealed.set(revealed!, {});
+  known.found.set(found!, {});
+  solver.learn(found!, 'found');
+  for (let times = 0; times < 3; times++) solver.know(known);
+  // The shown one is found, as the maps of a player's progress tell it.
+  known.revealed.delete(revealed!);
+  known.found.set(revealed!, {});
+  for (let times = 0; times < 3; times++) solver.know(known);
+  expect(workers[0]!.calls.filter((name) => name === 'know')).toHaveLength(1);
+  expect(workers[0]!.told('learn')).toEqual([
+    [[found], 'found'],
+    [[revealed], 'revealed'],
+    [[revealed], 'found'],
+  ]);
+  expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(77);
+});
+
+test('what was erased is forgotten, also where as much has been found since', async () => {
+  const known = knownOf(FOUND);
+  solver.know(known);
+  await solver.insight(SHORT, ignore);
+  known.found.clear();
+  for (const code of allSolutions(8).slice(50, 63)) known.found.set(code, {});
+  solver.know(known);
+  const { fresh } = await solver.ghost(SHORT, queensOf(FOUND[0]!)[0]!, ignore);
+  expect(fresh).toEqual({ count: 4, isExact: true });
+  expect(workers[0]!.calls.filter((name) => name === 'know')).toHaveLength(2);
+});
+
+test('what is known can be replaced', async () => {
+  solver.know(knownOf(FOUND));
+  await solver.insight(SHORT, ignore);
+  solver.know(knownOf([]));
   expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(92);
 });
 
@@ -178,6 +230,21 @@ test('of two hundred boards in a row the last is answered, the others are overta
   expect((await last).ways.count).toBe(92);
 });
 
+test('the newer of two questions of a kind is worked on, and hears nothing of the older', async () => {
+  let older: Promise<unknown> | undefined;
+  await new Promise((resolve) => {
+    older = expect(
+      solver.insight(LONG, { signal: forever, onImprove: resolve }),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+  });
+  let told = 0;
+  const onImprove = () => told++;
+  const { ways } = await solver.insight(SHORT, { signal: forever, onImprove });
+  await older;
+  expect(ways.count).toBe(92);
+  expect(told).toBe(0);
+});
+
 test('an insight into another board overtakes what was asked of the board before, not of its own', async () => {
   const before = solver.reveal({ size: 8, queens: [0] }, ignore);
   const own = solver.hint({ size: 8, queens: [1] }, ignore);
@@ -188,13 +255,25 @@ test('an insight into another board overtakes what was asked of the board before
 });
 
 test('when the worker fails its calls reject, and the next call starts another that knows the same', async () => {
-  solver.know(8, FOUND, []);
+  solver.know(knownOf(FOUND));
   const insight = solver.insight(LONG, ignore);
   workers[0]!.fail();
   await expect(insight).rejects.toBeInstanceOf(SolverDied);
   expect(workers[0]!.isTerminated).toBe(true);
   expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(79);
   expect(workers).toHaveLength(2);
+});
+
+test('a worker started again knows what was found before it was asked', async () => {
+  const known = knownOf(FOUND);
+  solver.know(known);
+  const insight = solver.insight(LONG, ignore);
+  workers[0]!.fail();
+  await expect(insight).rejects.toBeInstanceOf(SolverDied);
+  const code = allSolutions(8)[20]!;
+  known.found.set(code, {});
+  solver.learn(code, 'found');
+  expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(78);
 });
 
 test('a worker that is killed without a word is noticed, and replaced', async () => {

@@ -3,7 +3,7 @@ import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
 import type { Hint } from './hint.ts';
 import type { Insight } from './insight.ts';
-import type { Board, CallNumber, SolverWorker } from './protocol.ts';
+import type { Board, KnownAs, QuestionKind, SolverWorker } from './protocol.ts';
 import type { WayBack } from './way-back.ts';
 
 /** What the page needs of a worker. */
@@ -11,6 +11,17 @@ export type WorkerLike = Pick<
   Worker,
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
 >;
+
+/**
+ * The solutions of a size that a player knows. The maps are live: they are read again whenever a
+ * worker has to be told everything.
+ */
+export interface KnownOfSize {
+  readonly size: number;
+  readonly found: ReadonlyMap<Code, unknown>;
+  /** Those that were shown and are not found. */
+  readonly revealed: ReadonlyMap<Code, unknown>;
+}
 
 /** Every call can be given up; it then rejects with the signal's reason. */
 export interface CallOptions {
@@ -34,10 +45,13 @@ export class SolverDied extends Error {
  * into another board. It rejects with `SolverDied` when the worker does not live to answer it.
  */
 export interface Solver {
-  /** Says which solutions of a size the player has found and been shown, in place of what was said. */
-  know(size: number, found: Iterable<Code>, revealed: Iterable<Code>): void;
-  /** Adds one solution to what the player knows. */
-  learn(code: Code, as: 'found' | 'revealed'): void;
+  /**
+   * Says what the player knows of a size. It looks at every solution, to pass on what is new and to
+   * notice what was erased; where nothing has changed, nothing is sent.
+   */
+  know(known: KnownOfSize): void;
+  /** Says that one solution has come to the known ones of its size, and looks at no other. */
+  learn(code: Code, as: KnownAs): void;
   /** Ways to finish, and how many of them are new. */
   insight(board: Board, options: InsightOptions): Promise<Insight>;
   /** What to say next about a board. */
@@ -56,22 +70,20 @@ export interface Solver {
 /** Milliseconds between two questions whether the worker lives; it has as long to answer one. */
 const WATCH_EVERY = 5000;
 
-type Kind = Exclude<keyof Solver, 'know' | 'learn'>;
-
-interface Call {
-  readonly kind: Kind;
-  /** The board it is about, for calls that one in another board overtakes. */
+/** A question that has no answer yet. */
+interface Question {
+  /** The board it is about, for questions that an insight into another board overtakes. */
   readonly board: string;
-  readonly reject: (reason: Error) => void;
-  readonly onImprove?: (insight: Insight) => void;
+  readonly fail: (reason: Error) => void;
 }
 
 /** A worker with what it was told and asked. */
 interface Connection {
   readonly worker: WorkerLike;
   readonly remote: Remote<SolverWorker>;
-  readonly sizesTold: Set<number>;
-  readonly calls: Map<CallNumber, Call>;
+  /** Every solution the worker has heard of, for each size it was told about. */
+  readonly heard: Map<number, Map<Code, KnownAs>>;
+  readonly open: Map<QuestionKind, Question>;
   watch: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -80,28 +92,25 @@ interface Connection {
  * @param start Starts a worker that serves the solver.
  */
 export function createSolver(start: () => WorkerLike): Solver {
-  const known = new Map<number, Map<Code, 'found' | 'revealed'>>();
+  const known = new Map<number, KnownOfSize>();
   // The reference also keeps Safari from collecting a worker that nothing else refers to.
   let connection: Connection | undefined;
-  let lastCall: CallNumber = 0;
   let insightBoard = '';
 
   function connect(): Connection {
     if (connection !== undefined) return connection;
     const worker = start();
-    const remote = wrap<SolverWorker>(worker);
     const opened: Connection = {
       worker,
-      remote,
-      sizesTold: new Set(),
-      calls: new Map(),
+      remote: wrap<SolverWorker>(worker),
+      heard: new Map(),
+      open: new Map(),
       watch: undefined,
     };
     const failed = (): void => disconnect(opened, 'The solver stopped.');
     worker.addEventListener('error', failed);
     worker.addEventListener('messageerror', failed);
     connection = opened;
-    tell(remote.listen(proxy((call, insight) => opened.calls.get(call)?.onImprove?.(insight))));
     return opened;
   }
 
@@ -109,16 +118,15 @@ export function createSolver(start: () => WorkerLike): Solver {
     if (connection === dead) connection = undefined;
     clearTimeout(dead.watch);
     dead.worker.terminate();
-    for (const { reject } of dead.calls.values()) reject(new SolverDied(why));
-    dead.calls.clear();
+    for (const { fail } of dead.open.values()) fail(new SolverDied(why));
   }
 
-  /** Asks a worker with calls open whether it lives: one that is killed says nothing. */
+  /** Asks a worker with questions open whether it lives: one that is killed says nothing. */
   function watch(watched: Connection): void {
     if (watched.watch !== undefined) return;
     let isAnswered = true;
     const look = (): void => {
-      if (watched.calls.size === 0) {
+      if (watched.open.size === 0) {
         watched.watch = undefined;
         return;
       }
@@ -133,123 +141,138 @@ export function createSolver(start: () => WorkerLike): Solver {
     watched.watch = setTimeout(look, WATCH_EVERY);
   }
 
-  function tellKnown(size: number, { remote, sizesTold }: Connection): void {
-    sizesTold.add(size);
-    const codes = [...(known.get(size) ?? [])];
-    const codesOf = (wanted: 'found' | 'revealed'): Code[] =>
-      codes.filter(([, as]) => as === wanted).map(([code]) => code);
-    tell(remote.know(size, codesOf('found'), codesOf('revealed')));
+  function tellAll(size: number, { remote, heard }: Connection): void {
+    const found = [...(known.get(size)?.found.keys() ?? [])];
+    const revealed = [...(known.get(size)?.revealed.keys() ?? [])];
+    const codes = new Map<Code, KnownAs>();
+    for (const code of revealed) codes.set(code, 'revealed');
+    for (const code of found) codes.set(code, 'found');
+    heard.set(size, codes);
+    tell(remote.know(size, found, revealed));
   }
 
-  function ask<Answer>(
-    call: Omit<Call, 'reject'>,
-    size: number,
-    signal: AbortSignal,
-    send: (remote: Remote<SolverWorker>, number: CallNumber) => Promise<Answer>,
-  ): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      signal.throwIfAborted();
-      const asked = connect();
-      const { calls, remote } = asked;
-      for (const [number, { kind }] of calls) {
-        if (kind === call.kind) drop(asked, number, overtaken());
-      }
-      if (!asked.sizesTold.has(size)) tellKnown(size, asked);
+  /** Tells the worker those of the codes that are new to it. */
+  function tellNew(codes: Iterable<Code>, as: KnownAs, heard: Map<Code, KnownAs>): void {
+    const news = [...codes].filter((code) => heard.get(code) !== 'found' && heard.get(code) !== as);
+    if (news.length === 0) return;
+    for (const code of news) heard.set(code, as);
+    tell(connection!.remote.learn(news, as));
+  }
 
-      const number = ++lastCall;
-      const giveUp = (): void => drop(asked, number, signal.reason as Error);
-      const settle = (): void => {
-        calls.delete(number);
-        signal.removeEventListener('abort', giveUp);
-      };
-      calls.set(number, {
-        ...call,
-        reject(reason) {
+  async function ask<Answer>(
+    kind: QuestionKind,
+    size: number,
+    board: string,
+    signal: AbortSignal,
+    send: (remote: Remote<SolverWorker>) => Promise<Answer>,
+  ): Promise<Answer> {
+    signal.throwIfAborted();
+    const asked = connect();
+    const { remote, heard, open } = asked;
+    // The worker drops the older one by itself.
+    open.get(kind)?.fail(overtaken());
+    if (!heard.has(size)) tellAll(size, asked);
+    watch(asked);
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => drop(asked, kind, signal.reason as Error);
+      const question: Question = {
+        board,
+        fail(reason) {
           settle();
           reject(reason);
         },
-      });
+      };
+      const settle = (): void => {
+        if (open.get(kind) === question) open.delete(kind);
+        signal.removeEventListener('abort', giveUp);
+      };
+      open.set(kind, question);
       signal.addEventListener('abort', giveUp);
-      watch(asked);
-      send(remote, number).then(
-        (answer) => {
-          settle();
-          resolve(answer);
-        },
-        (reason: unknown) => calls.get(number)?.reject(reason as Error),
-      );
+      send(remote).then((answer) => {
+        settle();
+        resolve(answer);
+      }, question.fail);
     });
   }
 
-  function drop({ calls, remote }: Connection, number: CallNumber, reason: Error): void {
-    tell(remote.drop(number));
-    calls.get(number)?.reject(reason);
+  function drop({ remote, open }: Connection, kind: QuestionKind, reason: Error): void {
+    tell(remote.drop(kind));
+    open.get(kind)?.fail(reason);
   }
 
   return {
-    know(size, found, revealed) {
-      const codes = new Map<Code, 'found' | 'revealed'>();
-      for (const code of revealed) codes.set(code, 'revealed');
-      for (const code of found) codes.set(code, 'found');
-      known.set(size, codes);
-      if (connection?.sizesTold.has(size)) tellKnown(size, connection);
+    know(ofSize) {
+      const { size, found, revealed } = ofSize;
+      known.set(size, ofSize);
+      const heard = connection?.heard.get(size);
+      if (heard === undefined) return;
+      if (hasLost(ofSize, heard)) {
+        tellAll(size, connection!);
+        return;
+      }
+      tellNew(found.keys(), 'found', heard);
+      tellNew(revealed.keys(), 'revealed', heard);
     },
 
     learn(code, as) {
-      const size = code.length;
-      const codes = known.get(size) ?? new Map<Code, 'found' | 'revealed'>();
-      if (codes.get(code) === 'found') return;
-      known.set(size, codes.set(code, as));
-      if (connection?.sizesTold.has(size)) tell(connection.remote.learn(code, as));
+      const heard = connection?.heard.get(code.length);
+      if (heard !== undefined) tellNew([code], as, heard);
     },
 
-    insight(board, { signal, onImprove }) {
+    async insight(board, { signal, onImprove }) {
       insightBoard = keyOf(board);
-      for (const [number, call] of connection?.calls ?? []) {
-        if (call.board !== insightBoard) drop(connection!, number, overtaken());
+      for (const [kind, question] of connection?.open ?? []) {
+        if (question.board !== insightBoard) drop(connection!, kind, overtaken());
       }
-      return ask(
-        { kind: 'insight', board: insightBoard, onImprove },
-        board.size,
-        signal,
-        async (remote, number) => remote.insight(number, plain(board)),
-      );
+      let isOpen = true;
+      const improve = proxy((insight: Insight) => {
+        if (isOpen) onImprove(insight);
+      });
+      try {
+        return await ask('insight', board.size, insightBoard, signal, async (remote) =>
+          remote.insight(plain(board), improve),
+        );
+      } finally {
+        isOpen = false;
+      }
     },
 
     hint(board, { signal }) {
-      return ask(
-        { kind: 'hint', board: keyOf(board) },
-        board.size,
-        signal,
-        async (remote, number) => remote.hint(number, plain(board)),
+      return ask('hint', board.size, keyOf(board), signal, async (remote) =>
+        remote.hint(plain(board)),
       );
     },
 
     reveal(board, { signal }) {
-      return ask(
-        { kind: 'reveal', board: keyOf(board) },
-        board.size,
-        signal,
-        async (remote, number) => remote.reveal(number, plain(board)),
+      return ask('reveal', board.size, keyOf(board), signal, async (remote) =>
+        remote.reveal(plain(board)),
       );
     },
 
     ghost(board, square, { signal }) {
       const { size, queens } = board;
-      return ask({ kind: 'ghost', board: keyOf(board) }, size, signal, async (remote, number) =>
-        remote.ghost(number, { size, queens: [...queens, square] }),
+      return ask('ghost', size, keyOf(board), signal, async (remote) =>
+        remote.ghost({ size, queens: [...queens, square] }),
       );
     },
 
-    wayBack(earlier, { signal }) {
+    async wayBack(earlier, { signal }) {
       const size = earlier[0]?.size;
-      if (size === undefined) return Promise.resolve(undefined);
+      if (size === undefined) return undefined;
       const boards = earlier.map(({ queens }) => queens);
-      return ask({ kind: 'wayBack', board: insightBoard }, size, signal, async (remote, number) =>
-        remote.wayBack(number, size, boards),
+      return ask('wayBack', size, insightBoard, signal, async (remote) =>
+        remote.wayBack(size, boards),
       );
     },
   };
+}
+
+/** Whether a solution the worker has heard of is not known any more. */
+function hasLost({ found, revealed }: KnownOfSize, heard: ReadonlyMap<Code, KnownAs>): boolean {
+  for (const [code, as] of heard) {
+    if (!found.has(code) && (as === 'found' || !revealed.has(code))) return true;
+  }
+  return false;
 }
 
 function keyOf({ size, queens }: Board): string {

@@ -1,3 +1,4 @@
+import type { ProxyMarked, Remote } from 'comlink';
 import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
 import type { Hint } from './hint.ts';
@@ -12,30 +13,31 @@ export interface Board {
   readonly queens: readonly Square[];
 }
 
-/** The page's number for a call, by which it is dropped and reported on. */
-export type CallNumber = number;
+/** How a player came to know a solution: by finding it, or because the solver showed it. */
+export type KnownAs = 'found' | 'revealed';
+
+/** What may be asked; the worker works on one question of a kind, the newest. */
+export type QuestionKind = 'insight' | 'ghost' | 'hint' | 'reveal' | 'wayBack';
+
+/** Hears on the page what an insight knows on the way; let go of when it is answered. */
+export type ImproveListener = ((insight: Insight) => void) & ProxyMarked;
 
 /**
- * What the page may ask of the worker. A call that was dropped rejects; its answer is not waited for.
+ * What the page may ask of the worker. A question that is dropped, by name or by a newer one of its
+ * kind, rejects; its answer is not waited for.
  */
 export interface SolverWorker {
-  /** Names the one function that hears what insights know on the way. Called once, first. */
-  listen(report: (call: CallNumber, insight: Insight) => void): void;
   /** Replaces what the player knows of a size. */
   know(size: number, found: readonly Code[], revealed: readonly Code[]): void;
-  /** Adds one solution to what the player knows. */
-  learn(code: Code, as: 'found' | 'revealed'): void;
-  insight(call: CallNumber, board: Board): Promise<Insight>;
-  ghost(call: CallNumber, board: Board): Promise<Insight>;
-  hint(call: CallNumber, board: Board): Promise<Hint>;
-  reveal(call: CallNumber, board: Board): Promise<Code | undefined>;
-  wayBack(
-    call: CallNumber,
-    size: number,
-    earlier: readonly (readonly Square[])[],
-  ): Promise<WayBack | undefined>;
-  /** Drops a call; unknown and finished ones are ignored. */
-  drop(call: CallNumber): void;
+  /** Adds solutions to what the player knows. */
+  learn(codes: readonly Code[], as: KnownAs): void;
+  insight(board: Board, onImprove: Remote<ImproveListener>): Promise<Insight>;
+  ghost(board: Board): Promise<Insight>;
+  hint(board: Board): Promise<Hint>;
+  reveal(board: Board): Promise<Code | undefined>;
+  wayBack(size: number, earlier: readonly (readonly Square[])[]): Promise<WayBack | undefined>;
+  /** Drops the question of a kind, if there is one. */
+  drop(kind: QuestionKind): void;
   /** Answers as soon as the worker can. */
   ping(): void;
 }
