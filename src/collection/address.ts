@@ -2,7 +2,7 @@ import { familiesOf, LARGEST_NUMBERED_SIZE } from '../core/families.ts';
 import { isSize } from '../core/square.ts';
 import { variantsOf } from '../core/symmetry.ts';
 import type { Code } from '../core/code.ts';
-import { isSolutionCode } from '../progress/find.ts';
+import { isSolutionCode } from '../core/solution-code.ts';
 
 /** What an address of the Collection asks for. */
 export type Page =
