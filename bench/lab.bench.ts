@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import type { Algorithm } from '../src/lab/algorithm.ts';
 import { STRONG_GENETICS } from '../src/lab/algorithms/genetic.ts';
 import { EXHIBITS } from '../src/lab/exhibits.ts';
-import { seeded, nextBelow } from '../src/lab/random.ts';
+import { seeded, nextBelow } from '../src/core/random.ts';
 import { Recorder } from '../src/lab/recorder.ts';
 
 const SLICE_MILLISECONDS = 1_000;

@@ -21,3 +21,10 @@ export function highestBit(bits: number): number {
 export function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
+
+/** The places of the bits set, the lowest first. */
+export function bitsOf(bits: number): number[] {
+  const places: number[] = [];
+  for (let rest = bits; rest !== 0; rest &= rest - 1) places.push(lowestBit(rest));
+  return places;
+}

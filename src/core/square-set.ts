@@ -1,4 +1,5 @@
-import type { Square } from '../core/square.ts';
+import { bitCount, lowestBit } from './bits.ts';
+import type { Square } from './square.ts';
 
 /**
  * A set of the squares of a board of any shape, a bit a square: square s is bit s mod 32 of word
@@ -44,7 +45,7 @@ export function squaresOfSet(set: SquareSet): Square[] {
   const squares: Square[] = [];
   for (let word = 0; word < set.length; word++) {
     for (let rest = set[word]!; rest !== 0; rest &= rest - 1) {
-      squares.push(32 * word + 31 - Math.clz32(rest & -rest));
+      squares.push(32 * word + lowestBit(rest));
     }
   }
   return squares;
@@ -52,11 +53,4 @@ export function squaresOfSet(set: SquareSet): Square[] {
 
 export function isEmptySet(set: SquareSet): boolean {
   return set.every((word) => word === 0);
-}
-
-/** The bits set in a 32-bit word. Source: Warren, Hacker's Delight (2002), 5–1. */
-function bitCount(word: number): number {
-  let count = word - ((word >>> 1) & 0x55555555);
-  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
-  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

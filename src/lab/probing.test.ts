@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { probe, type SearchTree } from './probing.ts';
-import { seeded } from './random.ts';
+import { seeded } from '../core/random.ts';
 import {
   backtrackingTree,
   fewestChoicesTree,

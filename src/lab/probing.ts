@@ -1,4 +1,4 @@
-import { nextBelow, type RandomState } from './random.ts';
+import { nextBelow, type RandomState } from '../core/random.ts';
 
 /** A search tree as probing needs it: how to go down, and what a node costs. */
 export interface SearchTree<Node> {

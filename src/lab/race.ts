@@ -11,7 +11,7 @@ import { binomial } from './binomial.ts';
 import { anySquares, oneARow } from './brute-force.ts';
 import { probe, type SearchTree } from './probing.ts';
 import { LARGEST_RACE } from './race-limits.ts';
-import { seeded } from './random.ts';
+import { seeded } from '../core/random.ts';
 import {
   backtrackingTree,
   fewestChoicesTree,

@@ -1,5 +1,6 @@
 import type { Square } from '../core/square.ts';
-import { admittedByHalf, bitsOf } from './algorithms/bit-parallel.ts';
+import { bitsOf } from '../core/bits.ts';
+import { admittedByHalf } from './algorithms/bit-parallel.ts';
 import { fewestLine, openLines } from './algorithms/fewest-choices.ts';
 import type { SearchTree } from './probing.ts';
 

@@ -1,10 +1,11 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { lineBetween } from '../core/attacks.ts';
 import type { Position } from '../core/position.ts';
+import type { House } from '../core/house.ts';
 import { columnOf, rowOf, type Square } from '../core/square.ts';
 import type { Hint } from '../solver/hint.ts';
 import type { FirstRowCase } from '../solver/no-solution.ts';
-import type { House, Ray } from '../solver/techniques/candidates.ts';
+import type { Ray } from '../solver/techniques/candidates.ts';
 import { centreOf, toCentre, type Drawing } from '../ui/board/drawing.ts';
 import { liftedBy, type Rung } from './hint-words.ts';
 

@@ -1,9 +1,10 @@
 import { msg, str } from '@lit/localize';
+import type { House } from '../core/house.ts';
 import { fileName, rankName, squareName, type Square } from '../core/square.ts';
 import { listOf, numberOf, plural } from '../i18n/format.ts';
 import type { Hint } from '../solver/hint.ts';
 import type { Bound, Insight } from '../solver/insight.ts';
-import type { House, Ray } from '../solver/techniques/candidates.ts';
+import type { Ray } from '../solver/techniques/candidates.ts';
 import { lineWords, pairWords } from './words.ts';
 
 /** How much of a hint is said, from a nudge to the placement itself. */

@@ -1,5 +1,5 @@
 import { columnOf, rowOf, type Square } from '../core/square.ts';
-import { allBits, highestBit } from './bits.ts';
+import { allBits, highestBit } from '../core/bits.ts';
 
 /** A board as the solver sees it: the queens that stand, and the squares that may still take one. */
 export interface Grid {

@@ -1,5 +1,6 @@
 import { conflictsOf, type Conflict } from '../core/attacks.ts';
 import { solutionCount } from '../core/counts.ts';
+import { columnHouses, rowHouses, type House } from '../core/house.ts';
 import type { Square } from '../core/square.ts';
 import { hasEnding } from './endings.ts';
 import { freshEnding } from './fresh-ending.ts';
@@ -11,7 +12,7 @@ import { minimalClosedSet } from './minimal-set.ts';
 import { firstRowCases, type FirstRowCase } from './no-solution.ts';
 import { openEndings, type OpenEndings } from './open-endings.ts';
 import type { Task } from './task.ts';
-import { Candidates, columnsOf, rowsOf, type House } from './techniques/candidates.ts';
+import { Candidates } from './techniques/candidates.ts';
 import { lastFreeSquares, type LastFreeSquare } from './techniques/last-free-square.ts';
 import { refutations, type Refutation } from './techniques/refutation.ts';
 import { sharedSquares, type SharedSquares } from './techniques/shared-squares.ts';
@@ -94,8 +95,9 @@ export function* hintFor(size: number, queens: readonly Square[], known: Known):
     return { technique: 'dead', together, lift: lift! };
   }
 
-  const rows = rowsOf(size);
-  const columns = columnsOf(size);
+  const shape = { rows: size, columns: size };
+  const rows = rowHouses(shape);
+  const columns = columnHouses(shape);
   const candidates = new Candidates(grid, [...rows, ...columns]);
   for (const reason of lastFreeSquares(candidates)) {
     return { ...reason, place: reason.square, isForced: true };

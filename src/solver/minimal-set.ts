@@ -1,5 +1,5 @@
 import type { Square } from '../core/square.ts';
-import { allBits, bitCount } from './bits.ts';
+import { allBits, bitCount } from '../core/bits.ts';
 import type { Task } from './task.ts';
 
 /** Whether queens, standing alone, keep something open; fewer queens never keep less open. */

@@ -1,6 +1,7 @@
 import { lineBetween } from '../core/attacks.ts';
 import { codeOfColumns, type Code } from '../core/code.ts';
 import { solutionsOf } from '../core/families.ts';
+import { nextBelow, seeded } from '../core/random.ts';
 import type { Square } from '../core/square.ts';
 import { nextEnding } from './endings.ts';
 import { gridOf } from './grid.ts';
@@ -12,15 +13,10 @@ import { finish } from './task.ts';
 /** Draws a whole number from 0 to below a bound. */
 export type Draw = (bound: number) => number;
 
-/** A generator of whole numbers. Source: mulberry32, Tommy Ettinger (2017). */
+/** A generator of whole numbers. */
 export function drawFrom(seed: number): Draw {
-  let state = seed;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let word = Math.imul(state ^ (state >>> 15), state | 1);
-    word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
-    return Math.floor((((word ^ (word >>> 14)) >>> 0) / 2 ** 32) * bound);
-  };
+  const random = seeded(seed);
+  return (bound) => nextBelow(random, bound);
 }
 
 /** Up to so many queens on random squares, none seeing another; fewer when no square is left. */

@@ -1,5 +1,5 @@
 import { columnOf, rowOf } from '../core/square.ts';
-import { allBits, bitCount, highestBit, lowestBit } from './bits.ts';
+import { allBits, bitCount, highestBit, lowestBit } from '../core/bits.ts';
 import { isMirrorImageOfItself, type Grid } from './grid.ts';
 
 /** What a search came to: an ending, the end of all endings, or the nodes it was allowed. */

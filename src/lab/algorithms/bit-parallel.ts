@@ -1,3 +1,4 @@
+import { bitsOf, highestBit } from '../../core/bits.ts';
 import { squareAt } from '../../core/square.ts';
 import { tally, type Algorithm } from '../algorithm.ts';
 
@@ -76,7 +77,7 @@ export const bitParallel: Algorithm<BitParallelParameters, BitParallelState, Bit
       row.bit = bit;
       row.free ^= bit;
       rows.push(emptyRow(row.columns | bit, (row.rising | bit) >> 1, (row.falling | bit) << 1));
-      const squares = [squareAt(depth, columnOfBit(bit), size)];
+      const squares = [squareAt(depth, highestBit(bit), size)];
       if (depth + 1 < size) return { kind: 'place', line: 4, squares, change: PLACED };
       const change = half && size > 1 ? FOUND_WITH_MIRROR_IMAGE : FOUND;
       return { kind: 'found', line: 1, squares, change };
@@ -84,13 +85,13 @@ export const bitParallel: Algorithm<BitParallelParameters, BitParallelState, Bit
     if (depth === 0) return undefined;
     rows.pop();
     const above = rows[depth - 1]!;
-    const squares = [squareAt(depth - 1, columnOfBit(above.bit), size)];
+    const squares = [squareAt(depth - 1, highestBit(above.bit), size)];
     above.bit = 0;
     return { kind: 'lift', line: 5, squares, change: LIFTED };
   },
 
   queens: ({ size, rows }) =>
-    rows.flatMap(({ bit }, row) => (bit ? [squareAt(row, columnOfBit(bit), size)] : [])),
+    rows.flatMap(({ bit }, row) => (bit ? [squareAt(row, highestBit(bit), size)] : [])),
 };
 
 /** The free squares of the last row, cut to what the half board admits. */
@@ -114,15 +115,4 @@ export function admittedByHalf(size: number, row: number, columns: number): numb
 
 function emptyRow(columns: number, rising: number, falling: number): BitRow {
   return { columns, rising, falling, free: undefined, bit: 0 };
-}
-
-function columnOfBit(bit: number): number {
-  return 31 - Math.clz32(bit);
-}
-
-/** The 0-based places of the bits set, the lowest first. */
-export function bitsOf(mask: number): number[] {
-  const places: number[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) places.push(columnOfBit(rest & -rest));
-  return places;
 }

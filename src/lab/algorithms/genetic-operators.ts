@@ -1,4 +1,4 @@
-import { nextBelow, nextPermutation, type RandomState } from '../random.ts';
+import { nextBelow, nextPermutation, type RandomState } from '../../core/random.ts';
 
 /** How a placement is written: a permutation of the columns, or any column a row. */
 export type Encoding = 'permutation' | 'vector';

@@ -1,6 +1,6 @@
 import type { Square } from '../../core/square.ts';
 import { tally, type Algorithm, type Step } from '../algorithm.ts';
-import { nextFraction, seeded, type RandomState } from '../random.ts';
+import { nextFraction, seeded, type RandomState } from '../../core/random.ts';
 import { squaresOf } from '../seeing.ts';
 import {
   fitnessOf,

@@ -11,7 +11,7 @@ import {
   squaresOfSet,
   wordsOf,
   type SquareSet,
-} from '../square-set.ts';
+} from '../../core/square-set.ts';
 
 export interface GuardsParameters {
   /** The shape of the board, which need not be square: `row * columns + column` is a square. */

@@ -1,6 +1,6 @@
 import { squareAt } from '../../core/square.ts';
 import { tally, type Algorithm } from '../algorithm.ts';
-import { nextBelow, seeded, type RandomState } from '../random.ts';
+import { nextBelow, seeded, type RandomState } from '../../core/random.ts';
 import { squaresOf } from '../seeing.ts';
 
 export interface MinConflictsParameters {

@@ -1,4 +1,5 @@
 import { queensSeeing } from '../../core/attacks.ts';
+import { bitCount, lowestBit } from '../../core/bits.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 
 /** A turn of the board that may leave a solution as it is. */
@@ -47,7 +48,7 @@ export function countSymmetric(size: number, turn: Turn): number {
     }
     let solutions = 0;
     for (let free = ~now[tightest]!; free !== 0; free &= free - 1) {
-      const column = 31 - Math.clz32(free & -free);
+      const column = lowestBit(free);
       const orbit = orbits[squareAt(tightest, column, size)]!;
       for (let row = 0; row < size; row++) next[row] = now[row]! | orbit.covered[row]!;
       solutions += count(placed + 1, filled | orbit.rows);
@@ -84,11 +85,4 @@ function orbitOf(square: Square, size: number, turn: Turn): Orbit {
 
 function seesItself({ squares }: Orbit, size: number): boolean {
   return squares.some((square) => queensSeeing(square, squares, size).length > 0);
-}
-
-/** How many bits of a 32-bit number are set (Warren, *Hacker's Delight*, 5–1). */
-function bitCount(mask: number): number {
-  const pairs = mask - ((mask >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { bitsOf } from '../../core/bits.ts';
 import { solutionCount } from '../../core/counts.ts';
 import { squareName } from '../../core/square.ts';
 import {
   bitParallel,
-  bitsOf,
   type BitParallelKind,
   type BitParallelParameters,
   type BitParallelState,

@@ -1,17 +1,7 @@
 import { lineBetween, type LineKind } from '../../core/attacks.ts';
+import type { House, HouseKind } from '../../core/house.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 import { freeSquares, type Grid } from '../grid.ts';
-
-/** The kinds of set that need exactly one queen. */
-export type HouseKind = 'row' | 'column' | 'region';
-
-/** Squares that need exactly one queen among them. */
-export interface House {
-  readonly kind: HouseKind;
-  /** 0-based place among the houses of its kind: rows from the top, columns from the left. */
-  readonly index: number;
-  readonly squares: readonly Square[];
-}
 
 /** How one queen keeps another square empty. */
 export interface Ray {
@@ -19,24 +9,6 @@ export interface Ray {
   readonly queen: Square;
   readonly square: Square;
   readonly along: LineKind | HouseKind;
-}
-
-/** The rows of a board from the top. */
-export function rowsOf(size: number): House[] {
-  return Array.from({ length: size }, (_, index) => ({
-    kind: 'row',
-    index,
-    squares: Array.from({ length: size }, (_, column) => squareAt(index, column, size)),
-  }));
-}
-
-/** The columns of a board from the left. */
-export function columnsOf(size: number): House[] {
-  return Array.from({ length: size }, (_, index) => ({
-    kind: 'column',
-    index,
-    squares: Array.from({ length: size }, (_, row) => squareAt(row, index, size)),
-  }));
 }
 
 /** The free squares of a board and the houses they must fill: what every technique looks at. */

@@ -1,5 +1,6 @@
+import type { House } from '../../core/house.ts';
 import type { Square } from '../../core/square.ts';
-import type { Candidates, House, Ray } from './candidates.ts';
+import type { Candidates, Ray } from './candidates.ts';
 
 /** A house has one free square, so every ending has a queen there. */
 export interface LastFreeSquare {

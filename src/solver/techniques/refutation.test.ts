@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { columnHouses, rowHouses, type House } from '../../core/house.ts';
 import type { Square } from '../../core/square.ts';
 import { gridOf } from '../grid.ts';
 import { drawFrom, independentQueens } from '../random-boards.ts';
-import { Candidates, columnsOf, rowsOf, type House } from './candidates.ts';
+import { Candidates } from './candidates.ts';
 import { refutations, type ForcedMove, type Refutation } from './refutation.ts';
 
 function candidatesOf(size: number, queens: readonly Square[]): Candidates {
-  return new Candidates(gridOf(size, queens), [...rowsOf(size), ...columnsOf(size)]);
+  const shape = { rows: size, columns: size };
+  return new Candidates(gridOf(size, queens), [...rowHouses(shape), ...columnHouses(shape)]);
 }
 
 /** The squares of a house that no queen supposed keeps empty. */

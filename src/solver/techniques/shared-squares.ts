@@ -1,6 +1,7 @@
+import type { House } from '../../core/house.ts';
 import type { Square } from '../../core/square.ts';
-import { bitCount } from '../bits.ts';
-import type { Candidates, House, Ray } from './candidates.ts';
+import { bitCount } from '../../core/bits.ts';
+import type { Candidates, Ray } from './candidates.ts';
 
 /**
  * k houses whose free squares all lie in k others, so that their queens fill those others, which can

@@ -1,5 +1,6 @@
+import type { House } from '../../core/house.ts';
 import type { Square } from '../../core/square.ts';
-import type { Candidates, House, Ray } from './candidates.ts';
+import type { Candidates, Ray } from './candidates.ts';
 
 /** A queen on a square would leave a house without a free square, so no ending has one there. */
 export interface StarvedHouse {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { queensOf } from '../../core/code.ts';
+import { columnHouses, rowHouses, type House } from '../../core/house.ts';
 import type { Square } from '../../core/square.ts';
 import { gridOf } from '../grid.ts';
 import { allSolutions, drawFrom, extending, independentQueens, someOf } from '../random-boards.ts';
-import { Candidates, columnsOf, rowsOf, type House, type Ray } from './candidates.ts';
+import { Candidates, type Ray } from './candidates.ts';
 import { lastFreeSquares } from './last-free-square.ts';
 import { refutations } from './refutation.ts';
 import { sharedSquares } from './shared-squares.ts';
@@ -90,8 +91,8 @@ function checkRays(rays: readonly Ray[], queens: readonly Square[], candidates: 
 test('what a technique rules out is in no completion, on 10,000 boards of n = 4 … 9', () => {
   fc.assert(
     fc.property(boards, ({ size, queens }) => {
-      const rows = rowsOf(size);
-      const columns = columnsOf(size);
+      const rows = rowHouses({ rows: size, columns: size });
+      const columns = columnHouses({ rows: size, columns: size });
       const candidates = new Candidates(gridOf(size, queens), [...rows, ...columns]);
       const completions = extending(allSolutions(size), queens).map(queensOf);
       check(
@@ -113,8 +114,8 @@ test('regions that need one queen each are houses like rows and columns', () => 
   fc.assert(
     fc.property(boards, ({ size, queens, seed }) => {
       const regions = regionsAround(queensOf(allSolutions(size)[0]!), size, drawFrom(seed));
-      const rows = rowsOf(size);
-      const columns = columnsOf(size);
+      const rows = rowHouses({ rows: size, columns: size });
+      const columns = columnHouses({ rows: size, columns: size });
       const standing = queens.filter(
         (queen, index) =>
           !regions.some(

@@ -1,0 +1,31 @@
+import type { Shape } from './shape.ts';
+import { squareAt, type Square } from './square.ts';
+
+/** The kinds of set that need exactly one queen. */
+export type HouseKind = 'row' | 'column' | 'region';
+
+/** Squares that need exactly one queen among them. */
+export interface House {
+  readonly kind: HouseKind;
+  /** 0-based place among the houses of its kind: rows from the top, columns from the left. */
+  readonly index: number;
+  readonly squares: readonly Square[];
+}
+
+/** The rows of a board from the top. */
+export function rowHouses({ rows, columns }: Shape): House[] {
+  return Array.from({ length: rows }, (_, index) => ({
+    kind: 'row',
+    index,
+    squares: Array.from({ length: columns }, (_, column) => squareAt(index, column, columns)),
+  }));
+}
+
+/** The columns of a board from the left. */
+export function columnHouses({ rows, columns }: Shape): House[] {
+  return Array.from({ length: columns }, (_, index) => ({
+    kind: 'column',
+    index,
+    squares: Array.from({ length: rows }, (_, row) => squareAt(row, index, columns)),
+  }));
+}
