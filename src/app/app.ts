@@ -1,6 +1,8 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { collectionAddress, labAddress, playAddress } from '../core/addresses.ts';
+import { parseRoute, type Route } from '../core/route.ts';
 import { setLocale } from '../i18n/locale.ts';
 import type { Progress } from '../progress/progress.ts';
 import { readSettings, subscribeToSettings, type Settings } from '../progress/settings.ts';
@@ -10,7 +12,6 @@ import { icon, queenIcon } from '../ui/icons.ts';
 import type { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
 import type { Occasion } from './notices.ts';
-import { parseRoute, type Route } from './router.ts';
 import type { Updates } from './updates.ts';
 
 const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[
@@ -157,9 +158,9 @@ export class NtApp extends LitElement {
 
   private renderTabs(route: Route): TemplateResult {
     return html`<nav aria-label=${msg('Main')}>
-      ${tab('#/play', msg('Play'), queenIcon, route.screen === 'play')}
-      ${tab('#/collection', msg('Collection'), collectionIcon, route.screen === 'collection')}
-      ${tab('#/lab', msg('Lab'), labIcon, route.screen === 'lab')}
+      ${tab(playAddress(), msg('Play'), queenIcon, route.screen === 'play')}
+      ${tab(collectionAddress(), msg('Collection'), collectionIcon, route.screen === 'collection')}
+      ${tab(labAddress(), msg('Lab'), labIcon, route.screen === 'lab')}
     </nav>`;
   }
 }

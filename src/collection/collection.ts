@@ -1,6 +1,8 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { collectionAddress, SETTINGS_ADDRESS, STATISTICS_ADDRESS } from '../core/addresses.ts';
+import { parseCollectionPage, type CollectionPage } from '../core/collection-page.ts';
 import { sizesToLoad } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -9,7 +11,6 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { chartIcon } from '../ui/more-icons.ts';
-import { parsePage, type Page } from './address.ts';
 import './size-foot.ts';
 import { COMMON_SIZES } from './size-strip.ts';
 import './size-view.ts';
@@ -55,7 +56,7 @@ export class NtCollection extends LitElement {
   /** The address from its first word on: `collection/8`. */
   @property() path = '';
 
-  @state() private page: Page = { kind: 'size', size: undefined };
+  @state() private page: CollectionPage = { kind: 'size', size: undefined };
   @state() private known: ReadonlyMap<number, SizeProgress> = new Map();
 
   @query('nt-size-view') private sizeView!: NtSizeView | null;
@@ -85,7 +86,7 @@ export class NtCollection extends LitElement {
 
   private follow(): void {
     const before = this.page;
-    this.page = parsePage(this.path.split('/'));
+    this.page = parseCollectionPage(this.path.split('/'));
     switch (this.page.kind) {
       case 'family':
         void import('./family-view.ts');
@@ -148,7 +149,7 @@ export class NtCollection extends LitElement {
     this.known = new Map(this.known).set(progress.size, progress);
   }
 
-  private async returnFrom({ variants }: Page & { kind: 'family' }): Promise<void> {
+  private async returnFrom({ variants }: CollectionPage & { kind: 'family' }): Promise<void> {
     await this.updateComplete;
     const { familyOf } = await import('../core/families.ts');
     const name = familyOf(variants[0]!)?.number ?? variants[0]!;
@@ -158,7 +159,7 @@ export class NtCollection extends LitElement {
   private async receive(text: string): Promise<void> {
     const { openTransfer } = await import('./import-dialog.ts');
     // So that a reload does not ask again.
-    history.replaceState(history.state, '', `#/collection/${this.size}`);
+    history.replaceState(history.state, '', collectionAddress(this.size));
     await openTransfer(this.renderRoot, await this.progress, text);
   }
 
@@ -189,7 +190,7 @@ export class NtCollection extends LitElement {
       <div ?hidden=${page.kind === 'family'}>
         <header class="bar">
           <h1>${msg('Collection')}</h1>
-          <a class="icon-button" href="#/collection/statistics" aria-label=${msg('Statistics')}>
+          <a class="icon-button" href=${STATISTICS_ADDRESS} aria-label=${msg('Statistics')}>
             ${icon(chartIcon)}
           </a>
           <button
@@ -199,7 +200,7 @@ export class NtCollection extends LitElement {
           >
             ${icon(shareIcon)}
           </button>
-          <a class="icon-button" href="#/settings" aria-label=${msg('Settings')}>
+          <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
             ${icon(slidersIcon)}
           </a>
         </header>

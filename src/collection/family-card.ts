@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { familyAddress } from '../core/addresses.ts';
 import { columnsOf, type Code } from '../core/code.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { eyeIcon } from '../ui/icons.ts';
-import { familyAddress } from './address.ts';
 import type { FamilyStand } from './family-list.ts';
 
 /** A tile and the gap beside it, in the units of a card's drawing. */

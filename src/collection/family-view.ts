@@ -1,6 +1,7 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { collectionAddress, familyAddress, playAddress } from '../core/addresses.ts';
 import { queensOf, type Code } from '../core/code.ts';
 import { familiesOf, familyOf } from '../core/families.ts';
 import { imagesOf, SYMMETRIES } from '../core/symmetry.ts';
@@ -78,7 +79,7 @@ export class NtFamilyView extends LitElement {
       <header>
         <a
           class="icon-button"
-          href="#/collection/${this.variants[0]!.length}"
+          href=${collectionAddress(this.variants[0]!.length)}
           aria-label=${msg('Back to the Collection')}
         >
           ${icon(backIcon)}
@@ -97,7 +98,7 @@ export class NtFamilyView extends LitElement {
     const size = this.variants[0]!.length;
     const families = familiesOf(size).length;
     const link = (to: number, label: string, drawing: typeof backIcon): TemplateResult =>
-      html`<a class="icon-button" href="#/collection/${size}/family/${to}" aria-label=${label}>
+      html`<a class="icon-button" href=${familyAddress(this.variants[0]!, to)} aria-label=${label}>
         ${icon(drawing)}
       </a>`;
     return html`
@@ -127,7 +128,7 @@ export class NtFamilyView extends LitElement {
               )
         }
       </p>
-      <a class="button ink" href="#/play/${size}">${msg(str`Play ${size} × ${size}`)}</a>
+      <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${size} × ${size}`)}</a>
     </section>`;
   }
 
@@ -158,7 +159,7 @@ export class NtFamilyView extends LitElement {
         <button class="button outline small" @click=${() => void this.share(code)}>
           ${icon(shareIcon, 20)}${msg('Share')}
         </button>
-        <a class="button outline small" href="#/play/${code.length}/${code}">
+        <a class="button outline small" href=${playAddress(code.length, code)}>
           ${msg('Open the board')}
         </a>
       </div>`;

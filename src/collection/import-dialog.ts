@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { collectionAddress } from '../core/addresses.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import {
@@ -141,7 +142,7 @@ export class NtImportDialog extends Modal {
       case 'done':
         return html`<p role="status">${msg('Nothing you had was removed.')}</p>
           <div class="actions">
-            <a class="button ink grow" href="#/collection/${stage.size}" @click=${this.close}>
+            <a class="button ink grow" href=${collectionAddress(stage.size)} @click=${this.close}>
               ${msg('See them')}
             </a>
           </div>`;

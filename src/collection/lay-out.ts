@@ -1,3 +1,4 @@
+import { playAddress } from '../core/addresses.ts';
 import { advance } from '../core/history.ts';
 import { emptyPosition } from '../core/position.ts';
 import type { Square } from '../core/square.ts';
@@ -23,5 +24,5 @@ export async function layOut(
     history: advance(board.history, { ...emptyPosition(size), queens }),
     attempt: { elapsed: 0, moves: 0, help },
   });
-  location.hash = `#/play/${size}`;
+  location.hash = playAddress(size);
 }

@@ -1,6 +1,7 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { collectionAddress } from '../core/addresses.ts';
 import { solutionCount } from '../core/counts.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
@@ -97,7 +98,7 @@ export class NtSizeStrip extends LitElement {
   private renderSize(size: number): TemplateResult {
     const known = this.known.get(size);
     return html`<a
-      href="#/collection/${size}"
+      href=${collectionAddress(size)}
       aria-current=${size === this.size ? 'page' : nothing}
       aria-label=${sizeWords(size, known)}
     >

@@ -2,6 +2,7 @@ import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { playAddress } from '../core/addresses.ts';
 import { solutionCount } from '../core/counts.ts';
 import { familyCount } from '../core/family-counts.ts';
 import { LARGEST_NUMBERED_SIZE } from '../core/families.ts';
@@ -144,7 +145,7 @@ export class NtSizeView extends LitElement {
             : msg('Finish one on Play and its seed lights up here.')
         }
       </p>
-      <a class="button ink" href="#/play/${size}">${msg(str`Play ${size} × ${size}`)}</a>
+      <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${size} × ${size}`)}</a>
     </section>`;
   }
 

@@ -1,6 +1,7 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { collectionAddress } from '../core/addresses.ts';
 import { dayOf, durationOf, numberOf } from '../i18n/format.ts';
 import { loadEverySize } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
@@ -67,7 +68,11 @@ export class NtStatistics extends LitElement {
     const { sizes } = this;
     return html`
       <header>
-        <a class="icon-button" href="#/collection" aria-label=${msg('Back to the Collection')}>
+        <a
+          class="icon-button"
+          href=${collectionAddress()}
+          aria-label=${msg('Back to the Collection')}
+        >
           ${icon(backIcon)}
         </a>
         <h1>${msg('Statistics')}</h1>
@@ -252,7 +257,7 @@ function renderRow(progress: SizeProgress): TemplateResult {
   const { found, families, time, fastest, hints, daysPlayed } = statisticsOf([progress]);
   const { size } = progress;
   return html`<tr>
-    <th scope="row"><a href="#/collection/${size}">${size} × ${size}</a></th>
+    <th scope="row"><a href=${collectionAddress(size)}>${size} × ${size}</a></th>
     <td>${numberOf(found)}</td>
     <td>${numberOf(families)}</td>
     <td>${durationOf(time)}</td>

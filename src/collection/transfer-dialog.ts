@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { generate } from 'lean-qr';
+import { receiveAddress } from '../core/addresses.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { encodeTransfer } from '../progress/transfer.ts';
@@ -49,7 +50,7 @@ export class NtTransferDialog extends Modal {
   private async encode(): Promise<void> {
     const { size, found } = this.known;
     const text = await encodeTransfer(size, new Set(found.keys()));
-    this.url = `${homeAddress()}#/receive/${size}/${text}`;
+    this.url = homeAddress() + receiveAddress(size, text);
   }
 
   private async share(url: string): Promise<void> {

@@ -1,12 +1,13 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { labAddress } from '../core/addresses.ts';
 import { solutionCount } from '../core/counts.ts';
 import { familyCount } from '../core/family-counts.ts';
+import type { LabPage } from '../core/lab-page.ts';
 import { durationOf, numberOf } from '../i18n/format.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import { labAddress, type LabPage } from './address.ts';
 import { countSolutions, type Count, type CountProgress } from './counting/counting-machine.ts';
 import { pageSurroundings } from './counting/page-surroundings.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
@@ -168,7 +169,7 @@ export class NtCounting extends LitElement {
           columns: size,
           sizes: Array.from({ length: LARGEST_COUNTED_SIZE }, (_, index) => index + 1),
           choose(chosen) {
-            location.hash = labAddress({ kind: 'counting', size: chosen });
+            location.hash = labAddress('counting', chosen);
           },
         },
       )}

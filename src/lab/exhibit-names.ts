@@ -1,4 +1,4 @@
-/** The algorithms of the Lab by the names they have in links, in the order they are shown. */
+/** The algorithms of the Lab by the names they have in links, in the order they are shown; the Lab opens with the first. */
 export const EXHIBIT_NAMES = [
   'backtracking',
   'recursion',
@@ -15,8 +15,3 @@ export const EXHIBIT_NAMES = [
 ] as const;
 
 export type ExhibitName = (typeof EXHIBIT_NAMES)[number];
-
-/** Whether a text, for example from a link, names an exhibit. */
-export function isExhibitName(text: string): text is ExhibitName {
-  return (EXHIBIT_NAMES as readonly string[]).includes(text);
-}

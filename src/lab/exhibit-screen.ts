@@ -1,8 +1,10 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { labAddress, playAddress } from '../core/addresses.ts';
 import { conflictsOf } from '../core/attacks.ts';
 import { codeOf } from '../core/code.ts';
+import type { LabPage } from '../core/lab-page.ts';
 import { MAX_SIZE } from '../core/square.ts';
 import { numberOf } from '../i18n/format.ts';
 import { baseStyles } from '../ui/base.styles.ts';
@@ -10,7 +12,6 @@ import { AnnounceEvent } from '../ui/events.ts';
 import { icon } from '../ui/icons.ts';
 import { backIcon, nextIcon } from '../ui/more-icons.ts';
 import { prefersStillness } from '../ui/motion.ts';
-import { labAddress, type LabPage } from './address.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
 import { labHeader, sizesBetween } from './header.ts';
 import { labBoard } from './lab-board.ts';
@@ -24,11 +25,12 @@ import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
 import { startPlayer, type Started } from './start-worker.ts';
 import { titleOf } from './titles.ts';
 import './transport.ts';
+import type { ExhibitName } from './exhibit-names.ts';
 import { loadView } from './views/load-view.ts';
 import type { AnyView, Choose } from './views/view.ts';
 import { nameOn } from './views/words.ts';
 
-type ExhibitPage = Extract<LabPage, { kind: 'exhibit' }>;
+type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
 
 /** Up to this speed, in steps a second, queens are seen to land. */
 const FASTEST_TWEENED = 1;
@@ -125,7 +127,7 @@ export class NtExhibit extends LitElement {
     if (page !== this.page || !this.isConnected) return;
     const { smallest, largest } = view.algorithm;
     const size = Math.min(Math.max(page.size, smallest), largest);
-    const parameters = view.parametersOf(size, page.choices);
+    const parameters = view.parametersOf(size, new URLSearchParams(page.query));
     const wasOpen = this.open !== undefined;
     this.open = { view, page, parameters, size };
     const [rows, columns] = view.shapeOf(parameters as never);
@@ -207,22 +209,22 @@ export class NtExhibit extends LitElement {
   }
 
   private readonly choose: Choose = (choices) => {
-    const { name, size, choices: before } = this.page;
-    const after = new URLSearchParams(before);
+    const { name, size, query } = this.page;
+    const after = new URLSearchParams(query);
     for (const [key, value] of Object.entries(choices)) {
       if (value === null) after.delete(key);
       else after.set(key, value);
     }
-    location.hash = labAddress({ kind: 'exhibit', name, size, choices: after });
+    location.hash = labAddress(name, size, after.toString());
   };
 
   private chooseSize(size: number): void {
-    const { name, choices } = this.page;
-    const after = new URLSearchParams(choices);
+    const { name, query } = this.page;
+    const after = new URLSearchParams(query);
     // The list offers square boards.
     after.delete('rows');
     after.delete('columns');
-    location.hash = labAddress({ kind: 'exhibit', name, size, choices: after });
+    location.hash = labAddress(name, size, after.toString());
   }
 
   protected override render(): TemplateResult {
@@ -352,7 +354,7 @@ export class NtExhibit extends LitElement {
     const [rows, columns] = view.shapeOf(parameters as never);
     const isWhole = rows === columns && queens.length === rows && rows <= MAX_SIZE;
     if (!step?.change.found || !isWhole || conflictsOf(queens, rows).length > 0) return undefined;
-    return `#/play/${rows}/${codeOf(queens, rows)!}`;
+    return playAddress(rows, codeOf(queens, rows));
   }
 
   private foundWords({ tally }: Snapshot): string {
@@ -414,7 +416,7 @@ export class NtExhibit extends LitElement {
 const NOTHING_YET = { tested: 0, placed: 0, lifted: 0, found: 0 };
 
 /** The contestant of the race that an exhibit is; those that stop at the first find do not race. */
-function contestantOf({ name, choices }: ExhibitPage): ContestantName | undefined {
+function contestantOf({ name, query }: ExhibitPage): ContestantName | undefined {
   switch (name) {
     case 'genetic':
     case 'min-conflicts':
@@ -422,7 +424,7 @@ function contestantOf({ name, choices }: ExhibitPage): ContestantName | undefine
     case 'guards':
       return undefined;
     case 'bit-parallel':
-      return choices.has('half') ? 'half-board' : name;
+      return new URLSearchParams(query).has('half') ? 'half-board' : name;
     default:
       return name;
   }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { firstLabPage, parseLabPage } from '../core/lab-page.ts';
 import type { Algorithm, Tally } from './algorithm.ts';
 import { STRONG_GENETICS, TEXTBOOK_GENETICS } from './algorithms/genetic.ts';
-import { isExhibitName, type ExhibitName } from './exhibit-names.ts';
+import { EXHIBIT_NAMES, type ExhibitName } from './exhibit-names.ts';
 import { EXHIBITS } from './exhibits.ts';
 import { Recorder } from './recorder.ts';
 
@@ -75,11 +76,17 @@ test('every exhibit is shown here', () => {
   expect([...new Set(SHOWS.map(({ name }) => name))].sort()).toEqual(Object.keys(EXHIBITS).sort());
 });
 
-test('links name exhibits and nothing else', () => {
-  expect(isExhibitName('exact-cover')).toBe(true);
-  for (const text of ['', 'toString', '__proto__', 'Exact-cover', 'counting']) {
-    expect(isExhibitName(text)).toBe(false);
+test('links name exhibits and nothing else, and the Lab opens with iterative backtracking', () => {
+  for (const name of Object.keys(EXHIBITS)) {
+    expect(parseLabPage(name, EXHIBIT_NAMES)).toMatchObject({ kind: 'exhibit', name });
   }
+  for (const text of ['toString', '__proto__', 'Exact-cover']) {
+    expect(parseLabPage(text, EXHIBIT_NAMES)).toBeUndefined();
+  }
+  expect(parseLabPage('counting', EXHIBIT_NAMES)).toEqual({ kind: 'counting', size: 14 });
+  const first = { kind: 'exhibit', name: 'backtracking', size: 8, query: '' };
+  expect(parseLabPage('', EXHIBIT_NAMES)).toEqual(first);
+  expect(firstLabPage(EXHIBIT_NAMES)).toEqual(first);
 });
 
 describe.each(SHOWS)('$title', ({ lines, record }) => {

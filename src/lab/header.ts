@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import { SETTINGS_ADDRESS } from '../core/addresses.ts';
 import { figures } from '../ui/figures.ts';
 import { downIcon, icon, slidersIcon } from '../ui/icons.ts';
 
@@ -43,7 +44,9 @@ export function labHeader(
       </button>
     </h1>
     ${size ? sizeSelect(size) : nothing}
-    <a class="icon-button" href="#/settings" aria-label=${msg('Settings')}>${icon(slidersIcon)}</a>
+    <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}
+      >${icon(slidersIcon)}</a
+    >
   </header>`;
 }
 

@@ -1,8 +1,9 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { firstLabPage, parseLabPage, type LabPage } from '../core/lab-page.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { FIRST_PAGE, parseLabAddress, type LabPage } from './address.ts';
+import { EXHIBIT_NAMES, type ExhibitName } from './exhibit-names.ts';
 
 /**
  * @summary The Lab: an exhibit, the race, the counting machine or the story, by the address.
@@ -23,7 +24,7 @@ export class NtLab extends LitElement {
   /** What follows `#/lab/` in the address. */
   @property() path = '';
 
-  private page: LabPage = FIRST_PAGE;
+  private page: LabPage<ExhibitName> = firstLabPage(EXHIBIT_NAMES);
 
   constructor() {
     super();
@@ -32,8 +33,8 @@ export class NtLab extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
-    const page = parseLabAddress(this.path);
-    this.page = page ?? FIRST_PAGE;
+    const page = parseLabPage(this.path, EXHIBIT_NAMES);
+    this.page = page ?? firstLabPage(EXHIBIT_NAMES);
     load(PARTS[this.page.kind]());
     if (page) return;
     const text = msg('This link leads to nothing in the Lab. Here is where it begins.');

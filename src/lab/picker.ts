@@ -1,8 +1,9 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { labAddress } from '../core/addresses.ts';
+import type { LabPage } from '../core/lab-page.ts';
 import { Modal, openModal } from '../ui/modal.ts';
-import { labAddress, type LabPage } from './address.ts';
 import { EXHIBIT_NAMES } from './exhibit-names.ts';
 import { pageTitleOf, titleOf, type Title } from './titles.ts';
 
@@ -62,7 +63,7 @@ export class NtLabPicker extends Modal {
     return html`<ul>
         ${EXHIBIT_NAMES.map((name) =>
           this.renderLink(
-            labAddress({ kind: 'exhibit', name, size, choices: new URLSearchParams() }),
+            labAddress(name, size),
             titleOf(name),
             page.kind === 'exhibit' && page.name === name,
           ),
@@ -70,7 +71,7 @@ export class NtLabPicker extends Modal {
       </ul>
       <ul>
         ${(['counting', 'race', 'story'] as const).map((kind) =>
-          this.renderLink(`#/lab/${kind}`, pageTitleOf(kind), page.kind === kind),
+          this.renderLink(labAddress(kind), pageTitleOf(kind), page.kind === kind),
         )}
       </ul>`;
   }

@@ -1,8 +1,9 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { labAddress } from '../core/addresses.ts';
+import type { LabPage } from '../core/lab-page.ts';
 import { baseStyles } from '../ui/base.styles.ts';
-import { labAddress, type LabPage } from './address.ts';
 import { labHeader, sizesBetween } from './header.ts';
 import { labStyles } from './lab.styles.ts';
 import { openPicker } from './picker.ts';
@@ -35,7 +36,7 @@ export class NtRaceScreen extends LitElement {
           columns: size,
           sizes: sizesBetween(SMALLEST_RACE, LARGEST_RACE, size),
           choose(chosen) {
-            location.hash = labAddress({ kind: 'race', size: chosen });
+            location.hash = labAddress('race', chosen);
           },
         },
       )}

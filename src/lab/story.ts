@@ -1,6 +1,7 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { labAddress } from '../core/addresses.ts';
 import { queensOf } from '../core/code.ts';
 import { solutionCount } from '../core/counts.ts';
 import { familyCount } from '../core/family-counts.ts';
@@ -173,7 +174,9 @@ export class NtLabStory extends LitElement {
         <p>
           ${msg('Carl Friedrich Gauss reads it there and writes of it to his friend Schumacher. He believes at first that there are 76. Ninety-two it is, and in them twelve families whose members are turns and mirror images of each other.')}
         </p>
-        <a class="more" href="#/lab/backtracking/8">${msg('See a machine find all 92')}</a>
+        <a class="more" href=${labAddress('backtracking', 8)}
+          >${msg('See a machine find all 92')}</a
+        >
       </div>
     </section>`;
   }
@@ -196,7 +199,7 @@ export class NtLabStory extends LitElement {
         <p>
           ${msg('J. W. L. Glaisher, the same year, shortens the work so far that eight queens can be done by hand, and confirms the 92. Also in 1874 E. Pauls writes down a solution for every n from 4 on.')}
         </p>
-        <a class="more" href="#/lab/construction/12">${msg('See his construction')}</a>
+        <a class="more" href=${labAddress('construction', 12)}>${msg('See his construction')}</a>
       </div>
       <figure>
         <table class="determinant" aria-label=${msg('Determinant of 4 by 4, one term marked')}>
@@ -237,7 +240,7 @@ export class NtLabStory extends LitElement {
         <p>
           ${msg(str`Nobody knows a formula; the counts are known to 27 × 27, where there are ${largest}: programmable hardware in Dresden counted them in 2016.`)}
         </p>
-        <a class="more" href="#/lab/counting">${msg('Count some yourself')}</a>
+        <a class="more" href=${labAddress('counting')}>${msg('Count some yourself')}</a>
         <details>
           <summary>${msg('All counts')}</summary>
           <div class="scrolling">

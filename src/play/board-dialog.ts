@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { playAddress } from '../core/addresses.ts';
 import { codeOf } from '../core/code.ts';
 import { solutionCount } from '../core/counts.ts';
 import { parseCode, type CodeProblem, type ParsedCode } from '../core/parse-code.ts';
@@ -75,7 +76,7 @@ export class NtBoardDialog extends Modal {
         }),
       );
     }
-    location.hash = `#/play/${size}/${codeOf(queens, size)!}`;
+    location.hash = playAddress(size, codeOf(queens, size));
     this.close();
   }
 
@@ -107,7 +108,7 @@ export class NtBoardDialog extends Modal {
         ? msg(str`${size} by ${size}, ${total} solutions`)
         : msg(str`${size} by ${size}, ${found} of ${total} found`);
     return html`<a
-      href="#/play/${size}"
+      href=${playAddress(size)}
       aria-label=${label}
       aria-current=${size === this.size ? 'true' : nothing}
       ?autofocus=${size === this.size}
@@ -126,7 +127,7 @@ export class NtBoardDialog extends Modal {
       ? plural(Number(total), msg('1 solution'), msg(str`${numberOf(total)} solutions`))
       : none;
     return html`<a
-      href="#/play/${size}"
+      href=${playAddress(size)}
       aria-label=${msg(str`${size} by ${size}, ${count}`)}
       aria-current=${size === this.size ? 'true' : nothing}
       ?autofocus=${size === this.size}

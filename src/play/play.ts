@@ -1,6 +1,7 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { collectionAddress, playAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
 import { conflictsOf } from '../core/attacks.ts';
 import { solutionCount } from '../core/counts.ts';
 import { MAX_SIZE, MIN_SIZE, type Square } from '../core/square.ts';
@@ -130,8 +131,7 @@ export class NtPlay extends LitElement {
   /** Makes the address say what stands on the board, so that it can be copied at any time. */
   private followAddress(): void {
     const { size, code, position } = this.session;
-    const path = position.queens.length > 0 && code ? `/${code}` : '';
-    const address = `#/play/${size}${path}`;
+    const address = playAddress(size, position.queens.length > 0 ? code : undefined);
     if (location.hash !== address) history.replaceState(history.state, '', address);
   }
 
@@ -239,7 +239,7 @@ export class NtPlay extends LitElement {
 
   private changeSize(by: 1 | -1): void {
     const size = this.session.size + by;
-    if (size >= MIN_SIZE && size <= MAX_SIZE) location.hash = `#/play/${size}`;
+    if (size >= MIN_SIZE && size <= MAX_SIZE) location.hash = playAddress(size);
   }
 
   /** Clears a finished board for the next one; the keyboard goes on where it was. */
@@ -334,7 +334,7 @@ export class NtPlay extends LitElement {
       >
         ${figures(`${size}×${size}`, 21, 3.6)}${icon(downIcon, 18)}
       </button>
-      <a class="whole-rose" href="#/collection/${size}" aria-label=${progress}>
+      <a class="whole-rose" href=${collectionAddress(size)} aria-label=${progress}>
         <nt-rose
           .known=${known}
           .celebrated=${celebration?.fresh}
@@ -342,7 +342,7 @@ export class NtPlay extends LitElement {
         ></nt-rose>
         <span class="count">${figures(String(found), 22, 3.4)}<small>${of}</small></span>
       </a>
-      <a class="folded" href="#/collection/${size}" aria-label=${progress}>
+      <a class="folded" href=${collectionAddress(size)} aria-label=${progress}>
         <nt-rose
           small
           .known=${known}
@@ -359,7 +359,7 @@ export class NtPlay extends LitElement {
         >
           ${icon(shareIcon)}
         </button>
-        <a class="icon-button" href="#/settings" aria-label=${msg('Settings')}>
+        <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
           ${icon(slidersIcon)}
         </a>
       </div>

@@ -1,6 +1,7 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { familyAddress } from '../core/addresses.ts';
 import { codeOfColumns, columnsOf, queensOf, type Code } from '../core/code.ts';
 import { solutionCount } from '../core/counts.ts';
 import { familyCount } from '../core/family-counts.ts';
@@ -210,7 +211,7 @@ export class NtResultSheet extends LitElement {
 
   private get familyAddress(): string {
     const { code } = this.finish.find;
-    return `#/collection/${code.length}/family/${familyOf(code)?.number ?? code}/${code}`;
+    return familyAddress(code, familyOf(code)?.number, code);
   }
 
   private familyWords(found: number, of: number): TemplateResult {

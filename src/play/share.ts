@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { playAddress } from '../core/addresses.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import type { Session } from './session.ts';
 
@@ -19,8 +20,7 @@ export async function shareBoard(host: EventTarget, session: Session): Promise<v
     return;
   }
   const placed = position.queens.length;
-  const path = placed > 0 ? `${size}/${code}` : `${size}`;
-  const url = `${location.origin}${location.pathname}#/play/${path}`;
+  const url = `${location.origin}${location.pathname}${playAddress(size, placed > 0 ? code : undefined)}`;
   const text = solved
     ? msg(str`${size} × ${size}: ${size} queens, and none sees another.`)
     : msg(str`${size} × ${size}: can you place ${size} queens so that none sees another?`);

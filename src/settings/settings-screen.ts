@@ -10,6 +10,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { playAddress, STATISTICS_ADDRESS } from '../core/addresses.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { Health, Progress } from '../progress/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
@@ -106,7 +107,7 @@ export class NtSettings extends LitElement {
   protected override render(): TemplateResult {
     return html`
       <header>
-        <a class="icon-button" href="#/play" aria-label=${msg('Back to the board')}>
+        <a class="icon-button" href=${playAddress()} aria-label=${msg('Back to the board')}>
           ${icon(backIcon)}
         </a>
         <h1>${msg('Settings')}</h1>
@@ -224,7 +225,7 @@ export class NtSettings extends LitElement {
           </button>
         </div>
         <small class="note"> ${joinSentences(this.noteSentences())} </small>
-        <a class="row" href="#/collection/statistics">
+        <a class="row" href=${STATISTICS_ADDRESS}>
           <span>${msg('Statistics, and erasing everything')}</span>${icon(nextIcon)}
         </a>
       </div>

@@ -1,6 +1,7 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { familyAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
 import { familyOf } from '../core/families.ts';
 import { variantsOf } from '../core/symmetry.ts';
@@ -68,7 +69,7 @@ export class NtClosestToBloom extends LitElement {
     const number = familyOf(code)?.number;
     const found = variants.filter((variant) => known.found.has(variant)).length;
     const count = msg(str`${found} of ${variants.length}`);
-    return html`<a href="#/collection/${code.length}/family/${number ?? code}">
+    return html`<a href=${familyAddress(code, number)}>
       <header>
         <b>${msg('Closest to bloom')}</b>
         <span>${number === undefined ? count : msg(str`Family ${number} · ${count}`)}</span>

@@ -1,3 +1,4 @@
+import { playAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
 import { handOver, homeAddress } from './hand-over.ts';
 import { pictureOf } from './picture.ts';
@@ -14,5 +15,5 @@ export async function shareSolution(
   thread: SVGSVGElement,
 ): Promise<void> {
   const picture = await pictureOf(thread, code, `ninety-two-${code}.png`);
-  await handOver(host, { text, url: `${homeAddress()}#/play/${code.length}/${code}`, picture });
+  await handOver(host, { text, url: homeAddress() + playAddress(code.length, code), picture });
 }

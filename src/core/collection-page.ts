@@ -1,11 +1,11 @@
-import { familiesOf, LARGEST_NUMBERED_SIZE } from '../core/families.ts';
-import { isSize } from '../core/square.ts';
-import { variantsOf } from '../core/symmetry.ts';
-import type { Code } from '../core/code.ts';
-import { isSolutionCode } from '../core/solution-code.ts';
+import { familiesOf, LARGEST_NUMBERED_SIZE } from './families.ts';
+import { isSize } from './square.ts';
+import { variantsOf } from './symmetry.ts';
+import type { Code } from './code.ts';
+import { isSolutionCode } from './solution-code.ts';
 
 /** What an address of the Collection asks for. */
-export type Page =
+export type CollectionPage =
   | { readonly kind: 'size'; readonly size: number | undefined }
   | {
       readonly kind: 'family';
@@ -19,14 +19,14 @@ export type Page =
   | { readonly kind: 'receive'; readonly text: string }
   | { readonly kind: 'unknown' };
 
-const UNKNOWN: Page = { kind: 'unknown' };
+const UNKNOWN: CollectionPage = { kind: 'unknown' };
 
 /**
  * Reads the parts of an address: `collection`, `collection/8`, `collection/8/family/5` (up to
  * 10 × 10 by its number, above by the code of any of its solutions), the same with a solution of the
  * family behind it, `collection/statistics`, `receive/8/…` with a transfer text. Total.
  */
-export function parsePage([screen, ...parts]: readonly string[]): Page {
+export function parseCollectionPage([screen, ...parts]: readonly string[]): CollectionPage {
   if (screen === 'receive') return receivePage(parts);
   const [first, second, name, variant, ...rest] = parts;
   if (first === undefined) return { kind: 'size', size: undefined };
@@ -40,12 +40,7 @@ export function parsePage([screen, ...parts]: readonly string[]): Page {
   return { kind: 'family', size, variants, variant };
 }
 
-/** The address of a family's page. */
-export function familyAddress(code: Code, number: number | undefined): string {
-  return `#/collection/${code.length}/family/${number ?? code}`;
-}
-
-function receivePage([size, text, ...rest]: readonly string[]): Page {
+function receivePage([size, text, ...rest]: readonly string[]): CollectionPage {
   if (size === undefined || text === undefined || rest.length > 0) return UNKNOWN;
   // The text says the size itself; the address repeats it for people.
   return sizeIn(size) === undefined ? UNKNOWN : { kind: 'receive', text };

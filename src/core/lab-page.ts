@@ -1,14 +1,12 @@
-import { isExhibitName, type ExhibitName } from './exhibit-names.ts';
-
-/** A page of the Lab. */
-export type LabPage =
+/** A page of the Lab, which has exhibits of these names. */
+export type LabPage<Exhibit extends string = string> =
   | {
       readonly kind: 'exhibit';
-      readonly name: ExhibitName;
+      readonly name: Exhibit;
       /** As the address has it, not checked against the exhibit's limits. */
       readonly size: number;
       /** What else the exhibit is asked to run with, for its view to read. */
-      readonly choices: URLSearchParams;
+      readonly query: string;
     }
   | { readonly kind: 'race' | 'counting'; readonly size: number }
   | { readonly kind: 'story' };
@@ -18,21 +16,25 @@ const USUAL_SIZE = 8;
 /** What the counting machine counts when nothing else is asked: a matter of a second. */
 const USUAL_COUNT = 14;
 
-/** The page that the Lab opens with. */
-export const FIRST_PAGE: LabPage = {
-  kind: 'exhibit',
-  name: 'backtracking',
-  size: USUAL_SIZE,
-  choices: new URLSearchParams(),
-};
+/** The page that the Lab opens with: the first of its exhibits. */
+export function firstLabPage<Exhibit extends string>([name]: readonly [
+  Exhibit,
+  ...Exhibit[],
+]): LabPage<Exhibit> {
+  return { kind: 'exhibit', name, size: USUAL_SIZE, query: '' };
+}
 
 /**
  * Reads what follows `#/lab/` in an address: `backtracking/8`, `genetic/12?seed=3`, `story`.
+ * @param exhibits Their names, the one that the Lab opens with first.
  * @returns `undefined` when it is no page of the Lab.
  */
-export function parseLabAddress(path: string): LabPage | undefined {
-  const [segments = '', query] = path.split('?', 2);
-  if (segments === '') return FIRST_PAGE;
+export function parseLabPage<Exhibit extends string>(
+  path: string,
+  exhibits: readonly [Exhibit, ...Exhibit[]],
+): LabPage<Exhibit> | undefined {
+  const [segments = '', query = ''] = path.split('?', 2);
+  if (segments === '') return firstLabPage(exhibits);
   const [name = '', sizeText, ...rest] = segments.split('/');
   if (rest.length > 0) return undefined;
   if (sizeText !== undefined && !/^[1-9]\d{0,3}$/.test(sizeText)) return undefined;
@@ -42,14 +44,6 @@ export function parseLabAddress(path: string): LabPage | undefined {
   if (name === 'counting') {
     return { kind: 'counting', size: sizeText === undefined ? USUAL_COUNT : size };
   }
-  if (!isExhibitName(name)) return undefined;
-  return { kind: 'exhibit', name, size, choices: new URLSearchParams(query) };
-}
-
-/** The address of a page of the Lab, from its `#` on. */
-export function labAddress(page: LabPage): string {
-  if (page.kind === 'story') return '#/lab/story';
-  if (page.kind !== 'exhibit') return `#/lab/${page.kind}/${page.size}`;
-  const query = page.choices.toString();
-  return `#/lab/${page.name}/${page.size}${query && `?${query}`}`;
+  const exhibit = exhibits.find((known) => known === name);
+  return exhibit && { kind: 'exhibit', name: exhibit, size, query };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
-import { parseRoute, type Route } from './router.ts';
+import { MAX_SIZE, MIN_SIZE } from './square.ts';
+import { parseRoute, type Route } from './route.ts';
 
 const SCREENS: readonly Route['screen'][] = ['play', 'collection', 'lab', 'settings', 'unknown'];
 

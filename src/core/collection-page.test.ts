@@ -1,24 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { familiesOf, solutionsOf } from '../core/families.ts';
-import { variantsOf } from '../core/symmetry.ts';
-import { familyAddress, parsePage } from './address.ts';
+import { familyAddress } from './addresses.ts';
+import { familiesOf, solutionsOf } from './families.ts';
+import { variantsOf } from './symmetry.ts';
+import { parseCollectionPage } from './collection-page.ts';
 
 const TWELVE = solutionsOf(12).next().value as string;
 const partsOf = (address: string) => address.replace('#/', '').split('/');
 
 describe('an address of the Collection', () => {
   test('leads to a size, a family or the statistics', () => {
-    expect(parsePage(['collection'])).toEqual({ kind: 'size', size: undefined });
-    expect(parsePage(['collection', '12'])).toEqual({ kind: 'size', size: 12 });
-    expect(parsePage(['collection', 'statistics'])).toEqual({ kind: 'statistics' });
-    expect(parsePage(['receive', '8', 'abc'])).toEqual({ kind: 'receive', text: 'abc' });
+    expect(parseCollectionPage(['collection'])).toEqual({ kind: 'size', size: undefined });
+    expect(parseCollectionPage(['collection', '12'])).toEqual({ kind: 'size', size: 12 });
+    expect(parseCollectionPage(['collection', 'statistics'])).toEqual({ kind: 'statistics' });
+    expect(parseCollectionPage(['receive', '8', 'abc'])).toEqual({ kind: 'receive', text: 'abc' });
   });
 
   test('names every family up to 10 × 10 by its number', () => {
     for (const size of [4, 8, 10]) {
       for (const { number, variants } of familiesOf(size)) {
-        const page = parsePage(partsOf(familyAddress(variants[0]!, number)));
+        const page = parseCollectionPage(partsOf(familyAddress(variants[0]!, number)));
         expect(page).toEqual({ kind: 'family', size, variants, variant: undefined });
       }
     }
@@ -27,7 +28,7 @@ describe('an address of the Collection', () => {
   test('names a family of a larger size by any of its solutions', () => {
     const variants = variantsOf(TWELVE);
     for (const code of variants) {
-      const page = parsePage(partsOf(familyAddress(code, undefined)));
+      const page = parseCollectionPage(partsOf(familyAddress(code, undefined)));
       expect(page).toEqual({ kind: 'family', size: 12, variants, variant: undefined });
     }
   });
@@ -35,8 +36,12 @@ describe('an address of the Collection', () => {
   test('may say which solution of the family to look at, and no other', () => {
     const [family, other] = familiesOf(8);
     const variant = family!.variants[3]!;
-    expect(parsePage(['collection', '8', 'family', '1', variant])).toMatchObject({ variant });
-    expect(parsePage(['collection', '8', 'family', '1', other!.variants[0]!]).kind).toBe('unknown');
+    expect(parseCollectionPage(['collection', '8', 'family', '1', variant])).toMatchObject({
+      variant,
+    });
+    expect(parseCollectionPage(['collection', '8', 'family', '1', other!.variants[0]!]).kind).toBe(
+      'unknown',
+    );
   });
 
   test.each([
@@ -56,7 +61,7 @@ describe('an address of the Collection', () => {
     'receive/99/abc',
     'receive/8/abc/def',
   ])('%s leads nowhere', (address) => {
-    expect(parsePage(address.split('/')).kind).toBe('unknown');
+    expect(parseCollectionPage(address.split('/')).kind).toBe('unknown');
   });
 
   test('is a page whatever it is', () => {
@@ -67,7 +72,7 @@ describe('an address of the Collection', () => {
     fc.assert(
       fc.property(fc.array(part), (parts) => {
         const kinds = ['size', 'family', 'statistics', 'receive', 'unknown'];
-        expect(kinds).toContain(parsePage(parts).kind);
+        expect(kinds).toContain(parseCollectionPage(parts).kind);
       }),
     );
   });

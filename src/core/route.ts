@@ -1,4 +1,4 @@
-import { isSize } from '../core/square.ts';
+import { isSize } from './square.ts';
 
 /** What an address asks for. */
 export type Route =

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import {
+  collectionAddress,
+  familyAddress,
+  labAddress,
+  playAddress,
+  receiveAddress,
+  SETTINGS_ADDRESS,
+  STATISTICS_ADDRESS,
+} from './addresses.ts';
+import { parseRoute } from './route.ts';
+
+const CODE = '15863724';
+
+test('an address is written as it stands in links that players keep, and leads to its screen', () => {
+  const addresses = [
+    [playAddress(), '#/play', 'play'],
+    [playAddress(8), '#/play/8', 'play'],
+    [playAddress(8, CODE), '#/play/8/15863724', 'play'],
+    [collectionAddress(), '#/collection', 'collection'],
+    [collectionAddress(12), '#/collection/12', 'collection'],
+    [familyAddress(CODE, 5), '#/collection/8/family/5', 'collection'],
+    [familyAddress(CODE), '#/collection/8/family/15863724', 'collection'],
+    [familyAddress(CODE, 5, CODE), '#/collection/8/family/5/15863724', 'collection'],
+    [STATISTICS_ADDRESS, '#/collection/statistics', 'collection'],
+    [receiveAddress(8, 'eNo'), '#/receive/8/eNo', 'collection'],
+    [labAddress(), '#/lab', 'lab'],
+    [labAddress('story'), '#/lab/story', 'lab'],
+    [labAddress('genetic', 12, 'seed=3'), '#/lab/genetic/12?seed=3', 'lab'],
+    [SETTINGS_ADDRESS, '#/settings', 'settings'],
+  ] as const;
+  for (const [address, text, screen] of addresses) {
+    expect(address).toBe(text);
+    expect(parseRoute(address).screen).toBe(screen);
+  }
+});

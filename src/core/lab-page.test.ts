@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { labAddress } from './addresses.ts';
+import { firstLabPage, parseLabPage } from './lab-page.ts';
+
+const EXHIBITS = ['backtracking', 'genetic', 'exact-cover', 'construction'] as const;
+
+const parse = (path: string) => parseLabPage(path, EXHIBITS);
+
+describe('an address of the Lab', () => {
+  test('without more opens the first exhibit on 8 × 8', () => {
+    const first = { kind: 'exhibit', name: 'backtracking', size: 8, query: '' };
+    expect(parse('')).toEqual(first);
+    expect(firstLabPage(EXHIBITS)).toEqual(first);
+  });
+
+  test('names an exhibit, and its size if it likes', () => {
+    expect(parse('exact-cover')).toMatchObject({ name: 'exact-cover', size: 8 });
+    expect(parse('exact-cover/5')).toMatchObject({ name: 'exact-cover', size: 5 });
+    expect(parse('construction/1000')).toMatchObject({ size: 1000 });
+  });
+
+  test('names race, counting machine and story', () => {
+    expect(parse('race')).toEqual({ kind: 'race', size: 8 });
+    expect(parse('race/6')).toEqual({ kind: 'race', size: 6 });
+    expect(parse('counting')).toEqual({ kind: 'counting', size: 14 });
+    expect(parse('counting/16')).toEqual({ kind: 'counting', size: 16 });
+    expect(parse('story')).toEqual({ kind: 'story' });
+  });
+
+  test.each(['nothing', 'backtracking/0', 'backtracking/x', 'backtracking/8/9', 'story/8', '/8'])(
+    'that names nothing of the Lab is no page: %s',
+    (path) => {
+      expect(parse(path)).toBeUndefined();
+    },
+  );
+
+  test('is read back as it was made, with all that was chosen', () => {
+    const choices = fc.dictionary(
+      fc.constantFrom('seed', 'rows', 'columns', 'queens', 'textbook', 'mutation'),
+      fc.constantFrom('', '3', '0.25', 'roulette'),
+    );
+    const pages = fc.record({
+      kind: fc.constant('exhibit' as const),
+      name: fc.constantFrom(...EXHIBITS),
+      size: fc.integer({ min: 1, max: 1000 }),
+      query: choices.map((chosen) => new URLSearchParams(chosen).toString()),
+    });
+    fc.assert(
+      fc.property(pages, (page) => {
+        const address = labAddress(page.name, page.size, page.query);
+        expect(address.startsWith('#/lab/')).toBe(true);
+        expect(parse(address.slice('#/lab/'.length))).toEqual(page);
+      }),
+    );
+  });
+
+  test('may be any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => parse(text)).not.toThrow();
+      }),
+    );
+  });
+});
