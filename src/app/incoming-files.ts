@@ -1,11 +1,5 @@
-import type { Progress } from '../progress/progress.ts';
 import '../ui/backup-event.ts';
-
-/** Where files arrive: the frame, over whose screens the import is asked about. */
-interface Frame extends HTMLElement {
-  readonly progress: Promise<Progress>;
-  readonly renderRoot: ParentNode;
-}
+import type { Frame } from './frame.ts';
 
 /** File Handling API; not in TypeScript's library. */
 interface LaunchQueue {

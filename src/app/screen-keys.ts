@@ -1,11 +1,10 @@
-import type { NtApp } from './app.ts';
+import type { Frame } from './frame.ts';
 
 /** Follows the keys that belong to no screen: a number opens a screen, `?` shows all keys. */
-export function followScreenKeys(app: NtApp): void {
+export function followScreenKeys({ renderRoot: root }: Frame): void {
   addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
     if (altKey || ctrlKey || metaKey || defaultPrevented || isBusy(event)) return;
-    const root = app.renderRoot;
     const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[Number(key) - 1];
     if (tab) location.hash = tab.hash;
     // Play shows them itself, because it has to leave the board alone meanwhile.

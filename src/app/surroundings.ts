@@ -1,4 +1,4 @@
-import type { NtApp } from './app.ts';
+import type { Frame } from './frame.ts';
 import { receiveFiles } from './incoming-files.ts';
 import { followScreenKeys } from './screen-keys.ts';
 
@@ -6,32 +6,32 @@ import { followScreenKeys } from './screen-keys.ts';
  * Attends to what happens round the game and on no screen: the network that goes, a new version, the
  * storage that fails, a file that is brought, a key that belongs to no screen.
  */
-export function attend(app: NtApp): void {
-  receiveFiles(app);
-  followScreenKeys(app);
+export function attend(frame: Frame): void {
+  receiveFiles(frame);
+  followScreenKeys(frame);
 
   const sayOffline = (): void => {
-    if (!offlineSaid()) void app.tell({ kind: 'offline' });
+    if (!offlineSaid()) void frame.tell({ kind: 'offline' });
   };
   addEventListener('offline', sayOffline);
   if (!navigator.onLine) sayOffline();
 
-  void app.updates.then((updates) => {
+  void frame.updates.then((updates) => {
     const open = (): void => {
-      void app.progress.then((progress) => progress.flush()).then(() => updates.apply());
+      void frame.progress.then((progress) => progress.flush()).then(() => updates.apply());
     };
-    const offer = (): void => void app.tell({ kind: 'update', open });
+    const offer = (): void => void frame.tell({ kind: 'update', open });
     updates.addEventListener('change', offer);
     if (updates.ready) offer();
   });
 
-  void app.progress.then((progress) => {
+  void frame.progress.then((progress) => {
     progress.subscribe((change) => {
-      if (change.kind === 'health') void app.tell(change);
+      if (change.kind === 'health') void frame.tell(change);
     });
     // The storage may have refused before anybody listened.
     const { health } = progress;
-    if (health !== 'kept') void app.tell({ kind: 'health', health });
+    if (health !== 'kept') void frame.tell({ kind: 'health', health });
   });
 }
 
