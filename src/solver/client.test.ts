@@ -9,6 +9,8 @@ import { serve } from './serve.ts';
 /** A worker on the same thread: the same server, behind a channel that can be cut. */
 class FakeWorker implements WorkerLike {
   isTerminated = false;
+  /** How often its tasks let messages be handled: while one runs, it grows. */
+  turns = 0;
   readonly #page: MessagePort;
   readonly #worker: MessagePort;
   readonly #events = new EventTarget();
@@ -21,7 +23,10 @@ class FakeWorker implements WorkerLike {
     this.#worker = port2;
     serve(port2, {
       now: () => performance.now(),
-      turn: () => new Promise((resolve) => setImmediate(resolve)),
+      turn: () => {
+        this.turns++;
+        return new Promise((resolve) => setImmediate(resolve));
+      },
     });
   }
 
@@ -230,7 +235,7 @@ test('of two hundred boards in a row the last is answered, the others are overta
   expect((await last).ways.count).toBe(92);
 });
 
-test('the newer of two questions of a kind is worked on, and hears nothing of the older', async () => {
+test('of two questions of a kind the worker goes on with the newer, which hears nothing of the older', async () => {
   let older: Promise<unknown> | undefined;
   await new Promise((resolve) => {
     older = expect(
@@ -242,6 +247,9 @@ test('the newer of two questions of a kind is worked on, and hears nothing of th
   const { ways } = await solver.insight(SHORT, { signal: forever, onImprove });
   await older;
   expect(ways.count).toBe(92);
+  const { turns } = workers[0]!;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(workers[0]!.turns).toBe(turns);
   expect(told).toBe(0);
 });
 

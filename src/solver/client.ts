@@ -151,12 +151,17 @@ export function createSolver(start: () => WorkerLike): Solver {
     tell(remote.know(size, found, revealed));
   }
 
-  /** Tells the worker those of the codes that are new to it. */
-  function tellNew(codes: Iterable<Code>, as: KnownAs, heard: Map<Code, KnownAs>): void {
+  /** Tells a worker those of the codes of a size that it has not heard of. */
+  function tellNew(
+    codes: Iterable<Code>,
+    as: KnownAs,
+    heard: Map<Code, KnownAs>,
+    to: Connection,
+  ): void {
     const news = [...codes].filter((code) => heard.get(code) !== 'found' && heard.get(code) !== as);
     if (news.length === 0) return;
     for (const code of news) heard.set(code, as);
-    tell(connection!.remote.learn(news, as));
+    tell(to.remote.learn(news, as));
   }
 
   async function ask<Answer>(
@@ -205,18 +210,18 @@ export function createSolver(start: () => WorkerLike): Solver {
       const { size, found, revealed } = ofSize;
       known.set(size, ofSize);
       const heard = connection?.heard.get(size);
-      if (heard === undefined) return;
+      if (!connection || !heard) return;
       if (hasLost(ofSize, heard)) {
-        tellAll(size, connection!);
-        return;
+        tellAll(size, connection);
+      } else {
+        tellNew(found.keys(), 'found', heard, connection);
+        tellNew(revealed.keys(), 'revealed', heard, connection);
       }
-      tellNew(found.keys(), 'found', heard);
-      tellNew(revealed.keys(), 'revealed', heard);
     },
 
     learn(code, as) {
       const heard = connection?.heard.get(code.length);
-      if (heard !== undefined) tellNew([code], as, heard);
+      if (connection && heard) tellNew([code], as, heard, connection);
     },
 
     async insight(board, { signal, onImprove }) {
