@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Code } from '../core/code.ts';
 import { MAX_SIZE } from '../core/square.ts';
 import {
+  believable,
   bestOf,
   findFields,
   foundRecord,
@@ -22,7 +23,8 @@ import type { Progress } from './progress.ts';
  *                      "help": { "nudge": 0, "where": 0, "why": 0, "place": 0, "turned": false } } ],
  *         "revealed": [ { "code": "16837425", "revealedAt": 1790000000000 } ] } } }
  *
- * Moments are milliseconds since 1970, spans milliseconds; `Find` and `Peek` say the rest.
+ * A find that was peeked at before has a `revealedAt` too. Moments are milliseconds since 1970, spans
+ * milliseconds; `Find` and `Peek` say the rest.
  */
 const FORMAT = 'ninety-two';
 const VERSION = 1;
@@ -88,9 +90,10 @@ function* linesOf(sizes: readonly SizeProgress[], exportedAt: Date): Generator<s
   let between = '\n';
   for (const { size, found, revealed } of sizes) {
     yield `${between}"${size}":{"found":[`;
-    yield* itemsOf(found.values(), ({ code, foundAt, duration, moves, help }) => ({
+    yield* itemsOf(found.values(), ({ code, foundAt, revealedAt, duration, moves, help }) => ({
       code,
       foundAt,
+      revealedAt,
       duration,
       moves,
       help,
@@ -172,12 +175,12 @@ function* entriesOf(sizes: Readonly<Record<string, Lists>>) {
 
 function readFind(entry: unknown): SolutionRecord | undefined {
   const { success, output } = v.safeParse(findSchema, entry, { abortEarly: true });
-  return success ? foundRecord(output) : undefined;
+  return success ? believable(foundRecord(output)) : undefined;
 }
 
 function readPeek(entry: unknown): SolutionRecord | undefined {
   const { success, output } = v.safeParse(peekSchema, entry, { abortEarly: true });
-  return success ? revealedRecord(output) : undefined;
+  return success ? believable(revealedRecord(output)) : undefined;
 }
 
 function refuse(problem: BackupProblem): ReadBackup {

@@ -2,7 +2,7 @@ import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { solutionsOf } from '../core/families.ts';
-import { exampleFind } from './example-find.ts';
+import { exampleFind, SOME_DAY } from './example-find.ts';
 import { foundRecord } from './find.ts';
 import { CHANNEL, Progress, type Health, type ProgressChange } from './progress.ts';
 import { putWithoutRoom } from './full-storage.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const FIND = exampleFind('15863724');
 const OTHER = exampleFind('16837425');
-const PEEK = { code: '15863724', revealedAt: 500 };
+const PEEK = { code: '15863724', revealedAt: SOME_DAY + 500 };
 
 /** Every health a page hears of from now on. */
 function healthsOf(progress: Progress): Health[] {
@@ -49,7 +49,7 @@ describe('a find', () => {
   test('is new once, and there after a restart', async () => {
     const progress = new Progress();
     expect(await progress.recordFound(FIND)).toBe('new');
-    expect(await progress.recordFound({ ...FIND, foundAt: 2_000 })).toBe('known');
+    expect(await progress.recordFound({ ...FIND, foundAt: SOME_DAY + 2_000 })).toBe('known');
     const { found, revealed, setAside } = await new Progress().load(8);
     expect(found).toEqual(new Map([[FIND.code, foundRecord(FIND)]]));
     expect(revealed.size).toBe(0);
@@ -175,7 +175,7 @@ describe('where there is no room left', () => {
     const healths = healthsOf(progress);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
     expect(await progress.recordFound(FIND)).toBe('new');
-    expect(await progress.recordFound({ ...FIND, foundAt: 9_000 })).toBe('known');
+    expect(await progress.recordFound({ ...FIND, foundAt: SOME_DAY + 9_000 })).toBe('known');
     expect(await codesFound(progress)).toEqual([FIND.code]);
     expect(await codesFound(new Progress())).toEqual([]);
     vi.restoreAllMocks();

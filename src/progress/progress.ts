@@ -175,7 +175,7 @@ export class Progress {
     records: readonly SolutionRecord[],
   ): Promise<ReadonlySet<Code> | undefined> {
     try {
-      const newlyFound = await this.#sizeOf(size).store.keep(records);
+      const { newlyFound } = await this.#sizeOf(size).store.keep(records);
       this.#report(undefined);
       return newlyFound;
     } catch (error) {
