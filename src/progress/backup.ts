@@ -65,9 +65,6 @@ export const LARGEST_BACKUP = 32 * 2 ** 20;
 /** A file with more nonsense than this is not worth the player's time to list it. */
 const MOST_REFUSED = 1000;
 
-/** As many records go into one transaction as hold up the page, and a find made meanwhile, little. */
-const CHUNK = 250;
-
 /** The name under which a backup is saved; the ending is the one the installed app opens. */
 export function backupName(exportedAt: Date): string {
   return `ninety-two-${exportedAt.toISOString().slice(0, 10)}.n92.json`;
@@ -216,18 +213,19 @@ export function previewOf(
 }
 
 /**
- * Adds records to what is known, in transactions small enough for the page to stay alive between
- * them. Finds made meanwhile, here or in another tab, are kept as well; what could not be stored is
- * kept in memory.
+ * Adds records to what is known, size by size. Finds made meanwhile, here or in another tab, are kept
+ * as well; what could not be stored is kept in memory.
  * @returns How many solutions are found now and were not before.
  */
 export async function importBackup(progress: Progress, records: Records): Promise<number> {
-  let added = 0;
-  for (const size of new Set(Array.from(records.keys(), (code) => code.length))) {
-    const ofSize = [...records.values()].filter(({ code }) => code.length === size);
-    for (let start = 0; start < ofSize.length; start += CHUNK) {
-      added += (await progress.record(size, ofSize.slice(start, start + CHUNK))).size;
-    }
+  const sizes = new Map<number, SolutionRecord[]>();
+  for (const record of records.values()) {
+    const { length } = record.code;
+    const ofSize = sizes.get(length);
+    if (ofSize) ofSize.push(record);
+    else sizes.set(length, [record]);
   }
+  let added = 0;
+  for (const [size, ofSize] of sizes) added += (await progress.record(size, ofSize)).size;
   return added;
 }

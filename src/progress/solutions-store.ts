@@ -77,25 +77,40 @@ export class SolutionsStore {
 
   /**
    * Removes every record in one transaction. Entries that cannot be read stay: nobody could say what
-   * was erased, or put it back.
+   * was erased, or put it back. What was refused is not done late either.
    * @returns What was removed.
    */
-  clear(): Promise<readonly SolutionRecord[]> {
-    return this.#use('readwrite', (store) => {
-      const erased: SolutionRecord[] = [];
-      const request = store.openCursor();
-      request.onsuccess = () => {
-        const cursor = request.result;
-        if (!cursor) return;
-        const record = this.#recordUnder(cursor.key, cursor.value);
-        if (record) {
-          erased.push(record);
-          cursor.delete();
-        }
-        cursor.continue();
-      };
-      return erased;
-    });
+  async clear(): Promise<readonly SolutionRecord[]> {
+    let transaction: IDBTransaction | undefined;
+    try {
+      return await this.#use('readwrite', (store) => {
+        transaction = store.transaction;
+        return this.#clear(store);
+      });
+    } catch (error) {
+      try {
+        transaction?.abort();
+      } catch {
+        // It is over.
+      }
+      throw error;
+    }
+  }
+
+  #clear(store: IDBObjectStore): readonly SolutionRecord[] {
+    const erased: SolutionRecord[] = [];
+    const request = store.openCursor();
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) return;
+      const record = this.#recordUnder(cursor.key, cursor.value);
+      if (record) {
+        erased.push(record);
+        cursor.delete();
+      }
+      cursor.continue();
+    };
+    return erased;
   }
 
   #recordUnder(key: IDBValidKey, value: unknown): SolutionRecord | undefined {
