@@ -10,6 +10,7 @@ import { NoticeEvent } from '../ui/events.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { chartIcon } from '../ui/more-icons.ts';
 import { parsePage, type Page } from './address.ts';
+import type { ImportFrame } from './import-dialog.ts';
 import './size-foot.ts';
 import { COMMON_SIZES } from './size-strip.ts';
 import './size-view.ts';
@@ -156,10 +157,12 @@ export class NtCollection extends LitElement {
   }
 
   private async receive(text: string): Promise<void> {
-    const { openTransfer } = await import('./import-dialog.ts');
+    // Not over this screen, which may be left while the finds are added.
+    const { host } = this.getRootNode() as ShadowRoot;
+    const { openImport } = await import('./import-dialog.ts');
     // So that a reload does not ask again.
     history.replaceState(history.state, '', `#/collection/${this.size}`);
-    await openTransfer(this.renderRoot, await this.progress, text);
+    await openImport(host as ImportFrame, { link: text });
   }
 
   private async share(): Promise<void> {
