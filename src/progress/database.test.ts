@@ -198,6 +198,15 @@ describe('a database that does not answer', () => {
   });
 });
 
+test('a database that answers when the page wakes from sleep is not silent', async () => {
+  const due: (() => void)[] = [];
+  vi.stubGlobal('setTimeout', (run: () => void) => due.push(run));
+  const work = set('emma', 1815, shelf());
+  // After a sleep, timers come before what the database has said.
+  for (const run of due.splice(0)) run();
+  expect(await troubleWith(work)).toBe('none');
+});
+
 test('an error that nobody foresaw counts as a lost connection', () => {
   expect(troubleOf(new TypeError())).toBe('closed');
 });

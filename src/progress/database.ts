@@ -10,6 +10,9 @@ export type StorageTrouble = 'memory' | 'full' | 'closed' | 'silent';
 /** How long a database may take to answer, in milliseconds, before it counts as silent. */
 const LONGEST_WAIT = 4000;
 
+/** The last part of that wait, in milliseconds. */
+const LAST_CALL = 100;
+
 /** A database refused, after one more attempt where that could help. */
 export class StorageError extends Error {
   readonly trouble: StorageTrouble;
@@ -75,8 +78,12 @@ export function database(
  */
 export function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const tooLate = setTimeout(() => reject(new StorageError('silent', undefined)), LONGEST_WAIT);
-    void work.then(resolve, reject).finally(() => clearTimeout(tooLate));
+    const giveUp = (): void => reject(new StorageError('silent', undefined));
+    let timer = setTimeout(() => {
+      // A page that slept or was busy all the while hears its timers first, then the database.
+      timer = setTimeout(giveUp, LAST_CALL);
+    }, LONGEST_WAIT - LAST_CALL);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
