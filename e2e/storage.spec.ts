@@ -58,7 +58,7 @@ test.describe('two tabs on the same size', () => {
   });
 });
 
-test('a full device is said once, the game goes on, and the next find saves all', async ({
+test('a full device is said once, the game goes on, and all is saved by itself', async ({
   page,
   baseURL,
 }) => {

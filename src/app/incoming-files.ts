@@ -1,5 +1,5 @@
+import type { ImportFrame } from '../collection/import-dialog.ts';
 import '../ui/backup-event.ts';
-import type { Frame } from './frame.ts';
 
 /** File Handling API; not in TypeScript's library. */
 interface LaunchQueue {
@@ -12,10 +12,10 @@ interface LaunchQueue {
  * Opens backup files from wherever the player brings them: a button, a drop onto the page, or the
  * system, when the installed app is asked to open one.
  */
-export function receiveFiles(frame: Frame): void {
+export function receiveFiles(frame: ImportFrame): void {
   const open = async (file: File): Promise<void> => {
-    const { openBackup } = await import('../collection/import-dialog.ts');
-    await openBackup(frame.renderRoot, await frame.progress, file);
+    const { openImport } = await import('../collection/import-dialog.ts');
+    await openImport(frame, { file });
   };
   frame.addEventListener('nt-open-backup', ({ file }) => void open(file));
 

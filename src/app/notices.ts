@@ -56,12 +56,19 @@ function healthNotice(health: Health): Notice {
     case 'full':
       return {
         alert: true,
-        text: msg('Not saved: this device is full. Make room, and the next find saves all.'),
+        text: msg('Not saved: this device is full. Make room, and all is saved by itself.'),
       };
     case 'closed':
       return {
         alert: true,
-        text: msg('Not saved: the browser closed its storage. The next find tries again.'),
+        text: msg('Not saved: the browser closed its storage. It is tried again by itself.'),
+      };
+    case 'silent':
+      return {
+        alert: true,
+        text: msg(
+          'Not saved: the browser’s storage does not answer. You can play on; it is tried again.',
+        ),
       };
   }
 }

@@ -32,6 +32,10 @@ export function attend(frame: Frame): void {
     // The storage may have refused before anybody listened.
     const { health } = progress;
     if (health !== 'kept') void frame.tell({ kind: 'health', health });
+    // A page that comes back finds room or a storage that answers; one that goes may not come back.
+    const flush = (): void => void progress.flush();
+    document.addEventListener('visibilitychange', flush);
+    addEventListener('pagehide', flush);
   });
 }
 

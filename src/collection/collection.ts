@@ -11,6 +11,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { chartIcon } from '../ui/more-icons.ts';
+import type { ImportFrame } from './import-dialog.ts';
 import './size-foot.ts';
 import { COMMON_SIZES } from './size-strip.ts';
 import './size-view.ts';
@@ -157,10 +158,12 @@ export class NtCollection extends LitElement {
   }
 
   private async receive(text: string): Promise<void> {
-    const { openTransfer } = await import('./import-dialog.ts');
+    // Not over this screen, which may be left while the finds are added.
+    const { host } = this.getRootNode() as ShadowRoot;
+    const { openImport } = await import('./import-dialog.ts');
     // So that a reload does not ask again.
     history.replaceState(history.state, '', collectionAddress(this.size));
-    await openTransfer(this.renderRoot, await this.progress, text);
+    await openImport(host as ImportFrame, { link: text });
   }
 
   private async share(): Promise<void> {

@@ -148,9 +148,12 @@ export class NtFamilyView extends LitElement {
 
   private renderFind(find: Find): TemplateResult {
     const { code, foundAt, duration, help } = find;
-    return html`<h2>${msg(str`Found on ${dayOf(foundAt)}`)}</h2>
+    return html`<h2>
+        ${foundAt === 0 ? msg('Found, the day is not known') : msg(str`Found on ${dayOf(foundAt)}`)}
+      </h2>
       <p><code>${code}</code></p>
       <p>${[timeWords(find), helpWords(find)].filter((words) => words !== '').join(' · ')}</p>
+      ${peekWords(find)}
       ${help.turned && duration > 0 ? html`<p>${msg('Played out from a turn.')}</p>` : nothing}
       <div class="actions">
         <button class="button outline small" @click=${() => void this.playTune(code)}>
@@ -170,7 +173,13 @@ export class NtFamilyView extends LitElement {
     const begin = async (queens: number): Promise<void> =>
       layOut(await this.progress, size, queensOf(code).slice(0, queens));
     return peek
-      ? html`<h2>${msg(str`Peeked on ${dayOf(peek.revealedAt)}`)}</h2>
+      ? html`<h2>
+            ${
+              peek.revealedAt === 0
+                ? msg('Peeked, the day is not known')
+                : msg(str`Peeked on ${dayOf(peek.revealedAt)}`)
+            }
+          </h2>
           <p>${msg('A ring, until you find it yourself from an empty board.')}</p>
           <div class="actions">
             <button class="button ink small" @click=${() => void begin(0)}>
@@ -250,6 +259,15 @@ function clothKind({ found, revealed }: SizeProgress, code: Code, stand: FamilyS
   if (stand.found === stand.variants.length) return 'bloom';
   if (found.has(code)) return 'found';
   return revealed.has(code) ? 'peeked' : 'unknown';
+}
+
+/** That it was peeked at before it was found; where the day of the find is not known, only when. */
+function peekWords({ foundAt, revealedAt }: Find): TemplateResult | typeof nothing {
+  if (revealedAt === undefined) return nothing;
+  const day = dayOf(revealedAt);
+  return html`<p>
+    ${foundAt === 0 ? msg(str`Peeked on ${day}`) : msg(str`Peeked at first, on ${day}.`)}
+  </p>`;
 }
 
 /** `1:23 · 12 moves`; nothing for a find of which that is not known. */

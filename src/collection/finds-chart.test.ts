@@ -39,6 +39,27 @@ describe('finds over time', () => {
     expect(bars).toHaveLength(14);
   });
 
+  test('have a bar a year, or some years, over decades', () => {
+    const over = (...years: readonly number[]) =>
+      barsOf(years.map((year) => ({ day: `${year}-06-01`, found: 1 })));
+    expect(over(2000, 2026).bars.map(({ found }) => found)).toEqual([
+      1,
+      ...Array.from({ length: 25 }, () => 0),
+      1,
+    ]);
+    expect(over(2000, 2026)).toMatchObject({ span: 'years', bars: { 26: { found: 1 } } });
+    expect(over(2000, 2026).bars[26]!.start).toBe(new Date(2026, 0).getTime());
+  });
+
+  test('one in microseconds make no more bars than any others', () => {
+    const { bars } = barsOf([
+      { day: '2026-09-21', found: 2 },
+      { day: '58692-09-17', found: 1 },
+    ]);
+    expect(bars.length).toBeLessThanOrEqual(31);
+    expect([bars[0]!.found, bars.at(-1)!.found]).toEqual([2, 1]);
+  });
+
   test('are all in the bars, at even distances, few enough for a phone or months', () => {
     const finds = fc
       .uniqueArray(fc.nat(4000), { minLength: 1, maxLength: 40 })

@@ -1,7 +1,7 @@
 import type { DayOfFinds } from '../progress/statistics.ts';
 
-/** What a bar of the chart stands for. */
-export type Span = 'day' | 'week' | 'month';
+/** What a bar of the chart stands for; `years` are as many to a bar as it takes. */
+export type Span = 'day' | 'week' | 'month' | 'years';
 
 /** The finds of one span, also where there are none. */
 export interface Bar {
@@ -13,33 +13,42 @@ export interface Bar {
 /** More bars than this are too thin for a phone; the spans get longer instead. */
 const MOST_BARS = 31;
 
+/** Months may be thinner: a player of some years sees the seasons. */
+const MOST_MONTHS = 144;
+
 /**
- * The finds over time as bars of equal spans, from the first find to the last: days, or weeks or
- * months where days are too many.
+ * The finds over time as bars of equal spans, from the first find to the last: days, or weeks, months
+ * or years where days are too many.
  * @param days Days with finds, the earliest first.
  */
 export function barsOf(days: readonly DayOfFinds[]): {
   readonly span: Span;
   readonly bars: readonly Bar[];
 } {
-  for (const span of ['day', 'week'] as const) {
-    const bars = barsBy(span, days);
-    if (bars.length <= MOST_BARS) return { span, bars };
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return { span: 'day', bars: [] };
+  for (const span of ['day', 'week', 'month'] as const) {
+    const bars = barsBy(span, 1, days, span === 'month' ? MOST_MONTHS : MOST_BARS);
+    if (bars) return { span, bars };
   }
-  return { span: 'month', bars: barsBy('month', days) };
+  const years = yearOf(last.day) - yearOf(first.day) + 1;
+  return { span: 'years', bars: barsBy('years', Math.ceil(years / MOST_BARS), days, MOST_BARS)! };
 }
 
-function barsBy(span: Span, days: readonly DayOfFinds[]): readonly Bar[] {
-  const counts = new Map<number, number>();
+/** The bars of so many spans each; `undefined` when there would be more than `most`. */
+function barsBy(
+  span: Span,
+  step: number,
+  days: readonly DayOfFinds[],
+  most: number,
+): readonly Bar[] | undefined {
+  const bars: { start: number; found: number }[] = [];
+  let next = startOf(days[0]!.day, span);
   for (const { day, found } of days) {
-    const start = startOf(day, span);
-    counts.set(start, (counts.get(start) ?? 0) + found);
-  }
-  const [first = Infinity] = counts.keys();
-  const last = [...counts.keys()].at(-1) ?? -Infinity;
-  const bars: Bar[] = [];
-  for (let start = first; start <= last; start = nextStart(start, span)) {
-    bars.push({ start, found: counts.get(start) ?? 0 });
+    for (const start = startOf(day, span); next <= start; next = nextStart(next, span, step)) {
+      if (bars.push({ start: next, found: 0 }) > most) return undefined;
+    }
+    bars.at(-1)!.found += found;
   }
   return bars;
 }
@@ -47,15 +56,21 @@ function barsBy(span: Span, days: readonly DayOfFinds[]): readonly Bar[] {
 /** Weeks begin on Monday (ISO 8601). */
 function startOf(day: string, span: Span): number {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  if (span === 'years') return new Date(year, 0).getTime();
   const start = new Date(year, month - 1, span === 'month' ? 1 : date);
   if (span === 'week') start.setDate(start.getDate() - ((start.getDay() + 6) % 7));
   return start.getTime();
 }
 
 /** By the calendar, not by hours: a day on which clocks change has 23 or 25. */
-function nextStart(start: number, span: Span): number {
+function nextStart(start: number, span: Span, step: number): number {
   const next = new Date(start);
-  if (span === 'month') next.setMonth(next.getMonth() + 1);
-  else next.setDate(next.getDate() + (span === 'week' ? 7 : 1));
+  if (span === 'years') next.setFullYear(next.getFullYear() + step);
+  else if (span === 'month') next.setMonth(next.getMonth() + step);
+  else next.setDate(next.getDate() + step * (span === 'week' ? 7 : 1));
   return next.getTime();
+}
+
+function yearOf(day: string): number {
+  return Number(day.split('-')[0]);
 }

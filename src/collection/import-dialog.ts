@@ -1,37 +1,23 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress } from '../core/addresses.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import {
-  importBackup,
-  previewOf,
-  readBackupFile,
-  type BackupPreview,
-  type BackupProblem,
-  type Records,
-} from '../progress/backup.ts';
-import { foundRecord } from '../progress/find.ts';
+import type { BackupPreview } from '../progress/backup.ts';
 import type { Progress } from '../progress/progress.ts';
-import { decodeTransfer, transferredFind } from '../progress/transfer.ts';
 import { chooseFile } from '../ui/choose-file.ts';
+import { NoticeEvent } from '../ui/events.ts';
 import { Modal, openModal } from '../ui/modal.ts';
-
-/** Why there is nothing to merge: the file's fault, or a link that was cut off. */
-type Problem = BackupProblem | 'link';
-
-/** How far an import is. */
-type Stage =
-  | { readonly kind: 'reading' | 'merging' }
-  | { readonly kind: 'problem'; readonly problem: Problem }
-  | {
-      readonly kind: 'preview';
-      readonly records: Records;
-      readonly previews: readonly BackupPreview[];
-      readonly refused: readonly string[];
-    }
-  | { readonly kind: 'done'; readonly added: number; readonly size: number };
+import {
+  ImportQueue,
+  type Done,
+  type ImportView,
+  type Preview,
+  type Problem,
+  type Source,
+  type Stage,
+} from './import-queue.ts';
 
 /**
  * @summary Says what a backup file or a link would add, asks, and adds it.
@@ -65,48 +51,19 @@ export class NtImportDialog extends Modal {
     `,
   ];
 
-  /** What the player has done. */
-  @property({ attribute: false }) progress!: Progress;
+  /** What is looked at and merged, one after the other. */
+  @property({ attribute: false }) imports!: ImportQueue;
+  /** How far the import is. */
+  @property({ attribute: false }) stage: Stage = { kind: 'reading' };
 
-  @state() private stage: Stage = { kind: 'reading' };
-
-  /** Looks at a file that should be a backup. */
-  async readFile(file: Blob): Promise<void> {
-    this.stage = { kind: 'reading' };
-    const backup = await readBackupFile(file);
-    if (backup.ok) await this.preview(backup.records, backup.refused);
-    else this.stage = { kind: 'problem', problem: backup.problem };
-  }
-
-  /** Looks at the text of a link that should carry finds. */
-  async readLink(text: string): Promise<void> {
-    const transfer = await decodeTransfer(text);
-    if (!transfer.ok) {
-      this.stage = { kind: 'problem', problem: 'link' };
-      return;
-    }
-    const now = Date.now();
-    const records = transfer.codes.map(
-      (code) => [code, foundRecord(transferredFind(code, now))] as const,
-    );
-    await this.preview(new Map(records), []);
-  }
-
-  private async preview(records: Records, refused: readonly string[]): Promise<void> {
-    const sizes = new Set(Array.from(records.keys(), (code) => code.length));
-    const present = await Promise.all([...sizes].map((size) => this.progress.load(size)));
-    this.stage = { kind: 'preview', records, previews: previewOf(records, present), refused };
-  }
-
-  private async merge(records: Records, size: number): Promise<void> {
-    this.stage = { kind: 'merging' };
-    const added = await importBackup(this.progress, records);
-    this.stage = { kind: 'done', added, size };
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    void this.imports.closed();
   }
 
   private async chooseAnother(): Promise<void> {
     const file = await chooseFile('.json,application/json');
-    if (file) await this.readFile(file);
+    if (file) await this.imports.bring({ file });
   }
 
   protected override heading(): string {
@@ -165,13 +122,9 @@ export class NtImportDialog extends Modal {
       </div>`;
   }
 
-  private renderPreview({
-    records,
-    previews,
-    refused,
-  }: Extract<Stage, { kind: 'preview' }>): TemplateResult {
+  private renderPreview(preview: Preview): TemplateResult {
+    const { previews, refused } = preview;
     const adds = addsAny(previews);
-    const first = previews.find(({ found }) => found > 0) ?? previews[0];
     return html`
       <p role="status">
         ${
@@ -183,7 +136,7 @@ export class NtImportDialog extends Modal {
         }
       </p>
       <ul>
-        ${previews.map((preview) => html`<li>${previewWords(preview)}</li>`)}
+        ${previews.map((ofSize) => html`<li>${previewWords(ofSize)}</li>`)}
       </ul>
       ${refused.length > 0 ? renderRefused(refused) : nothing}
       <div class="actions">
@@ -192,10 +145,7 @@ export class NtImportDialog extends Modal {
         </button>
         ${
           adds
-            ? html`<button
-                class="button ink grow"
-                @click=${() => void this.merge(records, first!.size)}
-              >
+            ? html`<button class="button ink grow" @click=${() => void this.imports.merge(preview)}>
                 ${msg('Add them')}
               </button>`
             : nothing
@@ -274,27 +224,53 @@ function problemWords(problem: Problem): string {
   }
 }
 
-/** Says what a file would add, and adds it if the player wants. */
-export async function openBackup(root: ParentNode, progress: Progress, file: File): Promise<void> {
-  await open(root, progress).readFile(file);
+/** The frame round the screens: over it imports are asked about, whichever screen is shown. */
+export interface ImportFrame extends HTMLElement {
+  readonly progress: Promise<Progress>;
+  readonly renderRoot: ParentNode;
 }
 
-/** Says what a link would add, and adds it if the player wants. */
-export async function openTransfer(
-  root: ParentNode,
-  progress: Progress,
-  text: string,
-): Promise<void> {
-  await open(root, progress).readLink(text);
+/** The dialog of the imports over a frame, where there is one, and the frame's notices. */
+class FrameView implements ImportView {
+  readonly #frame: ImportFrame;
+  readonly imports: ImportQueue;
+
+  constructor(frame: ImportFrame, progress: Progress) {
+    this.#frame = frame;
+    this.imports = new ImportQueue(progress, this);
+  }
+
+  /** Not one that is seen to go. */
+  get #dialog(): NtImportDialog | null {
+    return this.#frame.renderRoot.querySelector<NtImportDialog>('nt-import-dialog[data-dialog]');
+  }
+
+  get open(): boolean {
+    return this.#dialog !== null;
+  }
+
+  show(stage: Stage): void {
+    const { imports } = this;
+    if (this.#dialog) this.#dialog.stage = stage;
+    else {
+      const dialog = document.createElement('nt-import-dialog');
+      openModal(this.#frame.renderRoot, Object.assign(dialog, { imports, stage }));
+    }
+  }
+
+  tell({ added }: Done): void {
+    const text = plural(added, msg('1 find added.'), msg(str`${numberOf(added)} finds added.`));
+    this.#frame.dispatchEvent(new NoticeEvent({ text }));
+  }
 }
 
-function open(root: ParentNode, progress: Progress): NtImportDialog {
-  // A second file takes the place of the first in the dialog that is open.
-  const openAlready = root.querySelector('nt-import-dialog');
-  if (openAlready) return openAlready;
-  const dialog = Object.assign(document.createElement('nt-import-dialog'), { progress });
-  openModal(root, dialog);
-  return dialog;
+let view: FrameView | undefined;
+
+/** Says what a file or a link would add, and adds it if the player wants. */
+export async function openImport(frame: ImportFrame, source: Source): Promise<void> {
+  const progress = await frame.progress;
+  view ??= new FrameView(frame, progress);
+  await view.imports.bring(source);
 }
 
 declare global {

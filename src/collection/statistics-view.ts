@@ -2,7 +2,7 @@ import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress } from '../core/addresses.ts';
-import { dayOf, durationOf, numberOf } from '../i18n/format.ts';
+import { dayOf, durationOf, numberOf, plural } from '../i18n/format.ts';
 import { loadEverySize } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { milestonesOf, type Milestone } from '../progress/milestones.ts';
@@ -102,7 +102,13 @@ export class NtStatistics extends LitElement {
               <div class="small-thread">${threadedCloth(milestone.code)}</div>
               <p>
                 <b>${milestoneWords(milestone)}</b>
-                <span>${dayOf(milestone.reachedAt)}</span>
+                <span>
+                  ${
+                    milestone.reachedAt === 0
+                      ? msg('The day is not known')
+                      : dayOf(milestone.reachedAt)
+                  }
+                </span>
               </p>
               <button
                 class="icon-button"
@@ -171,10 +177,13 @@ function figure(name: string, value: string): TemplateResult {
   </div>`;
 }
 
-function renderChart(sizes: readonly SizeProgress[]): TemplateResult {
+function renderChart(sizes: readonly SizeProgress[]): TemplateResult | typeof nothing {
   const { span, bars } = barsOf(findsOverTime(sizes));
+  // Of no find the day may be known.
+  if (bars.length === 0) return nothing;
   const most = Math.max(...bars.map(({ found }) => found));
   const width = bars.length * STEP;
+  const undated = sum(sizes.map(({ found }) => found.size)) - sum(bars.map(({ found }) => found));
   return html`<section aria-labelledby="chart">
     <h2 id="chart">${msg('Finds over time')}</h2>
     <div class="chart">
@@ -187,6 +196,17 @@ function renderChart(sizes: readonly SizeProgress[]): TemplateResult {
         <span>${bars.length > 1 ? dayOf(bars.at(-1)!.start) : nothing}</span>
       </div>
     </div>
+    ${
+      undated > 0
+        ? html`<p>
+            ${plural(
+              undated,
+              msg('Of 1 find the day is not known.'),
+              msg(str`Of ${numberOf(undated)} finds the day is not known.`),
+            )}
+          </p>`
+        : nothing
+    }
     <details>
       <summary>${msg('As a table')}</summary>
       <table>
@@ -212,6 +232,10 @@ function renderChart(sizes: readonly SizeProgress[]): TemplateResult {
   </section>`;
 }
 
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
 function barPath({ found }: Bar, index: number, most: number): string {
   if (found === 0) return '';
   const height = Math.max(2, (found / most) * HEIGHT);
@@ -226,6 +250,8 @@ function spanWords(span: Span): string {
       return msg('Week from');
     case 'month':
       return msg('Month from');
+    case 'years':
+      return msg('From');
   }
 }
 

@@ -191,18 +191,13 @@ export class NtResultSheet extends LitElement {
     const { code, foundAt } = this.finish.find;
     const first = this.session.known.found.get(code)?.foundAt ?? foundAt;
     const number = familyOf(code)?.number;
-    const day = dayOf(first);
     return html`<div class="top">
       <div class="known">${cloth(code, 'found')}</div>
       <div class="words">
         <h2>${msg('You know this one')}</h2>
         <p>
           <a href=${this.familyAddress}>
-            ${
-              number === undefined
-                ? msg(str`Found on ${day}.`)
-                : msg(str`Family ${number}, found on ${day}.`)
-            }
+            ${number === undefined ? foundWords(first) : familyFoundWords(number, first)}
           </a>
         </p>
       </div>
@@ -248,7 +243,7 @@ export class NtResultSheet extends LitElement {
           <p aria-live="polite">
             ${
               find
-                ? msg(str`Found on ${dayOf(find.foundAt)}.`)
+                ? foundWords(find.foundAt)
                 : msg(str`Not found yet. ${LAID_OUT} queens are laid out, the rest is yours.`)
             }
           </p>
@@ -279,6 +274,16 @@ export class NtResultSheet extends LitElement {
   private tell(type: 'nt-next-board' | 'nt-share'): void {
     this.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
   }
+}
+
+function foundWords(foundAt: number): string {
+  return foundAt === 0 ? msg('Found before.') : msg(str`Found on ${dayOf(foundAt)}.`);
+}
+
+function familyFoundWords(number: number, foundAt: number): string {
+  return foundAt === 0
+    ? msg(str`Family ${number}, found before.`)
+    : msg(str`Family ${number}, found on ${dayOf(foundAt)}.`);
 }
 
 declare global {

@@ -13,8 +13,9 @@ import {
   type Records,
 } from './backup.ts';
 import { loadEverySize } from './every-size.ts';
-import { exampleFind } from './example-find.ts';
+import { exampleFind, SOME_DAY } from './example-find.ts';
 import {
+  believable,
   bestOf,
   foundRecord,
   isRecord,
@@ -34,12 +35,19 @@ afterEach(() => {
 const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
 const codes = fc.constantFrom(...[4, 5, 6, 7].flatMap((size) => [...solutionsOf(size)]));
 const milliseconds = fc.oneof(fc.nat(5), fc.double({ min: 0.5, max: 8.64e15, noNaN: true }));
+/** Moments that can be; 0 is not known. */
+const moments = fc.oneof(
+  fc.nat(5).map((after) => SOME_DAY + after),
+  fc.date({ min: new Date(Date.UTC(1990, 0)), max: new Date(SOME_DAY) }).map(Number),
+  fc.constant(0),
+);
 const counts = fc.nat();
 const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
   fc
     .record({
       code: codes,
-      foundAt: milliseconds,
+      foundAt: moments,
+      revealedAt: moments,
       duration: milliseconds,
       moves: counts,
       help: fc.record({
@@ -50,8 +58,9 @@ const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
         turned: fc.boolean(),
       }),
     })
-    .map(foundRecord),
-  fc.record({ code: codes, revealedAt: milliseconds }).map(revealedRecord),
+    // As it is read, without a peek that says nothing.
+    .map((find) => believable(foundRecord(find))),
+  fc.record({ code: codes, revealedAt: moments }).map(revealedRecord),
 );
 const recordMaps = fc.array(records, { maxLength: 12 }).map(bestOf);
 
@@ -98,18 +107,18 @@ describe('a backup', () => {
   test('is the documented document, a line a solution', async () => {
     const text = await textOf([
       foundRecord(exampleFind('15863724', { duration: 83_500, moves: 21 })),
-      revealedRecord({ code: '16837425', revealedAt: 2_000 }),
-      revealedRecord({ code: '2413', revealedAt: 3_000 }),
+      revealedRecord({ code: '16837425', revealedAt: SOME_DAY + 2_000 }),
+      revealedRecord({ code: '2413', revealedAt: SOME_DAY + 3_000 }),
     ]);
     expect(text).toBe(
       [
         '{"format":"ninety-two","version":1,"exportedAt":"2026-11-20T10:00:00.000Z","sizes":{',
         '"8":{"found":[',
-        '{"code":"15863724","foundAt":1000,"duration":83500,"moves":21,' +
+        '{"code":"15863724","foundAt":1600000001000,"duration":83500,"moves":21,' +
           '"help":{"nudge":0,"where":0,"why":0,"place":0,"turned":false}}],"revealed":[',
-        '{"code":"16837425","revealedAt":2000}]},',
+        '{"code":"16837425","revealedAt":1600000002000}]},',
         '"4":{"found":[],"revealed":[',
-        '{"code":"2413","revealedAt":3000}]}}}',
+        '{"code":"2413","revealedAt":1600000003000}]}}}',
         '',
       ].join('\n'),
     );
@@ -132,6 +141,26 @@ describe('a backup', () => {
           help: { nudge: 1, where: 0, why: 2, place: 0, turned: true },
         }),
         revealedRecord({ code: '16837425', revealedAt: 1_790_000_000_000 }),
+      ]),
+    });
+  });
+
+  test('carries that a find was peeked at first', async () => {
+    const peeked = foundRecord(exampleFind('2413', { revealedAt: SOME_DAY }));
+    const text = await textOf([peeked]);
+    expect(text).toContain('"foundAt":1600000001000,"revealedAt":1600000000000,"duration"');
+    expect(await readBackup(text)).toMatchObject({ records: bestOf([peeked]) });
+  });
+
+  test('with a date in microseconds brings a find of which the day is not known', async () => {
+    const find = exampleFind('2413', { foundAt: 1.79e15 });
+    const peek = { code: '3142', revealedAt: 1.79e15 };
+    expect(await readBackup(documentOf({ 4: { found: [find], revealed: [peek] } }))).toEqual({
+      ok: true,
+      refused: [],
+      records: bestOf([
+        foundRecord({ ...find, foundAt: 0 }),
+        revealedRecord({ ...peek, revealedAt: 0 }),
       ]),
     });
   });
@@ -249,13 +278,13 @@ describe('importing', () => {
     expect(await everything()).toEqual(bestOf(all));
   });
 
-  test('more than a chunk is announced more than once, and is all there', async () => {
+  test('more than a chunk is announced once, and is all there', async () => {
     const all = [...solutionsOf(10)].map((code) => foundRecord(exampleFind(code)));
     const progress = new Progress();
     let changes = 0;
     progress.subscribe(() => changes++);
     expect(await importBackup(progress, bestOf(all))).toBe(724);
-    expect(changes).toBe(3);
+    expect(changes).toBe(1);
     expect(await everything()).toEqual(bestOf(all));
   });
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Code } from '../core/code.ts';
 import { MAX_SIZE } from '../core/square.ts';
 import {
+  believable,
   bestOf,
   findFields,
   foundRecord,
@@ -22,7 +23,8 @@ import type { Progress } from './progress.ts';
  *                      "help": { "nudge": 0, "where": 0, "why": 0, "place": 0, "turned": false } } ],
  *         "revealed": [ { "code": "16837425", "revealedAt": 1790000000000 } ] } } }
  *
- * Moments are milliseconds since 1970, spans milliseconds; `Find` and `Peek` say the rest.
+ * A find that was peeked at before has a `revealedAt` too. Moments are milliseconds since 1970, spans
+ * milliseconds; `Find` and `Peek` say the rest.
  */
 const FORMAT = 'ninety-two';
 const VERSION = 1;
@@ -63,9 +65,6 @@ export const LARGEST_BACKUP = 32 * 2 ** 20;
 /** A file with more nonsense than this is not worth the player's time to list it. */
 const MOST_REFUSED = 1000;
 
-/** As many records go into one transaction as hold up the page, and a find made meanwhile, little. */
-const CHUNK = 250;
-
 /** The name under which a backup is saved; the ending is the one the installed app opens. */
 export function backupName(exportedAt: Date): string {
   return `ninety-two-${exportedAt.toISOString().slice(0, 10)}.n92.json`;
@@ -88,9 +87,10 @@ function* linesOf(sizes: readonly SizeProgress[], exportedAt: Date): Generator<s
   let between = '\n';
   for (const { size, found, revealed } of sizes) {
     yield `${between}"${size}":{"found":[`;
-    yield* itemsOf(found.values(), ({ code, foundAt, duration, moves, help }) => ({
+    yield* itemsOf(found.values(), ({ code, foundAt, revealedAt, duration, moves, help }) => ({
       code,
       foundAt,
+      revealedAt,
       duration,
       moves,
       help,
@@ -172,12 +172,12 @@ function* entriesOf(sizes: Readonly<Record<string, Lists>>) {
 
 function readFind(entry: unknown): SolutionRecord | undefined {
   const { success, output } = v.safeParse(findSchema, entry, { abortEarly: true });
-  return success ? foundRecord(output) : undefined;
+  return success ? believable(foundRecord(output)) : undefined;
 }
 
 function readPeek(entry: unknown): SolutionRecord | undefined {
   const { success, output } = v.safeParse(peekSchema, entry, { abortEarly: true });
-  return success ? revealedRecord(output) : undefined;
+  return success ? believable(revealedRecord(output)) : undefined;
 }
 
 function refuse(problem: BackupProblem): ReadBackup {
@@ -213,18 +213,19 @@ export function previewOf(
 }
 
 /**
- * Adds records to what is known, in transactions small enough for the page to stay alive between
- * them. Finds made meanwhile, here or in another tab, are kept as well; what could not be stored is
- * kept in memory.
+ * Adds records to what is known, size by size. Finds made meanwhile, here or in another tab, are kept
+ * as well; what could not be stored is kept in memory.
  * @returns How many solutions are found now and were not before.
  */
 export async function importBackup(progress: Progress, records: Records): Promise<number> {
-  let added = 0;
-  for (const size of new Set(Array.from(records.keys(), (code) => code.length))) {
-    const ofSize = [...records.values()].filter(({ code }) => code.length === size);
-    for (let start = 0; start < ofSize.length; start += CHUNK) {
-      added += (await progress.record(size, ofSize.slice(start, start + CHUNK))).size;
-    }
+  const sizes = new Map<number, SolutionRecord[]>();
+  for (const record of records.values()) {
+    const { length } = record.code;
+    const ofSize = sizes.get(length);
+    if (ofSize) ofSize.push(record);
+    else sizes.set(length, [record]);
   }
+  let added = 0;
+  for (const [size, ofSize] of sizes) added += (await progress.record(size, ofSize)).size;
   return added;
 }

@@ -23,12 +23,22 @@ export class BoardStore {
   readonly #boards = new Map<number, Board>();
   /** Sizes whose board is newer than the one in the database. */
   readonly #unwritten = new Set<number>();
+  /** Sizes whose board was refused, and whether it is being written again. */
+  readonly #refused = new Map<number, boolean>();
   readonly #onOutcome: (trouble: StorageTrouble | undefined) => void;
   #writing: Promise<void> | undefined;
 
   /** @param onOutcome Told of every failure, and `undefined` of every write that went well. */
   constructor(onOutcome: (trouble: StorageTrouble | undefined) => void) {
     this.#onOutcome = onOutcome;
+  }
+
+  /**
+   * Whether a board was refused and has not been written since. It is so before the failure is told,
+   * and no longer when the success is.
+   */
+  get waiting(): boolean {
+    return this.#refused.size > 0;
   }
 
   /** The board of a size as this page last saved it, else as stored, else a fresh one. */
@@ -39,7 +49,7 @@ export class BoardStore {
     const board = readBoard(stored, size);
     if (board) return { board, damaged: false };
     const damaged = stored !== undefined;
-    if (damaged) await this.#put(`${size} set aside`, () => stored);
+    if (damaged) this.#onOutcome(await this.#put(`${size} set aside`, () => stored));
     return { board: newBoard(size), damaged };
   }
 
@@ -56,11 +66,13 @@ export class BoardStore {
   }
 
   /**
-   * Hands every waiting board to the database at once, for a page about to be hidden, which cannot
-   * wait for the write under way. Resolves when all are written or have failed.
+   * Hands every waiting board to the database at once, those refused before too, for a page about to
+   * be hidden, which cannot wait for the write under way. Resolves when all are written or have failed.
    */
   async flush(): Promise<void> {
-    await Promise.all([this.#writing, ...[...this.#unwritten].map((size) => this.#write(size))]);
+    const refused = [...this.#refused.keys()].filter((size) => !this.#refused.get(size));
+    const sizes = new Set([...this.#unwritten, ...refused]);
+    await Promise.all([this.#writing, ...[...sizes].map((size) => this.#write(size))]);
   }
 
   async #writeAll(): Promise<void> {
@@ -70,8 +82,12 @@ export class BoardStore {
 
   async #write(size: number): Promise<void> {
     this.#unwritten.delete(size);
+    if (this.#refused.has(size)) this.#refused.set(size, true);
     // Looked up when the transaction runs, so that a retry cannot put an older board over a newer.
-    await this.#put(size, () => boardRecord(this.#boards.get(size)!));
+    const trouble = await this.#put(size, () => boardRecord(this.#boards.get(size)!));
+    if (trouble) this.#refused.set(size, false);
+    else this.#refused.delete(size);
+    this.#onOutcome(trouble);
   }
 
   async #read(size: number): Promise<unknown> {
@@ -83,16 +99,16 @@ export class BoardStore {
     }
   }
 
-  async #put(key: IDBValidKey, value: () => unknown): Promise<void> {
+  async #put(key: IDBValidKey, value: () => unknown): Promise<StorageTrouble | undefined> {
     try {
       await this.#use('readwrite', (store) => {
         store.put(value(), key);
         // Else the browser waits for this page before it commits, and the page may be going.
         store.transaction.commit();
       });
-      this.#onOutcome(undefined);
+      return undefined;
     } catch (error) {
-      this.#onOutcome(troubleOf(error));
+      return troubleOf(error);
     }
   }
 }

@@ -144,6 +144,69 @@ describe('a device with no room left', () => {
   });
 });
 
+describe('a database that does not answer', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  /** What comes of work in a database when so many milliseconds have passed. */
+  async function troubleAfter(milliseconds: number, work: Promise<unknown>): Promise<string> {
+    let trouble = 'waiting';
+    void troubleWith(work).then((outcome) => (trouble = outcome));
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return trouble;
+  }
+
+  test('when it is opened is reported as silent after 4 seconds, and not before', async () => {
+    open.mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+    const work = set('emma', 1815, shelf());
+    expect(await troubleAfter(3_999, work)).toBe('waiting');
+    expect(await troubleAfter(1, work)).toBe('silent');
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  test('in a transaction is reported as silent, and opened anew the next time', async () => {
+    const store = shelf();
+    await set('before', 1, store);
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      const silent = { objectStore: () => ({ put: () => undefined, transaction: {} }) };
+      return Object.assign(new EventTarget(), silent) as never;
+    });
+    expect(await troubleAfter(4_000, set('after', 2, store))).toBe('silent');
+    await set('after', 3, store);
+    expect(await get('after', store)).toBe(3);
+    expect(opened).toHaveLength(2);
+  });
+
+  test('because another tab keeps it from being deleted is reported as silent', async () => {
+    await promisifyRequest(indexedDB.open('shelf'));
+    indexedDB.deleteDatabase('shelf');
+    expect(await troubleAfter(4_000, set('emma', 1815, shelf()))).toBe('silent');
+  });
+
+  test('and opens late is closed again, and harms nothing', async () => {
+    const late = new EventTarget() as IDBOpenDBRequest;
+    open.mockImplementationOnce(() => late);
+    const store = shelf();
+    expect(await troubleAfter(4_000, set('emma', 1815, store))).toBe('silent');
+    await set('emma', 1816, store);
+    const close = vi.fn();
+    Object.assign(late, { result: { close } });
+    late.onsuccess!(new Event('success'));
+    await vi.waitFor(() => expect(close).toHaveBeenCalled());
+    expect(await get('emma', store)).toBe(1816);
+    expect(opened).toHaveLength(1);
+  });
+});
+
+test('a database that answers when the page wakes from sleep is not silent', async () => {
+  const due: (() => void)[] = [];
+  vi.stubGlobal('setTimeout', (run: () => void) => due.push(run));
+  const work = set('emma', 1815, shelf());
+  // After a sleep, timers come before what the database has said.
+  for (const run of due.splice(0)) run();
+  expect(await troubleWith(work)).toBe('none');
+});
+
 test('an error that nobody foresaw counts as a lost connection', () => {
   expect(troubleOf(new TypeError())).toBe('closed');
 });

@@ -2,9 +2,16 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 
 /**
  * Why something could not be stored: the browser gives no database (`memory`, as in some private
- * windows), the device or the quota is full, or the connection was lost and did not come back.
+ * windows), the device or the quota is full, the connection was lost and did not come back, or the
+ * database does not answer.
  */
-export type StorageTrouble = 'memory' | 'full' | 'closed';
+export type StorageTrouble = 'memory' | 'full' | 'closed' | 'silent';
+
+/** How long a database may take to answer, in milliseconds, before it counts as silent. */
+const LONGEST_WAIT = 4000;
+
+/** The last part of that wait, in milliseconds. */
+const LAST_CALL = 100;
 
 /** A database refused, after one more attempt where that could help. */
 export class StorageError extends Error {
@@ -24,7 +31,9 @@ export function troubleOf(error: unknown): StorageTrouble {
 /**
  * A store for idb-keyval that survives what its own does not: a connection closed by the browser
  * (Safari on resume), by another tab that deletes or upgrades the database, or never opened. It
- * reopens and runs the callback once more, so a callback must be one that may run twice.
+ * reopens and runs the callback once more, so a callback must be one that may run twice. A database
+ * that is silent has 4 seconds to open and 4 for the transaction, and is opened anew the next time;
+ * what it was asked for it may still do late.
  * @param durability `strict` reports success only when the data is on the disk (Indexed Database
  *   API 3.0, durability hint), not merely handed to the operating system.
  * @throws {StorageError} The only error of the returned function.
@@ -36,26 +45,46 @@ export function database(
 ): UseStore {
   let connection: Promise<IDBDatabase> | undefined;
   let everOpened = false;
-  const forget = () => (connection = undefined);
 
   return async (mode, callback) => {
     for (let retried = false; ; retried = true) {
-      let db: IDBDatabase | undefined;
+      const forget = (): void => {
+        if (connection === opening) connection = undefined;
+      };
+      const opening: Promise<IDBDatabase> = (connection ??= open(name, storeName, forget));
       try {
-        db = await (connection ??= open(name, storeName, forget));
+        const db = await inTime(opening);
         everOpened = true;
         const transaction = db.transaction(storeName, mode, { durability });
-        return await settled(transaction, () => callback(transaction.objectStore(storeName)));
+        return await inTime(
+          settled(transaction, () => callback(transaction.objectStore(storeName))),
+        );
       } catch (error) {
         // Closing lets other transactions under way finish; the next attempt opens anew.
-        db?.close();
+        opening.then((db) => db.close()).catch(() => undefined);
         forget();
+        if (error instanceof StorageError) throw error;
         const full = (error as Error | null)?.name === 'QuotaExceededError';
         if (full) throw new StorageError('full', error);
         if (retried) throw new StorageError(everOpened ? 'closed' : 'memory', error);
       }
     }
   };
+}
+
+/**
+ * What comes of work in a database.
+ * @throws {StorageError} When nothing has after 4 seconds; what comes then comes to nobody.
+ */
+export function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(new StorageError('silent', undefined));
+    let timer = setTimeout(() => {
+      // A page that slept or was busy all the while hears its timers first, then the database.
+      timer = setTimeout(giveUp, LAST_CALL);
+    }, LONGEST_WAIT - LAST_CALL);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Rejects, and does not throw, where even naming `indexedDB` is forbidden. */

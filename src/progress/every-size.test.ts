@@ -38,6 +38,16 @@ test('a browser that does not list its databases loses none of them', async () =
   expect(await sizesOf(new Progress())).toEqual([8]);
 });
 
+test('a browser that never lists its databases loses none of them either', async () => {
+  await new Progress().recordFound(exampleFind('15863724'));
+  vi.spyOn(factory, 'databases').mockReturnValue(new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const sizes = sizesOf(new Progress());
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+  expect(await sizes).toEqual([8]);
+});
+
 test('what is in memory only is there too', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const progress = new Progress();

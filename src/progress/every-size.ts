@@ -1,4 +1,5 @@
 import { MAX_SIZE } from '../core/square.ts';
+import { inTime } from './database.ts';
 import type { SizeProgress } from './known-solutions.ts';
 import type { Progress } from './progress.ts';
 import { solutionsDatabase } from './solutions-store.ts';
@@ -23,7 +24,7 @@ export async function loadEverySize(progress: Progress): Promise<readonly SizePr
 /** The sizes that have a database; all of them where the browser does not tell. */
 async function storedSizes(): Promise<readonly number[]> {
   try {
-    const names = (await indexedDB.databases()).map(({ name }) => name);
+    const names = (await inTime(indexedDB.databases())).map(({ name }) => name);
     return ALL_SIZES.filter((size) => names.includes(solutionsDatabase(size)));
   } catch {
     return ALL_SIZES;

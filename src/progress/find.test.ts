@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { solutionsOf } from '../core/families.ts';
-import { exampleFind } from './example-find.ts';
+import { exampleFind, SOME_DAY } from './example-find.ts';
 import {
+  believable,
   bestOf,
   foundRecord,
   isRecord,
-  preferred,
+  merged,
+  readRecord,
   revealedRecord,
   type SolutionRecord,
 } from './find.ts';
@@ -38,6 +40,7 @@ describe('isRecord', () => {
 
   test('accepts what is recorded now', () => {
     expect(isRecord(foundRecord(exampleFind('15863724')))).toBe(true);
+    expect(isRecord(foundRecord(exampleFind('15863724', { revealedAt: SOME_DAY })))).toBe(true);
     expect(isRecord(revealedRecord({ code: '15863724', revealedAt: 0 }))).toBe(true);
   });
 
@@ -57,6 +60,7 @@ describe('isRecord', () => {
     ['a date that is none', { ...found, foundAt: NaN }],
     ['a date as text', { ...found, foundAt: '2026-09-21' }],
     ['a date beyond all calendars', { ...revealed, revealedAt: 8.64e15 + 2 }],
+    ['a peek before it at no date', { ...found, revealedAt: '2026-09-21' }],
     ['a time before it began', { ...found, duration: -1 }],
     ['a time without end', { ...found, duration: Infinity }],
     ['half a move', { ...found, moves: 20.5 }],
@@ -78,26 +82,51 @@ describe('isRecord', () => {
 });
 
 describe('of two records of one solution', () => {
-  const dates = fc.nat(3);
+  /** Moments, some of them not known. */
+  const dates = fc.nat(4).map((after) => after && SOME_DAY + after);
   const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
     fc
-      .record({ foundAt: dates, duration: fc.nat(2), moves: fc.nat(1) })
-      .map((said) => foundRecord(exampleFind('2413', said))),
+      .record({ foundAt: dates, revealedAt: dates, duration: fc.nat(2), moves: fc.nat(1) })
+      // As it is read, without a peek that says nothing.
+      .map((said) => believable(foundRecord(exampleFind('2413', said)))),
     dates.map((revealedAt) => revealedRecord({ code: '2413', revealedAt })),
   );
+  const withoutPeek = (record: SolutionRecord) => ({ ...record, revealedAt: undefined });
 
-  test('a find is kept before a peek, however late', () => {
+  test('a find is kept before a peek, however late, and says that it was peeked at first', () => {
     const find = foundRecord(exampleFind('2413', { foundAt: 9 }));
     const peek = revealedRecord({ code: '2413', revealedAt: 1 });
-    expect(preferred(find, peek)).toBe(find);
-    expect(preferred(peek, find)).toBe(find);
+    expect(merged(find, peek)).toEqual({ ...find, revealedAt: 1 });
+    expect(merged(peek, find)).toEqual({ ...find, revealedAt: 1 });
+  });
+
+  test('a peek after the find says nothing', () => {
+    const find = foundRecord(exampleFind('2413', { foundAt: 9 }));
+    for (const revealedAt of [9, 10, 0]) {
+      const peek = revealedRecord({ code: '2413', revealedAt });
+      expect(merged(find, peek)).toBe(find);
+      expect(merged(peek, find)).toBe(find);
+    }
+  });
+
+  test('an earlier find forgets a peek that came after it', () => {
+    const peeked = foundRecord(exampleFind('2413', { foundAt: 9, revealedAt: 5 }));
+    const first = foundRecord(exampleFind('2413', { foundAt: 4 }));
+    expect(merged(peeked, first)).toEqual(first);
+  });
+
+  test('a date that is known is kept before one that is not', () => {
+    const unknown = foundRecord(exampleFind('2413', { foundAt: 0 }));
+    const known = foundRecord(exampleFind('2413', { foundAt: SOME_DAY }));
+    expect(merged(unknown, known)).toBe(known);
+    expect(merged(known, unknown)).toBe(known);
   });
 
   test('the earlier is kept', () => {
     const first = foundRecord(exampleFind('2413', { foundAt: 1, moves: 99 }));
     const second = foundRecord(exampleFind('2413', { foundAt: 2, moves: 4 }));
-    expect(preferred(first, second)).toBe(first);
-    expect(preferred(second, first)).toBe(first);
+    expect(merged(first, second)).toBe(first);
+    expect(merged(second, first)).toBe(first);
   });
 
   test('the same one is kept in whatever order and however often they come', () => {
@@ -111,7 +140,7 @@ describe('of two records of one solution', () => {
       fc.property(orders, ({ list, shuffled }) => {
         const best = bestOf(list).get('2413')!;
         expect(bestOf(structuredClone([...shuffled, ...list])).get('2413')).toEqual(best);
-        expect(list).toContainEqual(best);
+        expect(list.map(withoutPeek)).toContainEqual(withoutPeek(best));
       }),
     );
   });
@@ -119,9 +148,43 @@ describe('of two records of one solution', () => {
   test('grouping makes no difference', () => {
     fc.assert(
       fc.property(records, records, records, (a, b, c) => {
-        expect(preferred(preferred(a, b), c)).toEqual(preferred(a, preferred(b, c)));
+        expect(merged(merged(a, b), c)).toEqual(merged(a, merged(b, c)));
       }),
     );
+  });
+});
+
+describe('dates that cannot be', () => {
+  const NOW = Date.UTC(2026, 10, 20);
+  const DAY = 86_400_000;
+
+  test.each<[string, number, number]>([
+    ['in microseconds', 1_790_000_000_000_000, 0],
+    ['in seconds', 1_790_000_000, 0],
+    ['before 1990', Date.UTC(1990, 0) - 1, 0],
+    ['the first of 1990', Date.UTC(1990, 0), Date.UTC(1990, 0)],
+    ['tomorrow, as clocks differ', NOW + DAY, NOW + DAY],
+    ['after tomorrow', NOW + DAY + 1, 0],
+  ])('are not known: %s', (_, said, believed) => {
+    const find = foundRecord(exampleFind('2413', { foundAt: said }));
+    expect(believable(find, NOW)).toEqual({ ...find, foundAt: believed });
+    const peek = revealedRecord({ code: '2413', revealedAt: said });
+    expect(believable(peek, NOW)).toEqual({ ...peek, revealedAt: believed });
+  });
+
+  test('of a peek before a find, or after it, make it no peek', () => {
+    const find = foundRecord(exampleFind('2413', { foundAt: NOW }));
+    for (const revealedAt of [5, NOW, NOW + 1]) {
+      expect(believable({ ...find, revealedAt }, NOW)).toEqual(find);
+    }
+    const peeked = { ...find, revealedAt: NOW - 1 };
+    expect(believable(peeked, NOW)).toBe(peeked);
+  });
+
+  test('are read so', () => {
+    const find = foundRecord(exampleFind('2413', { foundAt: 1.79e15 }));
+    expect(readRecord(find)).toEqual({ ...find, foundAt: 0 });
+    expect(readRecord({ ...find, version: 2 })).toBeUndefined();
   });
 });
 

@@ -6,8 +6,10 @@ import type { Help } from './attempt.ts';
 /** A solution that the player put on the board. */
 export interface Find {
   readonly code: Code;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; 0 where it is not known. */
   readonly foundAt: number;
+  /** When the solver showed it before it was found, in milliseconds since 1970; left out where it did not. */
+  readonly revealedAt?: number | undefined;
   /** Milliseconds of play; 0 where it is not known, as for a find that came by a link. */
   readonly duration: number;
   /** Queens placed, moved and lifted; 0 where it is not known. */
@@ -18,7 +20,7 @@ export interface Find {
 /** A solution that the solver showed. */
 export interface Peek {
   readonly code: Code;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; 0 where it is not known. */
   readonly revealedAt: number;
 }
 
@@ -33,6 +35,12 @@ export type SolutionRecord = FoundRecord | RevealedRecord;
 
 /** The last moment a `Date` can say (ECMA-262, Time Values), so that showing one never throws. */
 const LAST_MOMENT = 8.64e15;
+
+/** An earlier date is the mistake of a clock or of a program, and so is one after tomorrow. */
+const EARLIEST_DATE = Date.UTC(1990, 0);
+
+/** Milliseconds of a day. */
+const DAY = 86_400_000;
 
 /** A moment or a span in milliseconds. One check each, for a first view that counts its bytes. */
 export const millisecondsSchema = v.custom<number>(
@@ -60,6 +68,7 @@ const codeSchema = v.custom<Code>(isSolutionCode);
 export const findFields = {
   code: codeSchema,
   foundAt: millisecondsSchema,
+  revealedAt: v.optional(millisecondsSchema),
   duration: millisecondsSchema,
   moves: countSchema,
   help: helpSchema,
@@ -95,25 +104,75 @@ export function isRecord(value: unknown): value is SolutionRecord {
 }
 
 /**
- * Which of two records of one solution is kept: found beats revealed, then the earliest date wins;
- * their text decides the rest, so that merging in any order keeps the same one.
+ * Reads a value from a database or another tab; `undefined` when it is no record. Dates that cannot be
+ * are not known: every record that was written elsewhere comes through here or `believable`.
  */
-export function preferred(a: SolutionRecord, b: SolutionRecord): SolutionRecord {
+export function readRecord(value: unknown): SolutionRecord | undefined {
+  return isRecord(value) ? believable(value) : undefined;
+}
+
+/**
+ * The record with what can be believed of its dates; the same one where that is all.
+ * @param now Milliseconds since 1970.
+ */
+export function believable(record: SolutionRecord, now = Date.now()): SolutionRecord {
+  const dateOr0 = (moment: number): number =>
+    moment >= EARLIEST_DATE && moment <= now + DAY ? moment : 0;
+  if (record.kind === 'revealed') {
+    const revealedAt = dateOr0(record.revealedAt);
+    return revealedAt === record.revealedAt ? record : { ...record, revealedAt };
+  }
+  const foundAt = dateOr0(record.foundAt);
+  const find = foundAt === record.foundAt ? record : { ...record, foundAt };
+  return withPeek(find, dateOr0(record.revealedAt ?? 0));
+}
+
+/** Compares moments for sorting, the earliest first; those not known, which are 0, come last. */
+export function compareMoments(a: number, b: number): number {
+  return (a || Infinity) === (b || Infinity) ? 0 : (a || Infinity) - (b || Infinity);
+}
+
+/**
+ * What is known of a solution of which there are two records: found beats revealed, then the earliest
+ * date wins; their text decides the rest. A find remembers the earliest peek before it. In whatever
+ * order, grouping and number records are merged, the same comes out; `a` itself where `b` adds nothing.
+ */
+export function merged(a: SolutionRecord, b: SolutionRecord): SolutionRecord {
+  const first = preferred(a, b);
+  if (first.kind === 'revealed') return first;
+  const peeks = [a.revealedAt ?? 0, b.revealedAt ?? 0].sort(compareMoments);
+  return withPeek(first, peeks[0]!);
+}
+
+function preferred(a: SolutionRecord, b: SolutionRecord): SolutionRecord {
   if (a.kind !== b.kind) return a.kind === 'found' ? a : b;
-  const later = dateOf(a) - dateOf(b);
-  return later < 0 || (later === 0 && JSON.stringify(a) <= JSON.stringify(b)) ? a : b;
+  const later = compareMoments(dateOf(a), dateOf(b));
+  return later < 0 || (later === 0 && textOf(a) <= textOf(b)) ? a : b;
 }
 
 function dateOf(record: SolutionRecord): number {
   return record.kind === 'found' ? record.foundAt : record.revealedAt;
 }
 
-/** The record that is kept of each solution; the order of the records makes no difference. */
+/** All that is said, except of the peek, which is merged by itself. */
+function textOf(record: SolutionRecord): string {
+  return JSON.stringify({ ...record, revealedAt: undefined });
+}
+
+/** The find with this as its peek, if that was before it: a later one, or one at no known time, says nothing. */
+function withPeek(find: FoundRecord, revealedAt: number): FoundRecord {
+  const { revealedAt: said, ...rest } = find;
+  const before = compareMoments(revealedAt, find.foundAt) < 0 ? revealedAt : undefined;
+  if (before === said) return find;
+  return before === undefined ? rest : { ...rest, revealedAt: before };
+}
+
+/** What is known of each solution; the order of the records makes no difference. */
 export function bestOf(records: Iterable<SolutionRecord>): Map<Code, SolutionRecord> {
   const best = new Map<Code, SolutionRecord>();
   for (const record of records) {
     const there = best.get(record.code);
-    best.set(record.code, there ? preferred(there, record) : record);
+    best.set(record.code, there ? merged(there, record) : record);
   }
   return best;
 }

@@ -1,6 +1,6 @@
 import type { Code } from '../core/code.ts';
 import {
-  preferred,
+  merged,
   type Find,
   type FoundRecord,
   type Peek,
@@ -29,12 +29,17 @@ export class KnownSolutions {
     this.size = size;
   }
 
-  /** Adds records of this size, keeping the better one of each solution. */
+  /** What is known of a solution; `undefined` when it is neither found nor revealed. */
+  recordOf(code: Code): SolutionRecord | undefined {
+    return this.found.get(code) ?? this.revealed.get(code);
+  }
+
+  /** Adds records of this size to what is known of each solution. */
   add(records: readonly SolutionRecord[]): void {
     for (const record of records) {
       const { code } = record;
-      const there = this.found.get(code) ?? this.revealed.get(code);
-      const best = there ? preferred(there, record) : record;
+      const there = this.recordOf(code);
+      const best = there ? merged(there, record) : record;
       if (best.kind === 'found') {
         this.found.set(code, best);
         this.revealed.delete(code);

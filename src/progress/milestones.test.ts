@@ -9,7 +9,9 @@ import { mayReachMilestone, milestonesOf, nameOf } from './milestones.ts';
 /** What is known after finding these solutions of one size, one a second. */
 function after(codes: readonly string[]) {
   const known = new KnownSolutions(codes[0]!.length);
-  known.add(codes.map((code, index) => foundRecord(exampleFind(code, { foundAt: 1000 * index }))));
+  known.add(
+    codes.map((code, index) => foundRecord(exampleFind(code, { foundAt: 1000 * (index + 1) }))),
+  );
   return known.progress();
 }
 
@@ -63,6 +65,20 @@ describe('milestones', () => {
         if (reached) expect(mayReachMilestone(known, newest)).toBe(true);
       }),
     );
+  });
+
+  test('are reached by what is known to be first; what nobody knows the day of comes last', () => {
+    const known = new KnownSolutions(8);
+    known.add([
+      foundRecord(exampleFind(ALL[0]!, { foundAt: 0 })),
+      foundRecord(exampleFind(ALL[9]!, { foundAt: 9 })),
+    ]);
+    expect(milestonesOf([known.progress()])).toMatchObject([{ code: ALL[9]!, reachedAt: 9 }]);
+    const unknown = new KnownSolutions(8);
+    unknown.add(ALL.map((code) => foundRecord(exampleFind(code, { foundAt: 0 }))));
+    expect(milestonesOf([unknown.progress()]).map(({ reachedAt }) => reachedAt)).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
 
   test('of the sizes that any tap solves or nothing does are none', () => {

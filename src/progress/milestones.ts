@@ -1,7 +1,7 @@
 import type { Code } from '../core/code.ts';
 import { solutionCount } from '../core/counts.ts';
 import { fundamentalOf, variantsOf } from '../core/symmetry.ts';
-import type { Find } from './find.ts';
+import { compareMoments, type Find } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface Milestone {
   readonly size: number;
   /** The solution whose find reached it. */
   readonly code: Code;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; 0 where it is not known. */
   readonly reachedAt: number;
 }
 
@@ -39,7 +39,7 @@ export function milestonesOf(sizes: readonly SizeProgress[]): readonly Milestone
       firstSolution = earlier(firstSolution, reached('first-solution', find));
       if (total >= LEAST_TO_HALVE && count === total / 2) milestones.push(reached('half', find));
       if (count === total) milestones.push(reached('full', find));
-      if (firstBloom && firstBloom.reachedAt <= find.foundAt) continue;
+      if (firstBloom && compareMoments(firstBloom.reachedAt, find.foundAt) <= 0) continue;
       const family = fundamentalOf(find.code);
       const left = (missing.get(family) ?? variantsOf(family).length) - 1;
       missing.set(family, left);
@@ -48,7 +48,7 @@ export function milestonesOf(sizes: readonly SizeProgress[]): readonly Milestone
   }
   if (firstSolution) milestones.push(firstSolution);
   if (firstBloom) milestones.push(firstBloom);
-  return milestones.sort((a, b) => a.reachedAt - b.reachedAt);
+  return milestones.sort((a, b) => compareMoments(a.reachedAt, b.reachedAt));
 }
 
 /** Whether a find, the newest of its size, may have reached a milestone: cheap to ask. */
@@ -70,10 +70,12 @@ function reached(kind: Milestone['kind'], { code, foundAt }: Find): Milestone {
 }
 
 function earlier(a: Milestone | undefined, b: Milestone): Milestone {
-  return a && a.reachedAt <= b.reachedAt ? a : b;
+  return a && compareMoments(a.reachedAt, b.reachedAt) <= 0 ? a : b;
 }
 
 /** Finds by date; those of one moment by code, so that the order is always the same. */
 function inOrder(finds: Iterable<Find>): readonly Find[] {
-  return [...finds].sort((a, b) => a.foundAt - b.foundAt || (a.code < b.code ? -1 : 1));
+  return [...finds].sort(
+    (a, b) => compareMoments(a.foundAt, b.foundAt) || (a.code < b.code ? -1 : 1),
+  );
 }

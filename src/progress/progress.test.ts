@@ -1,12 +1,13 @@
-import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { solutionsOf } from '../core/families.ts';
-import { exampleFind } from './example-find.ts';
+import { exampleFind, SOME_DAY } from './example-find.ts';
 import { foundRecord } from './find.ts';
+import type { SizeProgress } from './known-solutions.ts';
 import { CHANNEL, Progress, type Health, type ProgressChange } from './progress.ts';
 import { putWithoutRoom } from './full-storage.ts';
-import { solutionsDatabase } from './solutions-store.ts';
+import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
 
 // Called by the mock with the store as its `this`.
 // eslint-disable-next-line @typescript-eslint/unbound-method
@@ -14,13 +15,14 @@ const { put } = IDBObjectStore.prototype;
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 const FIND = exampleFind('15863724');
 const OTHER = exampleFind('16837425');
-const PEEK = { code: '15863724', revealedAt: 500 };
+const PEEK = { code: '15863724', revealedAt: SOME_DAY + 500 };
 
 /** Every health a page hears of from now on. */
 function healthsOf(progress: Progress): Health[] {
@@ -41,6 +43,26 @@ function nextChange(progress: Progress): Promise<ProgressChange> {
   });
 }
 
+/** The next health that a page hears of. */
+function nextHealth(progress: Progress): Promise<Health> {
+  return new Promise((resolve) => {
+    progress.subscribe((change) => {
+      if (change.kind === 'health') resolve(change.health);
+    });
+  });
+}
+
+/** From now on there is room for boards, and none for finds. */
+function refuseFinds(): void {
+  const withoutRoom = putWithoutRoom(put);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    return (this.name === 'solutions' ? withoutRoom : put).apply(this, given);
+  });
+}
+
 async function codesFound(progress: Progress, size = 8): Promise<string[]> {
   return [...(await progress.load(size)).found.keys()].sort();
 }
@@ -49,7 +71,7 @@ describe('a find', () => {
   test('is new once, and there after a restart', async () => {
     const progress = new Progress();
     expect(await progress.recordFound(FIND)).toBe('new');
-    expect(await progress.recordFound({ ...FIND, foundAt: 2_000 })).toBe('known');
+    expect(await progress.recordFound({ ...FIND, foundAt: SOME_DAY + 2_000 })).toBe('known');
     const { found, revealed, setAside } = await new Progress().load(8);
     expect(found).toEqual(new Map([[FIND.code, foundRecord(FIND)]]));
     expect(revealed.size).toBe(0);
@@ -72,6 +94,42 @@ describe('a find', () => {
       const { found, revealed } = await page.load(8);
       expect([found.size, revealed.size]).toEqual([1, 0]);
     }
+  });
+
+  test('built after it was peeked says so, in the database, here, in another tab and after a restart', async () => {
+    const [here, there] = [new Progress(), new Progress()];
+    // This page has not loaded the size, and does not know of the peek.
+    await there.recordRevealed(PEEK);
+    const heard = nextChange(there);
+    expect(await here.recordFound(FIND)).toBe('new');
+    const change = await heard;
+    const peeked = { ...foundRecord(FIND), revealedAt: PEEK.revealedAt };
+    expect(change.kind === 'solutions' && change.progress.found.get(FIND.code)).toEqual(peeked);
+    for (const page of [here, there, new Progress()]) {
+      expect((await page.load(8)).found.get(FIND.code)).toEqual(peeked);
+    }
+    const stored: unknown = await get('15863724', createStore(solutionsDatabase(8), 'solutions'));
+    expect(stored).toEqual(peeked);
+  });
+
+  test('peeked at where storage refuses says so once both are stored', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+    const progress = new Progress();
+    await progress.recordRevealed(PEEK);
+    await progress.recordFound(FIND);
+    vi.restoreAllMocks();
+    await progress.flush();
+    const { found } = await new Progress().load(8);
+    expect(found.get(FIND.code)?.revealedAt).toBe(PEEK.revealedAt);
+  });
+
+  test('stored with a date in microseconds is read as one of which the day is not known', async () => {
+    const database = createStore(solutionsDatabase(8), 'solutions');
+    await set(FIND.code, foundRecord({ ...FIND, foundAt: 1.79e15 }), database);
+    const progress = new Progress();
+    expect((await progress.load(8)).found.get(FIND.code)?.foundAt).toBe(0);
+    expect(await progress.recordFound(FIND)).toBe('known');
+    expect((await new Progress().load(8)).found.get(FIND.code)).toEqual(foundRecord(FIND));
   });
 
   test('is in the database when it is said to be recorded', async () => {
@@ -175,7 +233,7 @@ describe('where there is no room left', () => {
     const healths = healthsOf(progress);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
     expect(await progress.recordFound(FIND)).toBe('new');
-    expect(await progress.recordFound({ ...FIND, foundAt: 9_000 })).toBe('known');
+    expect(await progress.recordFound({ ...FIND, foundAt: SOME_DAY + 9_000 })).toBe('known');
     expect(await codesFound(progress)).toEqual([FIND.code]);
     expect(await codesFound(new Progress())).toEqual([]);
     vi.restoreAllMocks();
@@ -188,12 +246,156 @@ describe('where there is no room left', () => {
 
   test('a board that can be stored does not hide a find that could not', async () => {
     const progress = new Progress();
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+    refuseFinds();
+    const keep = vi.spyOn(SolutionsStore.prototype, 'keep');
     await progress.recordFound(FIND);
-    vi.restoreAllMocks();
     progress.saveBoard((await progress.loadBoard(8)).board);
     await progress.flush();
     expect(progress.health).toBe('full');
+    // By the find, by the flush, and once more by the board at most: not for ever.
+    expect(keep.mock.calls.length).toBeLessThanOrEqual(3);
+  });
+
+  test('two finds made meanwhile are kept once room has returned, without another find', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const progress = new Progress();
+    const healths = healthsOf(progress);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+    await progress.recordFound(FIND);
+    await progress.recordFound(exampleFind('2413'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    // Until the attempt that is under way is over.
+    await progress.flush();
+    expect(progress.health).toBe('full');
+    vi.restoreAllMocks();
+    const kept = nextChange(progress);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await kept).toEqual({ kind: 'health', health: 'kept' });
+    expect(healths).toEqual(['full', 'kept']);
+    expect(await codesFound(new Progress())).toEqual([FIND.code]);
+    expect(await codesFound(new Progress(), 4)).toEqual(['2413']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a find is kept with the first board that can be stored', async () => {
+    const progress = new Progress();
+    const { board } = await progress.loadBoard(8);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+    await progress.recordFound(FIND);
+    vi.restoreAllMocks();
+    const kept = nextChange(progress);
+    progress.saveBoard(board);
+    expect(await kept).toEqual({ kind: 'health', health: 'kept' });
+    expect(await codesFound(new Progress())).toEqual([FIND.code]);
+  });
+
+  test('a find is kept when the page is hidden or an update opens', async () => {
+    const progress = new Progress();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+    await progress.recordFound(FIND);
+    vi.restoreAllMocks();
+    await progress.flush();
+    expect(progress.health).toBe('kept');
+    expect(await codesFound(new Progress())).toEqual([FIND.code]);
+  });
+
+  test('a board that could not be stored waits too, and is kept with the next find', async () => {
+    const progress = new Progress();
+    const { board } = await progress.loadBoard(8);
+    const moved = { ...board, attempt: { ...board.attempt, moves: 3 } };
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+    progress.saveBoard(moved);
+    await progress.flush();
+    expect(progress.health).toBe('full');
+    vi.restoreAllMocks();
+    const kept = nextHealth(progress);
+    await progress.recordFound(FIND);
+    expect(await kept).toBe('kept');
+    expect(await new Progress().loadBoard(8)).toEqual({ board: moved, damaged: false });
+  });
+
+  test('what was erased while it waited is not stored after all', async () => {
+    const progress = new Progress();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+    await progress.recordFound(FIND);
+    await progress.erase(8);
+    vi.restoreAllMocks();
+    await progress.flush();
+    expect(progress.health).toBe('kept');
+    expect(await codesFound(new Progress())).toEqual([]);
+  });
+});
+
+describe('where the database does not answer', () => {
+  let factory: IDBFactory;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    factory = new IDBFactory();
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+  });
+
+  /** What a promise has come to when so many milliseconds have passed. */
+  async function after<T>(milliseconds: number, promise: Promise<T>): Promise<T | 'waiting'> {
+    let outcome: T | 'waiting' = 'waiting';
+    void promise.then((value) => (outcome = value));
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return outcome;
+  }
+
+  test('a find is told after 4 seconds, and stored once it answers', async () => {
+    const progress = new Progress();
+    const healths = healthsOf(progress);
+    expect(await after(4_000, progress.recordFound(FIND))).toBe('new');
+    expect(progress.health).toBe('silent');
+    await vi.advanceTimersByTimeAsync(34_000);
+    vi.stubGlobal('indexedDB', factory);
+    const kept = nextChange(progress);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await kept;
+    expect(healths).toEqual(['silent', 'kept']);
+    expect(await codesFound(new Progress())).toEqual([FIND.code]);
+  });
+
+  test('a size is what this page knows, and what is stored comes when it answers', async () => {
+    vi.stubGlobal('indexedDB', factory);
+    await new Progress().recordFound(FIND);
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    const progress = new Progress();
+    expect(await after(4_000, codesFound(progress))).toEqual([]);
+    expect(progress.health).toBe('silent');
+    vi.stubGlobal('indexedDB', factory);
+    const change = nextChange(progress);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([...((await change) as { progress: SizeProgress }).progress.found.keys()]).toEqual([
+      FIND.code,
+    ]);
+    expect(progress.health).toBe('kept');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('boards, erasing and leaving are over after 4 seconds as well', async () => {
+    const progress = new Progress();
+    const loaded = await after(4_000, progress.loadBoard(8));
+    const { board } = loaded as Exclude<typeof loaded, 'waiting'>;
+    progress.saveBoard(board);
+    expect(await after(4_000, progress.flush())).toBeUndefined();
+    expect(progress.health).toBe('silent');
+    expect(await after(4_000, progress.erase(8))).toBe(false);
+    vi.stubGlobal('indexedDB', factory);
+    await progress.flush();
+    expect(progress.health).toBe('kept');
+    expect(await new Progress().loadBoard(8)).toEqual({ board, damaged: false });
+  });
+
+  test('an erasure that was refused does not happen late', async () => {
+    vi.stubGlobal('indexedDB', factory);
+    const progress = new Progress();
+    await progress.recordFound(FIND);
+    // The transaction begins, and its end is not heard of.
+    vi.spyOn(IDBTransaction.prototype, 'addEventListener').mockImplementation(() => undefined);
+    expect(await after(4_000, progress.erase(8))).toBe(false);
+    vi.restoreAllMocks();
+    expect(await codesFound(new Progress())).toEqual([FIND.code]);
   });
 });
 

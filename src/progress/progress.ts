@@ -6,6 +6,7 @@ import {
   bestOf,
   foundRecord,
   isRecord,
+  readRecord,
   revealedRecord,
   type Find,
   type Peek,
@@ -25,26 +26,44 @@ export type ProgressChange =
 /** The name of the channel on which tabs tell each other new records, and erased sizes. */
 export const CHANNEL = 'ninety-two';
 
+/** As many records go into one transaction as hold up the page, and a find made meanwhile, little. */
+const CHUNK = 250;
+
+/** How long what could not be stored or read waits to be tried again, in milliseconds. */
+const RETRY_AFTER = 30_000;
+
+/** What a page has of one size. */
+interface Size {
+  readonly known: KnownSolutions;
+  readonly store: SolutionsStore;
+  /** Records that the database refused. */
+  readonly unsaved: Set<SolutionRecord>;
+  /** Whether the database could not be read. */
+  unread: boolean;
+}
+
 /**
  * What the player has done, kept in IndexedDB and shared between tabs. Nothing here rejects: where
- * the browser does not store, the game goes on in memory, `health` says so, and solutions that could
- * not be stored are tried again after the next one that could.
+ * the browser does not store, the game goes on in memory and `health` says so. What could not be
+ * stored or read is tried again every 30 seconds, after any write that succeeds, and by `flush`.
  */
 export class Progress {
-  readonly #sizes = new Map<number, { known: KnownSolutions; store: SolutionsStore }>();
-  readonly #unsaved = new Map<number, readonly SolutionRecord[]>();
+  readonly #sizes = new Map<number, Size>();
   readonly #loaded = new Set<number>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
   readonly #boards = new BoardStore((trouble) => this.#report(trouble));
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(change: ProgressChange) => void>();
   #health: Health = 'kept';
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<unknown> | undefined;
+  #reading: Promise<unknown> | undefined;
 
   constructor() {
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
   }
 
-  /** How storing went the last time; `kept` only when nothing is waiting to be stored. */
+  /** How storing went the last time; `kept` only when nothing is waiting to be stored or read. */
   get health(): Health {
     return this.#health;
   }
@@ -61,15 +80,23 @@ export class Progress {
 
   /**
    * Everything known of a size: what is stored, and what this page knows besides. Reads the database
-   * each time, so a page that slept (and missed what other tabs said) loads again when it wakes.
+   * each time, so a page that slept (and missed what other tabs said) loads again when it wakes. Where
+   * the database refuses, that is what this page knows, and listeners are told when more can be read.
    */
   async load(size: number): Promise<SizeProgress> {
-    const { known, store } = this.#sizeOf(size);
+    const of = this.#sizeOf(size);
+    const { known, store } = of;
     try {
       const { records, setAside } = await store.read();
       known.add(records);
       known.setAside = setAside;
+      if (of.unread) {
+        of.unread = false;
+        this.#notify({ kind: 'solutions', progress: known.progress() });
+        this.#report(undefined);
+      }
     } catch (error) {
+      of.unread = true;
       this.#report(troubleOf(error));
     }
     this.#loaded.add(size);
@@ -91,7 +118,8 @@ export class Progress {
   }
 
   /**
-   * Records solutions of one size in one transaction, as an import does.
+   * Records solutions of one size, one or a whole import, in transactions that hold up little; it is
+   * told once, here and in other tabs, when all are on the disk, or in memory where storage refused.
    * @returns The codes that were not found before, in any tab, and are now.
    */
   async record(size: number, records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
@@ -99,13 +127,15 @@ export class Progress {
     const candidates = records.filter(
       ({ kind, code }) => kind === 'found' && !known.found.has(code),
     );
-    const newInStore = await this.#write(size, records);
-    if (newInStore) await this.#writeUnsaved();
-    known.add(records);
+    const newlyFound = new Set<Code>();
+    const stored = await this.#write(size, records, newlyFound);
     this.#notify({ kind: 'solutions', progress: known.progress() });
-    this.#channel.postMessage(records);
+    const told = records.map(({ code }) => known.recordOf(code));
+    this.#channel.postMessage(told.filter((record) => record !== undefined));
+    // What waited is tried again now, and is not to be lost with a page that is left after a find.
+    if (stored) await this.#saving;
     const codes = candidates.map(({ code }) => code);
-    return new Set(codes.filter((code) => newInStore?.has(code) ?? true));
+    return new Set(codes.filter((code) => newlyFound.has(code)));
   }
 
   /** How many solutions this page has erased and can bring back. */
@@ -119,7 +149,7 @@ export class Progress {
    * @returns Whether it is erased; where storage refuses, nothing is.
    */
   async erase(size: number): Promise<boolean> {
-    const { known, store } = this.#sizeOf(size);
+    const { known, store, unsaved } = this.#sizeOf(size);
     let removed: readonly SolutionRecord[];
     try {
       removed = await store.clear();
@@ -131,10 +161,11 @@ export class Progress {
     // The database may know more than this page, and this page more than a database that was full.
     const earlier = this.#erased.get(size) ?? [];
     this.#erased.set(size, [...bestOf([...earlier, ...here, ...removed]).values()]);
-    this.#unsaved.delete(size);
+    unsaved.clear();
     known.clear();
     this.#notify({ kind: 'solutions', progress: known.progress() });
     this.#channel.postMessage({ erased: size });
+    this.#report(undefined);
     return true;
   }
 
@@ -155,9 +186,20 @@ export class Progress {
     this.#boards.save(board);
   }
 
-  /** Writes what is waiting at once; for a page about to be hidden. */
-  flush(): Promise<void> {
-    return this.#boards.flush();
+  /**
+   * Tries at once all that waits to be stored or read; for a page about to be hidden or replaced, and
+   * for one that comes back. Resolves when all has succeeded or failed.
+   */
+  async flush(): Promise<void> {
+    const sizes = [...this.#sizes.values()];
+    this.#saving ??= Promise.all(sizes.map((size) => this.#writeUnsaved(size))).finally(
+      () => (this.#saving = undefined),
+    );
+    const unread = sizes.filter((size) => size.unread);
+    this.#reading ??= Promise.all(unread.map(({ known }) => this.load(known.size))).finally(
+      () => (this.#reading = undefined),
+    );
+    await Promise.all([this.#boards.flush(), this.#saving, this.#reading]);
   }
 
   /**
@@ -169,26 +211,52 @@ export class Progress {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The codes newly found in the database; `undefined` when it refused and the records wait. */
+  /**
+   * Writes records of a size and knows them from then on; from the first chunk that is refused they
+   * wait to be tried again.
+   * @param newlyFound Receives the codes that the database had not as found, as far as anybody can tell.
+   * @returns Whether all are on the disk.
+   */
   async #write(
     size: number,
     records: readonly SolutionRecord[],
-  ): Promise<ReadonlySet<Code> | undefined> {
-    try {
-      const newlyFound = await this.#sizeOf(size).store.keep(records);
-      this.#report(undefined);
-      return newlyFound;
-    } catch (error) {
-      this.#unsaved.set(size, [...(this.#unsaved.get(size) ?? []), ...records]);
-      this.#report(troubleOf(error));
-      return undefined;
+    newlyFound: Set<Code>,
+  ): Promise<boolean> {
+    const { known, store, unsaved } = this.#sizeOf(size);
+    for (let start = 0; start < records.length; start += CHUNK) {
+      try {
+        const kept = await store.keep(records.slice(start, start + CHUNK));
+        known.add(kept.records);
+        for (const code of kept.newlyFound) newlyFound.add(code);
+        this.#report(undefined);
+      } catch (error) {
+        const refused = records.slice(start);
+        known.add(refused);
+        for (const record of refused) {
+          unsaved.add(record);
+          newlyFound.add(record.code);
+        }
+        this.#report(troubleOf(error));
+        return false;
+      }
     }
+    return true;
   }
 
-  async #writeUnsaved(): Promise<void> {
-    const unsaved = [...this.#unsaved];
-    this.#unsaved.clear();
-    for (const [size, records] of unsaved) await this.#write(size, records);
+  /** Writes what waits of a size; what is erased meanwhile waits no longer. */
+  async #writeUnsaved({ store, unsaved }: Size): Promise<void> {
+    const records = [...unsaved];
+    for (let start = 0; start < records.length; start += CHUNK) {
+      const chunk = records.slice(start, start + CHUNK).filter((record) => unsaved.has(record));
+      try {
+        await store.keep(chunk);
+      } catch (error) {
+        this.#report(troubleOf(error));
+        return;
+      }
+      for (const record of chunk) unsaved.delete(record);
+      this.#report(undefined);
+    }
   }
 
   #hear(data: unknown): void {
@@ -199,16 +267,41 @@ export class Progress {
       this.#notify({ kind: 'solutions', progress: emptied.progress() });
     }
     // Another tab may run another version of the game, so its records are read like stored ones.
-    const records = Array.isArray(data) ? data.filter(isRecord) : [];
+    const told: readonly unknown[] = Array.isArray(data) ? data : [];
+    const size = told.find(isRecord)?.code.length ?? 0;
     // A size not loaded here will be read from the database, these records and all.
-    const known = this.#sizes.get(records[0]?.code.length ?? 0)?.known;
+    const known = this.#sizes.get(size)?.known;
     if (!known) return;
-    known.add(records.filter(({ code }) => code.length === known.size));
+    known.add(
+      told.flatMap((value) => readRecord(value) ?? []).filter(({ code }) => code.length === size),
+    );
     this.#notify({ kind: 'solutions', progress: known.progress() });
   }
 
+  /** Whether anything has to be tried again. */
+  get #waits(): boolean {
+    const sizes = [...this.#sizes.values()];
+    return sizes.some(({ unsaved, unread }) => unsaved.size > 0 || unread) || this.#boards.waiting;
+  }
+
+  /**
+   * Notes how storing went; after a success, whatever waits is tried too.
+   * @param trouble `undefined` for a success.
+   */
   #report(trouble: StorageTrouble | undefined): void {
-    const health = trouble ?? (this.#unsaved.size > 0 ? this.#health : 'kept');
+    const waits = this.#waits;
+    if (!waits) {
+      clearTimeout(this.#retry);
+      this.#retry = undefined;
+    } else if (!trouble) {
+      void this.flush();
+    } else {
+      this.#retry ??= setTimeout(() => {
+        this.#retry = undefined;
+        void this.flush();
+      }, RETRY_AFTER);
+    }
+    const health = trouble ?? (waits ? this.#health : 'kept');
     if (health === this.#health) return;
     this.#health = health;
     this.#notify({ kind: 'health', health });
@@ -218,12 +311,17 @@ export class Progress {
     for (const listener of this.#listeners) listener(change);
   }
 
-  #sizeOf(size: number): { known: KnownSolutions; store: SolutionsStore } {
-    let entry = this.#sizes.get(size);
-    if (!entry) {
-      entry = { known: new KnownSolutions(size), store: new SolutionsStore(size) };
-      this.#sizes.set(size, entry);
+  #sizeOf(size: number): Size {
+    let of = this.#sizes.get(size);
+    if (!of) {
+      of = {
+        known: new KnownSolutions(size),
+        store: new SolutionsStore(size),
+        unsaved: new Set(),
+        unread: false,
+      };
+      this.#sizes.set(size, of);
     }
-    return entry;
+    return of;
   }
 }

@@ -1,13 +1,21 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Code } from '../core/code.ts';
 import { database } from './database.ts';
-import { bestOf, isRecord, preferred, type SolutionRecord } from './find.ts';
+import { bestOf, merged, readRecord, type SolutionRecord } from './find.ts';
 
 /** What a database holds: the records that can be read, and how many others lie beside them. */
 export interface ReadSolutions {
   readonly records: readonly SolutionRecord[];
   /** Entries that are damaged or of a newer version; they stay in the database, untouched. */
   readonly setAside: number;
+}
+
+/** What came of storing records. */
+export interface KeptSolutions {
+  /** What the database has of each of them now: a find may have been peeked at before. */
+  readonly records: readonly SolutionRecord[];
+  /** The codes that were not found in the database before and are now. */
+  readonly newlyFound: ReadonlySet<Code>;
 }
 
 /** The name of the database with the solutions of n × n, one record a solution under its code. */
@@ -41,15 +49,15 @@ export class SolutionsStore {
   }
 
   /**
-   * Stores records in one transaction, each only where it is better than what is there, so that no
-   * other tab's find is ever lost. Resolves when they are on the disk.
-   * @param records Solutions of this size.
-   * @returns The codes that were not found in the database before and are now.
+   * Stores records in one transaction, each merged with what is there, so that no other tab's find is
+   * ever lost. Resolves when they are on the disk.
+   * @param given Solutions of this size.
    */
-  keep(records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
+  keep(given: readonly SolutionRecord[]): Promise<KeptSolutions> {
     return this.#use('readwrite', (store) => {
+      const records: SolutionRecord[] = [];
       const newlyFound = new Set<Code>();
-      for (const [code, record] of bestOf(records)) {
+      for (const [code, record] of bestOf(given)) {
         const request: IDBRequest<unknown> = store.get(code);
         request.onsuccess = () => {
           const there = this.#recordUnder(code, request.result);
@@ -57,40 +65,56 @@ export class SolutionsStore {
           if (!there && request.result !== undefined) {
             store.put(request.result, `${code} set aside ${Date.now()}`);
           }
-          const best = there ? preferred(there, record) : record;
+          const best = there ? merged(there, record) : record;
           if (best !== there) store.put(best, code);
+          records.push(best);
           if (best.kind === 'found' && there?.kind !== 'found') newlyFound.add(code);
         };
       }
-      return newlyFound;
+      return { records, newlyFound };
     });
   }
 
   /**
    * Removes every record in one transaction. Entries that cannot be read stay: nobody could say what
-   * was erased, or put it back.
+   * was erased, or put it back. What was refused is not done late either.
    * @returns What was removed.
    */
-  clear(): Promise<readonly SolutionRecord[]> {
-    return this.#use('readwrite', (store) => {
-      const erased: SolutionRecord[] = [];
-      const request = store.openCursor();
-      request.onsuccess = () => {
-        const cursor = request.result;
-        if (!cursor) return;
-        const record = this.#recordUnder(cursor.key, cursor.value);
-        if (record) {
-          erased.push(record);
-          cursor.delete();
-        }
-        cursor.continue();
-      };
-      return erased;
-    });
+  async clear(): Promise<readonly SolutionRecord[]> {
+    let transaction: IDBTransaction | undefined;
+    try {
+      return await this.#use('readwrite', (store) => {
+        transaction = store.transaction;
+        return this.#clear(store);
+      });
+    } catch (error) {
+      try {
+        transaction?.abort();
+      } catch {
+        // It is over.
+      }
+      throw error;
+    }
+  }
+
+  #clear(store: IDBObjectStore): readonly SolutionRecord[] {
+    const erased: SolutionRecord[] = [];
+    const request = store.openCursor();
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) return;
+      const record = this.#recordUnder(cursor.key, cursor.value);
+      if (record) {
+        erased.push(record);
+        cursor.delete();
+      }
+      cursor.continue();
+    };
+    return erased;
   }
 
   #recordUnder(key: IDBValidKey, value: unknown): SolutionRecord | undefined {
-    const sound = isRecord(value) && value.code === key && key.length === this.#size;
-    return sound ? value : undefined;
+    const record = readRecord(value);
+    return record?.code === key && key.length === this.#size ? record : undefined;
   }
 }

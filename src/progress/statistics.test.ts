@@ -70,6 +70,12 @@ test('a find whose time is not known is not the fastest', () => {
   expect(statisticsOf([size]).fastest?.code).toBe('362514');
 });
 
+test('a find of which the day is not known counts, and makes no day', () => {
+  const size = sizeWith(exampleFind('2413', { foundAt: 0 }), exampleFind('3142'));
+  expect(statisticsOf([size])).toMatchObject({ found: 2, daysPlayed: 1 });
+  expect(findsOverTime([size]).map(({ found }) => found)).toEqual([1]);
+});
+
 test('finds over time are counted by the day of the calendar, the earliest first', () => {
   expect(findsOverTime([eight, four])).toEqual([
     { day: '2026-11-01', found: 1 },

@@ -14,7 +14,7 @@ export interface Statistics {
   readonly fastest: Find | undefined;
   /** Hints taken on the way, of every kind. */
   readonly hints: number;
-  /** Days of the calendar, where the player is now, on which something was found. */
+  /** Days of the calendar, where the player is now, on which something was found, as far as is known. */
   readonly daysPlayed: number;
 }
 
@@ -42,16 +42,18 @@ export function statisticsOf(sizes: readonly SizeProgress[]): Statistics {
   };
 }
 
-/** The days on which something was found, the earliest first; days without a find are left out. */
+/**
+ * The days on which something was found, the earliest first; days without a find are left out, and
+ * so are finds of which the day is not known.
+ */
 export function findsOverTime(sizes: readonly SizeProgress[]): readonly DayOfFinds[] {
   const counts = new Map<string, number>();
-  for (const { foundAt } of findsOf(sizes)) {
+  const dated = findsOf(sizes).filter(({ foundAt }) => foundAt !== 0);
+  for (const { foundAt } of dated.sort((a, b) => a.foundAt - b.foundAt)) {
     const day = dayOf(foundAt);
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
-  return Array.from(counts, ([day, found]) => ({ day, found })).sort((a, b) =>
-    a.day < b.day ? -1 : 1,
-  );
+  return Array.from(counts, ([day, found]) => ({ day, found }));
 }
 
 function findsOf(sizes: readonly SizeProgress[]): readonly Find[] {

@@ -1,0 +1,131 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { writeBackup } from '../progress/backup.ts';
+import { exampleFind } from '../progress/example-find.ts';
+import { foundRecord } from '../progress/find.ts';
+import { KnownSolutions } from '../progress/known-solutions.ts';
+import { Progress } from '../progress/progress.ts';
+import {
+  ImportQueue,
+  type Done,
+  type ImportView,
+  type Preview,
+  type Stage,
+} from './import-queue.ts';
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A view that opens when something is shown, and is closed by hand. */
+class ExampleView implements ImportView {
+  open = false;
+  readonly shown: Stage[] = [];
+  readonly told: Done[] = [];
+
+  show(stage: Stage): void {
+    this.open = true;
+    this.shown.push(stage);
+  }
+
+  tell(done: Done): void {
+    this.told.push(done);
+  }
+
+  /** The last thing shown, which a test expects to be a preview. */
+  get preview(): Preview {
+    return this.shown.at(-1) as Preview;
+  }
+
+  get kinds(): string[] {
+    return this.shown.map(({ kind }) => kind);
+  }
+}
+
+function backupOf(...codes: readonly string[]): Promise<Blob> {
+  const known = new KnownSolutions(codes[0]!.length);
+  known.add(codes.map((code) => foundRecord(exampleFind(code))));
+  return writeBackup([known.progress()], new Date());
+}
+
+let progress: Progress;
+let view: ExampleView;
+let queue: ImportQueue;
+
+beforeEach(() => {
+  progress = new Progress();
+  view = new ExampleView();
+  queue = new ImportQueue(progress, view);
+});
+
+test('a file is read, shown, merged when the player says so, and said to be done', async () => {
+  await queue.bring({ file: await backupOf('2413', '3142') });
+  expect(view.preview.previews).toEqual([{ size: 4, found: 2, revealed: 0, known: 0 }]);
+  expect((await progress.load(4)).found.size).toBe(0);
+  await queue.merge(view.preview);
+  expect(view.kinds).toEqual(['reading', 'preview', 'merging', 'done']);
+  expect(view.shown.at(-1)).toEqual({ kind: 'done', added: 2, size: 4 });
+  expect(view.told).toEqual([]);
+  expect((await progress.load(4)).found.size).toBe(2);
+});
+
+test('a file or a link that cannot be read says why', async () => {
+  await queue.bring({ file: new Blob(['queens']) });
+  expect(view.shown.at(-1)).toEqual({ kind: 'problem', problem: 'not-ours' });
+  await queue.bring({ link: 'queens' });
+  expect(view.shown.at(-1)).toEqual({ kind: 'problem', problem: 'link' });
+});
+
+test('a second file takes the place of a first that is shown', async () => {
+  await queue.bring({ file: await backupOf('2413') });
+  await queue.bring({ file: await backupOf('15863724') });
+  expect(view.preview.previews).toMatchObject([{ size: 8, found: 1 }]);
+});
+
+describe('a second file dropped during a merge', () => {
+  test('waits its turn and is shown, and the end of the first is told', async () => {
+    await queue.bring({ file: await backupOf('2413') });
+    const merging = queue.merge(view.preview);
+    await queue.bring({ file: await backupOf('15863724') });
+    expect(view.kinds.at(-1)).toBe('merging');
+    await merging;
+    expect(view.kinds).toEqual(['reading', 'preview', 'merging', 'reading', 'preview']);
+    expect(view.told).toEqual([{ kind: 'done', added: 1, size: 4 }]);
+    expect(view.preview.previews).toMatchObject([{ size: 8, found: 1 }]);
+  });
+
+  test('and a third are shown one after the other', async () => {
+    await queue.bring({ file: await backupOf('2413') });
+    const merging = queue.merge(view.preview);
+    await queue.bring({ file: await backupOf('15863724') });
+    await queue.bring({ file: await backupOf('246135') });
+    await merging;
+    expect(view.preview.previews).toMatchObject([{ size: 8 }]);
+    view.open = false;
+    await queue.closed();
+    expect(view.preview.previews).toMatchObject([{ size: 6 }]);
+    view.open = false;
+    await queue.closed();
+    expect(view.open).toBe(false);
+  });
+});
+
+describe('Escape', () => {
+  test('during a merge: it goes on, and its end is told', async () => {
+    await queue.bring({ file: await backupOf('2413') });
+    const merging = queue.merge(view.preview);
+    view.open = false;
+    await queue.closed();
+    await merging;
+    expect(view.open).toBe(false);
+    expect(view.told).toEqual([{ kind: 'done', added: 1, size: 4 }]);
+    expect((await progress.load(4)).found.size).toBe(1);
+  });
+
+  test('while a file is read: it is not shown, and the next one is', async () => {
+    const reading = queue.bring({ file: await backupOf('2413') });
+    await queue.bring({ link: 'queens' });
+    view.open = false;
+    await reading;
+    expect(view.kinds).toEqual(['reading', 'reading', 'problem']);
+  });
+});

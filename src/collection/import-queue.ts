@@ -1,0 +1,131 @@
+import {
+  importBackup,
+  previewOf,
+  readBackupFile,
+  type BackupPreview,
+  type BackupProblem,
+  type Records,
+} from '../progress/backup.ts';
+import { foundRecord } from '../progress/find.ts';
+import type { Progress } from '../progress/progress.ts';
+import { decodeTransfer, transferredFind } from '../progress/transfer.ts';
+
+/** What may bring finds: a file that should be a backup, or the text of a link. */
+export type Source = { readonly file: Blob } | { readonly link: string };
+
+/** Why there is nothing to merge: the file's fault, or a link that was cut off. */
+export type Problem = BackupProblem | 'link';
+
+/** What a source would add. */
+export interface Preview {
+  readonly kind: 'preview';
+  readonly records: Records;
+  readonly previews: readonly BackupPreview[];
+  /** The codes, shortened, of entries that are no solutions. */
+  readonly refused: readonly string[];
+}
+
+/** What a merge has added. */
+export interface Done {
+  readonly kind: 'done';
+  /** Solutions that are found now and were not before. */
+  readonly added: number;
+  /** A size to which something was added. */
+  readonly size: number;
+}
+
+/** How far an import is. */
+export type Stage =
+  | { readonly kind: 'reading' | 'merging' }
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  | Preview
+  | Done;
+
+/** Where the player sees an import, and may close it at any time. */
+export interface ImportView {
+  readonly open: boolean;
+  /** Shows how far an import is, and opens for that. */
+  show(stage: Stage): void;
+  /** Tells the end of a merge to a player who looks at something else. */
+  tell(done: Done): void;
+}
+
+/** The imports of a page: what is brought while another is read or merged waits its turn. */
+export class ImportQueue {
+  readonly #progress: Progress;
+  readonly #view: ImportView;
+  readonly #waiting: Source[] = [];
+  #busy = false;
+
+  constructor(progress: Progress, view: ImportView) {
+    this.#progress = progress;
+    this.#view = view;
+  }
+
+  /** Shows what a source would add, in the place of what is shown, as soon as nothing is under way. */
+  async bring(source: Source): Promise<void> {
+    if (this.#busy) this.#waiting.push(source);
+    else await this.#look(source);
+  }
+
+  /** Adds what was shown. A view that is closed meanwhile does not stop it, and its end is told. */
+  async merge({ records, previews }: Preview): Promise<void> {
+    this.#busy = true;
+    this.#view.show({ kind: 'merging' });
+    const added = await importBackup(this.#progress, records);
+    this.#busy = false;
+    const first = previews.find(({ found }) => found > 0) ?? previews[0]!;
+    const done: Done = { kind: 'done', added, size: first.size };
+    if (this.#view.open && this.#waiting.length === 0) {
+      this.#view.show(done);
+      return;
+    }
+    this.#view.tell(done);
+    await this.#lookAtNext();
+  }
+
+  /** The view was closed, which makes room for what waits. */
+  async closed(): Promise<void> {
+    if (!this.#busy && !this.#view.open) await this.#lookAtNext();
+  }
+
+  async #lookAtNext(): Promise<void> {
+    const next = this.#waiting.shift();
+    if (next) await this.#look(next);
+  }
+
+  async #look(source: Source): Promise<void> {
+    this.#busy = true;
+    this.#view.show({ kind: 'reading' });
+    const stage = await lookAt(source, this.#progress);
+    this.#busy = false;
+    if (this.#view.open) this.#view.show(stage);
+    else await this.#lookAtNext();
+  }
+}
+
+async function lookAt(source: Source, progress: Progress): Promise<Stage> {
+  if ('file' in source) {
+    const backup = await readBackupFile(source.file);
+    return backup.ok
+      ? preview(backup.records, backup.refused, progress)
+      : { kind: 'problem', problem: backup.problem };
+  }
+  const transfer = await decodeTransfer(source.link);
+  if (!transfer.ok) return { kind: 'problem', problem: 'link' };
+  const now = Date.now();
+  const records = transfer.codes.map(
+    (code) => [code, foundRecord(transferredFind(code, now))] as const,
+  );
+  return preview(new Map(records), [], progress);
+}
+
+async function preview(
+  records: Records,
+  refused: readonly string[],
+  progress: Progress,
+): Promise<Preview> {
+  const sizes = new Set(Array.from(records.keys(), (code) => code.length));
+  const present = await Promise.all([...sizes].map((size) => progress.load(size)));
+  return { kind: 'preview', records, previews: previewOf(records, present), refused };
+}
