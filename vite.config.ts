@@ -3,6 +3,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { assemblyScript } from './src/build/assemblyscript.ts';
 import { budgets } from './src/build/budgets.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { lightImports } from './src/build/light-imports.ts';
 import { lightPage } from './src/build/light-page.ts';
 import { minifyLiterals } from './src/build/minify-literals.ts';
 import { webApp } from './src/build/web-app.ts';
@@ -29,6 +30,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     assemblyScript(),
     isSsrBuild
       ? []
-      : [minifyLiterals(), VitePWA(webApp), lightPage(), contentSecurityPolicy(), budgets()],
+      : [
+          minifyLiterals(),
+          lightImports(),
+          VitePWA(webApp),
+          lightPage(),
+          contentSecurityPolicy(),
+          budgets(),
+        ],
   ],
 }));
