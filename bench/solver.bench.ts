@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { writeFileSync } from 'node:fs';
-import { queensOf, codeOfColumns, type Code } from '../src/core/code.ts';
+import type { Code } from '../src/core/code.ts';
+import { queensOf, codeOfColumns } from '../src/core/code-squares.ts';
 import type { Square } from '../src/core/square.ts';
 import { nextEnding } from '../src/solver/endings.ts';
 import { freshEnding } from '../src/solver/fresh-ending.ts';

@@ -60,6 +60,10 @@ test('a find in another window is taken into account', async ({ page, context })
   await tool(other, 'Clear').click();
   await click(other, 'b4', 'd3', 'a2', 'c1');
   await expectFound(other, '1 of 2');
+  // Both windows show the one board of this size.
+  await other.keyboard.press('c');
+  await click(other, 'b4');
+  await expectQueens(page, ['b4']);
   await expect(insight(page)).toHaveText(/^1 placed · 1 way to finish, (all )?found before$/);
 });
 

@@ -1,13 +1,12 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress, labAddress, playAddress } from '../core/addresses.ts';
 import { parseRoute, type Route } from '../core/route.ts';
 import { setLocale } from '../i18n/locale.ts';
 import type { Progress } from '../progress/progress.ts';
 import { readSettings, subscribeToSettings, type Settings } from '../progress/settings.ts';
-import { baseStyles } from '../ui/base.styles.ts';
-import type { AnnounceEvent, Notice, NoticeEvent } from '../ui/events.ts';
+import { bareStyles } from '../ui/bare.styles.ts';
+import type { AddressEvent, AnnounceEvent, Notice, NoticeEvent } from '../ui/events.ts';
 import { icon, queenIcon } from '../ui/icons.ts';
 import type { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
@@ -26,20 +25,33 @@ const labIcon = svg`<path d="M3.8 20.2v-5.4h5.5V9.3h5.5V3.8h5.4v16.4zM9.3 14.8v5
 /**
  * @summary The frame round the screens: navigation, notices, announcements, theme and language.
  */
-@customElement('nt-app')
 export class NtApp extends LitElement {
-  static override styles = [baseStyles, appStyles];
+  static override styles = [bareStyles, appStyles];
+  // Not by decorators: the first view would have to load what makes them.
+  static override properties = {
+    progress: { attribute: false },
+    updates: { attribute: false },
+    route: { state: true },
+    settings: { state: true },
+    notice: { state: true },
+    polite: { state: true },
+    urgent: { state: true },
+  };
 
   /** What the player has done. */
-  @property({ attribute: false }) progress!: Promise<Progress>;
+  progress!: Promise<Progress>;
   /** Where new versions come from. */
-  @property({ attribute: false }) updates!: Promise<Updates>;
+  updates!: Promise<Updates>;
 
-  @state() private route: Route = parseRoute(location.hash);
-  @state() private settings: Settings = readSettings();
-  @state() private notice: Notice | undefined;
-  @state() private polite = '';
-  @state() private urgent = '';
+  private route: Route = parseRoute(location.hash);
+  /** Whether the game itself wrote the address that was last followed. */
+  private own = isOwn();
+  /** The address that was last followed or written; any other is still to be followed. */
+  private address = location.href;
+  private settings: Settings = readSettings();
+  private notice: Notice | undefined;
+  private polite = '';
+  private urgent = '';
 
   private announcer: Promise<Announcer> | undefined;
 
@@ -50,6 +62,7 @@ export class NtApp extends LitElement {
       this.announce(text, urgent),
     );
     this.addEventListener('nt-notice', ({ notice }: NoticeEvent) => this.show(notice));
+    this.addEventListener('nt-address', ({ address }: AddressEvent) => this.write(address));
   }
 
   /** Tells the player something that no screen tells. */
@@ -70,8 +83,7 @@ export class NtApp extends LitElement {
     void import('./look.ts').then(({ applyLook, onSystemLook }) => {
       onSystemLook(() => applyLook(this.settings));
     });
-    // Not `location.hash`: a board that opens late may have put its own address there by now.
-    addEventListener('hashchange', ({ newURL }) => (this.route = parseRoute(new URL(newURL).hash)));
+    addEventListener('hashchange', () => this.follow());
     load(import('./surroundings.ts').then(({ attend }) => attend(this)));
   }
 
@@ -82,6 +94,23 @@ export class NtApp extends LitElement {
       void this.tell({ kind: 'address', problem: route.problem });
       this.route = { screen: 'play' };
     }
+  }
+
+  private follow(): void {
+    this.address = location.href;
+    this.own = isOwn();
+    this.route = parseRoute(location.hash);
+  }
+
+  /**
+   * Writes where the screen that is shown is now, and that it was the game who wrote it. A screen that
+   * is late says where it was when the player has gone elsewhere: that is not written.
+   */
+  private write(address: string): void {
+    if (location.href !== this.address || parseRoute(address).screen !== this.route.screen) return;
+    if (location.hash === address && isOwn()) return;
+    history.replaceState({ own: true }, '', address);
+    this.address = location.href;
   }
 
   private onSettings(settings: Settings): void {
@@ -152,6 +181,7 @@ export class NtApp extends LitElement {
           .progress=${progress}
           .settings=${settings}
           .route=${route}
+          ?own=${this.own}
         ></nt-play>`;
     }
   }
@@ -165,6 +195,12 @@ export class NtApp extends LitElement {
   }
 }
 
+/** Whether the game itself wrote the address, in this visit or before a reload. */
+function isOwn(): boolean {
+  const { own } = Object(history.state) as { readonly own?: unknown };
+  return own === true;
+}
+
 function tab(
   href: string,
   label: string,
@@ -175,6 +211,8 @@ function tab(
     ${icon(drawing)}<span>${label}</span>
   </a>`;
 }
+
+customElements.define('nt-app', NtApp);
 
 declare global {
   interface HTMLElementTagNameMap {

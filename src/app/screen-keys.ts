@@ -3,8 +3,8 @@ import type { Frame } from './frame.ts';
 /** Follows the keys that belong to no screen: a number opens a screen, `?` shows all keys. */
 export function followScreenKeys({ renderRoot: root }: Frame): void {
   addEventListener('keydown', (event) => {
-    const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
-    if (altKey || ctrlKey || metaKey || defaultPrevented || isBusy(event)) return;
+    const { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
+    if (altKey || ctrlKey || metaKey || repeat || defaultPrevented || isBusy(event)) return;
     const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[Number(key) - 1];
     if (tab) location.hash = tab.hash;
     // Play shows them itself, because it has to leave the board alone meanwhile.

@@ -8,9 +8,6 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 /** The end of an import of a file of ours; the formatter sees to it that there are no other ways. */
 const IMPORT = /^(?:import .*|\} from )'(\.[^']+)';$/gm;
 
-/** Rooms that still have circles of their own, which are on their way out. */
-const ROOMS_WITH_CIRCLES = ['src/play/', 'src/ui/board/'];
-
 function importsIn(folder: string): Imports {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -19,13 +16,9 @@ function importsIn(folder: string): Imports {
 }
 
 function importsOf(file: string): string[] {
-  return Array.from(readFileSync(file, 'utf8').matchAll(IMPORT), ([, name]) => name!)
-    .map((name) => join(dirname(file), name))
-    .filter((imported) => !ROOMS_WITH_CIRCLES.some((room) => bothIn(room, file, imported)));
-}
-
-function bothIn(room: string, file: string, imported: string): boolean {
-  return file.startsWith(room) && imported.startsWith(room);
+  return Array.from(readFileSync(file, 'utf8').matchAll(IMPORT), ([, name]) => name!).map((name) =>
+    join(dirname(file), name),
+  );
 }
 
 /** Files that import one another in turn, the first one again at the end. */

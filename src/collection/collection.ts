@@ -8,7 +8,7 @@ import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import { baseStyles } from '../ui/base.styles.ts';
-import { NoticeEvent } from '../ui/events.ts';
+import { AddressEvent, NoticeEvent } from '../ui/events.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { chartIcon } from '../ui/more-icons.ts';
 import type { ImportFrame } from './import-dialog.ts';
@@ -20,6 +20,7 @@ import type { NtSizeView } from './size-view.ts';
 /**
  * @summary The screen of solutions found, revealed and unknown.
  *
+ * @fires nt-address - The size, once what a link brought has been taken in.
  * @fires nt-notice - What happened to something shared, erased or received.
  */
 @customElement('nt-collection')
@@ -162,7 +163,7 @@ export class NtCollection extends LitElement {
     const { host } = this.getRootNode() as ShadowRoot;
     const { openImport } = await import('./import-dialog.ts');
     // So that a reload does not ask again.
-    history.replaceState(history.state, '', collectionAddress(this.size));
+    this.dispatchEvent(new AddressEvent(collectionAddress(this.size)));
     await openImport(host as ImportFrame, { link: text });
   }
 

@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { familyAddress } from '../core/addresses.ts';
-import { columnsOf, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { columnsOf } from '../core/code-squares.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { eyeIcon } from '../ui/icons.ts';

@@ -1,8 +1,7 @@
 import { playAddress } from '../core/addresses.ts';
-import { advance } from '../core/history.ts';
-import { emptyPosition } from '../core/position.ts';
+import { apply } from '../core/game.ts';
 import type { Square } from '../core/square.ts';
-import { NO_HELP } from '../progress/attempt.ts';
+import { newAttemptName } from '../progress/attempt-name.ts';
 import type { Progress } from '../progress/progress.ts';
 
 /** How many queens the game lays out of a turned board before the player goes on. */
@@ -18,11 +17,7 @@ export async function layOut(
   size: number,
   queens: readonly Square[],
 ): Promise<void> {
-  const { board } = await progress.loadBoard(size);
-  const help = { ...NO_HELP, turned: queens.length > 0 };
-  progress.saveBoard({
-    history: advance(board.history, { ...emptyPosition(size), queens }),
-    attempt: { elapsed: 0, moves: 0, help },
-  });
+  const { game } = await progress.loadBoard(size);
+  progress.saveBoard(size, apply(game, { kind: 'lay-out', queens, by: 'turn' }, newAttemptName()));
   location.hash = playAddress(size);
 }

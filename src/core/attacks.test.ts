@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  conflictsOf,
-  coverOf,
-  isSolution,
-  LINE_BIT,
-  lineBetween,
-  queensSeeing,
-  type LineKind,
-} from './attacks.ts';
-import { queensOf } from './code.ts';
+import { lineBetween, type LineKind } from './attacks.ts';
+import { conflictsOf, isSolution, queensSeeing } from './placements.ts';
+import { queensOf } from './code-squares.ts';
 import { columnOf, rowOf, type Square } from './square.ts';
 
 const STEPS: Readonly<Record<LineKind, readonly (readonly [number, number])[]>> = {
@@ -119,22 +112,6 @@ describe('conflictsOf', () => {
 
   test('counts a pair with a queen between as well', () => {
     expect(conflictsOf([0, 1, 2], 8)).toHaveLength(3);
-  });
-});
-
-describe('coverOf', () => {
-  test('gives each square the lines along which another queen sees it', () => {
-    fc.assert(
-      fc.property(boards, ({ size, queens }) => {
-        const expected = new Uint8Array(size * size);
-        for (const queen of queens) {
-          for (const kind of KINDS) {
-            for (const square of walk(queen, kind, size)) expected[square]! |= LINE_BIT[kind];
-          }
-        }
-        expect(coverOf(queens, size)).toEqual(expected);
-      }),
-    );
   });
 });
 

@@ -6,18 +6,24 @@ import { columnOf, rowOf, type Square } from './square.ts';
  */
 export type LineKind = 'row' | 'column' | 'rising' | 'falling';
 
-/** Two queens that see each other, and along which kind of line. */
+/** How two queens keep each other out: they see each other along a line, or share a region. */
+export type Relation = LineKind | 'region';
+
+/** Two queens that the rules do not allow together, and why. */
 export interface Conflict {
   readonly newer: Square;
   readonly older: Square;
-  readonly line: LineKind;
+  readonly line: Relation;
 }
 
-/** The line on which two different squares see each other, or `undefined` when there is none. */
-export function lineBetween(a: Square, b: Square, size: number): LineKind | undefined {
+/**
+ * The line on which two different squares see each other, or `undefined` when there is none.
+ * @param columns How many columns the board has.
+ */
+export function lineBetween(a: Square, b: Square, columns: number): LineKind | undefined {
   if (a === b) return undefined;
-  const down = rowOf(b, size) - rowOf(a, size);
-  const right = columnOf(b, size) - columnOf(a, size);
+  const down = rowOf(b, columns) - rowOf(a, columns);
+  const right = columnOf(b, columns) - columnOf(a, columns);
   if (down === 0) return 'row';
   if (right === 0) return 'column';
   if (down === right) return 'falling';
@@ -26,71 +32,33 @@ export function lineBetween(a: Square, b: Square, size: number): LineKind | unde
 }
 
 /**
- * Every pair of queens that see each other, newest first. Queens between two others do not block:
- * in the n-queens problem each pair on a line is wrong, and saying only the near ones would hide
- * what is still wrong after the next move.
+ * Every pair of queens that keep each other out, newest first. Queens between two others do not
+ * block: in the n-queens problem each pair on a line is wrong, and saying only the near ones would
+ * hide what is still wrong after the next move.
  * @param queens Squares in the order they were placed, the newest last.
+ * @param relation How two queens keep each other out; `undefined` when they do not.
  */
-export function conflictsOf(queens: readonly Square[], size: number): Conflict[] {
+export function conflictsAmong(
+  queens: readonly Square[],
+  relation: (newer: Square, older: Square) => Relation | undefined,
+): Conflict[] {
   const conflicts: Conflict[] = [];
   for (let i = queens.length - 1; i > 0; i--) {
     for (let j = i - 1; j >= 0; j--) {
       const newer = queens[i]!;
       const older = queens[j]!;
-      const line = lineBetween(newer, older, size);
+      const line = relation(newer, older);
       if (line) conflicts.push({ newer, older, line });
     }
   }
   return conflicts;
 }
 
-/** A bit for each kind of line, so that the lines covering a square fit in one number. */
-export const LINE_BIT: Readonly<Record<LineKind, number>> = {
+/** A bit for each way of being seen, so that all of those of a square fit in one number. */
+export const RELATION_BIT: Readonly<Record<Relation, number>> = {
   row: 1,
   column: 2,
   rising: 4,
   falling: 8,
+  region: 16,
 };
-
-/**
- * For every square, the lines along which some queen other than one on it sees it.
- * @returns One entry a square, a sum of `LINE_BIT`; 0 is a free square.
- */
-export function coverOf(queens: readonly Square[], size: number): Uint8Array {
-  const cover = new Uint8Array(size * size);
-  for (const queen of queens) {
-    const row = rowOf(queen, size);
-    const column = columnOf(queen, size);
-    for (let k = 0; k < size; k++) {
-      if (k !== column) cover[row * size + k]! |= LINE_BIT.row;
-      if (k === row) continue;
-      cover[k * size + column]! |= LINE_BIT.column;
-      const falling = column + k - row;
-      if (falling >= 0 && falling < size) cover[k * size + falling]! |= LINE_BIT.falling;
-      const rising = column - k + row;
-      if (rising >= 0 && rising < size) cover[k * size + rising]! |= LINE_BIT.rising;
-    }
-  }
-  return cover;
-}
-
-/** The queens that see a square, in the order given; a queen does not see the square she is on. */
-export function queensSeeing(square: Square, queens: readonly Square[], size: number): Square[] {
-  return queens.filter((queen) => lineBetween(queen, square, size) !== undefined);
-}
-
-/** Whether the squares hold as many queens as the board has rows, none seeing another. */
-export function isSolution(queens: readonly Square[], size: number): boolean {
-  if (queens.length !== size) return false;
-  const taken = new Set<string>();
-  for (const queen of queens) {
-    const row = rowOf(queen, size);
-    const column = columnOf(queen, size);
-    taken
-      .add(`row ${row}`)
-      .add(`column ${column}`)
-      .add(`rising ${row + column}`)
-      .add(`falling ${row - column}`);
-  }
-  return taken.size === 4 * size;
-}

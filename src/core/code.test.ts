@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeOf, codeOfColumns, columnsOf, queensOf } from './code.ts';
+import { codeOf } from './code.ts';
+import { codeOfColumns, columnsOf, queensOf } from './code-squares.ts';
 import { parseCode, type CodeProblem } from './parse-code.ts';
 import { isSize, MAX_SIZE } from './square.ts';
 

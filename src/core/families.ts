@@ -1,4 +1,5 @@
-import { codeOfColumns, type Code } from './code.ts';
+import type { Code } from './code.ts';
+import { codeOfColumns } from './code-squares.ts';
 import { fundamentalOf, variantsOf } from './symmetry.ts';
 
 /** A family: the solutions that rotation and reflection turn into each other. */

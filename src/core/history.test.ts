@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advance, MOST_STEPS, newHistory, redo, undo, type History } from './history.ts';
-import { placeQueen, toggleQueen } from './position.ts';
+import { advance, MOST_STEPS, redo, undo, type History } from './history.ts';
+import { liftQueen, placeQueen } from './position.ts';
 
 const SIZE = 8;
 const squares = fc.nat(SIZE * SIZE - 1);
 
+const FRESH: History = {
+  past: [],
+  present: { queens: [], marks: [], revealed: [], attempt: 'first' },
+  future: [],
+};
+
 function toggle(history: History, square: number): History {
-  return advance(history, toggleQueen(history.present, square));
+  const { present } = history;
+  const change = present.queens.includes(square) ? liftQueen : placeQueen;
+  return advance(history, change(present, square));
 }
 
 /** A history as play can make it: steps on, back and on again. */
@@ -18,7 +26,7 @@ const histories = fc
       if (step === 'undo') return undo(history);
       if (step === 'redo') return redo(history);
       return toggle(history, step);
-    }, newHistory(SIZE)),
+    }, FRESH),
   );
 
 describe('undo', () => {
@@ -52,7 +60,7 @@ describe('undo', () => {
   });
 
   test('stops at the first position, redo at the last', () => {
-    const history = newHistory(SIZE);
+    const history = FRESH;
     expect(undo(history)).toBe(history);
     expect(redo(history)).toBe(history);
   });
@@ -60,19 +68,19 @@ describe('undo', () => {
 
 describe('a new step', () => {
   test('lets go of what had been undone', () => {
-    const two = toggle(toggle(newHistory(SIZE), 0), 20);
+    const two = toggle(toggle(FRESH, 0), 20);
     const other = toggle(undo(two), 30);
     expect(other.future).toEqual([]);
     expect(other.present.queens).toEqual([0, 30]);
   });
 
   test('that changes nothing is none, and keeps what had been undone', () => {
-    const history = undo(toggle(toggle(newHistory(SIZE), 0), 20));
+    const history = undo(toggle(toggle(FRESH, 0), 20));
     expect(advance(history, placeQueen(history.present, 0))).toBe(history);
   });
 
   test('beyond the most there may be lets go of the oldest', () => {
-    let history = newHistory(SIZE);
+    let history = FRESH;
     for (let step = 0; step <= MOST_STEPS; step++) history = toggle(history, step % 64);
     expect(history.past).toHaveLength(MOST_STEPS);
     expect(history.past[0]!.queens).toEqual([0]);

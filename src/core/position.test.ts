@@ -1,30 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { queensOf } from './code.ts';
+import { queensOf } from './code-squares.ts';
 import {
-  emptyPosition,
   liftQueen,
   moveQueen,
   paintMarks,
   placeQueen,
   samePosition,
   showRevealed,
-  shownPosition,
-  toggleQueen,
   type Position,
 } from './position.ts';
 
 const SIZE = 4;
 const squares = fc.nat(SIZE * SIZE - 1);
 const SOLUTION = queensOf('2413');
+const EMPTY: Position = { queens: [], marks: [], revealed: [], attempt: 'first' };
 
 type Change = (position: Position) => Position;
 const changes: fc.Arbitrary<Change> = fc.oneof(
-  squares.map(
-    (square): Change =>
-      (position) =>
-        toggleQueen(position, square),
-  ),
   squares.map(
     (square): Change =>
       (position) =>
@@ -51,7 +44,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 /** A position as play can make it. */
 const positions = fc
   .array(changes, { maxLength: 20 })
-  .map((made) => made.reduce((position, change) => change(position), emptyPosition(SIZE)));
+  .map((made) => made.reduce((position, change) => change(position), EMPTY));
 
 function frozen(position: Position): Position {
   Object.freeze(position.queens);
@@ -63,12 +56,12 @@ function frozen(position: Position): Position {
 describe('whatever is done to a position', () => {
   test('no square holds two things, and only a queen is a revealed one', () => {
     fc.assert(
-      fc.property(positions, ({ queens, marks, revealed, size }) => {
+      fc.property(positions, ({ queens, marks, revealed, attempt }) => {
         const occupied = [...queens, ...marks];
         expect(new Set(occupied).size).toBe(occupied.length);
         expect(new Set(revealed).size).toBe(revealed.length);
         expect(queens).toEqual(expect.arrayContaining([...revealed]));
-        expect(size).toBe(SIZE);
+        expect(attempt).toBe(EMPTY.attempt);
       }),
     );
   });
@@ -82,25 +75,14 @@ describe('whatever is done to a position', () => {
       }),
     );
   });
-
-  test('a position with a revealed queen, or one that was shown, is not the player’s own', () => {
-    fc.assert(
-      fc.property(positions, (position) => {
-        if (position.revealed.length > 0) expect(position.own).toBe(false);
-        if (position.queens.length === 0 && position.revealed.length === 0) {
-          expect(toggleQueen(toggleQueen(position, 0), 0).own).toBe(true);
-        }
-      }),
-    );
-  });
 });
 
 describe('queens', () => {
-  test('toggled twice are as before, but for a mark that gave way', () => {
+  test('placed and lifted are as before, but for a mark that gave way', () => {
     fc.assert(
       fc.property(positions, squares, (position, square) => {
         fc.pre(!position.queens.includes(square));
-        const { queens, marks } = toggleQueen(toggleQueen(position, square), square);
+        const { queens, marks } = liftQueen(placeQueen(position, square), square);
         expect(queens).toEqual(position.queens);
         expect(marks).toEqual(position.marks.filter((mark) => mark !== square));
       }),
@@ -108,11 +90,11 @@ describe('queens', () => {
   });
 
   test('placed go last', () => {
-    expect(placeQueen(placeQueen(emptyPosition(8), 9), 3).queens).toEqual([9, 3]);
+    expect(placeQueen(placeQueen(EMPTY, 9), 3).queens).toEqual([9, 3]);
   });
 
   test('moved go last and leave their square', () => {
-    const position = moveQueen(placeQueen(placeQueen(emptyPosition(8), 9), 3), 9, 20);
+    const position = moveQueen(placeQueen(placeQueen(EMPTY, 9), 3), 9, 20);
     expect(position.queens).toEqual([3, 20]);
   });
 
@@ -126,17 +108,6 @@ describe('queens', () => {
         expect(moveQueen(position, square, other) === position).toBe(!moves);
       }),
     );
-  });
-
-  test('of a shown board, moved, do not make it the player’s own, even the only one', () => {
-    expect(moveQueen(shownPosition(8, [9]), 9, 20).own).toBe(false);
-  });
-
-  test('of a shown board, all lifted, leave a board for the player’s own hand', () => {
-    const shown = shownPosition(4, [...SOLUTION]);
-    const cleared = SOLUTION.reduce(liftQueen, shown);
-    expect(shown.own).toBe(false);
-    expect(cleared.own).toBe(true);
   });
 });
 
@@ -166,7 +137,7 @@ describe('marks', () => {
   });
 
   test('painted where there is nothing to change are no change', () => {
-    const position = paintMarks(placeQueen(emptyPosition(8), 0), [1, 2], true);
+    const position = paintMarks(placeQueen(EMPTY, 0), [1, 2], true);
     expect(paintMarks(position, [0, 1, 2], true)).toBe(position);
     expect(paintMarks(position, [0, 5], false)).toBe(position);
   });
@@ -182,7 +153,6 @@ describe('Reveal', () => {
         expect(new Set(shown.revealed)).toEqual(
           new Set(SOLUTION.filter((square) => !placed.includes(square))),
         );
-        expect(shown.own).toBe(false);
       }),
     );
   });
@@ -204,14 +174,13 @@ describe('samePosition', () => {
   });
 
   test('sees any one thing that is different', () => {
-    const position = { ...emptyPosition(4), queens: [1, 7], marks: [2], revealed: [7], own: false };
+    const position = { ...EMPTY, queens: [1, 7], marks: [2], revealed: [7] };
     for (const other of [
       { ...position, queens: [1, 8] },
       { ...position, queens: [1] },
       { ...position, marks: [3] },
       { ...position, marks: [] },
       { ...position, revealed: [1] },
-      { ...position, size: 5 },
     ]) {
       expect(samePosition(position, other)).toBe(false);
       expect(samePosition(other, position)).toBe(false);

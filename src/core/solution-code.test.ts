@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSolution } from './attacks.ts';
+import { isSolution } from './placements.ts';
 import { codeOf } from './code.ts';
 import { solutionsOf } from './families.ts';
 import { parseCode } from './parse-code.ts';

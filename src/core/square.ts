@@ -1,3 +1,5 @@
+import type { Shape } from './shape.ts';
+
 /**
  * A square of an n × n board: `row * n + column`, row 0 at the top, column 0 at the left.
  * Only meaningful together with the size of its board.
@@ -39,7 +41,12 @@ export function rankName(row: number, size: number): string {
   return String(size - row);
 }
 
-/** A square as chess players write it: file letter and rank number, `f4`. */
+/** A square of n × n as chess players write it: file letter and rank number, `f4`. */
 export function squareName(square: Square, size: number): string {
-  return fileName(columnOf(square, size)) + rankName(rowOf(square, size), size);
+  return squareNameOn(square, { rows: size, columns: size });
+}
+
+/** A square of a board of any shape as chess players write it. */
+export function squareNameOn(square: Square, { rows, columns }: Shape): string {
+  return fileName(columnOf(square, columns)) + rankName(rowOf(square, columns), rows);
 }

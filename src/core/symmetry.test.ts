@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSolution } from './attacks.ts';
-import { queensOf } from './code.ts';
+import { isSolution } from './placements.ts';
+import { queensOf } from './code-squares.ts';
 import { solutionsOf } from './families.ts';
 import {
   compose,

@@ -1,4 +1,5 @@
-import { codeOfColumns, columnsOf, type Code } from './code.ts';
+import type { Code } from './code.ts';
+import { codeOfColumns, columnsOf } from './code-squares.ts';
 import { MAX_SIZE } from './square.ts';
 
 /**

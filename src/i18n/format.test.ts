@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { compactNumberOf, dayOf, durationOf, listOf, numberOf, plural } from './format.ts';
+import { compactNumberOf, listOf, numberOf, plural } from './format.ts';
+import { dayOf, durationOf } from './format-time.ts';
 import { getLocale, type Locale } from './locale.ts';
 
 vi.mock(import('./locale.ts'), { spy: true });

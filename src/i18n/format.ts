@@ -1,7 +1,7 @@
 import { getLocale, type Locale } from './locale.ts';
 
 /** Makes an `Intl` formatter for each language once: they are slow to make and quick to use. */
-function perLocale<T>(make: (locale: Locale) => T): () => T {
+export function perLocale<T>(make: (locale: Locale) => T): () => T {
   const made = new Map<Locale, T>();
   return () => {
     const locale = getLocale();
@@ -17,11 +17,6 @@ const compactNumbers = perLocale(
 );
 const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const plurals = perLocale((locale) => new Intl.PluralRules(locale));
-const days = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }),
-);
-const daysWithYear = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
-
 /** A whole number as people read it, with its thousands set apart. */
 export function numberOf(value: number | bigint): string {
   return numbers().format(value);
@@ -40,25 +35,4 @@ export function listOf(items: readonly string[]): string {
 /** Which of two wordings a count takes; languages without a plural always take `other`. */
 export function plural<T>(count: number, one: T, other: T): T {
   return plurals().select(count) === 'one' ? one : other;
-}
-
-/**
- * A day as people say it; the year only when it is not this one.
- * @param time Milliseconds since 1970.
- */
-export function dayOf(time: number, now = Date.now()): string {
-  const thisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return (thisYear ? days() : daysWithYear()).format(time);
-}
-
-/**
- * A length of time in minutes and seconds, with hours where there are any: `2:05`, `1:02:05`.
- * @param milliseconds How long; parts of a second are dropped.
- */
-export function durationOf(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  const rest = String(seconds % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }

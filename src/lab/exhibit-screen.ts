@@ -2,7 +2,7 @@ import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress, playAddress } from '../core/addresses.ts';
-import { conflictsOf } from '../core/attacks.ts';
+import { conflictsOf } from '../core/placements.ts';
 import { codeOf } from '../core/code.ts';
 import type { LabPage } from '../core/lab-page.ts';
 import { MAX_SIZE } from '../core/square.ts';
@@ -172,6 +172,8 @@ export class NtExhibit extends LitElement {
     const isTaken = isTyping || event.defaultPrevented || this.isDialogOpen;
     if (isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
     const { playback } = this;
+    // A held key goes on stepping; whatever else it is for, it does once.
+    if (event.repeat && event.key !== ',' && event.key !== '.') return;
     switch (event.key) {
       case 'p':
       case 'P':

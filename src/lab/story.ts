@@ -2,7 +2,7 @@ import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { labAddress } from '../core/addresses.ts';
-import { queensOf } from '../core/code.ts';
+import { queensOf } from '../core/code-squares.ts';
 import { solutionCount } from '../core/counts.ts';
 import { familyCount } from '../core/family-counts.ts';
 import type { Square } from '../core/square.ts';

@@ -1,109 +1,137 @@
-import { msg, str } from '@lit/localize';
-import { conflictsOf, queensSeeing } from '../core/attacks.ts';
-import type { Position } from '../core/position.ts';
-import { squareName } from '../core/square.ts';
-import { joinSentences } from '../i18n/sentences.ts';
+import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
+import { playAddress } from '../core/addresses.ts';
 import type { Settings } from '../progress/settings.ts';
-import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
-import { prefersStillness } from '../ui/motion.ts';
-import { signalFind, signalMove, signalUndo } from '../ui/signals.ts';
-import type { NtPlay } from './play.ts';
-import { lineWords, pairWords } from './words.ts';
+import { later } from '../ui/later.ts';
+import type { Assistant } from './assistant.ts';
+import type { FreePlay } from './free-play.ts';
+import { commandOf, type Command } from './keys.ts';
+import type { Stage } from './stage.ts';
 
-// What the screen does apart from the board itself, loaded when it is first done.
-
-/** Opens the choice of boards. */
-export async function chooseBoard(play: NtPlay): Promise<void> {
-  const { openBoardDialog } = await import('./board-dialog.ts');
-  openBoardDialog(play, await play.progress, play.session);
+/** What the actions of free play act on. */
+export interface ActionParts {
+  readonly freePlay: FreePlay;
+  /** Whether a finished board is being celebrated, or its sheet is up. */
+  readonly isCelebrating: () => boolean;
+  readonly endCelebration: () => void;
+  readonly settings: () => Settings;
+  /** The solver's side, if it was needed already. */
+  readonly assistant: () => Assistant | undefined;
+  /** The solver's side, loaded if it was not. */
+  readonly assist: () => Promise<Assistant | undefined>;
+  /** Resolves when the board that was asked for stands. */
+  readonly opened: () => Promise<void>;
 }
 
-/** Hands the position on the board to somebody else. */
-export async function share(play: NtPlay): Promise<void> {
-  const { shareBoard } = await import('./share.ts');
-  await shareBoard(play, play.session);
-}
+/** What a player can do on the screen of free play besides moving queens, by button or by key. */
+export class Actions {
+  readonly #stage: Stage;
+  readonly #parts: ActionParts;
 
-/** Opens the list of all keys. */
-export async function showKeys(play: NtPlay): Promise<void> {
-  const { openKeysDialog } = await import('../ui/keys-dialog.ts');
-  openKeysDialog(play.renderRoot);
-}
-
-/** Asks before a solution is shown, and shows it. */
-export async function askToReveal(play: NtPlay): Promise<void> {
-  const { askToReveal: ask } = await import('./reveal-dialog.ts');
-  ask(play.renderRoot, () => void reveal(play));
-}
-
-async function reveal(play: NtPlay): Promise<void> {
-  const answer = await (await play.assist())?.reveal();
-  if (answer?.code !== undefined) play.session.reveal(answer.code);
-  else if (answer) tellNoneIsLeft(play);
-}
-
-/** There is nothing to show: all is found, which is a reason to celebrate, or there never was any. */
-function tellNoneIsLeft(play: NtPlay): void {
-  const [code] = play.session.known.found.keys();
-  if (code === undefined) {
-    const text = msg('There is nothing to show: this board has no solution.');
-    play.dispatchEvent(new NoticeEvent({ text }));
-    return;
+  constructor(stage: Stage, parts: ActionParts) {
+    this.#stage = stage;
+    this.#parts = parts;
   }
-  const text = msg('There is nothing left to show: you have found every solution of this size.');
-  play.dispatchEvent(new NoticeEvent({ text }));
-  signalFind(play.settings, code, true);
-  if (prefersStillness()) return;
-  // The whole rose blooms once more, as its last petal did.
-  for (const rose of play.renderRoot.querySelectorAll('nt-rose')) {
-    const timing = { duration: 1200, easing: 'cubic-bezier(.16, 1, .3, 1)' };
-    rose.animate([{ transform: 'scale(.2)', opacity: 0 }, {}], timing);
-  }
-}
 
-/** Lets a change be heard and felt. */
-export function signal(
-  settings: Settings,
-  by: 'hand' | 'undo' | 'redo',
-  { queens: before }: Position,
-  { queens, size }: Position,
-): void {
-  const [lifted] = before.filter((square) => !queens.includes(square));
-  const placed = queens.find((square) => !before.includes(square));
-  if (by === 'undo') {
-    if (lifted !== undefined) signalUndo(settings, lifted, size);
-    return;
+  /** Does what a key is for. */
+  press(event: KeyboardEvent): void {
+    const [target] = event.composedPath();
+    const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    const { renderRoot } = this.#stage;
+    if (typing || event.defaultPrevented || renderRoot.querySelector('[data-dialog]')) return;
+    const command = commandOf(event);
+    if (command && this.#run(command)) event.preventDefault();
   }
-  const wrong = placed !== undefined && queensSeeing(placed, queens, size).length > 0;
-  signalMove(settings, { placed, wrong, size });
-}
 
-/**
- * Says what has just changed on the board, with what the solver knows of it.
- * @param last The position before.
- */
-export async function announceBoard(play: NtPlay, last: Position): Promise<void> {
-  const { position, size, solved } = play.session;
-  const [newest] = conflictsOf(position.queens, size);
-  if (newest) {
-    const sentence = msg(str`Conflict: ${pairWords(newest, size)} ${lineWords(newest.line)}.`);
-    play.dispatchEvent(new AnnounceEvent(sentence, true));
-    return;
+  /** Lets the player choose another board. */
+  async chooseBoard(): Promise<void> {
+    const { freePlay } = this.#parts;
+    const part = await later(import('./board-dialog.ts'));
+    part?.openBoardDialog(this.#stage.renderRoot, await freePlay.progress, freePlay.size);
   }
-  const before = last.queens;
-  const placed = position.queens.length;
-  const [added, ...moreAdded] = position.queens.filter((square) => !before.includes(square));
-  const [lifted, ...moreLifted] = before.filter((square) => !position.queens.includes(square));
-  const sentences: string[] = [];
-  if (conflictsOf(before, size).length > 0) sentences.push(msg('Conflict cleared.'));
-  if (added !== undefined && moreAdded.length === 0) {
-    sentences.push(msg(str`Queen on ${squareName(added, size)}.`));
-  } else if (lifted !== undefined && moreLifted.length === 0) {
-    sentences.push(msg(str`${squareName(lifted, size)} lifted.`));
+
+  /** Hands the position on the board to somebody else. */
+  async share(): Promise<void> {
+    const part = await later(import('./share.ts'));
+    await part?.shareBoard(this.#stage, this.#parts.freePlay);
   }
-  sentences.push(msg(str`${placed} placed.`));
-  const insight = solved ? undefined : await play.assistant?.firstInsight;
-  if (position !== play.session.position) return;
-  if (insight) sentences.push((await import('./ways.ts')).waysAnnouncement(insight));
-  play.dispatchEvent(new AnnounceEvent(joinSentences(sentences)));
+
+  /** Asks before a solution is shown, and shows it. */
+  async askToReveal(): Promise<void> {
+    const part = await later(import('./reveal-dialog.ts'));
+    part?.askToReveal(this.#stage.renderRoot, () => void this.#reveal());
+  }
+
+  /** Says one rung more of a hint. */
+  async hint(): Promise<void> {
+    // What is said of a board that is still on its way would be gone when it comes.
+    await this.#parts.opened();
+    // A finished board has no next step, and its sheet would cover the hint's.
+    if (!this.#parts.isCelebrating()) await (await this.#parts.assist())?.ladder.next();
+  }
+
+  /** Clears a finished board for the next one; the keyboard goes on where it was. */
+  nextBoard(): void {
+    this.#parts.freePlay.session.play({ kind: 'clear' });
+    this.#board.focus();
+  }
+
+  get #board(): HTMLElementTagNameMap['nt-board'] {
+    return this.#stage.renderRoot.querySelector('nt-board')!;
+  }
+
+  async #reveal(): Promise<void> {
+    const { freePlay, settings, assist } = this.#parts;
+    const [part, assistant] = await Promise.all([later(import('./reveal.ts')), assist()]);
+    if (!part || !assistant) return;
+    const roses = this.#stage.renderRoot.querySelectorAll('nt-rose');
+    await part.reveal(assistant, freePlay, settings(), this.#stage, roses);
+  }
+
+  async #showKeys(): Promise<void> {
+    const part = await later(import('../ui/keys-dialog.ts'));
+    part?.openKeysDialog(this.#stage.renderRoot);
+  }
+
+  /** Whether there was something to do. */
+  #run(command: Command): boolean {
+    const { freePlay, assistant, isCelebrating, endCelebration } = this.#parts;
+    const { session, size } = freePlay;
+    const ladder = assistant()?.ladder;
+    switch (command) {
+      case 'undo':
+      case 'redo':
+      case 'clear':
+        session.play({ kind: command });
+        return true;
+      case 'next-free':
+        this.#board.focusNextFree();
+        return true;
+      case 'next-board':
+        if (session.verdict.solved) this.nextBoard();
+        return session.verdict.solved;
+      case 'hint':
+        void this.hint();
+        return true;
+      case 'less-hint':
+        ladder?.previous();
+        return true;
+      case 'reveal':
+        void this.askToReveal();
+        return true;
+      case 'close':
+        if (ladder?.open) ladder.close();
+        else if (isCelebrating()) endCelebration();
+        else return false;
+        return true;
+      case 'keys':
+        void this.#showKeys();
+        return true;
+      case 'smaller':
+        if (size > MIN_SIZE) location.hash = playAddress(size - 1);
+        return true;
+      case 'larger':
+        if (size < MAX_SIZE) location.hash = playAddress(size + 1);
+        return true;
+    }
+  }
 }

@@ -15,7 +15,6 @@ import { Modal, openModal } from '../ui/modal.ts';
 import '../ui/rose/rose-element.ts';
 import { boardDialogStyles } from './board-dialog.styles.ts';
 import { codeProblemWords } from './code-problem.ts';
-import type { Session } from './session.ts';
 
 /** The sizes shown at a glance with what is found of them. */
 const COMMON_SIZES = sizes(4, 12);
@@ -176,16 +175,12 @@ function countsFromZero(text: string, parsed: ParsedCode): boolean {
   return parsed.ok && parsed.queens.length === parsed.size && /\b0+\b/.test(text);
 }
 
-/** Lets the player choose a board, over the screen given. */
-export function openBoardDialog(
-  { renderRoot }: { readonly renderRoot: ParentNode },
-  progress: Progress,
-  { size }: Session,
-): void {
-  openModal(
-    renderRoot,
-    Object.assign(document.createElement('nt-board-dialog'), { progress, size }),
-  );
+/**
+ * Lets the player choose a board.
+ * @param size The size of the board that is open.
+ */
+export function openBoardDialog(root: ParentNode, progress: Progress, size: number): void {
+  openModal(root, Object.assign(document.createElement('nt-board-dialog'), { progress, size }));
 }
 
 declare global {

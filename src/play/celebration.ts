@@ -1,16 +1,22 @@
-import { html, svg, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { queensOf, type Code } from '../core/code.ts';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Code } from '../core/code.ts';
+import { queensOf } from '../core/code-squares.ts';
 import { familyOf } from '../core/families.ts';
 import { variantsOf } from '../core/symmetry.ts';
 import { askToPersist } from '../progress/persist.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { centreOf, type Drawing } from '../ui/board/drawing.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { prefersStillness } from '../ui/motion.ts';
 import { signalFind, type SignalSettings } from '../ui/signals.ts';
+import { seedStyles, threadStyles } from './celebration.styles.ts';
 import { finishAnnouncement } from './finish-words.ts';
 import './result-sheet.ts';
-import type { Finish, Session } from './session.ts';
+import type { Stage } from './stage.ts';
+import type { Finish, FreePlay } from './free-play.ts';
+import type { Celebrated } from './header.ts';
 
 /** Milliseconds: the thread, the way from one bead to the next at most, the seed's flight. */
 const THREAD = 720;
@@ -20,9 +26,6 @@ const EASE_OUT = 'cubic-bezier(.2, .8, .2, 1)';
 const EASE_DROP = 'cubic-bezier(.3, 1.5, .5, 1)';
 const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
 
-/** The screen a celebration takes place on. */
-type Stage = ReactiveControllerHost & HTMLElement & { readonly renderRoot: ParentNode };
-
 /**
  * What follows a finished board: the thread is drawn and queens ripen to beads, a seed flies to its
  * petal, a sheet says what was found. Any tap skips to the sheet; so does a wish for stillness, and
@@ -30,31 +33,25 @@ type Stage = ReactiveControllerHost & HTMLElement & { readonly renderRoot: Paren
  */
 export class Celebration {
   readonly #stage: Stage;
-  readonly #session: Session;
-  readonly #board: NtBoard;
+  readonly #freePlay: FreePlay;
   readonly #settings: SignalSettings;
   readonly #finish: Finish;
   readonly #ending = new AbortController();
   #settled = false;
   #ended = false;
 
-  constructor(
-    stage: Stage,
-    session: Session,
-    board: NtBoard,
-    settings: SignalSettings,
-    finish: Finish,
-  ) {
+  constructor(stage: Stage, freePlay: FreePlay, settings: SignalSettings, finish: Finish) {
     this.#stage = stage;
-    this.#session = session;
-    this.#board = board;
+    this.#freePlay = freePlay;
     this.#settings = settings;
     this.#finish = finish;
+    adoptStyles(stage, seedStyles);
+    stage.renderRoot.querySelector('nt-board')!.adopt(threadStyles);
   }
 
   /** Whether the find completes its family. */
   get #blooms(): boolean {
-    const { found } = this.#session.known;
+    const { found } = this.#freePlay.known;
     return variantsOf(this.#code).every((variant) => found.has(variant));
   }
 
@@ -62,18 +59,19 @@ export class Celebration {
     return this.#finish.find.code;
   }
 
-  /** Whether the seed has reached its petal and the sheet is up. */
-  get settled(): boolean {
-    return this.#settled;
+  /** The find that the rose shows; a board that was known has none. */
+  get celebrated(): Celebrated | undefined {
+    const awaited = !this.#settled;
+    return this.#finish.kind === 'new' ? { code: this.#code, awaited } : undefined;
   }
 
-  /** The find whose petal is to stand out; a board that was known has none. */
-  get fresh(): Code | undefined {
-    return this.#finish.kind === 'new' ? this.#code : undefined;
+  /** What it adds to the board. */
+  get view(): Partial<BoardView> {
+    return { locked: !this.#settled, ripe: true, underlay: this.#thread };
   }
 
   /** The thread through the queens in row order, with a bead under each. */
-  get thread(): Drawing {
+  get #thread(): Drawing {
     const size = this.#code.length;
     const centres = queensOf(this.#code).map((queen) => centreOf(queen, size));
     const path = centres.map(({ x, y }) => `${x} ${y}`).join('L');
@@ -82,13 +80,17 @@ export class Celebration {
     )}`;
   }
 
-  /** The sheet, once there is something to say. */
-  get sheet(): TemplateResult | undefined {
-    if (!this.#settled) return undefined;
-    return html`<nt-result-sheet
-      .finish=${this.#finish}
-      .session=${this.#session}
-    ></nt-result-sheet>`;
+  /** The seed, and the sheet once there is something to say. */
+  get parts(): TemplateResult {
+    return html`<i class="flying-seed" aria-hidden="true"></i>${
+        this.#settled
+          ? html`<nt-result-sheet
+              .finish=${this.#finish}
+              .known=${this.#freePlay.known}
+              .progress=${this.#freePlay.progress}
+            ></nt-result-sheet>`
+          : nothing
+      }`;
   }
 
   /** Plays it to the end; resolves when the sheet is up or the celebration was ended. */
@@ -96,7 +98,7 @@ export class Celebration {
     const { signal } = this.#ending;
     const isNew = this.#finish.kind === 'new';
     this.#stage.dispatchEvent(
-      new AnnounceEvent(finishAnnouncement(this.#finish, this.#session.known), true),
+      new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), true),
     );
     if (isNew) {
       signalFind(this.#settings, this.#code, this.#blooms);
@@ -108,21 +110,22 @@ export class Celebration {
       addEventListener('keydown', () => this.#ending.abort(), { signal });
       this.#stage.requestUpdate();
       await this.#stage.updateComplete;
-      await this.#board.updateComplete;
-      await this.#animate(signal);
+      const board = this.#stage.renderRoot.querySelector('nt-board')!;
+      await board.updateComplete;
+      if (!signal.aborted) await this.#animate(board, signal);
     }
     if (this.#ended) return;
     this.#settled = true;
     this.#stage.requestUpdate();
   }
 
-  /** Ends it, for example because the board was changed. */
+  /** Ends it, because the board was changed or left. */
   end(): void {
     this.#ended = true;
     this.#ending.abort();
   }
 
-  async #animate(signal: AbortSignal): Promise<void> {
+  async #animate(board: NtBoard, signal: AbortSignal): Promise<void> {
     const animations: Animation[] = [];
     const run = (
       element: Element,
@@ -138,7 +141,7 @@ export class Celebration {
       for (const animation of animations) animation.cancel();
     });
 
-    const root = this.#board.renderRoot;
+    const root = board.renderRoot;
     const beads = [...root.querySelectorAll('.bead')];
     const step = Math.min(BEAD_STEP, (THREAD - 160) / beads.length);
     for (const [index, bead] of beads.entries()) {
@@ -154,7 +157,7 @@ export class Celebration {
     if (signal.aborted) return;
 
     const seed = this.#stage.renderRoot.querySelector<HTMLElement>('.flying-seed')!;
-    const from = this.#board.getBoundingClientRect();
+    const from = board.getBoundingClientRect();
     const to = this.#target();
     const start = { x: from.left + from.width / 2, y: from.bottom - from.height / 4 };
     const lift = { x: (start.x * 2 + to.x) / 3 + from.width / 5, y: (start.y + to.y) / 2 };

@@ -5,7 +5,7 @@ import { variantsOf } from '../core/symmetry.ts';
 import { numberOf } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
-import type { Finish } from './session.ts';
+import type { Finish } from './free-play.ts';
 
 /** `New. 14 of 92. Family 5, 3 of 8 found.` or `You know this one.` */
 export function finishAnnouncement({ kind, find: { code } }: Finish, known: SizeProgress): string {

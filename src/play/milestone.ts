@@ -2,13 +2,15 @@ import { msg, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { loadEverySize } from '../progress/every-size.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
 import { mayReachMilestone, milestonesOf, nameOf, type Milestone } from '../progress/milestones.ts';
+import type { Progress } from '../progress/progress.ts';
 import { askToPersist } from '../progress/persist.ts';
 import { tellOnce } from '../progress/told.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
 import { threadedCloth, threadStyles } from '../ui/thread.ts';
-import type { Finish, Session } from './session.ts';
+import type { Finish } from './free-play.ts';
 
 /**
  * @summary The milestone that a find reached, told once; nothing when it reached none.
@@ -39,8 +41,10 @@ export class NtMilestone extends LitElement {
 
   /** The finished board. */
   @property({ attribute: false }) finish!: Finish;
-  /** The session it was finished in. */
-  @property({ attribute: false }) session!: Session;
+  /** What is known of its size, the find included. */
+  @property({ attribute: false }) known!: SizeProgress;
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private milestone: Milestone | undefined;
 
@@ -58,8 +62,8 @@ export class NtMilestone extends LitElement {
     if (kind === 'known') return;
     // Now there is something to keep.
     void askToPersist();
-    if (!mayReachMilestone(this.session.known, find.code)) return;
-    const sizes = await loadEverySize(await this.session.progress);
+    if (!mayReachMilestone(this.known, find.code)) return;
+    const sizes = await loadEverySize(await this.progress);
     const reached = milestonesOf(sizes).filter(({ code }) => code === find.code);
     // Of several at once the one that says most; all of them have been told then.
     this.milestone = reached.filter((milestone) => tellOnce(nameOf(milestone))).at(-1);

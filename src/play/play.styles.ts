@@ -101,10 +101,6 @@ export const playStyles = css`
     letter-spacing: -0.005em;
     text-wrap: pretty;
   }
-  .insight .new {
-    font-weight: var(--w-bold);
-    color: var(--bloom-ink);
-  }
   .wrong {
     color: var(--alert);
   }
@@ -187,40 +183,6 @@ export const playStyles = css`
     box-shadow: none;
     font-weight: var(--w-bold);
   }
-  .seeds {
-    display: flex;
-    gap: 6px;
-  }
-  .seeds i {
-    width: 11px;
-    height: 11px;
-    border-radius: 50%;
-    background: var(--ink);
-  }
-  .seeds .new {
-    background: var(--bloom);
-    box-shadow: inset 0 0 0 1.5px var(--bloom-edge);
-  }
-  .back {
-    margin-top: 8px;
-  }
-  .keys {
-    display: none;
-  }
-  .flying-seed {
-    position: fixed;
-    z-index: 25;
-    left: 0;
-    top: 0;
-    width: 14px;
-    height: 14px;
-    margin: -7px;
-    border-radius: 50%;
-    background: var(--bloom);
-    box-shadow: inset 0 0 0 1.5px var(--ink);
-    opacity: 0;
-    pointer-events: none;
-  }
 
   /* Short upright phones: the rose folds into the top bar. */
   @media (max-height: 799px) and (orientation: portrait) and (max-width: 899px) {
@@ -238,34 +200,6 @@ export const playStyles = css`
     }
     .insight p {
       min-height: 24px;
-    }
-    .back {
-      /* There is just room for it above the tools. */
-      margin-top: -2px;
-    }
-  }
-
-  /* A hint on an upright phone: the same, so that board and sheet both fit. */
-  @media (orientation: portrait) and (max-width: 899px) {
-    :host([helped]) header {
-      grid-template-columns: 1fr auto 1fr;
-      align-items: center;
-      height: 54px;
-      margin-bottom: 0;
-    }
-    :host([helped]) .whole-rose {
-      display: none;
-    }
-    :host([helped]) .folded {
-      display: flex;
-    }
-  }
-  @media (max-height: 739px) and (orientation: portrait) and (max-width: 899px) {
-    :host([helped]) {
-      --board-side: max(200px, min(100vw - 2 * var(--board-gutter), 100dvh - 322px));
-    }
-    :host([helped]) .insight {
-      padding-top: 8px;
     }
   }
 
@@ -294,14 +228,8 @@ export const playStyles = css`
     }
     header,
     .insight,
-    .tools,
-    nt-closest-to-bloom,
-    .keys {
+    .tools {
       grid-column: 2;
-    }
-    nt-closest-to-bloom {
-      margin: 0 24px 14px;
-      align-self: start;
     }
     header {
       grid-template-columns: 1fr auto auto;
@@ -348,8 +276,7 @@ export const playStyles = css`
       background: linear-gradient(var(--line) 0 0) right 392px top / 1px 100% no-repeat;
     }
     .insight,
-    .tools,
-    .keys {
+    .tools {
       padding-left: 24px;
       padding-right: 24px;
     }
@@ -380,37 +307,6 @@ export const playStyles = css`
     .tools {
       padding-top: 14px;
       padding-bottom: 14px;
-    }
-    /* Where a hint needs the room, the keys are a press of ? away. */
-    @media (max-height: 899px) {
-      :host([helped]) .keys {
-        display: none;
-      }
-    }
-    .keys {
-      grid-row: -2;
-      align-self: end;
-      display: flex;
-      flex-wrap: wrap;
-      gap: 6px 14px;
-      padding-bottom: 20px;
-      font-size: var(--t-13);
-      color: var(--ink-2);
-    }
-    .keys span {
-      display: inline-flex;
-      align-items: center;
-      gap: 5px;
-    }
-    kbd {
-      font: var(--w-medium) 12px/18px var(--font-ui);
-      min-width: 22px;
-      padding: 0 5px;
-      height: 20px;
-      display: inline-grid;
-      place-items: center;
-      border-radius: 5px;
-      box-shadow: inset 0 0 0 1px var(--line-strong);
     }
   }
 `;

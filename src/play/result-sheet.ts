@@ -2,12 +2,14 @@ import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { familyAddress } from '../core/addresses.ts';
-import { codeOfColumns, columnsOf, queensOf, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { codeOfColumns, columnsOf, queensOf } from '../core/code-squares.ts';
 import { solutionCount } from '../core/counts.ts';
 import { familyCount } from '../core/family-counts.ts';
 import { familyOf } from '../core/families.ts';
 import { transform, variantsOf, type Symmetry } from '../core/symmetry.ts';
-import { dayOf, numberOf } from '../i18n/format.ts';
+import { numberOf } from '../i18n/format.ts';
+import { dayOf } from '../i18n/format-time.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cloth, type ClothKind } from '../ui/cloth.ts';
 import { clothStyles } from '../ui/cloth.styles.ts';
@@ -17,7 +19,10 @@ import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import './milestone.ts';
-import type { Finish, Session } from './session.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import type { Progress } from '../progress/progress.ts';
+import { BeginWithEvent } from './events.ts';
+import type { Finish } from './free-play.ts';
 
 /** How many queens the game lays out of a turned board before the player goes on. */
 const LAID_OUT = 2;
@@ -26,6 +31,7 @@ const LAID_OUT = 2;
  * @summary What was found: whether it is new, its family, and where to go from here.
  *
  * @fires nt-next-board - The player wants the board cleared for the next one.
+ * @fires nt-begin-with - The player wants to play out a turned or mirrored board.
  * @fires nt-share - The player wants to share the finished board.
  */
 @customElement('nt-result-sheet')
@@ -107,8 +113,10 @@ export class NtResultSheet extends LitElement {
 
   /** The finished board. */
   @property({ attribute: false }) finish!: Finish;
-  /** The session it was finished in. */
-  @property({ attribute: false }) session!: Session;
+  /** What is known of its size, the find included. */
+  @property({ attribute: false }) known!: SizeProgress;
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
 
   /** The turned or mirrored board the player is looking at, while choosing one. */
   @state() private turned: Code | undefined;
@@ -142,7 +150,11 @@ export class NtResultSheet extends LitElement {
       <a class="strip" href=${this.familyAddress} aria-label=${this.stripWords(variants)}>
         ${variants.map((variant) => cloth(variant, this.kindOf(variant)))}
       </a>
-      <nt-milestone .finish=${this.finish} .session=${this.session}></nt-milestone>
+      <nt-milestone
+        .finish=${this.finish}
+        .known=${this.known}
+        .progress=${this.progress}
+      ></nt-milestone>
       <div class="actions">
         <button class="button outline grow" @click=${() => (this.turned = code)}>
           ${msg('Turn or mirror it')}
@@ -155,7 +167,7 @@ export class NtResultSheet extends LitElement {
 
   private renderNew(variants: readonly Code[]): TemplateResult {
     const { code } = this.finish.find;
-    const { found } = this.session.known;
+    const { found } = this.known;
     const places = [...variants.keys()];
     const state = {
       size: variants.length,
@@ -189,7 +201,7 @@ export class NtResultSheet extends LitElement {
 
   private renderKnown(): TemplateResult {
     const { code, foundAt } = this.finish.find;
-    const first = this.session.known.found.get(code)?.foundAt ?? foundAt;
+    const first = this.known.found.get(code)?.foundAt ?? foundAt;
     const number = familyOf(code)?.number;
     return html`<div class="top">
       <div class="known">${cloth(code, 'found')}</div>
@@ -219,20 +231,20 @@ export class NtResultSheet extends LitElement {
   }
 
   private stripWords(variants: readonly Code[]): string {
-    const { found } = this.session.known;
+    const { found } = this.known;
     const count = variants.filter((variant) => found.has(variant)).length;
     return msg(str`This family: ${count} of ${variants.length} found`);
   }
 
   private kindOf(variant: Code): ClothKind {
-    const { found, revealed } = this.session.known;
+    const { found, revealed } = this.known;
     if (variant === this.finish.find.code) return 'fresh';
     if (found.has(variant)) return 'found';
     return revealed.has(variant) ? 'peeked' : 'unknown';
   }
 
   private renderTurning(code: Code): TemplateResult {
-    const find = this.session.known.found.get(code);
+    const find = this.known.found.get(code);
     const turn = (symmetry: Symmetry): void => {
       this.turned = codeOfColumns(transform(columnsOf(code), symmetry));
     };
@@ -264,7 +276,7 @@ export class NtResultSheet extends LitElement {
         <button
           class="button ink grow"
           ?disabled=${find !== undefined}
-          @click=${() => this.session.beginWith(queensOf(code).slice(0, LAID_OUT))}
+          @click=${() => this.dispatchEvent(new BeginWithEvent(queensOf(code).slice(0, LAID_OUT)))}
         >
           ${find ? msg('Already yours') : msg('Play this one')}
         </button>

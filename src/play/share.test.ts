@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { queensOf } from '../core/code.ts';
+import { queensOf } from '../core/code-squares.ts';
 import { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { Session } from './session.ts';
+import { FreePlay } from './free-play.ts';
 import { shareBoard } from './share.ts';
 
 const LINK = 'https://example.org/queens/#/play/8';
@@ -23,14 +23,16 @@ afterEach(() => {
 
 /** Shares a board of 8 × 8 with these queens; resolves with what the player was told. */
 async function shareQueens(queens: readonly number[]): Promise<string[]> {
-  const session = new Session(Promise.resolve(new Progress()), () => 0);
-  await session.open(8, queens);
+  const clocks = { now: () => 0, steady: () => 0 };
+  const freePlay = new FreePlay(Promise.resolve(new Progress()), clocks, 8);
+  await freePlay.open(8);
+  freePlay.session.play({ kind: 'lay-out', queens, by: 'link' });
   const host = new EventTarget();
   const told: string[] = [];
   host.addEventListener('nt-notice', (event) => {
     if (event instanceof NoticeEvent) told.push(event.notice.text);
   });
-  await shareBoard(host, session);
+  await shareBoard(host, freePlay);
   return told;
 }
 

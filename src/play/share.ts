@@ -1,15 +1,18 @@
 import { msg, str } from '@lit/localize';
 import { playAddress } from '../core/addresses.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import type { Session } from './session.ts';
+import type { FreePlay } from './free-play.ts';
 
 /**
  * Hands the position on the board to the system's share sheet as a link, to the clipboard where
  * there is no sheet, and to the player's own hands where that is refused too.
  * @param host Where a `NoticeEvent` says what happened; a sheet that was closed says nothing.
  */
-export async function shareBoard(host: EventTarget, session: Session): Promise<void> {
-  const { size, code, position, solved } = session;
+export async function shareBoard(
+  host: EventTarget,
+  { session, size, code }: FreePlay,
+): Promise<void> {
+  const { position, verdict } = session;
   const tell = (text: string): void => void host.dispatchEvent(new NoticeEvent({ text }));
   if (code === undefined) {
     tell(
@@ -20,8 +23,9 @@ export async function shareBoard(host: EventTarget, session: Session): Promise<v
     return;
   }
   const placed = position.queens.length;
-  const url = `${location.origin}${location.pathname}${playAddress(size, placed > 0 ? code : undefined)}`;
-  const text = solved
+  const url =
+    location.origin + location.pathname + playAddress(size, placed > 0 ? code : undefined);
+  const text = verdict.solved
     ? msg(str`${size} × ${size}: ${size} queens, and none sees another.`)
     : msg(str`${size} × ${size}: can you place ${size} queens so that none sees another?`);
   if (await shareBySystem({ title: msg('Ninety-Two'), text, url })) return;

@@ -1,114 +1,254 @@
 import { promisifyRequest } from 'idb-keyval';
-import { newBoard, type Board } from './board.ts';
-import { boardRecord, readBoard } from './board-record.ts';
+import type { Game } from '../core/game.ts';
+import { freshBoard, mergeBoards, type Board } from './board.ts';
+import { boardRecord, readBoard, readFirstVersion } from './board-record.ts';
 import { database, troubleOf, type StorageTrouble } from './database.ts';
 
 /** A board as it was loaded. */
 export interface LoadedBoard {
-  readonly board: Board;
-  /** Whether a stored board could not be read and was set aside; `board` is a fresh one then. */
+  readonly game: Game;
+  /** Whether a stored board could not be read and was set aside; `game` is a fresh one then. */
   readonly damaged: boolean;
 }
 
-/** The name of the database with the unfinished board of each size under its size. */
+/** What a store of boards tells. */
+export interface BoardStoreListener {
+  /** How a write or a read ended: with trouble, or well. */
+  onOutcome(trouble: StorageTrouble | undefined): void;
+  /** The board of a size is another one than this page last saved: other tabs had a part in it. */
+  onBoard(size: number, game: Game): void;
+  /** This page has written the board of a size, which other tabs may show. */
+  onWritten(size: number): void;
+}
+
+/** The name of the database with the unfinished board of each size. */
 export const BOARDS_DATABASE = 'ninety-two-boards';
 
 /**
- * The unfinished boards. A page keeps the boards it has seen in memory, so that a player who comes
- * back to a size finds it as it was even where nothing can be stored.
+ * The key of a size's board. Builds before version 2 keep theirs under the size alone: where one is
+ * still open beside this build, neither touches what the other wrote.
+ */
+export function boardKey(size: number): string {
+  return `board ${size}`;
+}
+
+/** What a page has of one size. */
+interface Entry {
+  /** The board as it was last read or written; fresh until then. */
+  base: Board;
+  /** What this page made of it. */
+  mine: Board;
+  /** Whether `mine` is still to be written. */
+  waiting: boolean;
+  /** A write under way that has not looked at `mine` yet. */
+  writing: Promise<boolean> | undefined;
+  /** What the database refused and has not done since. */
+  refused: IDBTransactionMode | undefined;
+  /** Whether what was read was damaged. */
+  damaged: boolean;
+}
+
+/** What the database holds of one size: a board, nothing, or a value that cannot be read. */
+interface Stored {
+  readonly board: Board | undefined;
+  /** The key and the value of an entry to be set aside. */
+  readonly damaged: { readonly key: string | number; readonly value: unknown } | undefined;
+}
+
+/**
+ * The unfinished boards. A page writes a board when it has changed it, and only then; each write puts
+ * together what the database holds and what the page made of it, so that neither is lost. A page
+ * keeps the boards it has seen in memory, so that a player who comes back to a size finds it as it
+ * was even where nothing can be stored.
  */
 export class BoardStore {
   // Not `strict`: a move lost with a failing power supply is worth less than a disk flush a tap.
   readonly #use = database(BOARDS_DATABASE, 'boards', 'relaxed');
-  readonly #boards = new Map<number, Board>();
-  /** Sizes whose board is newer than the one in the database. */
-  readonly #unwritten = new Set<number>();
-  /** Sizes whose board was refused, and whether it is being written again. */
-  readonly #refused = new Map<number, boolean>();
-  readonly #onOutcome: (trouble: StorageTrouble | undefined) => void;
+  readonly #entries = new Map<number, Entry>();
+  readonly #listener: BoardStoreListener;
+  readonly #page = crypto.randomUUID();
   #writing: Promise<void> | undefined;
 
-  /** @param onOutcome Told of every failure, and `undefined` of every write that went well. */
-  constructor(onOutcome: (trouble: StorageTrouble | undefined) => void) {
-    this.#onOutcome = onOutcome;
+  constructor(listener: BoardStoreListener) {
+    this.#listener = listener;
   }
 
-  /**
-   * Whether a board was refused and has not been written since. It is so before the failure is told,
-   * and no longer when the success is.
-   */
+  /** Whether a board is to be written or read again because the database refused. */
   get waiting(): boolean {
-    return this.#refused.size > 0;
+    return [...this.#entries.values()].some(({ refused }) => refused !== undefined);
   }
 
-  /** The board of a size as this page last saved it, else as stored, else a fresh one. */
+  /** The board of a size as this page knows it, without waiting; `undefined` before it was asked for. */
+  recall(size: number): Game | undefined {
+    return this.#entries.get(size)?.mine.game;
+  }
+
+  /** The board of a size: what is stored with what this page made of it on top, else a fresh one. */
   async load(size: number): Promise<LoadedBoard> {
-    const stored = await this.#read(size);
-    const known = this.#boards.get(size);
-    if (known) return { board: known, damaged: false };
-    const board = readBoard(stored, size);
-    if (board) return { board, damaged: false };
-    const damaged = stored !== undefined;
-    if (damaged) this.#onOutcome(await this.#put(`${size} set aside`, () => stored));
-    return { board: newBoard(size), damaged };
+    const entry = this.#entryOf(size);
+    await (entry.waiting ? this.#write(size) : this.#read(size));
+    return { game: entry.mine.game, damaged: entry.damaged };
   }
 
   /**
    * Keeps a board in memory and sees to it that it is written. One write is under way at a time;
-   * boards saved meanwhile wait, and only the newest of a size is written. A write that failed is
-   * made good by the next one of its size.
+   * boards saved meanwhile wait, and only the newest of a size is written.
    */
-  save(board: Board): void {
-    const { size } = board.history.present;
-    this.#boards.set(size, board);
-    this.#unwritten.add(size);
+  save(size: number, game: Game): void {
+    const entry = this.#entryOf(size);
+    const { mine, base } = entry;
+    if (game === mine.game) return;
+    // Help and time are counted without a change that other tabs would have to show.
+    const changed = game.history !== mine.game.history && {
+      changedBy: this.#page,
+      // A clock that was set back must not make this change older than the one before it.
+      changedAt: Math.max(Date.now(), mine.changedAt + 1, base.changedAt + 1),
+    };
+    entry.mine = { ...mine, ...changed, game };
+    entry.waiting = true;
     this.#writing ??= this.#writeAll();
   }
 
+  /** Another tab has written the board of a size. */
+  async hear(size: number): Promise<void> {
+    const entry = this.#entries.get(size);
+    if (entry) await (entry.waiting ? this.#write(size) : this.#read(size));
+  }
+
   /**
-   * Hands every waiting board to the database at once, those refused before too, for a page about to
-   * be hidden, which cannot wait for the write under way. Resolves when all are written or have failed.
+   * Hands every waiting board to the database at once, for a page about to be hidden, which cannot
+   * wait for the write under way; the others are read again, for a page that slept while another
+   * tab changed them. Resolves when all is done or has failed.
    */
   async flush(): Promise<void> {
-    const refused = [...this.#refused.keys()].filter((size) => !this.#refused.get(size));
-    const sizes = new Set([...this.#unwritten, ...refused]);
-    await Promise.all([this.#writing, ...[...sizes].map((size) => this.#write(size))]);
+    const all = [...this.#entries].map(([size, { waiting }]) =>
+      waiting ? this.#write(size) : this.#read(size),
+    );
+    await Promise.all([this.#writing, ...all]);
   }
 
   async #writeAll(): Promise<void> {
-    for (const size of this.#unwritten) await this.#write(size);
+    const refused = new Set<number>();
+    for (;;) {
+      const next = [...this.#entries].find(([size, { waiting }]) => waiting && !refused.has(size));
+      if (!next) break;
+      const [size] = next;
+      if (!(await this.#write(size))) refused.add(size);
+    }
     this.#writing = undefined;
   }
 
-  async #write(size: number): Promise<void> {
-    this.#unwritten.delete(size);
-    if (this.#refused.has(size)) this.#refused.set(size, true);
-    // Looked up when the transaction runs, so that a retry cannot put an older board over a newer.
-    const trouble = await this.#put(size, () => boardRecord(this.#boards.get(size)!));
-    if (trouble) this.#refused.set(size, false);
-    else this.#refused.delete(size);
-    this.#onOutcome(trouble);
+  /** Writes the board of a size as it is when its turn comes; whether that went well. */
+  #write(size: number): Promise<boolean> {
+    return (this.#entryOf(size).writing ??= this.#writeNow(size));
   }
 
-  async #read(size: number): Promise<unknown> {
+  async #writeNow(size: number): Promise<boolean> {
+    const entry = this.#entryOf(size);
+    let seen = entry.mine;
+    let held = seen;
+    const written = await this.#try(entry, 'readwrite', async (store) => {
+      const stored = await readStored(store, size);
+      seen = entry.mine;
+      entry.waiting = false;
+      entry.writing = undefined;
+      entry.damaged = stored.damaged !== undefined;
+      // Where there is none to read, the browser may have thrown it away: the board stays as it stands.
+      held = stored.board ? mergeBoards(entry.base, stored.board, seen) : seen;
+      held = { ...held, revision: held.revision + 1 };
+      if (stored.damaged) {
+        store.put(stored.damaged.value, `${stored.damaged.key} set aside`);
+      }
+      store.put(boardRecord(held), boardKey(size));
+      // Else the browser waits for this page before it commits, and the page may be going.
+      store.transaction.commit();
+    });
+    if (!written) return false;
+    entry.base = held;
+    this.#show(size, entry.mine === seen ? held : mergeBoards(seen, held, entry.mine));
+    this.#listener.onWritten(size);
+    return true;
+  }
+
+  async #read(size: number): Promise<void> {
+    const entry = this.#entryOf(size);
+    const seen = entry.mine;
+    const { base } = entry;
+    let stored: Stored | undefined;
+    await this.#try(entry, 'readonly', async (store) => {
+      stored = await readStored(store, size);
+    });
+    if (!stored) return;
+    entry.damaged = stored.damaged !== undefined;
+    // What was changed or written meanwhile puts itself together with what is stored.
+    if (!stored.board || entry.waiting || entry.mine !== seen || entry.base !== base) return;
+    entry.base = stored.board;
+    this.#show(size, mergeBoards(base, stored.board, seen));
+  }
+
+  /** Goes on from a board in which others may have had a part. */
+  #show(size: number, board: Board): void {
+    const entry = this.#entryOf(size);
+    const before = entry.mine;
+    entry.mine = board;
+    if (board.game !== before.game) this.#listener.onBoard(size, board.game);
+  }
+
+  /** Whether the database did it. */
+  async #try(
+    entry: Entry,
+    mode: IDBTransactionMode,
+    run: (store: IDBObjectStore) => Promise<void>,
+  ): Promise<boolean> {
     try {
-      return await this.#use('readonly', (store) => promisifyRequest<unknown>(store.get(size)));
+      await this.#use(mode, run);
+      // That it can be read does not show that there is room.
+      const isNews = mode === 'readwrite' || entry.refused === 'readonly';
+      if (isNews) {
+        entry.refused = undefined;
+        this.#listener.onOutcome(undefined);
+      }
+      return true;
     } catch (error) {
-      this.#onOutcome(troubleOf(error));
-      return undefined;
+      if (mode === 'readwrite') {
+        entry.waiting = true;
+        entry.writing = undefined;
+        entry.refused = mode;
+      } else entry.refused ??= mode;
+      this.#listener.onOutcome(troubleOf(error));
+      return false;
     }
   }
 
-  async #put(key: IDBValidKey, value: () => unknown): Promise<StorageTrouble | undefined> {
-    try {
-      await this.#use('readwrite', (store) => {
-        store.put(value(), key);
-        // Else the browser waits for this page before it commits, and the page may be going.
-        store.transaction.commit();
-      });
-      return undefined;
-    } catch (error) {
-      return troubleOf(error);
+  #entryOf(size: number): Entry {
+    let entry = this.#entries.get(size);
+    if (!entry) {
+      const board = freshBoard(size);
+      entry = {
+        base: board,
+        mine: board,
+        waiting: false,
+        writing: undefined,
+        refused: undefined,
+        damaged: false,
+      };
+      this.#entries.set(size, entry);
     }
+    return entry;
   }
+}
+
+/** Reads the board of a size: version 2 where there is one, else version 1. */
+async function readStored(store: IDBObjectStore, size: number): Promise<Stored> {
+  const [value, first] = await Promise.all([
+    promisifyRequest<unknown>(store.get(boardKey(size))),
+    promisifyRequest<unknown>(store.get(size)),
+  ]);
+  if (value !== undefined) {
+    const board = readBoard(value, size);
+    return { board, damaged: board ? undefined : { key: boardKey(size), value } };
+  }
+  const board = readFirstVersion(first, size);
+  const damaged = first !== undefined && !board;
+  return { board, damaged: damaged ? { key: size, value: first } : undefined };
 }

@@ -1,5 +1,5 @@
 import type { Code } from '../core/code.ts';
-import { NO_HELP } from './attempt.ts';
+import { NO_HELP } from './help.ts';
 import type { Find } from './find.ts';
 
 /** A day on which finds of tests were made, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Code } from '../core/code.ts';
 import { isSolutionCode } from '../core/solution-code.ts';
-import type { Help } from './attempt.ts';
+import type { Help } from './help.ts';
 
 /** A solution that the player put on the board. */
 export interface Find {
@@ -38,6 +38,9 @@ const LAST_MOMENT = 8.64e15;
 
 /** An earlier date is the mistake of a clock or of a program, and so is one after tomorrow. */
 const EARLIEST_DATE = Date.UTC(1990, 0);
+
+/** A later date stored here is a mistake too; not after tomorrow, for it may be today that is wrong. */
+const LATEST_DATE = Date.UTC(2200, 0);
 
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
@@ -105,10 +108,10 @@ export function isRecord(value: unknown): value is SolutionRecord {
 
 /**
  * Reads a value from a database or another tab; `undefined` when it is no record. Dates that cannot be
- * are not known: every record that was written elsewhere comes through here or `believable`.
+ * are not known. A clock that is set back for a while makes no stored date unknown.
  */
 export function readRecord(value: unknown): SolutionRecord | undefined {
-  return isRecord(value) ? believable(value) : undefined;
+  return isRecord(value) ? believable(value, LATEST_DATE) : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { IDBDatabase, IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apply, type Game } from '../core/game.ts';
 import { solutionsOf } from '../core/families.ts';
 import { exampleFind, SOME_DAY } from './example-find.ts';
 import { foundRecord } from './find.ts';
@@ -23,6 +24,11 @@ afterEach(() => {
 const FIND = exampleFind('15863724');
 const OTHER = exampleFind('16837425');
 const PEEK = { code: '15863724', revealedAt: SOME_DAY + 500 };
+
+/** A game with a queen more. */
+function played(game: Game): Game {
+  return apply(game, { kind: 'toggle', square: 9 }, 'next');
+}
 
 /** Every health a page hears of from now on. */
 function healthsOf(progress: Progress): Health[] {
@@ -219,11 +225,10 @@ describe('where the browser gives no database', () => {
 
   test('the unfinished board is kept while the page lives', async () => {
     const progress = new Progress();
-    const { board } = await progress.loadBoard(8);
-    const moved = { ...board, attempt: { ...board.attempt, moves: 3 } };
-    progress.saveBoard(moved);
+    const moved = played((await progress.loadBoard(8)).game);
+    progress.saveBoard(8, moved);
     await progress.flush();
-    expect((await progress.loadBoard(8)).board).toBe(moved);
+    expect((await progress.loadBoard(8)).game).toBe(moved);
   });
 });
 
@@ -249,7 +254,7 @@ describe('where there is no room left', () => {
     refuseFinds();
     const keep = vi.spyOn(SolutionsStore.prototype, 'keep');
     await progress.recordFound(FIND);
-    progress.saveBoard((await progress.loadBoard(8)).board);
+    progress.saveBoard(8, played((await progress.loadBoard(8)).game));
     await progress.flush();
     expect(progress.health).toBe('full');
     // By the find, by the flush, and once more by the board at most: not for ever.
@@ -279,12 +284,12 @@ describe('where there is no room left', () => {
 
   test('a find is kept with the first board that can be stored', async () => {
     const progress = new Progress();
-    const { board } = await progress.loadBoard(8);
+    const { game } = await progress.loadBoard(8);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
     await progress.recordFound(FIND);
     vi.restoreAllMocks();
     const kept = nextChange(progress);
-    progress.saveBoard(board);
+    progress.saveBoard(8, played(game));
     expect(await kept).toEqual({ kind: 'health', health: 'kept' });
     expect(await codesFound(new Progress())).toEqual([FIND.code]);
   });
@@ -301,17 +306,16 @@ describe('where there is no room left', () => {
 
   test('a board that could not be stored waits too, and is kept with the next find', async () => {
     const progress = new Progress();
-    const { board } = await progress.loadBoard(8);
-    const moved = { ...board, attempt: { ...board.attempt, moves: 3 } };
+    const moved = played((await progress.loadBoard(8)).game);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
-    progress.saveBoard(moved);
+    progress.saveBoard(8, moved);
     await progress.flush();
     expect(progress.health).toBe('full');
     vi.restoreAllMocks();
     const kept = nextHealth(progress);
     await progress.recordFound(FIND);
     expect(await kept).toBe('kept');
-    expect(await new Progress().loadBoard(8)).toEqual({ board: moved, damaged: false });
+    expect(await new Progress().loadBoard(8)).toEqual({ game: moved, damaged: false });
   });
 
   test('what was erased while it waited is not stored after all', async () => {
@@ -376,15 +380,16 @@ describe('where the database does not answer', () => {
   test('boards, erasing and leaving are over after 4 seconds as well', async () => {
     const progress = new Progress();
     const loaded = await after(4_000, progress.loadBoard(8));
-    const { board } = loaded as Exclude<typeof loaded, 'waiting'>;
-    progress.saveBoard(board);
+    const { game } = loaded as Exclude<typeof loaded, 'waiting'>;
+    const moved = played(game);
+    progress.saveBoard(8, moved);
     expect(await after(4_000, progress.flush())).toBeUndefined();
     expect(progress.health).toBe('silent');
     expect(await after(4_000, progress.erase(8))).toBe(false);
     vi.stubGlobal('indexedDB', factory);
     await progress.flush();
     expect(progress.health).toBe('kept');
-    expect(await new Progress().loadBoard(8)).toEqual({ board, damaged: false });
+    expect(await new Progress().loadBoard(8)).toEqual({ game: moved, damaged: false });
   });
 
   test('an erasure that was refused does not happen late', async () => {
@@ -501,10 +506,9 @@ describe('damage', () => {
 describe('the unfinished board', () => {
   test('is there after a restart', async () => {
     const progress = new Progress();
-    const { board } = await progress.loadBoard(8);
-    const moved = { ...board, attempt: { ...board.attempt, moves: 3 } };
-    progress.saveBoard(moved);
+    const moved = played((await progress.loadBoard(8)).game);
+    progress.saveBoard(8, moved);
     await progress.flush();
-    expect(await new Progress().loadBoard(8)).toEqual({ board: moved, damaged: false });
+    expect(await new Progress().loadBoard(8)).toEqual({ game: moved, damaged: false });
   });
 });

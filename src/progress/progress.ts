@@ -1,5 +1,5 @@
 import type { Code } from '../core/code.ts';
-import type { Board } from './board.ts';
+import type { Game } from '../core/game.ts';
 import { BoardStore, type LoadedBoard } from './board-store.ts';
 import { troubleOf, type StorageTrouble } from './database.ts';
 import {
@@ -21,9 +21,11 @@ export type Health = 'kept' | StorageTrouble;
 /** What a listener is told. */
 export type ProgressChange =
   | { readonly kind: 'solutions'; readonly progress: SizeProgress }
+  /** The board of a size is another than this page last saved: it was loaded, or others changed it. */
+  | { readonly kind: 'board'; readonly size: number; readonly game: Game }
   | { readonly kind: 'health'; readonly health: Health };
 
-/** The name of the channel on which tabs tell each other new records, and erased sizes. */
+/** The name of the channel on which tabs tell each other new records, erased sizes, changed boards. */
 export const CHANNEL = 'ninety-two';
 
 /** As many records go into one transaction as hold up the page, and a find made meanwhile, little. */
@@ -51,7 +53,11 @@ export class Progress {
   readonly #sizes = new Map<number, Size>();
   readonly #loaded = new Set<number>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
-  readonly #boards = new BoardStore((trouble) => this.#report(trouble));
+  readonly #boards = new BoardStore({
+    onOutcome: (trouble) => this.#report(trouble),
+    onBoard: (size, game) => this.#notify({ kind: 'board', size, game }),
+    onWritten: (size) => this.#channel.postMessage({ board: size }),
+  });
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(change: ProgressChange) => void>();
   #health: Health = 'kept';
@@ -176,14 +182,19 @@ export class Progress {
     for (const [size, records] of erased) await this.record(size, records);
   }
 
-  /** The unfinished board of a size as this page last saved it, else as stored, else a fresh one. */
+  /** The unfinished board of a size as this page knows it, without waiting. */
+  recallBoard(size: number): Game | undefined {
+    return this.#boards.recall(size);
+  }
+
+  /** The unfinished board of a size: as stored, with what this page did on top, else a fresh one. */
   loadBoard(size: number): Promise<LoadedBoard> {
     return this.#boards.load(size);
   }
 
-  /** Keeps the board of its size; returns at once and writes soon. */
-  saveBoard(board: Board): void {
-    this.#boards.save(board);
+  /** Keeps what this page has made of the board of a size; returns at once and writes soon. */
+  saveBoard(size: number, game: Game): void {
+    this.#boards.save(size, game);
   }
 
   /**
@@ -260,11 +271,13 @@ export class Progress {
   }
 
   #hear(data: unknown): void {
-    const { erased } = Object(data) as { readonly erased?: unknown };
-    const emptied = typeof erased === 'number' ? this.#sizes.get(erased)?.known : undefined;
+    const { erased, board } = Object(data) as Readonly<Record<string, unknown>>;
+    if (typeof board === 'number') void this.#boards.hear(board);
+    const emptied = typeof erased === 'number' ? this.#sizes.get(erased) : undefined;
     if (emptied) {
-      emptied.clear();
-      this.#notify({ kind: 'solutions', progress: emptied.progress() });
+      emptied.unsaved.clear();
+      emptied.known.clear();
+      this.#notify({ kind: 'solutions', progress: emptied.known.progress() });
     }
     // Another tab may run another version of the game, so its records are read like stored ones.
     const told: readonly unknown[] = Array.isArray(data) ? data : [];

@@ -1,7 +1,7 @@
 import type { Code } from '../core/code.ts';
 import { solutionsOf } from '../core/families.ts';
 import { isSize } from '../core/square.ts';
-import { NO_HELP } from './attempt.ts';
+import { NO_HELP } from './help.ts';
 import type { Find } from './find.ts';
 import { pauses } from './pause.ts';
 

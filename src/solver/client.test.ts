@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queensOf, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { queensOf } from '../core/code-squares.ts';
 import { createSolver, SolverDied, type Solver, type WorkerLike } from './client.ts';
 import type { Insight } from './insight.ts';
 import type { Board } from './protocol.ts';

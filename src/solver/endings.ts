@@ -1,4 +1,5 @@
-import { codeOfColumns, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { codeOfColumns } from '../core/code-squares.ts';
 import type { Grid } from './grid.ts';
 import { Search } from './search.ts';
 import { nextPause, type Task } from './task.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { queensOf, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { queensOf } from '../core/code-squares.ts';
 import { freshEnding } from './fresh-ending.ts';
 import { gridOf } from './grid.ts';
 import { Known } from './known.ts';

@@ -1,4 +1,5 @@
-import { codeOfColumns, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { codeOfColumns } from '../core/code-squares.ts';
 import { columnOf, rowOf, squareAt } from '../core/square.ts';
 import { countEndings, firstEndingNotIn } from './endings.ts';
 import { gridOf, isFree, withQueen, type Grid } from './grid.ts';

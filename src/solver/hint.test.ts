@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeOf, queensOf, type Code } from '../core/code.ts';
+import { codeOf, type Code } from '../core/code.ts';
+import { queensOf } from '../core/code-squares.ts';
 import type { Square } from '../core/square.ts';
 import { hintFor, type Hint } from './hint.ts';
 import { Known } from './known.ts';

@@ -1,4 +1,5 @@
-import { conflictsOf, type Conflict } from '../core/attacks.ts';
+import type { Conflict } from '../core/attacks.ts';
+import { conflictsOf } from '../core/placements.ts';
 import { solutionCount } from '../core/counts.ts';
 import { columnHouses, rowHouses, type House } from '../core/house.ts';
 import type { Square } from '../core/square.ts';

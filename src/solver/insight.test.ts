@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeOfColumns } from '../core/code.ts';
+import { codeOfColumns } from '../core/code-squares.ts';
 import { solutionCount } from '../core/counts.ts';
 import type { Square } from '../core/square.ts';
 import { gridOf } from './grid.ts';

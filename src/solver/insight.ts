@@ -1,4 +1,4 @@
-import { conflictsOf } from '../core/attacks.ts';
+import { conflictsOf } from '../core/placements.ts';
 import { solutionCount } from '../core/counts.ts';
 import type { Square } from '../core/square.ts';
 import { freshEnding } from './fresh-ending.ts';

@@ -1,4 +1,5 @@
-import { columnsOf, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { columnsOf } from '../core/code-squares.ts';
 import { columnOf, rowOf, type Square } from '../core/square.ts';
 
 /** Rows of a prefix: short enough for a few thousand prefixes, long enough for small subtrees. */

@@ -1,4 +1,5 @@
-import { queensOf, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { queensOf } from '../core/code-squares.ts';
 import { squareAt, type Square } from '../core/square.ts';
 import type { Grid } from './grid.ts';
 import type { Bound } from './insight.ts';

@@ -1,5 +1,6 @@
 import { lineBetween } from '../core/attacks.ts';
-import { codeOfColumns, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { codeOfColumns } from '../core/code-squares.ts';
 import { solutionsOf } from '../core/families.ts';
 import { nextBelow, seeded } from '../core/random.ts';
 import type { Square } from '../core/square.ts';

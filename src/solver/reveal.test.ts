@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { queensOf, type Code } from '../core/code.ts';
-import { isSolution } from '../core/attacks.ts';
+import type { Code } from '../core/code.ts';
+import { queensOf } from '../core/code-squares.ts';
+import { isSolution } from '../core/placements.ts';
 import { familiesOf, familyOf } from '../core/families.ts';
 import { Known } from './known.ts';
 import { allSolutions, drawFrom, extending, someOf } from './random-boards.ts';

@@ -1,5 +1,6 @@
-import { conflictsOf } from '../core/attacks.ts';
-import { codeOfColumns, type Code } from '../core/code.ts';
+import { conflictsOf } from '../core/placements.ts';
+import type { Code } from '../core/code.ts';
+import { codeOfColumns } from '../core/code-squares.ts';
 import type { Square } from '../core/square.ts';
 import { imagesOf } from '../core/symmetry.ts';
 import { nextEnding } from './endings.ts';

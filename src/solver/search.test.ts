@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSolution } from '../core/attacks.ts';
-import { codeOfColumns, queensOf, type Code } from '../core/code.ts';
+import { isSolution } from '../core/placements.ts';
+import type { Code } from '../core/code.ts';
+import { codeOfColumns, queensOf } from '../core/code-squares.ts';
 import { solutionCount } from '../core/counts.ts';
 import { gridOf, type Grid } from './grid.ts';
 import {

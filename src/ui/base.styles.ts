@@ -1,88 +1,8 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
+import { bareStyles } from './bare.styles.ts';
 
-/** What every component builds on: sizing, icons, buttons and the focus ring. */
-export const baseStyles = css`
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-  [hidden] {
-    display: none !important;
-  }
-  h1,
-  h2,
-  h3,
-  p,
-  ul,
-  ol,
-  dl,
-  dd,
-  figure {
-    margin: 0;
-    padding: 0;
-  }
-  ul,
-  ol {
-    list-style: none;
-  }
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
-  button {
-    font: inherit;
-    color: inherit;
-    background: none;
-    border: 0;
-    padding: 0;
-    margin: 0;
-    cursor: pointer;
-  }
-  a,
-  button,
-  input,
-  select,
-  label {
-    touch-action: manipulation;
-    -webkit-tap-highlight-color: transparent;
-  }
-  :focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-    border-radius: var(--r-2);
-  }
-  svg {
-    display: block;
-    flex: none;
-  }
-  .icon {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.8;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .figures {
-    overflow: visible;
-  }
-  .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  .icon-button {
-    width: 44px;
-    height: 44px;
-    flex: none;
-    display: grid;
-    place-items: center;
-    border-radius: var(--r-3);
-    color: var(--ink);
-  }
+/** Buttons with words, alone and side by side; the first view has none. */
+export const buttonStyles = css`
   .button {
     min-height: 48px;
     padding: 6px 18px;
@@ -122,15 +42,16 @@ export const baseStyles = css`
     gap: 8px;
     margin-top: 14px;
   }
-  button:not(:disabled):active,
   .button:active {
     transform: scale(0.97);
     transition: transform var(--d-1) var(--e-out);
   }
   @media (forced-colors: active) {
-    .button,
-    .icon-button {
+    .button {
       border: 1px solid ButtonBorder;
     }
   }
 `;
+
+/** What every component that is loaded later builds on. */
+export const baseStyles: CSSResultGroup = [bareStyles, buttonStyles];

@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { columnsOf, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { columnsOf } from '../core/code-squares.ts';
 
 /**
  * How a tile stands: unknown shows one dot and gives nothing away, peeked shows rings, found dots;

@@ -1,5 +1,6 @@
 import { css, html, svg, type TemplateResult } from 'lit';
-import { columnsOf, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { columnsOf } from '../core/code-squares.ts';
 
 /** A solution as cloth with its thread: its queens joined in row order. Decoration, as `cloth` is. */
 export function threadedCloth(code: Code): TemplateResult<1> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeOfColumns, columnsOf } from '../core/code.ts';
+import { codeOfColumns, columnsOf } from '../core/code-squares.ts';
 import { solutionsOf } from '../core/families.ts';
 import { MAX_SIZE } from '../core/square.ts';
 import { frequencyOf, tuneOf } from './tune.ts';

@@ -1,4 +1,5 @@
-import { columnsOf, type Code } from '../core/code.ts';
+import type { Code } from '../core/code.ts';
+import { columnsOf } from '../core/code-squares.ts';
 
 /** A note of a tune. */
 export interface Note {

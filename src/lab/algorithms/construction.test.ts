@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSolution } from '../../core/attacks.ts';
+import { isSolution } from '../../core/placements.ts';
 import { construction } from './construction.ts';
 
 test('it lays a solution for every n from 4 to 1,000, a queen a step', () => {

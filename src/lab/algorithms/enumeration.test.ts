@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSolution } from '../../core/attacks.ts';
+import { isSolution } from '../../core/placements.ts';
 import { codeOf, type Code } from '../../core/code.ts';
 import { solutionsOf } from '../../core/families.ts';
 import known from '../../core/known-counts.json';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSolution } from '../../core/attacks.ts';
+import { isSolution } from '../../core/placements.ts';
 import { nextPermutation, seeded } from '../../core/random.ts';
 import { fitnessOf, greatestFitness, mutated, orderCrossover } from './genetic-operators.ts';
 import { genetic, STRONG_GENETICS, TEXTBOOK_GENETICS, type GeneticState } from './genetic.ts';

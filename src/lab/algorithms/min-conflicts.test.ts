@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSolution, queensSeeing } from '../../core/attacks.ts';
+import { isSolution, queensSeeing } from '../../core/placements.ts';
 import { squareAt } from '../../core/square.ts';
 import { conflictsAt, minConflicts } from './min-conflicts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '../../core/code.ts';
+import { columnsOf } from '../../core/code-squares.ts';
 import { solutionsOf } from '../../core/families.ts';
 import { transform } from '../../core/symmetry.ts';
 import { countSymmetric, type Turn } from './symmetric.ts';

@@ -1,4 +1,4 @@
-import { queensSeeing } from '../../core/attacks.ts';
+import { queensSeeing } from '../../core/placements.ts';
 import { bitCount, lowestBit } from '../../core/bits.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { queensOf } from '../../core/code.ts';
+import { queensOf } from '../../core/code-squares.ts';
 import { columnHouses, rowHouses, type House } from '../../core/house.ts';
 import type { Square } from '../../core/square.ts';
 import { gridOf } from '../grid.ts';

@@ -6,12 +6,13 @@ export const boardStyles = css`
     display: grid;
     justify-content: center;
     position: relative;
+    --rows: 8;
     --columns: 8;
     --zoom: 1;
   }
   .view {
     width: round(down, var(--board-side, 100%), var(--columns) * 1px);
-    aspect-ratio: 1;
+    aspect-ratio: var(--columns) / var(--rows);
     border-radius: var(--r-3);
     box-shadow:
       0 0 0 1px var(--sq-edge),
@@ -21,32 +22,24 @@ export const boardStyles = css`
     -webkit-user-select: none;
     -webkit-touch-callout: none;
   }
-  .view.zoomed {
-    overflow: auto;
-    scrollbar-width: thin;
-  }
-  .zoomed .plane {
-    /* Room to bring the last rows out from under the buttons of the zoom. */
-    margin-bottom: 64px;
-  }
   .plane {
     position: relative;
     isolation: isolate;
     width: calc(100% * var(--zoom));
-    aspect-ratio: 1;
+    aspect-ratio: var(--columns) / var(--rows);
     background: conic-gradient(var(--sq-b) 25%, var(--sq-a) 0 50%, var(--sq-b) 0 75%, var(--sq-a) 0)
-      0 0 / calc(200% / var(--columns)) calc(200% / var(--columns));
+      0 0 / calc(200% / var(--columns)) calc(200% / var(--rows));
   }
   .grid {
     position: absolute;
     inset: 0;
     display: grid;
-    grid-template-rows: repeat(var(--columns), minmax(0, 1fr));
+    grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
     cursor: pointer;
     touch-action: pan-x pan-y;
   }
   :host([held]) .grid,
-  .cell.queen {
+  .cell.movable {
     touch-action: none;
   }
   .row {
@@ -188,39 +181,6 @@ export const boardStyles = css`
   }
   .queens .lifted {
     opacity: 0.25;
-  }
-  .queens .ghost {
-    opacity: 0.38;
-  }
-  .thread {
-    stroke: var(--bloom-edge);
-    stroke-width: 5;
-    stroke-linejoin: round;
-    stroke-dasharray: 1;
-  }
-  .drawing .bead {
-    fill: var(--bloom);
-    stroke: var(--bloom-edge);
-    stroke-width: 3;
-    transform-box: fill-box;
-    transform-origin: center;
-  }
-  :host([ripe]) .queens use {
-    color: var(--on-bloom);
-    transform: scale(0.88);
-  }
-  .tip {
-    position: absolute;
-    z-index: 5;
-    left: 0;
-    top: 0;
-    padding: 6px 12px;
-    border-radius: var(--r-full);
-    background: var(--ink);
-    color: var(--on-ink);
-    font: var(--w-medium) var(--t-13) / 1.125rem var(--font-ui);
-    white-space: nowrap;
-    pointer-events: none;
   }
   .dragged {
     filter: drop-shadow(0 6px 8px rgb(0 0 0 / 0.25));

@@ -8,11 +8,14 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import { conflictsOf, coverOf, type Conflict } from '../../core/attacks.ts';
+import type { Shape } from '../../core/shape.ts';
 import { columnOf, fileName, rankName, rowOf, squareAt, type Square } from '../../core/square.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { hollowQueenGlyph, queenGlyph } from '../queen.ts';
+import { squareAtPoint, type BoardPoint } from './board-point.ts';
+import { differs, type BoardView } from './board-view.ts';
 import { boardStyles } from './board.styles.ts';
+import type { CloseUp, CloseUpBoard } from './close-up.ts';
 import {
   drawConflict,
   drawLines,
@@ -24,11 +27,8 @@ import {
   type Drawing,
 } from './drawing.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
-import { Gestures, type BoardPoint, type GestureBoard } from './gestures.ts';
+import { Gestures, type GestureBoard } from './gestures.ts';
 import { squareLabels } from './labels.ts';
-import type { CloseUp } from './close-up.ts';
-
-const NO_SQUARES: readonly Square[] = [];
 
 /** A finger hits squares of this width without help, in CSS pixels. */
 const EASY_SQUARE = 44;
@@ -43,51 +43,30 @@ const EASY_SQUARE = 44;
  * @fires nt-consider-square - Pointer or focus came to a square or left the board.
  * @cssproperty --board-side - The most width the board may take.
  */
-@customElement('nt-board')
-export class NtBoard extends LitElement implements GestureBoard {
+export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   static override styles = boardStyles;
+  // Not by decorators: the first view would have to load what makes them.
+  static override properties = {
+    view: { attribute: false, hasChanged: differs },
+    focusSquare: { state: true },
+    width: { state: true },
+    closeUp: { state: true },
+  };
 
-  /** Rows and columns, 1 … 32. */
-  @property({ type: Number }) size = 8;
-  /** Squares with a queen, the newest last. */
-  @property({ attribute: false }) queens = NO_SQUARES;
-  /** Squares the player excluded. */
-  @property({ attribute: false }) marks = NO_SQUARES;
-  /** Queens that Reveal put there. */
-  @property({ attribute: false }) revealed = NO_SQUARES;
-  /** Whether covered squares carry a star. */
-  @property({ type: Boolean }) stars = false;
-  /** Whether files and ranks are written along the edges. */
-  @property({ type: Boolean }) coordinates = false;
-  /** Whether a tap marks instead of placing. */
-  @property({ type: Boolean }) marking = false;
-  /** Whether the player can change nothing for now. */
-  @property({ type: Boolean }) locked = false;
-  /** Whether the queens are beads on a thread: the board is solved. */
-  @property({ type: Boolean, reflect: true }) ripe = false;
-  /** Drawn over the squares and under the queens: a hint, a thread. */
-  @property({ attribute: false }) underlay: Drawing = nothing;
-  /** Squares whose star would be in the way of the underlay. */
-  @property({ attribute: false }) uncluttered: ReadonlySet<Square> = new Set();
-  /** A square to show a queen on who is not there. */
-  @property({ attribute: false }) ghost: Square | undefined;
-  /** What is said above the ghost. */
-  @property({ attribute: false }) tip: TemplateResult | typeof nothing = nothing;
+  /** What is shown; there is no board before it is given. */
+  view!: BoardView;
 
-  /** The queens that see another. */
-  inConflict: ReadonlySet<Square> = new Set();
-
-  @state() private focusSquare = 0;
-  @state() private width = 0;
+  private focusSquare = 0;
+  private width = 0;
   /** The loupe and the zoom, once a board with small squares has been seen. */
-  @state() private closeUp: CloseUp | undefined;
+  private closeUp: CloseUp | undefined;
 
   private readonly gestures = new Gestures(this);
   private readonly resizes = new ResizeObserver(([entry]) => {
     this.width = entry!.contentRect.width;
   });
-  private conflicts: readonly Conflict[] = [];
-  private cover: Uint8Array = new Uint8Array();
+  /** The queens that break the rules with another. */
+  private inConflict: ReadonlySet<Square> = new Set();
   private labels: readonly string[] = [];
 
   constructor() {
@@ -112,29 +91,24 @@ export class NtBoard extends LitElement implements GestureBoard {
 
   /** The width of a square as it is on the screen, in CSS pixels; 0 before the first layout. */
   get squareWidth(): number {
-    return (this.width * (this.closeUp?.factor ?? 1)) / this.size;
+    return (this.width * (this.closeUp?.factor ?? 1)) / this.shape.columns;
   }
 
   /** The width of a square when the whole board is in view, in CSS pixels. */
   get fittedSquareWidth(): number {
-    return this.width / this.size;
+    return this.width / this.shape.columns;
   }
 
   /** Whether a queen on the square would be seen by none and see none. */
   isFree(square: Square): boolean {
-    return this.cover[square] === 0 && !this.queens.includes(square);
+    const { position, verdict } = this.view;
+    return verdict.cover[square] === 0 && !position.queens.includes(square);
   }
 
   pointOf(event: { readonly clientX: number; readonly clientY: number }): BoardPoint {
     const box = this.parts.plane.getBoundingClientRect();
-    const scale = (this.size * 100) / box.width;
+    const scale = (this.shape.columns * 100) / box.width;
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
-  }
-
-  squareAtPoint({ x, y }: BoardPoint): Square | undefined {
-    const end = this.size * 100;
-    if (!(x >= 0 && y >= 0 && x < end && y < end)) return undefined;
-    return squareAt(Math.floor(y / 100), Math.floor(x / 100), this.size);
   }
 
   /** Makes squares large enough for a finger around a point. */
@@ -154,9 +128,8 @@ export class NtBoard extends LitElement implements GestureBoard {
   }
 
   /** Takes on the looks of something drawn on the board, once. */
-  adopt({ styleSheet }: CSSResult): void {
-    const { adoptedStyleSheets } = this.shadowRoot!;
-    if (!adoptedStyleSheets.includes(styleSheet!)) adoptedStyleSheets.push(styleSheet!);
+  adopt(styles: CSSResult): void {
+    adoptStyles(this, styles);
   }
 
   /** The square with the keyboard's focus, or the one that would get it. */
@@ -175,6 +148,10 @@ export class NtBoard extends LitElement implements GestureBoard {
     return { view: part('.view'), plane: part('.plane') };
   }
 
+  private get shape(): Shape {
+    return this.view.geometry.rules.shape;
+  }
+
   private cell(square: Square): HTMLElement | null {
     return this.renderRoot.querySelector<HTMLElement>(`.cell[data-square="${square}"]`);
   }
@@ -190,24 +167,28 @@ export class NtBoard extends LitElement implements GestureBoard {
     this.gestures.cancel();
   }
 
+  protected override shouldUpdate(): boolean {
+    return Boolean(this.view);
+  }
+
   protected override firstUpdated(): void {
     this.resizes.observe(this.parts.view);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) {
-      this.style.setProperty('--columns', String(this.size));
-      this.focusSquare = Math.min(this.focusSquare, this.size * this.size - 1);
+    const { view, shape } = this;
+    const { conflicts } = view.verdict;
+    if (changed.has('view') && !isShape(shape, changed.get('view'))) {
+      this.style.setProperty('--rows', String(shape.rows));
+      this.style.setProperty('--columns', String(shape.columns));
+      this.focusSquare = Math.min(this.focusSquare, view.geometry.squares - 1);
       this.gestures.cancel();
     }
-    if (changed.has('size') || changed.has('queens')) {
-      this.conflicts = conflictsOf(this.queens, this.size);
-      this.inConflict = new Set(this.conflicts.flatMap(({ newer, older }) => [newer, older]));
-      this.cover = coverOf(this.queens, this.size);
-    }
-    this.labels = squareLabels(this);
+    this.inConflict = new Set(conflicts.flatMap(({ newer, older }) => [newer, older]));
+    this.labels = squareLabels(view, this.inConflict);
     const painting = this.gestures.current.kind === 'paint';
-    this.toggleAttribute('held', painting || this.marking || this.aiming);
+    this.toggleAttribute('held', painting || view.marking || this.aiming);
+    this.toggleAttribute('ripe', view.ripe);
     this.style.setProperty('--zoom', String(this.closeUp?.factor ?? 1));
   }
 
@@ -216,24 +197,15 @@ export class NtBoard extends LitElement implements GestureBoard {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (this.ghost !== undefined) this.placeTip(this.ghost);
+    const { view } = this;
     if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.loadCloseUp();
-    const before = changed.get('queens');
-    if (before && !changed.has('size')) {
+    const before = changed.get('view');
+    const queens = before?.position.queens;
+    if (queens && queens !== view.position.queens && isShape(this.shape, before)) {
       void import('./landing.ts').then(({ animateLanding }) =>
-        animateLanding(this.renderRoot, before, this),
+        animateLanding(this.renderRoot, queens, view),
       );
     }
-  }
-
-  /** Puts the tip above the ghost's square, within the width of the board. */
-  private placeTip(square: Square): void {
-    const tip = this.renderRoot.querySelector<HTMLElement>('.tip')!;
-    const host = this.getBoundingClientRect();
-    const box = this.boxOf(square);
-    const left = box.left + box.width / 2 - host.left - tip.offsetWidth / 2;
-    const bounded = Math.max(0, Math.min(host.width - tip.offsetWidth, left));
-    tip.style.transform = `translate(${bounded}px, ${box.top - host.top - tip.offsetHeight - 8}px)`;
   }
 
   private async loadCloseUp(): Promise<void> {
@@ -245,13 +217,16 @@ export class NtBoard extends LitElement implements GestureBoard {
 
   private onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { size } = this;
+    const { rows, columns } = this.shape;
+    const { queens, marks } = this.view.position;
+    // A held key repeats only what moves the focus.
+    const acts = !this.view.locked && !event.repeat;
     const square = this.focusSquare;
-    const row = rowOf(square, size);
-    const column = columnOf(square, size);
+    const row = rowOf(square, columns);
+    const column = columnOf(square, columns);
     const go = (toRow: number, toColumn: number): void => {
-      const inside = (value: number): number => Math.max(0, Math.min(size - 1, value));
-      this.focusOn(squareAt(inside(toRow), inside(toColumn), size));
+      const inside = (value: number, end: number): number => Math.max(0, Math.min(end - 1, value));
+      this.focusOn(squareAt(inside(toRow, rows), inside(toColumn, columns), columns));
     };
     switch (event.key) {
       case 'ArrowUp':
@@ -270,29 +245,27 @@ export class NtBoard extends LitElement implements GestureBoard {
         go(row, 0);
         break;
       case 'End':
-        go(row, size - 1);
+        go(row, columns);
         break;
       case 'PageUp':
         go(0, column);
         break;
       case 'PageDown':
-        go(size - 1, column);
+        go(rows, column);
         break;
       case ' ':
       case 'Enter':
-        if (!event.repeat && !this.locked) this.dispatchEvent(new ToggleQueenEvent(square));
+        if (acts) this.dispatchEvent(new ToggleQueenEvent(square));
         break;
       case 'x':
       case 'X':
-        if (!this.locked && !this.queens.includes(square)) {
-          this.dispatchEvent(new PaintMarksEvent([square], !this.marks.includes(square)));
+        if (acts && !queens.includes(square)) {
+          this.dispatchEvent(new PaintMarksEvent([square], !marks.includes(square)));
         }
         break;
       case 'Delete':
       case 'Backspace':
-        if (!this.locked && this.queens.includes(square)) {
-          this.dispatchEvent(new ToggleQueenEvent(square));
-        }
+        if (acts && queens.includes(square)) this.dispatchEvent(new ToggleQueenEvent(square));
         break;
       default:
         return;
@@ -302,10 +275,12 @@ export class NtBoard extends LitElement implements GestureBoard {
 
   /** Sets the focus on the next square in reading order that is free and not marked, if there is one. */
   focusNextFree(): void {
-    const count = this.size * this.size;
+    if (!this.hasUpdated) return;
+    const { geometry, position } = this.view;
+    const count = geometry.squares;
     for (let step = 1; step <= count; step++) {
       const square = (this.focusSquare + step) % count;
-      if (this.isFree(square) && !this.marks.includes(square)) {
+      if (this.isFree(square) && !position.marks.includes(square)) {
         this.focusOn(square);
         return;
       }
@@ -323,24 +298,28 @@ export class NtBoard extends LitElement implements GestureBoard {
   }
 
   private onPointer(event: PointerEvent): void {
-    if (!this.locked) this.gestures.handleEvent(event);
+    if (!this.view.locked) this.gestures.handleEvent(event);
     if (event.type === 'pointermove' && event.pointerType !== 'touch') {
-      this.dispatchEvent(new ConsiderSquareEvent(this.squareAtPoint(this.pointOf(event))));
+      const square = squareAtPoint(this.pointOf(event), this.shape);
+      this.dispatchEvent(new ConsiderSquareEvent(square));
     }
   }
 
   private label(): string {
-    const { size } = this;
-    const placed = this.queens.length;
-    const conflicts = this.conflicts.length;
+    const { rows, columns } = this.shape;
+    const placed = this.view.position.queens.length;
+    const conflicts = this.view.verdict.conflicts.length;
     if (conflicts > 0) {
-      return msg(str`Board, ${size} by ${size}, queens placed: ${placed}, conflicts: ${conflicts}`);
+      return msg(
+        str`Board, ${rows} by ${columns}, queens placed: ${placed}, conflicts: ${conflicts}`,
+      );
     }
-    return msg(str`Board, ${size} by ${size}, queens placed: ${placed}`);
+    return msg(str`Board, ${rows} by ${columns}, queens placed: ${placed}`);
   }
 
   protected override render(): TemplateResult {
-    const { size } = this;
+    const { rows, columns } = this.shape;
+    const { ghost } = this.view;
     const dense = this.squareWidth > 0 && this.squareWidth < 32;
     return html`<div
         class="view ${this.zoomed ? 'zoomed' : ''} ${dense ? 'dense' : ''}"
@@ -354,8 +333,8 @@ export class NtBoard extends LitElement implements GestureBoard {
             class="grid"
             role="grid"
             aria-label=${this.label()}
-            aria-rowcount=${size}
-            aria-colcount=${size}
+            aria-rowcount=${rows}
+            aria-colcount=${columns}
             @pointerdown=${this.onPointer}
             @pointermove=${this.onPointer}
             @pointerup=${this.onPointer}
@@ -365,21 +344,22 @@ export class NtBoard extends LitElement implements GestureBoard {
             @focusin=${this.onFocusIn}
             @focusout=${this.onLeave}
           >
-            ${Array.from({ length: size }, (_, row) => this.renderRow(row))}
+            ${Array.from({ length: rows }, (_, row) => this.renderRow(row))}
           </div>
         </div>
       </div>
-      ${this.closeUp?.render(this.gestures) ?? nothing}
-      ${this.ghost === undefined ? nothing : html`<div class="tip" aria-hidden="true">${this.tip}</div>`}`;
+      ${this.closeUp?.render(this.gestures) ?? nothing} ${ghost?.tip ?? nothing}`;
   }
 
   private renderRow(row: number): TemplateResult {
-    const { size } = this;
+    const { rows, columns } = this.shape;
+    const { coordinates, givens, position } = this.view;
     return html`<div class="row" role="row" aria-rowindex=${row + 1}>
-      ${Array.from({ length: size }, (_, column) => {
-        const square = squareAt(row, column, size);
+      ${Array.from({ length: columns }, (_, column) => {
+        const square = squareAt(row, column, columns);
+        const movable = position.queens.includes(square) && !givens.includes(square);
         return html`<div
-          class="cell ${this.queens.includes(square) ? 'queen' : ''}"
+          class="cell ${movable ? 'movable' : ''}"
           role="gridcell"
           aria-colindex=${column + 1}
           tabindex=${square === this.focusSquare ? 0 : -1}
@@ -387,11 +367,11 @@ export class NtBoard extends LitElement implements GestureBoard {
           aria-label=${this.labels[square]!}
         >
           ${
-            this.coordinates && column === 0
-              ? html`<span class="coordinate rank" aria-hidden="true">${rankName(row, size)}</span>`
+            coordinates && column === 0
+              ? html`<span class="coordinate rank" aria-hidden="true">${rankName(row, rows)}</span>`
               : nothing
           }${
-            this.coordinates && row === size - 1
+            coordinates && row === rows - 1
               ? html`<span class="coordinate file" aria-hidden="true">${fileName(column)}</span>`
               : nothing
           }
@@ -401,10 +381,14 @@ export class NtBoard extends LitElement implements GestureBoard {
   }
 
   private renderDrawing(): TemplateResult {
-    const { size } = this;
-    const end = size * 100;
+    const { shape, view } = this;
+    const { rows, columns } = shape;
     const gesture = this.gestures.current;
-    return html`<svg class="drawing" viewBox="0 0 ${end} ${end}" aria-hidden="true">
+    return html`<svg
+      class="drawing"
+      viewBox="0 0 ${columns * 100} ${rows * 100}"
+      aria-hidden="true"
+    >
       <defs>
         <symbol id="queen" viewBox="0 0 64 64" overflow="visible">${queenGlyph}</symbol>
         <symbol id="hollow-queen" viewBox="0 0 64 64" overflow="visible">
@@ -412,10 +396,15 @@ export class NtBoard extends LitElement implements GestureBoard {
         </symbol>
       </defs>
       <g id="scene">
-        ${svg`<path class="squares" d=${squaresPath(size)} />`} ${drawTints(this.inConflict, size)}
-        ${gesture.kind === 'lines' ? drawLines(gesture.square, size) : drawStars(this.starLines(), size)}
-        ${drawMarks(this.shownMarks(), size)} ${this.underlay}
-        ${this.conflicts.toReversed().map((conflict) => drawConflict(conflict, size))}
+        ${svg`<path class="squares" d=${squaresPath(shape)} />`}
+        ${drawTints(this.inConflict, columns)}
+        ${
+          gesture.kind === 'lines'
+            ? drawLines(gesture.square, view.geometry.sight(gesture.square), columns)
+            : drawStars(this.starLines(), columns)
+        }
+        ${drawMarks(this.shownMarks(), columns)} ${view.underlay}
+        ${view.verdict.conflicts.toReversed().map((conflict) => drawConflict(conflict, columns))}
         ${this.renderAim()}
         <g class="queens">${this.renderQueens()}</g>
       </g>
@@ -424,13 +413,14 @@ export class NtBoard extends LitElement implements GestureBoard {
 
   /** Covered squares that show their star: not under a queen, a mark, a line or the underlay. */
   private starLines(): Uint8Array {
-    if (!this.stars) return new Uint8Array();
-    const lines = this.cover.slice();
+    const { stars, position, uncluttered, verdict } = this.view;
+    if (!stars) return new Uint8Array();
+    const lines = verdict.cover.slice();
     const bare = [
-      ...this.queens,
-      ...this.marks,
-      ...this.uncluttered,
-      ...this.conflicts.flatMap((conflict) => squaresBetween(conflict, this.size)),
+      ...position.queens,
+      ...position.marks,
+      ...uncluttered,
+      ...verdict.conflicts.flatMap((conflict) => squaresBetween(conflict, this.shape.columns)),
     ];
     for (const square of bare) lines[square] = 0;
     return lines;
@@ -438,8 +428,8 @@ export class NtBoard extends LitElement implements GestureBoard {
 
   private shownMarks(): Iterable<Square> {
     const gesture = this.gestures.current;
-    if (gesture.kind !== 'paint') return this.marks;
-    const marks = new Set(this.marks);
+    const marks = new Set(this.view.position.marks);
+    if (gesture.kind !== 'paint') return marks;
     for (const square of gesture.squares) {
       if (gesture.marked) marks.add(square);
       else marks.delete(square);
@@ -449,55 +439,61 @@ export class NtBoard extends LitElement implements GestureBoard {
 
   private renderQueens(): Drawing {
     const gesture = this.gestures.current;
+    const { position, ghost } = this.view;
     const dragged = gesture.kind === 'drag' ? gesture.from : undefined;
-    const queens = this.queens.map((square) => {
+    const queens = position.queens.map((square) => {
       const wrong = this.inConflict.has(square);
-      const shown = this.revealed.includes(square);
+      const shown = position.revealed.includes(square);
       const kind = wrong ? 'in-conflict' : shown ? 'revealed' : '';
       const lifted = square === dragged ? 'lifted' : '';
       return this.renderQueen(square, wrong || shown, `${kind} ${lifted}`);
     });
-    const ghost =
-      this.ghost !== undefined && !this.queens.includes(this.ghost)
-        ? this.renderQueen(this.ghost, false, 'ghost')
+    const shownGhost =
+      ghost && !position.queens.includes(ghost.square)
+        ? this.renderQueen(ghost.square, false, 'ghost')
         : nothing;
     const held =
       gesture.kind === 'drag'
         ? svg`<use class="dragged" href="#queen" x=${gesture.point.x - 38} y=${gesture.point.y - 38} width="76" height="76"/>`
         : nothing;
-    return svg`${queens}${ghost}${held}`;
+    return svg`${queens}${shownGhost}${held}`;
   }
 
   private renderQueen(square: Square, hollow: boolean, kind: string): Drawing {
-    return svg`<g transform=${toCentre(square, this.size)}><use class=${kind} data-square=${square} href=${hollow ? '#hollow-queen' : '#queen'} x="-33" y="-33" width="66" height="66"/></g>`;
+    return svg`<g transform=${toCentre(square, this.shape.columns)}><use class=${kind} data-square=${square} href=${hollow ? '#hollow-queen' : '#queen'} x="-33" y="-33" width="66" height="66"/></g>`;
   }
 
   /** While dragging or aiming: the square that would be chosen, and its row and column. */
   private renderAim(): Drawing {
-    const { size } = this;
+    const { rows, columns } = this.shape;
     const gesture = this.gestures.current;
     const square =
       gesture.kind === 'aim' ? gesture.square : gesture.kind === 'drag' ? gesture.over : undefined;
     if (square === undefined) return nothing;
-    const x = columnOf(square, size) * 100;
-    const y = rowOf(square, size) * 100;
-    const end = size * 100;
+    const x = columnOf(square, columns) * 100;
+    const y = rowOf(square, columns) * 100;
     return svg`<rect class="target" x=${x + 4} y=${y + 4} width="92" height="92" rx="12"/>${
       gesture.kind === 'aim'
-        ? svg`<path class="hairline" d="M0 ${y + 50}H${end}M${x + 50} 0V${end}"/>`
+        ? svg`<path class="hairline" d="M0 ${y + 50}H${columns * 100}M${x + 50} 0V${rows * 100}"/>`
         : nothing
     }`;
   }
 }
 
 /** The grid between squares, drawn for board styles whose squares look alike. */
-function squaresPath(size: number): string {
-  const end = size * 100;
-  return Array.from(
-    { length: size - 1 },
-    (_, index) => `M${(index + 1) * 100} 0V${end}M0 ${(index + 1) * 100}H${end}`,
-  ).join('');
+function squaresPath({ rows, columns }: Shape): string {
+  const upright = Array.from({ length: columns - 1 }, (_, x) => `M${x + 1}00 0V${rows}00`);
+  const level = Array.from({ length: rows - 1 }, (_, y) => `M0 ${y + 1}00H${columns}00`);
+  return [...upright, ...level].join('');
 }
+
+/** Whether a view is of a board with as many rows and columns. */
+function isShape({ rows, columns }: Shape, view: BoardView | undefined): boolean {
+  const shape = view?.geometry.rules.shape;
+  return shape?.rows === rows && shape.columns === columns;
+}
+
+customElements.define('nt-board', NtBoard);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import type { BoardPoint, Gestures } from './gestures.ts';
-import type { NtBoard } from './board.ts';
+import type { BoardPoint } from './board-point.ts';
+import type { Gestures } from './gestures.ts';
 
 /** The smallest square a finger aims at, and the largest that zooming makes, in CSS pixels. */
 const SMALLEST_SQUARE = 24;
@@ -28,6 +28,14 @@ export const closeUpStyles = css`
     box-shadow:
       0 0 0 3px var(--ink),
       var(--sh-2);
+  }
+  .view.zoomed {
+    overflow: auto;
+    scrollbar-width: thin;
+  }
+  .zoomed .plane {
+    /* Room to bring the last rows out from under the buttons of the zoom. */
+    margin-bottom: 64px;
   }
   .zoom {
     position: absolute;
@@ -62,6 +70,24 @@ export const closeUpStyles = css`
   }
 `;
 
+/** What the close-up needs to know of the board it enlarges. */
+export interface CloseUpBoard {
+  /** Whether a finger's square is too small to hit without help. */
+  readonly aiming: boolean;
+  /** The width of a square as it is on the screen, in CSS pixels; 0 before the first layout. */
+  readonly squareWidth: number;
+  /** The width of a square when the whole board is in view, in CSS pixels. */
+  readonly fittedSquareWidth: number;
+  /** How many board units a CSS pixel is. */
+  readonly unitsPerPixel: number;
+  /** The scroller that shows the board, and the board in it. */
+  readonly parts: { readonly view: HTMLElement; readonly plane: HTMLElement };
+  readonly updateComplete: Promise<unknown>;
+  requestUpdate(): void;
+  getBoundingClientRect(): DOMRect;
+  pointOf(event: { readonly clientX: number; readonly clientY: number }): BoardPoint;
+}
+
 /**
  * For boards whose squares are small. The loupe shows what is under a finger enlarged above it
  * (n ≥ 9 on a phone). The zoom makes the board larger than its place where squares would be too
@@ -71,11 +97,11 @@ export const closeUpStyles = css`
 export class CloseUp {
   /** As an event listener: a pinch on the board must not become a pinch of the page. */
   readonly passive = false;
-  readonly #board: NtBoard;
+  readonly #board: CloseUpBoard;
   #squareWidth: number | undefined;
   #pinch: { readonly distance: number; readonly squareWidth: number } | undefined;
 
-  constructor(board: NtBoard) {
+  constructor(board: CloseUpBoard) {
     this.#board = board;
   }
 

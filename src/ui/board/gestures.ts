@@ -1,19 +1,12 @@
 import type { Square } from '../../core/square.ts';
+import { squareAtPoint, type BoardPoint } from './board-point.ts';
+import type { BoardView } from './board-view.ts';
 import { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
-
-/** A point in board units: a square is 100 wide, the top left corner of the board is 0, 0. */
-export interface BoardPoint {
-  readonly x: number;
-  readonly y: number;
-}
+import { squaresCrossed } from './squares-crossed.ts';
 
 /** What the gestures need to know of the board they act on. */
 export interface GestureBoard extends EventTarget {
-  readonly size: number;
-  readonly queens: readonly Square[];
-  readonly marks: readonly Square[];
-  /** Whether a tap marks instead of placing. */
-  readonly marking: boolean;
+  readonly view: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'marking'>;
   /** Whether a finger's square is too small to hit without help. */
   readonly aiming: boolean;
   /** Whether a tap by touch should bring the squares closer instead of placing. */
@@ -22,7 +15,6 @@ export interface GestureBoard extends EventTarget {
   readonly unitsPerPixel: number;
   requestUpdate(): void;
   pointOf(event: PointerEvent): BoardPoint;
-  squareAtPoint(point: BoardPoint): Square | undefined;
   /** Whether a queen on the square would be seen by none. */
   isFree(square: Square): boolean;
   /** Makes squares large enough for a finger around a point. */
@@ -41,7 +33,15 @@ export type Gesture =
       readonly over: Square | undefined;
       readonly point: BoardPoint;
     }
-  | { readonly kind: 'paint'; readonly squares: ReadonlySet<Square>; readonly marked: boolean };
+  | Stroke;
+
+/** Squares that are marked or unmarked together, and where the pointer has come with them. */
+interface Stroke {
+  readonly kind: 'paint';
+  readonly squares: ReadonlySet<Square>;
+  readonly marked: boolean;
+  readonly point: BoardPoint;
+}
 
 const IDLE: Gesture = { kind: 'idle' };
 
@@ -63,7 +63,7 @@ export class Gestures {
   readonly #board: GestureBoard;
   #pointer: { readonly id: number; readonly touch: boolean } | undefined;
   #pressedAt = { clientX: 0, clientY: 0 };
-  #holdTimer = 0;
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(board: GestureBoard) {
     this.#board = board;
@@ -95,23 +95,23 @@ export class Gestures {
       return;
     }
     const start = this.#board.pointOf(event);
-    const square = this.#board.squareAtPoint(start);
+    const square = this.#squareAt(start);
     if (square === undefined) return;
     this.#pointer = { id: event.pointerId, touch: event.pointerType === 'touch' };
     this.#pressedAt = event;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#become({ kind: 'press', square, start });
-    this.#holdTimer = window.setTimeout(() => this.#become({ kind: 'lines', square, start }), HOLD);
+    this.#holdTimer = setTimeout(() => this.#become({ kind: 'lines', square, start }), HOLD);
   }
 
   #move(event: PointerEvent): void {
     const point = this.#board.pointOf(event);
-    const over = this.#board.squareAtPoint(point);
+    const over = this.#squareAt(point);
     const gesture = this.current;
     switch (gesture.kind) {
       case 'press':
       case 'lines':
-        if (this.#wandered(event)) this.#begin(gesture.square, gesture.start, point, over);
+        if (this.#wandered(event)) this.#begin(gesture, event, point, over);
         break;
       case 'aim':
         if (over !== undefined) this.#become({ kind: 'aim', square: this.#aimed(point), point });
@@ -120,9 +120,7 @@ export class Gestures {
         this.#become({ ...gesture, over, point });
         break;
       case 'paint':
-        if (over !== undefined && this.#paintable(over, gesture.marked)) {
-          this.#become({ ...gesture, squares: new Set([...gesture.squares, over]) });
-        }
+        this.#become(this.#extended(gesture, event));
         break;
       case 'idle':
         break;
@@ -130,25 +128,46 @@ export class Gestures {
   }
 
   /** A press has become a movement: what it is depends on where it began. */
-  #begin(square: Square, start: BoardPoint, point: BoardPoint, over: Square | undefined): void {
+  #begin(
+    { square, start }: { readonly square: Square; readonly start: BoardPoint },
+    event: PointerEvent,
+    point: BoardPoint,
+    over: Square | undefined,
+  ): void {
     clearTimeout(this.#holdTimer);
-    const board = this.#board;
-    if (board.queens.includes(square)) {
+    const { givens, position, marking } = this.#board.view;
+    if (position.queens.includes(square) && !givens.includes(square)) {
       this.#become({ kind: 'drag', from: square, over, point });
-    } else if (board.marking) {
-      const marked = !board.marks.includes(square);
-      const squares = [square, over].filter(
-        (each) => each !== undefined && this.#paintable(each, marked),
-      ) as Square[];
-      this.#become({ kind: 'paint', squares: new Set(squares), marked });
-    } else if (this.byTouch && board.aiming) {
+    } else if (marking) {
+      const marked = !position.marks.includes(square);
+      const stroke: Stroke = { kind: 'paint', squares: new Set(), marked, point: start };
+      this.#become(this.#extended(stroke, event));
+    } else if (this.byTouch && this.#board.aiming) {
       this.#become({ kind: 'aim', square: over ?? square, point });
-    } else if (over !== board.squareAtPoint(start)) {
+    } else if (over !== square) {
       this.cancel();
     }
   }
 
+  /** A stroke with every square that the pointer has crossed since, however fast it was. */
+  #extended({ squares, marked, point }: Stroke, event: PointerEvent): Stroke {
+    const { geometry, position } = this.#board.view;
+    const painted = new Set(squares);
+    for (const sample of samplesOf(event)) {
+      const next = this.#board.pointOf(sample);
+      for (const square of squaresCrossed(point, next, geometry.rules.shape)) {
+        if (!position.queens.includes(square) && position.marks.includes(square) !== marked) {
+          painted.add(square);
+        }
+      }
+      point = next;
+    }
+    return { kind: 'paint', squares: painted, marked, point };
+  }
+
   #up(event: PointerEvent): void {
+    // Where it is released is the last point of whatever is going on.
+    this.#move(event);
     const gesture = this.current;
     const touch = this.byTouch;
     this.cancel();
@@ -161,13 +180,11 @@ export class Gestures {
       case 'aim':
         this.#choose(gesture.square);
         break;
-      case 'drag': {
-        const to = board.squareAtPoint(board.pointOf(event));
-        if (to !== undefined && to !== gesture.from) {
-          board.dispatchEvent(new MoveQueenEvent(gesture.from, to));
+      case 'drag':
+        if (gesture.over !== undefined && gesture.over !== gesture.from) {
+          board.dispatchEvent(new MoveQueenEvent(gesture.from, gesture.over));
         }
         break;
-      }
       case 'paint':
         board.dispatchEvent(new PaintMarksEvent([...gesture.squares], gesture.marked));
         break;
@@ -179,8 +196,9 @@ export class Gestures {
 
   #choose(square: Square): void {
     const board = this.#board;
-    if (board.marking && !board.queens.includes(square)) {
-      board.dispatchEvent(new PaintMarksEvent([square], !board.marks.includes(square)));
+    const { position, marking } = board.view;
+    if (marking && !position.queens.includes(square)) {
+      board.dispatchEvent(new PaintMarksEvent([square], !position.marks.includes(square)));
     } else {
       board.dispatchEvent(new ToggleQueenEvent(square));
     }
@@ -194,14 +212,14 @@ export class Gestures {
     return far > (this.byTouch ? SLOP.touch : SLOP.mouse);
   }
 
-  #paintable(square: Square, marked: boolean): boolean {
-    return !this.#board.queens.includes(square) && this.#board.marks.includes(square) !== marked;
+  #squareAt(point: BoardPoint): Square | undefined {
+    return squareAtPoint(point, this.#board.view.geometry.rules.shape);
   }
 
   /** The square under an aimed point; near an edge, the free neighbour rather than a covered one. */
   #aimed(point: BoardPoint): Square {
     const board = this.#board;
-    const square = board.squareAtPoint(point)!;
+    const square = this.#squareAt(point)!;
     if (board.isFree(square)) return square;
     const reach = EDGE * board.unitsPerPixel;
     for (const [dx, dy] of [
@@ -210,7 +228,7 @@ export class Gestures {
       [0, reach],
       [0, -reach],
     ] as const) {
-      const neighbour = board.squareAtPoint({ x: point.x + dx, y: point.y + dy });
+      const neighbour = this.#squareAt({ x: point.x + dx, y: point.y + dy });
       if (neighbour !== undefined && board.isFree(neighbour)) return neighbour;
     }
     return square;
@@ -221,4 +239,11 @@ export class Gestures {
     this.current = gesture;
     this.#board.requestUpdate();
   }
+}
+
+/** Where a pointer has been since its last event: browsers hand on one event for several moves. */
+function samplesOf(event: PointerEvent): PointerEvent[] {
+  const coalesced = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
+  // They end with the event itself, except where there are none: a release, an older Safari.
+  return [...coalesced, event];
 }

@@ -1,5 +1,6 @@
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import { prefersStillness } from '../motion.ts';
+import type { BoardView } from './board-view.ts';
 
 /**
  * Lets a queen that has just come land, and the stars on her lines grow outwards from her. Nothing
@@ -8,9 +9,9 @@ import { prefersStillness } from '../motion.ts';
 export function animateLanding(
   root: ParentNode,
   before: readonly Square[],
-  board: { readonly size: number; readonly queens: readonly Square[] },
+  { geometry, position }: Pick<BoardView, 'geometry' | 'position'>,
 ): void {
-  const landed = board.queens.filter((queen) => !before.includes(queen));
+  const landed = position.queens.filter((queen) => !before.includes(queen));
   if (landed.length !== 1 || prefersStillness()) return;
   const [queen] = landed as [Square];
   root
@@ -19,14 +20,16 @@ export function animateLanding(
       duration: 180,
       easing: 'cubic-bezier(.3, 1.5, .5, 1)',
     });
+  const { columns } = geometry.rules.shape;
+  const seen = new Set(geometry.sight(queen).map(({ square }) => square));
   for (const star of root.querySelectorAll<SVGElement>('.star')) {
     const square = Number(star.dataset['square']);
-    const rows = Math.abs(rowOf(square, board.size) - rowOf(queen, board.size));
-    const columns = Math.abs(columnOf(square, board.size) - columnOf(queen, board.size));
-    if (rows !== 0 && columns !== 0 && rows !== columns) continue;
+    if (!seen.has(square)) continue;
+    const down = Math.abs(rowOf(square, columns) - rowOf(queen, columns));
+    const across = Math.abs(columnOf(square, columns) - columnOf(queen, columns));
     star.animate([{ opacity: 0, strokeWidth: 0 }, {}], {
       duration: 320,
-      delay: 60 + 22 * Math.max(rows, columns),
+      delay: 60 + 22 * Math.max(down, across),
       easing: 'cubic-bezier(.2, .8, .2, 1)',
       fill: 'backwards',
     });

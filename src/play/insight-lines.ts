@@ -1,12 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { conflictsOf } from '../core/attacks.ts';
 import { solutionCount } from '../core/counts.ts';
+import type { AnySession } from '../game/session.ts';
+import { lineWords, pairWords } from '../game/words.ts';
 import { plural } from '../i18n/format.ts';
 import { crossIcon, icon } from '../ui/icons.ts';
 import { hollowQueenGlyph, queenGlyph } from '../ui/queen.ts';
-import type { Session } from './session.ts';
-import { lineWords, pairWords } from './words.ts';
 
 /** Up to so many queens are drawn one by one; above, they are a number. */
 const MOST_PIPS = 12;
@@ -25,12 +24,11 @@ export interface Ways {
  * The lines under the board: how many queens stand, and what can be said of them.
  * @param ways What the solver says; left out where the player wants no help.
  */
-export function insight(session: Session, ways?: Ways): TemplateResult {
-  const { size, position } = session;
-  const conflicts = conflictsOf(position.queens, size);
+export function insightLines(session: AnySession, ways?: Ways): TemplateResult {
+  const { conflicts } = session.verdict;
   return html`<section class="insight">
     <div class="row">
-      ${pips(position.queens.length, size)}
+      ${pips(session.position.queens.length, session.game.rules.shape.rows)}
       ${
         conflicts.length > 0
           ? html`<span class="tag wrong"
@@ -62,23 +60,29 @@ function pips(placed: number, size: number): TemplateResult {
   </div>`;
 }
 
-function sentence(session: Session, ways?: Ways): TemplateResult | string {
-  const { size, position, solved } = session;
+function sentence(session: AnySession, ways?: Ways): TemplateResult | string {
+  const { position, verdict, attempt } = session;
+  const size = session.game.rules.shape.rows;
   const placed = position.queens.length;
-  const [newest] = conflictsOf(position.queens, size);
+  const [newest] = verdict.conflicts;
   if (newest) {
     const squares = html`<b class="wrong">${pairWords(newest, size)}</b>`;
     const line = lineWords(newest.line);
     return msg(html`${squares} see each other ${line}`);
   }
-  if (solved && position.revealed.length > 0) {
-    return msg('Shown by Reveal. Build it yourself from an empty board and it counts as found.');
-  }
-  if (solved && !position.own) {
-    return msg('Opened from a link. Build it yourself from an empty board and it counts as found.');
-  }
-  if (solved) {
-    return msg(html`<b>Solved.</b> No queen sees another.`);
+  if (verdict.solved) {
+    switch (attempt.by) {
+      case 'reveal':
+        return msg(
+          'Shown by Reveal. Build it yourself from an empty board and it counts as found.',
+        );
+      case 'link':
+        return msg(
+          'Opened from a link. Build it yourself from an empty board and it counts as found.',
+        );
+      default:
+        return msg(html`<b>Solved.</b> No queen sees another.`);
+    }
   }
   if (solutionCount(size) === 0n) {
     return size === 2
@@ -92,7 +96,11 @@ function sentence(session: Session, ways?: Ways): TemplateResult | string {
   }
   const left = size - placed;
   const count = html`<b>${msg(str`${placed} placed`)}</b>`;
-  if (!position.own) return msg(html`${count} · from a link, so it does not count as a find`);
+  if (attempt.by === 'link')
+    return msg(html`${count} · from a link, so it does not count as a find`);
+  if (attempt.by === 'reveal') {
+    return msg(html`${count} · from Reveal, so it does not count as a find`);
+  }
   // Until the solver answers, within a frame as a rule, there is no other sentence to flicker.
   if (ways) return html`${count}${ways.words && html` · ${ways.words}`}`;
   return html`${count} · ${msg(str`${left} to go`)}`;

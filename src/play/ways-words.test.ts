@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Insight } from '../solver/insight.ts';
-import { wayBackAnnouncement, waysAnnouncement } from './ways.ts';
+import { wayBackAnnouncement, waysAnnouncement } from './ways-words.ts';
 
 function exactly(ways: number, fresh: number): Insight {
   return { ways: { count: ways, isExact: true }, fresh: { count: fresh, isExact: true } };

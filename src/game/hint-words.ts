@@ -1,16 +1,13 @@
 import { msg, str } from '@lit/localize';
-import type { House } from '../core/house.ts';
-import { fileName, rankName, squareName, type Square } from '../core/square.ts';
+import type { Rung } from '../core/attempt.ts';
+import { squareName, type Square } from '../core/square.ts';
 import { listOf, numberOf, plural } from '../i18n/format.ts';
 import type { Hint } from '../solver/hint.ts';
 import type { Bound, Insight } from '../solver/insight.ts';
 import type { Ray } from '../solver/techniques/candidates.ts';
+import { capital, houseTitle, housesWords, houseWords, squaresWords } from './house-words.ts';
+import { liftedBy } from './hint-move.ts';
 import { lineWords, pairWords } from './words.ts';
-
-/** How much of a hint is said, from a nudge to the placement itself. */
-export const RUNGS = ['nudge', 'where', 'why', 'place'] as const;
-
-export type Rung = (typeof RUNGS)[number];
 
 /** What a rung says. */
 export interface HintWords {
@@ -18,32 +15,11 @@ export interface HintWords {
   readonly text: string;
 }
 
-/** The name of a rung on the ladder. */
-export function rungName(rung: Rung): string {
-  switch (rung) {
-    case 'nudge':
-      return msg('Nudge');
-    case 'where':
-      return msg('Where');
-    case 'why':
-      return msg('Why');
-    case 'place':
-      return msg('Place');
-  }
-}
-
 /** What the button that does what the hint leads to says; `undefined` where there is nothing to do. */
 export function placeWords(hint: Hint, size: number): string | undefined {
   if ('place' in hint) return msg(str`Place ${squareName(hint.place, size)}`);
   const lifted = liftedBy(hint);
   return lifted && msg(str`Lift ${squaresWords(lifted, size)}`);
-}
-
-/** The queens a hint would lift. */
-export function liftedBy(hint: Hint): readonly Square[] | undefined {
-  if (hint.technique === 'conflict') return [hint.conflicts[0]!.newer];
-  if (hint.technique === 'dead' || hint.technique === 'all-known') return hint.lift?.queens;
-  return undefined;
 }
 
 /** What a hint says on a rung below the placement. */
@@ -305,32 +281,4 @@ function coverWords(rays: readonly Ray[], size: number): string {
     );
   }
   return parts.join(msg(', '));
-}
-
-/** `f4, g2 and h1`. */
-function squaresWords(squares: readonly Square[], size: number): string {
-  return listOf(squares.map((square) => squareName(square, size)));
-}
-
-/** `row 3`, `column f`, in the middle of a sentence. */
-function houseWords({ kind, index }: House, size: number): string {
-  return kind === 'row'
-    ? msg(str`row ${rankName(index, size)}`)
-    : msg(str`column ${fileName(index)}`);
-}
-
-function houseTitle(house: House, size: number): string {
-  return capital(houseWords(house, size));
-}
-
-/** `rows 3 and 5`, `columns b and e`. */
-function housesWords(houses: readonly House[], size: number): string {
-  const row = houses[0]!.kind === 'row';
-  const names = listOf(houses.map(({ index }) => (row ? rankName(index, size) : fileName(index))));
-  return row ? msg(str`rows ${names}`) : msg(str`columns ${names}`);
-}
-
-/** The beginning of a sentence, where the text does not begin with the name of a square. */
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,12 +1,15 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { RUNGS } from '../core/attempt.ts';
 import type { Hint } from '../solver/hint.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { crossIcon, icon, queenIcon } from '../ui/icons.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
-import { hintWords, placeWords, rungName, RUNGS, type Rung } from './hint-words.ts';
+import type { SpokenRung } from './hint-ladder.ts';
+import { hintWords, placeWords } from './hint-words.ts';
+import { rungName } from './rung-name.ts';
 
 /**
  * @summary A hint, said as far as the player has asked: four rungs from a nudge to the placement.
@@ -120,7 +123,7 @@ export class NtHintSheet extends LitElement {
   /** What is said. */
   @property({ attribute: false }) hint!: Hint;
   /** How much of it. */
-  @property({ attribute: false }) rung!: Exclude<Rung, 'place'>;
+  @property({ attribute: false }) rung!: SpokenRung;
   /** Rows and columns of the board it is about. */
   @property({ type: Number }) size = 8;
 

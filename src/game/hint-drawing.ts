@@ -1,13 +1,13 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { lineBetween } from '../core/attacks.ts';
-import type { Position } from '../core/position.ts';
 import type { House } from '../core/house.ts';
 import { columnOf, rowOf, type Square } from '../core/square.ts';
 import type { Hint } from '../solver/hint.ts';
 import type { FirstRowCase } from '../solver/no-solution.ts';
 import type { Ray } from '../solver/techniques/candidates.ts';
 import { centreOf, toCentre, type Drawing } from '../ui/board/drawing.ts';
-import { liftedBy, type Rung } from './hint-words.ts';
+import type { OpenHint } from './hint-ladder.ts';
+import { liftedBy } from './hint-move.ts';
 
 /** How a hint looks on the board, for the board to take on. */
 export const hintStyles = css`
@@ -82,9 +82,14 @@ interface Area {
 /**
  * What a rung of a hint draws under the queens: nothing for a nudge; a frame round the place to look
  * at, the rest veiled; then the rays that cover its squares, what is only supposed, and the target.
+ * @param queens Those that stand; a ray from any other square is drawn as supposed.
  */
-export function drawHint(hint: Hint, rung: Rung, { size, queens }: Position): Drawing {
-  if (rung === 'nudge' || rung === 'place') return nothing;
+export function drawHint(
+  { hint, rung }: OpenHint,
+  size: number,
+  queens: readonly Square[],
+): Drawing {
+  if (rung === 'nudge') return nothing;
   if (hint.technique === 'no-solution') {
     // The corner first, then the middle: with its mirror image that is every way to begin.
     const shown = hint.cases[rung === 'where' ? 0 : hint.cases.length >> 1]!;
@@ -97,8 +102,8 @@ export function drawHint(hint: Hint, rung: Rung, { size, queens }: Position): Dr
 }
 
 /** Squares whose star would be in the way: those framed, and those a ray ends on. */
-export function unclutteredBy(hint: Hint, rung: Rung): ReadonlySet<Square> {
-  if (rung === 'nudge' || rung === 'place') return new Set();
+export function unclutteredBy({ hint, rung }: OpenHint): ReadonlySet<Square> {
+  if (rung === 'nudge') return new Set();
   const squares = new Set(housesOf(hint).flatMap((house) => house.squares));
   if (rung === 'why') for (const { square } of raysOf(hint)) squares.add(square);
   if ('excluded' in hint) for (const square of hint.excluded) squares.add(square);

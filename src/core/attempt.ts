@@ -1,0 +1,42 @@
+/** The kinds of hint, from a nudge to the placement itself. */
+export const RUNGS = ['nudge', 'where', 'why', 'place'] as const;
+
+export type Rung = (typeof RUNGS)[number];
+
+/** How often a player took each kind of hint. */
+export interface Hints {
+  readonly nudge: number;
+  readonly where: number;
+  readonly why: number;
+  readonly place: number;
+}
+
+/** No hint at all, as a board starts. */
+export const NO_HINTS: Hints = { nudge: 0, where: 0, why: 0, place: 0 };
+
+/**
+ * One go at a board: what undo and redo never take back. It begins with an empty board, with one that
+ * something else laid out, or with the first queen placed after a find, and then goes on with the
+ * help that the queens still standing came by.
+ */
+export interface Attempt {
+  /** Who laid out what it began with; only `hand` and `turn` lead to a find. */
+  readonly by: 'hand' | 'link' | 'turn' | 'reveal';
+  /** Milliseconds of play. */
+  readonly elapsed: number;
+  /** Queens placed, moved and lifted. */
+  readonly moves: number;
+  readonly hints: Hints;
+  /** Whether it has led to a find. */
+  readonly finished: boolean;
+}
+
+/** An attempt in which nothing has been done yet. */
+export function newAttempt(by: Attempt['by']): Attempt {
+  return { by, elapsed: 0, moves: 0, hints: NO_HINTS, finished: false };
+}
+
+/** Whether finishing the board in this attempt is a find: the player's hand placed what counts. */
+export function canFind({ by }: Attempt): boolean {
+  return by === 'hand' || by === 'turn';
+}

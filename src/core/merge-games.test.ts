@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { apply, attemptOf, newGame, type Game, type Move } from './game.ts';
+import { lineOf } from './history.ts';
+import { mergeGames } from './merge-games.ts';
+import { queensRules } from './rules.ts';
+
+const fresh = newGame(queensRules(8));
+
+function play(game: Game, tab: string, ...moves: readonly Move[]): Game {
+  return moves.reduce((before, move, index) => apply(before, move, `${tab} ${index}`), game);
+}
+
+const toggle = (square: number): Move => ({ kind: 'toggle', square });
+const undo: Move = { kind: 'undo' };
+const clear: Move = { kind: 'clear' };
+
+/** The queens of every position up to the present one. */
+function queensOf({ history }: Game): (readonly number[])[] {
+  return lineOf(history).map(({ queens }) => queens);
+}
+
+/** As a game comes back from the database. */
+function stored(game: Game): Game {
+  return structuredClone(game);
+}
+
+const base = play(fresh, 'before', toggle(0), toggle(12));
+
+describe('two tabs that play on at once', () => {
+  test('show the newer change, with the other’s steps below it', () => {
+    const older = stored(play(base, 'a', toggle(20), toggle(30)));
+    const newer = play(base, 'b', toggle(40));
+    expect(queensOf(mergeGames(base, older, newer))).toEqual([
+      [],
+      [0],
+      [0, 12],
+      [0, 12, 20],
+      [0, 12, 20, 30],
+      [0, 12, 40],
+    ]);
+  });
+
+  test('show the board that was stepped back to, when that is the newer change', () => {
+    const older = stored(play(base, 'a', toggle(20)));
+    const newer = play(base, 'b', undo);
+    const merged = mergeGames(base, older, newer);
+    expect(queensOf(merged)).toEqual([[], [0], [0, 12], [0, 12, 20], [0]]);
+    expect(merged.history.future.map(({ queens }) => queens)).toEqual([[0, 12]]);
+  });
+
+  test('keep the history of one where the other has done nothing, or only gone back', () => {
+    const newer = play(base, 'b', toggle(40));
+    expect(mergeGames(base, stored(base), newer).history).toBe(newer.history);
+    expect(mergeGames(base, stored(play(base, 'a', undo)), newer).history).toBe(newer.history);
+  });
+
+  test('keep the most help that either counted, and each its own attempts', () => {
+    const hint: Move = { kind: 'help', rung: 'why' };
+    const older = stored(play(base, 'a', hint, hint, clear, toggle(7)));
+    const newer = play(base, 'b', hint, toggle(40));
+    const merged = mergeGames(base, older, newer);
+    expect(attemptOf(merged).hints.why).toBe(2);
+    const back = play(merged, 'c', undo);
+    expect(back.history.present.queens).toEqual([7]);
+    expect(attemptOf(back).hints.why).toBe(0);
+  });
+});
+
+test('no step stands twice where a third tab has put its own below those that both know', () => {
+  const begun = play(fresh, 'before', toggle(0));
+  const older = play(begun, 'a', toggle(20));
+  const third = mergeGames(fresh, play(fresh, 'c', toggle(7)), begun);
+  const newer = stored(play(third, 'b', toggle(40)));
+  const queens = queensOf(mergeGames(begun, older, newer)).map(String);
+  expect(queens.at(-1)).toBe('0,40');
+  expect([...queens].sort()).toEqual(['', '0', '0,20', '0,40', '7']);
+});
+
+test('what is done before the stored board has come is put on top of it', () => {
+  const early = play(fresh, 'early', toggle(40));
+  expect(queensOf(mergeGames(fresh, stored(base), early))).toEqual([[], [0], [0, 12], [40]]);
+});

@@ -1,0 +1,108 @@
+import { RUNGS, type Attempt, type Rung } from './attempt.ts';
+import { withAttempts, type Attempts, type Game } from './game.ts';
+import { historyThrough, lineOf, MOST_STEPS, type History } from './history.ts';
+import { samePosition, type Position } from './position.ts';
+
+/**
+ * One game that two tabs have played on at once, put together: the newer change shows, the other's
+ * steps stay below it, and Undo leads to them. Attempts keep the most that either counted.
+ * @param base The game from which both went on.
+ * @param older What the tab made of it whose last change is the older one.
+ * @param newer What the other tab made of it.
+ */
+export function mergeGames(base: Game, older: Game, newer: Game): Game {
+  return withAttempts(
+    newer,
+    mergeHistories(lineOf(base.history), older.history, newer.history),
+    mergeAttempts(older.attempts, newer.attempts),
+  );
+}
+
+function mergeHistories(base: readonly Position[], older: History, newer: History): History {
+  const line = lineOf(newer);
+  const olderLine = lineOf(older);
+  // Nothing to keep: the other tab did nothing, or nothing but steps back.
+  if (isSameLine(olderLine, base) || commonLength(olderLine, line) === olderLine.length)
+    return newer;
+  const added = line.slice(sharedLength(line, base));
+  // What the older line has from where both went on stands there already, and not twice.
+  const steps = added.filter(
+    (step) => step === newer.present || !(includes(base, step) && includes(olderLine, step)),
+  );
+  // Only steps back: what they led to comes on top, as a step of its own.
+  if (steps.length === 0) steps.push(newer.present);
+  // Both tabs may have come to the same: that is one step.
+  if (isSame(steps[0]!, older.present)) steps.shift();
+  return historyThrough([...olderLine, ...steps], newer.future);
+}
+
+function includes(line: readonly Position[], wanted: Position): boolean {
+  return line.some((position) => isSame(position, wanted));
+}
+
+/**
+ * How many of a line's positions it has from the line it went on from. A line with the most steps there
+ * may be has let go of as many of the oldest as were added: it goes on from further up.
+ */
+function sharedLength(line: readonly Position[], base: readonly Position[]): number {
+  if (line.length <= MOST_STEPS) return commonLength(line, base);
+  return Math.max(...base.map((_, start) => commonLength(line, base.slice(start))));
+}
+
+function isSameLine(a: readonly Position[], b: readonly Position[]): boolean {
+  return a.length === b.length && commonLength(a, b) === a.length;
+}
+
+/** How many positions two lines have in common from their beginning. */
+function commonLength(a: readonly Position[], b: readonly Position[]): number {
+  const parts = a.findIndex((position, index) => !b[index] || !isSame(position, b[index]));
+  return parts < 0 ? a.length : parts;
+}
+
+/** Whether two positions show the same and belong to one attempt, whichever tab made them. */
+function isSame(a: Position, b: Position): boolean {
+  return a.attempt === b.attempt && samePosition(a, b);
+}
+
+/** Whether two histories lead to the same positions both ways, whichever tab made them. */
+export function isSameHistory(a: History, b: History): boolean {
+  return a === b || (isSameLine(lineOf(a), lineOf(b)) && isSameLine(a.future, b.future));
+}
+
+/** The attempts of both, each with the most that either counted; `a` itself where `b` adds nothing. */
+export function mergeAttempts(a: Attempts, b: Attempts): Attempts {
+  const merged: Record<string, Attempt> = { ...a };
+  for (const [name, attempt] of Object.entries(b)) {
+    const there = merged[name];
+    merged[name] = there ? joinAttempts(there, attempt) : attempt;
+  }
+  return Object.entries(merged).every(([name, attempt]) => attempt === a[name]) ? a : merged;
+}
+
+/** What two tabs know of one attempt, together: neither's help, time or moves are less than before. */
+function joinAttempts(a: Attempt, b: Attempt): Attempt {
+  const most = (rung: Rung): number => Math.max(a.hints[rung], b.hints[rung]);
+  const hints = {
+    nudge: most('nudge'),
+    where: most('where'),
+    why: most('why'),
+    place: most('place'),
+  };
+  const joined = {
+    by: a.by,
+    elapsed: Math.max(a.elapsed, b.elapsed),
+    moves: Math.max(a.moves, b.moves),
+    hints,
+    finished: a.finished || b.finished,
+  };
+  return isSameAttempt(joined, a) ? a : joined;
+}
+
+function isSameAttempt(a: Attempt, b: Attempt): boolean {
+  return (
+    a.elapsed === b.elapsed &&
+    a.moves === b.moves &&
+    a.finished === b.finished &&
+    RUNGS.every((rung) => a.hints[rung] === b.hints[rung])
+  );
+}

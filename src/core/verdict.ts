@@ -1,0 +1,36 @@
+import { conflictsAmong, RELATION_BIT, type Conflict } from './attacks.ts';
+import type { Geometry } from './geometry.ts';
+import type { Square } from './square.ts';
+
+/** What the rules say of queens on a board: derived once a position, and handed on. */
+export interface Verdict {
+  /** Every pair that breaks the rules, newest first; none where queens may see each other. */
+  readonly conflicts: readonly Conflict[];
+  /** For each square, how queens other than one on it see it: a sum of `RELATION_BIT`, 0 for none. */
+  readonly cover: Uint8Array;
+  /** Squares that no queen stands on or sees, where the goal is to leave none; else empty. */
+  readonly unguarded: readonly Square[];
+  readonly solved: boolean;
+}
+
+/**
+ * Judges queens by the rules.
+ * @param queens Different squares in the order they were placed, the newest last.
+ */
+export function verdict(geometry: Geometry, queens: readonly Square[]): Verdict {
+  const { goal, shape } = geometry.rules;
+  const cover = new Uint8Array(geometry.squares);
+  for (const queen of queens) {
+    for (const { square, along } of geometry.sight(queen)) cover[square]! |= RELATION_BIT[along];
+  }
+  if (goal.kind === 'guard') {
+    const unguarded = [...cover.keys()].filter(
+      (square) => cover[square] === 0 && !queens.includes(square),
+    );
+    const solved = unguarded.length === 0 && queens.length <= goal.queens;
+    return { conflicts: [], cover, unguarded, solved };
+  }
+  const conflicts = conflictsAmong(queens, (newer, older) => geometry.relation(newer, older));
+  const solved = queens.length === shape.rows && conflicts.length === 0;
+  return { conflicts, cover, unguarded: [], solved };
+}

@@ -1,0 +1,384 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NO_HINTS, RUNGS, type Hints } from '../core/attempt.ts';
+import { apply, newGame, type Game, type Move } from '../core/game.ts';
+import { queensRules } from '../core/rules.ts';
+import type { Square } from '../core/square.ts';
+import { allHeard, FakeQuestions } from '../solver/fake-questions.ts';
+import type { Hint } from '../solver/hint.ts';
+import type { Board } from '../solver/protocol.ts';
+import { FakeHost } from './fake-host.ts';
+import { HintLadder } from './hint-ladder.ts';
+import { Session, type GameStore } from './session.ts';
+
+const toggle = (square: Square): Move => ({ kind: 'toggle', square });
+const undo: Move = { kind: 'undo' };
+
+const NOTHING = { count: 0, isExact: true };
+const OPENS = { ways: { count: 1, isExact: true }, fresh: { count: 1, isExact: true } };
+
+const FORCED: Hint = {
+  technique: 'most-open',
+  house: { kind: 'row', index: 1, squares: [11] },
+  kept: NOTHING,
+  all: NOTHING,
+  place: 11,
+  isForced: false,
+};
+const CONFLICT: Hint = {
+  technique: 'conflict',
+  conflicts: [{ newer: 1, older: 0, line: 'row' }],
+};
+const DEAD: Hint = { technique: 'dead', together: [0, 9], lift: { queens: [0], opens: OPENS } };
+const SOLVED: Hint = { technique: 'solved' };
+const ALL_KNOWN: Hint = { technique: 'all-known', ways: 1, lift: undefined };
+
+let host: FakeHost;
+let session: Session<void>;
+let questions: FakeQuestions<Board, Hint>;
+let ladder: HintLadder;
+
+beforeEach(() => begin(newGame(queensRules(8))));
+
+/** Begins with a game, and a ladder that nobody has climbed. */
+function begin(game: Game): void {
+  const store: GameStore<void> = { save: vi.fn(), finish: () => Promise.resolve() };
+  host = new FakeHost();
+  session = new Session(game, store, () => 0);
+  questions = new FakeQuestions();
+  ladder = new HintLadder(host, session, {
+    hint: (board, options) => questions.ask(board, options),
+  });
+  host.updates = 0;
+}
+
+/** The help that is counted, where there is any. */
+function counted(): Partial<Hints> {
+  const { hints } = session.attempt;
+  return Object.fromEntries(RUNGS.filter((rung) => hints[rung]).map((rung) => [rung, hints[rung]]));
+}
+
+/** Asks for a hint and lets the solver answer. */
+async function ask(hint: Hint = FORCED): Promise<void> {
+  const said = ladder.next();
+  await questions.last.answer(hint);
+  await said;
+}
+
+describe('a hint', () => {
+  test('is asked of the board that stands, and said when the answer is there', async () => {
+    session.play(toggle(0));
+    const said = ladder.next();
+    expect(questions.last.about).toEqual({ size: 8, queens: [0] });
+    expect(ladder.open).toBeUndefined();
+    expect(counted()).toEqual({});
+    host.updates = 0;
+    await questions.last.answer(FORCED);
+    await said;
+    expect(ladder.open).toEqual({ hint: FORCED, rung: 'nudge' });
+    expect(host.updates).toBeGreaterThan(0);
+  });
+
+  test('says a rung more with each press, asks the solver once, and counts each rung once', async () => {
+    await ask();
+    expect(counted()).toEqual({ nudge: 1 });
+    await ladder.next();
+    expect(ladder.open).toEqual({ hint: FORCED, rung: 'where' });
+    await ladder.next();
+    expect(ladder.open).toEqual({ hint: FORCED, rung: 'why' });
+    expect(counted()).toEqual({ nudge: 1, where: 1, why: 1 });
+    expect(questions.asked).toHaveLength(1);
+  });
+
+  test('places the queen with the fourth press, and counts that', async () => {
+    await ask();
+    for (let press = 0; press < 3; press++) await ladder.next();
+    expect(session.position.queens).toEqual([11]);
+    expect(counted()).toEqual({ nudge: 1, where: 1, why: 1, place: 1 });
+    expect(ladder.open).toBeUndefined();
+  });
+
+  test('is two rungs after two quick presses, and counts two', async () => {
+    const pressed = [ladder.next(), ladder.next()];
+    for (const question of questions.asked) await question.answer(FORCED);
+    await Promise.all(pressed);
+    expect(ladder.open).toEqual({ hint: FORCED, rung: 'where' });
+    expect(counted()).toEqual({ nudge: 1, where: 1 });
+  });
+
+  test('is three rungs after three quick presses, and counts three', async () => {
+    const pressed = [ladder.next(), ladder.next(), ladder.next()];
+    for (const question of questions.asked) await question.answer(FORCED);
+    await Promise.all(pressed);
+    expect(ladder.open).toEqual({ hint: FORCED, rung: 'why' });
+    expect(counted()).toEqual({ nudge: 1, where: 1, why: 1 });
+  });
+
+  test('places nothing that was not said: four quick presses are three rungs', async () => {
+    const pressed = [ladder.next(), ladder.next(), ladder.next(), ladder.next()];
+    for (const question of questions.asked) await question.answer(FORCED);
+    await Promise.all(pressed);
+    expect(session.position.queens).toEqual([]);
+    expect(ladder.open?.rung).toBe('why');
+    expect(counted().place).toBeUndefined();
+  });
+
+  test('is taken back by a rung, and closed by the lowest', async () => {
+    await ask();
+    await ladder.next();
+    host.updates = 0;
+    ladder.previous();
+    expect(ladder.open?.rung).toBe('nudge');
+    expect(host.updates).toBe(1);
+    ladder.previous();
+    expect(ladder.open).toBeUndefined();
+    expect(host.updates).toBe(2);
+    ladder.previous();
+    expect(ladder.open).toBeUndefined();
+  });
+
+  test('taken back and said again is counted no second time', async () => {
+    await ask();
+    await ladder.next();
+    ladder.previous();
+    await ladder.next();
+    await ladder.climbTo('nudge');
+    await ladder.climbTo('where');
+    expect(counted()).toEqual({ nudge: 1, where: 1 });
+  });
+
+  test('closed is opened again at its rung, without asking or counting again', async () => {
+    await ask();
+    await ladder.next();
+    ladder.close();
+    expect(ladder.open).toBeUndefined();
+    await ladder.next();
+    expect(ladder.open).toEqual({ hint: FORCED, rung: 'where' });
+    expect(questions.asked).toHaveLength(1);
+    expect(counted()).toEqual({ nudge: 1, where: 1 });
+    await ladder.next();
+    expect(ladder.open?.rung).toBe('why');
+  });
+
+  test('closed before it was said counts nothing until it is', async () => {
+    const said = ladder.next();
+    ladder.close();
+    await questions.last.answer(FORCED);
+    await said;
+    expect(ladder.open).toBeUndefined();
+    expect(counted()).toEqual({});
+    await ladder.next();
+    await allHeard();
+    expect(ladder.open?.rung).toBe('nudge');
+    expect(counted()).toEqual({ nudge: 1 });
+  });
+
+  test('chosen at once counts as that rung, and nothing below it afterwards', async () => {
+    const said = ladder.climbTo('why');
+    await questions.last.answer(FORCED);
+    await said;
+    expect(ladder.open?.rung).toBe('why');
+    await ladder.climbTo('nudge');
+    expect(counted()).toEqual({ why: 1 });
+  });
+});
+
+describe('what a hint leads to', () => {
+  test('is done when it is chosen: the queen lands, and that is counted', async () => {
+    await ask();
+    await ladder.climbTo('place');
+    expect(session.position.queens).toEqual([11]);
+    expect(counted()).toEqual({ nudge: 1, place: 1 });
+    expect(session.attempt.moves).toBe(1);
+  });
+
+  test('of two queens that see each other is to lift the newer, which is seen without help', async () => {
+    session.play(toggle(0));
+    session.play(toggle(1));
+    await ask(CONFLICT);
+    ladder.place();
+    expect(session.position.queens).toEqual([0]);
+    expect(counted()).toEqual({ nudge: 1 });
+  });
+
+  test('of a board that cannot be finished is to lift those in the way, and counts', async () => {
+    session.play(toggle(0));
+    session.play(toggle(9));
+    await ask(DEAD);
+    ladder.place();
+    expect(session.position.queens).toEqual([9]);
+    expect(counted()).toEqual({ nudge: 1, place: 1 });
+  });
+
+  test.each<[string, Hint]>([
+    ['a solved board', SOLVED],
+    ['a size whose solutions are all found', ALL_KNOWN],
+    ['a size without a solution', { technique: 'no-solution', cases: [] }],
+  ])('is nothing on %s, and counts nothing', async (_, hint) => {
+    session.play(toggle(0));
+    await ask(hint);
+    ladder.place();
+    expect(session.position.queens).toEqual([0]);
+    expect(counted()).toEqual({ nudge: 1 });
+    expect(ladder.open?.hint).toBe(hint);
+  });
+
+  test('is nothing before the answer is there', () => {
+    void ladder.next();
+    ladder.place();
+    expect(session.position.queens).toEqual([]);
+    expect(counted()).toEqual({});
+  });
+
+  test('is done once, however often it is chosen', async () => {
+    await ask();
+    ladder.place();
+    ladder.place();
+    expect(session.position.queens).toEqual([11]);
+    expect(counted()).toEqual({ nudge: 1, place: 1 });
+  });
+
+  test('is counted of the attempt that the queen then belongs to, also after a find', async () => {
+    let game = newGame(queensRules(1));
+    game = apply(apply(game, toggle(0), 'first'), { kind: 'finish' }, 'first');
+    game = apply(game, { kind: 'clear' }, 'second');
+    begin(game);
+    await ask({ ...FORCED, place: 0 });
+    ladder.place();
+    expect(session.position.queens).toEqual([0]);
+    expect(counted()).toEqual({ nudge: 1, place: 1 });
+  });
+});
+
+describe('on another board', () => {
+  test('a hint is gone, and the next begins with a nudge and counts again', async () => {
+    await ask();
+    await ladder.next();
+    session.play(toggle(0));
+    expect(ladder.open).toBeUndefined();
+    await ask();
+    expect(questions.last.about).toEqual({ size: 8, queens: [0] });
+    expect(ladder.open?.rung).toBe('nudge');
+    expect(counted()).toEqual({ nudge: 2, where: 1 });
+  });
+
+  test.each<[string, () => void]>([
+    ['a queen is placed', () => session.play(toggle(0))],
+    ['a mark is made', () => session.play({ kind: 'paint', squares: [1], marked: true })],
+    ['a step is taken back', () => session.play(undo)],
+    ['another tab changes it', () => session.adopt(newGame(queensRules(8)))],
+    ['it is forgotten', () => ladder.forget()],
+    ['its screen is left', () => host.disconnect()],
+  ])('an answer that comes too late says and counts nothing: %s', async (_, change) => {
+    session.play(toggle(20));
+    const said = ladder.next();
+    const { options, answer } = questions.last;
+    change();
+    expect(options.signal.aborted).toBe(true);
+    await answer(FORCED);
+    await said;
+    expect(ladder.open).toBeUndefined();
+    expect(counted()).toEqual({});
+  });
+
+  test('an answer that comes too late does not take the place of the new one', async () => {
+    const first = ladder.next();
+    const late = questions.last;
+    session.play(toggle(0));
+    const second = ladder.next();
+    await late.answer(SOLVED);
+    await first;
+    expect(ladder.open).toBeUndefined();
+    await questions.last.answer(FORCED);
+    await second;
+    expect(ladder.open).toEqual({ hint: FORCED, rung: 'nudge' });
+    expect(counted()).toEqual({ nudge: 1 });
+  });
+
+  test('that only counts more help or time, a hint stays open', async () => {
+    await ask();
+    session.play({ kind: 'time', elapsed: 100 });
+    session.adopt(apply(session.game, { kind: 'help', rung: 'why' }, ''));
+    expect(ladder.open?.rung).toBe('nudge');
+  });
+
+  test('the host is asked to render without the hint', async () => {
+    await ask();
+    host.updates = 0;
+    session.play(toggle(0));
+    expect(host.updates).toBeGreaterThan(0);
+  });
+});
+
+describe('a solver that dies', () => {
+  test('is asked once more', async () => {
+    const said = ladder.next();
+    await questions.last.die();
+    expect(questions.asked).toHaveLength(2);
+    await questions.last.answer(FORCED);
+    await said;
+    expect(ladder.open).toEqual({ hint: FORCED, rung: 'nudge' });
+    expect(counted()).toEqual({ nudge: 1 });
+  });
+
+  test('twice is asked no more, and nothing is said or counted', async () => {
+    const said = ladder.next();
+    await questions.last.die();
+    await questions.last.die();
+    await said;
+    expect(questions.asked).toHaveLength(2);
+    expect(ladder.open).toBeUndefined();
+    expect(counted()).toEqual({});
+  });
+
+  test('twice is asked again with the next press, which is a nudge', async () => {
+    const said = ladder.next();
+    await questions.last.die();
+    await questions.last.die();
+    await said;
+    await ask();
+    expect(ladder.open?.rung).toBe('nudge');
+    expect(counted()).toEqual({ nudge: 1 });
+  });
+
+  test('when nobody waits any more is not asked again', async () => {
+    const said = ladder.next();
+    const { die } = questions.last;
+    ladder.forget();
+    await die();
+    await said;
+    expect(questions.asked).toHaveLength(1);
+  });
+});
+
+describe('a screen', () => {
+  test('that is left forgets its hint, and what happens to the game then does not concern it', async () => {
+    await ask();
+    host.disconnect();
+    expect(ladder.open).toBeUndefined();
+    host.updates = 0;
+    session.play(toggle(0));
+    expect(host.updates).toBe(0);
+  });
+
+  test('that is opened again has hints as before', async () => {
+    host.disconnect();
+    host.connect();
+    await ask();
+    expect(ladder.open?.rung).toBe('nudge');
+    session.play(toggle(0));
+    expect(ladder.open).toBeUndefined();
+  });
+
+  test('told twice that it is on the page hears of a change once', async () => {
+    host.connect();
+    await ask();
+    host.updates = 0;
+    session.play(toggle(0));
+    expect(host.updates).toBe(1);
+  });
+});
+
+test('nothing is counted before a hint was asked for', () => {
+  expect(session.attempt.hints).toEqual(NO_HINTS);
+  expect(ladder.open).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { css } from 'lit';
+
+/** The seed that flies to its petal, for the screen to take on. */
+export const seedStyles = css`
+  .flying-seed {
+    position: fixed;
+    z-index: 25;
+    left: 0;
+    top: 0;
+    width: 14px;
+    height: 14px;
+    margin: -7px;
+    border-radius: 50%;
+    background: var(--bloom);
+    box-shadow: inset 0 0 0 1.5px var(--ink);
+    opacity: 0;
+    pointer-events: none;
+  }
+`;
+
+/** The thread and its beads, for the board to take on. */
+export const threadStyles = css`
+  .thread {
+    stroke: var(--bloom-edge);
+    stroke-width: 5;
+    stroke-linejoin: round;
+    stroke-dasharray: 1;
+  }
+  .drawing .bead {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+    stroke-width: 3;
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+  :host([ripe]) .queens use {
+    color: var(--on-bloom);
+    transform: scale(0.88);
+  }
+`;

@@ -1,0 +1,71 @@
+import { msg, str } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { collectionAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
+import { solutionCount } from '../core/counts.ts';
+import { compactNumberOf, numberOf } from '../i18n/format.ts';
+import { figures } from '../ui/figures.ts';
+import { downIcon, icon, shareIcon, slidersIcon } from '../ui/icons.ts';
+import type { FreePlay } from './free-play.ts';
+import { progressWords } from './progress-words.ts';
+
+/** Above this a total does not fit into the rose in full. */
+const LONGEST_TOTAL = 999_999n;
+
+/** A find that is being celebrated. */
+export interface Celebrated {
+  readonly code: string;
+  /** Whether its seed is still on the way: it is neither counted nor shown in its petal yet. */
+  readonly awaited: boolean;
+}
+
+/**
+ * What stands above the board: its size, the rose with what is found, sharing and settings.
+ * @param celebrated A new find that is being celebrated.
+ */
+export function header(
+  { size, known }: FreePlay,
+  celebrated: Celebrated | undefined,
+  chooseBoard: () => void,
+  share: () => void,
+): TemplateResult {
+  const total = solutionCount(size);
+  const awaited = celebrated?.awaited === true;
+  const found = known.found.size - (awaited && known.found.has(celebrated.code) ? 1 : 0);
+  const of =
+    total === undefined
+      ? msg('found')
+      : msg(str`of ${total > LONGEST_TOTAL ? compactNumberOf(total) : numberOf(total)}`);
+  const progress = progressWords(known, found);
+  const rose = (small: boolean): TemplateResult =>
+    html`<nt-rose
+      ?small=${small}
+      .known=${known}
+      .celebrated=${celebrated?.code}
+      ?awaited=${awaited}
+    ></nt-rose>`;
+  return html`<header>
+    <button
+      class="size"
+      aria-haspopup="dialog"
+      aria-label=${msg(str`Board ${size} by ${size}, change`)}
+      @click=${chooseBoard}
+    >
+      ${figures(`${size}×${size}`, 21, 3.6)}${icon(downIcon, 18)}
+    </button>
+    <a class="whole-rose" href=${collectionAddress(size)} aria-label=${progress}>
+      ${rose(false)}
+      <span class="count">${figures(String(found), 22, 3.4)}<small>${of}</small></span>
+    </a>
+    <a class="folded" href=${collectionAddress(size)} aria-label=${progress}>
+      ${rose(true)} ${figures(String(found), 19, 3.4)}<small>${of}</small>
+    </a>
+    <div class="menu">
+      <button class="icon-button" aria-label=${msg('Share this position')} @click=${share}>
+        ${icon(shareIcon)}
+      </button>
+      <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
+        ${icon(slidersIcon)}
+      </a>
+    </div>
+  </header>`;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { commandOf, type Command } from './keys.ts';
+
+/** A pressed key, as a browser tells of it. */
+function pressed(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
+  const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, repeat: false };
+  return { ...none, key, ...held } as KeyboardEvent;
+}
+
+const CTRL = { ctrlKey: true };
+const META = { metaKey: true };
+const SHIFT = { shiftKey: true };
+
+/** All that has a command, with the command. */
+const KEYS: readonly [string, Partial<KeyboardEvent>, Command][] = [
+  ['u', {}, 'undo'],
+  ['U', SHIFT, 'redo'],
+  ['z', CTRL, 'undo'],
+  ['z', META, 'undo'],
+  ['Z', { ...CTRL, ...SHIFT }, 'redo'],
+  ['Z', { ...META, ...SHIFT }, 'redo'],
+  ['y', CTRL, 'redo'],
+  ['y', META, 'redo'],
+  ['f', {}, 'next-free'],
+  ['c', {}, 'clear'],
+  ['n', {}, 'next-board'],
+  ['h', {}, 'hint'],
+  ['H', SHIFT, 'less-hint'],
+  ['r', {}, 'reveal'],
+  ['Escape', {}, 'close'],
+  ['?', {}, 'keys'],
+  ['?', SHIFT, 'keys'],
+  ['[', {}, 'smaller'],
+  [']', {}, 'larger'],
+];
+
+const HELD: ReadonlySet<Command> = new Set(['undo', 'redo', 'next-free']);
+
+/** A key with those held beside it, for the name of a test. */
+function nameOf(key: string, held: Partial<KeyboardEvent>): string {
+  return [...Object.keys(held).map((name) => name.replace('Key', '')), key].join(' ');
+}
+
+describe.each(
+  KEYS.map(([key, held, command]) => ({ name: nameOf(key, held), key, held, command })),
+)('the key $name', ({ key, held, command }) => {
+  test(`is ${command}`, () => {
+    expect(commandOf(pressed(key, held))).toBe(command);
+  });
+
+  test(
+    HELD.has(command) ? 'goes on while it is held' : 'does it once, however long it is held',
+    () => {
+      const again = HELD.has(command) ? command : undefined;
+      expect(commandOf(pressed(key, { ...held, repeat: true }))).toBe(again);
+    },
+  );
+
+  test('is left to the system with Alt, as for a letter of another language', () => {
+    expect(commandOf(pressed(key, { ...held, altKey: true }))).toBeUndefined();
+  });
+});
+
+test('holding H for two seconds is one hint, and does not solve the board', () => {
+  // A key repeats after half a second, some thirty times a second.
+  const events = Array.from({ length: 46 }, (_, index) => pressed('h', { repeat: index > 0 }));
+  expect(events.map(commandOf).filter(Boolean)).toEqual(['hint']);
+});
+
+test.each<[string, Partial<KeyboardEvent>]>([
+  ['c', CTRL],
+  ['c', META],
+  ['r', CTRL],
+  ['r', META],
+  ['R', { ...CTRL, ...SHIFT }],
+  ['n', CTRL],
+  ['h', META],
+  ['f', CTRL],
+  ['u', CTRL],
+  ['[', META],
+  [']', META],
+])('the browser’s own keys stay its own: %s with %o', (key, held) => {
+  expect(commandOf(pressed(key, held))).toBeUndefined();
+});
+
+test('Caps Lock changes nothing', () => {
+  expect(commandOf(pressed('U'))).toBe('undo');
+  expect(commandOf(pressed('u', SHIFT))).toBe('redo');
+  expect(commandOf(pressed('H'))).toBe('hint');
+  expect(commandOf(pressed('z', { ...CTRL, ...SHIFT }))).toBe('redo');
+});
+
+test('other keys are nobody’s', () => {
+  for (const key of ['a', 'z', 'y', ' ', 'Enter', 'ArrowUp', 'Tab', '1', '{', 'Shift']) {
+    expect(commandOf(pressed(key))).toBeUndefined();
+  }
+});

@@ -1,0 +1,35 @@
+import { msg } from '@lit/localize';
+import { codeOf } from '../core/code.ts';
+import { parseCode } from '../core/parse-code.ts';
+import { NoticeEvent } from '../ui/events.ts';
+import { codeProblemWords } from './code-problem.ts';
+import type { FreePlay } from './free-play.ts';
+
+/**
+ * Opens a position from outside: its queens are laid out over the board of its size, and do not count as
+ * the player's. A wrong code leaves the board that stands as it is.
+ * @param host Where it is said what happened.
+ * @param size What the length of the code has to be, if the address says it.
+ * @param isWanted Whether it is still this position that the player wants.
+ */
+export async function openLink(
+  host: EventTarget,
+  freePlay: FreePlay,
+  code: string,
+  size: number | undefined,
+  isWanted: () => boolean,
+): Promise<void> {
+  if (!isWanted()) return;
+  const parsed = parseCode(code, size);
+  await freePlay.open(parsed.ok ? parsed.size : freePlay.size);
+  if (!isWanted()) return;
+  if (!parsed.ok) {
+    host.dispatchEvent(new NoticeEvent({ text: codeProblemWords(parsed.problem) }));
+  } else if (codeOf(parsed.queens, parsed.size) !== freePlay.code) {
+    const { queens, marks } = freePlay.session.position;
+    freePlay.session.play({ kind: 'lay-out', queens: parsed.queens, by: 'link' });
+    if (queens.length + marks.length === 0) return;
+    const text = msg('This position came by a link. Undo brings your own board back.');
+    host.dispatchEvent(new NoticeEvent({ text }));
+  }
+}

@@ -1,0 +1,20 @@
+import { msg, str } from '@lit/localize';
+import { solutionCount } from '../core/counts.ts';
+import { numberOf } from '../i18n/format.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+
+/**
+ * `13 of 92 found, 2 peeked`, for the link to what was found.
+ * @param found How many are found.
+ */
+export function progressWords({ size, revealed }: SizeProgress, found: number): string {
+  const total = solutionCount(size);
+  const count = numberOf(found);
+  const parts = [
+    total === undefined
+      ? msg(str`${count} found, nobody knows of how many`)
+      : msg(str`${count} of ${numberOf(total)} found`),
+  ];
+  if (revealed.size > 0) parts.push(msg(str`${numberOf(revealed.size)} peeked`));
+  return parts.join(msg(', '));
+}

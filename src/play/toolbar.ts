@@ -1,0 +1,40 @@
+import { msg } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import type { AnySession } from '../game/session.ts';
+import { tool } from '../game/tools.ts';
+import { clearIcon, crossIcon, eyeIcon, hintIcon, icon, redoIcon, undoIcon } from '../ui/icons.ts';
+
+/** What the tools do that is not a move of the game. */
+export interface ToolActions {
+  readonly toggleMarking: () => unknown;
+  readonly reveal: () => unknown;
+  readonly hint: () => unknown;
+}
+
+/**
+ * The tools below the board.
+ * @param marking Whether a tap marks instead of placing.
+ */
+export function toolbar(
+  session: AnySession,
+  marking: boolean,
+  { toggleMarking, reveal, hint }: ToolActions,
+): TemplateResult {
+  const { past, future, present } = session.game.history;
+  const bare = present.queens.length + present.marks.length === 0;
+  const play = (kind: 'undo' | 'redo' | 'clear') => () => session.play({ kind });
+  return html`<div class="tools" role="toolbar" aria-label=${msg('Board tools')}>
+    <div class="group">
+      ${tool(undoIcon, msg('Undo'), past.length > 0, play('undo'))}
+      ${tool(redoIcon, msg('Redo'), future.length > 0, play('redo'))}
+      ${tool(clearIcon, msg('Clear'), !bare, play('clear'))}
+      <button class="tool" aria-pressed=${marking} @click=${toggleMarking}>
+        ${icon(crossIcon)}${msg('Mark')}
+      </button>
+    </div>
+    <button class="tool alone" aria-haspopup="dialog" @click=${reveal}>
+      ${icon(eyeIcon)}${msg('Reveal')}
+    </button>
+    <button class="tool alone hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>
+  </div>`;
+}

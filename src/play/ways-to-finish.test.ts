@@ -1,0 +1,394 @@
+import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
+import { queensOf } from '../core/code-squares.ts';
+import { newGame, type Game, type Move } from '../core/game.ts';
+import { queensRules } from '../core/rules.ts';
+import type { Square } from '../core/square.ts';
+import { FakeHost } from '../game/fake-host.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { InsightOptions } from '../solver/client.ts';
+import { allHeard, FakeQuestions } from '../solver/fake-questions.ts';
+import type { Insight } from '../solver/insight.ts';
+import type { Board } from '../solver/protocol.ts';
+import type { WayBack } from '../solver/way-back.ts';
+import { FreePlay } from './free-play.ts';
+import { WaysToFinish } from './ways-to-finish.ts';
+
+const QUEENS = queensOf('15863724');
+
+const toggle = (square: Square): Move => ({ kind: 'toggle', square });
+const undo: Move = { kind: 'undo' };
+
+/** So many ways, all of them new. */
+function insightOf(count: number, isExact = true): Insight {
+  return { ways: { count, isExact }, fresh: { count, isExact } };
+}
+
+const DEAD = insightOf(0);
+const BACK: WayBack = { steps: 1, opens: insightOf(4) };
+
+let host: FakeHost;
+let progress: StubProgress;
+let freePlay: FreePlay;
+let insights: FakeQuestions<Board, Insight, InsightOptions>;
+let ghosts: FakeQuestions<readonly Square[], Insight>;
+let waysBack: FakeQuestions<readonly Board[], WayBack | undefined>;
+let wanted: boolean;
+let onWayBack: Mock<(wayBack: WayBack) => void>;
+let ways: WaysToFinish;
+
+beforeEach(async () => {
+  host = new FakeHost();
+  progress = new StubProgress();
+  freePlay = new FreePlay(
+    Promise.resolve(progress as unknown as Progress),
+    { now: () => 0, steady: () => 0 },
+    8,
+  );
+  await allHeard();
+  insights = new FakeQuestions();
+  ghosts = new FakeQuestions();
+  waysBack = new FakeQuestions();
+  wanted = true;
+  onWayBack = vi.fn();
+  const solver = {
+    insight: (board: Board, options: InsightOptions) => insights.ask(board, options),
+    ghost: ({ queens }: Board, square: Square, options: { signal: AbortSignal }) =>
+      ghosts.ask([...queens, square], options),
+    wayBack: (earlier: readonly Board[], options: { signal: AbortSignal }) =>
+      waysBack.ask(earlier, options),
+  };
+  ways = new WaysToFinish(host, freePlay, solver, () => wanted, onWayBack);
+  host.updates = 0;
+});
+
+/** What free play needs of what is kept; all of it only in memory. */
+class StubProgress {
+  readonly #listeners = new Set<(change: object) => void>();
+  readonly #boards = new Map<number, Game>();
+  readonly recordFound = vi.fn(() => Promise.resolve('new' as const));
+
+  subscribe(listener: (change: object) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  recall(size: number): SizeProgress {
+    return { size, found: new Map(), revealed: new Map(), setAside: 0 };
+  }
+
+  recallBoard(size: number): Game | undefined {
+    return this.#boards.get(size);
+  }
+
+  saveBoard(size: number, game: Game): void {
+    this.#boards.set(size, game);
+  }
+
+  load(size: number): Promise<SizeProgress> {
+    return Promise.resolve(this.recall(size));
+  }
+
+  loadBoard(size: number): Promise<{ damaged: boolean }> {
+    this.#boards.set(size, this.#boards.get(size) ?? newGame(queensRules(size)));
+    return Promise.resolve({ damaged: false });
+  }
+
+  /** Another tab has found something of a size. */
+  findElsewhere(size = 8): void {
+    const change = { kind: 'solutions', progress: this.recall(size) };
+    for (const listener of this.#listeners) listener(change);
+  }
+}
+
+function play(...moves: readonly Move[]): void {
+  for (const move of moves) freePlay.session.play(move);
+}
+
+/** Lets the board turn out to be one that cannot be finished. */
+function die(): Promise<void> {
+  return insights.last.answer(DEAD);
+}
+
+describe('in how many ways the board can be finished', () => {
+  test('is asked of the board that stands, from the beginning, and shown when it is known', async () => {
+    expect(insights.last.about).toEqual({ size: 8, queens: [] });
+    expect(ways.insight).toBeUndefined();
+    await insights.last.answer(insightOf(92));
+    expect(ways.insight).toEqual(insightOf(92));
+    expect(host.updates).toBeGreaterThan(0);
+  });
+
+  test('is asked again of each other board, and unknown until then', async () => {
+    await insights.last.answer(insightOf(92));
+    play(toggle(0));
+    expect(ways.insight).toBeUndefined();
+    expect(host.updates).toBeGreaterThan(0);
+    expect(insights.last.about).toEqual({ size: 8, queens: [0] });
+    await insights.last.answer(insightOf(4));
+    expect(ways.insight).toEqual(insightOf(4));
+  });
+
+  test('is shown as it improves', async () => {
+    const { options, answer } = insights.last;
+    const seen: (Insight | undefined)[] = [];
+    for (const count of [3, 40]) {
+      host.updates = 0;
+      options.onImprove(insightOf(count, false));
+      seen.push(ways.insight);
+      expect(host.updates).toBe(1);
+    }
+    await answer(insightOf(92));
+    seen.push(ways.insight);
+    expect(seen).toEqual([insightOf(3, false), insightOf(40, false), insightOf(92)]);
+  });
+
+  test('is known first as it was first told', async () => {
+    const { firstInsight } = ways;
+    insights.last.options.onImprove(insightOf(3, false));
+    await insights.last.answer(insightOf(92));
+    expect(await firstInsight).toEqual(insightOf(3, false));
+  });
+
+  test('is not shown any more where it comes too late', async () => {
+    const late = insights.last;
+    const { firstInsight } = ways;
+    play(toggle(0));
+    late.options.onImprove(insightOf(3, false));
+    await late.answer(insightOf(92));
+    expect(late.options.signal.aborted).toBe(true);
+    expect(ways.insight).toBeUndefined();
+    expect(await firstInsight).toBeUndefined();
+    await insights.last.answer(insightOf(4));
+    late.options.onImprove(insightOf(40, false));
+    expect(ways.insight).toEqual(insightOf(4));
+  });
+
+  test('is asked again when more is known, here or in another tab, but of this size only', async () => {
+    await insights.last.answer(insightOf(92));
+    progress.findElsewhere(5);
+    expect(insights.asked).toHaveLength(1);
+    progress.findElsewhere();
+    expect(insights.asked).toHaveLength(2);
+    expect(ways.insight).toBeUndefined();
+  });
+
+  test('is asked of another size when that is opened', async () => {
+    await freePlay.open(5);
+    expect(insights.last.about).toEqual({ size: 5, queens: [] });
+  });
+
+  test('is not asked of a solved board', async () => {
+    play(...QUEENS.slice(0, 7).map(toggle));
+    const asked = insights.asked.length;
+    play(toggle(QUEENS[7]!));
+    await allHeard();
+    expect(progress.recordFound).toHaveBeenCalledOnce();
+    expect(insights.asked).toHaveLength(asked);
+    expect(ways.insight).toBeUndefined();
+    expect(await ways.firstInsight).toBeUndefined();
+    play(undo);
+    expect(insights.asked).toHaveLength(asked + 1);
+  });
+
+  test('is not asked where the player does not want to see it, and asked when that changes', async () => {
+    const { options } = insights.last;
+    wanted = false;
+    ways.begin();
+    play(toggle(0));
+    expect(insights.asked).toHaveLength(1);
+    expect(options.signal.aborted).toBe(true);
+    expect(await ways.firstInsight).toBeUndefined();
+    wanted = true;
+    ways.begin();
+    expect(insights.last.about).toEqual({ size: 8, queens: [0] });
+  });
+
+  test('is asked once more of a solver that died, and not a third time', async () => {
+    const { firstInsight } = ways;
+    await insights.last.die();
+    expect(insights.asked).toHaveLength(2);
+    await insights.last.die();
+    expect(insights.asked).toHaveLength(2);
+    expect(ways.insight).toBeUndefined();
+    expect(await firstInsight).toBeUndefined();
+  });
+
+  test('is what the solver says that was started anew', async () => {
+    await insights.last.die();
+    await insights.last.answer(insightOf(92));
+    expect(ways.insight).toEqual(insightOf(92));
+    expect(waysBack.asked).toEqual([]);
+  });
+});
+
+describe('the way back from a board that cannot be finished', () => {
+  beforeEach(() => play(toggle(0), toggle(10), toggle(20)));
+
+  test('is asked of the boards before it, the newest first, and told once', async () => {
+    await die();
+    expect(waysBack.last.about).toEqual([
+      { size: 8, queens: [0, 10] },
+      { size: 8, queens: [0] },
+      { size: 8, queens: [] },
+    ]);
+    host.updates = 0;
+    await waysBack.last.answer(BACK);
+    expect(ways.wayBack).toEqual(BACK);
+    expect(onWayBack.mock.calls).toEqual([[BACK]]);
+    expect(host.updates).toBe(1);
+    expect(ways.insight).toEqual(DEAD);
+  });
+
+  test('is not asked where the board can be finished, or that is not known for sure', async () => {
+    insights.last.options.onImprove(insightOf(0, false));
+    await insights.last.answer(insightOf(0, false));
+    play(undo);
+    await insights.last.answer(insightOf(2));
+    expect(waysBack.asked).toEqual([]);
+  });
+
+  test('is not asked where queens see each other: they say what is to be done', async () => {
+    play(toggle(1));
+    await die();
+    expect(ways.insight).toEqual(DEAD);
+    expect(waysBack.asked).toEqual([]);
+  });
+
+  test('is not told where there is none', async () => {
+    await die();
+    await waysBack.last.answer(undefined);
+    expect(ways.wayBack).toBeUndefined();
+    expect(onWayBack).not.toHaveBeenCalled();
+  });
+
+  test('is not told any more where the board has changed meanwhile', async () => {
+    await die();
+    const late = waysBack.last;
+    play(undo);
+    await late.answer(BACK);
+    expect(late.options.signal.aborted).toBe(true);
+    expect(ways.wayBack).toBeUndefined();
+    expect(onWayBack).not.toHaveBeenCalled();
+  });
+
+  test('is gone with the board it leads back from', async () => {
+    await die();
+    await waysBack.last.answer(BACK);
+    play(undo);
+    expect(ways.wayBack).toBeUndefined();
+  });
+
+  test('is asked once more of a solver that died, and then done without', async () => {
+    await die();
+    await waysBack.last.die();
+    expect(waysBack.asked).toHaveLength(2);
+    await waysBack.last.die();
+    expect(waysBack.asked).toHaveLength(2);
+    expect(onWayBack).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a queen would leave on the square that is considered', () => {
+  beforeEach(() => play(toggle(0)));
+
+  test('is asked of the board with that queen, and shown when it is known', async () => {
+    void ways.consider(12);
+    expect(ghosts.last.about).toEqual([0, 12]);
+    expect(ways.ghost).toBeUndefined();
+    host.updates = 0;
+    await ghosts.last.answer(insightOf(3));
+    expect(ways.ghost).toEqual({ square: 12, insight: insightOf(3) });
+    expect(host.updates).toBe(1);
+  });
+
+  test('is asked once while the square is the same', async () => {
+    void ways.consider(12);
+    void ways.consider(12);
+    await ghosts.last.answer(insightOf(3));
+    void ways.consider(12);
+    expect(ghosts.asked).toHaveLength(1);
+    expect(ways.ghost?.square).toBe(12);
+  });
+
+  test('is gone when none or another is considered, and never that of the square before', async () => {
+    void ways.consider(12);
+    await ghosts.last.answer(insightOf(3));
+    host.updates = 0;
+    void ways.consider(13);
+    expect(ways.ghost).toBeUndefined();
+    expect(host.updates).toBe(1);
+    const late = ghosts.last;
+    void ways.consider(14);
+    await late.answer(insightOf(5));
+    expect(ways.ghost).toBeUndefined();
+    await ghosts.last.answer(insightOf(6));
+    expect(ways.ghost).toEqual({ square: 14, insight: insightOf(6) });
+    void ways.consider(undefined);
+    expect(ways.ghost).toBeUndefined();
+    expect(ghosts.asked).toHaveLength(3);
+  });
+
+  test('is not shown where the pointer has left before it was known', async () => {
+    void ways.consider(12);
+    void ways.consider(undefined);
+    host.updates = 0;
+    await ghosts.last.answer(insightOf(3));
+    expect(ways.ghost).toBeUndefined();
+    expect(host.updates).toBe(0);
+  });
+
+  test('is dropped with the board, and asked anew of the next', async () => {
+    void ways.consider(12);
+    const late = ghosts.last;
+    play(toggle(20));
+    await late.answer(insightOf(3));
+    expect(late.options.signal.aborted).toBe(true);
+    expect(ways.ghost).toBeUndefined();
+    void ways.consider(12);
+    expect(ghosts.last.about).toEqual([0, 20, 12]);
+    await ghosts.last.answer(insightOf(1));
+    expect(ways.ghost).toEqual({ square: 12, insight: insightOf(1) });
+  });
+
+  test('is not asked where the player does not want to see it', () => {
+    wanted = false;
+    void ways.consider(12);
+    expect(ghosts.asked).toEqual([]);
+  });
+
+  test('leaves the number of ways as it was', async () => {
+    await insights.last.answer(insightOf(4));
+    void ways.consider(12);
+    await ghosts.last.answer(insightOf(1));
+    expect(ways.insight).toEqual(insightOf(4));
+    expect(insights.asked).toHaveLength(2);
+  });
+});
+
+describe('a screen', () => {
+  test('that is left gives up what is asked, and follows the game no more', async () => {
+    play(toggle(0));
+    void ways.consider(12);
+    const asked = [insights.last, ghosts.last];
+    host.disconnect();
+    expect(asked.map(({ options }) => options.signal.aborted)).toEqual([true, true]);
+    host.updates = 0;
+    play(toggle(20));
+    progress.findElsewhere();
+    await allHeard();
+    expect(insights.asked).toHaveLength(2);
+    expect(host.updates).toBe(0);
+  });
+
+  test('that is opened again asks anew, once', () => {
+    host.disconnect();
+    play(toggle(0));
+    host.connect();
+    expect(insights.last.about).toEqual({ size: 8, queens: [0] });
+    host.connect();
+    const asked = insights.asked.length;
+    play(toggle(20));
+    expect(insights.asked).toHaveLength(asked + 1);
+  });
+});

@@ -1,0 +1,160 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Square } from '../core/square.ts';
+import { ask } from '../game/ask.ts';
+import type { Solver } from '../solver/client.ts';
+import type { Insight } from '../solver/insight.ts';
+import type { WayBack } from '../solver/way-back.ts';
+import type { FreePlay } from './free-play.ts';
+
+/** What a queen on a square would leave. */
+export interface Ghost {
+  readonly square: Square;
+  readonly insight: Insight;
+}
+
+/**
+ * What can still be done on the board: in how many ways it can be finished, how far to go back where
+ * in none, and what one queen more would leave. All of it belongs to the position on the board and to
+ * what is known of its endings; what comes too late is dropped.
+ */
+export class WaysToFinish implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #freePlay: FreePlay;
+  readonly #solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>;
+  readonly #wanted: () => boolean;
+  readonly #onWayBack: (wayBack: WayBack) => void;
+  #endSubscription = (): void => undefined;
+  #giveUp = new AbortController();
+  #insight: Insight | undefined;
+  #firstInsight: Promise<Insight | undefined> = Promise.resolve(undefined);
+  #wayBack: WayBack | undefined;
+  #considered: Square | undefined;
+  #ghost: Ghost | undefined;
+
+  /**
+   * @param host Rendered again when more is known.
+   * @param wanted Whether the player wants to see it.
+   * @param onWayBack Told of the way back when it is known.
+   */
+  constructor(
+    host: ReactiveControllerHost,
+    freePlay: FreePlay,
+    solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>,
+    wanted: () => boolean,
+    onWayBack: (wayBack: WayBack) => void,
+  ) {
+    this.#host = host;
+    this.#freePlay = freePlay;
+    this.#solver = solver;
+    this.#wanted = wanted;
+    this.#onWayBack = onWayBack;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#endSubscription();
+    this.#endSubscription = this.#freePlay.subscribe(({ kind }) => {
+      if (kind === 'board' || kind === 'known' || kind === 'finish') this.begin();
+    });
+    this.begin();
+  }
+
+  hostDisconnected(): void {
+    this.#endSubscription();
+    this.#forget();
+  }
+
+  /** In how many ways the board can be finished; `undefined` while that is not known. */
+  get insight(): Insight | undefined {
+    return this.#insight;
+  }
+
+  /** The first that is known of the board shown; `undefined` when it is overtaken or not asked for. */
+  get firstInsight(): Promise<Insight | undefined> {
+    return this.#firstInsight;
+  }
+
+  /** How far to go back to a board that can be finished. */
+  get wayBack(): WayBack | undefined {
+    return this.#wayBack;
+  }
+
+  /** The square considered and what a queen there would leave, once that is known. */
+  get ghost(): Ghost | undefined {
+    return this.#ghost;
+  }
+
+  /** Works out what can be done on the board that stands; what was worked out before is gone. */
+  begin(): void {
+    this.#forget();
+    if (this.#wanted() && !this.#freePlay.session.verdict.solved) this.#count();
+    this.#host.requestUpdate();
+  }
+
+  /** Works out what a queen on a square would leave; `undefined` for none. */
+  async consider(square: Square | undefined): Promise<void> {
+    if (square === this.#considered) return;
+    this.#considered = square;
+    if (this.#ghost !== undefined) {
+      this.#ghost = undefined;
+      this.#host.requestUpdate();
+    }
+    if (square === undefined || !this.#wanted()) return;
+    const { signal } = this.#giveUp;
+    const board = this.#board;
+    const insight = await ask(() => this.#solver.ghost(board, square, { signal }), signal);
+    if (!insight || this.#considered !== square) return;
+    this.#ghost = { square, insight };
+    this.#host.requestUpdate();
+  }
+
+  get #board(): { readonly size: number; readonly queens: readonly Square[] } {
+    const { size, session } = this.#freePlay;
+    return { size, queens: session.position.queens };
+  }
+
+  #forget(): void {
+    this.#giveUp.abort(new DOMException('The board is no longer this one.', 'AbortError'));
+    this.#giveUp = new AbortController();
+    this.#insight = undefined;
+    this.#wayBack = undefined;
+    this.#considered = undefined;
+    this.#ghost = undefined;
+    this.#firstInsight = Promise.resolve(undefined);
+  }
+
+  #count(): void {
+    const { signal } = this.#giveUp;
+    const board = this.#board;
+    this.#firstInsight = new Promise((resolve) => {
+      const show = (insight: Insight): void => {
+        if (signal.aborted) return;
+        this.#insight = insight;
+        resolve(insight);
+        this.#host.requestUpdate();
+      };
+      const question = (): Promise<Insight> =>
+        this.#solver.insight(board, { signal, onImprove: show });
+      void ask(question, signal).then((insight) => {
+        if (insight) show(insight);
+        else resolve(undefined);
+        const dead = insight?.ways.isExact === true && insight.ways.count === 0;
+        // Queens that see each other say themselves what is to be done.
+        if (dead && this.#freePlay.session.verdict.conflicts.length === 0) {
+          void this.#findWayBack(signal);
+        }
+      });
+    });
+  }
+
+  async #findWayBack(signal: AbortSignal): Promise<void> {
+    const { size, session } = this.#freePlay;
+    const { past } = session.game.history;
+    const earlier = past.toReversed().map(({ queens }) => ({ size, queens }));
+    const wayBack = await ask(() => this.#solver.wayBack(earlier, { signal }), signal);
+    if (!wayBack) return;
+    this.#wayBack = wayBack;
+    this.#onWayBack(wayBack);
+    this.#host.requestUpdate();
+  }
+}

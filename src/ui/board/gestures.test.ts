@@ -1,0 +1,416 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { geometryOf } from '../../core/geometry.ts';
+import { queensRules } from '../../core/rules.ts';
+import { columnOf, rowOf, squareName, type Square } from '../../core/square.ts';
+import { verdict } from '../../core/verdict.ts';
+import type { BoardPoint } from './board-point.ts';
+import { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
+import { Gestures, type GestureBoard } from './gestures.ts';
+
+const SIZE = 8;
+const NAMES = Array.from({ length: SIZE * SIZE }, (_, square) => squareName(square, SIZE));
+
+function squareOf(name: string): Square {
+  return NAMES.indexOf(name);
+}
+
+/** The middle of a square on a screen where a board unit is a CSS pixel. */
+function middleOf(name: string): BoardPoint {
+  const square = squareOf(name);
+  return { x: columnOf(square, SIZE) * 100 + 50, y: rowOf(square, SIZE) * 100 + 50 };
+}
+
+interface Setup {
+  readonly queens?: readonly string[];
+  readonly givens?: readonly string[];
+  readonly marks?: readonly string[];
+  readonly marking?: boolean;
+  readonly aiming?: boolean;
+  readonly overview?: boolean;
+}
+
+/** A board without a page, which keeps what the player meant in words. */
+class FakeBoard extends EventTarget implements GestureBoard {
+  readonly view: GestureBoard['view'];
+  readonly aiming: boolean;
+  readonly overview: boolean;
+  readonly unitsPerPixel = 1;
+  readonly meant: string[] = [];
+  readonly requestUpdate = vi.fn();
+
+  constructor({
+    queens = [],
+    givens = [],
+    marks = [],
+    marking = false,
+    aiming = false,
+    overview = false,
+  }: Setup) {
+    super();
+    this.view = {
+      geometry: geometryOf(queensRules(SIZE)),
+      givens: givens.map(squareOf),
+      position: {
+        queens: [...givens, ...queens].map(squareOf),
+        marks: marks.map(squareOf),
+        revealed: [],
+      },
+      marking,
+    };
+    this.aiming = aiming;
+    this.overview = overview;
+  }
+
+  override dispatchEvent(event: Event): boolean {
+    if (event instanceof ToggleQueenEvent) this.meant.push(`toggle ${NAMES[event.square]!}`);
+    if (event instanceof MoveQueenEvent) {
+      this.meant.push(`move ${NAMES[event.from]!} ${NAMES[event.to]!}`);
+    }
+    if (event instanceof PaintMarksEvent) {
+      const names = event.squares.map((square) => NAMES[square]!);
+      this.meant.push([event.marked ? 'mark' : 'unmark', ...names].join(' '));
+    }
+    return true;
+  }
+
+  pointOf({ clientX, clientY }: PointerEvent): BoardPoint {
+    return { x: clientX, y: clientY };
+  }
+
+  isFree(square: Square): boolean {
+    const { geometry, position } = this.view;
+    return verdict(geometry, position.queens).cover[square] === 0;
+  }
+
+  comeCloser({ x, y }: BoardPoint): void {
+    this.meant.push(`come closer to ${x} ${y}`);
+  }
+}
+
+/** A place on the screen: the middle of a square, or a point, which may be beside the board. */
+type Place = string | BoardPoint;
+
+/** A pointer on a board, and what it meant in the end. */
+function setUp(setup: Setup = {}, pointerType = 'mouse') {
+  const board = new FakeBoard(setup);
+  const gestures = new Gestures(board);
+  const eventAt = (place: Place, more: Partial<PointerEvent> = {}): PointerEvent => {
+    const { x, y } = typeof place === 'string' ? middleOf(place) : place;
+    const currentTarget = { setPointerCapture: vi.fn() } as unknown as Element;
+    return {
+      pointerId: 1,
+      pointerType,
+      isPrimary: true,
+      button: 0,
+      clientX: x,
+      clientY: y,
+      currentTarget,
+      ...more,
+    } as PointerEvent;
+  };
+  const send = (type: string, place: Place, more?: Partial<PointerEvent>): void =>
+    gestures.handleEvent(eventAt(place, { type, ...more }));
+  return {
+    gestures,
+    meant: board.meant,
+    requestUpdate: board.requestUpdate,
+    down: (place: Place, more?: Partial<PointerEvent>) => send('pointerdown', place, more),
+    /** Moves to a place in one event, which may stand for several. */
+    move: (place: Place, by: readonly Place[] = []) =>
+      send('pointermove', place, {
+        getCoalescedEvents: () => [...by, place].map((each) => eventAt(each)),
+      }),
+    /** A move as browsers without `getCoalescedEvents` tell of it. */
+    moveAlone: (place: Place) => send('pointermove', place),
+    up: (place: Place) => send('pointerup', place, { getCoalescedEvents: () => [] }),
+    cancel: () => send('pointercancel', { x: 0, y: 0 }),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a tap', () => {
+  test('means the square, on release', () => {
+    const { down, up, meant } = setUp();
+    down('b7');
+    expect(meant).toEqual([]);
+    up('b7');
+    expect(meant).toEqual(['toggle b7']);
+  });
+
+  test('that trembles is still a tap', () => {
+    const { down, move, up, meant } = setUp();
+    down({ x: 98, y: 50 });
+    move({ x: 101, y: 50 });
+    up({ x: 101, y: 50 });
+    expect(meant).toEqual(['toggle a8']);
+  });
+
+  test('marks with the mark tool, and unmarks what is marked', () => {
+    const { down, up, meant } = setUp({ marking: true, marks: ['c6'] });
+    down('b7');
+    up('b7');
+    down('c6');
+    up('c6');
+    expect(meant).toEqual(['mark b7', 'unmark c6']);
+  });
+
+  test('on a queen means her also with the mark tool', () => {
+    const { down, up, meant } = setUp({ marking: true, queens: ['c6'] });
+    down('c6');
+    up('c6');
+    expect(meant).toEqual(['toggle c6']);
+  });
+
+  test('by a finger comes closer where squares are too small for it', () => {
+    const { down, up, meant } = setUp({ aiming: true, overview: true }, 'touch');
+    down('b7');
+    up('b7');
+    expect(meant).toEqual(['come closer to 150 150']);
+  });
+
+  test('beside the board, with another button or by a second finger means nothing', () => {
+    const { down, up, meant } = setUp();
+    down({ x: -1, y: 50 });
+    up({ x: -1, y: 50 });
+    down('b7', { button: 2 });
+    up('b7');
+    down('b7');
+    down('c6', { pointerId: 2, isPrimary: false });
+    up('b7');
+    expect(meant).toEqual([]);
+  });
+});
+
+describe('a press', () => {
+  test('that is held shows the lines of its square and places nothing', () => {
+    const { gestures, requestUpdate, down, up, meant } = setUp();
+    down('d4');
+    requestUpdate.mockClear();
+    vi.advanceTimersByTime(350);
+    expect(gestures.current).toMatchObject({ kind: 'lines', square: squareOf('d4') });
+    expect(requestUpdate).toHaveBeenCalledOnce();
+    up('d4');
+    expect(gestures.current.kind).toBe('idle');
+    expect(meant).toEqual([]);
+  });
+
+  test('that leaves its square places nothing, wherever it was noticed', () => {
+    const { down, move, up, meant } = setUp();
+    down('d4');
+    move('d5');
+    up('d4');
+    down('d4');
+    up('d5');
+    expect(meant).toEqual([]);
+  });
+
+  test('that is cancelled means nothing and is not held any more', () => {
+    const { gestures, down, cancel, up, meant } = setUp();
+    down('d4');
+    cancel();
+    vi.advanceTimersByTime(1000);
+    expect(gestures.current.kind).toBe('idle');
+    up('d4');
+    expect(meant).toEqual([]);
+  });
+});
+
+describe('a queen', () => {
+  test('is dragged to where she is released', () => {
+    const { gestures, down, move, up, meant } = setUp({ queens: ['b7'] });
+    down('b7');
+    move('d5');
+    expect(gestures.current).toMatchObject({ kind: 'drag', from: squareOf('b7') });
+    up('e3');
+    expect(meant).toEqual(['move b7 e3']);
+  });
+
+  test('stays where she was when she is dropped there, beside the board or not at all', () => {
+    const { down, move, up, cancel, meant } = setUp({ queens: ['b7'] });
+    down('b7');
+    move('d5');
+    up('b7');
+    down('b7');
+    move({ x: 150, y: -40 });
+    up({ x: 150, y: -40 });
+    down('b7');
+    move('d5');
+    cancel();
+    expect(meant).toEqual([]);
+  });
+
+  test('who is given is not dragged', () => {
+    const { gestures, down, move, up, meant } = setUp({ givens: ['b7'], queens: ['d8'] });
+    down('b7');
+    move('d5');
+    expect(gestures.current.kind).toBe('idle');
+    up('d5');
+    expect(meant).toEqual([]);
+    down('d8');
+    move('d5');
+    up('d5');
+    expect(meant).toEqual(['move d8 d5']);
+  });
+
+  test('who is given is tapped like another: the game knows what to say of it', () => {
+    const { down, up, meant } = setUp({ givens: ['b7'] });
+    down('b7');
+    up('b7');
+    expect(meant).toEqual(['toggle b7']);
+  });
+});
+
+describe('a finger that aims', () => {
+  test('means the square it is lifted from', () => {
+    const { down, move, up, meant } = setUp({ aiming: true }, 'touch');
+    down('b3');
+    move('d5');
+    up('f6');
+    expect(meant).toEqual(['toggle f6']);
+  });
+
+  test('means the last square it was on when it is lifted beside the board', () => {
+    const { down, move, up, meant } = setUp({ aiming: true }, 'touch');
+    down('b3');
+    move('a3');
+    up({ x: -20, y: 550 });
+    expect(meant).toEqual(['toggle a3']);
+  });
+
+  test('near an edge means the free square rather than the covered one', () => {
+    const { down, move, up, meant } = setUp({ aiming: true, queens: ['a8'] }, 'touch');
+    down('f5');
+    move({ x: 550, y: 97 });
+    up({ x: 550, y: 97 });
+    expect(meant).toEqual(['toggle f7']);
+  });
+
+  test('may begin on a given queen, who cannot be dragged', () => {
+    const { down, move, up, meant } = setUp({ aiming: true, givens: ['b7'] }, 'touch');
+    down('b7');
+    move('d6');
+    up('d6');
+    expect(meant).toEqual(['toggle d6']);
+  });
+});
+
+describe('a stroke with the mark tool', () => {
+  const marking = true;
+
+  test('marks every square between two moves, however far apart', () => {
+    const { down, move, up, meant } = setUp({ marking });
+    down('a8');
+    move('h8');
+    up('h8');
+    expect(meant).toEqual(['mark a8 b8 c8 d8 e8 f8 g8 h8']);
+  });
+
+  test('shows what it will mark before it does', () => {
+    const { gestures, down, move, meant } = setUp({ marking });
+    down('a8');
+    move('c8');
+    const squares = new Set(['a8', 'b8', 'c8'].map(squareOf));
+    expect(gestures.current).toMatchObject({ kind: 'paint', marked: true, squares });
+    expect(meant).toEqual([]);
+  });
+
+  test('goes through the points that the browser put together into one event', () => {
+    const { down, move, up, meant } = setUp({ marking });
+    down('a8');
+    move('a7');
+    move('c7', ['a5', 'c5']);
+    up('c7');
+    expect(meant).toEqual(['mark a8 a7 a6 a5 b5 c5 c6 c7']);
+  });
+
+  test('goes through such points also in the event that begins it', () => {
+    const { down, move, up, meant } = setUp({ marking });
+    down('a8');
+    move('c8', ['a7', 'b7', 'c7']);
+    up('c8');
+    expect(meant).toEqual(['mark a8 a7 b7 c7 c8']);
+  });
+
+  test('marks every square where the browser does not tell of such points', () => {
+    const { down, moveAlone, up, meant } = setUp({ marking });
+    down('a8');
+    moveAlone('c8');
+    moveAlone('c6');
+    up('c6');
+    expect(meant).toEqual(['mark a8 b8 c8 c7 c6']);
+  });
+
+  test('goes on to where it is released', () => {
+    const { down, move, up, meant } = setUp({ marking });
+    down('a8');
+    move('b8');
+    up('d8');
+    down('a1');
+    up('c1');
+    expect(meant).toEqual(['mark a8 b8 c8 d8', 'mark a1 b1 c1']);
+  });
+
+  test('passes over queens and what is marked already', () => {
+    const { down, move, up, meant } = setUp({
+      marking,
+      queens: ['c8'],
+      givens: ['e8'],
+      marks: ['d8'],
+    });
+    down('a8');
+    move('f8');
+    up('f8');
+    expect(meant).toEqual(['mark a8 b8 f8']);
+  });
+
+  test('may begin on a given queen', () => {
+    const { down, move, up, meant } = setUp({ marking, givens: ['b7'] });
+    down('b7');
+    move('d7');
+    up('d7');
+    expect(meant).toEqual(['mark c7 d7']);
+  });
+
+  test('that begins on a mark takes marks away and makes none', () => {
+    const { down, move, up, meant } = setUp({ marking, marks: ['a1', 'c1', 'd2'] });
+    down('a1');
+    move('d1');
+    up('d2');
+    expect(meant).toEqual(['unmark a1 c1 d2']);
+  });
+
+  test('may leave the board and come back', () => {
+    const { down, move, up, meant } = setUp({ marking });
+    down('b8');
+    move({ x: 150, y: -250 });
+    move({ x: 350, y: -250 });
+    move('d7');
+    up('d7');
+    expect(meant).toEqual(['mark b8 d8 d7']);
+  });
+
+  test('that is cancelled marks nothing', () => {
+    const { gestures, down, move, cancel, up, meant } = setUp({ marking });
+    down('a8');
+    move('h8');
+    cancel();
+    up('h8');
+    expect(meant).toEqual([]);
+    expect(gestures.current.kind).toBe('idle');
+  });
+
+  test('is not taken on by another pointer', () => {
+    const { gestures, down, move, up, meant } = setUp({ marking });
+    down('a8');
+    move('b8');
+    gestures.handleEvent({ type: 'pointermove', pointerId: 2 } as PointerEvent);
+    up('b8');
+    expect(meant).toEqual(['mark a8 b8']);
+  });
+});

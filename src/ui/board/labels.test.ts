@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { geometryOf } from '../../core/geometry.ts';
+import { queensRules, type Rules } from '../../core/rules.ts';
+import { squareNameOn, type Square } from '../../core/square.ts';
+import { verdict } from '../../core/verdict.ts';
+import { squareLabels } from './labels.ts';
+
+/** The label of every square by the square's name, of a board with these squares on it. */
+function labelsOf(
+  rules: Rules,
+  {
+    queens = [],
+    marks = [],
+    revealed = [],
+  }: Partial<Record<'queens' | 'marks' | 'revealed', string[]>>,
+): Record<string, string> {
+  const geometry = geometryOf(rules);
+  const names = Array.from({ length: geometry.squares }, (_, square) =>
+    squareNameOn(square, rules.shape),
+  );
+  const squaresOf = (wanted: string[]): Square[] => wanted.map((name) => names.indexOf(name));
+  const position = {
+    queens: squaresOf(queens),
+    marks: squaresOf(marks),
+    revealed: squaresOf(revealed),
+  };
+  const { conflicts } = verdict(geometry, position.queens);
+  const inConflict = new Set(conflicts.flatMap(({ newer, older }) => [newer, older]));
+  const labels = squareLabels({ geometry, position }, inConflict);
+  return Object.fromEntries(names.map((name, square) => [name, labels[square]!]));
+}
+
+describe('a square is named with', () => {
+  const labels = labelsOf(queensRules(8), {
+    queens: ['b7', 'g6', 'd1', 'e1'],
+    marks: ['c6', 'f3'],
+    revealed: ['g6'],
+  });
+
+  test.each([
+    ['that it is free', 'a3', 'a3, free'],
+    ['its queen', 'b7', 'b7, queen'],
+    ['its queen who was revealed', 'g6', 'g6, revealed queen'],
+    ['its queen who sees another', 'e1', 'e1, queen, in conflict'],
+    ['its mark, also where a queen sees it', 'c6', 'c6, marked empty'],
+    ['the queen who sees it', 'a6', 'a6, covered by b7 and g6'],
+    ['every queen who sees it, in the order they came', 'd3', 'd3, covered by g6 and d1'],
+  ])('%s', (_, square, label) => {
+    expect(labels[square]).toBe(label);
+  });
+});
+
+test('queens see through each other', () => {
+  expect(labelsOf(queensRules(4), { queens: ['a4', 'b4'] })['d4']).toBe('d4, covered by a4 and b4');
+});
+
+test('a board that is not square has its ranks and files, row by row', () => {
+  const rules: Rules = { ...queensRules(1), shape: { rows: 2, columns: 3 } };
+  expect(Object.values(labelsOf(rules, { queens: ['a2'] }))).toEqual([
+    'a2, queen',
+    'b2, covered by a2',
+    'c2, covered by a2',
+    'a1, covered by a2',
+    'b1, covered by a2',
+    'c1, free',
+  ]);
+});
+
+test('what a queen covers is what the rules say she sees', () => {
+  const { a4, b3, c2, d1 } = labelsOf({ ...queensRules(4), sight: 'touch' }, { queens: ['a4'] });
+  expect([a4, b3, c2, d1]).toEqual(['a4, queen', 'b3, covered by a4', 'c2, free', 'd1, free']);
+});
+
+test('a board of one square is named', () => {
+  expect(Object.values(labelsOf(queensRules(1), {}))).toEqual(['a1, free']);
+});

@@ -1,0 +1,38 @@
+import { css, html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import type { Square } from '../../core/square.ts';
+import type { NtBoard } from './board.ts';
+
+/** How a tip looks, for the board to take on. */
+export const tipStyles = css`
+  .tip {
+    position: absolute;
+    z-index: 5;
+    left: 0;
+    top: 0;
+    padding: 6px 12px;
+    border-radius: var(--r-full);
+    background: var(--ink);
+    color: var(--on-ink);
+    font: var(--w-medium) var(--t-13) / 1.125rem var(--font-ui);
+    white-space: nowrap;
+    pointer-events: none;
+  }
+`;
+
+/** Words above a square of a board, within the board's width. */
+export function tip(board: NtBoard, square: Square, words: TemplateResult): TemplateResult {
+  const place = async (element?: Element): Promise<void> => {
+    if (!(element instanceof HTMLElement)) return;
+    // The words are in it only when the board has been rendered.
+    await board.updateComplete;
+    const host = board.getBoundingClientRect();
+    const box = board.boxOf(square);
+    const left = box.left + box.width / 2 - host.left - element.offsetWidth / 2;
+    const bounded = Math.max(0, Math.min(host.width - element.offsetWidth, left));
+    element.style.transform = `translate(${bounded}px, ${box.top - host.top - element.offsetHeight - 8}px)`;
+  };
+  return html`<div class="tip" aria-hidden="true" ${ref((element) => void place(element))}>
+    ${words}
+  </div>`;
+}
