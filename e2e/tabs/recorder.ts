@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test';
+
+/** What a tab shows of a board, read from the names of its squares. */
+export interface Shown {
+  readonly size: number;
+  readonly queens: readonly number[];
+  readonly marks: readonly number[];
+  /** Hollow queens; those in conflict are not told apart. */
+  readonly revealed: readonly number[];
+  readonly inConflict: boolean;
+}
+
+/** What one key or tap did to the board, at once. */
+export interface Input {
+  readonly what: string;
+  readonly before: Shown;
+  readonly after: Shown;
+  /** Whether the steps may have moved where nothing shows it: between two that look the same. */
+  readonly silent: boolean;
+}
+
+/** A find as a result sheet told it. */
+export interface Told {
+  readonly code: string;
+  readonly isNew: boolean;
+}
+
+/** A tab as it is now. */
+export interface TabView {
+  readonly hash: string;
+  readonly own: boolean;
+  readonly shown: Shown | undefined;
+  /** `1 of 2 found, 1 peeked` */
+  readonly words: string | undefined;
+  readonly notice: string | undefined;
+  readonly dialog: boolean;
+  readonly ready: boolean;
+}
+
+declare global {
+  interface Window {
+    tabsRecorder: { inputs: Input[]; told: Told[]; view(): TabView };
+  }
+}
+
+/** Runs in every page before the game: keeps what each input did and what sheets told. */
+function record(): void {
+  // What can still be completed is not asked for all the time: that would be most of the work.
+  const settings = 'ninety-two-settings';
+  if (location.protocol.startsWith('http') && localStorage.getItem(settings) === null) {
+    localStorage.setItem(settings, JSON.stringify({ insight: false }));
+  }
+
+  const play = (): ShadowRoot | null | undefined =>
+    document.querySelector('nt-app')?.shadowRoot?.querySelector('nt-play')?.shadowRoot;
+
+  const look = (): Shown | undefined => {
+    const board = play()?.querySelector('nt-board')?.shadowRoot;
+    const grid = board?.querySelector('[role=grid]');
+    if (!grid) return undefined;
+    const cells = [...grid.querySelectorAll<HTMLElement>('[role=gridcell]')];
+    const named = (pattern: RegExp): number[] =>
+      cells
+        .filter((cell) => pattern.test(cell.getAttribute('aria-label')!))
+        .map((cell) => Number(cell.dataset['square']));
+    return {
+      size: Number(grid.getAttribute('aria-rowcount')),
+      queens: named(/queen/),
+      marks: named(/marked empty/),
+      revealed: named(/revealed queen/),
+      inConflict: named(/in conflict/).length > 0,
+    };
+  };
+
+  const isEnabled = (index: number): boolean =>
+    play()?.querySelectorAll('.tool')[index]?.getAttribute('aria-disabled') === 'false';
+
+  const inputs: Input[] = [];
+  const told: Told[] = [];
+  const onInput = (event: Event): void => {
+    const before = look();
+    if (!before) return;
+    const what = event instanceof KeyboardEvent ? event.key : event.type;
+    const silent = (what === 'u' && isEnabled(0)) || (what === 'U' && isEnabled(1));
+    // The last listener of all: what the game does at once is done, and no other tab was heard.
+    addEventListener(
+      event.type,
+      (same) => {
+        const after = same === event ? look() : undefined;
+        if (after?.size === before.size) inputs.push({ what, before, after, silent });
+      },
+      { once: true },
+    );
+  };
+  addEventListener('keydown', onInput, { capture: true });
+  addEventListener('pointerup', onInput, { capture: true });
+
+  const sheets = new WeakSet<Element>();
+  const watch = (): void => {
+    const sheet = play()?.querySelector('nt-result-sheet');
+    const href = sheet?.shadowRoot?.querySelector('a[href*=family]')?.getAttribute('href');
+    if (sheet && href && !sheets.has(sheet)) {
+      sheets.add(sheet);
+      const isNew = sheet.shadowRoot!.querySelector('h2 em') !== null;
+      told.push({ code: href.slice(href.lastIndexOf('/') + 1), isNew });
+    }
+  };
+  // Not in every frame: that would keep the machine busy drawing.
+  setInterval(watch, 20);
+
+  window.tabsRecorder = {
+    inputs,
+    told,
+    view: () => {
+      const root = document.querySelector('nt-app')?.shadowRoot;
+      return {
+        hash: location.hash,
+        own: (history.state as { readonly own?: boolean } | null)?.own === true,
+        shown: look(),
+        words: play()?.querySelector('.whole-rose')?.getAttribute('aria-label') ?? undefined,
+        notice: root
+          ?.querySelector('nt-notice')
+          ?.shadowRoot?.querySelector('p')
+          ?.textContent.trim(),
+        dialog: Boolean(
+          root?.querySelector('[data-dialog]') ?? play()?.querySelector('[data-dialog]'),
+        ),
+        // Keys other than the board's do something once this has loaded.
+        ready: performance
+          .getEntriesByType('resource')
+          .some(({ name, duration }) => /\/actions-[^/]*\.js$/.test(name) && duration > 0),
+      };
+    },
+  };
+}
+
+/** Begins to record in every page of a context from the next one on. */
+export function recordIn(page: {
+  addInitScript(script: () => void): Promise<unknown>;
+}): Promise<unknown> {
+  return page.addInitScript(record);
+}
+
+export function view(page: Page): Promise<TabView> {
+  return page.evaluate(() => window.tabsRecorder.view());
+}
+
+/** What was done and told since it was asked last. */
+export function takeRecords(page: Page): Promise<{ inputs: Input[]; told: Told[] }> {
+  return page.evaluate(() => {
+    const { inputs, told } = window.tabsRecorder;
+    return { inputs: inputs.splice(0), told: told.splice(0) };
+  });
+}
+
+/** Whether two boards show the same. */
+export function isSameBoard(a: Shown, b: Shown): boolean {
+  const same = (one: readonly number[], other: readonly number[]): boolean =>
+    one.length === other.length && new Set([...one, ...other]).size === one.length;
+  return (
+    a.size === b.size &&
+    same(a.queens, b.queens) &&
+    same(a.marks, b.marks) &&
+    (a.inConflict || b.inConflict || same(a.revealed, b.revealed))
+  );
+}
+
+/** The code of the queens, where no two share a row. */
+export function codeOf({ size, queens }: Shown): string | undefined {
+  const rows = Array.from({ length: size }, (_, row) =>
+    queens.filter((queen) => Math.floor(queen / size) === row),
+  );
+  if (rows.some((row) => row.length > 1)) return undefined;
+  return rows.map(([queen]) => (queen === undefined ? 0 : (queen % size) + 1)).join('');
+}
+
+/** A board in words. */
+export function inWords({ size, queens, marks, revealed }: Shown): string {
+  const squares = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join(' ');
+  const hollow = revealed.length > 0 ? ` (hollow ${squares(revealed)})` : '';
+  return `${size}: queens ${squares(queens) || '-'}${hollow}, marks ${squares(marks) || '-'}`;
+}
+
+/** A record of a board as far as it is judged here. */
+export interface StoredBoard {
+  readonly history: {
+    readonly past: readonly Pick<Shown, 'queens' | 'marks' | 'revealed'>[];
+    readonly present: Pick<Shown, 'queens' | 'marks' | 'revealed'>;
+    readonly future: readonly unknown[];
+  };
+  readonly attempts: Readonly<Record<string, { readonly hints: Readonly<Record<string, number>> }>>;
+}
+
+/** Everything that is stored. */
+export interface Stored {
+  readonly boards: Readonly<Partial<Record<number, StoredBoard>>>;
+  readonly solutions: Readonly<Partial<Record<number, readonly { code: string; kind: string }[]>>>;
+}
+
+/** Reads what is stored, from a page of the same origin that is not the game. */
+export function readStored(page: Page, sizes: readonly number[]): Promise<Stored> {
+  return page.evaluate(async (wanted) => {
+    const there = new Set((await indexedDB.databases()).map(({ name }) => name));
+    const read = <T>(
+      name: string,
+      ask: (names: DOMStringList, database: IDBDatabase) => IDBRequest<T> | undefined,
+    ): Promise<T | undefined> =>
+      new Promise((resolve, reject) => {
+        if (!there.has(name)) {
+          resolve(undefined);
+          return;
+        }
+        const opening = indexedDB.open(name);
+        opening.onupgradeneeded = () => opening.transaction!.abort();
+        opening.onerror = () => resolve(undefined);
+        opening.onsuccess = () => {
+          const request = ask(opening.result.objectStoreNames, opening.result);
+          if (!request) {
+            opening.result.close();
+            resolve(undefined);
+            return;
+          }
+          request.onerror = () => reject(request.error!);
+          request.onsuccess = () => {
+            opening.result.close();
+            resolve(request.result);
+          };
+        };
+      });
+    const boards: Record<number, StoredBoard> = {};
+    const solutions: Record<number, { code: string; kind: string }[]> = {};
+    for (const size of wanted) {
+      const board = await read('ninety-two-boards', (names, database) =>
+        names.contains('boards')
+          ? (database
+              .transaction('boards')
+              .objectStore('boards')
+              .get(`board ${size}`) as IDBRequest<StoredBoard | undefined>)
+          : undefined,
+      );
+      if (board !== undefined) boards[size] = board;
+      const records = await read(`ninety-two-solutions-${size}`, (names, database) =>
+        names.contains('solutions')
+          ? database.transaction('solutions').objectStore('solutions').getAll()
+          : undefined,
+      );
+      solutions[size] = (records ?? []) as { code: string; kind: string }[];
+    }
+    return { boards, solutions };
+  }, sizes);
+}
+
+/** Waits until databases have answered what a page asked them before. */
+export async function passQueue(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name!);
+    await Promise.all(
+      names.map(
+        (name) =>
+          new Promise<void>((resolve) => {
+            const opening = indexedDB.open(name);
+            opening.onupgradeneeded = () => opening.transaction!.abort();
+            opening.onerror = () => resolve();
+            opening.onsuccess = () => {
+              const [store] = [...opening.result.objectStoreNames];
+              const done = (): void => {
+                opening.result.close();
+                resolve();
+              };
+              if (store === undefined) {
+                done();
+                return;
+              }
+              // One that writes, though it writes nothing: its turn comes after all others.
+              const transaction = opening.result.transaction(store, 'readwrite');
+              transaction.objectStore(store).count();
+              transaction.oncomplete = done;
+              transaction.onabort = done;
+            };
+          }),
+      ),
+    );
+    // What was heard meanwhile has its turn before this.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}

@@ -1,0 +1,746 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { playAddress } from '../core/addresses.ts';
+import { canFind, RUNGS, type Hints, type Rung } from '../core/attempt.ts';
+import { codeOf, type Code } from '../core/code.ts';
+import { queensOf } from '../core/code-squares.ts';
+import { attemptOf, type Game, type Move } from '../core/game.ts';
+import { geometryOf } from '../core/geometry.ts';
+import { lineOf } from '../core/history.ts';
+import { samePosition, type AttemptId, type Position } from '../core/position.ts';
+import { verdict } from '../core/verdict.ts';
+import { importBackup } from '../progress/backup.ts';
+import { clock, FakeDate } from '../progress/board-page.ts';
+import { exampleFind } from '../progress/example-find.ts';
+import { foundRecord, revealedRecord, type Find, type Peek } from '../progress/find.ts';
+import { putWithoutRoom } from '../progress/full-storage.ts';
+import type { Finish } from './free-play.ts';
+import { Channel, ModelPage, turn, World, type Watcher } from './model-page.ts';
+// Loaded before the first run, so that all runs have it at once.
+import './open-link.ts';
+
+// Called by the mock with the store as its `this`.
+// eslint-disable-next-line @typescript-eslint/unbound-method
+const { put } = IDBObjectStore.prototype;
+
+/** Some day, on which everything happens; imported finds are older. */
+const TODAY = 1_700_000_000_000;
+
+const SOLUTIONS: Readonly<Record<number, readonly Code[]>> = {
+  4: ['2413', '3142'],
+  5: ['13524', '14253', '24135', '25314', '31425', '35241', '41352', '42531', '52413', '53142'],
+  6: ['246135', '362514', '415263', '531642'],
+};
+const SIZES = Object.keys(SOLUTIONS).map(Number);
+
+/** One thing that happens to one of three pages. */
+type Event = { readonly page: number } & (
+  | { readonly kind: 'toggle' | 'lift'; readonly at: number }
+  | { readonly kind: 'move'; readonly at: number; readonly to: number }
+  | { readonly kind: 'mark'; readonly at: number; readonly marked: boolean }
+  | { readonly kind: 'undo'; readonly steps: number }
+  | { readonly kind: 'redo' | 'clear' | 'hide' | 'show' }
+  | { readonly kind: 'hint'; readonly rung: Rung }
+  /** The next queen of a solution, or all that are missing. */
+  | { readonly kind: 'next' | 'solve' | 'reveal'; readonly solution: number }
+  | { readonly kind: 'size'; readonly size: number }
+  | { readonly kind: 'link'; readonly address: string }
+  | { readonly kind: 'go'; readonly steps: number }
+  | { readonly kind: 'erase'; readonly size: number }
+  | { readonly kind: 'restore' }
+  | { readonly kind: 'import'; readonly codes: readonly Code[]; readonly peeks: boolean }
+  /** A page ends, and another begins; after a reload with the history of the one that ended. */
+  | { readonly kind: 'kill' | 'reload'; readonly aborts: boolean; readonly late: number }
+  | { readonly kind: 'full' | 'room' }
+  /** The disk gets on with what it was given. */
+  | { readonly kind: 'disk'; readonly steps: number }
+  /** Everything comes to rest. */
+  | { readonly kind: 'rest' }
+  /** What waits for its time is tried again. */
+  | { readonly kind: 'wait' }
+);
+
+const page = fc.constantFrom(0, 0, 0, 1, 1, 2);
+const at = fc.oneof(fc.nat(7), fc.nat(35));
+const size = fc.constantFrom(4, 4, 4, 5, 6);
+const solution = fc.oneof(fc.nat(1), fc.nat(9));
+const rung = fc.constantFrom(...RUNGS);
+
+const code: fc.Arbitrary<Code> = size.chain((rows) =>
+  fc.oneof(
+    fc.array(fc.nat(rows), { minLength: rows, maxLength: rows }).map((row) => row.join('')),
+    fc.constantFrom(...SOLUTIONS[rows]!),
+    fc
+      .record({ solution: fc.constantFrom(...SOLUTIONS[rows]!), left: fc.nat(rows) })
+      .map(({ solution, left }) => solution.slice(0, left).padEnd(rows, '0')),
+  ),
+);
+
+const address = fc.oneof(
+  { weight: 8, arbitrary: code.map((queens) => playAddress(queens.length, queens)) },
+  { weight: 2, arbitrary: fc.constantFrom('#/play', '#/play/4', '#/play/6') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      '#/play/4/9999',
+      '#/play/5/241',
+      '#/play/4/x?y',
+      '#/play/77',
+      '#/nowhere/4',
+    ),
+  },
+  { weight: 2, arbitrary: fc.constantFrom('#/collection/4', '#/collection', '#/settings') },
+);
+
+function kind<Kind extends string>(...kinds: readonly Kind[]): fc.Arbitrary<Kind> {
+  return fc.constantFrom(...kinds);
+}
+
+const hand: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ page, kind: kind('toggle'), at }) },
+  { weight: 1, arbitrary: fc.record({ page, kind: kind('lift'), at }) },
+  { weight: 2, arbitrary: fc.record({ page, kind: kind('move'), at, to: at }) },
+  { weight: 2, arbitrary: fc.record({ page, kind: kind('mark'), at, marked: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ page, kind: kind('undo'), steps: fc.integer({ min: 1, max: 3 }) }),
+  },
+  { weight: 3, arbitrary: fc.record({ page, kind: kind('redo', 'clear') }) },
+  { weight: 3, arbitrary: fc.record({ page, kind: kind('hint'), rung }) },
+  { weight: 4, arbitrary: fc.record({ page, kind: kind('next'), solution }) },
+  { weight: 5, arbitrary: fc.record({ page, kind: kind('solve'), solution }) },
+  { weight: 2, arbitrary: fc.record({ page, kind: kind('reveal'), solution }) },
+);
+
+const ways: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ page, kind: kind('size'), size }) },
+  { weight: 3, arbitrary: fc.record({ page, kind: kind('link'), address }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ page, kind: kind('go'), steps: fc.constantFrom(-1, -1, -1, 1, 1, -2) }),
+  },
+);
+
+const record: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ page, kind: kind('erase'), size }) },
+  { weight: 2, arbitrary: fc.record({ page, kind: kind('restore') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      page,
+      kind: kind('import'),
+      codes: fc.array(fc.constantFrom('2413', '3142', '13524', '14253', '246135'), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      peeks: fc.boolean(),
+    }),
+  },
+);
+
+const disk: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ page, kind: kind('disk'), steps: fc.constantFrom(1, 2, 5, 15) }),
+  },
+  { weight: 2, arbitrary: fc.record({ page, kind: kind('rest') }) },
+);
+
+const life: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ page, kind: kind('hide', 'show') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      page,
+      kind: kind('kill', 'reload', 'reload'),
+      aborts: fc.boolean(),
+      late: fc.constantFrom(0, 0, 3, 20),
+    }),
+  },
+);
+
+const storage: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ page, kind: kind('full', 'room') }) },
+  { weight: 1, arbitrary: fc.record({ page, kind: kind('wait') }) },
+);
+
+/** Up to 60 events. */
+function events(...more: readonly fc.WeightedArbitrary<Event>[]): fc.Arbitrary<Event[]> {
+  const arbitrary = fc.oneof(
+    { weight: 20, arbitrary: hand },
+    { weight: 8, arbitrary: ways },
+    { weight: 3, arbitrary: record },
+    { weight: 8, arbitrary: disk },
+    ...more,
+  );
+  return fc.array(arbitrary, { maxLength: 60, size: 'max' });
+}
+
+/** From when until when something was done; what has not ended did not by the end of the run. */
+interface Span {
+  readonly page: ModelPage;
+  readonly start: number;
+  end: number;
+}
+
+/** What is known of one size from what was done, to judge by what comes of it. */
+class Done {
+  /** Every change of the board, in the order in which they were made. */
+  readonly changes: { readonly page: ModelPage; readonly position: Position; written: boolean }[] =
+    [];
+  /** Positions made, and by whom, for as long as that page had not written them. */
+  readonly made: { readonly page: ModelPage; readonly position: Position; written: boolean }[] = [];
+  readonly undone: Position[] = [];
+  /** How many steps were made. */
+  steps = 0;
+  /** Attempts that something else than the player's hand began. */
+  readonly laidOut = new Set<AttemptId>();
+  /** The most help that each page has shown of each attempt; what is written has no page. */
+  readonly help = new Map<AttemptId, Map<ModelPage | undefined, Hints>>();
+  readonly finds: (Span & { readonly find: Find; kind: Finish['kind'] | undefined })[] = [];
+  readonly peeks: (Span & { readonly peek: Peek })[] = [];
+  readonly erasures: Span[] = [];
+  /** Codes that are on the disk for certain, with the pages that may have to be there for it. */
+  readonly certain = new Map<Code, Set<ModelPage>>();
+  readonly imported = new Set<Code>();
+
+  erasedIn(start: number, end: number): boolean {
+    return this.erasures.some((erasure) => erasure.start <= end && erasure.end >= start);
+  }
+}
+
+function mostOf(a: Hints | undefined, b: Hints): Hints {
+  if (!a) return b;
+  const most = (rung: Rung): number => Math.max(a[rung], b[rung]);
+  return { nudge: most('nudge'), where: most('where'), why: most('why'), place: most('place') };
+}
+
+/** The end of a task, when everything has run that waits for nothing but its turn. */
+function microtasks(): Promise<void> {
+  return new Promise((resolve) => process.nextTick(resolve));
+}
+
+const includes = (positions: readonly Position[], wanted: Position): boolean =>
+  positions.some((position) => samePosition(position, wanted));
+
+/** All that happens in one run. */
+class Run implements Watcher {
+  readonly world = new World({
+    owner: new AsyncLocalStorage<ModelPage>(),
+    setImmediate,
+    factory: new IDBFactory(),
+  });
+  readonly pages: ModelPage[] = [];
+  readonly ended: ModelPage[] = [];
+  readonly done = new Map(SIZES.map((rows) => [rows, new Done()]));
+  /** What was begun by pages and has not ended. */
+  readonly underWay = new Map<Promise<unknown>, ModelPage>();
+  /** Codes that each page has erased and can bring back. */
+  readonly #erased = new Map<ModelPage, Map<number, Set<Code>>>();
+  /** Boards finished by hand since free play was shown, in the order of the finishes. */
+  readonly #solved = new Map<object, Code[]>();
+  /** The size that free play showed when everything came to rest: it has heard all there is of it. */
+  readonly #restedWith = new Map<object, number>();
+  isFull = false;
+  wasFull = false;
+  #names = 0;
+  readonly problems: unknown[] = [];
+
+  readonly #note = (problem: unknown): unknown => this.problems.push(problem);
+
+  async run(list: readonly Event[]): Promise<void> {
+    vi.stubGlobal('indexedDB', this.world.indexedDB);
+    vi.stubGlobal('BroadcastChannel', Channel);
+    process.on('unhandledRejection', this.#note);
+    clock.now = TODAY;
+    this.#room();
+    try {
+      this.pages.push(this.#open('#/play'), this.#open('#/play/4'), this.#open('#/play/5'));
+      for (const event of list) {
+        clock.now += 7;
+        await this.#do(event);
+        await microtasks();
+        if (this.problems.length > 0) throw this.problems[0];
+      }
+      await this.#judge();
+    } finally {
+      this.#room();
+      this.world.end([...this.pages, ...this.ended]);
+      vi.clearAllTimers();
+      process.off('unhandledRejection', this.#note);
+    }
+  }
+
+  #open(start: string): ModelPage {
+    const history = { entries: [{ address: start, own: false }], index: 0 };
+    return new ModelPage(this.world, `page ${++this.#names}`, this, 0, history);
+  }
+
+  #room(): void {
+    this.isFull = false;
+    IDBObjectStore.prototype.put = put;
+  }
+
+  async #do(event: Event): Promise<void> {
+    const it = this.pages[event.page]!;
+    const { play } = it;
+    const rows = play?.size ?? 4;
+    const square = (any: number): number => any % rows ** 2;
+    const act = (move: Move): void => {
+      clock.now++;
+      it.run(() => it.play?.session.play(move));
+    };
+    switch (event.kind) {
+      case 'toggle': {
+        act({ kind: 'toggle', square: square(event.at) });
+        return;
+      }
+      case 'lift': {
+        act({ kind: 'lift', squares: [square(event.at)] });
+        return;
+      }
+      case 'move': {
+        const queens = play?.session.position.queens ?? [];
+        const from = queens[event.at % queens.length] ?? square(event.at);
+        act({ kind: 'move', from, to: square(event.to) });
+        return;
+      }
+      case 'mark': {
+        act({ kind: 'paint', squares: [square(event.at)], marked: event.marked });
+        return;
+      }
+      case 'undo': {
+        act({ kind: 'undo', steps: event.steps });
+        return;
+      }
+      case 'redo':
+      case 'clear': {
+        act({ kind: event.kind });
+        return;
+      }
+      case 'hint': {
+        act({ kind: 'help', rung: event.rung });
+        return;
+      }
+      case 'next':
+      case 'solve': {
+        const wanted = SOLUTIONS[rows]?.[event.solution % SOLUTIONS[rows].length];
+        const queens = wanted ? queensOf(wanted) : [];
+        const standing = play?.session.position.queens ?? [];
+        const wrong = standing.filter((queen) => !queens.includes(queen));
+        const missing = queens.filter((queen) => !standing.includes(queen));
+        const steps = [
+          ...(event.kind === 'solve' && wrong.length > 0 ? [[]] : []),
+          ...(event.kind === 'solve' ? (wrong.length > 0 ? queens : missing) : missing.slice(0, 1)),
+        ];
+        for (const step of steps) {
+          act(typeof step === 'number' ? { kind: 'toggle', square: step } : { kind: 'clear' });
+        }
+        return;
+      }
+      case 'reveal': {
+        const all = SOLUTIONS[rows] ?? [];
+        const unknown = all.filter((each) => !play?.known.found.has(each));
+        const shown = unknown[event.solution % unknown.length];
+        if (!play || shown === undefined) return;
+        act({ kind: 'reveal', solution: queensOf(shown) });
+        const peek = { code: shown, revealedAt: clock.now };
+        this.#begin(it, async () => (await play.progress).recordRevealed(peek));
+        return;
+      }
+      case 'size': {
+        it.navigate(playAddress(event.size));
+        return;
+      }
+      case 'link': {
+        it.navigate(event.address);
+        return;
+      }
+      case 'go': {
+        it.go(event.steps);
+        return;
+      }
+      case 'erase': {
+        this.#begin(it, () => this.#erase(it, event.size));
+        return;
+      }
+      case 'restore': {
+        this.#begin(it, () => this.#restore(it));
+        return;
+      }
+      case 'import': {
+        this.#begin(it, () => this.#import(it, event.codes, event.peeks));
+        return;
+      }
+      case 'hide':
+      case 'show': {
+        it.setShown(event.kind === 'show');
+        return;
+      }
+      case 'kill':
+      case 'reload':
+        return this.#end(event.page, event.kind, event.aborts, event.late);
+      case 'full':
+        this.isFull = true;
+        this.wasFull = true;
+        IDBObjectStore.prototype.put = putWithoutRoom(put);
+        return;
+      case 'room': {
+        this.#room();
+        return;
+      }
+      case 'disk':
+        for (let step = 0; step < event.steps; step++) await turn();
+        return;
+      case 'rest':
+        return this.#rest();
+      case 'wait':
+        await this.#rest();
+        clock.now += 31_000;
+        vi.advanceTimersByTime(31_000);
+        return;
+    }
+  }
+
+  /** Begins something that goes on beside whatever comes next. */
+  #begin(it: ModelPage, work: () => Promise<unknown>): void {
+    const promise = it.run(work);
+    this.underWay.set(promise, it);
+    void promise.then(() => this.underWay.delete(promise));
+  }
+
+  async #erase(it: ModelPage, rows: number): Promise<void> {
+    const done = this.done.get(rows)!;
+    const span: Span = { page: it, start: ++this.world.moment, end: Infinity };
+    done.erasures.push(span);
+    const codes = [...done.certain].filter(([, pages]) => pages.size === 0).map(([each]) => each);
+    done.certain.clear();
+    const isErased = await it.progress.erase(rows);
+    span.end = ++this.world.moment;
+    // Found or brought back meanwhile: it may be either.
+    done.certain.clear();
+    if (!isErased || it.ended) return;
+    const erased = this.#erased.get(it) ?? new Map<number, Set<Code>>();
+    this.#erased.set(it, erased);
+    erased.set(rows, new Set([...(erased.get(rows) ?? []), ...codes]));
+  }
+
+  async #restore(it: ModelPage): Promise<void> {
+    const start = ++this.world.moment;
+    const erased = this.#erased.get(it) ?? new Map<number, Set<Code>>();
+    this.#erased.delete(it);
+    await it.progress.restoreErased();
+    if (it.ended) return;
+    for (const [rows, codes] of erased) {
+      for (const each of codes) this.#certain(it, rows, each, start);
+    }
+  }
+
+  async #import(it: ModelPage, codes: readonly Code[], peeks: boolean): Promise<void> {
+    const start = ++this.world.moment;
+    const records = codes.map((each, index) =>
+      peeks && index % 2 === 0
+        ? revealedRecord({ code: each, revealedAt: TODAY - 5_000 })
+        : foundRecord(exampleFind(each)),
+    );
+    for (const { kind, code } of records) {
+      if (kind === 'found') this.done.get(code.length)!.imported.add(code);
+    }
+    await importBackup(it.progress, new Map(records.map((each) => [each.code, each])));
+    if (it.ended) return;
+    const best = new Map(records.map((each) => [each.code, each]));
+    for (const { kind, code } of best.values()) {
+      if (kind === 'found') this.#certain(it, code.length, code, start);
+    }
+  }
+
+  /** A find is kept from now on, unless its size was erased meanwhile. */
+  #certain(it: ModelPage, rows: number, found: Code, start: number): void {
+    const done = this.done.get(rows)!;
+    const end = ++this.world.moment;
+    if (done.erasedIn(start, end)) return;
+    const pages = done.certain.get(found);
+    if (pages?.size === 0) return;
+    done.certain.set(found, new Set(this.wasFull ? [...(pages ?? []), it] : []));
+  }
+
+  async #end(index: number, kind: 'kill' | 'reload', aborts: boolean, late: number): Promise<void> {
+    const it = this.pages[index]!;
+    if (kind === 'reload') {
+      it.setShown(false);
+      await microtasks();
+    }
+    it.end(aborts);
+    this.ended.push(it);
+    for (const done of this.done.values()) {
+      for (const pages of done.help.values()) pages.delete(it);
+      for (const [found, pages] of done.certain) if (pages.has(it)) done.certain.delete(found);
+    }
+    const { entries, index: at } = it;
+    const history = { entries, index: at };
+    this.pages[index] =
+      kind === 'kill'
+        ? this.#open('#/play')
+        : new ModelPage(this.world, `page ${++this.#names}`, this, late, history);
+  }
+
+  /** Everything comes to rest; what pages have done is written then, if there was room. */
+  async #rest(): Promise<void> {
+    await this.world.rest();
+    if (this.isFull) return;
+    for (const { play } of this.pages) if (play) this.#restedWith.set(play, play.size);
+    for (const done of this.done.values()) {
+      for (const each of [...done.changes, ...done.made]) {
+        if (!each.page.ended && each.page.progress.health === 'kept') each.written = true;
+      }
+      for (const pages of done.help.values()) {
+        for (const [it, hints] of pages) {
+          if (it && !it.ended && it.progress.health === 'kept') {
+            pages.set(undefined, mostOf(pages.get(undefined), hints));
+          }
+        }
+      }
+    }
+  }
+
+  played(it: ModelPage, move: Move, before: Game, after: Game): void {
+    if (it.ended) return;
+    const rows = after.rules.shape.columns;
+    const done = this.done.get(rows)!;
+    for (const [name, { hints }] of Object.entries(after.attempts)) {
+      const pages = done.help.get(name) ?? new Map<ModelPage | undefined, Hints>();
+      done.help.set(name, pages.set(it, mostOf(pages.get(it), hints)));
+    }
+    for (const name of Object.keys(before.attempts)) {
+      if (!after.attempts[name]) done.help.delete(name);
+    }
+    if (after.history === before.history) return;
+    const { present } = after.history;
+    done.steps++;
+    if (move.kind === 'undo') done.undone.push(...lineOf(before.history).slice(-move.steps!));
+    else done.made.push({ page: it, position: present, written: false });
+    if (move.kind === 'lay-out') {
+      const { own } = it.asked!;
+      if (own && move.by === 'link') {
+        this.problems.push(new Error('An own address lays queens out.'));
+      }
+      if (move.queens.length > 0) done.laidOut.add(present.attempt);
+    }
+    if (move.kind === 'reveal') done.laidOut.add(present.attempt);
+    const isHand = move.kind === 'toggle' || move.kind === 'move' || move.kind === 'lift';
+    if (!isHand || !verdict(geometryOf(after.rules), present.queens).solved) return;
+    expect(canFind(attemptOf(after))).toBe(!done.laidOut.has(present.attempt));
+    if (done.laidOut.has(present.attempt)) return;
+    const solved = this.#solved.get(it.play!) ?? [];
+    this.#solved.set(it.play!, [...solved, codeOf(present.queens, rows)!]);
+  }
+
+  saved(it: ModelPage, rows: number, before: Game, { history }: Game): void {
+    if (it.ended || before.history === history) return;
+    this.done.get(rows)!.changes.push({ page: it, position: history.present, written: false });
+  }
+
+  recording(it: ModelPage, find: Find): (kind: Finish['kind']) => void {
+    const rows = find.code.length;
+    const done = this.done.get(rows)!;
+    const { attempt } = it.play!.session.position;
+    const isSettled = it.play!.size === rows && this.#restedWith.get(it.play!) === rows;
+    const written = isSettled && done.help.get(attempt)?.get(undefined);
+    if (written) {
+      // What was rested with was heard by every page.
+      for (const each of RUNGS) {
+        if (find.help[each] < written[each]) {
+          this.problems.push(new Error(`A find tells of less help (${each}) than was taken.`));
+        }
+      }
+    }
+    const span = { page: it, start: ++this.world.moment, end: Infinity };
+    const noted: (typeof done.finds)[number] = { ...span, find, kind: undefined };
+    done.finds.push(noted);
+    return (kind) => {
+      noted.end = ++this.world.moment;
+      noted.kind = kind;
+      this.#certain(it, rows, find.code, noted.start);
+    };
+  }
+
+  peeking(it: ModelPage, peek: Peek): () => void {
+    const noted = { page: it, peek, start: ++this.world.moment, end: Infinity };
+    this.done.get(peek.code.length)!.peeks.push(noted);
+    return () => (noted.end = ++this.world.moment);
+  }
+
+  async #judge(): Promise<void> {
+    this.#room();
+    await this.#rest();
+    if (!this.wasFull && this.ended.length === 0) this.#judgeAgreement('by what they hear');
+    for (let round = 0; round < 2; round++) {
+      for (const it of this.pages) {
+        it.setShown(false);
+        it.run(() => void it.progress.flush());
+      }
+      await this.#rest();
+    }
+    if (this.problems.length > 0) throw this.problems[0];
+    expect([...this.underWay.values()].filter(({ ended }) => !ended)).toEqual([]);
+    this.#judgeAgreement('at last');
+    const visit = new ModelPage(this.world, 'visit', this, 0, {
+      entries: [{ address: '#/collection', own: false }],
+      index: 0,
+    });
+    this.ended.push(visit);
+    for (const [rows, done] of this.done) await this.#judgeSize(visit, rows, done);
+    for (const it of this.pages) this.#judgePage(it);
+  }
+
+  /** Pages that show one size show one board, and know one record. */
+  #judgeAgreement(when: string): void {
+    for (const rows of SIZES) {
+      const showing = this.pages.filter(({ play }) => play?.size === rows);
+      const [first, ...others] = showing.map(({ play }) => play!);
+      for (const other of others) {
+        expect(other.session.position, `boards ${when}`).toEqual(first!.session.position);
+        if (this.wasFull || this.ended.length > 0) continue;
+        expect([...other.known.found.keys()].sort(), `finds ${when}`).toEqual(
+          [...first!.known.found.keys()].sort(),
+        );
+      }
+    }
+  }
+
+  async #judgeSize(visit: ModelPage, rows: number, done: Done): Promise<void> {
+    const loading = visit.run(() =>
+      Promise.all([visit.progress.loadBoard(rows), visit.progress.load(rows)]),
+    );
+    const [{ game, damaged }, { found, setAside }] = await loading;
+    expect({ damaged, setAside }).toEqual({ damaged: false, setAside: 0 });
+    this.#judgeBoard(game, rows, done);
+    this.#judgeFinds(found, done);
+  }
+
+  #judgeBoard(game: Game, rows: number, done: Done): void {
+    for (const { play } of this.pages) {
+      if (play?.size !== rows) continue;
+      expect(play.session.position).toEqual(game.history.present);
+      expect(lineOf(play.session.game.history)).toEqual(lineOf(game.history));
+    }
+    const line = lineOf(game.history);
+    // A page that ended may have taken with it what it had not written.
+    const allowed: Position[] = [];
+    for (const change of [...done.changes].reverse()) {
+      allowed.push(change.position);
+      if (change.written || !change.page.ended) break;
+    }
+    const all = done.changes.every(({ page: by, written }) => written || !by.ended);
+    if (all && done.changes.length > 0) expect(allowed).toHaveLength(1);
+    const last = done.changes[0];
+    const none = done.changes.every((each) => !each.written && each.page.ended);
+    if (!last || none) allowed.push({ queens: [], marks: [], revealed: [], attempt: '' });
+    if (!includes(allowed, game.history.present)) {
+      expect(game.history.present, 'the newest change').toEqual(allowed[0]);
+    }
+    const lost = done.made.filter(
+      ({ page: by, position, written }) =>
+        (written || !by.ended) && !includes(line, position) && !includes(done.undone, position),
+    );
+    expect(lost.map(({ position }) => position)).toEqual([]);
+    expect(line.length).toBeLessThanOrEqual(done.steps + 1);
+    const twice = line.filter((each, index) => {
+      const before = line[index - 1];
+      return before?.attempt === each.attempt && samePosition(each, before);
+    });
+    expect(twice).toEqual([]);
+    const holding = this.pages.filter(({ play }) => play?.size === rows);
+    for (const held of [game, ...holding.map(({ play }) => play!.session.game)]) {
+      for (const [name, { hints }] of Object.entries(held.attempts)) {
+        for (const most of done.help.get(name)?.values() ?? []) {
+          for (const each of RUNGS) expect(hints[each]).toBeGreaterThanOrEqual(most[each]);
+        }
+      }
+    }
+  }
+
+  #judgeFinds(found: ReadonlyMap<Code, Find>, done: Done): void {
+    const codes = [...found.keys()];
+    const possible = new Set([...done.finds.map(({ find }) => find.code), ...done.imported]);
+    expect(codes.filter((each) => !possible.has(each))).toEqual([]);
+    for (const each of done.certain.keys()) expect(codes).toContain(each);
+    if (!this.wasFull) this.#judgeCounts(done);
+    for (const peek of done.peeks) {
+      const { code: peeked } = peek.peek;
+      const record = found.get(peeked);
+      if (!record || done.imported.has(peeked) || this.wasFull) continue;
+      const before = done.finds.some(({ find, start }) => find.code === peeked && start < peek.end);
+      if (before || peek.end === Infinity || done.erasedIn(peek.start, Infinity)) continue;
+      expect(record.revealedAt, 'when it was peeked').toBeLessThan(record.foundAt);
+    }
+  }
+
+  /** While storage works, a solution is new once between erasures, and never known before it was new. */
+  #judgeCounts(done: Done): void {
+    const newest = new Map<Code, Span>();
+    for (const each of done.finds) {
+      const { code: found } = each.find;
+      const before = newest.get(found);
+      if (each.kind === 'new') {
+        if (before) {
+          const isErased = done.erasedIn(Math.min(before.start, each.start), each.end);
+          expect(isErased, `${found} is new once`).toBe(true);
+        }
+        newest.set(found, each);
+      }
+    }
+    if (this.ended.length > 0 || done.erasures.length > 0) return;
+    for (const { find } of done.finds) {
+      expect(newest.has(find.code) || done.imported.has(find.code)).toBe(true);
+    }
+  }
+
+  #judgePage(it: ModelPage): void {
+    const { play } = it;
+    if (!play) return;
+    const { queens } = play.session.position;
+    const shown = queens.length > 0 ? play.code : undefined;
+    expect(it.entry.address).toBe(playAddress(play.size, shown));
+    expect(play.isRecording).toBe(false);
+    const told = it.finishes.map(({ find }) => find.code);
+    expect(told.sort()).toEqual((this.#solved.get(play) ?? []).sort());
+  }
+}
+
+const numRuns = Number(process.env['RUNS'] ?? 100);
+
+/** Long enough for a machine that does much else. */
+const TIMEOUT = Math.max(120_000, numRuns * 1000);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('Date', FakeDate);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('whatever three pages do at once', () => {
+  const check = async (list: fc.Arbitrary<Event[]>): Promise<void> => {
+    await fc.assert(
+      fc.asyncProperty(list, (each) => new Run().run(each)),
+      { numRuns },
+    );
+  };
+
+  test('all is as it was left, found and told', { timeout: TIMEOUT }, async () => {
+    await check(events());
+  });
+
+  test('and however they end', { timeout: TIMEOUT }, async () => {
+    await check(events({ weight: 4, arbitrary: life }));
+  });
+
+  test('and whether or not there is room', { timeout: TIMEOUT }, async () => {
+    await check(events({ weight: 4, arbitrary: life }, { weight: 4, arbitrary: storage }));
+  });
+});
