@@ -1,5 +1,5 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { css, html, LitElement, svg, type TemplateResult } from 'lit';
+import { html, LitElement, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { familyAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
@@ -19,6 +19,7 @@ import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import './milestone.ts';
+import { resultSheetStyles } from './result-sheet.styles.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import { BeginWithEvent } from './events.ts';
@@ -36,80 +37,7 @@ const LAID_OUT = 2;
  */
 @customElement('nt-result-sheet')
 export class NtResultSheet extends LitElement {
-  static override styles = [
-    baseStyles,
-    sheetStyles,
-    clothStyles,
-    roseStyles,
-    css`
-      .top {
-        display: flex;
-        align-items: center;
-        gap: 12px;
-        margin-right: -8px;
-      }
-      .words {
-        flex: 1;
-      }
-      .words p {
-        margin-top: 2px;
-        color: var(--ink-2);
-      }
-      .words b {
-        color: var(--ink);
-      }
-      .words a {
-        display: inline-block;
-        margin: -12px 0;
-        padding: 12px 0;
-        text-decoration: underline;
-        text-decoration-color: var(--line-strong);
-        text-underline-offset: 3px;
-      }
-      em {
-        font-style: normal;
-        font-size: var(--t-15);
-        letter-spacing: 0;
-        vertical-align: 2px;
-        margin-right: 4px;
-        padding: 1px 10px 2px;
-        border-radius: var(--r-full);
-        background: var(--bloom);
-        color: var(--on-bloom);
-      }
-      .petal-of {
-        width: 40px;
-        height: 71px;
-        margin: -4px 0 -2px;
-        overflow: visible;
-      }
-      .known {
-        width: 64px;
-        flex: none;
-      }
-      .strip {
-        display: grid;
-        grid-template-columns: repeat(8, 1fr);
-        gap: 5px;
-        /* Tall enough for a finger without standing further from its neighbours. */
-        margin: 2px 0 -8px;
-        padding: 8px 0;
-      }
-      .turning {
-        display: grid;
-        grid-template-columns: 104px minmax(0, 1fr);
-        gap: 12px;
-        align-items: center;
-      }
-      .turning .actions {
-        flex-wrap: wrap;
-        margin-top: 8px;
-      }
-      .turning p {
-        color: var(--ink-2);
-      }
-    `,
-  ];
+  static override styles = [baseStyles, sheetStyles, clothStyles, roseStyles, resultSheetStyles];
 
   /** The finished board. */
   @property({ attribute: false }) finish!: Finish;

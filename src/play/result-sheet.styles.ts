@@ -1,0 +1,71 @@
+import { css } from 'lit';
+
+/** How the sheet looks that says what was found. */
+export const resultSheetStyles = css`
+  .top {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-right: -8px;
+  }
+  .words {
+    flex: 1;
+  }
+  .words p {
+    margin-top: 2px;
+    color: var(--ink-2);
+  }
+  .words b {
+    color: var(--ink);
+  }
+  .words a {
+    display: inline-block;
+    margin: -12px 0;
+    padding: 12px 0;
+    text-decoration: underline;
+    text-decoration-color: var(--line-strong);
+    text-underline-offset: 3px;
+  }
+  em {
+    font-style: normal;
+    font-size: var(--t-15);
+    letter-spacing: 0;
+    vertical-align: 2px;
+    margin-right: 4px;
+    padding: 1px 10px 2px;
+    border-radius: var(--r-full);
+    background: var(--bloom);
+    color: var(--on-bloom);
+  }
+  .petal-of {
+    width: 40px;
+    height: 71px;
+    margin: -4px 0 -2px;
+    overflow: visible;
+  }
+  .known {
+    width: 64px;
+    flex: none;
+  }
+  .strip {
+    display: grid;
+    grid-template-columns: repeat(8, 1fr);
+    gap: 5px;
+    /* Tall enough for a finger without standing further from its neighbours. */
+    margin: 2px 0 -8px;
+    padding: 8px 0;
+  }
+  .turning {
+    display: grid;
+    grid-template-columns: 104px minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+  }
+  .turning .actions {
+    flex-wrap: wrap;
+    margin-top: 8px;
+  }
+  .turning p {
+    color: var(--ink-2);
+  }
+`;
