@@ -1,7 +1,7 @@
 import { playAddress } from '../core/addresses.ts';
 import { apply } from '../core/game.ts';
 import type { Square } from '../core/square.ts';
-import { newAttemptName } from '../progress/attempt-name.ts';
+import { uniqueName } from '../progress/unique-name.ts';
 import type { Progress } from '../progress/progress.ts';
 
 /** How many queens the game lays out of a turned board before the player goes on. */
@@ -18,6 +18,6 @@ export async function layOut(
   queens: readonly Square[],
 ): Promise<void> {
   const { game } = await progress.loadBoard(size);
-  progress.saveBoard(size, apply(game, { kind: 'lay-out', queens, by: 'turn' }, newAttemptName()));
+  progress.saveBoard(size, apply(game, { kind: 'lay-out', queens, by: 'turn' }, uniqueName()));
   location.hash = playAddress(size);
 }

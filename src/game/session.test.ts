@@ -4,7 +4,7 @@ import { queensOf } from '../core/code-squares.ts';
 import { apply, attemptOf, newGame, type Game, type Move } from '../core/game.ts';
 import { queensRules, type Rules } from '../core/rules.ts';
 import type { Square } from '../core/square.ts';
-import { newAttemptName } from '../progress/attempt-name.ts';
+import { uniqueName } from '../progress/unique-name.ts';
 import { Session, type GameStore, type SessionChange } from './session.ts';
 
 const QUEENS = queensOf('15863724');
@@ -72,7 +72,7 @@ function place(session: Session<Result>, queens: readonly Square[]): void {
 /** A game on which these squares were toggled in turn, by another session. */
 function played(...squares: readonly Square[]): Game {
   return squares.reduce<Game>(
-    (game, square) => apply(game, toggle(square), newAttemptName()),
+    (game, square) => apply(game, toggle(square), uniqueName()),
     newGame(queensRules(8)),
   );
 }
@@ -560,6 +560,6 @@ describe('time of play', () => {
 });
 
 test('no two attempts are given one name', () => {
-  const names = new Set(Array.from({ length: 1000 }, newAttemptName));
+  const names = new Set(Array.from({ length: 1000 }, uniqueName));
   expect(names.size).toBe(1000);
 });

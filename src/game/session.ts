@@ -3,7 +3,7 @@ import { apply, attemptOf, type Game, type Move } from '../core/game.ts';
 import { geometryOf, type Geometry } from '../core/geometry.ts';
 import type { Position } from '../core/position.ts';
 import { verdict, type Verdict } from '../core/verdict.ts';
-import { newAttemptName } from '../progress/attempt-name.ts';
+import { uniqueName } from '../progress/unique-name.ts';
 import { PlayTime } from './play-time.ts';
 
 /** Where a game is kept, and what finishing it means. */
@@ -119,7 +119,7 @@ export class Session<Result> {
 
   /** Does what the player does. Nothing happens where the board does not allow it. */
   play(move: Move): void {
-    const begins = newAttemptName();
+    const begins = uniqueName();
     if (apply(this.#game, move, begins) === this.#game) return;
     this.#takeTime();
     this.#time.act();

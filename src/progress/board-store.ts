@@ -3,6 +3,7 @@ import type { Game } from '../core/game.ts';
 import { freshBoard, mergeBoards, type Board } from './board.ts';
 import { boardRecord, readBoard, readFirstVersion } from './board-record.ts';
 import { database, troubleOf, type StorageTrouble } from './database.ts';
+import { uniqueName } from './unique-name.ts';
 
 /** A board as it was loaded. */
 export interface LoadedBoard {
@@ -66,7 +67,7 @@ export class BoardStore {
   readonly #use = database(BOARDS_DATABASE, 'boards', 'relaxed');
   readonly #entries = new Map<number, Entry>();
   readonly #listener: BoardStoreListener;
-  readonly #page = crypto.randomUUID();
+  readonly #page = uniqueName();
   #writing: Promise<void> | undefined;
 
   constructor(listener: BoardStoreListener) {
