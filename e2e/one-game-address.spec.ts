@@ -121,6 +121,14 @@ test('a pasted position lays its queens out, says so, and Undo brings the own bo
   await expectMarks(page, ['a1']);
 });
 
+test('what is said of a link goes when Undo would take back something else', async ({ page }) => {
+  await playThreeAndMark(page);
+  await page.goto('./#/play/8/00000005');
+  await expectLinkNotice(page);
+  await click(page, 'a8');
+  await expect(page.locator('nt-notice')).toHaveCount(0);
+});
+
 test('a link with the queens that stand there changes nothing, marks and steps included', async ({
   page,
   context,

@@ -139,6 +139,9 @@ export class NtApp extends LitElement {
   private show(notice: Notice): void {
     void import('./notices.ts');
     this.notice = notice;
+    notice.over?.addEventListener('abort', () => {
+      if (this.notice === notice) this.notice = undefined;
+    });
     this.announce(notice.text, notice.alert === true);
   }
 

@@ -24,7 +24,10 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   now = SOME_DAY;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** A player's visit: what is kept is all that one visit leaves to the next. */
 interface Visit {
@@ -145,6 +148,8 @@ describe('a board', () => {
     toggle(first.play, 0);
     await first.leave();
 
+    // The next visit is later; two changes in one millisecond have no order of their own.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
     const play = new FreePlay(Promise.resolve(new Progress()), clocks, 8);
     const opened = play.open(8);
     toggle(play, 12);

@@ -30,6 +30,12 @@ export async function openLink(
     freePlay.session.play({ kind: 'lay-out', queens: parsed.queens, by: 'link' });
     if (queens.length + marks.length === 0) return;
     const text = msg('This position came by a link. Undo brings your own board back.');
-    host.dispatchEvent(new NoticeEvent({ text }));
+    const next = new AbortController();
+    const end = freePlay.session.subscribe(({ kind }) => {
+      if (kind !== 'board') return;
+      end();
+      next.abort();
+    });
+    host.dispatchEvent(new NoticeEvent({ text, over: next.signal }));
   }
 }

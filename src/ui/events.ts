@@ -15,6 +15,8 @@ export interface Notice {
   /** A failed save, and nothing else, is drawn as an alert. */
   readonly alert?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Aborted when what it says is true no longer; it goes then. */
+  readonly over?: AbortSignal;
 }
 
 /** Shows a sentence until it is dismissed or another takes its place. */
