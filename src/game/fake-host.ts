@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** For tests: a host that is on the page from the beginning, and only counts how often it is to render. */
+/** For tests: a host that is on the page from the beginning, renders nothing, at once, and counts how often. */
 export class FakeHost implements ReactiveControllerHost {
   /** How often it was asked to render. */
   updates = 0;
@@ -9,6 +9,7 @@ export class FakeHost implements ReactiveControllerHost {
 
   requestUpdate(): void {
     this.updates++;
+    for (const controller of this.#controllers) controller.hostUpdate?.();
   }
 
   addController(controller: ReactiveController): void {

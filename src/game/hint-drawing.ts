@@ -36,7 +36,8 @@ export const hintStyles = css`
   .ray.supposed {
     stroke-dasharray: 9 7;
   }
-  .queens .ghost {
+  .supposed-queen {
+    color: var(--queen);
     opacity: 0.5;
   }
   .ruled-out {
@@ -208,7 +209,7 @@ function drawSupposed(hint: Hint, size: number): Drawing {
 }
 
 function ghost(square: Square, size: number): SVGTemplateResult {
-  return svg`<g class="queens" transform=${toCentre(square, size)}><use class="ghost" href="#queen" x="-33" y="-33" width="66" height="66"/></g>`;
+  return svg`<use class="supposed-queen" href="#queen" transform=${toCentre(square, size)} x="-33" y="-33" width="66" height="66"/>`;
 }
 
 function ruledOut(square: Square, size: number): SVGTemplateResult {

@@ -1,23 +1,32 @@
 import { signalMove, signalUndo, type SignalSettings } from '../ui/signals.ts';
-import type { BoardChange, AnySession, Standing } from './session.ts';
+import type { BoardChange, Standing } from './session.ts';
+
+/** What happened on a board. */
+export interface BoardNews {
+  readonly by: BoardChange;
+  /** What stood before, and after. */
+  readonly before: Standing;
+  readonly after: Standing;
+}
 
 /**
  * Lets a change on the board be heard and felt.
- * @param before What stood before.
+ * @param columns How many columns the board has.
  */
 export function signalChange(
   settings: SignalSettings,
-  { position, verdict, game }: AnySession,
-  by: BoardChange,
-  { position: before }: Standing,
+  columns: number,
+  { by, before, after }: BoardNews,
 ): void {
-  const { columns } = game.rules.shape;
+  const [earlier, now] = [before.position.queens, after.position.queens];
   if (by === 'undo') {
-    const lifted = before.queens.find((square) => !position.queens.includes(square));
+    const lifted = earlier.find((square) => !now.includes(square));
     if (lifted !== undefined) signalUndo(settings, lifted, columns);
     return;
   }
-  const placed = position.queens.find((square) => !before.queens.includes(square));
-  const wrong = verdict.conflicts.some(({ newer, older }) => newer === placed || older === placed);
+  const placed = now.find((square) => !earlier.includes(square));
+  const wrong = after.verdict.conflicts.some(
+    ({ newer, older }) => newer === placed || older === placed,
+  );
   signalMove(settings, { placed, wrong, size: columns });
 }

@@ -52,7 +52,7 @@ export const assistantStyles = css`
   }
   @media (max-height: 739px) and (orientation: portrait) and (max-width: 899px) {
     :host([helped]) {
-      --board-side: max(200px, min(100vw - 2 * var(--board-gutter), 100dvh - 322px));
+      --room-y: calc(100dvh - 322px);
     }
     :host([helped]) .insight {
       padding-top: 8px;

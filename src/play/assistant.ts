@@ -27,10 +27,10 @@ import { ghostWords, wayBackAnnouncement, waysOf } from './ways-words.ts';
 const solver = createSolver(startWorker);
 
 /** Where the room of a wide window leaves space below all else. */
-const WIDE = '(min-width: 900px) and (min-height: 600px)';
+const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 
 /** Where there is something to hover with, and room to say what is hovered over. */
-const HOVER = '(min-width: 900px) and (hover: hover)';
+const HOVER = matchMedia('(min-width: 900px) and (hover: hover)');
 
 /** The solver's side of free play, loaded when it is first needed: hints, ways to finish, Reveal. */
 export class Assistant {
@@ -89,7 +89,7 @@ export class Assistant {
 
   /** What stands below all else where there is room: the family next to bloom, keys worth knowing. */
   get aside(): TemplateResult | typeof nothing {
-    if (!matchMedia(WIDE).matches) return nothing;
+    if (!WIDE.matches) return nothing;
     return html`<nt-closest-to-bloom .known=${this.#freePlay.known}></nt-closest-to-bloom>
       <p class="keys" aria-hidden="true">
         <span><kbd>↑</kbd><kbd>↓</kbd><kbd>←</kbd><kbd>→</kbd>${msg('move')}</span>
@@ -120,7 +120,7 @@ export class Assistant {
 
   /** The pointer or the focus has come to a square, or left the board. */
   consider(square: Square | undefined): void {
-    if (!matchMedia(HOVER).matches) return;
+    if (!HOVER.matches) return;
     const { position, verdict } = this.#freePlay.session;
     const free =
       square !== undefined && verdict.cover[square] === 0 && !position.queens.includes(square);

@@ -33,8 +33,8 @@ export const threadStyles = css`
     transform-box: fill-box;
     transform-origin: center;
   }
-  :host([ripe]) .queens use {
+  :host([ripe]) .queen {
     color: var(--on-bloom);
-    transform: scale(0.88);
+    scale: 0.88;
   }
 `;

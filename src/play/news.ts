@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { squareName } from '../core/square.ts';
-import type { BoardChange, AnySession, Standing } from '../game/session.ts';
-import { signalChange } from '../game/signal-change.ts';
+import type { AnySession } from '../game/session.ts';
+import { signalChange, type BoardNews } from '../game/signal-change.ts';
 import { lineWords, pairWords } from '../game/words.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { Insight } from '../solver/insight.ts';
@@ -12,45 +12,44 @@ import { waysAnnouncement } from './ways-words.ts';
 /**
  * Lets a change on the board be heard, felt and announced.
  * @param host Where the announcement is fired.
- * @param before What stood before.
  * @param firstInsight What can still be done, when that is known.
  */
 export async function tellChange(
   host: EventTarget,
   settings: SignalSettings,
   session: AnySession,
-  by: BoardChange,
-  before: Standing,
+  news: BoardNews,
   firstInsight: Promise<Insight | undefined> | undefined,
 ): Promise<void> {
-  signalChange(settings, session, by, before);
-  const announcement = await announcementOf(session, before, firstInsight);
+  signalChange(settings, session.game.rules.shape.columns, news);
+  const announcement = await announcementOf(session, news, firstInsight);
   if (announcement) host.dispatchEvent(announcement);
 }
 
 /**
  * What is said of a change on the board to people who listen, with what the solver knows of it;
  * `undefined` when the board is another by then.
- * @param before What stood before.
  * @param firstInsight What can still be done, when that is known.
  */
 async function announcementOf(
   session: AnySession,
-  { position: before, verdict: verdictBefore }: Standing,
+  { before, after }: BoardNews,
   firstInsight: Promise<Insight | undefined> | undefined,
 ): Promise<AnnounceEvent | undefined> {
-  const { position, verdict, game } = session;
-  const size = game.rules.shape.columns;
+  const { position, verdict } = after;
+  if (position !== session.position) return undefined;
+  const size = session.game.rules.shape.columns;
   const [newest] = verdict.conflicts;
   if (newest) {
     const sentence = msg(str`Conflict: ${pairWords(newest, size)} ${lineWords(newest.line)}.`);
     return new AnnounceEvent(sentence, true);
   }
   const placed = position.queens.length;
-  const [added, ...moreAdded] = position.queens.filter((queen) => !before.queens.includes(queen));
-  const [lifted, ...moreLifted] = before.queens.filter((queen) => !position.queens.includes(queen));
+  const [earlier, now] = [before.position.queens, position.queens];
+  const [added, ...moreAdded] = now.filter((queen) => !earlier.includes(queen));
+  const [lifted, ...moreLifted] = earlier.filter((queen) => !now.includes(queen));
   const sentences: string[] = [];
-  if (verdictBefore.conflicts.length > 0) sentences.push(msg('Conflict cleared.'));
+  if (before.verdict.conflicts.length > 0) sentences.push(msg('Conflict cleared.'));
   if (added !== undefined && moreAdded.length === 0) {
     sentences.push(msg(str`Queen on ${squareName(added, size)}.`));
   } else if (lifted !== undefined && moreLifted.length === 0) {

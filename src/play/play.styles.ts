@@ -6,13 +6,8 @@ import { css } from 'lit';
  */
 export const playStyles = css`
   :host {
-    --board-side: max(
-      200px,
-      min(
-        100vw - 2 * var(--board-gutter),
-        100dvh - var(--around-board) - var(--safe-t) - var(--safe-b)
-      )
-    );
+    --room-x: calc(100vw - 2 * var(--board-gutter));
+    --room-y: calc(100dvh - var(--around-board) - var(--safe-t) - var(--safe-b));
     flex: 1;
     min-height: 0;
     display: flex;
@@ -207,10 +202,8 @@ export const playStyles = css`
   @media (min-width: 900px), (orientation: landscape) {
     :host {
       --side: clamp(230px, 40vw, 336px);
-      --board-side: min(
-        100dvh - 16px - var(--safe-t) - var(--safe-b),
-        100vw - 92px - 16px - var(--side)
-      );
+      --room-x: calc(100vw - 92px - 16px - var(--side));
+      --room-y: calc(100dvh - 16px - var(--safe-t) - var(--safe-b));
       display: grid;
       grid-template-columns: 1fr var(--side);
       grid-template-rows: auto auto auto 1fr;
@@ -268,7 +261,8 @@ export const playStyles = css`
   @media (min-width: 900px) and (min-height: 600px) {
     :host {
       --side: 392px;
-      --board-side: min(664px, 100dvh - 84px, 100vw - 92px - 392px - 48px);
+      --room-x: min(664px, 100vw - 92px - 392px - 48px);
+      --room-y: calc(100dvh - 84px);
       grid-template-rows: auto auto auto auto 1fr;
       column-gap: 0;
       padding: 0;

@@ -13,6 +13,7 @@ import type {
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../ui/board/events.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { later } from '../ui/later.ts';
 import type { Actions } from './actions.ts';
@@ -57,6 +58,8 @@ export class NtPlay extends LitElement {
   own = false;
 
   private marking = false;
+  /** Until the board has been painted as the player's hand changed it: all else waits for that. */
+  private painting: Promise<void> | undefined;
   /** The solver's side of the screen, once it was needed. */
   private assistant: Assistant | undefined;
 
@@ -112,9 +115,15 @@ export class NtPlay extends LitElement {
     this.freePlay.session.setShown(event.type !== 'pagehide' && isVisible());
   };
 
+  /** What a tap changes on the board is painted first, and the rest of the screen in the frame after. */
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.painting;
+    await super.scheduleUpdate();
+  }
+
   private onChange(change: FreePlayChange): void {
     this.requestUpdate();
-    if (change.kind === 'board') this.onBoard(change.by, change.before);
+    if (change.kind === 'board') void this.onBoard(change.by, change.before);
     else if (change.kind === 'damaged') {
       void later(import('./damage-words.ts')).then((part) => {
         if (part) this.dispatchEvent(new NoticeEvent({ text: part.damageWords(change) }));
@@ -125,16 +134,28 @@ export class NtPlay extends LitElement {
     }
   }
 
-  private onBoard(by: BoardChange, before: Standing): void {
+  private async onBoard(by: BoardChange, before: Standing): Promise<void> {
     const { session, size } = this.freePlay;
-    if (size !== this.settings.lastSize) writeSettings({ lastSize: size });
+    const after = { position: session.position, verdict: session.verdict };
     this.endCelebration();
+    if (by !== 'opened') await this.paint();
+    if (size !== this.settings.lastSize) writeSettings({ lastSize: size });
     this.opener.tellAddress();
     if (this.settings.insight) void this.assist();
     if (by === 'opened') return;
+    const firstInsight = this.assistant?.ways.firstInsight;
     void later(import('./news.ts')).then((part) =>
-      part?.tellChange(this, this.settings, session, by, before, this.assistant?.ways.firstInsight),
+      part?.tellChange(this, this.settings, session, { by, before, after }, firstInsight),
     );
+  }
+
+  /** Shows the board as it is now; resolves when it is on the screen. */
+  private async paint(): Promise<void> {
+    // When everybody has heard of the change: a hint that was open is closed by then.
+    queueMicrotask(() => (this.board.view = this.view));
+    const painting = (this.painting = afterPaint());
+    await painting;
+    if (this.painting === painting) this.painting = undefined;
   }
 
   private async celebrate(finish: Finish): Promise<void> {
@@ -248,6 +269,10 @@ export class NtPlay extends LitElement {
       ...this.assistant?.view,
       ...this.celebration?.view,
     };
+  }
+
+  private get board(): HTMLElementTagNameMap['nt-board'] {
+    return this.renderRoot.querySelector('nt-board')!;
   }
 
   /** What the lines under the board say of what can still be done. */

@@ -3,6 +3,7 @@ import type { Square } from '../core/square.ts';
 import { ask } from '../game/ask.ts';
 import type { Solver } from '../solver/client.ts';
 import type { Insight } from '../solver/insight.ts';
+import type { Board } from '../solver/protocol.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import type { FreePlay } from './free-play.ts';
 
@@ -27,6 +28,8 @@ export class WaysToFinish implements ReactiveController {
   #giveUp = new AbortController();
   #insight: Insight | undefined;
   #firstInsight: Promise<Insight | undefined> = Promise.resolve(undefined);
+  /** Counts the ways to finish the board, where that is still to be done. */
+  #count: (() => void) | undefined;
   #wayBack: WayBack | undefined;
   #considered: Square | undefined;
   #ghost: Ghost | undefined;
@@ -59,6 +62,13 @@ export class WaysToFinish implements ReactiveController {
     this.begin();
   }
 
+  /** The host is about to render, which it does when the board has been painted: now is the time to ask. */
+  hostUpdate(): void {
+    const count = this.#count;
+    this.#count = undefined;
+    count?.();
+  }
+
   hostDisconnected(): void {
     this.#endSubscription();
     this.#forget();
@@ -87,7 +97,7 @@ export class WaysToFinish implements ReactiveController {
   /** Works out what can be done on the board that stands; what was worked out before is gone. */
   begin(): void {
     this.#forget();
-    if (this.#wanted() && !this.#freePlay.session.verdict.solved) this.#count();
+    if (this.#wanted() && !this.#freePlay.session.verdict.solved) this.#beginToCount();
     this.#host.requestUpdate();
   }
 
@@ -108,7 +118,7 @@ export class WaysToFinish implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  get #board(): { readonly size: number; readonly queens: readonly Square[] } {
+  get #board(): Board {
     const { size, session } = this.#freePlay;
     return { size, queens: session.position.queens };
   }
@@ -116,6 +126,7 @@ export class WaysToFinish implements ReactiveController {
   #forget(): void {
     this.#giveUp.abort(new DOMException('The board is no longer this one.', 'AbortError'));
     this.#giveUp = new AbortController();
+    this.#count = undefined;
     this.#insight = undefined;
     this.#wayBack = undefined;
     this.#considered = undefined;
@@ -123,28 +134,35 @@ export class WaysToFinish implements ReactiveController {
     this.#firstInsight = Promise.resolve(undefined);
   }
 
-  #count(): void {
+  #beginToCount(): void {
     const { signal } = this.#giveUp;
     const board = this.#board;
     this.#firstInsight = new Promise((resolve) => {
+      signal.addEventListener('abort', () => resolve(undefined));
       const show = (insight: Insight): void => {
         if (signal.aborted) return;
         this.#insight = insight;
         resolve(insight);
         this.#host.requestUpdate();
       };
-      const question = (): Promise<Insight> =>
-        this.#solver.insight(board, { signal, onImprove: show });
-      void ask(question, signal).then((insight) => {
-        if (insight) show(insight);
-        else resolve(undefined);
-        const dead = insight?.ways.isExact === true && insight.ways.count === 0;
-        // Queens that see each other say themselves what is to be done.
-        if (dead && this.#freePlay.session.verdict.conflicts.length === 0) {
-          void this.#findWayBack(signal);
-        }
-      });
+      this.#count = () => void this.#askInsight(board, signal, show).then(() => resolve(undefined));
     });
+  }
+
+  async #askInsight(
+    board: Board,
+    signal: AbortSignal,
+    show: (insight: Insight) => void,
+  ): Promise<void> {
+    const options = { signal, onImprove: show };
+    const insight = await ask(() => this.#solver.insight(board, options), signal);
+    if (!insight) return;
+    show(insight);
+    const dead = insight.ways.isExact && insight.ways.count === 0;
+    // Queens that see each other say themselves what is to be done.
+    if (dead && this.#freePlay.session.verdict.conflicts.length === 0) {
+      await this.#findWayBack(signal);
+    }
   }
 
   async #findWayBack(signal: AbortSignal): Promise<void> {

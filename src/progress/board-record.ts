@@ -14,6 +14,13 @@ export function boardRecord({ game, ...change }: Board): unknown {
   return { version: 2, history, attempts, ...change };
 }
 
+/** Whether a stored value is what a board that was read or written before was stored as. */
+export function isRecordOf(value: unknown, board: Board): boolean {
+  const { revision, changedAt, changedBy } = Object(value) as Partial<Record<string, unknown>>;
+  const isSameChange = changedAt === board.changedAt && changedBy === board.changedBy;
+  return board.revision > 0 && revision === board.revision && isSameChange;
+}
+
 /**
  * Reads a stored board of n × n; `undefined` when it is damaged, of a version this one does not
  * know, or holds a position that the game could not have made.

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Game } from '../core/game.ts';
 import { freshBoard, mergeBoards, type Board } from './board.ts';
-import { boardRecord, readBoard, readFirstVersion } from './board-record.ts';
+import { boardRecord, isRecordOf, readBoard, readFirstVersion } from './board-record.ts';
 import { database, troubleOf, type StorageTrouble } from './database.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -149,7 +149,7 @@ export class BoardStore {
     let seen = entry.mine;
     let held = seen;
     const written = await this.#try(entry, 'readwrite', async (store) => {
-      const stored = await readStored(store, size);
+      const stored = await readStored(store, size, entry.base);
       seen = entry.mine;
       entry.waiting = false;
       entry.writing = undefined;
@@ -177,7 +177,7 @@ export class BoardStore {
     const { base } = entry;
     let stored: Stored | undefined;
     await this.#try(entry, 'readonly', async (store) => {
-      stored = await readStored(store, size);
+      stored = await readStored(store, size, base);
     });
     if (!stored) return;
     entry.damaged = stored.damaged !== undefined;
@@ -239,12 +239,16 @@ export class BoardStore {
   }
 }
 
-/** Reads the board of a size: version 2 where there is one, else version 1. */
-async function readStored(store: IDBObjectStore, size: number): Promise<Stored> {
+/**
+ * Reads the board of a size: version 2 where there is one, else version 1.
+ * @param known What was read or written last; where nobody has written since, it is not read again.
+ */
+async function readStored(store: IDBObjectStore, size: number, known: Board): Promise<Stored> {
   const [value, first] = await Promise.all([
     promisifyRequest<unknown>(store.get(boardKey(size))),
     promisifyRequest<unknown>(store.get(size)),
   ]);
+  if (isRecordOf(value, known)) return { board: known, damaged: undefined };
   if (value !== undefined) {
     const board = readBoard(value, size);
     return { board, damaged: board ? undefined : { key: boardKey(size), value } };

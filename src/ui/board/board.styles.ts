@@ -9,9 +9,13 @@ export const boardStyles = css`
     --rows: 8;
     --columns: 8;
     --zoom: 1;
+    --board-side: max(
+      200px,
+      min(var(--room-x) - var(--zoom-x, 0px), var(--room-y) - var(--zoom-y, 0px))
+    );
   }
   .view {
-    width: round(down, var(--board-side, 100%), var(--columns) * 1px);
+    width: round(down, var(--board-side), var(--columns) * 1px);
     aspect-ratio: var(--columns) / var(--rows);
     border-radius: var(--r-3);
     box-shadow:
@@ -73,6 +77,9 @@ export const boardStyles = css`
     right: 4px;
     bottom: 3px;
   }
+  :host(:not([named])) .coordinate {
+    display: none;
+  }
   .dense .coordinate {
     font-size: 10px;
     line-height: 10px;
@@ -101,19 +108,6 @@ export const boardStyles = css`
   .squares {
     stroke: var(--grid);
     stroke-width: 2;
-  }
-  .star {
-    stroke: var(--tick);
-    stroke-width: var(--tick-w);
-    stroke-linecap: round;
-  }
-  .drawing .tint {
-    fill: var(--alert-soft);
-  }
-  .mark {
-    stroke: var(--ink-2);
-    stroke-width: 7;
-    stroke-linecap: round;
   }
   .casing {
     stroke: var(--surface);
@@ -168,21 +162,35 @@ export const boardStyles = css`
     stroke-width: 2;
     vector-effect: non-scaling-stroke;
   }
-  .queens use {
+  .queens {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .queen {
+    /* 66 of the 100 units of a square, round the place it is given. */
+    position: absolute;
+    width: calc(66% / var(--columns));
+    aspect-ratio: 1;
+    translate: -50% -50%;
+    overflow: visible;
     color: var(--queen);
     --queen-hollow: var(--surface);
   }
-  .queens .in-conflict {
+  .queen.in-conflict {
     color: var(--alert);
   }
-  .queens .revealed {
-    color: var(--queen);
+  .queen.revealed {
     --queen-hollow: none;
   }
-  .queens .lifted {
+  .queen.lifted {
     opacity: 0.25;
   }
-  .dragged {
+  .queen.ghost {
+    opacity: 0.5;
+  }
+  .queen.dragged {
+    width: calc(76% / var(--columns));
     filter: drop-shadow(0 6px 8px rgb(0 0 0 / 0.25));
   }
   @media (forced-colors: active) {

@@ -1,4 +1,4 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { updateWhenLocaleChanges } from '@lit/localize';
 import {
   html,
   LitElement,
@@ -9,46 +9,55 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { Shape } from '../../core/shape.ts';
-import { columnOf, fileName, rankName, rowOf, squareAt, type Square } from '../../core/square.ts';
+import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import { adoptStyles } from '../adopt-styles.ts';
+import { later } from '../later.ts';
+import { prefersStillness } from '../motion.ts';
 import { hollowQueenGlyph, queenGlyph } from '../queen.ts';
 import { squareAtPoint, type BoardPoint } from './board-point.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardStyles } from './board.styles.ts';
 import type { CloseUp, CloseUpBoard } from './close-up.ts';
-import {
-  drawConflict,
-  drawLines,
-  drawMarks,
-  drawStars,
-  drawTints,
-  squaresBetween,
-  toCentre,
-  type Drawing,
-} from './drawing.ts';
+import { drawConflict, drawLines, type Drawing } from './drawing.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
 import { Gestures, type GestureBoard } from './gestures.ts';
-import { squareLabels } from './labels.ts';
+import { squareAfter } from './keys.ts';
+import type { Names } from './names.ts';
+import { Queens, type Queen } from './queens.ts';
+import { SignsCanvas } from './signs-canvas.ts';
+import { signsOf } from './signs.ts';
+import { rowsOf } from './squares.ts';
 
 /** A finger hits squares of this width without help, in CSS pixels. */
 const EASY_SQUARE = 44;
+
+/** What the board is made of once it stands. */
+interface Layers {
+  readonly signs: SignsCanvas;
+  readonly queens: Queens;
+  /** The squares' names come with the first paint, not before it. */
+  readonly names: Promise<Names | undefined>;
+}
 
 /**
  * @summary The board: an ARIA grid of squares, one tab stop, with everything on it drawn above.
  * It shows what it is given and says what the player means; it changes nothing by itself.
  *
+ * A change touches only what differs: the canvas with what squares carry, an element for each queen, a
+ * drawing of the few lines between them, and after the paint the names.
+ *
  * @fires nt-toggle-queen - A square was chosen by tap, Space or Enter.
  * @fires nt-move-queen - A queen was dragged to another square.
  * @fires nt-paint-marks - Squares were marked or unmarked in one stroke.
  * @fires nt-consider-square - Pointer or focus came to a square or left the board.
- * @cssproperty --board-side - The most width the board may take.
+ * @cssproperty --room-x - The most width the board may take, with all that stands beside it.
+ * @cssproperty --room-y - The most height.
  */
 export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   static override styles = boardStyles;
   // Not by decorators: the first view would have to load what makes them.
   static override properties = {
     view: { attribute: false, hasChanged: differs },
-    focusSquare: { state: true },
     width: { state: true },
     closeUp: { state: true },
   };
@@ -56,18 +65,22 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   /** What is shown; there is no board before it is given. */
   view!: BoardView;
 
-  private focusSquare = 0;
   private width = 0;
   /** The loupe and the zoom, once a board with small squares has been seen. */
   private closeUp: CloseUp | undefined;
 
   private readonly gestures = new Gestures(this);
-  private readonly resizes = new ResizeObserver(([entry]) => {
-    this.width = entry!.contentRect.width;
-  });
+  private readonly resizes = new ResizeObserver((entries) => this.onResize(entries));
+  /** The theme, the contrast and the board style are attributes of the page. */
+  private readonly restyles = new MutationObserver(() => this.layers.signs.restyle());
+  /** There from the first update on. */
+  private layers!: Layers;
+  private cells: readonly HTMLElement[] = [];
+  private focusSquare = 0;
   /** The queens that break the rules with another. */
   private inConflict: ReadonlySet<Square> = new Set();
-  private labels: readonly string[] = [];
+  /** The queens that a finger can drag. */
+  private movable: ReadonlySet<Square> = new Set();
 
   constructor() {
     super();
@@ -118,8 +131,8 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   /** Sets the focus on a square, for example the next free one. */
   focusOn(square: Square): void {
-    this.focusSquare = square;
-    void this.updateComplete.then(() => this.cell(square)?.focus());
+    this.stopAt(square);
+    void this.updateComplete.then(() => this.cells[square]?.focus());
   }
 
   /** Sets the focus on the square that had it last. */
@@ -139,138 +152,184 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   /** Where a square is on the screen, in CSS pixels from the top left of the viewport. */
   boxOf(square: Square): DOMRect {
-    return this.cell(square)!.getBoundingClientRect();
+    return this.cells[square]!.getBoundingClientRect();
   }
 
   /** The scroller that shows the board, and the board in it. */
   get parts(): { readonly view: HTMLElement; readonly plane: HTMLElement } {
-    const part = (selector: string): HTMLElement => this.renderRoot.querySelector(selector)!;
-    return { view: part('.view'), plane: part('.plane') };
+    return { view: this.find('.view'), plane: this.find('.plane') };
+  }
+
+  /** Paints what the squares carry on a canvas that shows a part of the board. */
+  paintSigns(...place: Parameters<SignsCanvas['paintOn']>): void {
+    this.layers.signs.paintOn(...place);
+  }
+
+  private find(selector: string): HTMLElement {
+    return this.renderRoot.querySelector(selector)!;
   }
 
   private get shape(): Shape {
     return this.view.geometry.rules.shape;
   }
 
-  private cell(square: Square): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>(`.cell[data-square="${square}"]`);
+  private get zoomed(): boolean {
+    return this.closeUp?.zoomed === true;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.resizes.observe(this.parts.view);
+    if (this.hasUpdated) this.observe();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.resizes.disconnect();
+    this.restyles.disconnect();
     this.gestures.cancel();
+  }
+
+  private observe(): void {
+    this.resizes.observe(this.parts.view);
+    this.resizes.observe(this.find('canvas'));
+    const attributeFilter = ['data-theme', 'data-contrast', 'data-board'];
+    this.restyles.observe(document.documentElement, { attributeFilter });
+  }
+
+  private onResize(entries: readonly ResizeObserverEntry[]): void {
+    for (const { target, contentRect } of entries) {
+      if (target instanceof HTMLCanvasElement) {
+        this.layers.signs.resize(contentRect.width * devicePixelRatio);
+      } else this.width = contentRect.width;
+    }
   }
 
   protected override shouldUpdate(): boolean {
     return Boolean(this.view);
   }
 
-  protected override firstUpdated(): void {
-    this.resizes.observe(this.parts.view);
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const { view, shape } = this;
-    const { conflicts } = view.verdict;
-    if (changed.has('view') && !isShape(shape, changed.get('view'))) {
-      this.style.setProperty('--rows', String(shape.rows));
-      this.style.setProperty('--columns', String(shape.columns));
-      this.focusSquare = Math.min(this.focusSquare, view.geometry.squares - 1);
-      this.gestures.cancel();
-    }
+  protected override willUpdate(): void {
+    const { conflicts } = this.view.verdict;
     this.inConflict = new Set(conflicts.flatMap(({ newer, older }) => [newer, older]));
-    this.labels = squareLabels(view, this.inConflict);
-    const painting = this.gestures.current.kind === 'paint';
-    this.toggleAttribute('held', painting || view.marking || this.aiming);
-    this.toggleAttribute('ripe', view.ripe);
-    this.style.setProperty('--zoom', String(this.closeUp?.factor ?? 1));
   }
 
-  private get zoomed(): boolean {
-    return this.closeUp?.zoomed === true;
+  protected override firstUpdated(): void {
+    this.layers = {
+      signs: new SignsCanvas(this.renderRoot.querySelector('canvas')!),
+      queens: new Queens(this.find('.queens')),
+      names: this.loadNames(),
+    };
+    this.observe();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const { view } = this;
-    if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.loadCloseUp();
+    const { view, shape, inConflict, gestures } = this;
+    const { signs, queens, names } = this.layers;
     const before = changed.get('view');
-    const queens = before?.position.queens;
-    if (queens && queens !== view.position.queens && isShape(this.shape, before)) {
-      void import('./landing.ts').then(({ animateLanding }) =>
-        animateLanding(this.renderRoot, queens, view),
-      );
+    const isNewShape = changed.has('view') && !isShape(shape, before);
+    if (isNewShape) this.layOut();
+    this.toggleAttribute('held', gestures.current.kind === 'paint' || view.marking || this.aiming);
+    this.toggleAttribute('ripe', view.ripe);
+    this.toggleAttribute('named', view.coordinates);
+    this.toggleAttribute('zooms', this.closeUp?.needed === true);
+    this.style.setProperty('--zoom', String(this.closeUp?.factor ?? 1));
+    signs.show(signsOf(view, gestures.current, inConflict), shape);
+    queens.show(this.shownQueens(), shape);
+    queens.drag(gestures.current.kind === 'drag' ? gestures.current.point : undefined, shape);
+    if (before && !isNewShape) this.land(before.position.queens);
+    this.makeMovable();
+    void names.then((part) => part?.follow(view, inConflict));
+    if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.loadCloseUp();
+    this.closeUp?.update(gestures);
+  }
+
+  /** Lays the squares of a board of another shape out. */
+  private layOut(): void {
+    const { shape, view } = this;
+    this.style.setProperty('--rows', String(shape.rows));
+    this.style.setProperty('--columns', String(shape.columns));
+    const rows = rowsOf(shape);
+    this.find('.grid').replaceChildren(...rows);
+    this.cells = rows.flatMap((row) => [...row.children] as HTMLElement[]);
+    this.movable = new Set();
+    this.layers.queens.clear();
+    void this.layers.names.then((part) => part?.forget());
+    this.stopAt(Math.min(this.focusSquare, view.geometry.squares - 1));
+    this.gestures.cancel();
+  }
+
+  /**
+   * Lets a queen that has just come land, and the stars on her lines grow outwards from her. Nothing
+   * happens when many came at once (a board was opened) or movement is unwelcome.
+   */
+  private land(before: readonly Square[]): void {
+    const { geometry, position } = this.view;
+    if (before === position.queens) return;
+    const landed = position.queens.filter((queen) => !before.includes(queen));
+    if (landed.length !== 1 || prefersStillness()) return;
+    const [queen] = landed as [Square];
+    this.layers.queens.land(queen);
+    this.layers.signs.grow(
+      queen,
+      geometry.sight(queen).map(({ square }) => square),
+    );
+  }
+
+  private makeMovable(): void {
+    const { position, givens } = this.view;
+    const before = this.movable;
+    this.movable = new Set(position.queens.filter((queen) => !givens.includes(queen)));
+    for (const square of new Set([...before, ...this.movable])) {
+      this.cells[square]!.classList.toggle('movable', this.movable.has(square));
     }
   }
 
+  private async loadNames(): Promise<Names | undefined> {
+    const part = await later(import('./names.ts'));
+    return part && new part.Names(this.find('.grid'));
+  }
+
   private async loadCloseUp(): Promise<void> {
-    const { CloseUp, closeUpStyles } = await import('./close-up.ts');
     if (this.closeUp) return;
-    this.adopt(closeUpStyles);
-    this.closeUp = new CloseUp(this);
+    const part = await later(import('./close-up.ts'));
+    if (!part) return;
+    this.adopt(part.closeUpStyles);
+    this.closeUp ??= new part.CloseUp(this);
   }
 
   private onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { rows, columns } = this.shape;
-    const { queens, marks } = this.view.position;
-    // A held key repeats only what moves the focus.
-    const acts = !this.view.locked && !event.repeat;
     const square = this.focusSquare;
-    const row = rowOf(square, columns);
-    const column = columnOf(square, columns);
-    const go = (toRow: number, toColumn: number): void => {
-      const inside = (value: number, end: number): number => Math.max(0, Math.min(end - 1, value));
-      this.focusOn(squareAt(inside(toRow, rows), inside(toColumn, columns), columns));
-    };
-    switch (event.key) {
-      case 'ArrowUp':
-        go(row - 1, column);
-        break;
-      case 'ArrowDown':
-        go(row + 1, column);
-        break;
-      case 'ArrowLeft':
-        go(row, column - 1);
-        break;
-      case 'ArrowRight':
-        go(row, column + 1);
-        break;
-      case 'Home':
-        go(row, 0);
-        break;
-      case 'End':
-        go(row, columns);
-        break;
-      case 'PageUp':
-        go(0, column);
-        break;
-      case 'PageDown':
-        go(rows, column);
-        break;
+    const target = squareAfter(event.key, square, this.shape);
+    if (target !== undefined) this.focusOn(target);
+    else if (!this.act(event, square)) return;
+    event.preventDefault();
+  }
+
+  /** Does what a key does on a square; whether it is a key of the board. */
+  private act({ key, repeat }: KeyboardEvent, square: Square): boolean {
+    const { locked, position } = this.view;
+    const hasQueen = position.queens.includes(square);
+    let event: Event | undefined;
+    switch (key) {
       case ' ':
       case 'Enter':
-        if (acts) this.dispatchEvent(new ToggleQueenEvent(square));
+        event = new ToggleQueenEvent(square);
         break;
       case 'x':
       case 'X':
-        if (acts && !queens.includes(square)) {
-          this.dispatchEvent(new PaintMarksEvent([square], !marks.includes(square)));
-        }
+        if (!hasQueen) event = new PaintMarksEvent([square], !position.marks.includes(square));
         break;
       case 'Delete':
       case 'Backspace':
-        if (acts && queens.includes(square)) this.dispatchEvent(new ToggleQueenEvent(square));
+        if (hasQueen) event = new ToggleQueenEvent(square);
         break;
       default:
-        return;
+        return false;
     }
-    event.preventDefault();
+    // A held key repeats only what moves the focus.
+    if (event && !locked && !repeat) this.dispatchEvent(event);
+    return true;
   }
 
   /** Sets the focus on the next square in reading order that is free and not marked, if there is one. */
@@ -287,9 +346,16 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     }
   }
 
+  /** Makes a square the one that the Tab key comes to. */
+  private stopAt(square: Square): void {
+    this.cells[this.focusSquare]?.setAttribute('tabindex', '-1');
+    this.cells[square]?.setAttribute('tabindex', '0');
+    this.focusSquare = square;
+  }
+
   private onFocusIn(event: FocusEvent): void {
     const square = Number((event.target as HTMLElement).dataset['square']);
-    this.focusSquare = square;
+    this.stopAt(square);
     this.dispatchEvent(new ConsiderSquareEvent(square));
   }
 
@@ -305,21 +371,8 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     }
   }
 
-  private label(): string {
-    const { rows, columns } = this.shape;
-    const placed = this.view.position.queens.length;
-    const conflicts = this.view.verdict.conflicts.length;
-    if (conflicts > 0) {
-      return msg(
-        str`Board, ${rows} by ${columns}, queens placed: ${placed}, conflicts: ${conflicts}`,
-      );
-    }
-    return msg(str`Board, ${rows} by ${columns}, queens placed: ${placed}`);
-  }
-
   protected override render(): TemplateResult {
     const { rows, columns } = this.shape;
-    const { ghost } = this.view;
     const dense = this.squareWidth > 0 && this.squareWidth < 32;
     return html`<div
         class="view ${this.zoomed ? 'zoomed' : ''} ${dense ? 'dense' : ''}"
@@ -328,11 +381,21 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
         @touchmove=${this.closeUp}
       >
         <div class="plane">
-          ${this.renderDrawing()}
+          <svg class="drawing" viewBox="0 0 ${columns * 100} ${rows * 100}" aria-hidden="true">
+            <symbol id="queen" viewBox="0 0 64 64" overflow="visible">${queenGlyph}</symbol>
+            <symbol id="hollow-queen" viewBox="0 0 64 64" overflow="visible">
+              ${hollowQueenGlyph}
+            </symbol>
+            <path class="squares" d=${squaresPath(this.shape)} />
+          </svg>
+          <canvas class="drawing" aria-hidden="true"></canvas>
+          <svg class="drawing" viewBox="0 0 ${columns * 100} ${rows * 100}" aria-hidden="true">
+            ${this.renderDrawing()}
+          </svg>
+          <div class="queens" aria-hidden="true"></div>
           <div
             class="grid"
             role="grid"
-            aria-label=${this.label()}
             aria-rowcount=${rows}
             aria-colcount=${columns}
             @pointerdown=${this.onPointer}
@@ -343,124 +406,44 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
             @keydown=${this.onKeyDown}
             @focusin=${this.onFocusIn}
             @focusout=${this.onLeave}
-          >
-            ${Array.from({ length: rows }, (_, row) => this.renderRow(row))}
-          </div>
+          ></div>
         </div>
       </div>
-      ${this.closeUp?.render(this.gestures) ?? nothing} ${ghost?.tip ?? nothing}`;
+      ${this.closeUp?.render(this.gestures) ?? nothing} ${this.view.ghost?.tip ?? nothing}`;
   }
 
-  private renderRow(row: number): TemplateResult {
-    const { rows, columns } = this.shape;
-    const { coordinates, givens, position } = this.view;
-    return html`<div class="row" role="row" aria-rowindex=${row + 1}>
-      ${Array.from({ length: columns }, (_, column) => {
-        const square = squareAt(row, column, columns);
-        const movable = position.queens.includes(square) && !givens.includes(square);
-        return html`<div
-          class="cell ${movable ? 'movable' : ''}"
-          role="gridcell"
-          aria-colindex=${column + 1}
-          tabindex=${square === this.focusSquare ? 0 : -1}
-          data-square=${square}
-          aria-label=${this.labels[square]!}
-        >
-          ${
-            coordinates && column === 0
-              ? html`<span class="coordinate rank" aria-hidden="true">${rankName(row, rows)}</span>`
-              : nothing
-          }${
-            coordinates && row === rows - 1
-              ? html`<span class="coordinate file" aria-hidden="true">${fileName(column)}</span>`
-              : nothing
-          }
-        </div>`;
-      })}
-    </div>`;
-  }
-
-  private renderDrawing(): TemplateResult {
-    const { shape, view } = this;
-    const { rows, columns } = shape;
+  /** The lines over what the squares carry, and under the queens. */
+  private renderDrawing(): Drawing {
+    const { view } = this;
+    const { columns } = this.shape;
     const gesture = this.gestures.current;
-    return html`<svg
-      class="drawing"
-      viewBox="0 0 ${columns * 100} ${rows * 100}"
-      aria-hidden="true"
-    >
-      <defs>
-        <symbol id="queen" viewBox="0 0 64 64" overflow="visible">${queenGlyph}</symbol>
-        <symbol id="hollow-queen" viewBox="0 0 64 64" overflow="visible">
-          ${hollowQueenGlyph}
-        </symbol>
-      </defs>
-      <g id="scene">
-        ${svg`<path class="squares" d=${squaresPath(shape)} />`}
-        ${drawTints(this.inConflict, columns)}
-        ${
-          gesture.kind === 'lines'
-            ? drawLines(gesture.square, view.geometry.sight(gesture.square), columns)
-            : drawStars(this.starLines(), columns)
-        }
-        ${drawMarks(this.shownMarks(), columns)} ${view.underlay}
-        ${view.verdict.conflicts.toReversed().map((conflict) => drawConflict(conflict, columns))}
-        ${this.renderAim()}
-        <g class="queens">${this.renderQueens()}</g>
-      </g>
-    </svg>`;
+    return svg`${
+      gesture.kind === 'lines'
+        ? drawLines(gesture.square, view.geometry.sight(gesture.square), columns)
+        : nothing
+    } ${view.underlay}
+      ${view.verdict.conflicts.toReversed().map((conflict) => drawConflict(conflict, columns))}
+      ${this.renderAim()}`;
   }
 
-  /** Covered squares that show their star: not under a queen, a mark, a line or the underlay. */
-  private starLines(): Uint8Array {
-    const { stars, position, uncluttered, verdict } = this.view;
-    if (!stars) return new Uint8Array();
-    const lines = verdict.cover.slice();
-    const bare = [
-      ...position.queens,
-      ...position.marks,
-      ...uncluttered,
-      ...verdict.conflicts.flatMap((conflict) => squaresBetween(conflict, this.shape.columns)),
-    ];
-    for (const square of bare) lines[square] = 0;
-    return lines;
-  }
-
-  private shownMarks(): Iterable<Square> {
-    const gesture = this.gestures.current;
-    const marks = new Set(this.view.position.marks);
-    if (gesture.kind !== 'paint') return marks;
-    for (const square of gesture.squares) {
-      if (gesture.marked) marks.add(square);
-      else marks.delete(square);
-    }
-    return marks;
-  }
-
-  private renderQueens(): Drawing {
+  private shownQueens(): Queen[] {
     const gesture = this.gestures.current;
     const { position, ghost } = this.view;
     const dragged = gesture.kind === 'drag' ? gesture.from : undefined;
-    const queens = position.queens.map((square) => {
-      const wrong = this.inConflict.has(square);
-      const shown = position.revealed.includes(square);
-      const kind = wrong ? 'in-conflict' : shown ? 'revealed' : '';
-      const lifted = square === dragged ? 'lifted' : '';
-      return this.renderQueen(square, wrong || shown, `${kind} ${lifted}`);
+    const queens = position.queens.map((square): Queen => {
+      const look = this.inConflict.has(square)
+        ? 'in-conflict'
+        : position.revealed.includes(square)
+          ? 'revealed'
+          : '';
+      return { square, look, lifted: square === dragged };
     });
-    const shownGhost =
-      ghost && !position.queens.includes(ghost.square)
-        ? this.renderQueen(ghost.square, false, 'ghost')
-        : nothing;
-    const held =
-      gesture.kind === 'drag'
-        ? svg`<use class="dragged" href="#queen" x=${gesture.point.x - 38} y=${gesture.point.y - 38} width="76" height="76"/>`
-        : nothing;
-    return svg`${queens}${shownGhost}${held}`;
-  }
-
-  private renderQueen(square: Square, hollow: boolean, kind: string): Drawing {
-    return svg`<g transform=${toCentre(square, this.shape.columns)}><use class=${kind} data-square=${square} href=${hollow ? '#hollow-queen' : '#queen'} x="-33" y="-33" width="66" height="66"/></g>`;
+    // Where she would stand: the one aimed, or the one considered.
+    const supposed = gesture.kind === 'aim' ? gesture.square : ghost?.square;
+    if (supposed !== undefined && !position.queens.includes(supposed)) {
+      queens.push({ square: supposed, look: 'ghost' });
+    }
+    return queens;
   }
 
   /** While dragging or aiming: the square that would be chosen, and its row and column. */

@@ -3,22 +3,22 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { BoardPoint } from './board-point.ts';
 import type { Gestures } from './gestures.ts';
+import { showInLoupe, type LoupeBoard } from './loupe.ts';
 
 /** The smallest square a finger aims at, and the largest that zooming makes, in CSS pixels. */
 const SMALLEST_SQUARE = 24;
 const LARGEST_SQUARE = 48;
 
-/** How far above the finger the middle of the loupe is, and half of its width, in CSS pixels. */
-const LOUPE_ABOVE = 96;
-const LOUPE_HALF = 56;
-/** Half of what the loupe shows, in board units: three squares across. */
-const LOUPE_REACH = 150;
+/** Whether there may be fingers. */
+const FINGERS = matchMedia('(any-pointer: coarse)');
 
 /** The looks of the loupe and the zoom, for the board to take on with them. */
 export const closeUpStyles = css`
   .loupe {
-    position: absolute;
+    position: fixed;
     z-index: 5;
+    left: 0;
+    top: 0;
     width: 112px;
     height: 112px;
     border-radius: 50%;
@@ -29,25 +29,43 @@ export const closeUpStyles = css`
       0 0 0 3px var(--ink),
       var(--sh-2);
   }
+  .loupe .plane {
+    position: absolute;
+  }
+  .loupe canvas {
+    width: 112px;
+    height: 112px;
+  }
+  .loupe * {
+    /* What is copied is drawn already. */
+    animation: none !important;
+  }
   .view.zoomed {
     overflow: auto;
     scrollbar-width: thin;
   }
-  .zoomed .plane {
-    /* Room to bring the last rows out from under the buttons of the zoom. */
-    margin-bottom: 64px;
+  /* The buttons stand beside the board, where they hide no square of it. */
+  :host([zooms]) {
+    --zoom-y: 52px;
+    gap: 8px;
   }
   .zoom {
-    position: absolute;
-    right: 8px;
-    bottom: 8px;
-    z-index: 4;
+    justify-self: end;
     display: flex;
     border-radius: var(--r-full);
     background: var(--surface);
-    box-shadow:
-      var(--sh-2),
-      inset 0 0 0 1.5px var(--line-strong);
+    box-shadow: inset 0 0 0 1.5px var(--line-strong);
+  }
+  @media (min-width: 900px), (orientation: landscape) {
+    :host([zooms]) {
+      --zoom-x: 52px;
+      --zoom-y: 0px;
+      grid-auto-flow: column;
+    }
+    .zoom {
+      align-self: end;
+      flex-direction: column-reverse;
+    }
   }
   .zoom button {
     width: 44px;
@@ -71,20 +89,17 @@ export const closeUpStyles = css`
 `;
 
 /** What the close-up needs to know of the board it enlarges. */
-export interface CloseUpBoard {
+export interface CloseUpBoard extends LoupeBoard {
   /** Whether a finger's square is too small to hit without help. */
   readonly aiming: boolean;
   /** The width of a square as it is on the screen, in CSS pixels; 0 before the first layout. */
   readonly squareWidth: number;
   /** The width of a square when the whole board is in view, in CSS pixels. */
   readonly fittedSquareWidth: number;
-  /** How many board units a CSS pixel is. */
-  readonly unitsPerPixel: number;
   /** The scroller that shows the board, and the board in it. */
   readonly parts: { readonly view: HTMLElement; readonly plane: HTMLElement };
   readonly updateComplete: Promise<unknown>;
   requestUpdate(): void;
-  getBoundingClientRect(): DOMRect;
   pointOf(event: { readonly clientX: number; readonly clientY: number }): BoardPoint;
 }
 
@@ -98,6 +113,7 @@ export class CloseUp {
   /** As an event listener: a pinch on the board must not become a pinch of the page. */
   readonly passive = false;
   readonly #board: CloseUpBoard;
+  #loupe: HTMLElement | undefined;
   #squareWidth: number | undefined;
   #pinch: { readonly distance: number; readonly squareWidth: number } | undefined;
 
@@ -112,12 +128,12 @@ export class CloseUp {
 
   /** Whether the whole board is in view although its squares are too small for a finger. */
   get overview(): boolean {
-    return this.#needed && !this.zoomed;
+    return this.needed && !this.zoomed;
   }
 
   /** How many times wider than its place the board is; it begins near enough for fingers. */
   get factor(): number {
-    if (!this.#needed) return 1;
+    if (!this.needed) return 1;
     return (this.#squareWidth ?? SMALLEST_SQUARE) / this.#board.fittedSquareWidth;
   }
 
@@ -135,7 +151,7 @@ export class CloseUp {
       this.#pinch = undefined;
       return;
     }
-    if (!this.#needed) return;
+    if (!this.needed) return;
     const [a, b] = [event.touches[0]!, event.touches[1]!];
     const distance = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
     if (event.type === 'touchstart' || !this.#pinch) {
@@ -151,35 +167,32 @@ export class CloseUp {
 
   /** The loupe while a finger aims, and the buttons of the zoom. */
   render(gestures: Gestures): TemplateResult {
-    return html`${this.#renderLoupe(gestures)}${this.#renderZoom()}`;
+    const point = this.#pointAimed(gestures);
+    return html`${
+      point &&
+      html`<div
+        class="loupe"
+        aria-hidden="true"
+        ${ref((element) => (this.#loupe = element as HTMLElement | undefined))}
+      ></div>`
+    }${this.#renderZoom()}`;
   }
 
-  #renderLoupe(gestures: Gestures): TemplateResult | typeof nothing {
-    const gesture = gestures.current;
-    if (!this.#board.aiming || !gestures.byTouch) return nothing;
-    if (gesture.kind !== 'aim' && gesture.kind !== 'press' && gesture.kind !== 'lines') {
-      return nothing;
-    }
-    const point = gesture.kind === 'aim' ? gesture.point : gesture.start;
-    const place = (element?: Element): void => {
-      if (!(element instanceof HTMLElement)) return;
-      const plane = this.#board.parts.plane.getBoundingClientRect();
-      const host = this.#board.getBoundingClientRect();
-      const x = plane.left - host.left + point.x / this.#board.unitsPerPixel;
-      const y = plane.top - host.top + point.y / this.#board.unitsPerPixel;
-      const left = Math.max(0, Math.min(host.width - 2 * LOUPE_HALF, x - LOUPE_HALF));
-      element.style.transform = `translate(${left}px, ${y - LOUPE_ABOVE - LOUPE_HALF}px)`;
-    };
-    const reach = LOUPE_REACH;
-    return html`<div class="loupe" aria-hidden="true" ${ref(place)}>
-      <svg viewBox="${point.x - reach} ${point.y - reach} ${2 * reach} ${2 * reach}">
-        <use href="#scene"></use>
-      </svg>
-    </div>`;
+  /** Shows in the loupe what is on the board by now. */
+  update(gestures: Gestures): void {
+    const point = this.#pointAimed(gestures);
+    if (point && this.#loupe) showInLoupe(this.#loupe, this.#board, point);
+  }
+
+  /** What the loupe shows: where a finger is on squares too small for it. */
+  #pointAimed({ current, byTouch }: Gestures): BoardPoint | undefined {
+    if (!this.#board.aiming || !byTouch) return undefined;
+    if (current.kind === 'aim') return current.point;
+    return current.kind === 'press' || current.kind === 'lines' ? current.start : undefined;
   }
 
   #renderZoom(): TemplateResult | typeof nothing {
-    if (!this.#needed) return nothing;
+    if (!this.needed) return nothing;
     return html`<div class="zoom" role="group" aria-label=${msg('Zoom')}>
       <button
         aria-label=${msg('Smaller squares')}
@@ -198,10 +211,10 @@ export class CloseUp {
     </div>`;
   }
 
-  /** Whether the whole board in view would have squares under 24 px and there may be fingers. */
-  get #needed(): boolean {
+  /** Whether the whole board in view would have squares under 24 px, and there may be fingers. */
+  get needed(): boolean {
     const fitted = this.#board.fittedSquareWidth;
-    return fitted > 0 && fitted < SMALLEST_SQUARE && matchMedia('(any-pointer: coarse)').matches;
+    return fitted > 0 && fitted < SMALLEST_SQUARE && FINGERS.matches;
   }
 
   #step(ratio: number): void {

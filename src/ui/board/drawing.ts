@@ -1,5 +1,5 @@
-import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { RELATION_BIT, type Conflict } from '../../core/attacks.ts';
+import { svg, type nothing, type SVGTemplateResult } from 'lit';
+import type { Conflict } from '../../core/attacks.ts';
 import type { Sight } from '../../core/geometry.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { BoardPoint } from './board-point.ts';
@@ -16,50 +16,6 @@ export function centreOf(square: Square, columns: number): BoardPoint {
 export function toCentre(square: Square, columns: number): string {
   const { x, y } = centreOf(square, columns);
   return `translate(${x} ${y})`;
-}
-
-/**
- * The arms of a star for each sum of `RELATION_BIT`: one along every line that reaches the square, and
- * none for a region.
- */
-const STARS = Array.from({ length: 32 }, (_, lines) => {
-  const arm = 11;
-  const slant = 7.92;
-  return [
-    lines & RELATION_BIT.row ? `M${-arm} 0H${arm}` : '',
-    lines & RELATION_BIT.column ? `M0 ${-arm}V${arm}` : '',
-    lines & RELATION_BIT.rising ? `M${-slant} ${slant}L${slant} ${-slant}` : '',
-    lines & RELATION_BIT.falling ? `M${-slant} ${-slant}L${slant} ${slant}` : '',
-  ].join('');
-});
-
-/**
- * The stars of covered squares.
- * @param lines For each square a sum of `RELATION_BIT`; 0 draws nothing.
- */
-export function drawStars(lines: Uint8Array, columns: number): Drawing {
-  // A place for every square, so that a change touches only the stars it concerns.
-  return svg`${Array.from(lines, (line, square) =>
-    line === 0
-      ? nothing
-      : svg`<path class="star" data-square=${square} transform=${toCentre(square, columns)} d=${STARS[line]!}/>`,
-  )}`;
-}
-
-/** The × of squares the player excluded. */
-export function drawMarks(marks: Iterable<Square>, columns: number): Drawing {
-  return svg`${[...marks].map(
-    (square) =>
-      svg`<path class="mark" transform=${toCentre(square, columns)} d="M-16 -16 16 16M16 -16 -16 16"/>`,
-  )}`;
-}
-
-/** Tinted squares, for example of queens in conflict. */
-export function drawTints(squares: Iterable<Square>, columns: number): Drawing {
-  return svg`${[...squares].map(
-    (square) =>
-      svg`<rect class="tint" x=${columnOf(square, columns) * 100} y=${rowOf(square, columns) * 100} width="100" height="100"/>`,
-  )}`;
 }
 
 /** A conflict: a cased line from the newer queen to the older, and a × badge in its middle. */

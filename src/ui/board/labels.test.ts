@@ -3,7 +3,7 @@ import { geometryOf } from '../../core/geometry.ts';
 import { queensRules, type Rules } from '../../core/rules.ts';
 import { squareNameOn, type Square } from '../../core/square.ts';
 import { verdict } from '../../core/verdict.ts';
-import { squareLabels } from './labels.ts';
+import { squareLabel, squareStates } from './labels.ts';
 
 /** The label of every square by the square's name, of a board with these squares on it. */
 function labelsOf(
@@ -26,8 +26,10 @@ function labelsOf(
   };
   const { conflicts } = verdict(geometry, position.queens);
   const inConflict = new Set(conflicts.flatMap(({ newer, older }) => [newer, older]));
-  const labels = squareLabels({ geometry, position }, inConflict);
-  return Object.fromEntries(names.map((name, square) => [name, labels[square]!]));
+  const states = squareStates({ geometry, position }, inConflict);
+  return Object.fromEntries(
+    names.map((name, square) => [name, squareLabel(square, states[square]!, rules.shape)]),
+  );
 }
 
 describe('a square is named with', () => {

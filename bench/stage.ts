@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../e2e/browser.mjs';
+import { serve } from '../e2e/server.mjs';
+
+/** A build of the game on a host of its own, and a browser to open it with. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Serves dist/, or the build that the environment names as DIST, and starts a browser. */
+export async function openStage(): Promise<Stage> {
+  const site = await serve({ directory: resolve(process.env['DIST'] ?? 'dist') });
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? chromium.executablePath(),
+    args: CHROMIUM_FLAGS,
+  });
+  return {
+    browser,
+    url: site.url,
+    async close() {
+      await browser.close();
+      await site.stop();
+    },
+  };
+}
+
+/** A phone's page in a profile, and with that in a process, of its own. */
+export async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    // Otherwise the first visit fetches the whole game while taps are measured.
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+/** A number that the environment may say, as `TAPS=30 npm run bench …`. */
+export function numberFrom(name: string, otherwise: number): number {
+  const value = Number(process.env[name] ?? otherwise);
+  if (!(value > 0)) throw new Error(`${name} has to be a number above 0.`);
+  return value;
+}

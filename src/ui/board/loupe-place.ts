@@ -1,0 +1,30 @@
+/** Half of the loupe's width, in CSS pixels. */
+export const LOUPE_HALF = 56;
+/** How far the middle of the loupe is from the finger, in CSS pixels. */
+const DISTANCE = 96;
+/** How near the loupe may come to the edges of the window, in CSS pixels. */
+const MARGIN = 4;
+
+/** A point of the window, in CSS pixels from its top left corner. */
+export interface WindowPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The middle of the loupe for a finger: above it, or where the window has no room there, beside it on the
+ * side with more room; never cut off by the window.
+ */
+export function loupePlace(
+  finger: WindowPoint,
+  { width, height }: { readonly width: number; readonly height: number },
+): WindowPoint {
+  const least = LOUPE_HALF + MARGIN;
+  const inside = (value: number, end: number): number =>
+    Math.max(least, Math.min(end - least, value));
+  if (finger.y - DISTANCE >= least) {
+    return { x: inside(finger.x, width), y: finger.y - DISTANCE };
+  }
+  const side = finger.x < width / 2 ? DISTANCE : -DISTANCE;
+  return { x: finger.x + side, y: inside(finger.y, height) };
+}

@@ -1,0 +1,47 @@
+import type { Square } from '../../core/square.ts';
+import type { BoardView } from './board-view.ts';
+import { squaresBetween } from './drawing.ts';
+import type { Gesture } from './gestures.ts';
+
+/** What a square carries is a number: how it is covered, a sum of `RELATION_BIT`, and these. */
+export const MARK = 32;
+export const TINT = 64;
+
+/** The bits of `RELATION_BIT`: the arms of a star. */
+export const STAR = 31;
+
+/**
+ * What each square carries: the star of a covered square that no queen, mark, line or underlay is in the
+ * way of, the player's mark, the tint of a queen in conflict.
+ */
+export function signsOf(
+  view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered'>,
+  gesture: Gesture,
+  inConflict: ReadonlySet<Square>,
+): Uint8Array {
+  const { geometry, position, verdict, stars, uncluttered } = view;
+  const { columns } = geometry.rules.shape;
+  // While a square shows its lines, no star is in their way.
+  const starred = stars && gesture.kind !== 'lines';
+  const signs = starred ? verdict.cover.slice() : new Uint8Array(geometry.squares);
+  const bare = [
+    ...position.queens,
+    ...uncluttered,
+    ...verdict.conflicts.flatMap((conflict) => squaresBetween(conflict, columns)),
+  ];
+  for (const square of bare) signs[square] = 0;
+  for (const square of shownMarks(position.marks, gesture)) signs[square] = MARK;
+  for (const square of inConflict) signs[square]! |= TINT;
+  return signs;
+}
+
+/** The player's marks, as a stroke that is being painted leaves them. */
+function shownMarks(marks: readonly Square[], gesture: Gesture): Iterable<Square> {
+  if (gesture.kind !== 'paint') return marks;
+  const shown = new Set(marks);
+  for (const square of gesture.squares) {
+    if (gesture.marked) shown.add(square);
+    else shown.delete(square);
+  }
+  return shown;
+}
