@@ -217,7 +217,7 @@ for (const [size, proof, left] of [
     await askWhy(page);
     await expect(hint(page).getByRole('heading')).toHaveText('No solution exists');
     await expect(hint(page)).toContainText(proof);
-    await expect(page.locator('nt-board .drawing use.ghost')).toHaveCount(1);
+    await expect(page.locator('nt-board .drawing .supposed-queen')).toHaveCount(1);
     await expect(page.locator('nt-board .drawing .left')).toHaveCount(left);
     await expect(hint(page).getByRole('button', { name: /Lift|Place/ })).toHaveCount(0);
   });

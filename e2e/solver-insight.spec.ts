@@ -134,7 +134,7 @@ test.describe('on a wide screen', () => {
     const d1 = await middleOf(page, 'd1');
     await page.mouse.move(d1.x, d1.y);
     await expect(tip).toHaveText('d1 leaves 3 ways, 3 new');
-    await expect(page.locator('nt-board .drawing use.ghost')).toHaveCount(1);
+    await expect(page.locator('nt-board .queen.ghost')).toHaveCount(1);
     const a6 = await middleOf(page, 'a6');
     await page.mouse.move(a6.x, a6.y);
     await expect(tip).toHaveCount(0);

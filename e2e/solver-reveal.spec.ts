@@ -22,7 +22,7 @@ async function reveal(page: Page): Promise<void> {
 }
 
 /** The hollow queens, as they are drawn. */
-const hollow = (page: Page) => page.locator('nt-board .drawing use[href="#hollow-queen"]');
+const hollow = (page: Page) => page.locator('nt-board .queens use[href="#hollow-queen"]');
 
 /** The squares of the hollow queens, as they are read out. */
 async function revealedSquares(page: Page): Promise<string[]> {

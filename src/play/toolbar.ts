@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import type { AnySession } from '../game/session.ts';
 import { tool } from '../game/tools.ts';
-import { clearIcon, crossIcon, eyeIcon, hintIcon, icon, redoIcon, undoIcon } from '../ui/icons.ts';
+import { clearIcon, eyeIcon, hintIcon, icon, markIcon, redoIcon, undoIcon } from '../ui/icons.ts';
 
 /** What the tools do that is not a move of the game. */
 export interface ToolActions {
@@ -29,7 +29,7 @@ export function toolbar(
       ${tool(redoIcon, msg('Redo'), future.length > 0, play('redo'))}
       ${tool(clearIcon, msg('Clear'), !bare, play('clear'))}
       <button class="tool" aria-pressed=${marking} @click=${toggleMarking}>
-        ${icon(crossIcon)}${msg('Mark')}
+        ${icon(markIcon)}${msg('Mark')}
       </button>
     </div>
     <button class="tool alone" aria-haspopup="dialog" @click=${reveal}>

@@ -67,11 +67,14 @@ export class BoardStore {
   readonly #use = database(BOARDS_DATABASE, 'boards', 'relaxed');
   readonly #entries = new Map<number, Entry>();
   readonly #listener: BoardStoreListener;
+  readonly #rest: () => Promise<void>;
   readonly #page = uniqueName();
   #writing: Promise<void> | undefined;
 
-  constructor(listener: BoardStoreListener) {
+  /** @param rest Awaited before boards are written one by one, so that it competes with no tap. */
+  constructor(listener: BoardStoreListener, rest = (): Promise<void> => Promise.resolve()) {
     this.#listener = listener;
+    this.#rest = rest;
   }
 
   /** Whether a board is to be written or read again because the database refused. */
@@ -129,6 +132,7 @@ export class BoardStore {
   }
 
   async #writeAll(): Promise<void> {
+    await this.#rest();
     const refused = new Set<number>();
     for (;;) {
       const next = [...this.#entries].find(([size, { waiting }]) => waiting && !refused.has(size));

@@ -53,11 +53,7 @@ export class Progress {
   readonly #sizes = new Map<number, Size>();
   readonly #loaded = new Set<number>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
-  readonly #boards = new BoardStore({
-    onOutcome: (trouble) => this.#report(trouble),
-    onBoard: (size, game) => this.#notify({ kind: 'board', size, game }),
-    onWritten: (size) => this.#channel.postMessage({ board: size }),
-  });
+  readonly #boards: BoardStore;
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(change: ProgressChange) => void>();
   #health: Health = 'kept';
@@ -65,7 +61,17 @@ export class Progress {
   #saving: Promise<unknown> | undefined;
   #reading: Promise<unknown> | undefined;
 
-  constructor() {
+  /**
+   * @param rest Awaited before a changed board is written. A page that is hidden does not wait for it
+   * (`flush`).
+   */
+  constructor(rest?: () => Promise<void>) {
+    const listener = {
+      onOutcome: (trouble: StorageTrouble | undefined) => this.#report(trouble),
+      onBoard: (size: number, game: Game) => this.#notify({ kind: 'board', size, game }),
+      onWritten: (size: number) => this.#channel.postMessage({ board: size }),
+    };
+    this.#boards = new BoardStore(listener, rest);
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
   }
 
