@@ -34,9 +34,15 @@ export const boardStyles = css`
     background: conic-gradient(var(--sq-b) 25%, var(--sq-a) 0 50%, var(--sq-b) 0 75%, var(--sq-a) 0)
       0 0 / calc(200% / var(--columns)) calc(200% / var(--rows));
   }
-  .grid {
+  .grid,
+  .queens {
     position: absolute;
     inset: 0;
+    /* Neither is painted anew because the other changed. */
+    isolation: isolate;
+    contain: strict;
+  }
+  .grid {
     display: grid;
     grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
     cursor: pointer;
@@ -163,8 +169,6 @@ export const boardStyles = css`
     vector-effect: non-scaling-stroke;
   }
   .queens {
-    position: absolute;
-    inset: 0;
     pointer-events: none;
   }
   .queen {
@@ -190,6 +194,8 @@ export const boardStyles = css`
     opacity: 0.5;
   }
   .queen.dragged {
+    left: 0;
+    top: 0;
     width: calc(76% / var(--columns));
     filter: drop-shadow(0 6px 8px rgb(0 0 0 / 0.25));
   }

@@ -235,7 +235,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.style.setProperty('--zoom', String(this.closeUp?.factor ?? 1));
     signs.show(signsOf(view, gestures.current, inConflict), shape);
     queens.show(this.shownQueens(), shape);
-    queens.drag(gestures.current.kind === 'drag' ? gestures.current.point : undefined, shape);
+    queens.drag(gestures.current.kind === 'drag' ? gestures.current.point : undefined);
     if (before && !isNewShape) this.land(before.position.queens);
     this.makeMovable();
     void names.then((part) => part?.follow(view, inConflict));

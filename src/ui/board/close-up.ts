@@ -24,7 +24,7 @@ export const closeUpStyles = css`
     border-radius: 50%;
     overflow: hidden;
     pointer-events: none;
-    background: var(--surface);
+    background: var(--paper);
     box-shadow:
       0 0 0 3px var(--ink),
       var(--sh-2);

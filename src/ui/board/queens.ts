@@ -44,7 +44,7 @@ export class Queens {
   }
 
   /** Shows a queen in the hand, with her middle at a point; `undefined` for none. */
-  drag(point: BoardPoint | undefined, { rows, columns }: Shape): void {
+  drag(point: BoardPoint | undefined): void {
     if (!point) {
       this.#dragged?.remove();
       this.#dragged = undefined;
@@ -54,8 +54,8 @@ export class Queens {
       this.#dragged = pieceOf('queen dragged', '#queen');
       this.#layer.append(this.#dragged);
     }
-    this.#dragged.style.left = `${point.x / columns}%`;
-    this.#dragged.style.top = `${point.y / rows}%`;
+    // In shares of herself, who is 76 units wide.
+    this.#dragged.style.transform = `translate(${point.x / 0.76}%, ${point.y / 0.76}%)`;
   }
 
   /** Lets a queen come down on her square. */
