@@ -4,8 +4,6 @@
 //   DIST=…    another build than dist/
 //   CASES=…   some of the cases, by their names: CASES=8,16
 //   TAPS=…    how often each page is tapped in a case
-import { writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBarePage } from './bare-page.ts';
 import { percentile } from './percentile.ts';
@@ -41,6 +39,8 @@ const SLOWDOWN = 6;
 /** Milliseconds from one tap to the next, as of a quick player. */
 const QUICK_PLAYER = 400;
 const TAPS = numberFrom('TAPS', 60);
+/** Milliseconds that the bare page takes at the 95th percentile at most, where nothing else is going on. */
+const QUIET = 48;
 
 /** How many times longer than the bare page the game may take. */
 function mostFor({ size }: Case): { median: number; p95: number } {
@@ -49,7 +49,6 @@ function mostFor({ size }: Case): { median: number; p95: number } {
 
 const names = process.env['CASES']?.split(',') ?? Object.keys(CASES);
 const stage = await openStage();
-const load = loadavg();
 const results: Record<string, Record<string, number | string>> = {};
 for (const name of names) {
   const one = CASES[name];
@@ -64,7 +63,7 @@ for (const name of names) {
     'ratio of medians': median,
     'of p95': p95,
     'at most': `${most.median}, ${most.p95}`,
-    verdict: median <= most.median && p95 <= most.p95 ? 'ok' : 'FAILS',
+    verdict: verdict(median <= most.median && p95 <= most.p95, bare),
     'bare, made': summary(bare.made),
     'game, made': summary(game.made),
   };
@@ -76,14 +75,8 @@ console.log(
   '"made" is when the page has done its part of the frame; it is not rounded, nor judged.',
 );
 console.table(results);
-console.log(
-  `Load of the machine before and after: ${[load, loadavg()].map((l) => l[0]!.toFixed(1)).join(', ')}`,
-);
-writeFileSync(
-  'bench/results/input-browser.json',
-  `${JSON.stringify({ chromium: stage.browser.version(), slowdown: SLOWDOWN, taps: TAPS, load, results }, null, 2)}\n`,
-);
-if (Object.values(results).some(({ verdict }) => verdict === 'FAILS')) process.exitCode = 1;
+stage.report('input-browser', { slowdown: SLOWDOWN, taps: TAPS, results });
+if (Object.values(results).some((result) => result['verdict'] !== 'ok')) process.exitCode = 1;
 
 /** Taps the bare page and the game in turns, the same squares at the same pace. */
 async function measure(one: Case): Promise<{ bare: TapTimes; game: TapTimes }> {
@@ -118,6 +111,12 @@ async function measure(one: Case): Promise<{ bare: TapTimes; game: TapTimes }> {
   await bare.close();
   await game.close();
   return times;
+}
+
+/** What is to be said of a case: beside a bare page that is slow itself, slow passes for quick. */
+function verdict(isWithin: boolean, bare: TapTimes): string {
+  if (percentile(bare.shown, 0.95) > QUIET) return 'too busy a machine';
+  return isWithin ? 'ok' : 'FAILS';
 }
 
 function summary(times: readonly number[]): string {

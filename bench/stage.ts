@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/browser.mjs';
@@ -7,6 +9,8 @@ import { serve } from '../e2e/server.mjs';
 export interface Stage {
   readonly browser: Browser;
   readonly url: string;
+  /** Writes what was measured to bench/results, and says how busy the machine was. */
+  report(name: string, measured: Readonly<Record<string, unknown>>): void;
   close(): Promise<void>;
 }
 
@@ -17,9 +21,18 @@ export async function openStage(): Promise<Stage> {
     executablePath: findChromium() ?? chromium.executablePath(),
     args: CHROMIUM_FLAGS,
   });
+  const loadBefore = loadavg()[0]!;
   return {
     browser,
     url: site.url,
+    report(name, measured) {
+      const load = [loadBefore, loadavg()[0]!];
+      console.log(
+        `Load of the machine before and after: ${load.map((l) => l.toFixed(1)).join(', ')}`,
+      );
+      const text = JSON.stringify({ chromium: browser.version(), load, ...measured }, null, 2);
+      writeFileSync(`bench/results/${name}.json`, `${text}\n`);
+    },
     async close() {
       await browser.close();
       await site.stop();

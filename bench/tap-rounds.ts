@@ -28,7 +28,7 @@ export class TapRounds {
     this.#free = squares.slice(queens);
   }
 
-  /** The next round; `queens` stand when it was played. */
+  /** The next round, a queen that comes first; `queens` stand when it was played. */
   next(): Square[] {
     return Array.from({ length: COMING }, () => {
       const comes = this.#free.shift()!;

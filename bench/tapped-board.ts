@@ -75,8 +75,12 @@ export class TappedBoard {
     }, this.size);
   }
 
-  /** Taps squares, so many milliseconds after each other whether or not the page keeps up. */
-  async tap(squares: readonly Square[], every: number): Promise<void> {
+  /**
+   * Taps squares, whether or not the page keeps up.
+   * @param every Milliseconds from one tap to the next.
+   * @param contact Milliseconds for which the finger touches the screen.
+   */
+  async tap(squares: readonly Square[], every: number, contact = CONTACT): Promise<void> {
     const { x, y, width } = (await this.grid.boundingBox())!;
     const side = width / this.size;
     const sent: Promise<void>[] = [];
@@ -87,7 +91,7 @@ export class TappedBoard {
         y: y + (rowOf(square, this.size) + 0.5) * side,
       };
       sent.push(this.#touch('touchStart', [finger]));
-      await sleep(CONTACT);
+      await sleep(contact);
       sent.push(this.#touch('touchEnd', []));
       await pause;
     }
@@ -116,7 +120,11 @@ export class TappedBoard {
         );
       if (taken === expected) return;
       if (performance.now() > end) {
-        throw new Error(`A tap did nothing: ${taken || 'none'} are taken, not ${expected}.`);
+        const where = `${this.page.url()}, ${this.size} × ${this.size}`;
+        throw new Error(
+          `A tap did nothing (${where}): taken are ${taken || 'none'}, not ${expected}. ` +
+            'Either it is lost, or the machine is so busy that it became a hold.',
+        );
       }
       await sleep(50);
     }
@@ -154,10 +162,9 @@ function watchTaps(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   const onTap = ({ timeStamp }: Event): void => {
     requestAnimationFrame(() => {
-      // A message sent from a frame is received when the frame has been made.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => made.push(performance.now() - timeStamp);
-      port2.postMessage(null);
+      // The most urgent task is the first thing that is done when the frame has been made.
+      const onMade = (): void => void made.push(performance.now() - timeStamp);
+      void scheduler.postTask(onMade, { priority: 'user-blocking' });
     });
   };
   addEventListener('pointerup', onTap, { capture: true });
@@ -165,6 +172,10 @@ function watchTaps(): void {
 }
 
 declare global {
+  // Safari has none, and so the types of a page have none.
+  const scheduler: {
+    postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+  };
   interface Window {
     /** What the taps took that the page has seen since it is watched. */
     taps: TapTimes;

@@ -105,6 +105,7 @@ function setUp(setup: Setup = {}, pointerType = 'mouse') {
       clientX: x,
       clientY: y,
       currentTarget,
+      timeStamp: Date.now(),
       ...more,
     } as PointerEvent;
   };
@@ -122,7 +123,8 @@ function setUp(setup: Setup = {}, pointerType = 'mouse') {
       }),
     /** A move as browsers without `getCoalescedEvents` tell of it. */
     moveAlone: (place: Place) => send('pointermove', place),
-    up: (place: Place) => send('pointerup', place, { getCoalescedEvents: () => [] }),
+    up: (place: Place, more?: Partial<PointerEvent>) =>
+      send('pointerup', place, { getCoalescedEvents: () => [], ...more }),
     cancel: () => send('pointercancel', { x: 0, y: 0 }),
   };
 }
@@ -140,6 +142,17 @@ describe('a tap', () => {
     down('b7');
     expect(meant).toEqual([]);
     up('b7');
+    expect(meant).toEqual(['toggle b7']);
+  });
+
+  test('that a busy page hears the end of late is still a tap', () => {
+    const { down, up, gestures, meant } = setUp();
+    const pressedAt = Date.now();
+    down('b7', { timeStamp: pressedAt });
+    // The timer is heard before the release that came long before it.
+    vi.advanceTimersByTime(350);
+    expect(gestures.current.kind).toBe('lines');
+    up('b7', { timeStamp: pressedAt + 60 });
     expect(meant).toEqual(['toggle b7']);
   });
 

@@ -62,7 +62,7 @@ export class Gestures {
   current: Gesture = IDLE;
   readonly #board: GestureBoard;
   #pointer: { readonly id: number; readonly touch: boolean } | undefined;
-  #pressedAt = { clientX: 0, clientY: 0 };
+  #pressed = { clientX: 0, clientY: 0, timeStamp: 0 };
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(board: GestureBoard) {
@@ -98,7 +98,7 @@ export class Gestures {
     const square = this.#squareAt(start);
     if (square === undefined) return;
     this.#pointer = { id: event.pointerId, touch: event.pointerType === 'touch' };
-    this.#pressedAt = event;
+    this.#pressed = event;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#become({ kind: 'press', square, start });
     this.#holdTimer = setTimeout(() => this.#become({ kind: 'lines', square, start }), HOLD);
@@ -172,8 +172,12 @@ export class Gestures {
     const touch = this.byTouch;
     this.cancel();
     const board = this.#board;
+    // A busy page may hear its timer before a release that came in time.
+    const wasHeld = event.timeStamp - this.#pressed.timeStamp >= HOLD;
     switch (gesture.kind) {
       case 'press':
+      case 'lines':
+        if (gesture.kind === 'lines' && wasHeld) break;
         if (touch && board.overview) board.comeCloser(gesture.start);
         else this.#choose(gesture.square);
         break;
@@ -188,7 +192,6 @@ export class Gestures {
       case 'paint':
         board.dispatchEvent(new PaintMarksEvent([...gesture.squares], gesture.marked));
         break;
-      case 'lines':
       case 'idle':
         break;
     }
@@ -206,8 +209,8 @@ export class Gestures {
 
   #wandered(event: PointerEvent): boolean {
     const far = Math.hypot(
-      event.clientX - this.#pressedAt.clientX,
-      event.clientY - this.#pressedAt.clientY,
+      event.clientX - this.#pressed.clientX,
+      event.clientY - this.#pressed.clientY,
     );
     return far > (this.byTouch ? SLOP.touch : SLOP.mouse);
   }
