@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compactNumberOf, listOf, numberOf, plural } from './format.ts';
 import { dayOf, durationOf } from './format-time.ts';
 import { getLocale, type Locale } from './locale.ts';
@@ -23,6 +23,34 @@ describe('numbers', () => {
     expect(compactNumberOf(14_772_512)).toBe('14.8M');
     speak('zh-Hans');
     expect(compactNumberOf(14_772_512)).toBe('1477.3万');
+  });
+});
+
+describe.each(['en', 'zh-Hans'] as const)('in %s', (locale) => {
+  beforeEach(() => speak(locale));
+
+  test('numbers are written and shortened as Intl does', () => {
+    const full = new Intl.NumberFormat(locale);
+    const compact = new Intl.NumberFormat(locale, {
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    });
+    const digits = fc.integer({ min: 1, max: 17 });
+    const value = digits.chain((length) => fc.bigInt({ min: 0n, max: 10n ** BigInt(length) }));
+    fc.assert(
+      fc.property(value, (number) => {
+        expect(numberOf(number)).toBe(full.format(number));
+        expect(compactNumberOf(number)).toBe(compact.format(number));
+      }),
+      { examples: [[999_949n], [999_950n], [99_995_000n], [234_907_967_154_122_528n]] },
+    );
+  });
+
+  test('lists are joined as Intl does', () => {
+    const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+    for (const items of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) {
+      expect(listOf(items)).toBe(lists.format(items));
+    }
   });
 });
 

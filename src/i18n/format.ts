@@ -11,28 +11,63 @@ export function perLocale<T>(make: (locale: Locale) => T): () => T {
   };
 }
 
-const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
-const compactNumbers = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
-);
-const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const plurals = perLocale((locale) => new Intl.PluralRules(locale));
+
+// Numbers and lists are written here as Intl would: the first of its formatters for them takes longer to
+// make than the first view takes to render.
+
+/** What stands for powers of ten in large numbers, the largest first. */
+const POWERS: Readonly<Record<Locale, readonly (readonly [power: number, symbol: string])[]>> = {
+  en: [
+    [12, 'T'],
+    [9, 'B'],
+    [6, 'M'],
+    [3, 'K'],
+    [0, ''],
+  ],
+  'zh-Hans': [
+    [12, '万亿'],
+    [8, '亿'],
+    [4, '万'],
+    [0, ''],
+  ],
+};
+
+/** What stands between the items of a list: between two, and before the last of more. */
+const JOINTS: Readonly<Record<Locale, readonly [comma: string, and: string, last: string]>> = {
+  en: [', ', ' and ', ', and '],
+  'zh-Hans': ['、', '和', '和'],
+};
+
 /** A whole number as people read it, with its thousands set apart. */
 export function numberOf(value: number | bigint): string {
-  return numbers().format(value);
+  return withCommas(String(value));
 }
 
-/** A large number in a few symbols: 14.2K, 666.1M. */
+/** A large whole number in a few symbols: 14.2K, 666.1M. */
 export function compactNumberOf(value: number | bigint): string {
-  return compactNumbers().format(value);
+  const powers = POWERS[getLocale()];
+  const powerOf = (size: number) => powers.find(([power]) => size >= 10 ** power) ?? powers.at(-1)!;
+  // Rounding may bring it to the next symbol.
+  const tenth = 10 ** (powerOf(Number(value))[0] - 1);
+  const rounded = Math.round(Number(value) / tenth) * tenth;
+  const [power, symbol] = powerOf(rounded);
+  const text = (rounded / 10 ** power).toFixed(1).replace('.0', '');
+  return (rounded < 10 ** (power + 4) ? text : withCommas(text)) + symbol;
 }
 
-/** `a, b and c`. */
+/** `a, b, and c`. */
 export function listOf(items: readonly string[]): string {
-  return lists().format(items);
+  const [comma, and, last] = JOINTS[getLocale()];
+  const end = items.length > 2 ? last : and;
+  return [items.slice(0, -1).join(comma), ...items.slice(-1)].filter(Boolean).join(end);
 }
 
 /** Which of two wordings a count takes; languages without a plural always take `other`. */
 export function plural<T>(count: number, one: T, other: T): T {
   return plurals().select(count) === 'one' ? one : other;
+}
+
+function withCommas(text: string): string {
+  return text.replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 }
