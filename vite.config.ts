@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // A first view in English goes without what @lit/localize has for other languages.
+      treeshake: { moduleSideEffects: [{ test: /@lit\/localize/, sideEffects: false }] },
       // All that the first view imports in one file: in several it would have to be asked for in turn.
       output: { codeSplitting: { groups: [{ name: 'first-view', tags: ['$initial'] }] } },
     },

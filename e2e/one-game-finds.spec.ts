@@ -1,7 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { changeSizes, storedFind } from './one-game.ts';
-import { click, expectFound, expectQueens, openBoard, result, SOLUTION, tool } from './steps.ts';
+import {
+  click,
+  expectFound,
+  expectQueens,
+  openBoard,
+  passFrames,
+  result,
+  SOLUTION,
+  tool,
+} from './steps.ts';
 
 // What a test holds back must not come from a service worker.
 test.use({
@@ -20,13 +29,6 @@ declare global {
 async function setSpeed(devtools: CDPSession, playbackRate: number): Promise<void> {
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate });
-}
-
-/** Lets the page go on for some frames. */
-async function passFrames(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-  });
 }
 
 const thread = (page: Page) => page.locator('nt-board .thread');

@@ -51,6 +51,13 @@ export async function tap(page: Page, ...names: readonly string[]): Promise<void
   }
 }
 
+/** Lets the page go on for some frames. */
+export async function passFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Waits until exactly these squares hold a queen, in any order. */
 export async function expectQueens(page: Page, names: readonly string[]): Promise<void> {
   await expectSquares(page, ', queen', names);

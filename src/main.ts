@@ -1,24 +1,28 @@
 import './app/app.ts';
 import { recoverFromMissingParts } from './app/recover.ts';
+import type { Updates } from './app/updates.ts';
 import './play/play.ts';
-import { afterPaint } from './ui/after-paint.ts';
+import { painted } from './ui/tasks.ts';
+import { whenIdle } from './ui/when-idle.ts';
 
-// Keep this file and all it imports small: it is what a first visit waits for. What the board can be
-// played without (storage, updates, the rose) begins to load here and arrives while it is looked at.
+// Keep this file and all it imports small: it is what a first visit waits for. The storage is fetched
+// while the shell is looked at; all else that the first tap can do without waits for the page to be idle.
 const app = document.querySelector('nt-app')!;
 recoverFromMissingParts(() => void app.tell({ kind: 'part-missing' }));
-app.progress = load(
-  import('./progress/progress.ts').then(({ Progress }) => new Progress(afterPaint)),
-);
-app.updates = load(
-  import('./app/updates.ts').then(({ Updates }) => {
-    const updates = new Updates();
-    updates.start();
-    return updates;
-  }),
-);
-// Without a network it is too late to fetch what tells the player so.
-void load(import('./app/notices.ts'));
+app.progress = load(import('./progress/progress.ts').then(({ Progress }) => new Progress(painted)));
+app.updates = load(startUpdates());
+
+async function startUpdates(): Promise<Updates> {
+  await app.updateComplete;
+  // Without a network it is too late to fetch what tells the player so.
+  await whenIdle();
+  void load(import('./app/notices.ts'));
+  await whenIdle();
+  const { Updates } = await import('./app/updates.ts');
+  const updates = new Updates();
+  updates.start();
+  return updates;
+}
 
 /** A part that does not arrive is told to the player by `recoverFromMissingParts`; its users wait. */
 function load<T>(part: Promise<T>): Promise<T> {

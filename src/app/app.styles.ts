@@ -8,6 +8,10 @@ export const appStyles = css`
     height: 100dvh;
     overflow: hidden;
   }
+  /* Until the screen stands, the shell is seen. */
+  :host(:not([stands])) :is(main, nav) {
+    visibility: hidden;
+  }
   main {
     flex: 1;
     min-height: 0;

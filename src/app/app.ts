@@ -8,6 +8,8 @@ import { readSettings, subscribeToSettings, type Settings } from '../progress/se
 import { bareStyles } from '../ui/bare.styles.ts';
 import type { AddressEvent, AnnounceEvent, Notice, NoticeEvent } from '../ui/events.ts';
 import { icon, queenIcon } from '../ui/icons.ts';
+import { painted } from '../ui/tasks.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import type { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
 import type { Occasion } from './notices.ts';
@@ -71,20 +73,54 @@ export class NtApp extends LitElement {
     this.show(noticeOf(occasion));
   }
 
-  /** The first words a player reads are in their language; until it is there, the shell stands. */
+  /** The shell of index.html stays in view until the screen stands. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.append(document.createElement('slot'));
+    return root;
+  }
+
+  /** First the shell is painted; and the first words a player reads are in their language. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await this.speak(this.settings);
+    if (!this.hasUpdated) await Promise.all([painted(), this.speak(this.settings)]);
     await super.scheduleUpdate();
   }
 
+  /** The frame stands when its screen does; one that is still to be loaded is not waited for. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    const screen = this.renderRoot.querySelector('main')?.firstElementChild;
+    await (screen as Partial<LitElement> | null | undefined)?.updateComplete;
+    return done;
+  }
+
   protected override firstUpdated(): void {
-    this.onSettings(this.settings);
     subscribeToSettings((settings) => this.onSettings(settings));
-    void import('./look.ts').then(({ applyLook, onSystemLook }) => {
-      onSystemLook(() => applyLook(this.settings));
-    });
     addEventListener('hashchange', () => this.follow());
-    load(import('./surroundings.ts').then(({ attend }) => attend(this)));
+    const idle = this.stand();
+    load(idle.then(() => import('./surroundings.ts')).then((part) => part.attend(this)));
+    addEventListener('keydown', (event) => {
+      // What it went through is known only now.
+      const path = event.composedPath();
+      const keys = idle.then(() => import('./screen-keys.ts'));
+      load(keys.then((part) => part.pressKey(this.renderRoot, event, path)));
+    });
+  }
+
+  /** Takes the shell away when the screen stands. Resolves when the page is idle. */
+  private async stand(): Promise<void> {
+    await this.updateComplete;
+    this.setAttribute('stands', '');
+    this.replaceChildren();
+    await whenIdle();
+    // The shell has shown all of the look but the colour of the browser's bars.
+    load(
+      import('./look.ts').then((part) => {
+        part.applyLook(this.settings);
+        part.onSystemLook(() => part.applyLook(this.settings));
+      }),
+    );
+    await whenIdle();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -115,7 +151,7 @@ export class NtApp extends LitElement {
 
   private onSettings(settings: Settings): void {
     this.settings = settings;
-    void import('./look.ts').then(({ applyLook }) => applyLook(settings));
+    load(import('./look.ts').then((part) => part.applyLook(settings)));
     void this.speak(settings);
   }
 
@@ -126,8 +162,8 @@ export class NtApp extends LitElement {
 
   private announce(text: string, urgent: boolean): void {
     this.announcer ??= import('./announcer.ts').then(
-      ({ Announcer }) =>
-        new Announcer((sentence, isUrgent) => {
+      (part) =>
+        new part.Announcer((sentence, isUrgent) => {
           // The same text twice would not be spoken; a no-break space makes it another.
           const region = isUrgent ? 'urgent' : 'polite';
           this[region] = this[region] === sentence ? `${sentence}\u00a0` : sentence;

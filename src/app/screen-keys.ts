@@ -1,15 +1,17 @@
-import type { Frame } from './frame.ts';
-
-/** Follows the keys that belong to no screen: a number opens a screen, `?` shows all keys. */
-export function followScreenKeys({ renderRoot: root }: Frame): void {
-  addEventListener('keydown', (event) => {
-    const { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
-    if (altKey || ctrlKey || metaKey || repeat || defaultPrevented || isBusy(event)) return;
-    const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[Number(key) - 1];
-    if (tab) location.hash = tab.hash;
-    // Play shows them itself, because it has to leave the board alone meanwhile.
-    else if (key === '?' && !root.querySelector('nt-play')) void showKeys(root);
-  });
+/**
+ * Does what a key is for that belongs to no screen: a number opens a screen, `?` shows all keys.
+ * @param path What the event went through.
+ */
+export function pressKey(
+  root: ParentNode,
+  { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented }: KeyboardEvent,
+  path: readonly EventTarget[],
+): void {
+  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented || isBusy(path)) return;
+  const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[Number(key) - 1];
+  if (tab) location.hash = tab.hash;
+  // Play shows them itself, because it has to leave the board alone meanwhile.
+  else if (key === '?' && !root.querySelector('nt-play')) void showKeys(root);
 }
 
 async function showKeys(root: ParentNode): Promise<void> {
@@ -18,14 +20,12 @@ async function showKeys(root: ParentNode): Promise<void> {
 }
 
 /** Whether the key is meant for what is typed into, or for an open dialog. */
-function isBusy(event: Event): boolean {
-  return event
-    .composedPath()
-    .some(
-      (target) =>
-        target instanceof HTMLInputElement ||
-        target instanceof HTMLSelectElement ||
-        target instanceof HTMLTextAreaElement ||
-        target instanceof HTMLDialogElement,
-    );
+function isBusy(path: readonly EventTarget[]): boolean {
+  return path.some(
+    (target) =>
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLDialogElement,
+  );
 }

@@ -1,14 +1,12 @@
 import type { Frame } from './frame.ts';
 import { receiveFiles } from './incoming-files.ts';
-import { followScreenKeys } from './screen-keys.ts';
 
 /**
  * Attends to what happens round the game and on no screen: the network that goes, a new version, the
- * storage that fails, a file that is brought, a key that belongs to no screen.
+ * storage that fails, a file that is brought.
  */
 export function attend(frame: Frame): void {
   receiveFiles(frame);
-  followScreenKeys(frame);
 
   const sayOffline = (): void => {
     if (!offlineSaid()) void frame.tell({ kind: 'offline' });

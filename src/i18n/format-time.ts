@@ -1,4 +1,4 @@
-import { perLocale } from './format.ts';
+import { getLocale, type Locale } from './locale.ts';
 
 const days = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }),
@@ -24,4 +24,15 @@ export function durationOf(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60) % 60;
   const rest = String(seconds % 60).padStart(2, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** Makes an `Intl` formatter for each language once: they are slow to make and quick to use. */
+function perLocale<T>(make: (locale: Locale) => T): () => T {
+  const made = new Map<Locale, T>();
+  return () => {
+    const locale = getLocale();
+    let formatter = made.get(locale);
+    if (!formatter) made.set(locale, (formatter = make(locale)));
+    return formatter;
+  };
 }

@@ -1,18 +1,5 @@
 import { getLocale, type Locale } from './locale.ts';
 
-/** Makes an `Intl` formatter for each language once: they are slow to make and quick to use. */
-export function perLocale<T>(make: (locale: Locale) => T): () => T {
-  const made = new Map<Locale, T>();
-  return () => {
-    const locale = getLocale();
-    let formatter = made.get(locale);
-    if (!formatter) made.set(locale, (formatter = make(locale)));
-    return formatter;
-  };
-}
-
-const plurals = perLocale((locale) => new Intl.PluralRules(locale));
-
 // Numbers and lists are written here as Intl would: the first of its formatters for them takes longer to
 // make than the first view takes to render.
 
@@ -63,9 +50,9 @@ export function listOf(items: readonly string[]): string {
   return [items.slice(0, -1).join(comma), ...items.slice(-1)].filter(Boolean).join(end);
 }
 
-/** Which of two wordings a count takes; languages without a plural always take `other`. */
+/** Which of two wordings a count takes; Chinese has no plural and always takes `other`. */
 export function plural<T>(count: number, one: T, other: T): T {
-  return plurals().select(count) === 'one' ? one : other;
+  return getLocale() === 'en' && count === 1 ? one : other;
 }
 
 function withCommas(text: string): string {

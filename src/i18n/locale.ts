@@ -1,19 +1,20 @@
-import { configureLocalization, msg } from '@lit/localize';
+import { msg } from '@lit/localize';
+import type * as Translations from './translations.ts';
 
 /** The languages there are words for; the first is the one the code is written in. */
 export const LOCALES = ['en', 'zh-Hans'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-const { getLocale: getLocaleName, setLocale: setLocaleName } = configureLocalization({
-  sourceLocale: 'en',
-  targetLocales: ['zh-Hans'],
-  loadLocale: () => import('./locales/zh-Hans.ts'),
-});
+/** What can show another language than the first, once one was chosen. */
+let translations: typeof Translations | undefined;
+
+/** The language that was chosen last; it may still be on its way. */
+let wanted: Locale = 'en';
 
 /** The language in use. */
 export function getLocale(): Locale {
-  return getLocaleName() as Locale;
+  return (translations?.getShown() ?? LOCALES[0]) as Locale;
 }
 
 /**
@@ -23,7 +24,11 @@ export function getLocale(): Locale {
  */
 export async function setLocale(choice: Locale | 'auto'): Promise<void> {
   const locale = choice === 'auto' ? preferredLocale(navigator.languages) : choice;
-  await setLocaleName(locale);
+  wanted = locale;
+  if (locale !== getLocale()) translations ??= await import('./translations.ts');
+  // Another may have been chosen meanwhile.
+  if (locale !== wanted) return;
+  await translations?.show(locale);
   document.documentElement.lang = locale;
   document.title = msg('Ninety-Two');
 }

@@ -13,9 +13,10 @@ import type {
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../ui/board/events.ts';
-import { afterPaint } from '../ui/after-paint.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { later } from '../ui/later.ts';
+import { nextTask, painted } from '../ui/tasks.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import type { Actions } from './actions.ts';
 import type { Assistant } from './assistant.ts';
 import type { BeginWithEvent } from './events.ts';
@@ -69,7 +70,6 @@ export class NtPlay extends LitElement {
   private finish: Finish | undefined;
   private celebration: Celebration | undefined;
   private actions: Actions | undefined;
-  private actionsLoaded: Promise<Actions | undefined> = Promise.resolve(undefined);
 
   constructor() {
     super();
@@ -89,8 +89,6 @@ export class NtPlay extends LitElement {
     // A tab may be opened in the background.
     this.freePlay.session.setShown(isVisible());
     this.freePlay.subscribe((change) => this.onChange(change));
-    void later(import('../ui/rose/rose-element.ts'));
-    this.actionsLoaded = this.loadActions();
     addEventListener('keydown', this.onKey);
     document.addEventListener('visibilitychange', this.onVisibility);
     addEventListener('pagehide', this.onVisibility);
@@ -105,6 +103,26 @@ export class NtPlay extends LitElement {
     removeEventListener('pagehide', this.onVisibility);
   }
 
+  /**
+   * The screen is rendered first in a task of its own, after the frame; later, what a tap changes on the
+   * board is painted before the rest of it follows.
+   */
+  protected override async scheduleUpdate(): Promise<void> {
+    await (this.hasUpdated ? this.painting : nextTask());
+    await super.scheduleUpdate();
+  }
+
+  /** The screen stands when its board does. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    await this.renderRoot.querySelector('nt-board')?.updateComplete;
+    return done;
+  }
+
+  protected override firstUpdated(): void {
+    void this.loadWhenIdle();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('route')) this.opener.open(this.route, this.own);
     if (changed.get('settings')?.insight === !this.settings.insight) this.assistant?.ways.begin();
@@ -114,12 +132,6 @@ export class NtPlay extends LitElement {
   private readonly onVisibility = (event: Event): void => {
     this.freePlay.session.setShown(event.type !== 'pagehide' && isVisible());
   };
-
-  /** What a tap changes on the board is painted first, and the rest of the screen in the frame after. */
-  protected override async scheduleUpdate(): Promise<void> {
-    await this.painting;
-    await super.scheduleUpdate();
-  }
 
   private onChange(change: FreePlayChange): void {
     this.requestUpdate();
@@ -141,7 +153,7 @@ export class NtPlay extends LitElement {
     if (by !== 'opened') await this.paint();
     if (size !== this.settings.lastSize) writeSettings({ lastSize: size });
     this.opener.tellAddress();
-    if (this.settings.insight) void this.assist();
+    if (this.settings.insight && !this.assistant) void whenIdle().then(() => this.assist());
     if (by === 'opened') return;
     const firstInsight = this.assistant?.ways.firstInsight;
     void later(import('./news.ts')).then((part) =>
@@ -153,7 +165,7 @@ export class NtPlay extends LitElement {
   private async paint(): Promise<void> {
     // When everybody has heard of the change: a hint that was open is closed by then.
     queueMicrotask(() => (this.board.view = this.view));
-    const painting = (this.painting = afterPaint());
+    const painting = (this.painting = painted());
     await painting;
     if (this.painting === painting) this.painting = undefined;
   }
@@ -197,10 +209,18 @@ export class NtPlay extends LitElement {
     return this.assistant;
   }
 
-  /** Does something that the first view can do without, and is loaded for. */
+  /** Does something that the first view can do without, and loads what does it where it is not there. */
   private act(action: (actions: Actions) => unknown): void {
     if (this.actions) action(this.actions);
-    else void this.actionsLoaded.then((actions) => actions && action(actions));
+    else void this.loadActions().then((actions) => actions && action(actions));
+  }
+
+  private async loadWhenIdle(): Promise<void> {
+    await this.updateComplete;
+    await whenIdle();
+    void later(import('../ui/rose/rose-element.ts'));
+    await whenIdle();
+    await this.loadActions();
   }
 
   private readonly onKey = (event: KeyboardEvent): void =>

@@ -1,6 +1,6 @@
 import type { Square } from '../../core/square.ts';
 import { getLocale, type Locale } from '../../i18n/locale.ts';
-import { afterPaint } from '../after-paint.ts';
+import { painted } from '../tasks.ts';
 import type { BoardView } from './board-view.ts';
 import { boardLabel, isSameState, squareLabel, squareStates, type SquareState } from './labels.ts';
 
@@ -38,7 +38,7 @@ export class Names {
 
   async #nameAll(): Promise<void> {
     this.#isNaming = true;
-    await afterPaint();
+    await painted();
     while (this.#next) {
       const { view, inConflict } = this.#next;
       this.#next = undefined;

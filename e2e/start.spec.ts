@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { pixelsOf } from './pixels.ts';
+import { expectRung } from './solver-steps.ts';
+import { expectQueens, passFrames, tap, tool } from './steps.ts';
+
+test.use({ reducedMotion: 'reduce', hasTouch: true });
+
+/** Opens a board on a page that never becomes idle by itself. */
+async function openBusy(page: Page, url = './'): Promise<void> {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto(url);
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+/** Whether the game is being kept for use without a network. */
+const isRegistered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+
+test('the worker and the service worker wait until the first tap has been painted', async ({
+  page,
+  site,
+}) => {
+  await openBusy(page, site.url);
+  await passFrames(page);
+  expect(page.workers()).toEqual([]);
+  expect(await isRegistered(page)).toBe(false);
+  await tap(page, 'e4');
+  await expectQueens(page, ['e4']);
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect.poll(() => isRegistered(page)).toBe(true);
+});
+
+test('a key pressed before what it is for has been loaded is not lost', async ({ page }) => {
+  await openBusy(page);
+  await page.keyboard.press('h');
+  await expectRung(page, 'Nudge');
+});
+
+test('keys pressed at once do what they are for in their order', async ({ page }) => {
+  await openBusy(page);
+  await tap(page, 'a8');
+  for (const key of 'cu') await page.keyboard.press(key);
+  await expect(tool(page, 'Redo')).toHaveAttribute('aria-disabled', 'false');
+  await expectQueens(page, ['a8']);
+});
+
+test('a number pressed at once opens its screen', async ({ page }) => {
+  await openBusy(page);
+  await page.keyboard.press('2');
+  await expect(page).toHaveURL(/#\/collection/);
+});
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('an empty board is seen while the words are on their way', async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/translations*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/assets/translations*.js');
+    await page.goto('./');
+    await asked;
+    await passFrames(page);
+    const box = (await page.locator('.shell-board').boundingBox())!;
+    const pixel = await pixelsOf(page, box);
+    const middle = (place: number): number => ((place + 0.5) * box.width) / 8;
+    const at = (row: number, column: number) =>
+      pixel({ x: box.x + middle(column), y: box.y + middle(row) });
+    expect([at(4, 4), at(4, 5)]).toEqual([
+      [251, 253, 251],
+      [215, 229, 221],
+    ]);
+    release();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.locator('.shell')).toHaveCount(0);
+  });
+});

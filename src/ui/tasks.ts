@@ -1,0 +1,12 @@
+/** Resolves in a task of its own, so that taps and frames come between what is before it and after. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Resolves in a task of its own when the page has been painted as it stands; at once where it is hidden. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.visibilityState === 'hidden') setTimeout(resolve);
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
