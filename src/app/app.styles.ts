@@ -8,8 +8,9 @@ export const appStyles = css`
     height: 100dvh;
     overflow: hidden;
   }
-  /* Until the screen stands, the shell is seen. */
-  :host(:not([stands])) :is(main, nav) {
+  /* The shell is seen until the screen stands. */
+  :host(:not([stands])) :is(main, nav),
+  :host([stands]) slot {
     visibility: hidden;
   }
   main {

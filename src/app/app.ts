@@ -107,12 +107,13 @@ export class NtApp extends LitElement {
     });
   }
 
-  /** Takes the shell away when the screen stands. Resolves when the page is idle. */
+  /** Shows the screen instead of the shell when it stands. Resolves when the page is idle. */
   private async stand(): Promise<void> {
     await this.updateComplete;
     this.setAttribute('stands', '');
-    this.replaceChildren();
     await whenIdle();
+    // Not sooner: Chromium forgets that it has painted words which go at once.
+    this.replaceChildren();
     // The shell has shown all of the look but the colour of the browser's bars.
     load(
       import('./look.ts').then((part) => {
