@@ -79,6 +79,20 @@ export class Actions {
     return this.#stage.renderRoot.querySelector('nt-board')!;
   }
 
+  /** Sets the focus on the next square in reading order that is free and not marked, if there is one. */
+  #focusNextFree(): void {
+    const board = this.#board;
+    const { geometry, position } = this.#parts.freePlay.session;
+    const { squares } = geometry;
+    for (let step = 1; step <= squares; step++) {
+      const square = (board.focusedSquare + step) % squares;
+      if (board.isFree(square) && !position.marks.includes(square)) {
+        board.focusOn(square);
+        return;
+      }
+    }
+  }
+
   async #reveal(): Promise<void> {
     const { freePlay, settings, assist } = this.#parts;
     const [part, assistant] = await Promise.all([later(import('./reveal.ts')), assist()]);
@@ -104,7 +118,7 @@ export class Actions {
         session.play({ kind: command });
         return true;
       case 'next-free':
-        this.#board.focusNextFree();
+        this.#focusNextFree();
         return true;
       case 'next-board':
         if (session.verdict.solved) this.nextBoard();

@@ -12,8 +12,8 @@ import type { Shape } from '../../core/shape.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { later } from '../later.ts';
-import { prefersStillness } from '../motion.ts';
 import { hollowQueenGlyph, queenGlyph } from '../queen.ts';
+import { whenIdle } from '../when-idle.ts';
 import { squareAtPoint, type BoardPoint } from './board-point.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardStyles } from './board.styles.ts';
@@ -22,6 +22,7 @@ import { drawConflict, drawLines, type Drawing } from './drawing.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
 import { Gestures, type GestureBoard } from './gestures.ts';
 import { squareAfter } from './keys.ts';
+import type { Landing } from './landing.ts';
 import type { Names } from './names.ts';
 import { Queens, type Queen } from './queens.ts';
 import { SignsCanvas } from './signs-canvas.ts';
@@ -75,6 +76,8 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   private readonly restyles = new MutationObserver(() => this.layers.signs.restyle());
   /** There from the first update on. */
   private layers!: Layers;
+  /** What moves when a queen comes, once the page has had time to load it. */
+  private landing: Landing | undefined;
   private cells: readonly HTMLElement[] = [];
   private focusSquare = 0;
   /** The queens that break the rules with another. */
@@ -220,6 +223,13 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
       names: this.loadNames(),
     };
     this.observe();
+    void this.loadLanding();
+  }
+
+  private async loadLanding(): Promise<void> {
+    await whenIdle();
+    const part = await later(import('./landing.ts'));
+    this.landing = part && new part.Landing(this.layers.queens, this.layers.signs);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -236,7 +246,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     signs.show(signsOf(view, gestures.current, inConflict), shape);
     queens.show(this.shownQueens(), shape);
     queens.drag(gestures.current.kind === 'drag' ? gestures.current.point : undefined);
-    if (before && !isNewShape) this.land(before.position.queens);
+    if (before && !isNewShape) this.landing?.land(before.position.queens, view);
     this.makeMovable();
     void names.then((part) => part?.follow(view, inConflict));
     if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.loadCloseUp();
@@ -256,23 +266,6 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     void this.layers.names.then((part) => part?.forget());
     this.stopAt(Math.min(this.focusSquare, view.geometry.squares - 1));
     this.gestures.cancel();
-  }
-
-  /**
-   * Lets a queen that has just come land, and the stars on her lines grow outwards from her. Nothing
-   * happens when many came at once (a board was opened) or movement is unwelcome.
-   */
-  private land(before: readonly Square[]): void {
-    const { geometry, position } = this.view;
-    if (before === position.queens) return;
-    const landed = position.queens.filter((queen) => !before.includes(queen));
-    if (landed.length !== 1 || prefersStillness()) return;
-    const [queen] = landed as [Square];
-    this.layers.queens.land(queen);
-    this.layers.signs.grow(
-      queen,
-      geometry.sight(queen).map(({ square }) => square),
-    );
   }
 
   private makeMovable(): void {
@@ -330,20 +323,6 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     // A held key repeats only what moves the focus.
     if (event && !locked && !repeat) this.dispatchEvent(event);
     return true;
-  }
-
-  /** Sets the focus on the next square in reading order that is free and not marked, if there is one. */
-  focusNextFree(): void {
-    if (!this.hasUpdated) return;
-    const { geometry, position } = this.view;
-    const count = geometry.squares;
-    for (let step = 1; step <= count; step++) {
-      const square = (this.focusSquare + step) % count;
-      if (this.isFree(square) && !position.marks.includes(square)) {
-        this.focusOn(square);
-        return;
-      }
-    }
   }
 
   /** Makes a square the one that the Tab key comes to. */

@@ -58,14 +58,9 @@ export class Queens {
     this.#dragged.style.transform = `translate(${point.x / 0.76}%, ${point.y / 0.76}%)`;
   }
 
-  /** Lets a queen come down on her square. */
-  land(square: Square): void {
-    this.#pieces
-      .get(square)
-      ?.animate([{ transform: 'translateY(-24%) scale(1.18)', opacity: 0 }, {}], {
-        duration: 180,
-        easing: 'cubic-bezier(.3, 1.5, .5, 1)',
-      });
+  /** The element of the queen on a square. */
+  elementOn(square: Square): Element | undefined {
+    return this.#pieces.get(square);
   }
 
   #show({ square, look, lifted }: Queen, shape: Shape): void {

@@ -1,13 +1,6 @@
 import type { Shape } from '../../core/shape.ts';
-import { columnOf, rowOf, type Square } from '../../core/square.ts';
-import { easeOut } from './ease-out.ts';
+import type { Square } from '../../core/square.ts';
 import { paintSign, signLookOf, type SignCanvas, type SignLook } from './sign-painter.ts';
-import { STAR } from './signs.ts';
-
-/** Milliseconds until the stars round a queen grow, more for each square they are from her, and for growing. */
-const DELAY = 60;
-const STEP = 22;
-const DURATION = 320;
 
 /** No canvas is wider than this in its own pixels: phones refuse what is much larger. */
 const MOST_PIXELS = 2880;
@@ -21,9 +14,6 @@ export class SignsCanvas {
   #look: SignLook;
   #shape: Shape = { rows: 0, columns: 0 };
   #signs: Uint8Array = new Uint8Array();
-  /** When the star of a square begins to grow, in milliseconds of the page's clock. */
-  readonly #growing = new Map<Square, number>();
-  #isTicking = false;
 
   constructor(canvas: HTMLCanvasElement) {
     this.#context = canvas.getContext('2d')!;
@@ -43,25 +33,18 @@ export class SignsCanvas {
       return;
     }
     for (const [square, sign] of signs.entries()) {
-      if (sign === before[square]) continue;
-      if (!(sign & STAR)) this.#growing.delete(square);
-      this.#paint(square);
+      if (sign !== before[square]) this.paint(square);
     }
   }
 
-  /** Lets the stars of some squares grow, those next to a queen first. */
-  grow(queen: Square, squares: Iterable<Square>): void {
-    const { columns } = this.#shape;
-    const now = performance.now();
-    for (const square of squares) {
-      if (!(this.#signs[square]! & STAR)) continue;
-      const down = Math.abs(rowOf(square, columns) - rowOf(queen, columns));
-      const across = Math.abs(columnOf(square, columns) - columnOf(queen, columns));
-      this.#growing.set(square, now + DELAY + STEP * Math.max(down, across));
-      this.#paint(square, 0);
-    }
-    if (!this.#isTicking) requestAnimationFrame(this.#tick);
-    this.#isTicking = true;
+  /**
+   * Paints what a square carries.
+   * @param grown How far its star has grown, from 0 to 1.
+   */
+  paint(square: Square, grown?: number): void {
+    const context = this.#context;
+    const place = { context, columns: this.#shape.columns, width: context.canvas.width };
+    paintSign(place, this.#look, square, this.#signs[square]!, grown);
   }
 
   /** Gives the canvas as many of its own pixels as the screen has for it. */
@@ -94,25 +77,6 @@ export class SignsCanvas {
   }
 
   #repaint(): void {
-    // Stars that were growing are grown.
-    this.#growing.clear();
     this.paintOn(this.#context, { width: this.#context.canvas.width });
   }
-
-  #paint(square: Square, grown?: number): void {
-    const context = this.#context;
-    const place = { context, columns: this.#shape.columns, width: context.canvas.width };
-    paintSign(place, this.#look, square, this.#signs[square]!, grown);
-  }
-
-  readonly #tick = (now: number): void => {
-    for (const [square, begin] of this.#growing) {
-      const share = (now - begin) / DURATION;
-      if (share <= 0) continue;
-      if (share >= 1) this.#growing.delete(square);
-      this.#paint(square, easeOut(Math.min(1, share)));
-    }
-    this.#isTicking = this.#growing.size > 0;
-    if (this.#isTicking) requestAnimationFrame(this.#tick);
-  };
 }
