@@ -13,21 +13,20 @@ import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { later } from '../later.ts';
 import { hollowQueenGlyph, queenGlyph } from '../queen.ts';
+import { painted } from '../tasks.ts';
 import { whenIdle } from '../when-idle.ts';
 import { squareAtPoint, type BoardPoint } from './board-point.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardStyles } from './board.styles.ts';
+import type { Cells } from './cells.ts';
 import type { CloseUp, CloseUpBoard } from './close-up.ts';
 import { drawConflict, drawLines, type Drawing } from './drawing.ts';
-import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
+import { ConsiderSquareEvent } from './events.ts';
 import { Gestures, type GestureBoard } from './gestures.ts';
-import { squareAfter } from './keys.ts';
 import type { Landing } from './landing.ts';
-import type { Names } from './names.ts';
 import { Queens, type Queen } from './queens.ts';
 import { SignsCanvas } from './signs-canvas.ts';
 import { signsOf } from './signs.ts';
-import { rowsOf } from './squares.ts';
 
 /** A finger hits squares of this width without help, in CSS pixels. */
 const EASY_SQUARE = 44;
@@ -36,8 +35,8 @@ const EASY_SQUARE = 44;
 interface Layers {
   readonly signs: SignsCanvas;
   readonly queens: Queens;
-  /** The squares' names come with the first paint, not before it. */
-  readonly names: Promise<Names | undefined>;
+  /** They come after the first paint: nothing that is seen is in them. */
+  readonly cells: Promise<Cells | undefined>;
 }
 
 /**
@@ -66,6 +65,9 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   /** What is shown; there is no board before it is given. */
   view!: BoardView;
 
+  /** The square with the keyboard's focus, or the one that would get it. */
+  focusedSquare = 0;
+
   private width = 0;
   /** The loupe and the zoom, once a board with small squares has been seen. */
   private closeUp: CloseUp | undefined;
@@ -78,12 +80,8 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   private layers!: Layers;
   /** What moves when a queen comes, once the page has had time to load it. */
   private landing: Landing | undefined;
-  private cells: readonly HTMLElement[] = [];
-  private focusSquare = 0;
   /** The queens that break the rules with another. */
   private inConflict: ReadonlySet<Square> = new Set();
-  /** The queens that a finger can drag. */
-  private movable: ReadonlySet<Square> = new Set();
 
   constructor() {
     super();
@@ -134,28 +132,18 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   /** Sets the focus on a square, for example the next free one. */
   focusOn(square: Square): void {
-    this.stopAt(square);
-    void this.updateComplete.then(() => this.cells[square]?.focus());
+    this.focusedSquare = square;
+    void this.updateComplete.then(async () => (await this.layers.cells)?.focus(square));
   }
 
   /** Sets the focus on the square that had it last. */
   override focus(): void {
-    this.focusOn(this.focusSquare);
+    this.focusOn(this.focusedSquare);
   }
 
   /** Takes on the looks of something drawn on the board, once. */
   adopt(styles: CSSResult): void {
     adoptStyles(this, styles);
-  }
-
-  /** The square with the keyboard's focus, or the one that would get it. */
-  get focusedSquare(): Square {
-    return this.focusSquare;
-  }
-
-  /** Where a square is on the screen, in CSS pixels from the top left of the viewport. */
-  boxOf(square: Square): DOMRect {
-    return this.cells[square]!.getBoundingClientRect();
   }
 
   /** The scroller that shows the board, and the board in it. */
@@ -220,7 +208,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.layers = {
       signs: new SignsCanvas(this.renderRoot.querySelector('canvas')!),
       queens: new Queens(this.find('.queens')),
-      names: this.loadNames(),
+      cells: this.loadCells(),
     };
     this.observe();
     void this.loadLanding();
@@ -234,7 +222,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   protected override updated(changed: PropertyValues<this>): void {
     const { view, shape, inConflict, gestures } = this;
-    const { signs, queens, names } = this.layers;
+    const { signs, queens, cells } = this.layers;
     const before = changed.get('view');
     const isNewShape = changed.has('view') && !isShape(shape, before);
     if (isNewShape) this.layOut();
@@ -247,8 +235,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     queens.show(this.shownQueens(), shape);
     queens.drag(gestures.current.kind === 'drag' ? gestures.current.point : undefined);
     if (before && !isNewShape) this.landing?.land(before.position.queens, view);
-    this.makeMovable();
-    void names.then((part) => part?.follow(view, inConflict));
+    void cells.then((part) => part?.show(this.view, this.inConflict));
     if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.loadCloseUp();
     this.closeUp?.update(gestures);
   }
@@ -258,28 +245,15 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     const { shape, view } = this;
     this.style.setProperty('--rows', String(shape.rows));
     this.style.setProperty('--columns', String(shape.columns));
-    const rows = rowsOf(shape);
-    this.find('.grid').replaceChildren(...rows);
-    this.cells = rows.flatMap((row) => [...row.children] as HTMLElement[]);
-    this.movable = new Set();
     this.layers.queens.clear();
-    void this.layers.names.then((part) => part?.forget());
-    this.stopAt(Math.min(this.focusSquare, view.geometry.squares - 1));
+    this.focusedSquare = Math.min(this.focusedSquare, view.geometry.squares - 1);
     this.gestures.cancel();
   }
 
-  private makeMovable(): void {
-    const { position, givens } = this.view;
-    const before = this.movable;
-    this.movable = new Set(position.queens.filter((queen) => !givens.includes(queen)));
-    for (const square of new Set([...before, ...this.movable])) {
-      this.cells[square]!.classList.toggle('movable', this.movable.has(square));
-    }
-  }
-
-  private async loadNames(): Promise<Names | undefined> {
-    const part = await later(import('./names.ts'));
-    return part && new part.Names(this.find('.grid'));
+  private async loadCells(): Promise<Cells | undefined> {
+    await painted();
+    const part = await later(import('./cells.ts'));
+    return part && new part.Cells(this, this.find('.grid'));
   }
 
   private async loadCloseUp(): Promise<void> {
@@ -288,54 +262,6 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     if (!part) return;
     this.adopt(part.closeUpStyles);
     this.closeUp ??= new part.CloseUp(this);
-  }
-
-  private onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const square = this.focusSquare;
-    const target = squareAfter(event.key, square, this.shape);
-    if (target !== undefined) this.focusOn(target);
-    else if (!this.act(event, square)) return;
-    event.preventDefault();
-  }
-
-  /** Does what a key does on a square; whether it is a key of the board. */
-  private act({ key, repeat }: KeyboardEvent, square: Square): boolean {
-    const { locked, position } = this.view;
-    const hasQueen = position.queens.includes(square);
-    let event: Event | undefined;
-    switch (key) {
-      case ' ':
-      case 'Enter':
-        event = new ToggleQueenEvent(square);
-        break;
-      case 'x':
-      case 'X':
-        if (!hasQueen) event = new PaintMarksEvent([square], !position.marks.includes(square));
-        break;
-      case 'Delete':
-      case 'Backspace':
-        if (hasQueen) event = new ToggleQueenEvent(square);
-        break;
-      default:
-        return false;
-    }
-    // A held key repeats only what moves the focus.
-    if (event && !locked && !repeat) this.dispatchEvent(event);
-    return true;
-  }
-
-  /** Makes a square the one that the Tab key comes to. */
-  private stopAt(square: Square): void {
-    this.cells[this.focusSquare]?.setAttribute('tabindex', '-1');
-    this.cells[square]?.setAttribute('tabindex', '0');
-    this.focusSquare = square;
-  }
-
-  private onFocusIn(event: FocusEvent): void {
-    const square = Number((event.target as HTMLElement).dataset['square']);
-    this.stopAt(square);
-    this.dispatchEvent(new ConsiderSquareEvent(square));
   }
 
   private onLeave(): void {
@@ -382,8 +308,6 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
             @pointerup=${this.onPointer}
             @pointercancel=${this.onPointer}
             @pointerleave=${this.onLeave}
-            @keydown=${this.onKeyDown}
-            @focusin=${this.onFocusIn}
             @focusout=${this.onLeave}
           ></div>
         </div>

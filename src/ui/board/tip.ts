@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import type { Square } from '../../core/square.ts';
+import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { NtBoard } from './board.ts';
 
 /** How a tip looks, for the board to take on. */
@@ -27,10 +27,13 @@ export function tip(board: NtBoard, square: Square, words: TemplateResult): Temp
     // The words are in it only when the board has been rendered.
     await board.updateComplete;
     const host = board.getBoundingClientRect();
-    const box = board.boxOf(square);
-    const left = box.left + box.width / 2 - host.left - element.offsetWidth / 2;
+    const plane = board.parts.plane.getBoundingClientRect();
+    const { columns } = board.view.geometry.rules.shape;
+    const middle = plane.left + (columnOf(square, columns) + 0.5) * board.squareWidth;
+    const top = plane.top + rowOf(square, columns) * board.squareWidth;
+    const left = middle - host.left - element.offsetWidth / 2;
     const bounded = Math.max(0, Math.min(host.width - element.offsetWidth, left));
-    element.style.transform = `translate(${bounded}px, ${box.top - host.top - element.offsetHeight - 8}px)`;
+    element.style.transform = `translate(${bounded}px, ${top - host.top - element.offsetHeight - 8}px)`;
   };
   return html`<div class="tip" aria-hidden="true" ${ref((element) => void place(element))}>
     ${words}

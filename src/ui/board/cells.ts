@@ -1,0 +1,116 @@
+import type { Shape } from '../../core/shape.ts';
+import type { Square } from '../../core/square.ts';
+import type { BoardView } from './board-view.ts';
+import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
+import { squareAfter } from './keys.ts';
+import { Names } from './names.ts';
+import { rowsOf } from './squares.ts';
+
+/** What the cells need to know of the board they belong to. */
+export interface CellBoard {
+  readonly view: BoardView;
+  /** The square with the keyboard's focus, or the one that would get it. */
+  focusedSquare: Square;
+}
+
+/**
+ * The cells of the grid: what people listen to and keys move on. Nothing that is seen is in them but the
+ * names of ranks and files, so a board is painted before they come.
+ */
+export class Cells {
+  readonly #board: CellBoard;
+  readonly #grid: HTMLElement;
+  readonly #names: Names;
+  #shape: Shape = { rows: 0, columns: 0 };
+  #cells: readonly HTMLElement[] = [];
+  /** The one that the Tab key comes to. */
+  #stop: HTMLElement | undefined;
+  /** Those with a queen that a finger can drag. */
+  #movable: ReadonlySet<Square> = new Set();
+
+  /** @param grid What takes the rows of cells. */
+  constructor(board: CellBoard, grid: HTMLElement) {
+    this.#board = board;
+    this.#grid = grid;
+    this.#names = new Names(grid);
+    grid.addEventListener('keydown', (event) => this.#press(event));
+    grid.addEventListener('focusin', (event) => {
+      const square = Number((event.target as HTMLElement).dataset['square']);
+      this.#stopAt(square);
+      grid.dispatchEvent(new ConsiderSquareEvent(square));
+    });
+  }
+
+  /** Shows a board, and names it soon. */
+  show(view: BoardView, inConflict: ReadonlySet<Square>): void {
+    const { shape } = view.geometry.rules;
+    if (shape.rows !== this.#shape.rows || shape.columns !== this.#shape.columns) this.#lay(shape);
+    const before = this.#movable;
+    const { position, givens } = view;
+    this.#movable = new Set(position.queens.filter((queen) => !givens.includes(queen)));
+    for (const square of new Set([...before, ...this.#movable])) {
+      this.#cells[square]!.classList.toggle('movable', this.#movable.has(square));
+    }
+    this.#stopAt(this.#board.focusedSquare);
+    this.#names.follow(view, inConflict);
+  }
+
+  /** Sets the focus on a square. */
+  focus(square: Square): void {
+    this.#cells[square]?.focus();
+  }
+
+  /** Lets the Tab key come to a square. */
+  #stopAt(square: Square): void {
+    this.#board.focusedSquare = square;
+    const stop = this.#cells[square];
+    if (stop === this.#stop) return;
+    this.#stop?.setAttribute('tabindex', '-1');
+    stop?.setAttribute('tabindex', '0');
+    this.#stop = stop;
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { focusedSquare } = this.#board;
+    const target = squareAfter(event.key, focusedSquare, this.#shape);
+    if (target !== undefined) this.focus(target);
+    else if (!this.#act(event, focusedSquare)) return;
+    event.preventDefault();
+  }
+
+  /** Does what a key does on a square; whether it is a key of the board. */
+  #act({ key, repeat }: KeyboardEvent, square: Square): boolean {
+    const { locked, position } = this.#board.view;
+    const hasQueen = position.queens.includes(square);
+    let event: Event | undefined;
+    switch (key) {
+      case ' ':
+      case 'Enter':
+        event = new ToggleQueenEvent(square);
+        break;
+      case 'x':
+      case 'X':
+        if (!hasQueen) event = new PaintMarksEvent([square], !position.marks.includes(square));
+        break;
+      case 'Delete':
+      case 'Backspace':
+        if (hasQueen) event = new ToggleQueenEvent(square);
+        break;
+      default:
+        return false;
+    }
+    // A held key repeats only what moves the focus.
+    if (event && !locked && !repeat) this.#grid.dispatchEvent(event);
+    return true;
+  }
+
+  #lay(shape: Shape): void {
+    const rows = rowsOf(shape);
+    this.#grid.replaceChildren(...rows);
+    this.#shape = shape;
+    this.#cells = rows.flatMap((row) => [...row.children] as HTMLElement[]);
+    this.#movable = new Set();
+    this.#names.forget();
+  }
+}
