@@ -8,9 +8,8 @@ export const appStyles = css`
     height: 100dvh;
     overflow: hidden;
   }
-  /* The shell is seen until the screen stands. */
-  :host(:not([stands])) :is(main, nav),
-  :host([stands]) slot {
+  /* Until the screen stands, the shell of index.html is seen. */
+  :host(:not([stands])) :is(main, nav) {
     visibility: hidden;
   }
   main {

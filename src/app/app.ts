@@ -73,13 +73,6 @@ export class NtApp extends LitElement {
     this.show(noticeOf(occasion));
   }
 
-  /** The shell of index.html stays in view until the screen stands. */
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    root.append(document.createElement('slot'));
-    return root;
-  }
-
   /** First the shell is painted; and the first words a player reads are in their language. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await Promise.all([painted(), this.speak(this.settings)]);
@@ -112,8 +105,8 @@ export class NtApp extends LitElement {
     await this.updateComplete;
     this.setAttribute('stands', '');
     await whenIdle();
-    // Not sooner: Chromium forgets that it has painted words which go at once.
-    this.replaceChildren();
+    // Not sooner: Chromium does not count as painted what goes in the next frames.
+    document.querySelector('.shell')?.remove();
     // The shell has shown all of the look but the colour of the browser's bars.
     load(
       import('./look.ts').then((part) => {
