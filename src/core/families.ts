@@ -40,11 +40,16 @@ const listed = new Map<number, readonly Family[]>();
 export function familiesOf(size: number): readonly Family[] {
   let families = listed.get(size);
   if (!families) {
-    const names = new Set<Code>();
-    for (const code of solutionsOf(size)) names.add(fundamentalOf(code));
-    families = [...names]
-      .sort()
-      .map(variantsOf)
+    const seen = new Set<Code>();
+    const found: (readonly Code[])[] = [];
+    // The first of a family to come is its smallest code.
+    for (const code of solutionsOf(size)) {
+      if (seen.has(code)) continue;
+      const variants = variantsOf(code);
+      for (const variant of variants) seen.add(variant);
+      found.push(variants);
+    }
+    families = found
       .sort((a, b) => b.length - a.length)
       .map((variants, index) => ({ number: index + 1, variants }));
     listed.set(size, families);

@@ -203,6 +203,8 @@ export class NtPlay extends LitElement {
   /** The solver's side of the screen, loaded when it is first needed. */
   private async assist(): Promise<Assistant | undefined> {
     const part = await later(import('./assistant.ts'));
+    // What it adds to the screen is rendered in a task of its own.
+    await nextTask();
     if (part && !this.assistant && this.isConnected) {
       this.assistant = new part.Assistant(this, this.freePlay, () => this.settings.insight);
     }
