@@ -47,35 +47,35 @@ export class NtApp extends LitElement {
 
   private route: Route = parseRoute(location.hash);
   /** Whether the game itself wrote the address that was last followed. */
-  private own = isOwn();
+  #own = isOwn();
   /** The address that was last followed or written; any other is still to be followed. */
-  private address = location.href;
+  #address = location.href;
   private settings: Settings = readSettings();
   private notice: Notice | undefined;
   private polite = '';
   private urgent = '';
 
-  private announcer: Promise<Announcer> | undefined;
+  #announcer: Promise<Announcer> | undefined;
 
   constructor() {
     super();
     updateWhenLocaleChanges(this);
     this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
-      this.announce(text, urgent),
+      this.#announce(text, urgent),
     );
-    this.addEventListener('nt-notice', ({ notice }: NoticeEvent) => this.show(notice));
-    this.addEventListener('nt-address', ({ address }: AddressEvent) => this.write(address));
+    this.addEventListener('nt-notice', ({ notice }: NoticeEvent) => this.#show(notice));
+    this.addEventListener('nt-address', ({ address }: AddressEvent) => this.#write(address));
   }
 
   /** Tells the player something that no screen tells. */
   async tell(occasion: Occasion): Promise<void> {
     const { noticeOf } = await import('./notices.ts');
-    this.show(noticeOf(occasion));
+    this.#show(noticeOf(occasion));
   }
 
   /** First the shell is painted; and the first words a player reads are in their language. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await Promise.all([painted(), this.speak(this.settings)]);
+    if (!this.hasUpdated) await Promise.all([painted(), this.#speak(this.settings)]);
     await super.scheduleUpdate();
   }
 
@@ -88,9 +88,9 @@ export class NtApp extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    subscribeToSettings((settings) => this.onSettings(settings));
-    addEventListener('hashchange', () => this.follow());
-    const idle = this.stand();
+    subscribeToSettings((settings) => this.#onSettings(settings));
+    addEventListener('hashchange', () => this.#follow());
+    const idle = this.#stand();
     load(idle.then(() => import('./surroundings.ts')).then((part) => part.attend(this)));
     addEventListener('keydown', (event) => {
       // What it went through is known only now.
@@ -101,7 +101,7 @@ export class NtApp extends LitElement {
   }
 
   /** Shows the screen instead of the shell when it stands. Resolves when the page is idle. */
-  private async stand(): Promise<void> {
+  async #stand(): Promise<void> {
     await this.updateComplete;
     this.setAttribute('stands', '');
     await whenIdle();
@@ -126,9 +126,9 @@ export class NtApp extends LitElement {
     }
   }
 
-  private follow(): void {
-    this.address = location.href;
-    this.own = isOwn();
+  #follow(): void {
+    this.#address = location.href;
+    this.#own = isOwn();
     this.route = parseRoute(location.hash);
   }
 
@@ -136,26 +136,26 @@ export class NtApp extends LitElement {
    * Writes where the screen that is shown is now, and that it was the game who wrote it. A screen that
    * is late says where it was when the player has gone elsewhere: that is not written.
    */
-  private write(address: string): void {
-    if (location.href !== this.address || parseRoute(address).screen !== this.route.screen) return;
+  #write(address: string): void {
+    if (location.href !== this.#address || parseRoute(address).screen !== this.route.screen) return;
     if (location.hash === address && isOwn()) return;
     history.replaceState({ own: true }, '', address);
-    this.address = location.href;
+    this.#address = location.href;
   }
 
-  private onSettings(settings: Settings): void {
+  #onSettings(settings: Settings): void {
     this.settings = settings;
     load(import('./look.ts').then((part) => part.applyLook(settings)));
-    void this.speak(settings);
+    void this.#speak(settings);
   }
 
   /** Words that do not arrive leave the language as it is; `recoverFromMissingParts` tells. */
-  private speak({ language }: Settings): Promise<void> {
+  #speak({ language }: Settings): Promise<void> {
     return setLocale(language).catch(() => undefined);
   }
 
-  private announce(text: string, urgent: boolean): void {
-    this.announcer ??= import('./announcer.ts').then(
+  #announce(text: string, urgent: boolean): void {
+    this.#announcer ??= import('./announcer.ts').then(
       (part) =>
         new part.Announcer((sentence, isUrgent) => {
           // The same text twice would not be spoken; a no-break space makes it another.
@@ -163,16 +163,16 @@ export class NtApp extends LitElement {
           this[region] = this[region] === sentence ? `${sentence}\u00a0` : sentence;
         }),
     );
-    this.announcer.then((announcer) => announcer.announce(text, urgent)).catch(() => undefined);
+    this.#announcer.then((announcer) => announcer.announce(text, urgent)).catch(() => undefined);
   }
 
-  private show(notice: Notice): void {
+  #show(notice: Notice): void {
     void import('./notices.ts');
     this.notice = notice;
     notice.over?.addEventListener('abort', () => {
       if (this.notice === notice) this.notice = undefined;
     });
-    this.announce(notice.text, notice.alert === true);
+    this.#announce(notice.text, notice.alert === true);
   }
 
   protected override render(): TemplateResult {
@@ -186,14 +186,14 @@ export class NtApp extends LitElement {
             ></nt-notice>`
           : nothing
       }
-      <main>${this.renderScreen(route)}</main>
-      ${this.renderTabs(route)}
+      <main>${this.#renderScreen(route)}</main>
+      ${this.#renderTabs(route)}
       <div class="unseen" aria-live="polite">${this.polite}</div>
       <div class="unseen" aria-live="assertive">${this.urgent}</div>
     `;
   }
 
-  private renderScreen(route: Route): TemplateResult {
+  #renderScreen(route: Route): TemplateResult {
     const { progress, settings } = this;
     switch (route.screen) {
       case 'lab':
@@ -214,12 +214,12 @@ export class NtApp extends LitElement {
           .progress=${progress}
           .settings=${settings}
           .route=${route}
-          ?own=${this.own}
+          ?own=${this.#own}
         ></nt-play>`;
     }
   }
 
-  private renderTabs(route: Route): TemplateResult {
+  #renderTabs(route: Route): TemplateResult {
     return html`<nav aria-label=${msg('Main')}>
       ${tab(playAddress(), msg('Play'), queenIcon, route.screen === 'play')}
       ${tab(collectionAddress(), msg('Collection'), collectionIcon, route.screen === 'collection')}

@@ -60,47 +60,47 @@ export class NtPlay extends LitElement {
 
   private marking = false;
   /** Until the board has been painted as the player's hand changed it: all else waits for that. */
-  private painting: Promise<void> | undefined;
+  #painting: Promise<void> | undefined;
   /** The solver's side of the screen, once it was needed. */
   private assistant: Assistant | undefined;
 
-  private freePlay!: FreePlay;
-  private opener!: Opener;
+  #freePlay!: FreePlay;
+  #opener!: Opener;
   /** The board that has just been finished, until it is changed or left or its sheet is closed. */
-  private finish: Finish | undefined;
-  private celebration: Celebration | undefined;
-  private actions: Actions | undefined;
+  #finish: Finish | undefined;
+  #celebration: Celebration | undefined;
+  #actions: Actions | undefined;
 
   constructor() {
     super();
     updateWhenLocaleChanges(this);
-    this.addEventListener('nt-next-board', () => this.act((actions) => actions.nextBoard()));
-    this.addEventListener('nt-share', () => this.act((actions) => actions.share()));
+    this.addEventListener('nt-next-board', () => this.#act((actions) => actions.nextBoard()));
+    this.addEventListener('nt-share', () => this.#act((actions) => actions.share()));
     this.addEventListener('nt-begin-with', ({ queens }: BeginWithEvent) =>
-      this.freePlay.session.play({ kind: 'lay-out', queens, by: 'turn' }),
+      this.#freePlay.session.play({ kind: 'lay-out', queens, by: 'turn' }),
     );
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     const clocks = { now: Date.now, steady: () => performance.now() };
-    this.freePlay = new FreePlay(this.progress, clocks, this.settings.lastSize);
-    this.opener = new Opener(this, this.freePlay);
+    this.#freePlay = new FreePlay(this.progress, clocks, this.settings.lastSize);
+    this.#opener = new Opener(this, this.#freePlay);
     // A tab may be opened in the background.
-    this.freePlay.session.setShown(isVisible());
-    this.freePlay.subscribe((change) => this.onChange(change));
-    addEventListener('keydown', this.onKey);
-    document.addEventListener('visibilitychange', this.onVisibility);
-    addEventListener('pagehide', this.onVisibility);
+    this.#freePlay.session.setShown(isVisible());
+    this.#freePlay.subscribe((change) => this.#onChange(change));
+    addEventListener('keydown', this.#onKey);
+    document.addEventListener('visibilitychange', this.#onVisibility);
+    addEventListener('pagehide', this.#onVisibility);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.endCelebration();
-    this.freePlay.end();
-    removeEventListener('keydown', this.onKey);
-    document.removeEventListener('visibilitychange', this.onVisibility);
-    removeEventListener('pagehide', this.onVisibility);
+    this.#endCelebration();
+    this.#freePlay.end();
+    removeEventListener('keydown', this.#onKey);
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+    removeEventListener('pagehide', this.#onVisibility);
   }
 
   /**
@@ -108,7 +108,7 @@ export class NtPlay extends LitElement {
    * board is painted before the rest of it follows.
    */
   protected override async scheduleUpdate(): Promise<void> {
-    await (this.hasUpdated ? this.painting : nextTask());
+    await (this.hasUpdated ? this.#painting : nextTask());
     await super.scheduleUpdate();
   }
 
@@ -120,40 +120,40 @@ export class NtPlay extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    void this.loadWhenIdle();
+    void this.#loadWhenIdle();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('route')) this.opener.open(this.route, this.own);
+    if (changed.has('route')) this.#opener.open(this.route, this.own);
     if (changed.get('settings')?.insight === !this.settings.insight) this.assistant?.ways.begin();
     this.toggleAttribute('helped', this.assistant?.ladder.open !== undefined);
   }
 
-  private readonly onVisibility = (event: Event): void => {
-    this.freePlay.session.setShown(event.type !== 'pagehide' && isVisible());
+  readonly #onVisibility = (event: Event): void => {
+    this.#freePlay.session.setShown(event.type !== 'pagehide' && isVisible());
   };
 
-  private onChange(change: FreePlayChange): void {
+  #onChange(change: FreePlayChange): void {
     this.requestUpdate();
-    if (change.kind === 'board') void this.onBoard(change.by, change.before);
+    if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') {
       void later(import('./damage-words.ts')).then((part) => {
         if (part) this.dispatchEvent(new NoticeEvent({ text: part.damageWords(change) }));
       });
-    } else if (change.kind === 'finish' && change.position === this.freePlay.session.position) {
+    } else if (change.kind === 'finish' && change.position === this.#freePlay.session.position) {
       // Where the player is elsewhere by now there is nothing to celebrate.
-      void this.celebrate(change.result);
+      void this.#celebrate(change.result);
     }
   }
 
-  private async onBoard(by: BoardChange, before: Standing): Promise<void> {
-    const { session, size } = this.freePlay;
+  async #onBoard(by: BoardChange, before: Standing): Promise<void> {
+    const { session, size } = this.#freePlay;
     const after = { position: session.position, verdict: session.verdict };
-    this.endCelebration();
-    if (by !== 'opened') await this.paint();
+    this.#endCelebration();
+    if (by !== 'opened') await this.#paint();
     if (size !== this.settings.lastSize) writeSettings({ lastSize: size });
-    this.opener.tellAddress();
-    if (this.settings.insight && !this.assistant) void whenIdle().then(() => this.assist());
+    this.#opener.tellAddress();
+    if (this.settings.insight && !this.assistant) void whenIdle().then(() => this.#assist());
     if (by === 'opened') return;
     const firstInsight = this.assistant?.ways.firstInsight;
     void later(import('./news.ts')).then((part) =>
@@ -162,30 +162,30 @@ export class NtPlay extends LitElement {
   }
 
   /** Shows the board as it is now; resolves when it is on the screen. */
-  private async paint(): Promise<void> {
+  async #paint(): Promise<void> {
     // When everybody has heard of the change: a hint that was open is closed by then.
-    queueMicrotask(() => (this.board.view = this.view));
-    const painting = (this.painting = painted());
+    queueMicrotask(() => (this.#board.view = this.#view));
+    const painting = (this.#painting = painted());
     await painting;
-    if (this.painting === painting) this.painting = undefined;
+    if (this.#painting === painting) this.#painting = undefined;
   }
 
-  private async celebrate(finish: Finish): Promise<void> {
-    this.finish = finish;
+  async #celebrate(finish: Finish): Promise<void> {
+    this.#finish = finish;
     const part = await later(import('./celebration.ts'));
-    if (this.finish !== finish) return;
+    if (this.#finish !== finish) return;
     if (!part) {
-      this.endCelebration();
+      this.#endCelebration();
       return;
     }
-    this.celebration = new part.Celebration(this, this.freePlay, this.settings, finish);
-    await this.celebration.play();
+    this.#celebration = new part.Celebration(this, this.#freePlay, this.settings, finish);
+    await this.#celebration.play();
   }
 
-  private endCelebration(): void {
-    this.celebration?.end();
-    this.celebration = undefined;
-    this.finish = undefined;
+  #endCelebration(): void {
+    this.#celebration?.end();
+    this.#celebration = undefined;
+    this.#finish = undefined;
     this.requestUpdate();
   }
 
@@ -193,88 +193,89 @@ export class NtPlay extends LitElement {
    * The find that the rose shows, where it is a new one. From the find on until its celebration has
    * settled, count and rose stay as they were; then they change together, and the sheet comes with them.
    */
-  private get celebrated(): Celebrated | undefined {
-    if (this.celebration) return this.celebration.celebrated;
-    const { code, isRecording } = this.freePlay;
-    const awaited = isRecording || this.finish?.kind === 'new';
+  get #celebrated(): Celebrated | undefined {
+    if (this.#celebration) return this.#celebration.celebrated;
+    const { code, isRecording } = this.#freePlay;
+    const awaited = isRecording || this.#finish?.kind === 'new';
     return awaited ? { code: code!, awaited } : undefined;
   }
 
   /** The solver's side of the screen, loaded when it is first needed. */
-  private async assist(): Promise<Assistant | undefined> {
+  async #assist(): Promise<Assistant | undefined> {
     const part = await later(import('./assistant.ts'));
     // What it adds to the screen is rendered in a task of its own.
     await nextTask();
     if (part && !this.assistant && this.isConnected) {
-      this.assistant = new part.Assistant(this, this.freePlay, () => this.settings.insight);
+      this.assistant = new part.Assistant(this, this.#freePlay, () => this.settings.insight);
     }
     return this.assistant;
   }
 
   /** Does something that the first view can do without, and loads what does it where it is not there. */
-  private act(action: (actions: Actions) => unknown): void {
-    if (this.actions) action(this.actions);
-    else void this.loadActions().then((actions) => actions && action(actions));
+  #act(action: (actions: Actions) => unknown): void {
+    if (this.#actions) action(this.#actions);
+    else void this.#loadActions().then((actions) => actions && action(actions));
   }
 
-  private async loadWhenIdle(): Promise<void> {
+  async #loadWhenIdle(): Promise<void> {
     await this.updateComplete;
     await whenIdle();
     void later(import('../ui/rose/rose-element.ts'));
     await whenIdle();
-    await this.loadActions();
+    await this.#loadActions();
   }
 
-  private readonly onKey = (event: KeyboardEvent): void =>
-    this.act((actions) => actions.press(event));
+  readonly #onKey = (event: KeyboardEvent): void => this.#act((actions) => actions.press(event));
 
-  private async loadActions(): Promise<Actions | undefined> {
+  async #loadActions(): Promise<Actions | undefined> {
     const part = await later(import('./actions.ts'));
     if (part) {
-      this.actions ??= new part.Actions(this, {
-        freePlay: this.freePlay,
-        isCelebrating: () => this.finish !== undefined,
-        endCelebration: () => this.endCelebration(),
+      this.#actions ??= new part.Actions(this, {
+        freePlay: this.#freePlay,
+        isCelebrating: () => this.#finish !== undefined,
+        endCelebration: () => this.#endCelebration(),
         settings: () => this.settings,
         assistant: () => this.assistant,
-        assist: () => this.assist(),
-        opened: () => this.opener.opened,
+        assist: () => this.#assist(),
+        opened: () => this.#opener.opened,
       });
     }
-    return this.actions;
+    return this.#actions;
   }
 
   protected override render(): TemplateResult {
-    const { freePlay, celebration, assistant } = this;
+    const { assistant } = this;
+    const freePlay = this.#freePlay;
+    const celebration = this.#celebration;
     const { session } = freePlay;
     return html`
       ${header(
         freePlay,
-        this.celebrated,
-        () => this.act((actions) => actions.chooseBoard()),
-        () => this.act((actions) => actions.share()),
+        this.#celebrated,
+        () => this.#act((actions) => actions.chooseBoard()),
+        () => this.#act((actions) => actions.share()),
       )}
       <nt-board
-        .view=${this.view}
+        .view=${this.#view}
         @nt-consider-square=${({ square }: ConsiderSquareEvent) => this.assistant?.consider(square)}
         @nt-toggle-queen=${({ square }: ToggleQueenEvent) => session.play({ kind: 'toggle', square })}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => session.play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           session.play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      ${insightLines(session, this.ways)}
+      ${insightLines(session, this.#ways)}
       ${toolbar(session, this.marking, {
         toggleMarking: () => (this.marking = !this.marking),
-        reveal: () => this.act((actions) => actions.askToReveal()),
-        hint: () => this.act((actions) => actions.hint()),
+        reveal: () => this.#act((actions) => actions.askToReveal()),
+        hint: () => this.#act((actions) => actions.hint()),
       })}
       ${assistant?.sheet ?? nothing} ${celebration?.parts ?? nothing} ${assistant?.aside ?? nothing}
     `;
   }
 
-  private get view(): BoardView {
+  get #view(): BoardView {
     const { settings, marking } = this;
-    const { game, geometry, position, verdict } = this.freePlay.session;
+    const { game, geometry, position, verdict } = this.#freePlay.session;
     return {
       geometry,
       givens: game.givens,
@@ -289,17 +290,17 @@ export class NtPlay extends LitElement {
       uncluttered: NO_SQUARES,
       ghost: undefined,
       ...this.assistant?.view,
-      ...this.celebration?.view,
+      ...this.#celebration?.view,
     };
   }
 
-  private get board(): HTMLElementTagNameMap['nt-board'] {
+  get #board(): HTMLElementTagNameMap['nt-board'] {
     return this.renderRoot.querySelector('nt-board')!;
   }
 
   /** What the lines under the board say of what can still be done. */
-  private get ways(): Ways | undefined {
-    if (!this.settings.insight || this.freePlay.session.verdict.solved) return undefined;
+  get #ways(): Ways | undefined {
+    if (!this.settings.insight || this.#freePlay.session.verdict.solved) return undefined;
     return this.assistant?.lines ?? { seeds: undefined, words: undefined, action: undefined };
   }
 }

@@ -72,16 +72,16 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   /** The loupe and the zoom, once a board with small squares has been seen. */
   private closeUp: CloseUp | undefined;
 
-  private readonly gestures = new Gestures(this);
-  private readonly resizes = new ResizeObserver((entries) => this.onResize(entries));
+  readonly #gestures = new Gestures(this);
+  readonly #resizes = new ResizeObserver((entries) => this.#onResize(entries));
   /** The theme, the contrast and the board style are attributes of the page. */
-  private readonly restyles = new MutationObserver(() => this.layers.signs.restyle());
+  readonly #restyles = new MutationObserver(() => this.#layers.signs.restyle());
   /** There from the first update on. */
-  private layers!: Layers;
+  #layers!: Layers;
   /** What moves when a queen comes, once the page has had time to load it. */
-  private landing: Landing | undefined;
+  #landing: Landing | undefined;
   /** The queens that break the rules with another. */
-  private inConflict: ReadonlySet<Square> = new Set();
+  #inConflict: ReadonlySet<Square> = new Set();
 
   constructor() {
     super();
@@ -90,7 +90,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   /** Whether squares are too small for a finger to hit without the loupe. */
   get aiming(): boolean {
-    return !this.zoomed && this.squareWidth < EASY_SQUARE;
+    return !this.#zoomed && this.squareWidth < EASY_SQUARE;
   }
 
   /** Whether a tap should come closer instead of placing. */
@@ -105,12 +105,12 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   /** The width of a square as it is on the screen, in CSS pixels; 0 before the first layout. */
   get squareWidth(): number {
-    return (this.width * (this.closeUp?.factor ?? 1)) / this.shape.columns;
+    return (this.width * (this.closeUp?.factor ?? 1)) / this.#shape.columns;
   }
 
   /** The width of a square when the whole board is in view, in CSS pixels. */
   get fittedSquareWidth(): number {
-    return this.width / this.shape.columns;
+    return this.width / this.#shape.columns;
   }
 
   /** Whether a queen on the square would be seen by none and see none. */
@@ -121,7 +121,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   pointOf(event: { readonly clientX: number; readonly clientY: number }): BoardPoint {
     const box = this.parts.plane.getBoundingClientRect();
-    const scale = (this.shape.columns * 100) / box.width;
+    const scale = (this.#shape.columns * 100) / box.width;
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
   }
 
@@ -133,7 +133,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   /** Sets the focus on a square, for example the next free one. */
   focusOn(square: Square): void {
     this.focusedSquare = square;
-    void this.updateComplete.then(async () => (await this.layers.cells)?.focus(square));
+    void this.updateComplete.then(async () => (await this.#layers.cells)?.focus(square));
   }
 
   /** Sets the focus on the square that had it last. */
@@ -148,49 +148,49 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   /** The scroller that shows the board, and the board in it. */
   get parts(): { readonly view: HTMLElement; readonly plane: HTMLElement } {
-    return { view: this.find('.view'), plane: this.find('.plane') };
+    return { view: this.#find('.view'), plane: this.#find('.plane') };
   }
 
   /** Paints what the squares carry on a canvas that shows a part of the board. */
   paintSigns(...place: Parameters<SignsCanvas['paintOn']>): void {
-    this.layers.signs.paintOn(...place);
+    this.#layers.signs.paintOn(...place);
   }
 
-  private find(selector: string): HTMLElement {
+  #find(selector: string): HTMLElement {
     return this.renderRoot.querySelector(selector)!;
   }
 
-  private get shape(): Shape {
+  get #shape(): Shape {
     return this.view.geometry.rules.shape;
   }
 
-  private get zoomed(): boolean {
+  get #zoomed(): boolean {
     return this.closeUp?.zoomed === true;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.observe();
+    if (this.hasUpdated) this.#observe();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.resizes.disconnect();
-    this.restyles.disconnect();
-    this.gestures.cancel();
+    this.#resizes.disconnect();
+    this.#restyles.disconnect();
+    this.#gestures.cancel();
   }
 
-  private observe(): void {
-    this.resizes.observe(this.parts.view);
-    this.resizes.observe(this.find('canvas'));
+  #observe(): void {
+    this.#resizes.observe(this.parts.view);
+    this.#resizes.observe(this.#find('canvas'));
     const attributeFilter = ['data-theme', 'data-contrast', 'data-board'];
-    this.restyles.observe(document.documentElement, { attributeFilter });
+    this.#restyles.observe(document.documentElement, { attributeFilter });
   }
 
-  private onResize(entries: readonly ResizeObserverEntry[]): void {
+  #onResize(entries: readonly ResizeObserverEntry[]): void {
     for (const { target, contentRect } of entries) {
       if (target instanceof HTMLCanvasElement) {
-        this.layers.signs.resize(contentRect.width * devicePixelRatio);
+        this.#layers.signs.resize(contentRect.width * devicePixelRatio);
       } else this.width = contentRect.width;
     }
   }
@@ -201,62 +201,65 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   protected override willUpdate(): void {
     const { conflicts } = this.view.verdict;
-    this.inConflict = new Set(conflicts.flatMap(({ newer, older }) => [newer, older]));
+    this.#inConflict = new Set(conflicts.flatMap(({ newer, older }) => [newer, older]));
   }
 
   protected override firstUpdated(): void {
-    this.layers = {
+    this.#layers = {
       signs: new SignsCanvas(this.renderRoot.querySelector('canvas')!),
-      queens: new Queens(this.find('.queens')),
-      cells: this.loadCells(),
+      queens: new Queens(this.#find('.queens')),
+      cells: this.#loadCells(),
     };
-    this.observe();
-    void this.loadLanding();
+    this.#observe();
+    void this.#loadLanding();
   }
 
-  private async loadLanding(): Promise<void> {
+  async #loadLanding(): Promise<void> {
     await whenIdle();
     const part = await later(import('./landing.ts'));
-    this.landing = part && new part.Landing(this.layers.queens, this.layers.signs);
+    this.#landing = part && new part.Landing(this.#layers.queens, this.#layers.signs);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const { view, shape, inConflict, gestures } = this;
-    const { signs, queens, cells } = this.layers;
+    const { view } = this;
+    const shape = this.#shape;
+    const inConflict = this.#inConflict;
+    const gestures = this.#gestures;
+    const { signs, queens, cells } = this.#layers;
     const before = changed.get('view');
     const isNewShape = changed.has('view') && !isShape(shape, before);
-    if (isNewShape) this.layOut();
+    if (isNewShape) this.#layOut();
     this.toggleAttribute('held', gestures.current.kind === 'paint' || view.marking || this.aiming);
     this.toggleAttribute('ripe', view.ripe);
     this.toggleAttribute('named', view.coordinates);
     this.toggleAttribute('zooms', this.closeUp?.needed === true);
     this.style.setProperty('--zoom', String(this.closeUp?.factor ?? 1));
     signs.show(signsOf(view, gestures.current, inConflict), shape);
-    queens.show(this.shownQueens(), shape);
+    queens.show(this.#shownQueens(), shape);
     queens.drag(gestures.current.kind === 'drag' ? gestures.current.point : undefined);
-    if (before && !isNewShape) this.landing?.land(before.position.queens, view);
-    void cells.then((part) => part?.show(this.view, this.inConflict));
-    if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.loadCloseUp();
+    if (before && !isNewShape) this.#landing?.land(before.position.queens, view);
+    void cells.then((part) => part?.show(this.view, this.#inConflict));
+    if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.#loadCloseUp();
     this.closeUp?.update(gestures);
   }
 
   /** Lays the squares of a board of another shape out. */
-  private layOut(): void {
-    const { shape, view } = this;
-    this.style.setProperty('--rows', String(shape.rows));
-    this.style.setProperty('--columns', String(shape.columns));
-    this.layers.queens.clear();
-    this.focusedSquare = Math.min(this.focusedSquare, view.geometry.squares - 1);
-    this.gestures.cancel();
+  #layOut(): void {
+    const { rows, columns } = this.#shape;
+    this.style.setProperty('--rows', String(rows));
+    this.style.setProperty('--columns', String(columns));
+    this.#layers.queens.clear();
+    this.focusedSquare = Math.min(this.focusedSquare, rows * columns - 1);
+    this.#gestures.cancel();
   }
 
-  private async loadCells(): Promise<Cells | undefined> {
+  async #loadCells(): Promise<Cells | undefined> {
     await painted();
     const part = await later(import('./cells.ts'));
-    return part && new part.Cells(this, this.find('.grid'));
+    return part && new part.Cells(this, this.#find('.grid'));
   }
 
-  private async loadCloseUp(): Promise<void> {
+  async #loadCloseUp(): Promise<void> {
     if (this.closeUp) return;
     const part = await later(import('./close-up.ts'));
     if (!part) return;
@@ -264,23 +267,23 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.closeUp ??= new part.CloseUp(this);
   }
 
-  private onLeave(): void {
+  #onLeave(): void {
     this.dispatchEvent(new ConsiderSquareEvent(undefined));
   }
 
-  private onPointer(event: PointerEvent): void {
-    if (!this.view.locked) this.gestures.handleEvent(event);
+  #onPointer(event: PointerEvent): void {
+    if (!this.view.locked) this.#gestures.handleEvent(event);
     if (event.type === 'pointermove' && event.pointerType !== 'touch') {
-      const square = squareAtPoint(this.pointOf(event), this.shape);
+      const square = squareAtPoint(this.pointOf(event), this.#shape);
       this.dispatchEvent(new ConsiderSquareEvent(square));
     }
   }
 
   protected override render(): TemplateResult {
-    const { rows, columns } = this.shape;
+    const { rows, columns } = this.#shape;
     const dense = this.squareWidth > 0 && this.squareWidth < 32;
     return html`<div
-        class="view ${this.zoomed ? 'zoomed' : ''} ${dense ? 'dense' : ''}"
+        class="view ${this.#zoomed ? 'zoomed' : ''} ${dense ? 'dense' : ''}"
         @contextmenu=${(event: Event) => event.preventDefault()}
         @touchstart=${this.closeUp}
         @touchmove=${this.closeUp}
@@ -291,11 +294,11 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
             <symbol id="hollow-queen" viewBox="0 0 64 64" overflow="visible">
               ${hollowQueenGlyph}
             </symbol>
-            <path class="squares" d=${squaresPath(this.shape)} />
+            <path class="squares" d=${squaresPath(this.#shape)} />
           </svg>
           <canvas class="drawing" aria-hidden="true"></canvas>
           <svg class="drawing" viewBox="0 0 ${columns * 100} ${rows * 100}" aria-hidden="true">
-            ${this.renderDrawing()}
+            ${this.#renderDrawing()}
           </svg>
           <div class="queens" aria-hidden="true"></div>
           <div
@@ -303,38 +306,38 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
             role="grid"
             aria-rowcount=${rows}
             aria-colcount=${columns}
-            @pointerdown=${this.onPointer}
-            @pointermove=${this.onPointer}
-            @pointerup=${this.onPointer}
-            @pointercancel=${this.onPointer}
-            @pointerleave=${this.onLeave}
-            @focusout=${this.onLeave}
+            @pointerdown=${this.#onPointer}
+            @pointermove=${this.#onPointer}
+            @pointerup=${this.#onPointer}
+            @pointercancel=${this.#onPointer}
+            @pointerleave=${this.#onLeave}
+            @focusout=${this.#onLeave}
           ></div>
         </div>
       </div>
-      ${this.closeUp?.render(this.gestures) ?? nothing} ${this.view.ghost?.tip ?? nothing}`;
+      ${this.closeUp?.render(this.#gestures) ?? nothing} ${this.view.ghost?.tip ?? nothing}`;
   }
 
   /** The lines over what the squares carry, and under the queens. */
-  private renderDrawing(): Drawing {
+  #renderDrawing(): Drawing {
     const { view } = this;
-    const { columns } = this.shape;
-    const gesture = this.gestures.current;
+    const { columns } = this.#shape;
+    const gesture = this.#gestures.current;
     return svg`${
       gesture.kind === 'lines'
         ? drawLines(gesture.square, view.geometry.sight(gesture.square), columns)
         : nothing
     } ${view.underlay}
       ${view.verdict.conflicts.toReversed().map((conflict) => drawConflict(conflict, columns))}
-      ${this.renderAim()}`;
+      ${this.#renderAim()}`;
   }
 
-  private shownQueens(): Queen[] {
-    const gesture = this.gestures.current;
+  #shownQueens(): Queen[] {
+    const gesture = this.#gestures.current;
     const { position, ghost } = this.view;
     const dragged = gesture.kind === 'drag' ? gesture.from : undefined;
     const queens = position.queens.map((square): Queen => {
-      const look = this.inConflict.has(square)
+      const look = this.#inConflict.has(square)
         ? 'in-conflict'
         : position.revealed.includes(square)
           ? 'revealed'
@@ -350,9 +353,9 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   }
 
   /** While dragging or aiming: the square that would be chosen, and its row and column. */
-  private renderAim(): Drawing {
-    const { rows, columns } = this.shape;
-    const gesture = this.gestures.current;
+  #renderAim(): Drawing {
+    const { rows, columns } = this.#shape;
+    const gesture = this.#gestures.current;
     const square =
       gesture.kind === 'aim' ? gesture.square : gesture.kind === 'drag' ? gesture.over : undefined;
     if (square === undefined) return nothing;
