@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { familyAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
 import { columnsOf } from '../core/code-squares.ts';
@@ -12,6 +12,11 @@ import type { FamilyStand } from './family-list.ts';
 const TILE = 36;
 const GAP = 4;
 const PITCH = TILE + GAP;
+
+/** A tile with round corners, from its upper left one on. */
+const TILE_OUTLINE =
+  `m4 0h${TILE - 8}a4 4 0 0 1 4 4v${TILE - 8}a4 4 0 0 1 -4 4` +
+  `h${8 - TILE}a4 4 0 0 1 -4 -4v${8 - TILE}a4 4 0 0 1 4 -4z`;
 
 /** Tiles in a row: the four turns, and below them their mirror images. */
 const IN_ROW = 4;
@@ -67,24 +72,23 @@ function standWords(found: number, peeked: number, of: number): string {
   return peeked > 0 ? msg('Peeked') : msg('Unseen');
 }
 
-/** All tiles in one drawing, and all dots of a kind in one path: there may be thousands of cards. */
+/** All tiles in one drawing, and all of a kind in one path: there may be thousands of cards. */
 function tiles(
   variants: readonly Code[],
   { found, revealed }: SizeProgress,
   bloom: boolean,
 ): TemplateResult<1> {
+  const outlines = { found: '', peeked: '', unknown: '' };
   const dots = { found: '', peeked: '', unknown: '' };
-  const drawn = variants.map((code, place) => {
+  const eyes: SVGTemplateResult[] = [];
+  for (const [place, code] of variants.entries()) {
     const x = (place % IN_ROW) * PITCH;
     const y = Math.floor(place / IN_ROW) * PITCH;
     const kind = found.has(code) ? 'found' : revealed.has(code) ? 'peeked' : 'unknown';
+    outlines[kind] += `M${x} ${y}${TILE_OUTLINE}`;
     dots[kind] += dotsAt(kind === 'unknown' ? undefined : code, x, y);
-    return svg`<rect class="tile ${kind}" x=${x} y=${y} width=${TILE} height=${TILE} rx="4"/>${
-      kind === 'peeked'
-        ? svg`<g class="eye" transform="translate(${x + TILE - 11} ${y - 3})"><circle cx="7" cy="7" r="7"/><g transform="translate(1 1) scale(.5)">${eyeIcon}</g></g>`
-        : nothing
-    }`;
-  });
+    if (kind === 'peeked') eyes.push(eyeAt(x + TILE - 11, y - 3));
+  }
   const height = Math.ceil(variants.length / IN_ROW) * PITCH - GAP;
   // A line of no length with round ends is a dot, as wide as the line; a ring is one within another.
   return html`<svg
@@ -92,12 +96,20 @@ function tiles(
     viewBox="0 -3 ${IN_ROW * PITCH - GAP} ${height + 3}"
     aria-hidden="true"
   >
-    ${drawn}
+    <path class="tile found" d=${outlines.found} />
+    <path class="tile peeked" d=${outlines.peeked} />
+    <path class="tile unknown" d=${outlines.unknown} />
+    ${eyes}
     <path class="dots found" d=${dots.found} />
     <path class="dots peeked" d=${dots.peeked} />
     <path class="dots hole" d=${dots.peeked} />
     <path class="dots unknown" d=${dots.unknown} />
   </svg>`;
+}
+
+/** The eye at the corner of a tile that is peeked. */
+function eyeAt(x: number, y: number): SVGTemplateResult {
+  return svg`<g class="eye" transform="translate(${x} ${y})"><circle cx="7" cy="7" r="7"/><g transform="translate(1 1) scale(.5)">${eyeIcon}</g></g>`;
 }
 
 /** The dots of a tile whose corner is at x, y; an unknown one has one, which gives nothing away. */

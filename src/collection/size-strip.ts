@@ -75,9 +75,12 @@ export class NtSizeStrip extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('size')) return;
-    this.renderRoot
-      .querySelector('[aria-current]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // Before the next paint, with all else that is laid out for it.
+    requestAnimationFrame(() =>
+      this.renderRoot
+        .querySelector('[aria-current]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    );
   }
 
   private get sizes(): readonly number[] {

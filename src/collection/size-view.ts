@@ -29,6 +29,10 @@ import { sizeViewStyles } from './size-view.styles.ts';
 /** Cards are rendered so many at a time, the next ones as the end of the list comes near. */
 const PAGE = 40;
 
+/** What a card and its gaps take at least, in square pixels, and how much of a window is for cards at most. */
+const CARD_AREA = 160 * 140;
+const CARDS_SHARE = 2 / 3;
+
 /** Above this a total does not fit into the rose in full. */
 const LONGEST_TOTAL = 999_999n;
 
@@ -45,7 +49,7 @@ export class NtSizeView extends LitElement {
   @state() private filter: Filter = 'all';
   @state() private order: Order = 'newest';
   /** How many cards are rendered. */
-  @state() private shown = PAGE;
+  @state() private shown = firstScreen();
 
   private stands: readonly FamilyStand[] = [];
   private size = 0;
@@ -90,7 +94,7 @@ export class NtSizeView extends LitElement {
     if (this.known.size === this.size) return;
     this.size = this.known.size;
     this.filter = 'all';
-    this.shown = PAGE;
+    this.shown = firstScreen();
   }
 
   protected override updated(): void {
@@ -246,14 +250,14 @@ export class NtSizeView extends LitElement {
 
   private choose(filter: Filter, count: number): void {
     this.filter = filter;
-    this.shown = PAGE;
+    this.shown = firstScreen();
     const text = plural(count, msg('1 family'), msg(str`${numberOf(count)} families`));
     this.dispatchEvent(new AnnounceEvent(text));
   }
 
   private changeOrder(): void {
     this.order = this.order === 'newest' ? 'nearest' : 'newest';
-    this.shown = PAGE;
+    this.shown = firstScreen();
   }
 
   private renderFamilies(): TemplateResult {
@@ -268,6 +272,11 @@ export class NtSizeView extends LitElement {
       ${this.shown < listed.length ? html`<div class="end"></div>` : nothing}
     </section>`;
   }
+}
+
+/** As many cards as there can be in the window, so that the others do not hold it up. */
+function firstScreen(): number {
+  return Math.min(PAGE, Math.ceil((innerWidth * innerHeight * CARDS_SHARE) / CARD_AREA));
 }
 
 function filterWords(filter: Filter): string {

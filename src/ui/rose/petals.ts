@@ -1,7 +1,7 @@
 import type { Code } from '../../core/code.ts';
 import { solutionCount } from '../../core/counts.ts';
 import { familiesOf, LARGEST_NUMBERED_SIZE } from '../../core/families.ts';
-import { variantsOf } from '../../core/symmetry.ts';
+import { kinOf } from '../../core/kin.ts';
 
 /** What a player has of one family, or on large boards of the families that share a spoke. */
 export interface Petal {
@@ -50,23 +50,16 @@ export function petalsOf(
   return spokes;
 }
 
-/** The spokes asked for so far: a rose of thousands of finds is drawn again after every find. */
-const spokesAsked = new Map<Code, number>();
-
 /** The 0-based spoke of a solution of a large board: FNV-1a over the family's smallest code. */
 export function spokeOf(code: Code): number {
-  const known = spokesAsked.get(code);
-  if (known !== undefined) return known;
-  const variants = variantsOf(code);
   let hash = 0x811c9dc5;
-  for (const symbol of variants[0]!) {
-    hash = Math.imul(hash ^ symbol.charCodeAt(0), 0x01000193);
+  const smallest = kinOf(code)[0]!;
+  for (let row = 0; row < smallest.length; row++) {
+    hash = Math.imul(hash ^ smallest.charCodeAt(row), 0x01000193);
   }
   // The lowest bit of the hash is the parity of the symbols, the same for every solution of a size;
   // folding higher bits over it reaches the other half of the spokes.
-  const spoke = ((hash ^ (hash >>> 16)) >>> 0) % SHARED_SPOKES;
-  for (const variant of variants) spokesAsked.set(variant, spoke);
-  return spoke;
+  return ((hash ^ (hash >>> 16)) >>> 0) % SHARED_SPOKES;
 }
 
 function placesIn(variants: readonly Code[], codes: ReadonlyMap<Code, unknown>): number[] {

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Code } from '../../core/code.ts';
 import { familyOf } from '../../core/families.ts';
 import { nextTask } from '../tasks.ts';
-import { petalsOf } from './petals.ts';
+import { petalsOf, type Petal } from './petals.ts';
 import { rose, smallRose } from './rose.ts';
 import { roseStyles } from './rose.styles.ts';
 
@@ -13,6 +13,9 @@ export interface KnownSolutions {
   readonly found: ReadonlyMap<Code, unknown>;
   readonly revealed: ReadonlyMap<Code, unknown>;
 }
+
+/** The petals of what is known: a screen shows the same rose large and small. */
+const shown = new WeakMap<KnownSolutions, readonly Petal[]>();
 
 /**
  * @summary The rose of a size: a petal a family, a seed a solution. Decoration: what it shows is
@@ -48,21 +51,35 @@ export class NtRose extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { celebrated, known } = this;
     if (!known || known.size === 0) return nothing;
-    const found = this.awaited
-      ? new Map([...known.found].filter(([code]) => code !== celebrated))
-      : known.found;
-    const petals = petalsOf(known.size, found, known.revealed);
+    const petals = this.awaited ? petalsWithout(celebrated, known) : petalsNow(known);
     this.toggleAttribute('bud', petals.length === 1 || petals.length === 2);
-    if (this.small) return smallRose(petals);
+    // The seed of a find flies to the group of its petal.
+    const apart = celebrated !== undefined;
+    if (this.small) return smallRose(petals, apart);
     const family = celebrated && !this.awaited ? familyOf(celebrated) : undefined;
     return rose(
       petals,
+      apart,
       family && {
         petal: family.number - 1,
         variant: family.variants.indexOf(celebrated!),
       },
     );
   }
+}
+
+function petalsNow(known: KnownSolutions): readonly Petal[] {
+  let petals = shown.get(known);
+  if (!petals) {
+    petals = petalsOf(known.size, known.found, known.revealed);
+    shown.set(known, petals);
+  }
+  return petals;
+}
+
+function petalsWithout(awaited: Code | undefined, known: KnownSolutions): readonly Petal[] {
+  const found = new Map([...known.found].filter(([code]) => code !== awaited));
+  return petalsOf(known.size, found, known.revealed);
 }
 
 declare global {

@@ -24,12 +24,21 @@ const SHAPES: Readonly<Record<number, PetalShape>> = {
   1: { radii: [29], halfWidths: [0], tip: 35, width: 4.6 },
 };
 
-/** The outline of a leaf that grows upwards from `base` to `tip`. */
-export function leaf(base: number, tip: number, width: number): string {
+/** A point of a drawing that is turned clockwise about its middle by so many degrees. */
+function turned(x: number, y: number, angle: number): string {
+  const turn = (angle * Math.PI) / 180;
+  const across = x * Math.cos(turn) - y * Math.sin(turn);
+  const down = x * Math.sin(turn) + y * Math.cos(turn);
+  return `${across.toFixed(2)} ${down.toFixed(2)}`;
+}
+
+/** The outline of a leaf that grows from `base` to `tip`: upwards, or turned clockwise by `angle`. */
+export function leaf(base: number, tip: number, width: number, angle = 0): string {
   const length = tip - base;
   const low = -base - length * 0.28;
   const high = -base - length * 0.7;
-  return `M0 ${-base}C${-width * 1.15} ${low} ${-width * 1.25} ${high} 0 ${-tip}C${width * 1.25} ${high} ${width * 1.15} ${low} 0 ${-base}Z`;
+  const at = (x: number, y: number): string => turned(x, y, angle);
+  return `M${at(0, -base)}C${at(-width * 1.15, low)} ${at(-width * 1.25, high)} ${at(0, -tip)}C${at(width * 1.25, high)} ${at(width * 1.15, low)} ${at(0, -base)}Z`;
 }
 
 /**
@@ -70,58 +79,99 @@ function placement(index: number, count: number, size: number): string {
     : 'translate(0 12) rotate(66) scale(2.1) translate(0 17.5)';
 }
 
-function spoke(state: Petal, index: number, count: number): SVGTemplateResult {
+/** What is drawn of a spoke, by kind, as paths. */
+type Spoke = Readonly<Record<'line' | 'on' | 'full' | 'peeked', string>>;
+
+function spoke(state: Petal, index: number, count: number): Spoke {
+  const angle = (360 / count) * (index + 1);
   const share = state.found.length / state.size;
-  const full = share >= 1;
   // A find is never too small to see, however many a spoke stands for.
   const length = Math.max(4, 26 * Math.min(1, share));
-  return svg`<g transform="rotate(${(360 / count) * (index + 1)})"><path class="spoke" d="M0 -22V-48"/>${
-    state.found.length > 0
-      ? svg`<path class="spoke ${full ? 'full' : 'on'}" d="M0 -22V${-22 - length}"/>`
-      : nothing
-  }${state.peeked.length > 0 ? svg`<circle class="seed peeked" cx="0" cy="-50" r="1.2"/>` : nothing}</g>`;
+  const path = (from: number, to: number): string =>
+    `M${turned(0, -from, angle)}L${turned(0, -to, angle)}`;
+  const grown = state.found.length > 0 ? path(22, 22 + length) : '';
+  return {
+    line: path(22, 48),
+    on: share < 1 ? grown : '',
+    full: share < 1 ? '' : grown,
+    peeked:
+      state.peeked.length > 0
+        ? `M${turned(0, -50, angle)}m-1.2 0a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0z`
+        : '',
+  };
+}
+
+/** Spokes in one group, those of a kind in one path: there are many. */
+function spokeGroup(spokes: readonly Spoke[]): SVGTemplateResult {
+  const all = (kind: keyof Spoke): string => spokes.map((drawn) => drawn[kind]).join('');
+  return svg`<g><path class="spoke" d=${all('line')} /><path class="spoke on" d=${all('on')} /><path class="spoke full" d=${all('full')} /><path class="seed peeked" d=${all('peeked')} /></g>`;
 }
 
 /**
  * The rose of a size: a petal a family, a seed a solution; a spoke a family where there are many.
  * Decoration: the element around it says the same in words.
+ * @param apart Whether each petal has a group of its own even where there are many.
  * @param fresh What was found just now: its petal stays bright, the others dim.
  */
 export function rose(
   petals: readonly Petal[],
+  apart: boolean,
   fresh?: { readonly petal: number; readonly variant: number },
 ): TemplateResult<1> {
-  const spokes = petals.length > MOST_PETALS;
+  const count = petals.length;
   return html`<svg class="rose" viewBox="-52 -52 104 104" aria-hidden="true">
-    ${petals.length === 0 ? svg`<circle class="empty" r="36"/>` : nothing}
-    ${petals.map((state, index) =>
-      spokes
-        ? spoke(state, index, petals.length)
-        : svg`<g class="petal ${fresh ? (fresh.petal === index ? 'fresh' : 'dim') : ''}" transform=${placement(index, petals.length, state.size)}>${petal(state, fresh?.petal === index ? fresh.variant : undefined)}</g>`,
-    )}
+    ${count === 0 ? svg`<circle class="empty" r="36"/>` : nothing}
+    ${
+      count > MOST_PETALS
+        ? groupsOf(
+            petals.map((state, index) => spoke(state, index, count)),
+            apart,
+          ).map(spokeGroup)
+        : petals.map(
+            (state, index) =>
+              svg`<g class="petal ${fresh ? (fresh.petal === index ? 'fresh' : 'dim') : ''}" transform=${placement(index, count, state.size)}>${petal(state, fresh?.petal === index ? fresh.variant : undefined)}</g>`,
+          )
+    }
   </svg>`;
 }
 
-/** The folded rose, 46 px and smaller: petals fill from their base, no seeds. */
-export function smallRose(petals: readonly Petal[]): TemplateResult<1> {
+function groupsOf<T>(drawn: readonly T[], apart: boolean): readonly (readonly T[])[] {
+  return apart ? drawn.map((one) => [one]) : [drawn];
+}
+
+/**
+ * The folded rose, 46 px and smaller: petals fill from their base, no seeds.
+ * @param apart Whether each petal has a group of its own even where there are many.
+ */
+export function smallRose(petals: readonly Petal[], apart: boolean): TemplateResult<1> {
   const count = petals.length;
   const bud = count <= 2;
   const many = count > MOST_PETALS;
   const base = bud ? 2 : count <= 6 ? 9 : 14;
   const width = bud ? 10 : count <= 6 ? 9 : many ? 0.9 : 6.4;
+  const parts = petals.map((state, index) => {
+    const share = Math.min(1, state.found.length / state.size);
+    const tip = many || bud || state.size === 8 ? 48 : 40;
+    const angle = bud ? (count === 1 ? 0 : 76 * index - 38) : (360 / count) * (index + 1);
+    const whole = leaf(base, tip, width, angle);
+    const grown = 0.45 + 0.55 * share;
+    const filled = leaf(base, base + (tip - base) * grown, width * grown, angle);
+    return {
+      whole,
+      on: share > 0 && share < 1 ? filled : '',
+      full: share === 1 ? whole : '',
+    };
+  });
   return html`<svg class="small-rose" viewBox="-50 -50 100 100" aria-hidden="true">
     ${count === 0 ? svg`<circle class="empty" r="30"/>` : nothing}
-    ${petals.map((state, index) => {
-      const share = Math.min(1, state.found.length / state.size);
-      const tip = many || bud || state.size === 8 ? 48 : 40;
-      const whole = leaf(base, tip, width);
-      const grown = 0.45 + 0.55 * share;
-      const filled = share === 1 ? whole : leaf(base, base + (tip - base) * grown, width * grown);
-      const angle = bud ? (count === 1 ? 0 : 76 * index - 38) : (360 / count) * (index + 1);
-      const place = `${bud ? 'translate(0 24) ' : ''}rotate(${angle})`;
-      return svg`<g transform=${place}><path class="part" d=${whole} />${
-        share > 0 ? svg`<path class="part ${share === 1 ? 'full' : 'on'}" d=${filled} />` : nothing
-      }</g>`;
-    })}
+    ${groupsOf(parts, apart).map((group) => partGroup(group, bud ? 'translate(0 24)' : ''))}
   </svg>`;
+}
+
+/** What is drawn of a petal of the folded rose, by kind, as paths. */
+type Part = Readonly<Record<'whole' | 'on' | 'full', string>>;
+
+function partGroup(parts: readonly Part[], place: string): SVGTemplateResult {
+  const all = (kind: keyof Part): string => parts.map((part) => part[kind]).join('');
+  return svg`<g transform=${place}><path class="part" d=${all('whole')} /><path class="part on" d=${all('on')} /><path class="part full" d=${all('full')} /></g>`;
 }
