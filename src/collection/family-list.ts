@@ -1,6 +1,6 @@
 import type { Code } from '../core/code.ts';
 import { familiesOf, LARGEST_NUMBERED_SIZE } from '../core/families.ts';
-import { variantsOf } from '../core/symmetry.ts';
+import { kinOf } from '../core/kin.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 
 /** How much of a family a player has. */
@@ -16,6 +16,8 @@ export interface FamilyStand {
   readonly lastFoundAt: number;
 }
 
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /** What the list can be narrowed to. */
 export const FILTERS = ['all', 'started', 'bloom', 'unseen', 'peeked'] as const;
 
@@ -24,25 +26,44 @@ export type Filter = (typeof FILTERS)[number];
 /** How families without a number are sorted. */
 export type Order = 'newest' | 'nearest';
 
+/** The families of what is known: the Collection is opened more often than something is found. */
+const listed = new WeakMap<SizeProgress, readonly FamilyStand[]>();
+
 /**
  * The families of a size: up to 10 × 10 all of them, in the order of their numbers; above, those of
  * which something is found or peeked, in the order they were met.
  */
 export function familiesIn(known: SizeProgress): readonly FamilyStand[] {
-  if (known.size <= LARGEST_NUMBERED_SIZE) {
-    return familiesOf(known.size).map(({ number, variants }) => standOf(variants, known, number));
-  }
-  const stands: FamilyStand[] = [];
-  const met = new Set<Code>();
-  for (const codes of [known.found, known.revealed]) {
-    for (const code of codes.keys()) {
-      if (met.has(code)) continue;
-      const variants = variantsOf(code);
-      for (const variant of variants) met.add(variant);
-      stands.push(standOf(variants, known));
-    }
+  let stands = listed.get(known);
+  if (!stands) {
+    stands = known.size <= LARGEST_NUMBERED_SIZE ? numberedFamilies(known) : familiesMet(known);
+    listed.set(known, stands);
   }
   return stands;
+}
+
+function numberedFamilies(known: SizeProgress): readonly FamilyStand[] {
+  return familiesOf(known.size).map(({ number, variants }) => standOf(variants, known, number));
+}
+
+function familiesMet({ found, revealed }: SizeProgress): readonly FamilyStand[] {
+  const stands = new Map<readonly Code[], Mutable<FamilyStand>>();
+  const standWith = (code: Code): Mutable<FamilyStand> => {
+    const variants = kinOf(code);
+    let stand = stands.get(variants);
+    if (!stand) {
+      stand = { number: undefined, variants, found: 0, peeked: 0, lastFoundAt: 0 };
+      stands.set(variants, stand);
+    }
+    return stand;
+  };
+  for (const { code, foundAt } of found.values()) {
+    const stand = standWith(code);
+    stand.found++;
+    stand.lastFoundAt = Math.max(stand.lastFoundAt, foundAt);
+  }
+  for (const code of revealed.keys()) standWith(code).peeked++;
+  return [...stands.values()];
 }
 
 /** How much of one family a player has. */

@@ -23,10 +23,18 @@ export class KnownSolutions {
   readonly size: number;
   readonly found = new Map<Code, FoundRecord>();
   readonly revealed = new Map<Code, RevealedRecord>();
-  setAside = 0;
+  #setAside = 0;
+  #progress: SizeProgress | undefined;
 
   constructor(size: number) {
     this.size = size;
+  }
+
+  /** Notes how many stored entries cannot be read. */
+  set setAside(count: number) {
+    if (count === this.#setAside) return;
+    this.#setAside = count;
+    this.#progress = undefined;
   }
 
   /** What is known of a solution; `undefined` when it is neither found nor revealed. */
@@ -40,6 +48,8 @@ export class KnownSolutions {
       const { code } = record;
       const there = this.recordOf(code);
       const best = there ? merged(there, record) : record;
+      if (best === there) continue;
+      this.#progress = undefined;
       if (best.kind === 'found') {
         this.found.set(code, best);
         this.revealed.delete(code);
@@ -53,11 +63,12 @@ export class KnownSolutions {
   clear(): void {
     this.found.clear();
     this.revealed.clear();
+    this.#progress = undefined;
   }
 
-  /** A new object each time, so that a screen notices the change. */
+  /** A new object after every change and only then: screens notice it, and keep what they make of it. */
   progress(): SizeProgress {
-    const { size, found, revealed, setAside } = this;
-    return { size, found, revealed, setAside };
+    const { size, found, revealed } = this;
+    return (this.#progress ??= { size, found, revealed, setAside: this.#setAside });
   }
 }
