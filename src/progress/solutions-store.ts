@@ -54,24 +54,23 @@ export class SolutionsStore {
    * @param given Solutions of this size.
    */
   keep(given: readonly SolutionRecord[]): Promise<KeptSolutions> {
-    return this.#use('readwrite', (store) => {
-      const records: SolutionRecord[] = [];
+    return this.#use('readwrite', async (store) => {
+      const best = bestOf(given);
+      const stored = await valuesUnder([...best.keys()].sort(), store);
       const newlyFound = new Set<Code>();
-      for (const [code, record] of bestOf(given)) {
-        const request: IDBRequest<unknown> = store.get(code);
-        request.onsuccess = () => {
-          const there = this.#recordUnder(code, request.result);
-          // What cannot be read is moved, not lost: a later version may know what it is.
-          if (!there && request.result !== undefined) {
-            store.put(request.result, `${code} set aside ${Date.now()}`);
-          }
-          const best = there ? merged(there, record) : record;
-          if (best !== there) store.put(best, code);
-          records.push(best);
-          if (best.kind === 'found' && there?.kind !== 'found') newlyFound.add(code);
-        };
+      for (const [code, record] of best) {
+        const value = stored.get(code);
+        const there = this.#recordUnder(code, value);
+        // What cannot be read is moved, not lost: a later version may know what it is.
+        if (!there && value !== undefined) store.put(value, `${code} set aside ${Date.now()}`);
+        const kept = there ? merged(there, record) : record;
+        if (kept !== there) store.put(kept, code);
+        best.set(code, kept);
+        if (kept.kind === 'found' && there?.kind !== 'found') newlyFound.add(code);
       }
-      return { records, newlyFound };
+      // Else the browser waits for this page to hear of every record before it commits.
+      store.transaction.commit();
+      return { records: [...best.values()], newlyFound };
     });
   }
 
@@ -117,4 +116,29 @@ export class SolutionsStore {
     const record = readRecord(value);
     return record?.code === key && key.length === this.#size ? record : undefined;
   }
+}
+
+/**
+ * What is stored under these codes. Asks for what is there, from one to the next, and not for every
+ * code: of an import most are new.
+ * @param codes In order; at least one.
+ */
+function valuesUnder(
+  codes: readonly Code[],
+  store: IDBObjectStore,
+): Promise<ReadonlyMap<Code, unknown>> {
+  const values = new Map<Code, unknown>();
+  const request = store.openCursor(codes.length === 1 ? codes[0] : undefined);
+  let next = 0;
+  return new Promise((resolve, reject) => {
+    request.onerror = () => reject(request.error!);
+    request.onsuccess = () => {
+      const cursor = request.result;
+      // Not by `<`: other versions may have keys that are no texts.
+      while (cursor && next < codes.length && indexedDB.cmp(codes[next], cursor.key) < 0) next++;
+      if (cursor && codes[next] === cursor.key) values.set(codes[next++]!, cursor.value);
+      if (cursor && next < codes.length) cursor.continue(codes[next]);
+      else resolve(values);
+    };
+  });
 }
