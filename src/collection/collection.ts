@@ -65,6 +65,8 @@ export class NtCollection extends LitElement {
 
   private loaded: Progress | undefined;
   private endSubscription = (): void => undefined;
+  /** Ends what is read for this screen when it is left. */
+  private readonly left = new AbortController();
 
   constructor() {
     super();
@@ -74,6 +76,7 @@ export class NtCollection extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.endSubscription();
+    this.left.abort();
   }
 
   private get size(): number {
@@ -143,7 +146,9 @@ export class NtCollection extends LitElement {
       await painted();
     }
     const before = recalled && recalled.found.size + recalled.revealed.size;
-    const loaded = await progress.load(size);
+    const { signal } = this.left;
+    const loaded = await progress.load(size, signal);
+    if (signal.aborted) return;
     if (before !== loaded.found.size + loaded.revealed.size) this.show(loaded);
   }
 

@@ -42,6 +42,12 @@ interface Size {
   readonly unsaved: Set<SolutionRecord>;
   /** Whether the database could not be read. */
   unread: boolean;
+  /** How often it was erased, here or in another tab. */
+  erasures: number;
+  /** How far the first reading is: what is known is not to be shown before its end. */
+  reading: 'not begun' | 'begun' | 'done';
+  /** Whether something changed meanwhile. */
+  withheld: boolean;
 }
 
 /**
@@ -51,7 +57,6 @@ interface Size {
  */
 export class Progress {
   readonly #sizes = new Map<number, Size>();
-  readonly #loaded = new Set<number>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
   readonly #boards: BoardStore;
   readonly #channel = new BroadcastChannel(CHANNEL);
@@ -87,32 +92,53 @@ export class Progress {
 
   /** What was loaded of a size and learnt since, without waiting; `undefined` if it was not. */
   recall(size: number): SizeProgress | undefined {
-    return this.#loaded.has(size) ? this.#sizeOf(size).known.progress() : undefined;
+    const of = this.#sizes.get(size);
+    return of?.reading === 'done' ? of.known.progress() : undefined;
   }
 
   /**
    * Everything known of a size: what is stored, and what this page knows besides. Reads the database
-   * each time, so a page that slept (and missed what other tabs said) loads again when it wakes. Where
-   * the database refuses, that is what this page knows, and listeners are told when more can be read.
+   * each time, so a page that slept (and missed what other tabs said) loads again when it wakes. It is
+   * read in parts, between which the page goes on. Where the database refuses, that is what this page
+   * knows, and listeners are told when more can be read.
+   * @param signal Ends the reading, for a screen that is left; what is known then is not everything.
    */
-  async load(size: number): Promise<SizeProgress> {
+  async load(size: number, signal?: AbortSignal): Promise<SizeProgress> {
     const of = this.#sizeOf(size);
-    const { known, store } = of;
+    if (of.reading === 'not begun') of.reading = 'begun';
+    let trouble: StorageTrouble | undefined;
     try {
-      const { records, setAside } = await store.read();
-      known.add(records);
-      known.setAside = setAside;
-      if (of.unread) {
-        of.unread = false;
-        this.#notify({ kind: 'solutions', progress: known.progress() });
-        this.#report(undefined);
-      }
+      await this.#read(of, signal);
     } catch (error) {
-      of.unread = true;
-      this.#report(troubleOf(error));
+      trouble = troubleOf(error);
     }
-    this.#loaded.add(size);
-    return known.progress();
+    if (signal?.aborted) return of.known.progress();
+    const { unread } = of;
+    of.unread = trouble !== undefined;
+    of.reading = 'done';
+    if (of.withheld || (unread && !trouble)) this.#tell(of);
+    if (unread || trouble) this.#report(trouble);
+    return of.known.progress();
+  }
+
+  /** Reads the parts of a size one after the other. */
+  async #read(of: Size, signal: AbortSignal | undefined): Promise<void> {
+    const { known, store } = of;
+    let setAside = 0;
+    let behind: IDBValidKey | undefined;
+    while (!signal?.aborted) {
+      const { erasures } = of;
+      const part = await store.read(behind);
+      // What was erased while it was on the way is not known again.
+      if (erasures !== of.erasures) continue;
+      known.add(part.records);
+      setAside += part.setAside;
+      behind = part.next;
+      if (behind === undefined) {
+        known.setAside = setAside;
+        return;
+      }
+    }
   }
 
   /**
@@ -135,13 +161,14 @@ export class Progress {
    * @returns The codes that were not found before, in any tab, and are now.
    */
   async record(size: number, records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
-    const { known } = this.#sizeOf(size);
+    const of = this.#sizeOf(size);
+    const { known } = of;
     const candidates = records.filter(
       ({ kind, code }) => kind === 'found' && !known.found.has(code),
     );
     const newlyFound = new Set<Code>();
     const stored = await this.#write(size, records, newlyFound);
-    this.#notify({ kind: 'solutions', progress: known.progress() });
+    this.#tell(of);
     const told = records.map(({ code }) => known.recordOf(code));
     this.#channel.postMessage(told.filter((record) => record !== undefined));
     // What waited is tried again now, and is not to be lost with a page that is left after a find.
@@ -161,7 +188,8 @@ export class Progress {
    * @returns Whether it is erased; where storage refuses, nothing is.
    */
   async erase(size: number): Promise<boolean> {
-    const { known, store, unsaved } = this.#sizeOf(size);
+    const of = this.#sizeOf(size);
+    const { known, store } = of;
     let removed: readonly SolutionRecord[];
     try {
       removed = await store.clear();
@@ -173,9 +201,7 @@ export class Progress {
     // The database may know more than this page, and this page more than a database that was full.
     const earlier = this.#erased.get(size) ?? [];
     this.#erased.set(size, [...bestOf([...earlier, ...here, ...removed]).values()]);
-    unsaved.clear();
-    known.clear();
-    this.#notify({ kind: 'solutions', progress: known.progress() });
+    this.#forget(of);
     this.#channel.postMessage({ erased: size });
     this.#report(undefined);
     return true;
@@ -280,21 +306,31 @@ export class Progress {
     const { erased, board } = Object(data) as Readonly<Record<string, unknown>>;
     if (typeof board === 'number') void this.#boards.hear(board);
     const emptied = typeof erased === 'number' ? this.#sizes.get(erased) : undefined;
-    if (emptied) {
-      emptied.unsaved.clear();
-      emptied.known.clear();
-      this.#notify({ kind: 'solutions', progress: emptied.known.progress() });
-    }
+    if (emptied) this.#forget(emptied);
     // Another tab may run another version of the game, so its records are read like stored ones.
     const told: readonly unknown[] = Array.isArray(data) ? data : [];
     const size = told.find(isRecord)?.code.length ?? 0;
     // A size not loaded here will be read from the database, these records and all.
-    const known = this.#sizes.get(size)?.known;
-    if (!known) return;
-    known.add(
+    const of = this.#sizes.get(size);
+    if (!of) return;
+    of.known.add(
       told.flatMap((value) => readRecord(value) ?? []).filter(({ code }) => code.length === size),
     );
-    this.#notify({ kind: 'solutions', progress: known.progress() });
+    this.#tell(of);
+  }
+
+  /** A size was erased. */
+  #forget(of: Size): void {
+    of.erasures++;
+    of.unsaved.clear();
+    of.known.clear();
+    this.#tell(of);
+  }
+
+  /** Tells what is known of a size now; once, at its end, while it is read for the first time. */
+  #tell(of: Size): void {
+    of.withheld = of.reading === 'begun';
+    if (!of.withheld) this.#notify({ kind: 'solutions', progress: of.known.progress() });
   }
 
   /** Whether anything has to be tried again. */
@@ -338,6 +374,9 @@ export class Progress {
         store: new SolutionsStore(size),
         unsaved: new Set(),
         unread: false,
+        erasures: 0,
+        reading: 'not begun',
+        withheld: false,
       };
       this.#sizes.set(size, of);
     }

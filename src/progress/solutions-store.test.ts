@@ -93,6 +93,7 @@ describe('what cannot be read', () => {
     ['a key that is no solution', '15863742', { ...FIND, code: '15863742' }],
     ['a key of another size', '246135', { ...FIND, code: '246135' }],
     ['a key that is no text', 15863724, FIND],
+    ['a key that is a list', ['15863724'], FIND],
   ];
 
   test.each(damaged)('is counted, and the rest is kept: %s', async (_, key, value) => {
@@ -100,7 +101,21 @@ describe('what cannot be read', () => {
     const store = new SolutionsStore(8);
     await store.keep([FIND]);
     expect(await store.read()).toEqual({ records: [FIND], setAside: 1 });
-    expect(new Map(await entries(raw())).get(key)).toEqual(value);
+    expect(await entries(raw())).toContainEqual([key, value]);
+  });
+
+  test('does not hide what is there from an import', async () => {
+    for (const [, key, value] of damaged) await set(key, value, raw());
+    await set(['z'], FIND, raw());
+    const store = new SolutionsStore(8);
+    const [first, second, last] = ['15863724', '25741863', '84136275'].map((code) => ({
+      ...FIND,
+      code,
+    }));
+    await store.keep([last!, first!]);
+    const kept = await store.keep([first!, second!, last!]);
+    expect(kept.newlyFound).toEqual(new Set([second!.code]));
+    expect((await store.read()).records).toEqual([first, second, last]);
   });
 
   test('is moved aside, not lost, when the solution is found again', async () => {

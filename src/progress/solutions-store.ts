@@ -3,12 +3,17 @@ import type { Code } from '../core/code.ts';
 import { database } from './database.ts';
 import { bestOf, merged, readRecord, type SolutionRecord } from './find.ts';
 
-/** What a database holds: the records that can be read, and how many others lie beside them. */
+/** A part of what a database holds: the records that can be read, and how many others lie beside them. */
 export interface ReadSolutions {
   readonly records: readonly SolutionRecord[];
   /** Entries that are damaged or of a newer version; they stay in the database, untouched. */
   readonly setAside: number;
+  /** Where the next part begins, behind this key; `undefined` at the end. */
+  readonly next: IDBValidKey | undefined;
 }
+
+/** As many entries are read at a time as hold up the page little. */
+const PART = 1000;
 
 /** What came of storing records. */
 export interface KeptSolutions {
@@ -33,19 +38,27 @@ export class SolutionsStore {
     this.#use = database(solutionsDatabase(size), 'solutions', 'strict');
   }
 
-  /** Everything in the database, each entry checked by itself. */
-  async read(): Promise<ReadSolutions> {
+  /**
+   * Reads a part of the database, each entry checked by itself.
+   * @param behind The key that the part before this one says; the first part if left out.
+   */
+  async read(behind?: IDBValidKey): Promise<ReadSolutions> {
+    const range = behind === undefined ? undefined : IDBKeyRange.lowerBound(behind, true);
     // Not idb-keyval's `entries`, which brings its default store into the first view.
     const [keys, values] = await this.#use('readonly', (store) =>
       Promise.all([
-        promisifyRequest(store.getAllKeys()),
-        promisifyRequest<unknown[]>(store.getAll()),
+        promisifyRequest(store.getAllKeys(range, PART)),
+        promisifyRequest<unknown[]>(store.getAll(range, PART)),
       ]),
     );
     const records = values
       .map((value, index) => this.#recordUnder(keys[index]!, value))
       .filter((record) => record !== undefined);
-    return { records, setAside: values.length - records.length };
+    return {
+      records,
+      setAside: values.length - records.length,
+      next: keys.length < PART ? undefined : keys.at(-1),
+    };
   }
 
   /**
@@ -134,10 +147,12 @@ function valuesUnder(
     request.onerror = () => reject(request.error!);
     request.onsuccess = () => {
       const cursor = request.result;
-      // Not by `<`: other versions may have keys that are no texts.
-      while (cursor && next < codes.length && indexedDB.cmp(codes[next], cursor.key) < 0) next++;
-      if (cursor && codes[next] === cursor.key) values.set(codes[next++]!, cursor.value);
-      if (cursor && next < codes.length) cursor.continue(codes[next]);
+      const key = cursor?.key;
+      // Keys that are no texts come before all codes, except lists and bytes, which come behind them.
+      const isBehind = typeof key === 'object' && !(key instanceof Date);
+      while (typeof key === 'string' && next < codes.length && codes[next]! < key) next++;
+      if (cursor && codes[next] === key) values.set(codes[next++]!, cursor.value);
+      if (cursor && !isBehind && next < codes.length) cursor.continue(codes[next]);
       else resolve(values);
     };
   });
