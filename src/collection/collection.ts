@@ -10,9 +10,9 @@ import type { Settings } from '../progress/settings.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { AddressEvent, NoticeEvent } from '../ui/events.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
+import { later } from '../ui/later.ts';
 import { chartIcon } from '../ui/more-icons.ts';
 import type { ImportFrame } from './import-dialog.ts';
-import './size-foot.ts';
 import { COMMON_SIZES } from './size-strip.ts';
 import './size-view.ts';
 import type { NtSizeView } from './size-view.ts';
@@ -121,6 +121,8 @@ export class NtCollection extends LitElement {
       if (change.kind === 'solutions') this.show(change.progress);
     });
     await this.load(progress, this.size);
+    // It stands below the cards, which are not to wait for it.
+    await later(import('./size-foot.ts'));
     await this.loadOthers(progress);
   }
 

@@ -6,7 +6,8 @@ import { columnsOf } from '../core/code-squares.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { eyeIcon } from '../ui/icons.ts';
-import type { FamilyStand } from './family-list.ts';
+import type { FamilyStand } from './family-stand.ts';
+import { symmetryNote } from './symmetry-words.ts';
 
 /** A tile and the gap beside it, in the units of a card's drawing. */
 const TILE = 36;
@@ -14,9 +15,7 @@ const GAP = 4;
 const PITCH = TILE + GAP;
 
 /** A tile with round corners, from its upper left one on. */
-const TILE_OUTLINE =
-  `m4 0h${TILE - 8}a4 4 0 0 1 4 4v${TILE - 8}a4 4 0 0 1 -4 4` +
-  `h${8 - TILE}a4 4 0 0 1 -4 -4v${8 - TILE}a4 4 0 0 1 4 -4z`;
+const TILE_OUTLINE = 'm4 0h28a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4h-28a4 4 0 0 1-4-4v-28a4 4 0 0 1 4-4z';
 
 /** Tiles in a row: the four turns, and below them their mirror images. */
 const IN_ROW = 4;
@@ -38,18 +37,6 @@ export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateRes
     ${tiles(variants, known, bloom)}
     ${variants.length < 8 ? html`<p>${symmetryNote(variants.length)}</p>` : nothing}
   </a>`;
-}
-
-/** Why a family has fewer than eight solutions. */
-export function symmetryNote(count: number): string {
-  switch (count) {
-    case 4:
-      return msg('Same after a half turn, so 4 not 8');
-    case 2:
-      return msg('Same after a quarter turn, so 2 not 8');
-    default:
-      return msg('Same however you turn it, so 1 not 8');
-  }
 }
 
 /** What a family is called: by its number, or by its smallest code where families have none. */

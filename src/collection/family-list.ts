@@ -2,19 +2,7 @@ import type { Code } from '../core/code.ts';
 import { familiesOf, LARGEST_NUMBERED_SIZE } from '../core/families.ts';
 import { kinOf } from '../core/kin.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
-
-/** How much of a family a player has. */
-export interface FamilyStand {
-  /** 1-based place among the families of its size; `undefined` above 10 × 10. */
-  readonly number: number | undefined;
-  /** Its solutions in their fixed places. */
-  readonly variants: readonly Code[];
-  /** How many of them are found, and how many revealed and not found. */
-  readonly found: number;
-  readonly peeked: number;
-  /** When the last of them was found, in milliseconds since 1970; 0 when none is. */
-  readonly lastFoundAt: number;
-}
+import { standOf, type FamilyStand } from './family-stand.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -64,22 +52,6 @@ function familiesMet({ found, revealed }: SizeProgress): readonly FamilyStand[] 
   }
   for (const code of revealed.keys()) standWith(code).peeked++;
   return [...stands.values()];
-}
-
-/** How much of one family a player has. */
-export function standOf(
-  variants: readonly Code[],
-  { found, revealed }: SizeProgress,
-  number?: number,
-): FamilyStand {
-  const dates = variants.flatMap((variant) => found.get(variant)?.foundAt ?? []);
-  return {
-    number,
-    variants,
-    found: dates.length,
-    peeked: variants.filter((variant) => revealed.has(variant)).length,
-    lastFoundAt: Math.max(0, ...dates),
-  };
 }
 
 /** Whether a family belongs to what a filter shows. */

@@ -17,12 +17,10 @@ import { clothStyles } from '../ui/cloth.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { backIcon, nextIcon, speakerIcon } from '../ui/more-icons.ts';
 import { threadedCloth, threadStyles } from '../ui/thread.ts';
-
-import { symmetryNote } from './family-card.ts';
-import { standOf, type FamilyStand } from './family-list.ts';
+import { standOf, type FamilyStand } from './family-stand.ts';
 import { familyViewStyles } from './family-view.styles.ts';
 import { LAID_OUT, layOut } from './lay-out.ts';
-import { symmetryIcon, symmetryWords } from './symmetry-words.ts';
+import { symmetryIcon, symmetryNote, symmetryWords } from './symmetry-words.ts';
 
 /**
  * @summary A family's page: each of its solutions, and the turns and mirrors that lead from one to

@@ -14,24 +14,16 @@ import { figures } from '../ui/figures.ts';
 import '../ui/rose/rose-element.ts';
 import { leaf } from '../ui/rose/rose.ts';
 import { familyCard, familyCardStyles } from './family-card.ts';
-import {
-  familiesIn,
-  FILTERS,
-  passes,
-  sorted,
-  type FamilyStand,
-  type Filter,
-  type Order,
-} from './family-list.ts';
+import { familiesIn, FILTERS, passes, sorted, type Filter, type Order } from './family-list.ts';
+import type { FamilyStand } from './family-stand.ts';
 import { petalAt } from './petal-at.ts';
 import { sizeViewStyles } from './size-view.styles.ts';
 
 /** Cards are rendered so many at a time, the next ones as the end of the list comes near. */
 const PAGE = 40;
 
-/** What a card and its gaps take at least, in square pixels, and how much of a window is for cards at most. */
-const CARD_AREA = 160 * 140;
-const CARDS_SHARE = 2 / 3;
+/** What a card takes of a window at least, with its share of what stands above the cards, in square pixels. */
+const CARD_AREA = 180 * 180;
 
 /** Above this a total does not fit into the rose in full. */
 const LONGEST_TOTAL = 999_999n;
@@ -276,7 +268,7 @@ export class NtSizeView extends LitElement {
 
 /** As many cards as there can be in the window, so that the others do not hold it up. */
 function firstScreen(): number {
-  return Math.min(PAGE, Math.ceil((innerWidth * innerHeight * CARDS_SHARE) / CARD_AREA));
+  return Math.min(PAGE, Math.ceil((innerWidth * innerHeight) / CARD_AREA));
 }
 
 function filterWords(filter: Filter): string {

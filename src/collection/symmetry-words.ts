@@ -41,3 +41,15 @@ export function symmetryIcon(symmetry: Symmetry): SVGTemplateResult {
   const path = index < 4 ? TURNS[index]! : AXES[index % 4]!;
   return svg`<rect x="2" y="2" width="20" height="20" rx="3" stroke-opacity=".45"/><path stroke-dasharray=${index < 4 ? 'none' : '3 2.6'} d=${path} />`;
 }
+
+/** Why a family has fewer than eight solutions. */
+export function symmetryNote(count: number): string {
+  switch (count) {
+    case 4:
+      return msg('Same after a half turn, so 4 not 8');
+    case 2:
+      return msg('Same after a quarter turn, so 2 not 8');
+    default:
+      return msg('Same however you turn it, so 1 not 8');
+  }
+}

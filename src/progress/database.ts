@@ -44,16 +44,22 @@ export function database(
   durability: IDBTransactionDurability,
 ): UseStore {
   let connection: Promise<IDBDatabase> | undefined;
+  /** The same, once it is there. */
+  let opened: IDBDatabase | undefined;
   let everOpened = false;
 
   return async (mode, callback) => {
     for (let retried = false; ; retried = true) {
       const forget = (): void => {
-        if (connection === opening) connection = undefined;
+        if (connection !== opening) return;
+        connection = undefined;
+        opened = undefined;
       };
       const opening: Promise<IDBDatabase> = (connection ??= open(name, storeName, forget));
       try {
-        const db = await inTime(opening);
+        // Used without waiting where it is there: the page may draw what was done before it goes on.
+        const db = opened ?? (await inTime(opening));
+        if (connection === opening) opened = db;
         everOpened = true;
         const transaction = db.transaction(storeName, mode, { durability });
         return await inTime(

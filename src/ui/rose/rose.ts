@@ -79,32 +79,38 @@ function placement(index: number, count: number, size: number): string {
     : 'translate(0 12) rotate(66) scale(2.1) translate(0 17.5)';
 }
 
-/** What is drawn of a spoke, by kind, as paths. */
-type Spoke = Readonly<Record<'line' | 'on' | 'full' | 'peeked', string>>;
+/** What is drawn of a petal: paths under the classes they have, the lowest first. */
+type Paths = Readonly<Record<string, string>>;
 
-function spoke(state: Petal, index: number, count: number): Spoke {
+/**
+ * Many petals in one group, and all paths of a class in one.
+ * @param apart Whether each has a group of its own all the same.
+ */
+function groups(petals: readonly Paths[], apart: boolean, place = ''): SVGTemplateResult[] {
+  return (apart ? petals.map((petal) => [petal]) : [petals]).map(
+    (group) =>
+      svg`<g transform=${place}>${Object.keys(group[0] ?? {}).map(
+        (kind) => svg`<path class=${kind} d=${group.map((paths) => paths[kind]).join('')} />`,
+      )}</g>`,
+  );
+}
+
+function spoke(state: Petal, index: number, count: number): Paths {
   const angle = (360 / count) * (index + 1);
   const share = state.found.length / state.size;
   // A find is never too small to see, however many a spoke stands for.
   const length = Math.max(4, 26 * Math.min(1, share));
-  const path = (from: number, to: number): string =>
-    `M${turned(0, -from, angle)}L${turned(0, -to, angle)}`;
-  const grown = state.found.length > 0 ? path(22, 22 + length) : '';
+  const line = (to: number): string => `M${turned(0, -22, angle)}L${turned(0, -to, angle)}`;
+  const grown = state.found.length > 0 ? line(22 + length) : '';
   return {
-    line: path(22, 48),
-    on: share < 1 ? grown : '',
-    full: share < 1 ? '' : grown,
-    peeked:
+    spoke: line(48),
+    'spoke on': share < 1 ? grown : '',
+    'spoke full': share < 1 ? '' : grown,
+    'seed peeked':
       state.peeked.length > 0
-        ? `M${turned(0, -50, angle)}m-1.2 0a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0z`
+        ? `M${turned(0, -50, angle)}m-1.2 0a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0z`
         : '',
   };
-}
-
-/** Spokes in one group, those of a kind in one path: there are many. */
-function spokeGroup(spokes: readonly Spoke[]): SVGTemplateResult {
-  const all = (kind: keyof Spoke): string => spokes.map((drawn) => drawn[kind]).join('');
-  return svg`<g><path class="spoke" d=${all('line')} /><path class="spoke on" d=${all('on')} /><path class="spoke full" d=${all('full')} /><path class="seed peeked" d=${all('peeked')} /></g>`;
 }
 
 /**
@@ -123,20 +129,16 @@ export function rose(
     ${count === 0 ? svg`<circle class="empty" r="36"/>` : nothing}
     ${
       count > MOST_PETALS
-        ? groupsOf(
+        ? groups(
             petals.map((state, index) => spoke(state, index, count)),
             apart,
-          ).map(spokeGroup)
+          )
         : petals.map(
             (state, index) =>
               svg`<g class="petal ${fresh ? (fresh.petal === index ? 'fresh' : 'dim') : ''}" transform=${placement(index, count, state.size)}>${petal(state, fresh?.petal === index ? fresh.variant : undefined)}</g>`,
           )
     }
   </svg>`;
-}
-
-function groupsOf<T>(drawn: readonly T[], apart: boolean): readonly (readonly T[])[] {
-  return apart ? drawn.map((one) => [one]) : [drawn];
 }
 
 /**
@@ -157,21 +159,13 @@ export function smallRose(petals: readonly Petal[], apart: boolean): TemplateRes
     const grown = 0.45 + 0.55 * share;
     const filled = leaf(base, base + (tip - base) * grown, width * grown, angle);
     return {
-      whole,
-      on: share > 0 && share < 1 ? filled : '',
-      full: share === 1 ? whole : '',
+      part: whole,
+      'part on': share > 0 && share < 1 ? filled : '',
+      'part full': share === 1 ? whole : '',
     };
   });
   return html`<svg class="small-rose" viewBox="-50 -50 100 100" aria-hidden="true">
     ${count === 0 ? svg`<circle class="empty" r="30"/>` : nothing}
-    ${groupsOf(parts, apart).map((group) => partGroup(group, bud ? 'translate(0 24)' : ''))}
+    ${groups(parts, apart, bud ? 'translate(0 24)' : '')}
   </svg>`;
-}
-
-/** What is drawn of a petal of the folded rose, by kind, as paths. */
-type Part = Readonly<Record<'whole' | 'on' | 'full', string>>;
-
-function partGroup(parts: readonly Part[], place: string): SVGTemplateResult {
-  const all = (kind: keyof Part): string => parts.map((part) => part[kind]).join('');
-  return svg`<g transform=${place}><path class="part" d=${all('whole')} /><path class="part on" d=${all('on')} /><path class="part full" d=${all('full')} /></g>`;
 }
