@@ -13,6 +13,7 @@ import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { later } from '../ui/later.ts';
 import { chartIcon } from '../ui/more-icons.ts';
 import type { ImportFrame } from './import-dialog.ts';
+import { painted } from './painted.ts';
 import { COMMON_SIZES } from './size-strip.ts';
 import './size-view.ts';
 import type { NtSizeView } from './size-view.ts';
@@ -225,11 +226,6 @@ export class NtCollection extends LitElement {
       </div>
     `;
   }
-}
-
-/** Resolves when what was rendered before has been painted. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 declare global {

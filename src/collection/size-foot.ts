@@ -1,5 +1,5 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
@@ -38,9 +38,10 @@ export class NtSizeFoot extends LitElement {
     updateWhenLocaleChanges(this);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void this.progress.then((progress) => (this.loaded = progress));
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('progress')) {
+      void this.progress.then((progress) => (this.loaded = progress));
+    }
   }
 
   private async move(): Promise<void> {

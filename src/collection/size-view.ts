@@ -16,6 +16,7 @@ import { leaf } from '../ui/rose/rose.ts';
 import { familyCard, familyCardStyles } from './family-card.ts';
 import { familiesIn, FILTERS, passes, sorted, type Filter, type Order } from './family-list.ts';
 import type { FamilyStand } from './family-stand.ts';
+import { painted } from './painted.ts';
 import { petalAt } from './petal-at.ts';
 import { sizeViewStyles } from './size-view.styles.ts';
 
@@ -41,7 +42,7 @@ export class NtSizeView extends LitElement {
   @state() private filter: Filter = 'all';
   @state() private order: Order = 'newest';
   /** How many cards are rendered. */
-  @state() private shown = firstScreen();
+  @state() private shown = PAGE;
 
   private stands: readonly FamilyStand[] = [];
   private size = 0;
@@ -86,7 +87,14 @@ export class NtSizeView extends LitElement {
     if (this.known.size === this.size) return;
     this.size = this.known.size;
     this.filter = 'all';
+    void this.showFirstPage();
+  }
+
+  /** The cards in the window, and when they are painted, those that scrolling reaches next. */
+  private async showFirstPage(): Promise<void> {
     this.shown = firstScreen();
+    await painted();
+    this.shown = Math.max(this.shown, PAGE);
   }
 
   protected override updated(): void {
@@ -242,14 +250,14 @@ export class NtSizeView extends LitElement {
 
   private choose(filter: Filter, count: number): void {
     this.filter = filter;
-    this.shown = firstScreen();
+    this.shown = PAGE;
     const text = plural(count, msg('1 family'), msg(str`${numberOf(count)} families`));
     this.dispatchEvent(new AnnounceEvent(text));
   }
 
   private changeOrder(): void {
     this.order = this.order === 'newest' ? 'nearest' : 'newest';
-    this.shown = firstScreen();
+    this.shown = PAGE;
   }
 
   private renderFamilies(): TemplateResult {
@@ -266,7 +274,7 @@ export class NtSizeView extends LitElement {
   }
 }
 
-/** As many cards as there can be in the window, so that the others do not hold it up. */
+/** As many cards as there can be in the window: the others do not hold them up. */
 function firstScreen(): number {
   return Math.min(PAGE, Math.ceil((innerWidth * innerHeight) / CARD_AREA));
 }
