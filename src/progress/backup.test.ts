@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { solutionsOf } from '../core/families.ts';
@@ -26,7 +26,10 @@ import {
 import { KnownSolutions } from './known-solutions.ts';
 import { Progress } from './progress.ts';
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

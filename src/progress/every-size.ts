@@ -12,10 +12,14 @@ export async function sizesToLoad(progress: Progress): Promise<readonly number[]
   return ALL_SIZES.filter((size) => stored.includes(size) || progress.sizesSeen.includes(size));
 }
 
-/** The progress of every size of which there is any, smallest size first. */
+/**
+ * The progress of every size of which there is any, smallest size first. They are read one after the
+ * other: what is found meanwhile waits for a part of one, not of all.
+ */
 export async function loadEverySize(progress: Progress): Promise<readonly SizeProgress[]> {
   const sizes = await sizesToLoad(progress);
-  const loaded = await Promise.all(sizes.map((size) => progress.load(size)));
+  const loaded: SizeProgress[] = [];
+  for (const size of sizes) loaded.push(await progress.load(size));
   return loaded.filter(
     ({ found, revealed, setAside }) => found.size + revealed.size + setAside > 0,
   );

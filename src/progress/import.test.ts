@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { solutionsOf } from '../core/families.ts';
 import { importBackup } from './backup.ts';
@@ -8,7 +8,10 @@ import { KnownSolutions } from './known-solutions.ts';
 import { Progress } from './progress.ts';
 import { SolutionsStore } from './solutions-store.ts';
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -13,7 +13,7 @@ export interface ReadSolutions {
 }
 
 /** As many entries are read at a time as hold up the page little. */
-const PART = 1000;
+const PART = 500;
 
 /** What came of storing records. */
 export interface KeptSolutions {
