@@ -170,7 +170,10 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#observe();
+    if (!this.hasUpdated) return;
+    this.#observe();
+    // The theme may have changed meanwhile.
+    this.#layers.signs.restyle();
   }
 
   override disconnectedCallback(): void {
