@@ -1,9 +1,10 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { solutionsOf } from '../core/families.ts';
 import { importBackup } from './backup.ts';
 import { exampleFind } from './example-find.ts';
 import { bestOf, foundRecord, type FoundRecord } from './find.ts';
+import { putWithoutRoom } from './full-storage.ts';
 import { KnownSolutions } from './known-solutions.ts';
 import { Progress } from './progress.ts';
 import { SolutionsStore } from './solutions-store.ts';
@@ -64,6 +65,31 @@ describe('importing much', () => {
     expect(await importBackup(progress, TEN)).toBe(724);
     expect(keep).toHaveBeenCalledTimes(1);
     vi.stubGlobal('indexedDB', new IDBFactory());
+    await progress.flush();
+    expect(progress.health).toBe('kept');
+    expect((await new Progress().load(10)).found).toEqual(TEN);
+  });
+
+  test('to a device that is full half way keeps everything, says so, and stores the rest when there is room', async () => {
+    // Called by the mock with the store as its `this`.
+    // eslint-disable-next-line @typescript-eslint/unbound-method
+    const { put } = IDBObjectStore.prototype;
+    const withoutRoom = putWithoutRoom(put);
+    let room = 300;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      return (room-- > 0 ? put : withoutRoom).apply(this, given);
+    });
+    const progress = new Progress();
+    await progress.load(10);
+    expect(await importBackup(progress, TEN)).toBe(724);
+    expect(progress.health).toBe('full');
+    expect(progress.recall(10)?.found.size).toBe(724);
+    // What was refused in the middle of a transaction is not there in part.
+    expect((await new Progress().load(10)).found.size).toBe(250);
+    vi.restoreAllMocks();
     await progress.flush();
     expect(progress.health).toBe('kept');
     expect((await new Progress().load(10)).found).toEqual(TEN);
