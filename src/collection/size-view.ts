@@ -13,10 +13,10 @@ import { AnnounceEvent } from '../ui/events.ts';
 import { figures } from '../ui/figures.ts';
 import '../ui/rose/rose-element.ts';
 import { leaf } from '../ui/rose/rose.ts';
+import { painted } from '../ui/tasks.ts';
 import { familyCard, familyCardStyles } from './family-card.ts';
 import { familiesIn, FILTERS, passes, sorted, type Filter, type Order } from './family-list.ts';
 import type { FamilyStand } from './family-stand.ts';
-import { painted } from './painted.ts';
 import { petalAt } from './petal-at.ts';
 import { sizeViewStyles } from './size-view.styles.ts';
 
