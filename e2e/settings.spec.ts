@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pixelsOf } from './pixels.ts';
-import { choose, click, insight, middleOf, openBoard } from './steps.ts';
+import { choose, click, insight, middleOf, openBoard, square } from './steps.ts';
 
 const html = (page: Page) => page.locator('html');
 const coordinates = (page: Page) => page.locator('nt-board .coordinate').filter({ visible: true });
@@ -9,7 +9,7 @@ const coordinates = (page: Page) => page.locator('nt-board .coordinate').filter(
 /** Whether a star is seen in the middle of a square, by its colour on a light one. */
 async function expectStar(page: Page, name: string, isSeen: boolean): Promise<void> {
   const colour = async () => {
-    const pixel = await pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
+    const pixel = await pixelsOf(page, (await square(page, name).boundingBox())!);
     return pixel(await middleOf(page, name));
   };
   if (isSeen) await expect.poll(colour).not.toEqual([251, 253, 251]);

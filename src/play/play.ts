@@ -64,6 +64,8 @@ export class NtPlay extends LitElement {
   /** The solver's side of the screen, once it was needed. */
   private assistant: Assistant | undefined;
 
+  /** The square that pointer or focus are on; the solver's side may come later than they. */
+  #considered: Square | undefined;
   #freePlay!: FreePlay;
   #opener!: Opener;
   /** The board that has just been finished, until it is changed or left or its sheet is closed. */
@@ -200,6 +202,11 @@ export class NtPlay extends LitElement {
     return awaited ? { code: code!, awaited } : undefined;
   }
 
+  #consider(square: Square | undefined): void {
+    this.#considered = square;
+    this.assistant?.consider(square);
+  }
+
   /** The solver's side of the screen, loaded when it is first needed. */
   async #assist(): Promise<Assistant | undefined> {
     const part = await later(import('./assistant.ts'));
@@ -207,6 +214,7 @@ export class NtPlay extends LitElement {
     await nextTask();
     if (part && !this.assistant && this.isConnected) {
       this.assistant = new part.Assistant(this, this.#freePlay, () => this.settings.insight);
+      this.assistant.consider(this.#considered);
     }
     return this.assistant;
   }
@@ -257,7 +265,7 @@ export class NtPlay extends LitElement {
       )}
       <nt-board
         .view=${this.#view}
-        @nt-consider-square=${({ square }: ConsiderSquareEvent) => this.assistant?.consider(square)}
+        @nt-consider-square=${({ square }: ConsiderSquareEvent) => this.#consider(square)}
         @nt-toggle-queen=${({ square }: ToggleQueenEvent) => session.play({ kind: 'toggle', square })}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => session.play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
