@@ -57,6 +57,7 @@ test('the address follows the board, and opens the same board elsewhere', async 
 
   await tool(page, 'Undo').click();
   await click(page, 'c7');
+  await expect(page).toHaveURL(/#\/play\/8\/13000000$/);
   const copied = page.url();
   const other = await context.newPage();
   await other.goto(copied);
