@@ -16,14 +16,24 @@ export interface PlayRoute {
 export class Opener {
   readonly #host: EventTarget;
   readonly #freePlay: FreePlay;
+  readonly #rest: () => Promise<void>;
   /** What is being opened. */
   #route: PlayRoute | undefined;
   #opened: Promise<void> = Promise.resolve();
 
-  /** @param host Where notices and the address are fired. */
-  constructor(host: EventTarget, freePlay: FreePlay) {
+  /**
+   * @param host Where notices and the address are fired.
+   * @param rest Awaited before the address of what was opened is told, as long as before it is saved: an
+   * address that the game wrote is opened as the board was left.
+   */
+  constructor(
+    host: EventTarget,
+    freePlay: FreePlay,
+    rest = (): Promise<void> => Promise.resolve(),
+  ) {
     this.#host = host;
     this.#freePlay = freePlay;
+    this.#rest = rest;
   }
 
   /** Resolves when the board that was last asked for stands. */
@@ -55,6 +65,7 @@ export class Opener {
       const part = await later(import('./open-link.ts'));
       await part?.openLink(this.#host, this.#freePlay, code, size, () => this.#route === route);
     }
+    await this.#rest();
     if (this.#route !== route) return;
     this.#route = undefined;
     this.tellAddress();

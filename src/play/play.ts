@@ -87,7 +87,7 @@ export class NtPlay extends LitElement {
     super.connectedCallback();
     const clocks = { now: Date.now, steady: () => performance.now() };
     this.#freePlay = new FreePlay(this.progress, clocks, this.settings.lastSize);
-    this.#opener = new Opener(this, this.#freePlay);
+    this.#opener = new Opener(this, this.#freePlay, painted);
     // A tab may be opened in the background.
     this.#freePlay.session.setShown(isVisible());
     this.#freePlay.subscribe((change) => this.#onChange(change));
@@ -152,7 +152,7 @@ export class NtPlay extends LitElement {
     const { session, size } = this.#freePlay;
     const after = { position: session.position, verdict: session.verdict };
     this.#endCelebration();
-    if (by !== 'opened') await this.#paint();
+    await (by === 'opened' ? painted() : this.#paint());
     if (size !== this.settings.lastSize) writeSettings({ lastSize: size });
     this.#opener.tellAddress();
     if (this.settings.insight && !this.assistant) void whenIdle().then(() => this.#assist());
