@@ -1,26 +1,36 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './e2e/browser.mjs';
+import { CHROMIUM_FLAGS, findTestChromium } from './tools/browser.mjs';
+import { freePort } from './tools/server.mjs';
 
-const PORT = 4179;
+// A port that nobody has, the same for the processes of this run.
+const port = (process.env['PORT'] ??= await freePort());
 
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 // Every promise made to a player, kept by the production build in a real browser.
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall for longer than a test waits; what passes only then is listed as flaky.
-  retries: process.env['CI'] ? 2 : 0,
-  reporter: 'list',
+  // What fails has failed: nothing is tried again.
+  retries: 0,
+  failOnFlakyTests: true,
+  reporter: [['list'], ['./tools/slowest-tests.ts']],
+  // A wait ends with what it waits for; only what never comes takes as long as this.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${PORT}/`,
+    baseURL: `http://localhost:${port}/`,
     viewport: { width: 390, height: 844 },
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
-    trace: 'retain-on-failure',
+    // A service worker fetches the whole game for each test: those that are about it allow it.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    // Recording each step costs a tenth of the time: TRACE=1 does it.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
   },
   webServer: {
-    command: `node e2e/server.mjs --port ${PORT}`,
-    url: `http://localhost:${PORT}/`,
+    command: `node tools/server.mjs --port ${port}`,
+    url: `http://localhost:${port}/`,
   },
 });

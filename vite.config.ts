@@ -1,12 +1,12 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { assemblyScript } from './src/build/assemblyscript.ts';
-import { budgets } from './src/build/budgets.ts';
-import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
-import { lightImports } from './src/build/light-imports.ts';
-import { lightPage } from './src/build/light-page.ts';
-import { minifyLiterals } from './src/build/minify-literals.ts';
-import { webApp } from './src/build/web-app.ts';
+import { assemblyScript } from './tools/build/assemblyscript.ts';
+import { budgets } from './tools/build/budgets.ts';
+import { contentSecurityPolicy } from './tools/build/content-security-policy.ts';
+import { lightImports } from './tools/build/light-imports.ts';
+import { lightPage } from './tools/build/light-page.ts';
+import { minifyLiterals } from './tools/build/minify-literals.ts';
+import { webApp } from './tools/build/web-app.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative addresses: the built game works from any path of any static host.

@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
-import { assemblyScript } from './src/build/assemblyscript.ts';
+import { assemblyScript } from './tools/build/assemblyscript.ts';
 
 // Unit tests run in Node. What needs a page is tested in a real browser by Playwright (e2e/).
 export default defineConfig({
   plugins: [assemblyScript()],
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['{src,tools}/**/*.test.ts'],
     environment: 'node',
-    setupFiles: ['src/build/fixed-seed.ts'],
+    // Not threads: they would hear each other's broadcasts, as tabs do.
+    pool: 'forks',
+    // Nothing else runs meanwhile.
+    maxWorkers: '100%',
+    setupFiles: ['tools/fixed-seed.ts'],
   },
 });

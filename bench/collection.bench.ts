@@ -2,10 +2,10 @@
 // device six times slower, when the page knows the size and when it has to read it; recording one find
 // with 100,000 stored, importing 14,200, exporting 100,000.
 import { writeFileSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../e2e/browser.mjs';
-import { allOf, backupOf, play, store } from '../e2e/collection-data.ts';
-import { serve } from '../e2e/server.mjs';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
+import { allOf, backupOf, play, store } from '../e2e/helpers/collection-data.ts';
+import { serve } from '../tools/server.mjs';
 import { solutionCount } from '../src/core/counts.ts';
 import { solutionsOf } from '../src/core/families.ts';
 
@@ -70,10 +70,7 @@ async function opening(): Promise<Record<string, number>> {
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       await page.evaluate(() => (location.hash = '#/settings'));
-      await page.getByRole('heading', { name: 'Settings' }).waitFor();
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      rounds.push(await page.evaluate(openSize, wholeOf(size)));
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      rounds.push(await openedFromSettings(page, devtools, size));
     }
     times[`${size} × ${size}`] = median(rounds);
   }
@@ -92,13 +89,19 @@ async function openingUnread(): Promise<number> {
     // Another document: what a page knows goes with it.
     await page.goto('about:blank');
     await page.goto(`${site.url}#/settings`);
-    await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    rounds.push(await page.evaluate(openSize, wholeOf(12)));
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    rounds.push(await openedFromSettings(page, devtools, 12));
   }
   await page.context().close();
   return median(rounds);
+}
+
+/** Opens a size from the settings, slowed. Resolves with the milliseconds of `openSize`. */
+async function openedFromSettings(page: Page, devtools: CDPSession, size: number): Promise<number> {
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const milliseconds = await page.evaluate(openSize, wholeOf(size));
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return milliseconds;
 }
 
 /** A size, and how its count is written when everything is found. */

@@ -5,8 +5,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, preview, type InlineConfig } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from '../e2e/browser.mjs';
-import { assemblyScript } from '../src/build/assemblyscript.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
+import { assemblyScript } from '../tools/build/assemblyscript.ts';
 import { compare, expectPublished, yardstick, type Contestant } from './counting-yardstick.ts';
 import type {} from './counting-page/main.ts';
 

@@ -7,7 +7,7 @@ import { Counter } from '../src/lab/counting/counter.ts';
 import {
   countSolutions,
   type CountProgress,
-  type Surroundings,
+  type CountingHost,
 } from '../src/lab/counting/counting-machine.ts';
 import { loadKernelModule } from '../src/lab/counting/kernel-module.ts';
 import type { WorkerRequest } from '../src/lab/counting/task.ts';
@@ -40,7 +40,7 @@ class NodeWorker extends EventTarget implements CountingWorker {
 }
 
 /** This machine with so many workers. */
-function machine(workers: number, simd = true): Surroundings & { readonly crew: NodeWorker[] } {
+function machine(workers: number, simd = true): CountingHost & { readonly crew: NodeWorker[] } {
   const crew: NodeWorker[] = [];
   return {
     crew,
@@ -86,8 +86,8 @@ async function bench(): Promise<void> {
   writeFileSync('bench/results/counting.json', `${JSON.stringify(results, null, 2)}\n`);
 }
 
-async function timed(size: number, surroundings: Surroundings): Promise<number> {
-  const { solutions, elapsed } = await countSolutions(size, surroundings);
+async function timed(size: number, host: CountingHost): Promise<number> {
+  const { solutions, elapsed } = await countSolutions(size, host);
   expectPublished(size, solutions);
   return elapsed;
 }
@@ -110,10 +110,10 @@ async function cancel(cores: number): Promise<number> {
   let longest = 0;
   for (let round = 0; round < CANCELS; round++) {
     const controller = new AbortController();
-    const surroundings = machine(cores);
+    const host = machine(cores);
     let parts = 0;
     let cancelled = 0;
-    await countSolutions(18, surroundings, {
+    await countSolutions(18, host, {
       signal: controller.signal,
       onProgress() {
         if (++parts !== 20) return;
@@ -121,7 +121,7 @@ async function cancel(cores: number): Promise<number> {
         controller.abort();
       },
     }).catch(() => undefined);
-    await Promise.all(surroundings.crew.map(({ ended }) => ended));
+    await Promise.all(host.crew.map(({ ended }) => ended));
     longest = Math.max(longest, performance.now() - cancelled);
   }
   return longest;

@@ -5,7 +5,7 @@
 //   GAMES=…   how many games of each size
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { drawFrom, randomSolution, someOf } from '../src/solver/random-boards.ts';
+import { drawFrom, randomSolution, someOf } from '../src/solver/random-boards.testing.ts';
 import { percentile } from './percentile.ts';
 import { Searches } from './searches.ts';
 import { numberFrom, openStage } from './stage.ts';

@@ -1,8 +1,8 @@
 // Frames a second while the Lab runs as fast as it goes, in Chromium, on the production build in dist/.
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../e2e/browser.mjs';
-import { serve } from '../e2e/server.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
+import { serve } from '../tools/server.mjs';
 
 const WATCHED_MILLISECONDS = 3_000;
 

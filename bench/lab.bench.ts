@@ -4,10 +4,20 @@ import { writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Algorithm } from '../src/lab/algorithm.ts';
-import { STRONG_GENETICS } from '../src/lab/algorithms/genetic.ts';
-import { EXHIBITS } from '../src/lab/exhibits.ts';
+import { algorithm as arithmetic } from '../src/lab/exhibits/arithmetic/algorithm.ts';
+import { algorithm as backtracking } from '../src/lab/exhibits/backtracking/algorithm.ts';
+import { algorithm as bitParallel } from '../src/lab/exhibits/bit-parallel/algorithm.ts';
+import { algorithm as construction } from '../src/lab/exhibits/construction/algorithm.ts';
+import { algorithm as exactCover } from '../src/lab/exhibits/exact-cover/algorithm.ts';
+import { algorithm as fewestChoices } from '../src/lab/exhibits/fewest-choices/algorithm.ts';
+import { algorithm as genetic, STRONG_GENETICS } from '../src/lab/exhibits/genetic/algorithm.ts';
+import { algorithm as guards } from '../src/lab/exhibits/guards/algorithm.ts';
+import { algorithm as lexicographic } from '../src/lab/exhibits/lexicographic/algorithm.ts';
+import { algorithm as minConflicts } from '../src/lab/exhibits/min-conflicts/algorithm.ts';
+import { algorithm as recursion } from '../src/lab/exhibits/recursion/algorithm.ts';
+import { algorithm as swapping } from '../src/lab/exhibits/swapping/algorithm.ts';
 import { seeded, nextBelow } from '../src/core/random.ts';
-import { Recorder } from '../src/lab/recorder.ts';
+import { Recorder } from '../src/lab/player/recorder.ts';
 
 const SLICE_MILLISECONDS = 1_000;
 const LONG_RUN = 10_000_000;
@@ -22,18 +32,18 @@ writeFileSync('bench/results/lab.json', `${JSON.stringify(results, null, 2)}\n`)
 /** Steps a second through the recorder, as the Lab plays them at full speed. */
 function stepsASecond(): Record<string, number> {
   const rates = {
-    'backtracking 12': rate(EXHIBITS.backtracking, { size: 12 }),
-    'recursion 12': rate(EXHIBITS.recursion, { size: 12 }),
-    'swapping 10': rate(EXHIBITS.swapping, { size: 10 }),
-    'lexicographic 10': rate(EXHIBITS.lexicographic, { size: 10 }),
-    'arithmetic 9': rate(EXHIBITS.arithmetic, { size: 9 }),
-    'genetic 16': rate(EXHIBITS.genetic, { ...STRONG_GENETICS, size: 16, seed: 1 }),
-    'fewest-choices 12': rate(EXHIBITS['fewest-choices'], { size: 12 }),
-    'bit-parallel 14': rate(EXHIBITS['bit-parallel'], { size: 14, half: false }),
-    'exact-cover 12': rate(EXHIBITS['exact-cover'], { size: 12 }),
-    'min-conflicts 200': rate(EXHIBITS['min-conflicts'], { size: 200, seed: 1 }),
-    'construction 1000': rate(EXHIBITS.construction, { size: 1_000 }),
-    'guards 10 × 10': rate(EXHIBITS.guards, { rows: 10, columns: 10, queens: undefined }),
+    'backtracking 12': rate(backtracking, { size: 12 }),
+    'recursion 12': rate(recursion, { size: 12 }),
+    'swapping 10': rate(swapping, { size: 10 }),
+    'lexicographic 10': rate(lexicographic, { size: 10 }),
+    'arithmetic 9': rate(arithmetic, { size: 9 }),
+    'genetic 16': rate(genetic, { ...STRONG_GENETICS, size: 16, seed: 1 }),
+    'fewest-choices 12': rate(fewestChoices, { size: 12 }),
+    'bit-parallel 14': rate(bitParallel, { size: 14, half: false }),
+    'exact-cover 12': rate(exactCover, { size: 12 }),
+    'min-conflicts 200': rate(minConflicts, { size: 200, seed: 1 }),
+    'construction 1000': rate(construction, { size: 1_000 }),
+    'guards 10 × 10': rate(guards, { rows: 10, columns: 10, queens: undefined }),
   };
   console.table(
     Object.entries(rates).map(([exhibit, rate]) => ({ exhibit, 'steps a second': rate })),
@@ -63,10 +73,7 @@ function rate<Parameters, State, Kind extends string>(
 
 /** The heap after each million steps, and how long seeking and stepping back take at the end. */
 function memory(): Record<string, unknown> {
-  const recorder = new Recorder(
-    EXHIBITS.backtracking.start({ size: 14 }),
-    EXHIBITS.backtracking.step,
-  );
+  const recorder = new Recorder(backtracking.start({ size: 14 }), backtracking.step);
   const heap: number[] = [];
   for (let million = 0; million <= LONG_RUN / 1_000_000; million++) {
     collectGarbage();
@@ -95,10 +102,10 @@ function percentiles(call: () => unknown): Record<string, number> {
 
 /** Milliseconds until the least guards of 10 × 10 are found, and until all their sets are. */
 function tenByTen(): Record<string, number> {
-  const state = EXHIBITS.guards.start({ rows: 10, columns: 10, queens: undefined });
+  const state = guards.start({ rows: 10, columns: 10, queens: undefined });
   const begun = performance.now();
   let found: number | undefined;
-  for (let step = EXHIBITS.guards.step(state); step; step = EXHIBITS.guards.step(state)) {
+  for (let step = guards.step(state); step; step = guards.step(state)) {
     if (step.kind === 'found') found ??= performance.now() - begun;
   }
   const times = {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
-import { ROOT } from '../e2e/install.mjs';
+import { ROOT } from '../tools/install.mjs';
 
 const BUNDLES = join(ROOT, 'node_modules/.cache/bench');
 

@@ -15,7 +15,7 @@ import {
   randomSolution,
   someOf,
   type Draw,
-} from '../src/solver/random-boards.ts';
+} from '../src/solver/random-boards.testing.ts';
 import { Search } from '../src/solver/search.ts';
 import { finish } from '../src/solver/task.ts';
 import { dancingLinks, textbook } from './solver-rivals.ts';

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../e2e/browser.mjs';
-import { serve } from '../e2e/server.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
+import { serve } from '../tools/server.mjs';
 
 /** A build of the game on a host of its own, and a browser to open it with. */
 export interface Stage {

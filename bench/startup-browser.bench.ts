@@ -3,8 +3,8 @@
 // large board as it was left, each as it comes from the network and as the service worker brings it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../e2e/browser.mjs';
-import { serve } from '../e2e/server.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
+import { serve } from '../tools/server.mjs';
 
 /** Milliseconds that the longest task may take at most, by the median of the starts. */
 const MOST = 50;

@@ -1,5 +1,5 @@
 import { columnOf, rowOf, squareAt, type Square } from '../src/core/square.ts';
-import { drawFrom, randomSolution, someOf } from '../src/solver/random-boards.ts';
+import { drawFrom, randomSolution, someOf } from '../src/solver/random-boards.testing.ts';
 
 /** Queens that come in a round, and that go. */
 const COMING = 3;

@@ -1,19 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { solutionsOf } from '../src/core/families.ts';
-import { allOf, backupOf, play, store, storedCodes } from './collection-data.ts';
-import { expect, test } from './fixtures.ts';
+import { allOf, backupOf, drop, play, store, storedCodes } from './helpers/collection-data.ts';
+import { expect, test } from './helpers/fixtures.ts';
 
 const [SOLUTION, OTHER] = allOf(8);
-
-/** Brings a file to the page as if it were dropped there. */
-async function drop(page: Page, text: string): Promise<void> {
-  await page.evaluate((contents) => {
-    const data = new DataTransfer();
-    data.items.add(new File([contents], 'dropped.n92.json'));
-    document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
-  }, text);
-}
 
 test('a database that is deleted under the game is made anew, and finds go on', async ({
   page,

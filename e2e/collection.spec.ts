@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { familiesOf } from '../src/core/families.ts';
-import { allOf, backupOf, play, store } from './collection-data.ts';
-import { expect, test } from './fixtures.ts';
+import { allOf, backupOf, play, store } from './helpers/collection-data.ts';
+import { expect, test } from './helpers/fixtures.ts';
 
 const [FIRST] = familiesOf(8);
 
@@ -117,7 +117,7 @@ test('a peeked board is offered to be found, and an unseen family gives nothing 
   await store(page, [], [FIRST!.variants[3]!]);
   await page.goto(`./#/collection/8/family/2`);
   await expect(page.getByText('Nothing of this family yet')).toBeVisible();
-  await expect(page.locator('.cloth:not(.unknown)')).toHaveCount(0);
+  await expect(page.locator('.thumbnail:not(.unknown)')).toHaveCount(0);
   await page.goto(`./#/collection/8/family/1`);
   await page.getByRole('button', { name: 'Find it yourself' }).click();
   await expect(page.getByRole('grid')).toHaveAccessibleName(/queens placed: 0/);

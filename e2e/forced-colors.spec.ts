@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { click, openBoard, square, tool } from './steps.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { click, openBoard, square, tool } from './helpers/steps.ts';
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 

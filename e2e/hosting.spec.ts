@@ -1,5 +1,8 @@
-import { expect, test } from './fixtures.ts';
-import { serve } from './server.mjs';
+import { expect, test } from './helpers/fixtures.ts';
+import { BOARDS, settle } from './helpers/one-game.ts';
+import { serve } from '../tools/server.mjs';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('the game works from any path of a host, without a network too', async ({ page }) => {
   const site = await serve({ base: '/sub/path/' });
@@ -8,6 +11,8 @@ test('the game works from any path of a host, without a network too', async ({ p
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await site.stop();
   await page.goto(`${site.url}#/play/8/24000000`);
+  await expect(page.getByRole('gridcell', { name: 'd7, queen' })).toBeVisible();
+  await settle(page, BOARDS);
   await page.reload();
   await expect(page.getByRole('gridcell', { name: 'd7, queen' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './helpers/fixtures.ts';
 import {
   click,
   expectMarks,
@@ -9,7 +9,7 @@ import {
   square,
   tap,
   tool,
-} from './steps.ts';
+} from './helpers/steps.ts';
 
 /** The drawing that shows the lines through a held square. */
 const LINES = 'nt-board .drawing .line';

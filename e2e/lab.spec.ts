@@ -1,21 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { entryOf, EXHIBIT_NAMES } from '../src/lab/catalogue.ts';
+import { expect, test } from './helpers/fixtures.ts';
 
-const EXHIBITS = [
-  { name: 'backtracking', title: 'Iterative backtracking', size: 5, found: '10 of 10' },
-  { name: 'recursion', title: 'Recursive backtracking', size: 5, found: '10 of 10' },
-  { name: 'swapping', title: 'Permutations by swapping', size: 5, found: '10 of 10' },
-  { name: 'lexicographic', title: 'Permutations in order', size: 5, found: '10 of 10' },
-  { name: 'arithmetic', title: 'Arithmetic enumeration', size: 5, found: '10 of 10' },
-  { name: 'genetic', title: 'Genetic algorithm', size: 8, found: '1' },
-  { name: 'fewest-choices', title: 'Fewest choices first', size: 5, found: '10 of 10' },
-  { name: 'bit-parallel', title: 'Bit-parallel backtracking', size: 5, found: '10 of 10' },
-  { name: 'exact-cover', title: 'Exact cover by dancing links', size: 5, found: '10 of 10' },
-  { name: 'min-conflicts', title: 'Min-conflicts local search', size: 8, found: '1' },
-  { name: 'construction', title: 'Explicit construction', size: 8, found: '1' },
-  { name: 'guards', title: 'Guarding the board', size: 4, found: '12' },
-];
+/** What races finds every solution; what does not stops at its first. */
+const ALL = { size: 5, found: '10 of 10' };
+const FIRST = { size: 8, found: '1' };
+/** The ways in which the fewest queens guard the board. */
+const GUARDS = { size: 4, found: '12' };
+
+/** Every exhibit on a board small enough to be run to its end, and what it has found there. */
+const EXHIBITS = EXHIBIT_NAMES.map((name) => {
+  const { words, race } = entryOf(name);
+  return { name, title: words().title, ...(race ? ALL : name === 'guards' ? GUARDS : FIRST) };
+});
 
 /** The run opens paused, so that every step is the test's. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,15 @@
-import { expect, test } from './fixtures.ts';
-import { choose, click, expectFound, expectQueens, expectSize, notice, SOLUTION } from './steps.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import {
+  choose,
+  click,
+  expectFound,
+  expectQueens,
+  expectSize,
+  notice,
+  SOLUTION,
+} from './helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 test.beforeEach(async ({ page, site }) => {
   await page.goto(site.url);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './helpers/fixtures.ts';
 import {
   BOARDS,
   changeSizes,
@@ -8,7 +8,7 @@ import {
   holdFromStart,
   letThrough,
   settle,
-} from './one-game.ts';
+} from './helpers/one-game.ts';
 import {
   click,
   expectFound,
@@ -19,7 +19,7 @@ import {
   result,
   SOLUTION,
   tool,
-} from './steps.ts';
+} from './helpers/steps.ts';
 
 declare global {
   interface Window {
@@ -69,6 +69,7 @@ test('Back counts as the own board after a reload too, and Forward likewise', as
   await changeSizes(page, 8, ']');
   await click(page, 'e9');
   await expect(page).toHaveURL(/\/9\/5/);
+  await settle(page, BOARDS);
   await page.reload();
   await expectQueens(page, ['e9']);
   await page.goBack();

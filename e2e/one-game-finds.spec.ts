@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { changeSizes, storedFind } from './one-game.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { changeSizes, storedFind } from './helpers/one-game.ts';
 import {
   click,
   expectFound,
@@ -10,13 +10,7 @@ import {
   result,
   SOLUTION,
   tool,
-} from './steps.ts';
-
-// What a test holds back must not come from a service worker.
-test.use({
-  serviceWorkers: 'block',
-  expectedMessages: /Service Worker registration blocked/,
-});
+} from './helpers/steps.ts';
 
 declare global {
   interface Window {
@@ -46,7 +40,10 @@ async function expectToolsOfFinishedBoard(page: Page): Promise<void> {
 
 for (const [how, leave] of [
   ['by Back', (page: Page) => page.goBack()],
-  ['by the tab of the Collection', (page: Page) => page.locator('nav a').nth(1).click()],
+  [
+    'by the tab of the Collection',
+    (page: Page) => page.getByRole('link', { name: 'Collection', exact: true }).click(),
+  ],
 ] as const) {
   test(`leaving during the celebration ${how} ends it without an error`, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
@@ -62,7 +59,7 @@ for (const [how, leave] of [
     await expect(page).toHaveURL(/#\/collection/);
     await setSpeed(devtools, 1000);
     await passFrames(page);
-    await page.locator('nav a').first().click();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
     await expectToolsOfFinishedBoard(page);
   });
 }

@@ -1,8 +1,16 @@
-import { allOf } from './collection-data.ts';
-import { expect, test } from './fixtures.ts';
-import { BOARDS, settle, setVisibility, storedFind } from './one-game.ts';
-import { askWhy } from './solver-steps.ts';
-import { click, expectFound, expectQueens, openBoard, SOLUTION, square, tool } from './steps.ts';
+import { allOf } from './helpers/collection-data.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { BOARDS, settle, setVisibility, storedFind } from './helpers/one-game.ts';
+import { askWhy } from './helpers/solver-steps.ts';
+import {
+  click,
+  expectFound,
+  expectQueens,
+  openBoard,
+  SOLUTION,
+  square,
+  tool,
+} from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -15,17 +23,19 @@ const CODE = '15863724';
 test('hints, Clear, one queen, Undo twice: the hinted queens stand and the find has the hints', async ({
   page,
 }) => {
+  const placed = page.locator('nt-board [role=gridcell][aria-label*=", queen"]');
   await openBoard(page);
   await click(page, ...SOLUTION.slice(0, 6));
   await askWhy(page);
   // With six queens there is one square left in each row.
   await page.keyboard.press('h');
-  await expect(page.locator('nt-board [role=gridcell][aria-label*=", queen"]')).toHaveCount(7);
+  await expect(placed).toHaveCount(7);
   await tool(page, 'Clear').click();
   await click(page, 'a1');
   await expectQueens(page, ['a1']);
   await tool(page, 'Undo').click();
   await tool(page, 'Undo').click();
+  await expect(placed).toHaveCount(7);
   for (const name of SOLUTION) {
     const isThere = (await square(page, name).getAttribute('aria-label'))!.includes(', queen');
     if (!isThere) await click(page, name);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allOf, backupOf, exampleFind, storedCodes } from './collection-data.ts';
-import { expect, test } from './fixtures.ts';
-import { hold, letThrough, put, settle } from './one-game.ts';
-import { expectFound, notice, openBoard } from './steps.ts';
+import { allOf, backupOf, drop, exampleFind, storedCodes } from './helpers/collection-data.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { hold, letThrough, put, settle } from './helpers/one-game.ts';
+import { expectFound, notice, openBoard } from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -14,15 +14,6 @@ const SOLUTIONS = 'ninety-two-solutions-8';
 
 /** A moment of September 2026 in microseconds, as some programs write one. */
 const MICROSECONDS = 1_790_000_000_000_000;
-
-/** Brings a file to the page as if it were dropped there. */
-async function drop(page: Page, text: string): Promise<void> {
-  await page.evaluate((contents) => {
-    const data = new DataTransfer();
-    data.items.add(new File([contents], 'dropped.n92.json'));
-    document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
-  }, text);
-}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { storedCodes } from './collection-data.ts';
-import { expect, test } from './fixtures.ts';
-import { expectRung } from './solver-steps.ts';
+import { storedCodes } from './helpers/collection-data.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { expectRung } from './helpers/solver-steps.ts';
 import {
   click,
   expectMarks,
@@ -12,7 +12,7 @@ import {
   SOLUTION,
   square,
   tool,
-} from './steps.ts';
+} from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

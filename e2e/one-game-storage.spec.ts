@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { storedCodes } from './collection-data.ts';
-import { expect, test } from './fixtures.ts';
-import { setVisibility } from './one-game.ts';
+import { storedCodes } from './helpers/collection-data.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { setVisibility } from './helpers/one-game.ts';
 import {
   click,
   expectFound,
@@ -11,7 +11,7 @@ import {
   result,
   SOLUTION,
   tool,
-} from './steps.ts';
+} from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

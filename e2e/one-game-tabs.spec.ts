@@ -1,5 +1,5 @@
-import { store } from './collection-data.ts';
-import { expect, test } from './fixtures.ts';
+import { store } from './helpers/collection-data.ts';
+import { expect, test } from './helpers/fixtures.ts';
 import {
   BOARDS,
   countBoardsPut,
@@ -9,8 +9,8 @@ import {
   setVisibility,
   settle,
   storedFind,
-} from './one-game.ts';
-import { click, expectFound, expectQueens, openBoard, SOLUTION, tool } from './steps.ts';
+} from './helpers/one-game.ts';
+import { click, expectFound, expectQueens, openBoard, SOLUTION, tool } from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

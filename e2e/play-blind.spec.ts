@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './helpers/fixtures.ts';
 import {
   click,
   expectMarks,
@@ -8,7 +8,7 @@ import {
   openBoard,
   SOLUTION,
   square,
-} from './steps.ts';
+} from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

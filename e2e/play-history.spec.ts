@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { click, expectMarks, expectQueens, openBoard, tool } from './steps.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { BOARDS, settle } from './helpers/one-game.ts';
+import { click, expectMarks, expectQueens, openBoard, tool } from './helpers/steps.ts';
 
 const expectOff = (page: Page, name: 'Undo' | 'Redo' | 'Clear') =>
   expect(tool(page, name)).toHaveAttribute('aria-disabled', 'true');
@@ -44,6 +45,7 @@ test('the board and its steps in both directions survive a reload', async ({ pag
   await tool(page, 'Undo').click();
   await tool(page, 'Undo').click();
   await expectQueens(page, ['a8', 'e7']);
+  await settle(page, BOARDS);
   await page.reload();
   await expectQueens(page, ['a8', 'e7']);
   await tool(page, 'Redo').click();
@@ -95,6 +97,7 @@ test('200 steps can be taken back, also after a reload', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expectQueens(page, ['a8', 'b8']);
+  await settle(page, BOARDS);
   await page.reload();
   await expectQueens(page, ['a8', 'b8']);
   await press('u', 200);

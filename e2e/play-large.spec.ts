@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectQueens, Fingers, middleOf, openBoard, square, tap } from './steps.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { expectQueens, Fingers, middleOf, openBoard, square, tap } from './helpers/steps.ts';
 
 test.use({ hasTouch: true });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './helpers/fixtures.ts';
 import {
   click,
   expectFound,
@@ -8,7 +8,8 @@ import {
   notice,
   openBoard,
   SOLUTION,
-} from './steps.ts';
+  tool,
+} from './helpers/steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a board' });
 
@@ -18,22 +19,24 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-for (const text of [
-  '15863724',
-  '1 5 8 6 3 7 2 4',
-  '1,5,8,6,3,7,2,4',
-  '[1, 5, 8, 6, 3, 7, 2, 4]',
-  '(1; 5; 8; 6; 3; 7; 2; 4)',
-]) {
-  test(`the position ${text} can be typed`, async ({ page }) => {
+test('a position can be typed in any of the usual ways', async ({ page }) => {
+  for (const text of [
+    '15863724',
+    '1 5 8 6 3 7 2 4',
+    '1,5,8,6,3,7,2,4',
+    '[1, 5, 8, 6, 3, 7, 2, 4]',
+    '(1; 5; 8; 6; 3; 7; 2; 4)',
+  ]) {
     await openBoard(page, '6');
     await type(page, text);
     await expectSize(page, 8);
     await expectQueens(page, SOLUTION);
     await expect(dialog(page)).toHaveCount(0);
     await expectFound(page, '0 of 92');
-  });
-}
+    await tool(page, 'Clear').click();
+    await expectQueens(page, []);
+  }
+});
 
 test('a list that has a 0 is read from 0, and the game says so', async ({ page }) => {
   await openBoard(page);
@@ -49,18 +52,18 @@ test('a partial position can be typed, with letters from the tenth column on', a
   await expectQueens(page, ['k8', 'i1']);
 });
 
-for (const [text, sentence] of [
-  ['', 'There is no position here.'],
-  ['1586372x', 'Row 8 says 33, but this board has only 8 columns.'],
-  ['1 5 8 6 3 7 2 9', 'Row 8 says 9, but this board has only 8 columns.'],
-  ['15863-24', '“-” is not part of a position'],
-  ['1'.repeat(33), 'This is too long: a board has at most 32 rows.'],
-  ['<img src=x onerror=alert(1)>', 'is not part of a position'],
-  ['👸'.repeat(8), '“👸” is not part of a position'],
-] as const) {
-  test(`typing ${text || 'nothing'} says what is wrong and leaves the board`, async ({ page }) => {
-    await openBoard(page);
-    await click(page, 'b7', 'e3');
+test('typing what is no position says what is wrong and leaves the board', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'b7', 'e3');
+  for (const [text, sentence] of [
+    ['', 'There is no position here.'],
+    ['1586372x', 'Row 8 says 33, but this board has only 8 columns.'],
+    ['1 5 8 6 3 7 2 9', 'Row 8 says 9, but this board has only 8 columns.'],
+    ['15863-24', '“-” is not part of a position'],
+    ['1'.repeat(33), 'This is too long: a board has at most 32 rows.'],
+    ['<img src=x onerror=alert(1)>', 'is not part of a position'],
+    ['👸'.repeat(8), '“👸” is not part of a position'],
+  ] as const) {
     await type(page, text);
     await expect(dialog(page).getByRole('alert')).toContainText(sentence);
     await expect(page.getByLabel('Type or paste a position')).toBeFocused();
@@ -68,5 +71,5 @@ for (const [text, sentence] of [
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expectQueens(page, ['b7', 'e3']);
-  });
-}
+  }
+});

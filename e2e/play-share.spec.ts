@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { click, expectQueens, notice, openBoard } from './steps.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { click, expectQueens, notice, openBoard } from './helpers/steps.ts';
 
 test('Share copies the link of the position where there is no system sheet, and says so', async ({
   page,

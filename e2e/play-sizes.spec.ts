@@ -1,5 +1,13 @@
-import { expect, test } from './fixtures.ts';
-import { click, expectFound, expectQueens, expectSize, insight, openBoard, tool } from './steps.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import {
+  click,
+  expectFound,
+  expectQueens,
+  expectSize,
+  insight,
+  openBoard,
+  tool,
+} from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,5 +1,13 @@
-import { expect, test } from './fixtures.ts';
-import { click, expectFound, expectQueens, openBoard, result, SOLUTION, tap } from './steps.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import {
+  click,
+  expectFound,
+  expectQueens,
+  openBoard,
+  result,
+  SOLUTION,
+  tap,
+} from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './helpers/fixtures.ts';
 
-// Without a service worker the page depends on the host alone, which is when parts go missing.
-test.use({
-  serviceWorkers: 'block',
-  expectedMessages: /blocked by Playwright|Failed to load resource/,
-});
+// Without a service worker, as all tests are that do not ask for one, the page depends on the host alone, which is when parts go missing.
+test.use({ expectedMessages: /Failed to load resource/ });
 
 /** The notice, as it is seen; it is also announced. */
 const missing = (page: Page) =>

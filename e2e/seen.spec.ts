@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { pixelsOf, type Colour } from './pixels.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { pixelsOf, type Colour } from './helpers/pixels.ts';
 import {
   click,
   expectMarks,
@@ -7,10 +7,12 @@ import {
   Fingers,
   middleOf,
   openBoard,
+  passFrames,
+  setSettings,
   square,
   tool,
   type Point,
-} from './steps.ts';
+} from './helpers/steps.ts';
 
 /** The width of a square of 8 × 8 on the window of the tests, in CSS pixels. */
 const SQUARE = 47;
@@ -33,27 +35,25 @@ const LOOKS = [
   ['contrast', 'dark', 'walnut', '1e4038', '0a221c', 'ffffff'],
 ] as const;
 
-for (const [theme, system, board, light, dark, queen] of LOOKS) {
-  test(`squares and queens have the colours of ${theme}, ${board}, on a ${system} system`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await page.addInitScript((settings) => {
-      localStorage.setItem('ninety-two-settings', settings);
-    }, JSON.stringify({ theme, board }));
-    await openBoard(page);
-    await click(page, 'e4');
-    await expectQueens(page, ['e4']);
-    // Away from the board: a pointer over a square may show more on it.
-    await page.mouse.move(0, 0);
-
-    const pixel = await pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
-    // No queen sees these two, so nothing stands on them.
-    expect(pixel(await middleOf(page, 'a6'))).toEqual(colour(light));
-    expect(pixel(await middleOf(page, 'a7'))).toEqual(colour(dark));
-    expect(pixel(await middleOf(page, 'e4'))).toEqual(colour(queen));
-  });
-}
+test('squares and queens have the colours of each theme and board style', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'e4');
+  await expectQueens(page, ['e4']);
+  // Away from the board: a pointer over a square may show more on it.
+  await page.mouse.move(0, 0);
+  for (const [theme, system, board, light, dark, queen] of LOOKS) {
+    await test.step(`${theme}, ${board}, on a ${system} system`, async () => {
+      await page.emulateMedia({ colorScheme: system });
+      await setSettings(page, { theme, board });
+      await passFrames(page);
+      const pixel = await pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
+      // No queen sees these two, so nothing stands on them.
+      expect(pixel(await middleOf(page, 'a6'))).toEqual(colour(light));
+      expect(pixel(await middleOf(page, 'a7'))).toEqual(colour(dark));
+      expect(pixel(await middleOf(page, 'e4'))).toEqual(colour(queen));
+    });
+  }
+});
 
 test('the arms of a star lie along the lines that reach its square', async ({ page }) => {
   await openBoard(page);
@@ -158,13 +158,11 @@ test.describe('by touch on small squares', () => {
     });
   }
 
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-  ]) {
-    test(`the loupe is whole and beside the finger, ${viewport.width} × ${viewport.height}`, async ({
-      page,
-    }) => {
+  test('the loupe is whole and beside the finger', async ({ page }) => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
       await page.setViewportSize(viewport);
       await openBoard(page, '10');
       for (const name of ['a10', 'j10', 'e10', 'e6', 'a1', 'j1']) {
@@ -181,17 +179,15 @@ test.describe('by touch on small squares', () => {
         expect(away).toBeGreaterThanOrEqual(56 + 20);
         await fingers.up();
       }
-    });
-  }
+    }
+  });
 
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-    { width: 360, height: 640 },
-  ]) {
-    test(`the buttons of the zoom hide no square, ${viewport.width} × ${viewport.height}`, async ({
-      page,
-    }) => {
+  test('the buttons of the zoom hide no square', async ({ page }) => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 360, height: 640 },
+    ]) {
       await page.setViewportSize(viewport);
       await openBoard(page, '20');
       const board = (await page.locator('nt-board .view').boundingBox())!;
@@ -201,8 +197,8 @@ test.describe('by touch on small squares', () => {
       expect(isBelow || isBeside).toBe(true);
       expect(zoom.x + zoom.width).toBeLessThanOrEqual(viewport.width);
       expect(zoom.y + zoom.height).toBeLessThanOrEqual(viewport.height);
-    });
-  }
+    }
+  });
 });
 
 /** Whether two colours look alike. */

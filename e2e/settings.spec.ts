@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { pixelsOf } from './pixels.ts';
-import { choose, click, insight, middleOf, openBoard, square } from './steps.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { pixelsOf } from './helpers/pixels.ts';
+import { choose, click, insight, middleOf, openBoard, square } from './helpers/steps.ts';
 
 const html = (page: Page) => page.locator('html');
 const coordinates = (page: Page) => page.locator('nt-board .coordinate').filter({ visible: true });

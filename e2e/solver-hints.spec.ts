@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { familyOf } from '../src/core/families.ts';
-import { expect, test } from './fixtures.ts';
-import { askWhy, expectRung, hint, queenCount, said } from './solver-steps.ts';
-import { click, expectFound, expectQueens, insight, openBoard, result, tool } from './steps.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { askWhy, expectRung, hint, queenCount, said } from './helpers/solver-steps.ts';
+import {
+  click,
+  expectFound,
+  expectQueens,
+  insight,
+  openBoard,
+  result,
+  tool,
+} from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,6 +1,13 @@
-import { store } from './collection-data.ts';
-import { expect, test } from './fixtures.ts';
-import { countUnanswered, expectRung, hint, said, unanswered, ways } from './solver-steps.ts';
+import { store } from './helpers/collection-data.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import {
+  countUnanswered,
+  expectRung,
+  hint,
+  said,
+  unanswered,
+  ways,
+} from './helpers/solver-steps.ts';
 import {
   click,
   expectFound,
@@ -10,7 +17,7 @@ import {
   openBoard,
   square,
   tool,
-} from './steps.ts';
+} from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -62,6 +69,7 @@ test('a find in another window is taken into account', async ({ page, context })
   await expectFound(other, '1 of 2');
   // Both windows show the one board of this size.
   await other.keyboard.press('c');
+  await expectQueens(other, []);
   await click(other, 'b4');
   await expectQueens(page, ['b4']);
   await expect(insight(page)).toHaveText(/^1 placed · 1 way to finish, (all )?found before$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allOf, store } from './collection-data.ts';
-import { expect, test } from './fixtures.ts';
+import { allOf, store } from './helpers/collection-data.ts';
+import { expect, test } from './helpers/fixtures.ts';
 import {
   click,
   expectFound,
@@ -10,7 +10,7 @@ import {
   openBoard,
   result,
   tool,
-} from './steps.ts';
+} from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { pixelsOf } from './pixels.ts';
-import { expectRung } from './solver-steps.ts';
-import { expectQueens, passFrames, tap, tool } from './steps.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { pixelsOf } from './helpers/pixels.ts';
+import { expectRung } from './helpers/solver-steps.ts';
+import { expectQueens, expectSize, passFrames, tap, tool } from './helpers/steps.ts';
 
-test.use({ reducedMotion: 'reduce', hasTouch: true });
+test.use({ reducedMotion: 'reduce', hasTouch: true, serviceWorkers: 'allow' });
 
 /** Opens a board on a page that never becomes idle by itself. */
 async function openBusy(page: Page, url = './'): Promise<void> {
@@ -55,15 +55,7 @@ test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
   test('an empty board is seen while the words are on their way', async ({ page }) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/translations*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    const asked = page.waitForRequest('**/assets/translations*.js');
-    await page.goto('./');
-    await asked;
+    const release = await openWithoutWords(page);
     await passFrames(page);
     const box = (await page.locator('.shell-board').boundingBox())!;
     const pixel = await pixelsOf(page, box);
@@ -78,4 +70,27 @@ test.describe('in Chinese', () => {
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.locator('.shell')).toHaveCount(0);
   });
+
+  test('an address that is opened while the words are on their way is followed', async ({
+    page,
+  }) => {
+    const release = await openWithoutWords(page);
+    await page.evaluate(() => (location.hash = '#/play/6'));
+    release();
+    await expectSize(page, 6);
+  });
 });
+
+/** Opens the game, and lets its words go on their way when told so. */
+async function openWithoutWords(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/translations*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/translations*.js');
+  await page.goto('./');
+  await asked;
+  return release;
+}

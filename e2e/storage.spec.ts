@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { BOARDS, settle } from './helpers/one-game.ts';
 import {
   choose,
   click,
@@ -9,7 +10,7 @@ import {
   openBoard,
   result,
   SOLUTION,
-} from './steps.ts';
+} from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -27,6 +28,7 @@ test('a find and the board it was made on survive a reload', async ({ page }) =>
   await openBoard(page);
   await click(page, ...SOLUTION);
   await expectFound(page, '1 of 92');
+  await settle(page, BOARDS);
   await page.reload();
   await expectQueens(page, SOLUTION);
   await expectFound(page, '1 of 92');
@@ -219,6 +221,8 @@ test.describe('a damaged record', () => {
       await expect(notice(page)).toContainText('could not be read. It was set aside');
       await expectQueens(page, []);
       await click(page, 'a8');
+      await expectQueens(page, ['a8']);
+      await settle(page, BOARDS);
       await page.reload();
       await expectQueens(page, ['a8']);
     });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './helpers/fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const queens = ['a8', 'e7'];
 

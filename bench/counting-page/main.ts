@@ -1,5 +1,5 @@
 import { countSolutions } from '../../src/lab/counting/counting-machine.ts';
-import { pageSurroundings } from '../../src/lab/counting/page-surroundings.ts';
+import { browserHost } from '../../src/lab/counting/browser-host.ts';
 
 declare global {
   interface Window {
@@ -13,8 +13,8 @@ declare global {
 }
 
 window.count = async (size, workers, simd) => {
-  const loadKernel = simd ? pageSurroundings.loadKernel : () => Promise.resolve(undefined);
-  const place = { ...pageSurroundings, workers, loadKernel };
+  const loadKernel = simd ? browserHost.loadKernel : () => Promise.resolve(undefined);
+  const place = { ...browserHost, workers, loadKernel };
   const { solutions, elapsed } = await countSolutions(size, place);
   return { solutions: String(solutions), elapsed };
 };

@@ -1,6 +1,6 @@
 // The core journey of a player, in terms that every engine's driver can carry out.
 import { setTimeout } from 'node:timers/promises';
-import { serve } from '../server.mjs';
+import { serve } from '../../tools/server.mjs';
 
 /**
  * What a driver of an engine can do. Functions given to `evaluate` run in the page and must not use

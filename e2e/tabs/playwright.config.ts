@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../browser.mjs';
+import { CHROMIUM_FLAGS, findTestChromium } from '../../tools/browser.mjs';
 
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 // For `npm run test:tabs` (run.mjs), which takes its time; the other config does not know it.
 export default defineConfig({

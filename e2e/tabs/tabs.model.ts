@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import fc from 'fast-check';
-import { DIST, serve } from '../server.mjs';
+import { DIST, serve } from '../../tools/server.mjs';
 import { lineOf, runs, type Action, type Run } from './actions.ts';
 import { Model, SIZES, SOLUTIONS } from './model.ts';
 import {

@@ -59,6 +59,8 @@ export class NtApp extends LitElement {
 
   constructor() {
     super();
+    // From the moment on in which the address was read: it may change while the shell is looked at.
+    addEventListener('hashchange', () => this.#follow());
     updateWhenLocaleChanges(this);
     this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
       this.#announce(text, urgent),
@@ -89,9 +91,10 @@ export class NtApp extends LitElement {
 
   protected override firstUpdated(): void {
     subscribeToSettings((settings) => this.#onSettings(settings));
-    addEventListener('hashchange', () => this.#follow());
     const idle = this.#stand();
-    load(idle.then(() => import('./surroundings.ts')).then((part) => part.attend(this)));
+    load(
+      idle.then(() => import('./system-events.ts')).then((part) => part.handleSystemEvents(this)),
+    );
     addEventListener('keydown', (event) => {
       // What it went through is known only now.
       const path = event.composedPath();

@@ -2,7 +2,7 @@ import type { Progress } from '../progress/progress.ts';
 import type { Occasion } from './notices.ts';
 import type { Updates } from './updates.ts';
 
-/** The frame round the screens, as it is seen by what attends to things that belong to no screen. */
+/** The frame round the screens, as it is seen by what handles things that belong to no screen. */
 export interface Frame extends HTMLElement {
   readonly progress: Promise<Progress>;
   readonly updates: Promise<Updates>;

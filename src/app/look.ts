@@ -1,13 +1,5 @@
 import type { Settings } from '../progress/settings.ts';
 
-/** The colour of the page in each theme, for the browser's own bars. */
-const PAPER = {
-  light: '#F0F4F1',
-  dark: '#0A1C19',
-  'light more': '#FFFFFF',
-  'dark more': '#000000',
-};
-
 /** Shows the theme, the board style and the motion that were chosen; `auto` asks the system. */
 export function applyLook({ theme, board, motion }: Settings): void {
   const system = theme === 'auto' || theme === 'contrast';
@@ -19,7 +11,8 @@ export function applyLook({ theme, board, motion }: Settings): void {
   // More contrast brings squares of its own; a board style would take some of it away again.
   toggle('board', contrast || board === 'celadon' ? undefined : board);
   toggle('motion', motion === 'reduced' ? 'reduced' : undefined);
-  const paper = PAPER[`${dark ? 'dark' : 'light'}${contrast ? ' more' : ''}`];
+  // The browser's own bars are as the page.
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
 

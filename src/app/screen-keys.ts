@@ -1,3 +1,7 @@
+import { FRAME_KEYS } from '../ui/keymap.ts';
+
+const ACTIONS: Readonly<Record<string, number | 'keys'>> = FRAME_KEYS;
+
 /**
  * Does what a key is for that belongs to no screen: a number opens a screen, `?` shows all keys.
  * @param path What the event went through.
@@ -8,10 +12,12 @@ export function pressKey(
   path: readonly EventTarget[],
 ): void {
   if (altKey || ctrlKey || metaKey || repeat || defaultPrevented || isBusy(path)) return;
-  const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[Number(key) - 1];
-  if (tab) location.hash = tab.hash;
-  // Play shows them itself, because it has to leave the board alone meanwhile.
-  else if (key === '?' && !root.querySelector('nt-play')) void showKeys(root);
+  const does = ACTIONS[key];
+  if (typeof does === 'number') {
+    const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[does];
+    if (tab) location.hash = tab.hash;
+    // Play shows them itself, because it has to leave the board alone meanwhile.
+  } else if (does === 'keys' && !root.querySelector('nt-play')) void showKeys(root);
 }
 
 async function showKeys(root: ParentNode): Promise<void> {

@@ -1,3 +1,5 @@
+import { vouchedUrl } from '../ui/vouched-url.ts';
+
 /** Milliseconds between two questions to the host whether there is a new version. */
 const CHECK_INTERVAL = 3_600_000;
 
@@ -85,15 +87,7 @@ export class Updates extends EventTarget {
   }
 }
 
-/**
- * The address of the service worker, vouched for where Trusted Types are enforced. The policy stays
- * in here, so nothing else can use it.
- */
+/** The address of the service worker, beside the page. */
 function serviceWorkerUrl(): string {
-  const url = new URL('sw.js', document.baseURI).href;
-  const policy = window.trustedTypes?.createPolicy('ninety-two-service-worker', {
-    createScriptURL: (address: string) => address,
-  });
-  // The type of register() knows only strings; with a policy it receives what the browser demands.
-  return (policy?.createScriptURL(url) ?? url) as string;
+  return vouchedUrl('ninety-two-service-worker', new URL('sw.js', document.baseURI).href);
 }

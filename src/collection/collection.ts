@@ -1,5 +1,5 @@
-import { msg, updateWhenLocaleChanges } from '@lit/localize';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { collectionAddress, SETTINGS_ADDRESS, STATISTICS_ADDRESS } from '../core/addresses.ts';
 import { parseCollectionPage, type CollectionPage } from '../core/collection-page.ts';
@@ -11,6 +11,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { AddressEvent, NoticeEvent } from '../ui/events.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { later } from '../ui/later.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { chartIcon } from '../ui/more-icons.ts';
 import { painted } from '../ui/tasks.ts';
 import type { ImportFrame } from './import-dialog.ts';
@@ -25,7 +26,7 @@ import type { NtSizeView } from './size-view.ts';
  * @fires nt-notice - What happened to something shared, erased or received.
  */
 @customElement('nt-collection')
-export class NtCollection extends LitElement {
+export class NtCollection extends LocalizedElement {
   static override styles = [
     baseStyles,
     css`
@@ -68,11 +69,6 @@ export class NtCollection extends LitElement {
   private endSubscription = (): void => undefined;
   /** Ends what is read for this screen when it is left. */
   private readonly left = new AbortController();
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -22,7 +22,7 @@ const IN_ROW = 4;
 
 /** A family as a card that leads to its page: its variants in their fixed places, and how many are found. */
 export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateResult {
-  const { number, variants, found, peeked } = stand;
+  const { number, variants, found, revealed } = stand;
   const bloom = found === variants.length;
   return html`<a
     class="card"
@@ -32,7 +32,7 @@ export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateRes
   >
     <header>
       ${number === undefined ? html`<code>${variants[0]}</code>` : html`<b>${msg(str`Family ${number}`)}</b>`}
-      <span class=${bloom ? 'badge' : ''}>${standWords(found, peeked, variants.length)}</span>
+      <span class=${bloom ? 'badge' : ''}>${standWords(found, revealed, variants.length)}</span>
     </header>
     ${tiles(variants, known, bloom)}
     ${variants.length < 8 ? html`<p>${symmetryNote(variants.length)}</p>` : nothing}
@@ -45,18 +45,18 @@ export function familyName({ number, variants }: FamilyStand): string {
 }
 
 function cardWords(stand: FamilyStand): string {
-  const { variants, found, peeked } = stand;
+  const { variants, found, revealed } = stand;
   const name = familyName(stand);
   const count = msg(str`${found} of ${variants.length} found`);
-  return peeked > 0
-    ? msg(str`${name}: ${count}, ${numberOf(peeked)} peeked`)
+  return revealed > 0
+    ? msg(str`${name}: ${count}, ${numberOf(revealed)} peeked`)
     : msg(str`${name}: ${count}`);
 }
 
-function standWords(found: number, peeked: number, of: number): string {
+function standWords(found: number, revealed: number, of: number): string {
   if (found === of) return msg('In bloom');
   if (found > 0) return msg(str`${found} of ${of}`);
-  return peeked > 0 ? msg('Peeked') : msg('Unseen');
+  return revealed > 0 ? msg('Peeked') : msg('Unseen');
 }
 
 /** All tiles in one drawing, and all of a kind in one path: there may be thousands of cards. */
@@ -65,16 +65,16 @@ function tiles(
   { found, revealed }: SizeProgress,
   bloom: boolean,
 ): TemplateResult<1> {
-  const outlines = { found: '', peeked: '', unknown: '' };
-  const dots = { found: '', peeked: '', unknown: '' };
+  const outlines = { found: '', revealed: '', unknown: '' };
+  const dots = { found: '', revealed: '', unknown: '' };
   const eyes: SVGTemplateResult[] = [];
   for (const [place, code] of variants.entries()) {
     const x = (place % IN_ROW) * PITCH;
     const y = Math.floor(place / IN_ROW) * PITCH;
-    const kind = found.has(code) ? 'found' : revealed.has(code) ? 'peeked' : 'unknown';
+    const kind = found.has(code) ? 'found' : revealed.has(code) ? 'revealed' : 'unknown';
     outlines[kind] += `M${x} ${y}${TILE_OUTLINE}`;
     dots[kind] += dotsAt(kind === 'unknown' ? undefined : code, x, y);
-    if (kind === 'peeked') eyes.push(eyeAt(x + TILE - 11, y - 3));
+    if (kind === 'revealed') eyes.push(eyeAt(x + TILE - 11, y - 3));
   }
   const height = Math.ceil(variants.length / IN_ROW) * PITCH - GAP;
   // A line of no length with round ends is a dot, as wide as the line; a ring is one within another.
@@ -84,17 +84,17 @@ function tiles(
     aria-hidden="true"
   >
     <path class="tile found" d=${outlines.found} />
-    <path class="tile peeked" d=${outlines.peeked} />
+    <path class="tile revealed" d=${outlines.revealed} />
     <path class="tile unknown" d=${outlines.unknown} />
     ${eyes}
     <path class="dots found" d=${dots.found} />
-    <path class="dots peeked" d=${dots.peeked} />
-    <path class="dots hole" d=${dots.peeked} />
+    <path class="dots revealed" d=${dots.revealed} />
+    <path class="dots hole" d=${dots.revealed} />
     <path class="dots unknown" d=${dots.unknown} />
   </svg>`;
 }
 
-/** The eye at the corner of a tile that is peeked. */
+/** The eye at the corner of a tile that is revealed. */
 function eyeAt(x: number, y: number): SVGTemplateResult {
   return svg`<g class="eye" transform="translate(${x} ${y})"><circle cx="7" cy="7" r="7"/><g transform="translate(1 1) scale(.5)">${eyeIcon}</g></g>`;
 }
@@ -112,16 +112,11 @@ function dotsAt(code: Code | undefined, x: number, y: number): string {
     .join('');
 }
 
-/** How cards look. */
+/** What is in a card, and how it stands; it lies on the page as `cardStyles` has it. */
 export const familyCardStyles = css`
   .card {
     display: block;
     padding: 12px;
-    border-radius: var(--r-4);
-    background: var(--surface);
-    box-shadow:
-      var(--sh-1),
-      inset 0 0 0 1px var(--card-line);
   }
   .card:focus-visible {
     border-radius: var(--r-4);
@@ -170,7 +165,7 @@ export const familyCardStyles = css`
   .bloom .tile.found {
     fill: var(--bloom);
   }
-  .tile.peeked {
+  .tile.revealed {
     fill: none;
     stroke: var(--line-strong);
     stroke-width: 1.25;
@@ -196,7 +191,7 @@ export const familyCardStyles = css`
     stroke: var(--line-strong);
     stroke-width: 3;
   }
-  .dots.peeked {
+  .dots.revealed {
     stroke: var(--ink-2);
   }
   .tiles .dots.hole {

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { familiesOf, solutionsOf } from '../core/families.ts';
 import { variantsOf } from '../core/symmetry.ts';
-import { exampleFind } from '../progress/example-find.ts';
+import { exampleFind } from '../progress/example-find.testing.ts';
 import { foundRecord, revealedRecord } from '../progress/find.ts';
 import { KnownSolutions } from '../progress/known-solutions.ts';
 import { familiesIn, FILTERS, passes, sorted } from './family-list.ts';
 
-/** What is known when these are found, one a second, and those peeked. */
-function known(size: number, found: readonly string[], peeked: readonly string[] = []) {
+/** What is known when these are found, one a second, and those revealed. */
+function known(size: number, found: readonly string[], revealed: readonly string[] = []) {
   const solutions = new KnownSolutions(size);
   solutions.add(
     found.map((code, index) => foundRecord(exampleFind(code, { foundAt: 1000 * (index + 1) }))),
   );
-  solutions.add(peeked.map((code) => revealedRecord({ code, revealedAt: 5 })));
+  solutions.add(revealed.map((code) => revealedRecord({ code, revealedAt: 5 })));
   return solutions.progress();
 }
 
@@ -32,39 +32,39 @@ describe('the families of a size', () => {
     const [code] = ELEVEN;
     const some = familiesIn(known(11, variantsOf(code!).slice(2), variantsOf(code!).slice(0, 1)));
     expect(some).toHaveLength(1);
-    expect(some[0]).toMatchObject({ number: undefined, found: 6, peeked: 1 });
+    expect(some[0]).toMatchObject({ number: undefined, found: 6, revealed: 1 });
     const whole = familiesIn(known(11, ELEVEN));
     expect(whole).toHaveLength(341);
     expect(whole.every(({ found, variants }) => found === variants.length)).toBe(true);
   });
 
-  test('count every find and peek once', () => {
+  test('count every find and reveal once', () => {
     const parts = fc
       .shuffledSubarray(EIGHT)
       .chain((codes) =>
         fc.nat(codes.length).map((cut) => [codes.slice(0, cut), codes.slice(cut)] as const),
       );
     fc.assert(
-      fc.property(parts, ([found, peeked]) => {
-        const stands = familiesIn(known(8, found, peeked));
-        const sum = (of: 'found' | 'peeked') =>
+      fc.property(parts, ([found, revealed]) => {
+        const stands = familiesIn(known(8, found, revealed));
+        const sum = (of: 'found' | 'revealed') =>
           stands.reduce((total, stand) => total + stand[of], 0);
-        expect([sum('found'), sum('peeked')]).toEqual([found.length, peeked.length]);
+        expect([sum('found'), sum('revealed')]).toEqual([found.length, revealed.length]);
       }),
     );
   });
 });
 
 describe('the filters', () => {
-  test('put every family into exactly one of unseen, started, bloom or peeked only', () => {
+  test('put every family into exactly one of unseen, started, bloom or revealed only', () => {
     fc.assert(
-      fc.property(fc.subarray(EIGHT), fc.subarray(EIGHT), (found, peeked) => {
-        for (const stand of familiesIn(known(8, found, peeked))) {
+      fc.property(fc.subarray(EIGHT), fc.subarray(EIGHT), (found, revealed) => {
+        for (const stand of familiesIn(known(8, found, revealed))) {
           const inOne = (['started', 'bloom', 'unseen'] as const).filter((filter) =>
             passes(stand, filter),
           );
-          const peekedOnly = stand.found === 0 && passes(stand, 'peeked');
-          expect(inOne.length + (peekedOnly ? 1 : 0)).toBe(1);
+          const revealedOnly = stand.found === 0 && passes(stand, 'revealed');
+          expect(inOne.length + (revealedOnly ? 1 : 0)).toBe(1);
           expect(passes(stand, 'all')).toBe(true);
         }
       }),

@@ -1,13 +1,10 @@
-import type { Code } from '../core/code.ts';
 import { familiesOf, LARGEST_NUMBERED_SIZE } from '../core/families.ts';
 import { kinOf } from '../core/kin.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { standOf, type FamilyStand } from './family-stand.ts';
 
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
-
 /** What the list can be narrowed to. */
-export const FILTERS = ['all', 'started', 'bloom', 'unseen', 'peeked'] as const;
+export const FILTERS = ['all', 'started', 'bloom', 'unseen', 'revealed'] as const;
 
 export type Filter = (typeof FILTERS)[number];
 
@@ -19,7 +16,7 @@ const listed = new WeakMap<SizeProgress, readonly FamilyStand[]>();
 
 /**
  * The families of a size: up to 10 × 10 all of them, in the order of their numbers; above, those of
- * which something is found or peeked, in the order they were met.
+ * which something is found or revealed, in the order they were met.
  */
 export function familiesIn(known: SizeProgress): readonly FamilyStand[] {
   let stands = listed.get(known);
@@ -34,28 +31,13 @@ function numberedFamilies(known: SizeProgress): readonly FamilyStand[] {
   return familiesOf(known.size).map(({ number, variants }) => standOf(variants, known, number));
 }
 
-function familiesMet({ found, revealed }: SizeProgress): readonly FamilyStand[] {
-  const stands = new Map<readonly Code[], Mutable<FamilyStand>>();
-  const standWith = (code: Code): Mutable<FamilyStand> => {
-    const variants = kinOf(code);
-    let stand = stands.get(variants);
-    if (!stand) {
-      stand = { number: undefined, variants, found: 0, peeked: 0, lastFoundAt: 0 };
-      stands.set(variants, stand);
-    }
-    return stand;
-  };
-  for (const { code, foundAt } of found.values()) {
-    const stand = standWith(code);
-    stand.found++;
-    stand.lastFoundAt = Math.max(stand.lastFoundAt, foundAt);
-  }
-  for (const code of revealed.keys()) standWith(code).peeked++;
-  return [...stands.values()];
+function familiesMet(known: SizeProgress): readonly FamilyStand[] {
+  const met = new Set([...known.found.keys(), ...known.revealed.keys()].map(kinOf));
+  return Array.from(met, (variants) => standOf(variants, known));
 }
 
 /** Whether a family belongs to what a filter shows. */
-export function passes({ variants, found, peeked }: FamilyStand, filter: Filter): boolean {
+export function passes({ variants, found, revealed }: FamilyStand, filter: Filter): boolean {
   switch (filter) {
     case 'all':
       return true;
@@ -64,9 +46,9 @@ export function passes({ variants, found, peeked }: FamilyStand, filter: Filter)
     case 'bloom':
       return found === variants.length;
     case 'unseen':
-      return found + peeked === 0;
-    case 'peeked':
-      return peeked > 0;
+      return found + revealed === 0;
+    case 'revealed':
+      return revealed > 0;
   }
 }
 

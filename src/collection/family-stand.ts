@@ -9,7 +9,7 @@ export interface FamilyStand {
   readonly variants: readonly Code[];
   /** How many of them are found, and how many revealed and not found. */
   readonly found: number;
-  readonly peeked: number;
+  readonly revealed: number;
   /** When the last of them was found, in milliseconds since 1970; 0 when none is. */
   readonly lastFoundAt: number;
 }
@@ -25,7 +25,7 @@ export function standOf(
     number,
     variants,
     found: dates.length,
-    peeked: variants.filter((variant) => revealed.has(variant)).length,
+    revealed: variants.filter((variant) => revealed.has(variant)).length,
     lastFoundAt: Math.max(0, ...dates),
   };
 }

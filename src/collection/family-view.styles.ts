@@ -82,7 +82,7 @@ export const familyViewStyles = css`
     line-height: 0.9375rem;
     color: var(--ink-2);
   }
-  .variants [aria-pressed='true'] .cloth {
+  .variants [aria-pressed='true'] .thumbnail {
     outline: 2.5px solid var(--ink);
     outline-offset: 2px;
   }

@@ -1,5 +1,5 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { collectionAddress, familyAddress, playAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
@@ -12,11 +12,12 @@ import type { Find } from '../progress/find.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
-import { cloth, type ClothKind } from '../ui/cloth.ts';
-import { clothStyles } from '../ui/cloth.styles.ts';
+import { thumbnail, type ThumbnailKind } from '../ui/thumbnail.ts';
+import { thumbnailStyles } from '../ui/thumbnail.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon, nextIcon, speakerIcon } from '../ui/more-icons.ts';
-import { threadedCloth, threadStyles } from '../ui/thread.ts';
+import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
 import { standOf, type FamilyStand } from './family-stand.ts';
 import { familyViewStyles } from './family-view.styles.ts';
 import { LAID_OUT, layOut } from './lay-out.ts';
@@ -29,8 +30,8 @@ import { symmetryIcon, symmetryNote, symmetryWords } from './symmetry-words.ts';
  * @fires nt-notice - What happened to a shared solution.
  */
 @customElement('nt-family-view')
-export class NtFamilyView extends LitElement {
-  static override styles = [baseStyles, clothStyles, threadStyles, familyViewStyles];
+export class NtFamilyView extends LocalizedElement {
+  static override styles = [baseStyles, thumbnailStyles, threadStyles, familyViewStyles];
 
   /** Its solutions in their fixed places. */
   @property({ attribute: false }) variants: readonly Code[] = [];
@@ -46,11 +47,6 @@ export class NtFamilyView extends LitElement {
 
   @query('h1') private heading!: HTMLElement | null;
 
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('variants') || changed.has('variant')) this.picked = this.variant;
   }
@@ -63,12 +59,12 @@ export class NtFamilyView extends LitElement {
     }
   }
 
-  /** The solution looked at: the one picked, else the last found, else one that is peeked. */
+  /** The solution looked at: the one picked, else the last found, else one that is revealed. */
   private selected({ found, revealed }: SizeProgress): Code {
     const finds = this.variants.flatMap((variant) => found.get(variant) ?? []);
     const last = finds.sort((a, b) => b.foundAt - a.foundAt)[0];
-    const peeked = this.variants.find((variant) => revealed.has(variant));
-    return this.picked ?? last?.code ?? peeked ?? this.variants[0]!;
+    const shown = this.variants.find((variant) => revealed.has(variant));
+    return this.picked ?? last?.code ?? shown ?? this.variants[0]!;
   }
 
   protected override render(): TemplateResult {
@@ -108,7 +104,7 @@ export class NtFamilyView extends LitElement {
   }
 
   private renderFamily(known: SizeProgress, stand: FamilyStand): TemplateResult {
-    if (stand.found + stand.peeked === 0) return this.renderUnseen(known.size);
+    if (stand.found + stand.revealed === 0) return this.renderUnseen(known.size);
     const selected = this.selected(known);
     return html`<div class="family">
       ${this.renderSelected(known, selected, stand)} ${this.renderVariants(known, selected, stand)}
@@ -118,7 +114,7 @@ export class NtFamilyView extends LitElement {
   private renderUnseen(size: number): TemplateResult {
     const count = this.variants.length;
     return html`<section class="unseen-family">
-      <div class="variants">${this.variants.map((variant) => cloth(variant, 'unknown'))}</div>
+      <div class="variants">${this.variants.map((variant) => thumbnail(variant, 'unknown'))}</div>
       <p>
         ${
           count === 1
@@ -140,7 +136,7 @@ export class NtFamilyView extends LitElement {
       aria-label=${this.kindWords(known, code)}
     >
       <div class="large">
-        ${find ? threadedCloth(code) : cloth(code, clothKind(known, code, stand))}
+        ${find ? threadedThumbnail(code) : thumbnail(code, thumbnailKind(known, code, stand))}
       </div>
       <div>${find ? this.renderFind(find) : this.renderMissing(known, code)}</div>
     </section>`;
@@ -153,7 +149,7 @@ export class NtFamilyView extends LitElement {
       </h2>
       <p><code>${code}</code></p>
       <p>${[timeWords(find), helpWords(find)].filter((words) => words !== '').join(' · ')}</p>
-      ${peekWords(find)}
+      ${revealWords(find)}
       ${help.turned && duration > 0 ? html`<p>${msg('Played out from a turn.')}</p>` : nothing}
       <div class="actions">
         <button class="button outline small" @click=${() => void this.playTune(code)}>
@@ -169,15 +165,15 @@ export class NtFamilyView extends LitElement {
   }
 
   private renderMissing({ size, revealed }: SizeProgress, code: Code): TemplateResult {
-    const peek = revealed.get(code);
+    const reveal = revealed.get(code);
     const begin = async (queens: number): Promise<void> =>
       layOut(await this.progress, size, queensOf(code).slice(0, queens));
-    return peek
+    return reveal
       ? html`<h2>
             ${
-              peek.revealedAt === 0
+              reveal.revealedAt === 0
                 ? msg('Peeked, the day is not known')
-                : msg(str`Peeked on ${dayOf(peek.revealedAt)}`)
+                : msg(str`Peeked on ${dayOf(reveal.revealedAt)}`)
             }
           </h2>
           <p>${msg('A ring, until you find it yourself from an empty board.')}</p>
@@ -215,7 +211,7 @@ export class NtFamilyView extends LitElement {
               aria-label=${msg(str`${this.kindWords(known, variant)}: ${listOf(ways.map(symmetryWords))}`)}
               @click=${() => (this.picked = variant)}
             >
-              ${cloth(variant, clothKind(known, variant, stand))}
+              ${thumbnail(variant, thumbnailKind(known, variant, stand))}
               ${ways.map(
                 (way) => html`<span>${icon(symmetryIcon(way), 18)}${symmetryWords(way)}</span>`,
               )}
@@ -255,14 +251,18 @@ function countWords(stand: FamilyStand): string {
   return number === undefined ? `${variants[0]!} · ${count}` : count;
 }
 
-function clothKind({ found, revealed }: SizeProgress, code: Code, stand: FamilyStand): ClothKind {
+function thumbnailKind(
+  { found, revealed }: SizeProgress,
+  code: Code,
+  stand: FamilyStand,
+): ThumbnailKind {
   if (stand.found === stand.variants.length) return 'bloom';
   if (found.has(code)) return 'found';
-  return revealed.has(code) ? 'peeked' : 'unknown';
+  return revealed.has(code) ? 'revealed' : 'unknown';
 }
 
-/** That it was peeked at before it was found; where the day of the find is not known, only when. */
-function peekWords({ foundAt, revealedAt }: Find): TemplateResult | typeof nothing {
+/** That it was revealed before it was found; where the day of the find is not known, only when. */
+function revealWords({ foundAt, revealedAt }: Find): TemplateResult | typeof nothing {
   if (revealedAt === undefined) return nothing;
   const day = dayOf(revealedAt);
   return html`<p>

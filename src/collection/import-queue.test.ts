@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeBackup } from '../progress/backup.ts';
-import { exampleFind } from '../progress/example-find.ts';
+import { exampleFind } from '../progress/example-find.testing.ts';
 import { foundRecord } from '../progress/find.ts';
 import { KnownSolutions } from '../progress/known-solutions.ts';
 import { Progress } from '../progress/progress.ts';

@@ -3,7 +3,7 @@ import { numberOf } from '../i18n/format.ts';
 import { backupFile } from '../progress/backup-file.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
-import { tellOnce } from '../progress/told.ts';
+import { claimOnce } from '../progress/once.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { saveFile } from '../ui/save-file.ts';
 
@@ -20,7 +20,7 @@ export async function remindToExport(
   sizes: readonly SizeProgress[],
 ): Promise<void> {
   const found = sizes.reduce((sum, size) => sum + size.found.size, 0);
-  if (found < MUCH_TO_LOSE || (await isPromised()) || !tellOnce('export-reminder')) return;
+  if (found < MUCH_TO_LOSE || (await isPromised()) || !claimOnce('export-reminder')) return;
   const run = (): void => {
     void backupFile(progress).then(saveFile);
   };

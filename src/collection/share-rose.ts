@@ -2,7 +2,8 @@ import { msg, str } from '@lit/localize';
 import { solutionCount } from '../core/counts.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
-import { handOver, homeAddress } from '../ui/hand-over.ts';
+import { handOver } from '../ui/hand-over.ts';
+import { homeAddress } from '../ui/share-by-system.ts';
 import { pictureOf } from '../ui/picture.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
@@ -7,13 +7,14 @@ import type { Progress } from '../progress/progress.ts';
 import { LARGEST_TRANSFER_SIZE } from '../progress/transfer.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { icon, undoIcon } from '../ui/icons.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { eraseIcon, phoneIcon } from '../ui/more-icons.ts';
 
 /**
  * @summary What can be done with a size as a whole: move it to another device, erase it, take that back.
  */
 @customElement('nt-size-foot')
-export class NtSizeFoot extends LitElement {
+export class NtSizeFoot extends LocalizedElement {
   static override styles = [
     baseStyles,
     css`
@@ -26,17 +27,12 @@ export class NtSizeFoot extends LitElement {
     `,
   ];
 
-  /** What is found and peeked of the size. */
+  /** What is found and revealed of the size. */
   @property({ attribute: false }) known!: SizeProgress;
   /** What the player has done. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private loaded: Progress | undefined;
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('progress')) {

@@ -1,11 +1,12 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress } from '../core/addresses.ts';
 import { solutionCount } from '../core/counts.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { baseStyles } from '../ui/base.styles.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import '../ui/rose/rose-element.ts';
 
 /** Sizes that are always offered; others when something of them is found. */
@@ -15,7 +16,7 @@ export const COMMON_SIZES: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12];
  * @summary The sizes to choose from, each with its rose.
  */
 @customElement('nt-size-strip')
-export class NtSizeStrip extends LitElement {
+export class NtSizeStrip extends LocalizedElement {
   static override styles = [
     baseStyles,
     css`
@@ -67,11 +68,6 @@ export class NtSizeStrip extends LitElement {
   @property({ type: Number }) size = 8;
   /** What is known of the sizes that are loaded. */
   @property({ attribute: false }) known: ReadonlyMap<number, SizeProgress> = new Map();
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('size')) return;

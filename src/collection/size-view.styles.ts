@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const sizeViewStyles = css`
   :host {
     display: block;
-    --card-line: light-dark(transparent, var(--line));
   }
   .hero {
     display: grid;
@@ -23,25 +22,7 @@ export const sizeViewStyles = css`
     cursor: pointer;
   }
   .count {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: 2px;
     pointer-events: none;
-  }
-  nt-rose[bud] + .count {
-    justify-content: end;
-    padding-bottom: 8%;
-  }
-  .count small {
-    font-size: var(--t-12);
-    line-height: 0.875rem;
-    font-weight: var(--w-medium);
-    color: var(--ink-2);
-    white-space: nowrap;
   }
   dl {
     display: grid;
@@ -76,7 +57,7 @@ export const sizeViewStyles = css`
     stroke: var(--bloom-edge);
     stroke-width: 0.7;
   }
-  dt .peeked {
+  dt .revealed {
     fill: var(--paper);
     stroke: var(--ink-2);
     stroke-width: 2;

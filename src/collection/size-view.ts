@@ -1,5 +1,5 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { playAddress } from '../core/addresses.ts';
@@ -9,15 +9,18 @@ import { LARGEST_NUMBERED_SIZE } from '../core/families.ts';
 import { compactNumberOf, numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { baseStyles } from '../ui/base.styles.ts';
+import { cardStyles } from '../ui/card.styles.ts';
+import { countStyles } from '../ui/rose/count.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { figures } from '../ui/figures.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import '../ui/rose/rose-element.ts';
-import { leaf } from '../ui/rose/rose.ts';
 import { painted } from '../ui/tasks.ts';
 import { familyCard, familyCardStyles } from './family-card.ts';
 import { familiesIn, FILTERS, passes, sorted, type Filter, type Order } from './family-list.ts';
 import type { FamilyStand } from './family-stand.ts';
 import { petalAt } from './petal-at.ts';
+import { bloomKey, foundKey, revealedKey } from './rose-legend.ts';
 import { sizeViewStyles } from './size-view.styles.ts';
 
 /** Cards are rendered so many at a time, the next ones as the end of the list comes near. */
@@ -33,10 +36,10 @@ const LONGEST_TOTAL = 999_999n;
  * @summary What is found of one size: its rose, what it counts, and its families as cards.
  */
 @customElement('nt-size-view')
-export class NtSizeView extends LitElement {
-  static override styles = [baseStyles, familyCardStyles, sizeViewStyles];
+export class NtSizeView extends LocalizedElement {
+  static override styles = [baseStyles, cardStyles, familyCardStyles, countStyles, sizeViewStyles];
 
-  /** What is found and peeked of the size; a new object after every change. */
+  /** What is found and revealed of the size; a new object after every change. */
   @property({ attribute: false }) known!: SizeProgress;
 
   @state() private filter: Filter = 'all';
@@ -52,11 +55,6 @@ export class NtSizeView extends LitElement {
     },
     { rootMargin: '1000px' },
   );
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -194,7 +192,7 @@ export class NtSizeView extends LitElement {
           <dd>${msg('every turn found')}</dd>
         </div>
         <div>
-          <dt>${peekedKey}${msg(str`${numberOf(revealed.size)} peeked`)}</dt>
+          <dt>${revealedKey}${msg(str`${numberOf(revealed.size)} peeked`)}</dt>
           <dd>${msg('find them to count')}</dd>
         </div>
       </dl>
@@ -289,20 +287,10 @@ function filterWords(filter: Filter): string {
       return msg('In bloom');
     case 'unseen':
       return msg('Unseen');
-    case 'peeked':
+    case 'revealed':
       return msg('Peeked');
   }
 }
-
-const foundKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
-  ${svg`<circle class="found" r="6"/>`}
-</svg>`;
-const bloomKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
-  ${svg`<path class="bloom" transform="translate(0 38)" d=${leaf(28, 48, 6.8)} />`}
-</svg>`;
-const peekedKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
-  ${svg`<circle class="peeked" r="5"/>`}
-</svg>`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -3,31 +3,14 @@ import { css } from 'lit';
 /** The statistics: cards in one column, two where the window is wide. */
 export const statisticsStyles = css`
   :host {
-    display: block;
     max-width: 640px;
-    margin: 0 auto;
     padding: 0 var(--gutter) 20px;
   }
-  header {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-    min-height: 52px;
-    margin-left: -12px;
-  }
   h1 {
-    font-size: var(--t-28);
     line-height: 2rem;
-    letter-spacing: -0.02em;
   }
-  section {
-    margin-bottom: 14px;
+  .card {
     padding: 12px 14px 14px;
-    border-radius: var(--r-4);
-    background: var(--surface);
-    box-shadow:
-      var(--sh-1),
-      inset 0 0 0 1px light-dark(transparent, var(--line));
   }
   h2 {
     margin-bottom: 8px;
@@ -43,20 +26,9 @@ export const statisticsStyles = css`
     grid-template-columns: repeat(3, 1fr);
     gap: 12px 8px;
   }
-  .all div {
-    display: flex;
-    flex-direction: column-reverse;
-  }
-  dt {
-    font-size: var(--t-12);
-    line-height: 1rem;
-    color: var(--ink-2);
-  }
   dd {
     font-size: var(--t-20);
     line-height: 1.625rem;
-    font-weight: var(--w-bold);
-    font-variant-numeric: tabular-nums;
   }
   .milestones li {
     display: flex;
@@ -145,7 +117,7 @@ export const statisticsStyles = css`
     padding-top: 6px;
   }
   @media (forced-colors: active) {
-    section {
+    .card {
       border: 1px solid CanvasText;
     }
     .bars {

@@ -1,5 +1,5 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress } from '../core/addresses.ts';
 import { numberOf, plural } from '../i18n/format.ts';
@@ -10,10 +10,14 @@ import { milestonesOf, type Milestone } from '../progress/milestones.ts';
 import type { Progress } from '../progress/progress.ts';
 import { findsOverTime, statisticsOf, type Statistics } from '../progress/statistics.ts';
 import { baseStyles } from '../ui/base.styles.ts';
+import { cardStyles } from '../ui/card.styles.ts';
+import { fact, factStyles } from '../ui/fact.ts';
+import { pageStyles } from '../ui/page.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
 import { backIcon, eraseIcon } from '../ui/more-icons.ts';
-import { threadedCloth, threadStyles } from '../ui/thread.ts';
+import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
 import { barsOf, type Bar, type Span } from './finds-chart.ts';
 import { statisticsStyles } from './statistics-view.styles.ts';
 
@@ -28,8 +32,15 @@ const GAP = 2;
  * @fires nt-notice - What happened to something shared or erased.
  */
 @customElement('nt-statistics')
-export class NtStatistics extends LitElement {
-  static override styles = [baseStyles, threadStyles, statisticsStyles];
+export class NtStatistics extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    pageStyles,
+    cardStyles,
+    factStyles,
+    threadStyles,
+    statisticsStyles,
+  ];
 
   /** What the player has done. */
   @property({ attribute: false }) progress!: Promise<Progress>;
@@ -38,11 +49,6 @@ export class NtStatistics extends LitElement {
 
   private loaded: Progress | undefined;
   private endSubscription = (): void => undefined;
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -94,13 +100,13 @@ export class NtStatistics extends LitElement {
   }
 
   private renderMilestones(milestones: readonly Milestone[]): TemplateResult {
-    return html`<section aria-labelledby="milestones">
+    return html`<section class="card" aria-labelledby="milestones">
       <h2 id="milestones">${msg('Milestones')}</h2>
       <ul class="milestones">
         ${milestones.map(
           (milestone) =>
             html`<li>
-              <div class="small-thread">${threadedCloth(milestone.code)}</div>
+              <div class="small-thread">${threadedThumbnail(milestone.code)}</div>
               <p>
                 <b>${milestoneWords(milestone)}</b>
                 <span>
@@ -160,22 +166,15 @@ export class NtStatistics extends LitElement {
 
 function renderAll(statistics: Statistics): TemplateResult {
   const { found, families, time, fastest, hints, daysPlayed } = statistics;
-  return html`<section aria-labelledby="all">
+  return html`<section class="card" aria-labelledby="all">
     <h2 id="all">${msg('In all')}</h2>
     <dl class="all">
-      ${figure(msg('Found'), numberOf(found))} ${figure(msg('Families'), numberOf(families))}
-      ${figure(msg('Days played'), numberOf(daysPlayed))} ${figure(msg('Time'), durationOf(time))}
-      ${figure(msg('Fastest'), fastest ? durationOf(fastest.duration) : '–')}
-      ${figure(msg('Hints'), numberOf(hints))}
+      ${fact(msg('Found'), numberOf(found))} ${fact(msg('Families'), numberOf(families))}
+      ${fact(msg('Days played'), numberOf(daysPlayed))} ${fact(msg('Time'), durationOf(time))}
+      ${fact(msg('Fastest'), fastest ? durationOf(fastest.duration) : '–')}
+      ${fact(msg('Hints'), numberOf(hints))}
     </dl>
   </section>`;
-}
-
-function figure(name: string, value: string): TemplateResult {
-  return html`<div>
-    <dt>${name}</dt>
-    <dd>${value}</dd>
-  </div>`;
 }
 
 function renderChart(sizes: readonly SizeProgress[]): TemplateResult | typeof nothing {
@@ -185,7 +184,7 @@ function renderChart(sizes: readonly SizeProgress[]): TemplateResult | typeof no
   const most = Math.max(...bars.map(({ found }) => found));
   const width = bars.length * STEP;
   const undated = sum(sizes.map(({ found }) => found.size)) - sum(bars.map(({ found }) => found));
-  return html`<section aria-labelledby="chart">
+  return html`<section class="card" aria-labelledby="chart">
     <h2 id="chart">${msg('Finds over time')}</h2>
     <div class="chart">
       <span class="most">${numberOf(most)}</span>
@@ -257,7 +256,7 @@ function spanWords(span: Span): string {
 }
 
 function renderTable(sizes: readonly SizeProgress[]): TemplateResult {
-  return html`<section aria-labelledby="sizes">
+  return html`<section class="card" aria-labelledby="sizes">
     <h2 id="sizes">${msg('By size')}</h2>
     <div class="scroller" tabindex="0">
       <table>

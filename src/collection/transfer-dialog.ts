@@ -6,7 +6,8 @@ import { receiveAddress } from '../core/addresses.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { encodeTransfer } from '../progress/transfer.ts';
-import { handOver, homeAddress } from '../ui/hand-over.ts';
+import { handOver } from '../ui/hand-over.ts';
+import { homeAddress } from '../ui/share-by-system.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 
 /** Longer links make a code too fine for a phone to read from a screen: version 25 holds so much. */

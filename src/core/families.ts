@@ -1,6 +1,6 @@
 import type { Code } from './code.ts';
 import { codeOfColumns } from './code-squares.ts';
-import { fundamentalOf, variantsOf } from './symmetry.ts';
+import { firstOfFamily, variantsOf } from './symmetry.ts';
 
 /** A family: the solutions that rotation and reflection turn into each other. */
 export interface Family {
@@ -60,6 +60,6 @@ export function familiesOf(size: number): readonly Family[] {
 /** The numbered family a solution belongs to; `undefined` above `LARGEST_NUMBERED_SIZE`. */
 export function familyOf(code: Code): Family | undefined {
   if (code.length > LARGEST_NUMBERED_SIZE) return undefined;
-  const name = fundamentalOf(code);
+  const name = firstOfFamily(code);
   return familiesOf(code.length).find((family) => family.variants[0] === name);
 }

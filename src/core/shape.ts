@@ -3,3 +3,8 @@ export interface Shape {
   readonly rows: number;
   readonly columns: number;
 }
+
+/** Whether two boards have as many rows and columns. */
+export function isSameShape(a: Shape, b: Shape): boolean {
+  return a.rows === b.rows && a.columns === b.columns;
+}

@@ -5,7 +5,7 @@ import { queensOf } from './code-squares.ts';
 import { solutionsOf } from './families.ts';
 import {
   compose,
-  fundamentalOf,
+  firstOfFamily,
   imagesOf,
   inverse,
   SYMMETRIES,
@@ -132,7 +132,7 @@ describe('families', () => {
         expect(new Set(variants).size).toBe(variants.length);
         expect([8, 4, 2, 1]).toContain(variants.length);
         for (const other of variants) {
-          expect(fundamentalOf(other)).toBe(variants[0]);
+          expect(firstOfFamily(other)).toBe(variants[0]);
           expect(variantsOf(other)).toEqual(variants);
         }
       }),

@@ -84,8 +84,8 @@ export function imagesOf(code: Code): Code[] {
   return images;
 }
 
-/** The smallest code of a solution's family: the family's name. */
-export function fundamentalOf(code: Code): Code {
+/** The smallest code of a solution's family, which is the family's name; elsewhere a fundamental solution. */
+export function firstOfFamily(code: Code): Code {
   return smallest(imagesOf(code));
 }
 

@@ -3,10 +3,10 @@ import { NO_HINTS, RUNGS, type Hints } from '../core/attempt.ts';
 import { apply, newGame, type Game, type Move } from '../core/game.ts';
 import { queensRules } from '../core/rules.ts';
 import type { Square } from '../core/square.ts';
-import { allHeard, FakeQuestions } from '../solver/fake-questions.ts';
+import { allHeard, FakeQuestions } from '../solver/fake-questions.testing.ts';
 import type { Hint } from '../solver/hint.ts';
-import type { Board } from '../solver/protocol.ts';
-import { FakeHost } from './fake-host.ts';
+import type { Placement } from '../solver/protocol.ts';
+import { FakeHost } from './fake-host.testing.ts';
 import { HintLadder } from './hint-ladder.ts';
 import { Session, type GameStore } from './session.ts';
 
@@ -34,7 +34,7 @@ const ALL_KNOWN: Hint = { technique: 'all-known', ways: 1, lift: undefined };
 
 let host: FakeHost;
 let session: Session<void>;
-let questions: FakeQuestions<Board, Hint>;
+let questions: FakeQuestions<Placement, Hint>;
 let ladder: HintLadder;
 
 beforeEach(() => begin(newGame(queensRules(8))));

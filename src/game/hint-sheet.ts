@@ -1,11 +1,12 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { css, html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { RUNGS } from '../core/attempt.ts';
 import type { Hint } from '../solver/hint.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { crossIcon, icon, queenIcon } from '../ui/icons.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import type { SpokenRung } from './hint-ladder.ts';
 import { hintWords, placeWords } from './hint-words.ts';
@@ -19,7 +20,7 @@ import { rungName } from './rung-name.ts';
  * @fires nt-close-hint - The player has heard enough.
  */
 @customElement('nt-hint-sheet')
-export class NtHintSheet extends LitElement {
+export class NtHintSheet extends LocalizedElement {
   static override styles = [
     baseStyles,
     sheetStyles,
@@ -126,11 +127,6 @@ export class NtHintSheet extends LitElement {
   @property({ attribute: false }) rung!: SpokenRung;
   /** Rows and columns of the board it is about. */
   @property({ type: Number }) size = 8;
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('rung') && !changed.has('hint')) return;

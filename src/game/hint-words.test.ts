@@ -4,7 +4,7 @@ import type { Code } from '../core/code.ts';
 import { squareName, type Square } from '../core/square.ts';
 import { hintFor, type Hint } from '../solver/hint.ts';
 import { Known } from '../solver/known.ts';
-import { drawFrom, independentQueens } from '../solver/random-boards.ts';
+import { drawFrom, independentQueens } from '../solver/random-boards.testing.ts';
 import { hintWords, placeWords, type HintWords } from './hint-words.ts';
 
 /** The squares of a board's queens by name, in the order placed. */

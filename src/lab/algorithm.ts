@@ -48,9 +48,6 @@ export interface Algorithm<Parameters, State, Kind extends string> extends Machi
   State,
   Kind
 > {
-  /** The smallest and the largest board it can be run on, rows or columns. */
-  readonly smallest: number;
-  readonly largest: number;
   /** Lines of plain text, the same in every language; spaces in front of a line are its depth. */
   readonly pseudocode: readonly string[];
   /** The queens on the board in this state, in the order of their rows or of their placing. */

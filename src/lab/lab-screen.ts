@@ -3,7 +3,7 @@ import { css, html, LitElement, type PropertyValues, type TemplateResult } from 
 import { customElement, property } from 'lit/decorators.js';
 import { firstLabPage, parseLabPage, type LabPage } from '../core/lab-page.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { EXHIBIT_NAMES, type ExhibitName } from './exhibit-names.ts';
+import { EXHIBIT_NAMES, type ExhibitName } from './catalogue.ts';
 
 /**
  * @summary The Lab: an exhibit, the race, the counting machine or the story, by the address.
@@ -57,10 +57,10 @@ export class NtLab extends LitElement {
 }
 
 const PARTS: Readonly<Record<LabPage['kind'], () => Promise<unknown>>> = {
-  exhibit: () => import('./exhibit-screen.ts'),
-  race: () => import('./race-screen.ts'),
-  counting: () => import('./counting-screen.ts'),
-  story: () => import('./story.ts'),
+  exhibit: () => import('./player/exhibit-screen.ts'),
+  race: () => import('./race/race-screen.ts'),
+  counting: () => import('./counting/counting-screen.ts'),
+  story: () => import('./story/story.ts'),
 };
 
 /** A part that does not arrive is told by the app's `recoverFromMissingParts`. */

@@ -106,6 +106,26 @@ export const labStyles = css`
   }
 `;
 
+/** Values with their names in small letters below them. */
+export const readingStyles = css`
+  .readings div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  .readings dt {
+    font-size: var(--t-12);
+    line-height: 1rem;
+    color: var(--ink-2);
+  }
+  .readings dd {
+    font-size: var(--t-17);
+    line-height: 1.375rem;
+    font-weight: var(--w-bold);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 /** A board of the Lab, as lab-board.ts draws it. */
 export const labBoardStyles = css`
   .board {

@@ -4,8 +4,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { labAddress } from '../core/addresses.ts';
 import type { LabPage } from '../core/lab-page.ts';
 import { Modal, openModal } from '../ui/modal.ts';
-import { EXHIBIT_NAMES } from './exhibit-names.ts';
-import { pageTitleOf, titleOf, type Title } from './titles.ts';
+import { entryOf, EXHIBIT_NAMES, type Title } from './catalogue.ts';
+import { pageTitleOf } from './page-titles.ts';
 
 /**
  * @summary Where a page of the Lab is chosen.
@@ -64,7 +64,7 @@ export class NtLabPicker extends Modal {
         ${EXHIBIT_NAMES.map((name) =>
           this.renderLink(
             labAddress(name, size),
-            titleOf(name),
+            entryOf(name).words(),
             page.kind === 'exhibit' && page.name === name,
           ),
         )}

@@ -1,15 +1,10 @@
 import { releaseProxy, wrap, type Remote } from 'comlink';
+import { vouchedUrl } from '../ui/vouched-url.ts';
 import type { PlayerWorker } from './player/protocol.ts';
-import type { RaceWorker } from './racing/protocol.ts';
+import type { RaceWorker } from './race/protocol.ts';
 import workerUrl from './worker.ts?worker&url';
 
-/** Made once: the page's Content-Security-Policy allows each policy one time. */
-const policy = window.trustedTypes?.createPolicy('ninety-two-lab', {
-  createScriptURL(url: string) {
-    if (url !== workerUrl) throw new TypeError(`Not the Lab's worker: ${url}`);
-    return url;
-  },
-});
+const url = vouchedUrl('ninety-two-lab', workerUrl);
 
 /** A worker with its calls, until it is ended or dies. */
 export interface Started<Calls> {
@@ -29,8 +24,6 @@ export function startRace(onDeath: () => void): Started<RaceWorker> {
 }
 
 function start<Calls>(name: 'player' | 'race', onDeath: () => void): Started<Calls> {
-  // The DOM's types know only strings here; with a policy it receives what the browser demands.
-  const url = (policy?.createScriptURL(workerUrl) ?? workerUrl) as string;
   const worker = new Worker(url, { type: 'module', name });
   worker.addEventListener('error', (event) => {
     event.preventDefault();

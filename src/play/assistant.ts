@@ -1,4 +1,3 @@
-import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rung } from '../core/attempt.ts';
 import type { Code } from '../core/code.ts';
@@ -8,7 +7,7 @@ import { drawHint, hintStyles, unclutteredBy } from '../game/hint-drawing.ts';
 import { HintLadder } from '../game/hint-ladder.ts';
 import '../game/hint-sheet.ts';
 import { createSolver } from '../solver/client.ts';
-import { startWorker } from '../solver/worker-url.ts';
+import { WORKER_URL } from '../solver/worker-url.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { buttonStyles } from '../ui/base.styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
@@ -16,15 +15,19 @@ import type { NtBoard } from '../ui/board/board.ts';
 import { tip, tipStyles } from '../ui/board/tip.ts';
 import '../ui/closest-to-bloom.ts';
 import { AnnounceEvent } from '../ui/events.ts';
+import { capsOf, firstKeys } from '../ui/key-words.ts';
+import { vouchedUrl } from '../ui/vouched-url.ts';
 import { assistantStyles } from './assistant.styles.ts';
 import type { FreePlay } from './free-play.ts';
-import type { Ways } from './insight-lines.ts';
+import type { Ways } from './status-lines.ts';
 import type { Stage } from './stage.ts';
 import { WaysToFinish } from './ways-to-finish.ts';
 import { ghostWords, wayBackAnnouncement, waysOf } from './ways-words.ts';
 
+const workerUrl = vouchedUrl('ninety-two-worker', WORKER_URL);
+
 /** One for the page: every visit to the board goes on with the worker of the first. */
-const solver = createSolver(startWorker);
+const solver = createSolver(() => new Worker(workerUrl, { type: 'module', name: 'solver' }));
 
 /** Where the room of a wide window leaves space below all else. */
 const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
@@ -92,11 +95,10 @@ export class Assistant {
     if (!WIDE.matches) return nothing;
     return html`<nt-closest-to-bloom .known=${this.#freePlay.known}></nt-closest-to-bloom>
       <p class="keys" aria-hidden="true">
-        <span><kbd>↑</kbd><kbd>↓</kbd><kbd>←</kbd><kbd>→</kbd>${msg('move')}</span>
-        <span><kbd>Space</kbd>${msg('place')}</span>
-        <span><kbd>H</kbd>${msg('hint')}</span>
-        <span><kbd>U</kbd>${msg('undo')}</span>
-        <span><kbd>?</kbd>${msg('all keys')}</span>
+        ${firstKeys().map(
+          ({ keys, does }) =>
+            html`<span>${keys.flatMap(capsOf).map((cap) => html`<kbd>${cap}</kbd>`)}${does}</span>`,
+        )}
       </p>`;
   }
 

@@ -11,6 +11,7 @@ import { centreOf, type Drawing } from '../ui/board/drawing.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { prefersStillness } from '../ui/motion.ts';
 import { signalFind, type SignalSettings } from '../ui/signals.ts';
+import { threadThrough } from '../ui/thread.ts';
 import { seedStyles, threadStyles } from './celebration.styles.ts';
 import { finishAnnouncement } from './finish-words.ts';
 import './result-sheet.ts';
@@ -74,8 +75,7 @@ export class Celebration {
   get #thread(): Drawing {
     const size = this.#code.length;
     const centres = queensOf(this.#code).map((queen) => centreOf(queen, size));
-    const path = centres.map(({ x, y }) => `${x} ${y}`).join('L');
-    return svg`<path class="thread" pathLength="1" d="M${path}"/>${centres.map(
+    return svg`<path class="thread" pathLength="1" d=${threadThrough(centres)} />${centres.map(
       ({ x, y }) => svg`<circle class="bead" cx=${x} cy=${y} r="42"/>`,
     )}`;
   }

@@ -1,12 +1,20 @@
 import { msg, str } from '@lit/localize';
+import { NoticeEvent } from '../ui/events.ts';
 
-/** What is said when something stored could not be read. */
-export function damageWords(damage: {
+/** Something stored that could not be read. */
+interface Damage {
   /** Whether the unfinished board was damaged. */
   readonly board: boolean;
   /** How many solutions were. */
   readonly solutions: number;
-}): string {
+}
+
+/** Says in a notice that something stored could not be read. */
+export function tellDamage(host: EventTarget, damage: Damage): void {
+  host.dispatchEvent(new NoticeEvent({ text: damageWords(damage) }));
+}
+
+function damageWords(damage: Damage): string {
   return damage.board
     ? msg(
         'The unfinished board of this size could not be read. It was set aside; this one is empty.',

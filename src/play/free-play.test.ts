@@ -7,8 +7,8 @@ import { queensOf } from '../core/code-squares.ts';
 import type { Rung } from '../core/attempt.ts';
 import type { Square } from '../core/square.ts';
 import { NO_HELP } from '../progress/help.ts';
-import { BOARDS_DATABASE } from '../progress/board-store.ts';
-import { exampleFind, SOME_DAY } from '../progress/example-find.ts';
+import { GAMES_DATABASE } from '../progress/saved-game-store.ts';
+import { exampleFind, SOME_DAY } from '../progress/example-find.testing.ts';
 import { Progress } from '../progress/progress.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
 
@@ -176,7 +176,7 @@ describe('a board', () => {
   });
 
   test('that cannot be read is told of, and an empty one takes its place', async () => {
-    await set(8, { version: 1, history: 'damaged' }, createStore(BOARDS_DATABASE, 'boards'));
+    await set(8, { version: 1, history: 'damaged' }, createStore(GAMES_DATABASE, 'boards'));
     const { play, told } = await visit();
     expect(told).toContainEqual({ kind: 'damaged', board: true, solutions: 0 });
     expect(queensOn(play)).toEqual([]);

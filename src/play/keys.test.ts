@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PLAY_KEYS } from '../ui/keymap.ts';
 import { commandOf, type Command } from './keys.ts';
 
 /** A pressed key, as a browser tells of it. */
@@ -59,6 +60,14 @@ describe.each(
   test('is left to the system with Alt, as for a letter of another language', () => {
     expect(commandOf(pressed(key, { ...held, altKey: true }))).toBeUndefined();
   });
+});
+
+test('every key of the keymap has its command', () => {
+  for (const [name, command] of Object.entries(PLAY_KEYS)) {
+    const [key = '', ...held] = name.split(' ').reverse();
+    const [ctrlKey, shiftKey] = [held.includes('ctrl'), held.includes('shift')];
+    expect(commandOf(pressed(key, { ctrlKey, shiftKey }))).toBe(command);
+  }
 });
 
 test('holding H for two seconds is one hint, and does not solve the board', () => {

@@ -1,38 +1,12 @@
+import { PLAY_KEYS } from '../ui/keymap.ts';
+
 /** What a key does on the screen of free play, wherever the focus is. */
-export type Command =
-  | 'undo'
-  | 'redo'
-  | 'next-free'
-  | 'clear'
-  | 'next-board'
-  | 'hint'
-  | 'less-hint'
-  | 'reveal'
-  | 'close'
-  | 'keys'
-  | 'smaller'
-  | 'larger';
+export type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
 
 /** Only these repeat while their key is held: they move the focus, undo or redo. */
 const REPEATING: readonly (Command | undefined)[] = ['undo', 'redo', 'next-free'];
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  'ctrl z': 'undo',
-  'ctrl shift z': 'redo',
-  'ctrl y': 'redo',
-  u: 'undo',
-  'shift u': 'redo',
-  f: 'next-free',
-  c: 'clear',
-  n: 'next-board',
-  h: 'hint',
-  'shift h': 'less-hint',
-  r: 'reveal',
-  escape: 'close',
-  '?': 'keys',
-  '[': 'smaller',
-  ']': 'larger',
-};
+const COMMANDS: Readonly<Record<string, Command>> = PLAY_KEYS;
 
 /** The command of a pressed key, if it has one; a held key has only those that repeat. */
 export function commandOf(event: KeyboardEvent): Command | undefined {

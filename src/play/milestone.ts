@@ -1,16 +1,17 @@
-import { msg, updateWhenLocaleChanges } from '@lit/localize';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { loadEverySize } from '../progress/every-size.ts';
+import type { Find } from '../progress/find.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { mayReachMilestone, milestonesOf, nameOf, type Milestone } from '../progress/milestones.ts';
 import type { Progress } from '../progress/progress.ts';
 import { askToPersist } from '../progress/persist.ts';
-import { tellOnce } from '../progress/told.ts';
+import { claimOnce } from '../progress/once.ts';
 import { baseStyles } from '../ui/base.styles.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
-import { threadedCloth, threadStyles } from '../ui/thread.ts';
-import type { Finish } from './free-play.ts';
+import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
 
 /**
  * @summary The milestone that a find reached, told once; nothing when it reached none.
@@ -18,7 +19,7 @@ import type { Finish } from './free-play.ts';
  * @fires nt-notice - What happened to the milestone that was shared.
  */
 @customElement('nt-milestone')
-export class NtMilestone extends LitElement {
+export class NtMilestone extends LocalizedElement {
   static override styles = [
     baseStyles,
     threadStyles,
@@ -39,8 +40,8 @@ export class NtMilestone extends LitElement {
     `,
   ];
 
-  /** The finished board. */
-  @property({ attribute: false }) finish!: Finish;
+  /** What was found, where it is new. */
+  @property({ attribute: false }) find: Find | undefined;
   /** What is known of its size, the find included. */
   @property({ attribute: false }) known!: SizeProgress;
   /** What the player has done. */
@@ -48,25 +49,20 @@ export class NtMilestone extends LitElement {
 
   @state() private milestone: Milestone | undefined;
 
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('finish')) void this.look(this.finish);
+    if (changed.has('find')) void this.look(this.find);
   }
 
-  private async look({ kind, find }: Finish): Promise<void> {
+  private async look(find: Find | undefined): Promise<void> {
     this.milestone = undefined;
-    if (kind === 'known') return;
+    if (!find) return;
     // Now there is something to keep.
     void askToPersist();
     if (!mayReachMilestone(this.known, find.code)) return;
     const sizes = await loadEverySize(await this.progress);
     const reached = milestonesOf(sizes).filter(({ code }) => code === find.code);
     // Of several at once the one that says most; all of them have been told then.
-    this.milestone = reached.filter((milestone) => tellOnce(nameOf(milestone))).at(-1);
+    this.milestone = reached.filter((milestone) => claimOnce(nameOf(milestone))).at(-1);
   }
 
   private async share({ code }: Milestone, text: string): Promise<void> {
@@ -81,7 +77,7 @@ export class NtMilestone extends LitElement {
     return html`<div role="status">
       ${
         milestone
-          ? html`${threadedCloth(milestone.code)}<b>${milestoneWords(milestone)}</b>
+          ? html`${threadedThumbnail(milestone.code)}<b>${milestoneWords(milestone)}</b>
               <button
                 class="button outline small"
                 @click=${() => void this.share(milestone, milestoneShareWords(milestone))}

@@ -12,12 +12,12 @@ import { lineOf } from '../core/history.ts';
 import { samePosition, type AttemptId, type Position } from '../core/position.ts';
 import { verdict } from '../core/verdict.ts';
 import { importBackup } from '../progress/backup.ts';
-import { clock, FakeDate } from '../progress/board-page.ts';
-import { exampleFind } from '../progress/example-find.ts';
-import { foundRecord, revealedRecord, type Find, type Peek } from '../progress/find.ts';
-import { putWithoutRoom } from '../progress/full-storage.ts';
+import { clock, FakeDate } from '../progress/saved-game-page.testing.ts';
+import { exampleFind } from '../progress/example-find.testing.ts';
+import { foundRecord, revealedRecord, type Find, type Reveal } from '../progress/find.ts';
+import { putWithoutRoom } from '../progress/full-storage.testing.ts';
 import type { Finish } from './free-play.ts';
-import { Channel, ModelPage, turn, World, type Watcher } from './model-page.ts';
+import { Channel, ModelPage, turn, World, type Watcher } from './model-page.testing.ts';
 // Loaded before the first run, so that all runs have it at once.
 import './open-link.ts';
 
@@ -50,7 +50,7 @@ type Event = { readonly page: number } & (
   | { readonly kind: 'go'; readonly steps: number }
   | { readonly kind: 'erase'; readonly size: number }
   | { readonly kind: 'restore' }
-  | { readonly kind: 'import'; readonly codes: readonly Code[]; readonly peeks: boolean }
+  | { readonly kind: 'import'; readonly codes: readonly Code[]; readonly reveals: boolean }
   /** A page ends, and another begins; after a reload with the history of the one that ended. */
   | { readonly kind: 'kill' | 'reload'; readonly aborts: boolean; readonly late: number }
   | { readonly kind: 'full' | 'room' }
@@ -135,7 +135,7 @@ const record: fc.Arbitrary<Event> = fc.oneof(
         minLength: 1,
         maxLength: 3,
       }),
-      peeks: fc.boolean(),
+      reveals: fc.boolean(),
     }),
   },
 );
@@ -200,7 +200,7 @@ class Done {
   /** The most help that each page has shown of each attempt; what is written has no page. */
   readonly help = new Map<AttemptId, Map<ModelPage | undefined, Hints>>();
   readonly finds: (Span & { readonly find: Find; kind: Finish['kind'] | undefined })[] = [];
-  readonly peeks: (Span & { readonly peek: Peek })[] = [];
+  readonly reveals: (Span & { readonly reveal: Reveal })[] = [];
   readonly erasures: Span[] = [];
   /** Codes that are on the disk for certain, with the pages that may have to be there for it. */
   readonly certain = new Map<Code, Set<ModelPage>>();
@@ -346,8 +346,8 @@ class Run implements Watcher {
         const shown = unknown[event.solution % unknown.length];
         if (!play || shown === undefined) return;
         act({ kind: 'reveal', solution: queensOf(shown) });
-        const peek = { code: shown, revealedAt: clock.now };
-        this.#begin(it, async () => (await play.progress).recordRevealed(peek));
+        const reveal = { code: shown, revealedAt: clock.now };
+        this.#begin(it, async () => (await play.progress).recordRevealed(reveal));
         return;
       }
       case 'size': {
@@ -371,7 +371,7 @@ class Run implements Watcher {
         return;
       }
       case 'import': {
-        this.#begin(it, () => this.#import(it, event.codes, event.peeks));
+        this.#begin(it, () => this.#import(it, event.codes, event.reveals));
         return;
       }
       case 'hide':
@@ -438,10 +438,10 @@ class Run implements Watcher {
     }
   }
 
-  async #import(it: ModelPage, codes: readonly Code[], peeks: boolean): Promise<void> {
+  async #import(it: ModelPage, codes: readonly Code[], reveals: boolean): Promise<void> {
     const start = ++this.world.moment;
     const records = codes.map((each, index) =>
-      peeks && index % 2 === 0
+      reveals && index % 2 === 0
         ? revealedRecord({ code: each, revealedAt: TODAY - 5_000 })
         : foundRecord(exampleFind(each)),
     );
@@ -566,9 +566,9 @@ class Run implements Watcher {
     };
   }
 
-  peeking(it: ModelPage, peek: Peek): () => void {
-    const noted = { page: it, peek, start: ++this.world.moment, end: Infinity };
-    this.done.get(peek.code.length)!.peeks.push(noted);
+  revealing(it: ModelPage, reveal: Reveal): () => void {
+    const noted = { page: it, reveal, start: ++this.world.moment, end: Infinity };
+    this.done.get(reveal.code.length)!.reveals.push(noted);
     return () => (noted.end = ++this.world.moment);
   }
 
@@ -668,13 +668,15 @@ class Run implements Watcher {
     expect(codes.filter((each) => !possible.has(each))).toEqual([]);
     for (const each of done.certain.keys()) expect(codes).toContain(each);
     if (!this.wasFull) this.#judgeCounts(done);
-    for (const peek of done.peeks) {
-      const { code: peeked } = peek.peek;
-      const record = found.get(peeked);
-      if (!record || done.imported.has(peeked) || this.wasFull) continue;
-      const before = done.finds.some(({ find, start }) => find.code === peeked && start < peek.end);
-      if (before || peek.end === Infinity || done.erasedIn(peek.start, Infinity)) continue;
-      expect(record.revealedAt, 'when it was peeked').toBeLessThan(record.foundAt);
+    for (const reveal of done.reveals) {
+      const { code: revealed } = reveal.reveal;
+      const record = found.get(revealed);
+      if (!record || done.imported.has(revealed) || this.wasFull) continue;
+      const before = done.finds.some(
+        ({ find, start }) => find.code === revealed && start < reveal.end,
+      );
+      if (before || reveal.end === Infinity || done.erasedIn(reveal.start, Infinity)) continue;
+      expect(record.revealedAt, 'when it was revealed').toBeLessThan(record.foundAt);
     }
   }
 
@@ -710,7 +712,7 @@ class Run implements Watcher {
   }
 }
 
-const numRuns = Number(process.env['RUNS'] ?? 100);
+const numRuns = Number(process.env['RUNS'] ?? 50);
 
 /** Long enough for a machine that does much else. */
 const TIMEOUT = Math.max(120_000, numRuns * 1000);

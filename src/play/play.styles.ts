@@ -44,27 +44,6 @@ export const playStyles = css`
     height: 164px;
     border-radius: 50%;
   }
-  .count {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: 2px;
-  }
-  nt-rose[bud] + .count {
-    justify-content: end;
-    padding-bottom: 8%;
-  }
-  .count small,
-  .folded small {
-    font-size: var(--t-12);
-    line-height: 0.875rem;
-    font-weight: var(--w-medium);
-    color: var(--ink-2);
-    white-space: nowrap;
-  }
   .folded {
     display: none;
     align-items: center;

@@ -13,9 +13,9 @@ import type {
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../ui/board/events.ts';
-import { NoticeEvent } from '../ui/events.ts';
 import { later } from '../ui/later.ts';
-import { nextTask, painted } from '../ui/tasks.ts';
+import { countStyles } from '../ui/rose/count.styles.ts';
+import { isVisible, nextTask, painted } from '../ui/tasks.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Actions } from './actions.ts';
 import type { Assistant } from './assistant.ts';
@@ -23,12 +23,11 @@ import type { BeginWithEvent } from './events.ts';
 import type { Celebration } from './celebration.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
 import { header, type Celebrated } from './header.ts';
-import { insightLines, type Ways } from './insight-lines.ts';
+import { statusLines, type Ways } from './status-lines.ts';
 import { Opener, type PlayRoute } from './opener.ts';
 import { playStyles } from './play.styles.ts';
 import { toolbar } from './toolbar.ts';
-
-const NO_SQUARES: ReadonlySet<Square> = new Set();
+import { viewOf } from './view-of.ts';
 
 /**
  * @summary The screen where queens are placed.
@@ -38,7 +37,7 @@ const NO_SQUARES: ReadonlySet<Square> = new Set();
  * @fires nt-notice - A sentence that needs more than the lines under the board.
  */
 export class NtPlay extends LitElement {
-  static override styles = [bareStyles, playStyles];
+  static override styles = [bareStyles, countStyles, playStyles];
   // Not by decorators: the first view would have to load what makes them.
   static override properties = {
     progress: { attribute: false },
@@ -139,9 +138,7 @@ export class NtPlay extends LitElement {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') {
-      void later(import('./damage-words.ts')).then((part) => {
-        if (part) this.dispatchEvent(new NoticeEvent({ text: part.damageWords(change) }));
-      });
+      void later(import('./damage-words.ts')).then((part) => part?.tellDamage(this, change));
     } else if (change.kind === 'finish' && change.position === this.#freePlay.session.position) {
       // Where the player is elsewhere by now there is nothing to celebrate.
       void this.#celebrate(change.result);
@@ -166,7 +163,8 @@ export class NtPlay extends LitElement {
   /** Shows the board as it is now; resolves when it is on the screen. */
   async #paint(): Promise<void> {
     // When everybody has heard of the change: a hint that was open is closed by then.
-    queueMicrotask(() => (this.#board.view = this.#view));
+    const board = this.renderRoot.querySelector('nt-board')!;
+    queueMicrotask(() => (board.view = this.#view));
     const painting = (this.#painting = painted());
     await painting;
     if (this.#painting === painting) this.#painting = undefined;
@@ -271,7 +269,7 @@ export class NtPlay extends LitElement {
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           session.play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      ${insightLines(session, this.#ways)}
+      ${statusLines(session, this.#ways)}
       ${toolbar(session, this.marking, {
         toggleMarking: () => (this.marking = !this.marking),
         reveal: () => this.#act((actions) => actions.askToReveal()),
@@ -282,28 +280,11 @@ export class NtPlay extends LitElement {
   }
 
   get #view(): BoardView {
-    const { settings, marking } = this;
-    const { game, geometry, position, verdict } = this.#freePlay.session;
     return {
-      geometry,
-      givens: game.givens,
-      position,
-      verdict,
-      stars: settings.stars && !verdict.solved,
-      coordinates: settings.coordinates || verdict.conflicts.length > 0,
-      marking,
-      locked: false,
-      ripe: false,
-      underlay: nothing,
-      uncluttered: NO_SQUARES,
-      ghost: undefined,
+      ...viewOf(this.#freePlay.session, this.settings, this.marking),
       ...this.assistant?.view,
       ...this.#celebration?.view,
     };
-  }
-
-  get #board(): HTMLElementTagNameMap['nt-board'] {
-    return this.renderRoot.querySelector('nt-board')!;
   }
 
   /** What the lines under the board say of what can still be done. */
@@ -311,10 +292,6 @@ export class NtPlay extends LitElement {
     if (!this.settings.insight || this.#freePlay.session.verdict.solved) return undefined;
     return this.assistant?.lines ?? { seeds: undefined, words: undefined, action: undefined };
   }
-}
-
-function isVisible(): boolean {
-  return document.visibilityState === 'visible';
 }
 
 customElements.define('nt-play', NtPlay);

@@ -1,5 +1,5 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, svg, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { html, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { familyAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
@@ -11,9 +11,10 @@ import { transform, variantsOf, type Symmetry } from '../core/symmetry.ts';
 import { numberOf } from '../i18n/format.ts';
 import { dayOf } from '../i18n/format-time.ts';
 import { baseStyles } from '../ui/base.styles.ts';
-import { cloth, type ClothKind } from '../ui/cloth.ts';
-import { clothStyles } from '../ui/cloth.styles.ts';
+import { thumbnail, type ThumbnailKind } from '../ui/thumbnail.ts';
+import { thumbnailStyles } from '../ui/thumbnail.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { mirrorIcon, nextIcon, turnIcon } from '../ui/more-icons.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
@@ -36,8 +37,14 @@ const LAID_OUT = 2;
  * @fires nt-share - The player wants to share the finished board.
  */
 @customElement('nt-result-sheet')
-export class NtResultSheet extends LitElement {
-  static override styles = [baseStyles, sheetStyles, clothStyles, roseStyles, resultSheetStyles];
+export class NtResultSheet extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    thumbnailStyles,
+    roseStyles,
+    resultSheetStyles,
+  ];
 
   /** The finished board. */
   @property({ attribute: false }) finish!: Finish;
@@ -53,7 +60,6 @@ export class NtResultSheet extends LitElement {
 
   constructor() {
     super();
-    updateWhenLocaleChanges(this);
     // The tap that finished the board must not press what rises under the finger.
     this.addEventListener('pointerdown', () => (this.pressed = true));
     this.addEventListener(
@@ -76,10 +82,10 @@ export class NtResultSheet extends LitElement {
     const variants = variantsOf(code);
     return html`${this.finish.kind === 'new' ? this.renderNew(variants) : this.renderKnown()}
       <a class="strip" href=${this.familyAddress} aria-label=${this.stripWords(variants)}>
-        ${variants.map((variant) => cloth(variant, this.kindOf(variant)))}
+        ${variants.map((variant) => thumbnail(variant, this.kindOf(variant)))}
       </a>
       <nt-milestone
-        .finish=${this.finish}
+        .find=${this.finish.kind === 'known' ? undefined : this.finish.find}
         .known=${this.known}
         .progress=${this.progress}
       ></nt-milestone>
@@ -100,7 +106,7 @@ export class NtResultSheet extends LitElement {
     const state = {
       size: variants.length,
       found: places.filter((place) => found.has(variants[place]!)),
-      peeked: [],
+      revealed: [],
     };
     const total = solutionCount(code.length);
     const count =
@@ -132,7 +138,7 @@ export class NtResultSheet extends LitElement {
     const first = this.known.found.get(code)?.foundAt ?? foundAt;
     const number = familyOf(code)?.number;
     return html`<div class="top">
-      <div class="known">${cloth(code, 'found')}</div>
+      <div class="known">${thumbnail(code, 'found')}</div>
       <div class="words">
         <h2>${msg('You know this one')}</h2>
         <p>
@@ -164,11 +170,11 @@ export class NtResultSheet extends LitElement {
     return msg(str`This family: ${count} of ${variants.length} found`);
   }
 
-  private kindOf(variant: Code): ClothKind {
+  private kindOf(variant: Code): ThumbnailKind {
     const { found, revealed } = this.known;
     if (variant === this.finish.find.code) return 'fresh';
     if (found.has(variant)) return 'found';
-    return revealed.has(variant) ? 'peeked' : 'unknown';
+    return revealed.has(variant) ? 'revealed' : 'unknown';
   }
 
   private renderTurning(code: Code): TemplateResult {
@@ -178,7 +184,7 @@ export class NtResultSheet extends LitElement {
     };
     return html`<h2>${msg('Turn or mirror it')}</h2>
       <div class="turning">
-        ${cloth(code, find ? 'found' : 'peeked')}
+        ${thumbnail(code, find ? 'found' : 'revealed')}
         <div>
           <p aria-live="polite">
             ${

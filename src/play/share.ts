@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { playAddress } from '../core/addresses.ts';
 import { NoticeEvent } from '../ui/events.ts';
+import { homeAddress, refusedWords, shareBySystem } from '../ui/share-by-system.ts';
 import type { FreePlay } from './free-play.ts';
 
 /**
@@ -23,28 +24,15 @@ export async function shareBoard(
     return;
   }
   const placed = position.queens.length;
-  const url =
-    location.origin + location.pathname + playAddress(size, placed > 0 ? code : undefined);
+  const url = homeAddress() + playAddress(size, placed > 0 ? code : undefined);
   const text = verdict.solved
     ? msg(str`${size} × ${size}: ${size} queens, and none sees another.`)
     : msg(str`${size} × ${size}: can you place ${size} queens so that none sees another?`);
-  if (await shareBySystem({ title: msg('Ninety-Two'), text, url })) return;
+  if (await shareBySystem({ text, url })) return;
   try {
     await navigator.clipboard.writeText(url);
     tell(msg('Link copied.'));
   } catch {
-    tell(msg(str`This browser does not let the game copy. Here is the link: ${url}`));
-  }
-}
-
-/** Whether the system's sheet took it, or the player closed the sheet. */
-async function shareBySystem(data: ShareData): Promise<boolean> {
-  // Only browsers that can share have it.
-  if (!('share' in navigator)) return false;
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    tell(refusedWords(url));
   }
 }

@@ -3,13 +3,13 @@ import { queensOf } from '../core/code-squares.ts';
 import { newGame, type Game, type Move } from '../core/game.ts';
 import { queensRules } from '../core/rules.ts';
 import type { Square } from '../core/square.ts';
-import { FakeHost } from '../game/fake-host.ts';
+import { FakeHost } from '../game/fake-host.testing.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { InsightOptions } from '../solver/client.ts';
-import { allHeard, FakeQuestions } from '../solver/fake-questions.ts';
+import { allHeard, FakeQuestions } from '../solver/fake-questions.testing.ts';
 import type { Insight } from '../solver/insight.ts';
-import type { Board } from '../solver/protocol.ts';
+import type { Placement } from '../solver/protocol.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import { FreePlay } from './free-play.ts';
 import { WaysToFinish } from './ways-to-finish.ts';
@@ -30,9 +30,9 @@ const BACK: WayBack = { steps: 1, opens: insightOf(4) };
 let host: FakeHost;
 let progress: StubProgress;
 let freePlay: FreePlay;
-let insights: FakeQuestions<Board, Insight, InsightOptions>;
+let insights: FakeQuestions<Placement, Insight, InsightOptions>;
 let ghosts: FakeQuestions<readonly Square[], Insight>;
-let waysBack: FakeQuestions<readonly Board[], WayBack | undefined>;
+let waysBack: FakeQuestions<readonly Placement[], WayBack | undefined>;
 let wanted: boolean;
 let onWayBack: Mock<(wayBack: WayBack) => void>;
 let ways: WaysToFinish;
@@ -52,10 +52,10 @@ beforeEach(async () => {
   wanted = true;
   onWayBack = vi.fn();
   const solver = {
-    insight: (board: Board, options: InsightOptions) => insights.ask(board, options),
-    ghost: ({ queens }: Board, square: Square, options: { signal: AbortSignal }) =>
+    insight: (board: Placement, options: InsightOptions) => insights.ask(board, options),
+    ghost: ({ queens }: Placement, square: Square, options: { signal: AbortSignal }) =>
       ghosts.ask([...queens, square], options),
-    wayBack: (earlier: readonly Board[], options: { signal: AbortSignal }) =>
+    wayBack: (earlier: readonly Placement[], options: { signal: AbortSignal }) =>
       waysBack.ask(earlier, options),
   };
   ways = new WaysToFinish(host, freePlay, solver, () => wanted, onWayBack);

@@ -3,7 +3,7 @@ import type { Square } from '../core/square.ts';
 import { ask } from '../game/ask.ts';
 import type { Solver } from '../solver/client.ts';
 import type { Insight } from '../solver/insight.ts';
-import type { Board } from '../solver/protocol.ts';
+import type { Placement } from '../solver/protocol.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import type { FreePlay } from './free-play.ts';
 
@@ -118,7 +118,7 @@ export class WaysToFinish implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  get #board(): Board {
+  get #board(): Placement {
     const { size, session } = this.#freePlay;
     return { size, queens: session.position.queens };
   }
@@ -150,7 +150,7 @@ export class WaysToFinish implements ReactiveController {
   }
 
   async #askInsight(
-    board: Board,
+    board: Placement,
     signal: AbortSignal,
     show: (insight: Insight) => void,
   ): Promise<void> {

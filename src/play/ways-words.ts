@@ -5,7 +5,7 @@ import { numberOf, plural } from '../i18n/format.ts';
 import type { Bound, Insight } from '../solver/insight.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import { icon, undoIcon } from '../ui/icons.ts';
-import type { Ways } from './insight-lines.ts';
+import type { Ways } from './status-lines.ts';
 
 /** Up to so many ways are drawn one by one; above `MOST_COUNTED` the drawing says only "many". */
 const MOST_SEEDS = 8;

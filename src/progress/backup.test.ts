@@ -1,6 +1,6 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { solutionsOf } from '../core/families.ts';
 import {
   backupName,
@@ -13,7 +13,7 @@ import {
   type Records,
 } from './backup.ts';
 import { loadEverySize } from './every-size.ts';
-import { exampleFind, SOME_DAY } from './example-find.ts';
+import { exampleFind, SOME_DAY } from './example-find.testing.ts';
 import {
   believable,
   bestOf,
@@ -23,17 +23,11 @@ import {
   type FoundRecord,
   type SolutionRecord,
 } from './find.ts';
+import { useFreshStorage } from './fresh-storage.testing.ts';
 import { KnownSolutions } from './known-solutions.ts';
 import { Progress } from './progress.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+useFreshStorage();
 
 const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
 const codes = fc.constantFrom(...[4, 5, 6, 7].flatMap((size) => [...solutionsOf(size)]));
@@ -61,7 +55,7 @@ const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
         turned: fc.boolean(),
       }),
     })
-    // As it is read, without a peek that says nothing.
+    // As it is read, without a reveal that says nothing.
     .map((find) => believable(foundRecord(find))),
   fc.record({ code: codes, revealedAt: moments }).map(revealedRecord),
 );
@@ -92,7 +86,7 @@ async function everything(): Promise<Records> {
   return bestOf(
     sizes.flatMap(({ found, revealed }) => [
       ...Array.from(found.values(), (find) => find as FoundRecord),
-      ...Array.from(revealed.values(), (peek) => revealedRecord(peek)),
+      ...Array.from(revealed.values(), (reveal) => revealedRecord(reveal)),
     ]),
   );
 }
@@ -148,22 +142,22 @@ describe('a backup', () => {
     });
   });
 
-  test('carries that a find was peeked at first', async () => {
-    const peeked = foundRecord(exampleFind('2413', { revealedAt: SOME_DAY }));
-    const text = await textOf([peeked]);
+  test('carries that a find was revealed first', async () => {
+    const revealed = foundRecord(exampleFind('2413', { revealedAt: SOME_DAY }));
+    const text = await textOf([revealed]);
     expect(text).toContain('"foundAt":1600000001000,"revealedAt":1600000000000,"duration"');
-    expect(await readBackup(text)).toMatchObject({ records: bestOf([peeked]) });
+    expect(await readBackup(text)).toMatchObject({ records: bestOf([revealed]) });
   });
 
   test('with a date in microseconds brings a find of which the day is not known', async () => {
     const find = exampleFind('2413', { foundAt: 1.79e15 });
-    const peek = { code: '3142', revealedAt: 1.79e15 };
-    expect(await readBackup(documentOf({ 4: { found: [find], revealed: [peek] } }))).toEqual({
+    const reveal = { code: '3142', revealedAt: 1.79e15 };
+    expect(await readBackup(documentOf({ 4: { found: [find], revealed: [reveal] } }))).toEqual({
       ok: true,
       refused: [],
       records: bestOf([
         foundRecord({ ...find, foundAt: 0 }),
-        revealedRecord({ ...peek, revealedAt: 0 }),
+        revealedRecord({ ...reveal, revealedAt: 0 }),
       ]),
     });
   });
@@ -209,7 +203,7 @@ describe('merging', () => {
     );
   });
 
-  test('loses no solution and makes no find a peek', () => {
+  test('loses no solution and makes no find a reveal', () => {
     fc.assert(
       fc.property(recordMaps, recordMaps, (a, b) => {
         const merged = merge(a, b);

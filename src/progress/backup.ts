@@ -6,7 +6,7 @@ import {
   bestOf,
   findFields,
   foundRecord,
-  peekFields,
+  revealFields,
   revealedRecord,
   type SolutionRecord,
 } from './find.ts';
@@ -23,8 +23,8 @@ import type { Progress } from './progress.ts';
  *                      "help": { "nudge": 0, "where": 0, "why": 0, "place": 0, "turned": false } } ],
  *         "revealed": [ { "code": "16837425", "revealedAt": 1790000000000 } ] } } }
  *
- * A find that was peeked at before has a `revealedAt` too. Moments are milliseconds since 1970, spans
- * milliseconds; `Find` and `Peek` say the rest.
+ * A find that was revealed before has a `revealedAt` too. Moments are milliseconds since 1970, spans
+ * milliseconds; `Find` and `Reveal` say the rest.
  */
 const FORMAT = 'ninety-two';
 const VERSION = 1;
@@ -122,7 +122,7 @@ export async function readBackupFile(file: Blob): Promise<ReadBackup> {
 }
 
 const findSchema = v.object(findFields);
-const peekSchema = v.object(peekFields);
+const revealSchema = v.object(revealFields);
 const headSchema = v.object({ format: v.literal(FORMAT) });
 const versionSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 // Entries are not looked at here: a list of millions of them must not cost more than a thousand.
@@ -166,7 +166,7 @@ function* entriesOf(sizes: Readonly<Record<string, Lists>>) {
   for (const [key, { found, revealed }] of Object.entries(sizes)) {
     const size = Number(key);
     for (const entry of found) yield { size, entry, readEntry: readFind };
-    for (const entry of revealed) yield { size, entry, readEntry: readPeek };
+    for (const entry of revealed) yield { size, entry, readEntry: readReveal };
   }
 }
 
@@ -175,8 +175,8 @@ function readFind(entry: unknown): SolutionRecord | undefined {
   return success ? believable(foundRecord(output)) : undefined;
 }
 
-function readPeek(entry: unknown): SolutionRecord | undefined {
-  const { success, output } = v.safeParse(peekSchema, entry, { abortEarly: true });
+function readReveal(entry: unknown): SolutionRecord | undefined {
+  const { success, output } = v.safeParse(revealSchema, entry, { abortEarly: true });
   return success ? believable(revealedRecord(output)) : undefined;
 }
 

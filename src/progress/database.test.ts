@@ -2,7 +2,7 @@ import { forceCloseDatabase, IDBDatabase, IDBFactory, IDBObjectStore } from 'fak
 import { promisifyRequest, set, get, type UseStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { database, troubleOf } from './database.ts';
-import { putWithoutRoom } from './full-storage.ts';
+import { putWithoutRoom } from './full-storage.testing.ts';
 
 // Called by the mock with the store as its `this`.
 // eslint-disable-next-line @typescript-eslint/unbound-method

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleFind } from './example-find.ts';
+import { exampleFind } from './example-find.testing.ts';
 import { loadEverySize } from './every-size.ts';
 import { Progress } from './progress.ts';
 
@@ -24,7 +24,7 @@ test('nothing found is no size, and makes no database', async () => {
   expect(await factory.databases()).toEqual([]);
 });
 
-test('every size with a find or a peek is there after a restart, the smallest first', async () => {
+test('every size with a find or a reveal is there after a restart, the smallest first', async () => {
   const progress = new Progress();
   await progress.recordFound(exampleFind('15863724'));
   await progress.recordRevealed({ code: '2413', revealedAt: 1 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { solutionsOf } from '../core/families.ts';
-import { exampleFind, SOME_DAY } from './example-find.ts';
+import { exampleFind, SOME_DAY } from './example-find.testing.ts';
 import {
   believable,
   bestOf,
@@ -52,15 +52,15 @@ describe('isRecord', () => {
     ['an empty object', {}],
     ['a newer version', { ...found, version: 2 }],
     ['no version', { ...found, version: undefined }],
-    ['another kind', { ...found, kind: 'peeked' }],
-    ['a find said to be a peek', { ...found, kind: 'revealed' }],
-    ['a peek said to be a find', { ...revealed, kind: 'found' }],
+    ['another kind', { ...found, kind: 'seen' }],
+    ['a find said to be a reveal', { ...found, kind: 'revealed' }],
+    ['a reveal said to be a find', { ...revealed, kind: 'found' }],
     ['a code that is no solution', { ...found, code: '15863742' }],
     ['a partial code', { ...revealed, code: '15863720' }],
     ['a date that is none', { ...found, foundAt: NaN }],
     ['a date as text', { ...found, foundAt: '2026-09-21' }],
     ['a date beyond all calendars', { ...revealed, revealedAt: 8.64e15 + 2 }],
-    ['a peek before it at no date', { ...found, revealedAt: '2026-09-21' }],
+    ['a reveal before it at no date', { ...found, revealedAt: '2026-09-21' }],
     ['a time before it began', { ...found, duration: -1 }],
     ['a time without end', { ...found, duration: Infinity }],
     ['half a move', { ...found, moves: 20.5 }],
@@ -87,32 +87,32 @@ describe('of two records of one solution', () => {
   const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
     fc
       .record({ foundAt: dates, revealedAt: dates, duration: fc.nat(2), moves: fc.nat(1) })
-      // As it is read, without a peek that says nothing.
+      // As it is read, without a reveal that says nothing.
       .map((said) => believable(foundRecord(exampleFind('2413', said)))),
     dates.map((revealedAt) => revealedRecord({ code: '2413', revealedAt })),
   );
-  const withoutPeek = (record: SolutionRecord) => ({ ...record, revealedAt: undefined });
+  const withoutReveal = (record: SolutionRecord) => ({ ...record, revealedAt: undefined });
 
-  test('a find is kept before a peek, however late, and says that it was peeked at first', () => {
+  test('a find is kept before a reveal, however late, and says that it was revealed first', () => {
     const find = foundRecord(exampleFind('2413', { foundAt: 9 }));
-    const peek = revealedRecord({ code: '2413', revealedAt: 1 });
-    expect(merged(find, peek)).toEqual({ ...find, revealedAt: 1 });
-    expect(merged(peek, find)).toEqual({ ...find, revealedAt: 1 });
+    const reveal = revealedRecord({ code: '2413', revealedAt: 1 });
+    expect(merged(find, reveal)).toEqual({ ...find, revealedAt: 1 });
+    expect(merged(reveal, find)).toEqual({ ...find, revealedAt: 1 });
   });
 
-  test('a peek after the find says nothing', () => {
+  test('a reveal after the find says nothing', () => {
     const find = foundRecord(exampleFind('2413', { foundAt: 9 }));
     for (const revealedAt of [9, 10, 0]) {
-      const peek = revealedRecord({ code: '2413', revealedAt });
-      expect(merged(find, peek)).toBe(find);
-      expect(merged(peek, find)).toBe(find);
+      const reveal = revealedRecord({ code: '2413', revealedAt });
+      expect(merged(find, reveal)).toBe(find);
+      expect(merged(reveal, find)).toBe(find);
     }
   });
 
-  test('an earlier find forgets a peek that came after it', () => {
-    const peeked = foundRecord(exampleFind('2413', { foundAt: 9, revealedAt: 5 }));
+  test('an earlier find forgets a reveal that came after it', () => {
+    const revealed = foundRecord(exampleFind('2413', { foundAt: 9, revealedAt: 5 }));
     const first = foundRecord(exampleFind('2413', { foundAt: 4 }));
-    expect(merged(peeked, first)).toEqual(first);
+    expect(merged(revealed, first)).toEqual(first);
   });
 
   test('a date that is known is kept before one that is not', () => {
@@ -140,7 +140,7 @@ describe('of two records of one solution', () => {
       fc.property(orders, ({ list, shuffled }) => {
         const best = bestOf(list).get('2413')!;
         expect(bestOf(structuredClone([...shuffled, ...list])).get('2413')).toEqual(best);
-        expect(list.map(withoutPeek)).toContainEqual(withoutPeek(best));
+        expect(list.map(withoutReveal)).toContainEqual(withoutReveal(best));
       }),
     );
   });
@@ -168,17 +168,17 @@ describe('dates that cannot be', () => {
   ])('are not known: %s', (_, said, believed) => {
     const find = foundRecord(exampleFind('2413', { foundAt: said }));
     expect(believable(find, NOW)).toEqual({ ...find, foundAt: believed });
-    const peek = revealedRecord({ code: '2413', revealedAt: said });
-    expect(believable(peek, NOW)).toEqual({ ...peek, revealedAt: believed });
+    const reveal = revealedRecord({ code: '2413', revealedAt: said });
+    expect(believable(reveal, NOW)).toEqual({ ...reveal, revealedAt: believed });
   });
 
-  test('of a peek before a find, or after it, make it no peek', () => {
+  test('of a reveal before a find, or after it, make it no reveal', () => {
     const find = foundRecord(exampleFind('2413', { foundAt: NOW }));
     for (const revealedAt of [5, NOW, NOW + 1]) {
       expect(believable({ ...find, revealedAt }, NOW)).toEqual(find);
     }
-    const peeked = { ...find, revealedAt: NOW - 1 };
-    expect(believable(peeked, NOW)).toBe(peeked);
+    const revealed = { ...find, revealedAt: NOW - 1 };
+    expect(believable(revealed, NOW)).toBe(revealed);
   });
 
   test('are read so', () => {

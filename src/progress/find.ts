@@ -18,7 +18,7 @@ export interface Find {
 }
 
 /** A solution that the solver showed. */
-export interface Peek {
+export interface Reveal {
   readonly code: Code;
   /** Milliseconds since 1970; 0 where it is not known. */
   readonly revealedAt: number;
@@ -27,8 +27,8 @@ export interface Peek {
 /** A find as it is kept in the database and told to other tabs. */
 export type FoundRecord = { readonly version: 1; readonly kind: 'found' } & Find;
 
-/** A peek as it is kept in the database and told to other tabs. */
-export type RevealedRecord = { readonly version: 1; readonly kind: 'revealed' } & Peek;
+/** A reveal as it is kept in the database and told to other tabs. */
+export type RevealedRecord = { readonly version: 1; readonly kind: 'revealed' } & Reveal;
 
 /** What is kept of one solution. */
 export type SolutionRecord = FoundRecord | RevealedRecord;
@@ -77,15 +77,15 @@ export const findFields = {
   help: helpSchema,
 };
 
-/** What is said of a peek, in the database and in a backup. */
-export const peekFields = { code: codeSchema, revealedAt: millisecondsSchema };
+/** What is said of a reveal, in the database and in a backup. */
+export const revealFields = { code: codeSchema, revealedAt: millisecondsSchema };
 
 const foundSchema = v.object({ version: v.literal(1), kind: v.literal('found'), ...findFields });
 
 const revealedSchema = v.object({
   version: v.literal(1),
   kind: v.literal('revealed'),
-  ...peekFields,
+  ...revealFields,
 });
 
 /** The record of a find. */
@@ -93,9 +93,9 @@ export function foundRecord(find: Find): FoundRecord {
   return { version: 1, kind: 'found', ...find };
 }
 
-/** The record of a peek. */
-export function revealedRecord(peek: Peek): RevealedRecord {
-  return { version: 1, kind: 'revealed', ...peek };
+/** The record of a reveal. */
+export function revealedRecord(reveal: Reveal): RevealedRecord {
+  return { version: 1, kind: 'revealed', ...reveal };
 }
 
 /**
@@ -127,7 +127,7 @@ export function believable(record: SolutionRecord, now = Date.now()): SolutionRe
   }
   const foundAt = dateOr0(record.foundAt);
   const find = foundAt === record.foundAt ? record : { ...record, foundAt };
-  return withPeek(find, dateOr0(record.revealedAt ?? 0));
+  return withReveal(find, dateOr0(record.revealedAt ?? 0));
 }
 
 /** Compares moments for sorting, the earliest first; those not known, which are 0, come last. */
@@ -137,14 +137,14 @@ export function compareMoments(a: number, b: number): number {
 
 /**
  * What is known of a solution of which there are two records: found beats revealed, then the earliest
- * date wins; their text decides the rest. A find remembers the earliest peek before it. In whatever
+ * date wins; their text decides the rest. A find remembers the earliest reveal before it. In whatever
  * order, grouping and number records are merged, the same comes out; `a` itself where `b` adds nothing.
  */
 export function merged(a: SolutionRecord, b: SolutionRecord): SolutionRecord {
   const first = preferred(a, b);
   if (first.kind === 'revealed') return first;
-  const peeks = [a.revealedAt ?? 0, b.revealedAt ?? 0].sort(compareMoments);
-  return withPeek(first, peeks[0]!);
+  const reveals = [a.revealedAt ?? 0, b.revealedAt ?? 0].sort(compareMoments);
+  return withReveal(first, reveals[0]!);
 }
 
 function preferred(a: SolutionRecord, b: SolutionRecord): SolutionRecord {
@@ -157,13 +157,13 @@ function dateOf(record: SolutionRecord): number {
   return record.kind === 'found' ? record.foundAt : record.revealedAt;
 }
 
-/** All that is said, except of the peek, which is merged by itself. */
+/** All that is said, except of the reveal, which is merged by itself. */
 function textOf(record: SolutionRecord): string {
   return JSON.stringify({ ...record, revealedAt: undefined });
 }
 
-/** The find with this as its peek, if that was before it: a later one, or one at no known time, says nothing. */
-function withPeek(find: FoundRecord, revealedAt: number): FoundRecord {
+/** The find with this as its reveal, if that was before it: a later one, or one at no known time, says nothing. */
+function withReveal(find: FoundRecord, revealedAt: number): FoundRecord {
   const { revealedAt: said, ...rest } = find;
   const before = compareMoments(revealedAt, find.foundAt) < 0 ? revealedAt : undefined;
   if (before === said) return find;

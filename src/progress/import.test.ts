@@ -1,22 +1,16 @@
-import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
 import { solutionsOf } from '../core/families.ts';
 import { importBackup } from './backup.ts';
-import { exampleFind } from './example-find.ts';
+import { exampleFind } from './example-find.testing.ts';
 import { bestOf, foundRecord, type FoundRecord } from './find.ts';
-import { putWithoutRoom } from './full-storage.ts';
+import { useFreshStorage } from './fresh-storage.testing.ts';
+import { putWithoutRoom } from './full-storage.testing.ts';
 import { KnownSolutions } from './known-solutions.ts';
 import { Progress } from './progress.ts';
 import { SolutionsStore } from './solutions-store.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+useFreshStorage();
 
 describe('importing much', () => {
   const TEN = bestOf(Array.from(solutionsOf(10), (code) => foundRecord(exampleFind(code))));

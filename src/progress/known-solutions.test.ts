@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleFind } from './example-find.ts';
+import { exampleFind } from './example-find.testing.ts';
 import { foundRecord, revealedRecord } from './find.ts';
 import { KnownSolutions } from './known-solutions.ts';
 

@@ -3,7 +3,7 @@ import {
   merged,
   type Find,
   type FoundRecord,
-  type Peek,
+  type Reveal,
   type RevealedRecord,
   type SolutionRecord,
 } from './find.ts';
@@ -13,7 +13,7 @@ export interface SizeProgress {
   readonly size: number;
   readonly found: ReadonlyMap<Code, Find>;
   /** Solutions that the solver showed and the player has not found since. */
-  readonly revealed: ReadonlyMap<Code, Peek>;
+  readonly revealed: ReadonlyMap<Code, Reveal>;
   /** Stored entries that cannot be read and are left as they are. */
   readonly setAside: number;
 }

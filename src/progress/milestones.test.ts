@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { familiesOf, solutionsOf } from '../core/families.ts';
-import { exampleFind } from './example-find.ts';
+import { exampleFind } from './example-find.testing.ts';
 import { KnownSolutions } from './known-solutions.ts';
 import { foundRecord } from './find.ts';
 import { mayReachMilestone, milestonesOf, nameOf } from './milestones.ts';

@@ -1,6 +1,6 @@
 import type { Code } from '../core/code.ts';
 import { solutionCount } from '../core/counts.ts';
-import { fundamentalOf, variantsOf } from '../core/symmetry.ts';
+import { firstOfFamily, variantsOf } from '../core/symmetry.ts';
 import { compareMoments, type Find } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
 
@@ -40,7 +40,7 @@ export function milestonesOf(sizes: readonly SizeProgress[]): readonly Milestone
       if (total >= LEAST_TO_HALVE && count === total / 2) milestones.push(reached('half', find));
       if (count === total) milestones.push(reached('full', find));
       if (firstBloom && compareMoments(firstBloom.reachedAt, find.foundAt) <= 0) continue;
-      const family = fundamentalOf(find.code);
+      const family = firstOfFamily(find.code);
       const left = (missing.get(family) ?? variantsOf(family).length) - 1;
       missing.set(family, left);
       if (left === 0) firstBloom = earlier(firstBloom, reached('first-bloom', find));

@@ -3,11 +3,11 @@ import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apply, type Game } from '../core/game.ts';
 import { solutionsOf } from '../core/families.ts';
-import { exampleFind, SOME_DAY } from './example-find.ts';
+import { exampleFind, SOME_DAY } from './example-find.testing.ts';
 import { foundRecord } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
 import { CHANNEL, Progress, type Health, type ProgressChange } from './progress.ts';
-import { putWithoutRoom } from './full-storage.ts';
+import { putWithoutRoom } from './full-storage.testing.ts';
 import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
 
 // Called by the mock with the store as its `this`.
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const FIND = exampleFind('15863724');
 const OTHER = exampleFind('16837425');
-const PEEK = { code: '15863724', revealedAt: SOME_DAY + 500 };
+const REVEAL = { code: '15863724', revealedAt: SOME_DAY + 500 };
 
 /** A game with a queen more. */
 function played(game: Game): Game {
@@ -90,43 +90,43 @@ describe('a find', () => {
     expect(await new Progress().recordFound(FIND)).toBe('known');
   });
 
-  test('of what was revealed is new, and no peek any more', async () => {
+  test('of what was revealed is new, and no reveal any more', async () => {
     const progress = new Progress();
-    await progress.recordRevealed(PEEK);
-    expect((await progress.load(8)).revealed.get(PEEK.code)).toMatchObject(PEEK);
+    await progress.recordRevealed(REVEAL);
+    expect((await progress.load(8)).revealed.get(REVEAL.code)).toMatchObject(REVEAL);
     expect(await progress.recordFound(FIND)).toBe('new');
-    await progress.recordRevealed(PEEK);
+    await progress.recordRevealed(REVEAL);
     for (const page of [progress, new Progress()]) {
       const { found, revealed } = await page.load(8);
       expect([found.size, revealed.size]).toEqual([1, 0]);
     }
   });
 
-  test('built after it was peeked says so, in the database, here, in another tab and after a restart', async () => {
+  test('built after it was revealed says so, in the database, here, in another tab and after a restart', async () => {
     const [here, there] = [new Progress(), new Progress()];
-    // This page has not loaded the size, and does not know of the peek.
-    await there.recordRevealed(PEEK);
+    // This page has not loaded the size, and does not know of the reveal.
+    await there.recordRevealed(REVEAL);
     const heard = nextChange(there);
     expect(await here.recordFound(FIND)).toBe('new');
     const change = await heard;
-    const peeked = { ...foundRecord(FIND), revealedAt: PEEK.revealedAt };
-    expect(change.kind === 'solutions' && change.progress.found.get(FIND.code)).toEqual(peeked);
+    const revealed = { ...foundRecord(FIND), revealedAt: REVEAL.revealedAt };
+    expect(change.kind === 'solutions' && change.progress.found.get(FIND.code)).toEqual(revealed);
     for (const page of [here, there, new Progress()]) {
-      expect((await page.load(8)).found.get(FIND.code)).toEqual(peeked);
+      expect((await page.load(8)).found.get(FIND.code)).toEqual(revealed);
     }
     const stored: unknown = await get('15863724', createStore(solutionsDatabase(8), 'solutions'));
-    expect(stored).toEqual(peeked);
+    expect(stored).toEqual(revealed);
   });
 
-  test('peeked at where storage refuses says so once both are stored', async () => {
+  test('revealed where storage refuses says so once both are stored', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
     const progress = new Progress();
-    await progress.recordRevealed(PEEK);
+    await progress.recordRevealed(REVEAL);
     await progress.recordFound(FIND);
     vi.restoreAllMocks();
     await progress.flush();
     const { found } = await new Progress().load(8);
-    expect(found.get(FIND.code)?.revealedAt).toBe(PEEK.revealedAt);
+    expect(found.get(FIND.code)?.revealedAt).toBe(REVEAL.revealedAt);
   });
 
   test('stored with a date in microseconds is read as one of which the day is not known', async () => {
@@ -203,7 +203,7 @@ describe('where the browser gives no database', () => {
     expect(await codesFound(progress)).toEqual([]);
     expect(await progress.recordFound(FIND)).toBe('new');
     expect(await progress.recordFound(FIND)).toBe('known');
-    await progress.recordRevealed({ ...PEEK, code: OTHER.code });
+    await progress.recordRevealed({ ...REVEAL, code: OTHER.code });
     const { found, revealed } = await progress.load(8);
     expect([found.size, revealed.size]).toEqual([1, 1]);
     expect(progress.health).toBe('memory');
@@ -421,7 +421,7 @@ describe('erasing', () => {
   test('forgets a size for good, and no other', async () => {
     const progress = new Progress();
     await progress.recordFound(FIND);
-    await progress.recordRevealed({ ...PEEK, code: OTHER.code });
+    await progress.recordRevealed({ ...REVEAL, code: OTHER.code });
     await progress.recordFound(exampleFind('2413'));
     expect(await progress.erase(8)).toBe(true);
     for (const page of [progress, new Progress()]) {

@@ -1,6 +1,6 @@
 import type { Code } from '../core/code.ts';
 import type { Game } from '../core/game.ts';
-import { BoardStore, type LoadedBoard } from './board-store.ts';
+import { SavedGameStore, type LoadedGame } from './saved-game-store.ts';
 import { troubleOf, type StorageTrouble } from './database.ts';
 import {
   bestOf,
@@ -9,7 +9,7 @@ import {
   readRecord,
   revealedRecord,
   type Find,
-  type Peek,
+  type Reveal,
   type SolutionRecord,
 } from './find.ts';
 import { KnownSolutions, type SizeProgress } from './known-solutions.ts';
@@ -58,7 +58,7 @@ interface Size {
 export class Progress {
   readonly #sizes = new Map<number, Size>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
-  readonly #boards: BoardStore;
+  readonly #boards: SavedGameStore;
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(change: ProgressChange) => void>();
   #health: Health = 'kept';
@@ -76,7 +76,7 @@ export class Progress {
       onBoard: (size: number, game: Game) => this.#notify({ kind: 'board', size, game }),
       onWritten: (size: number) => this.#channel.postMessage({ board: size }),
     };
-    this.#boards = new BoardStore(listener, rest);
+    this.#boards = new SavedGameStore(listener, rest);
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
   }
 
@@ -143,7 +143,7 @@ export class Progress {
 
   /**
    * Records a find. Resolves when it is on the disk, or in memory where storage refused it.
-   * @returns `known` when it had been found before, in any tab; a peek is no find.
+   * @returns `known` when it had been found before, in any tab; a reveal is no find.
    */
   async recordFound(find: Find): Promise<'new' | 'known'> {
     const newlyFound = await this.record(find.code.length, [foundRecord(find)]);
@@ -151,8 +151,8 @@ export class Progress {
   }
 
   /** Records that the solver showed a solution; nothing changes when it was found before. */
-  async recordRevealed(peek: Peek): Promise<void> {
-    await this.record(peek.code.length, [revealedRecord(peek)]);
+  async recordRevealed(reveal: Reveal): Promise<void> {
+    await this.record(reveal.code.length, [revealedRecord(reveal)]);
   }
 
   /**
@@ -220,7 +220,7 @@ export class Progress {
   }
 
   /** The unfinished board of a size: as stored, with what this page did on top, else a fresh one. */
-  loadBoard(size: number): Promise<LoadedBoard> {
+  loadBoard(size: number): Promise<LoadedGame> {
     return this.#boards.load(size);
   }
 

@@ -1,9 +1,9 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { solutionsOf } from '../core/families.ts';
-import { exampleFind } from './example-find.ts';
+import { exampleFind } from './example-find.testing.ts';
 import { foundRecord } from './find.ts';
+import { useFreshStorage } from './fresh-storage.testing.ts';
 import { Progress } from './progress.ts';
 import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
 
@@ -12,14 +12,7 @@ const CODES = [...solutionsOf(11)];
 const FIRST = CODES[0]!;
 const LAST = CODES[CODES.length - 1]!;
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+useFreshStorage();
 
 /** Stores finds as an earlier visit did. */
 async function store(codes: readonly string[]): Promise<void> {

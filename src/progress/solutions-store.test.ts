@@ -1,19 +1,16 @@
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { createStore, entries, set } from 'idb-keyval';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleFind, SOME_DAY } from './example-find.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { exampleFind, SOME_DAY } from './example-find.testing.ts';
 import { bestOf, foundRecord, revealedRecord, type SolutionRecord } from './find.ts';
+import { useFreshStorage } from './fresh-storage.testing.ts';
 import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+useFreshStorage();
 
 const FIND = foundRecord(exampleFind('15863724'));
-const PEEK = revealedRecord({ code: '15863724', revealedAt: SOME_DAY + 500 });
+const REVEAL = revealedRecord({ code: '15863724', revealedAt: SOME_DAY + 500 });
 
 /** The database of 8 × 8 as something other than the game sees it. */
 function raw() {
@@ -34,10 +31,10 @@ describe('a store of solutions', () => {
   test('says which codes were not found before', async () => {
     const store = new SolutionsStore(8);
     const other = foundRecord(exampleFind('16837425'));
-    expect((await store.keep([PEEK])).newlyFound).toEqual(new Set());
+    expect((await store.keep([REVEAL])).newlyFound).toEqual(new Set());
     expect((await store.keep([FIND])).newlyFound).toEqual(new Set(['15863724']));
     expect((await store.keep([FIND, other])).newlyFound).toEqual(new Set(['16837425']));
-    expect((await store.keep([PEEK, FIND])).newlyFound).toEqual(new Set());
+    expect((await store.keep([REVEAL, FIND])).newlyFound).toEqual(new Set());
   });
 
   test('reports success only of what is on the disk', async () => {
@@ -58,7 +55,7 @@ test('two stores on one database keep the best of each solution, whoever writes 
   const codes = fc.constantFrom('2413', '3142');
   const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
     fc.tuple(codes, dates).map(([code, foundAt]) => foundRecord(exampleFind(code, { foundAt }))),
-    fc.record({ code: codes, revealedAt: dates }).map((peek) => revealedRecord(peek)),
+    fc.record({ code: codes, revealedAt: dates }).map((reveal) => revealedRecord(reveal)),
   );
   const writes = fc.array(fc.tuple(fc.nat(1), fc.array(records, { maxLength: 4 })), {
     maxLength: 8,
@@ -87,7 +84,11 @@ describe('what cannot be read', () => {
   const damaged: readonly [string, IDBValidKey, unknown][] = [
     ['a text', '16837425', 'found'],
     ['nothing', '16837425', null],
-    ['a record without its date', '16837425', { ...PEEK, code: '16837425', revealedAt: undefined }],
+    [
+      'a record without its date',
+      '16837425',
+      { ...REVEAL, code: '16837425', revealedAt: undefined },
+    ],
     ['a record of a newer version', '16837425', { ...FIND, code: '16837425', version: 2 }],
     ['a record under the key of another', '16837425', FIND],
     ['a key that is no solution', '15863742', { ...FIND, code: '15863742' }],

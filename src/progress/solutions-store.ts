@@ -17,7 +17,7 @@ const PART = 500;
 
 /** What came of storing records. */
 export interface KeptSolutions {
-  /** What the database has of each of them now: a find may have been peeked at before. */
+  /** What the database has of each of them now: a find may have been revealed before. */
   readonly records: readonly SolutionRecord[];
   /** The codes that were not found in the database before and are now. */
   readonly newlyFound: ReadonlySet<Code>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleFind } from './example-find.ts';
+import { exampleFind } from './example-find.testing.ts';
 import { foundRecord, revealedRecord, type Find } from './find.ts';
 import { KnownSolutions, type SizeProgress } from './known-solutions.ts';
 import { findsOverTime, statisticsOf } from './statistics.ts';

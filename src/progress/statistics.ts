@@ -1,4 +1,4 @@
-import { fundamentalOf } from '../core/symmetry.ts';
+import { firstOfFamily } from '../core/symmetry.ts';
 import type { Find } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
 
@@ -31,7 +31,7 @@ export function statisticsOf(sizes: readonly SizeProgress[]): Statistics {
   const timed = finds.filter(({ duration }) => duration > 0);
   return {
     found: finds.length,
-    families: new Set(finds.map(({ code }) => fundamentalOf(code))).size,
+    families: new Set(finds.map(({ code }) => firstOfFamily(code))).size,
     time: sum(finds.map(({ duration }) => duration)),
     fastest: timed.reduce<Find | undefined>(
       (least, find) => (least && least.duration <= find.duration ? least : find),

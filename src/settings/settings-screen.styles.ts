@@ -3,23 +3,12 @@ import { css } from 'lit';
 /** The screen of choices: cards in one column, no wider than a line is comfortable to read. */
 export const settingsStyles = css`
   :host {
-    display: block;
     width: 100%;
     max-width: 560px;
-    margin: 0 auto;
     padding: 0 calc(var(--gutter) + env(safe-area-inset-right, 0px)) 20px var(--gutter);
   }
-  header {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-    min-height: 52px;
-    margin-left: -12px;
-  }
   h1 {
-    font-size: var(--t-28);
     line-height: 1.15;
-    letter-spacing: -0.02em;
   }
   h2 {
     padding: 0 4px 6px;
@@ -27,16 +16,9 @@ export const settingsStyles = css`
     line-height: 1.4;
     color: var(--ink-2);
   }
-  section {
-    margin-bottom: 14px;
-  }
   .card {
+    --card-line: var(--line);
     padding: 4px 14px;
-    border-radius: var(--r-4);
-    background: var(--surface);
-    box-shadow:
-      var(--sh-1),
-      inset 0 0 0 1px var(--line);
   }
   small {
     display: block;

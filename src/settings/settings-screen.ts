@@ -1,9 +1,7 @@
-import { msg, updateWhenLocaleChanges } from '@lit/localize';
+import { msg } from '@lit/localize';
 import {
   html,
-  LitElement,
   nothing,
-  svg,
   unsafeCSS,
   type PropertyValues,
   type SVGTemplateResult,
@@ -16,12 +14,16 @@ import type { Health, Progress } from '../progress/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
 import { OpenBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
+import { cardStyles } from '../ui/card.styles.ts';
+import { pageStyles } from '../ui/page.styles.ts';
 import { chooseFile } from '../ui/choose-file.ts';
 import { icon } from '../ui/icons.ts';
 import { openKeysDialog } from '../ui/keys-dialog.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon, exportIcon, importIcon, nextIcon } from '../ui/more-icons.ts';
-import { queenGlyph } from '../ui/queen.ts';
 import tokens from '../ui/tokens.css?inline';
+import { boardSample } from './board-sample.ts';
+import { keptSentences } from './kept-words.ts';
 import {
   coordinatesIcon,
   hapticsIcon,
@@ -46,10 +48,10 @@ type Switch = {
  * @fires nt-open-backup - The player chose a file to import.
  */
 @customElement('nt-settings')
-export class NtSettings extends LitElement {
+export class NtSettings extends LocalizedElement {
   // The tokens once more, because the document's rules for themes and board styles end where this
   // shadow root begins, and a sample must look as its board would.
-  static override styles = [unsafeCSS(tokens), baseStyles, settingsStyles];
+  static override styles = [unsafeCSS(tokens), baseStyles, pageStyles, cardStyles, settingsStyles];
 
   /** What the player chose. */
   @property({ attribute: false }) settings!: Settings;
@@ -63,11 +65,6 @@ export class NtSettings extends LitElement {
   /** Tells when another theme is in force: chosen here, or by the system where it decides. */
   private readonly themeChanges = new MutationObserver(() => this.requestUpdate());
   private endSubscription = (): void => undefined;
-
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -137,10 +134,10 @@ export class NtSettings extends LitElement {
           ?disabled=${contrast !== undefined}
         >
           ${this.renderChoices('board', [
-            ['celadon', html`${sample('celadon')}<span>${msg('Celadon')}</span>`],
-            ['line', html`${sample('line')}<span>${msg('Line')}</span>`],
-            ['delft', html`${sample('delft')}<span>${msg('Delft')}</span>`],
-            ['walnut', html`${sample('walnut')}<span>${msg('Walnut')}</span>`],
+            ['celadon', html`${boardSample('celadon')}<span>${msg('Celadon')}</span>`],
+            ['line', html`${boardSample('line')}<span>${msg('Line')}</span>`],
+            ['delft', html`${boardSample('delft')}<span>${msg('Delft')}</span>`],
+            ['walnut', html`${boardSample('walnut')}<span>${msg('Walnut')}</span>`],
           ])}
         </fieldset>
         ${
@@ -224,7 +221,7 @@ export class NtSettings extends LitElement {
             ${icon(importIcon, 20)}${msg('Import')}
           </button>
         </div>
-        <small class="note"> ${joinSentences(this.noteSentences())} </small>
+        <small class="note"> ${joinSentences(keptSentences(this.health, this.promised))} </small>
         <a class="row" href=${STATISTICS_ADDRESS}>
           <span>${msg('Statistics, and erasing everything')}</span>${icon(nextIcon)}
         </a>
@@ -243,36 +240,6 @@ export class NtSettings extends LitElement {
   private async import(): Promise<void> {
     const file = await chooseFile('.json,application/json');
     if (file) this.dispatchEvent(new OpenBackupEvent(file));
-  }
-
-  private noteSentences(): string[] {
-    const sentences = [
-      this.keptWords(),
-      msg('Importing adds to what you have; it never removes a find.'),
-    ];
-    if (!matchMedia('(display-mode: standalone)').matches) {
-      sentences.push(
-        msg(
-          'A game installed on the home screen may have a storage of its own: export before you install, and import there.',
-        ),
-      );
-    }
-    return sentences;
-  }
-
-  private keptWords(): string {
-    if (this.health !== 'kept') {
-      return msg(
-        'Not kept at the moment: the browser refuses to store more. What you find lasts until you close the page.',
-      );
-    }
-    return this.promised
-      ? msg(
-          'Boards, finds and settings are kept on this device only, until you remove them. Nothing is sent anywhere.',
-        )
-      : msg(
-          'Boards, finds and settings are kept on this device only; nothing is sent anywhere. The browser may remove them when space runs short or after a long time without a visit. Installing the game makes that unlikely.',
-        );
   }
 
   private renderChoices<Key extends 'theme' | 'board' | 'motion' | 'language'>(
@@ -313,21 +280,6 @@ export class NtSettings extends LitElement {
       ></button>
     </label>`;
   }
-}
-
-/** A piece of a board in one of its styles: five squares by four, with a queen. */
-function sample(style: Settings['board']): TemplateResult {
-  const squares = Array.from({ length: 20 }, (_, square) => {
-    const column = square % 5;
-    const row = Math.floor(square / 5);
-    return (column + row) % 2 === 1 ? `M${column * 10} ${row * 10}h10v10h-10z` : '';
-  });
-  return html`<svg data-board=${style} viewBox="0 0 50 40" aria-hidden="true">
-    <path class="light" d="M0 0h50v40H0z" />
-    <path class="dark" d=${squares.join('')} />
-    <path class="between" d="M10 0v40M20 0v40M30 0v40M40 0v40M0 10h50M0 20h50M0 30h50" />
-    ${svg`<g class="queen" transform="translate(13 8) scale(.375)">${queenGlyph}</g>`}
-  </svg>`;
 }
 
 declare global {

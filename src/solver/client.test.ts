@@ -3,8 +3,8 @@ import type { Code } from '../core/code.ts';
 import { queensOf } from '../core/code-squares.ts';
 import { createSolver, SolverDied, type Solver, type WorkerLike } from './client.ts';
 import type { Insight } from './insight.ts';
-import type { Board } from './protocol.ts';
-import { allSolutions } from './random-boards.ts';
+import type { Placement } from './protocol.ts';
+import { allSolutions } from './random-boards.testing.ts';
 import { serve } from './serve.ts';
 
 /** A worker on the same thread: the same server, behind a channel that can be cut. */
@@ -84,8 +84,8 @@ const forever = new AbortController().signal;
 const ignore = { signal: forever, onImprove: () => undefined };
 
 /** A board that no machine counts in the time of a test. */
-const LONG: Board = { size: 32, queens: [0] };
-const SHORT: Board = { size: 8, queens: [] };
+const LONG: Placement = { size: 32, queens: [0] };
+const SHORT: Placement = { size: 8, queens: [] };
 const FOUND = allSolutions(8).slice(0, 13);
 
 /** What is known of 8 × 8, in maps that a test may add to. */

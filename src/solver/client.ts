@@ -3,7 +3,7 @@ import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
 import type { Hint } from './hint.ts';
 import type { Insight } from './insight.ts';
-import type { Board, KnownAs, QuestionKind, SolverWorker } from './protocol.ts';
+import type { Placement, KnownAs, QuestionKind, SolverWorker } from './protocol.ts';
 import type { WayBack } from './way-back.ts';
 
 /** What the page needs of a worker. */
@@ -53,18 +53,18 @@ export interface Solver {
   /** Says that one solution has come to the known ones of its size, and looks at no other. */
   learn(code: Code, as: KnownAs): void;
   /** Ways to finish, and how many of them are new. */
-  insight(board: Board, options: InsightOptions): Promise<Insight>;
+  insight(board: Placement, options: InsightOptions): Promise<Insight>;
   /** What to say next about a board. */
-  hint(board: Board, options: CallOptions): Promise<Hint>;
+  hint(board: Placement, options: CallOptions): Promise<Hint>;
   /** A solution not found yet, an ending of the board if it has one; `undefined` when none is left. */
-  reveal(board: Board, options: CallOptions): Promise<Code | undefined>;
+  reveal(board: Placement, options: CallOptions): Promise<Code | undefined>;
   /** What one queen more would leave. */
-  ghost(board: Board, square: Square, options: CallOptions): Promise<Insight>;
+  ghost(board: Placement, square: Square, options: CallOptions): Promise<Insight>;
   /**
    * How far to go back to a board that can be finished; `undefined` when there is none.
    * @param earlier The boards before this one, all of one size, the newest first.
    */
-  wayBack(earlier: readonly Board[], options: CallOptions): Promise<WayBack | undefined>;
+  wayBack(earlier: readonly Placement[], options: CallOptions): Promise<WayBack | undefined>;
 }
 
 /** Milliseconds between two questions whether the worker lives; it has as long to answer one. */
@@ -280,12 +280,12 @@ function hasLost({ found, revealed }: KnownOfSize, heard: ReadonlyMap<Code, Know
   return false;
 }
 
-function keyOf({ size, queens }: Board): string {
+function keyOf({ size, queens }: Placement): string {
   return `${size}:${[...queens].sort((a, b) => a - b).join()}`;
 }
 
 /** A position has more than the worker needs. */
-function plain({ size, queens }: Board): Board {
+function plain({ size, queens }: Placement): Placement {
   return { size, queens };
 }
 

@@ -4,7 +4,7 @@ import { queensOf } from '../core/code-squares.ts';
 import { freshEnding } from './fresh-ending.ts';
 import { gridOf } from './grid.ts';
 import { Known } from './known.ts';
-import { allSolutions, drawFrom, extending, someOf } from './random-boards.ts';
+import { allSolutions, drawFrom, extending, someOf } from './random-boards.testing.ts';
 import { finish } from './task.ts';
 
 function knownWithout(size: number, missing: readonly Code[]): Known {

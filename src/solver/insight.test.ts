@@ -6,7 +6,7 @@ import type { Square } from '../core/square.ts';
 import { gridOf } from './grid.ts';
 import { insightOf, type Insight } from './insight.ts';
 import { Known } from './known.ts';
-import { allSolutions, drawFrom, extending, independentQueens } from './random-boards.ts';
+import { allSolutions, drawFrom, extending, independentQueens } from './random-boards.testing.ts';
 import { Search } from './search.ts';
 import { finish } from './task.ts';
 

@@ -4,7 +4,7 @@ import type { Square } from '../core/square.ts';
 import { hasEnding } from './endings.ts';
 import { gridOf } from './grid.ts';
 import { fewestToLift, minimalClosedSet, type IsOpen } from './minimal-set.ts';
-import { allSolutions, drawFrom, extending, independentQueens } from './random-boards.ts';
+import { allSolutions, drawFrom, extending, independentQueens } from './random-boards.testing.ts';
 import { finish } from './task.ts';
 
 /** Boards of n = 5 … 8 whose queens do not see each other and cannot all stay. */

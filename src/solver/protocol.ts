@@ -5,8 +5,8 @@ import type { Hint } from './hint.ts';
 import type { Insight } from './insight.ts';
 import type { WayBack } from './way-back.ts';
 
-/** What the solver wants to know of a position: marks and history do not matter to it. */
-export interface Board {
+/** Queens on a board of n × n, which is all the solver wants to know of a position. */
+export interface Placement {
   /** Rows and columns, 1 … 32. */
   readonly size: number;
   /** Different squares in the order the queens were placed, the newest last. */
@@ -31,10 +31,10 @@ export interface SolverWorker {
   know(size: number, found: readonly Code[], revealed: readonly Code[]): void;
   /** Adds solutions to what the player knows. */
   learn(codes: readonly Code[], as: KnownAs): void;
-  insight(board: Board, onImprove: Remote<ImproveListener>): Promise<Insight>;
-  ghost(board: Board): Promise<Insight>;
-  hint(board: Board): Promise<Hint>;
-  reveal(board: Board): Promise<Code | undefined>;
+  insight(board: Placement, onImprove: Remote<ImproveListener>): Promise<Insight>;
+  ghost(board: Placement): Promise<Insight>;
+  hint(board: Placement): Promise<Hint>;
+  reveal(board: Placement): Promise<Code | undefined>;
   wayBack(size: number, earlier: readonly (readonly Square[])[]): Promise<WayBack | undefined>;
   /** Drops the question of a kind, if there is one. */
   drop(kind: QuestionKind): void;

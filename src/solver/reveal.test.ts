@@ -4,7 +4,7 @@ import { queensOf } from '../core/code-squares.ts';
 import { isSolution } from '../core/placements.ts';
 import { familiesOf, familyOf } from '../core/families.ts';
 import { Known } from './known.ts';
-import { allSolutions, drawFrom, extending, someOf } from './random-boards.ts';
+import { allSolutions, drawFrom, extending, someOf } from './random-boards.testing.ts';
 import { revealFrom } from './reveal.ts';
 import { finish } from './task.ts';
 

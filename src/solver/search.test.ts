@@ -12,7 +12,7 @@ import {
   independentQueens,
   randomSolution,
   someOf,
-} from './random-boards.ts';
+} from './random-boards.testing.ts';
 import { Search } from './search.ts';
 
 function endingsOf(grid: Grid, order: 'as they come' | 'likeliest first', step = Infinity): Code[] {

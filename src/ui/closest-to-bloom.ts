@@ -1,13 +1,15 @@
-import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { familyAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
 import { familyOf } from '../core/families.ts';
 import { variantsOf } from '../core/symmetry.ts';
 import { baseStyles } from './base.styles.ts';
-import { cloth } from './cloth.ts';
-import { clothStyles } from './cloth.styles.ts';
+import { cardStyles } from './card.styles.ts';
+import { thumbnail } from './thumbnail.ts';
+import { thumbnailStyles } from './thumbnail.styles.ts';
+import { LocalizedElement } from './localized-element.ts';
 
 /** What is found and revealed of a size; a new object whenever that changes. */
 export interface KnownSolutions {
@@ -20,19 +22,15 @@ export interface KnownSolutions {
  * nothing while no family is begun and not whole.
  */
 @customElement('nt-closest-to-bloom')
-export class NtClosestToBloom extends LitElement {
+export class NtClosestToBloom extends LocalizedElement {
   static override styles = [
+    cardStyles,
     baseStyles,
-    clothStyles,
+    thumbnailStyles,
     css`
       a {
         display: block;
         padding: 14px 16px 16px;
-        border-radius: var(--r-4);
-        background: var(--surface);
-        box-shadow:
-          var(--sh-1),
-          inset 0 0 0 1px light-dark(transparent, var(--line));
       }
       header {
         display: flex;
@@ -56,11 +54,6 @@ export class NtClosestToBloom extends LitElement {
   /** What is known of the size that is played. */
   @property({ attribute: false }) known: KnownSolutions | undefined;
 
-  constructor() {
-    super();
-    updateWhenLocaleChanges(this);
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     const { known } = this;
     const variants = known && closestToBloom(known.found.keys());
@@ -69,16 +62,20 @@ export class NtClosestToBloom extends LitElement {
     const number = familyOf(code)?.number;
     const found = variants.filter((variant) => known.found.has(variant)).length;
     const count = msg(str`${found} of ${variants.length}`);
-    return html`<a href=${familyAddress(code, number)}>
+    return html`<a class="card" href=${familyAddress(code, number)}>
       <header>
         <b>${msg('Closest to bloom')}</b>
         <span>${number === undefined ? count : msg(str`Family ${number} · ${count}`)}</span>
       </header>
       <div>
         ${variants.map((variant) =>
-          cloth(
+          thumbnail(
             variant,
-            known.found.has(variant) ? 'found' : known.revealed.has(variant) ? 'peeked' : 'unknown',
+            known.found.has(variant)
+              ? 'found'
+              : known.revealed.has(variant)
+                ? 'revealed'
+                : 'unknown',
           ),
         )}
       </div>

@@ -1,6 +1,7 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { NoticeEvent } from './events.ts';
 import { saveFile } from './save-file.ts';
+import { refusedWords, shareBySystem } from './share-by-system.ts';
 
 /** What a player can hand to others. */
 export interface Shared {
@@ -17,33 +18,12 @@ export async function handOver(host: EventTarget, { text, url, picture }: Shared
   const tell = (sentence: string): void =>
     void host.dispatchEvent(new NoticeEvent({ text: sentence }));
   const files = picture ? { files: [picture] } : {};
-  if (await shareBySystem({ title: msg('Ninety-Two'), text, url, ...files })) return;
+  if (await shareBySystem({ text, url, ...files })) return;
   if (picture) saveFile(picture);
   try {
     await navigator.clipboard.writeText(`${text} ${url}`);
     tell(picture ? msg('Picture saved, text copied.') : msg('Text and link copied.'));
   } catch {
-    tell(
-      picture
-        ? msg('Picture saved.')
-        : msg(str`This browser does not let the game copy. Here is the link: ${url}`),
-    );
+    tell(picture ? msg('Picture saved.') : refusedWords(url));
   }
-}
-
-/** Whether the system's sheet took it, or the player closed the sheet. */
-async function shareBySystem(data: ShareData): Promise<boolean> {
-  // Only browsers that can share have these, and not every one takes pictures.
-  if (!('share' in navigator) || !navigator.canShare(data)) return false;
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-/** The address of the game, with nothing after its `#`. */
-export function homeAddress(): string {
-  return location.origin + location.pathname;
 }

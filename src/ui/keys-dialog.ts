@@ -1,10 +1,8 @@
 import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { allKeys, capsOf, type KeyLine } from './key-words.ts';
 import { Modal, openModal } from './modal.ts';
-
-/** Keys that do one thing, and what they do. Within a way they are pressed together. */
-type KeyLine = readonly [ways: readonly (readonly string[])[], does: string];
 
 /**
  * @summary All keys, for those who play without a pointer.
@@ -66,61 +64,21 @@ export class NtKeysDialog extends Modal {
   }
 
   protected override renderContent(): TemplateResult {
-    return html`<h3>${msg('On the board')}</h3>
-      ${keyList([
-        [[['↑'], ['↓'], ['←'], ['→']], msg('to the next square')],
-        [[['Home'], ['End']], msg('first, last square of the row')],
-        [[['Page Up'], ['Page Down']], msg('top, bottom of the column')],
-        [[['Space'], ['Enter']], msg('place or lift a queen')],
-        [[['Delete']], msg('lift a queen')],
-        [[['X']], msg('mark a square as empty')],
-      ])}
-      <h3>${msg('While playing')}</h3>
-      ${keyList([
-        [[['U'], ['Ctrl', 'Z']], msg('undo')],
-        [
-          [
-            ['Shift', 'U'],
-            ['Ctrl', 'Y'],
-          ],
-          msg('redo'),
-        ],
-        [[['F']], msg('to the next free square')],
-        [[['C']], msg('clear the board')],
-        [[['H']], msg('a hint, then a plainer one')],
-        [[['Shift', 'H']], msg('back to the hint before')],
-        [[['Esc']], msg('close the hint')],
-        [[['R']], msg('reveal a way to finish')],
-        [[['N']], msg('next board, after a find')],
-        [[['['], [']']], msg('smaller, larger board')],
-      ])}
-      <h3>${msg('In the Lab')}</h3>
-      ${keyList([
-        [[['P']], msg('play or pause')],
-        [[[','], ['.']], msg('a step back, a step on')],
-        [[['<'], ['>']], msg('slower, faster')],
-        [[['0']], msg('to the start')],
-      ])}
-      <h3>${msg('Everywhere')}</h3>
-      ${keyList([
-        [[['1'], ['2'], ['3']], msg('the screens, in their order')],
-        [[['?']], msg('all keys')],
-      ])}`;
+    return html`${allKeys().map(
+      ({ heading, lines }) =>
+        html`<h3>${heading}</h3>
+          <dl>${lines.map(keyLine)}</dl>`,
+    )}`;
   }
 }
 
-function keyList(lines: readonly KeyLine[]): TemplateResult {
-  return html`<dl>
-    ${lines.map(
-      ([ways, does]) =>
-        html`<div>
-          <dt>
-            ${ways.map((keys) => html`<span>${keys.map((key) => html`<kbd>${key}</kbd>`)}</span>`)}
-          </dt>
-          <dd>${does}</dd>
-        </div>`,
-    )}
-  </dl>`;
+function keyLine({ keys, does }: KeyLine): TemplateResult {
+  return html`<div>
+    <dt>
+      ${keys.map((key) => html`<span>${capsOf(key).map((cap) => html`<kbd>${cap}</kbd>`)}</span>`)}
+    </dt>
+    <dd>${does}</dd>
+  </div>`;
 }
 
 /** Shows all keys over the screen that `root` is the render root of. */

@@ -1,8 +1,9 @@
-import { msg, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { baseStyles } from './base.styles.ts';
 import { crossIcon, icon } from './icons.ts';
+import { LocalizedElement } from './localized-element.ts';
 import { modalStyles } from './modal.styles.ts';
 
 /**
@@ -11,7 +12,7 @@ import { modalStyles } from './modal.styles.ts';
  * browser gives the focus back to where it was. Until then it carries `data-dialog`, so that a screen
  * knows to leave keys alone.
  */
-export abstract class Modal extends LitElement {
+export abstract class Modal extends LocalizedElement {
   static override styles = [baseStyles, modalStyles];
 
   @query('dialog') private dialog!: HTMLDialogElement;
@@ -20,7 +21,6 @@ export abstract class Modal extends LitElement {
 
   constructor() {
     super();
-    updateWhenLocaleChanges(this);
     this.addEventListener('pointerdown', (event) => (this.pressedBeside = this.isBeside(event)));
     this.addEventListener('click', (event) => {
       // Selecting text may end beside the dialog; only what began there too is a tap beside it.

@@ -1,12 +1,13 @@
 import { playAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
-import { handOver, homeAddress } from './hand-over.ts';
+import { handOver } from './hand-over.ts';
 import { pictureOf } from './picture.ts';
+import { homeAddress } from './share-by-system.ts';
 
 /**
  * Shares a solution: these words, a link to its board, and its thread as a picture.
  * @param host Where a `NoticeEvent` says what happened.
- * @param thread The drawing of `threadedCloth` on the page.
+ * @param thread The drawing of `threadedThumbnail` on the page.
  */
 export async function shareSolution(
   host: EventTarget,

@@ -2,11 +2,17 @@ import { css, html, svg, type TemplateResult } from 'lit';
 import type { Code } from '../core/code.ts';
 import { columnsOf } from '../core/code-squares.ts';
 
-/** A solution as cloth with its thread: its queens joined in row order. Decoration, as `cloth` is. */
-export function threadedCloth(code: Code): TemplateResult<1> {
+/** The path of a thread through points, from the first to the last. */
+export function threadThrough(
+  points: readonly { readonly x: number; readonly y: number }[],
+): string {
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+}
+
+/** A solution in small with its thread: its queens joined in row order. Decoration, as `thumbnail` is. */
+export function threadedThumbnail(code: Code): TemplateResult<1> {
   const size = code.length;
-  const centres = columnsOf(code).map((column, row) => [column + 0.5, row + 0.5] as const);
-  const path = centres.map((centre) => centre.join(' ')).join('L');
+  const centres = columnsOf(code).map((column, row) => ({ x: column + 0.5, y: row + 0.5 }));
   return html`<svg
     class="threaded"
     viewBox="-.4 -.4 ${size + 0.8} ${size + 0.8}"
@@ -20,12 +26,12 @@ export function threadedCloth(code: Code): TemplateResult<1> {
       height=${size + 0.8}
       rx=${(size + 0.8) / 24}
     />
-    <path class="thread" d="M${path}" />
-    ${centres.map(([x, y]) => svg`<circle class="dot" cx=${x} cy=${y} r=".3"/>`)}
+    <path class="thread" d=${threadThrough(centres)} />
+    ${centres.map(({ x, y }) => svg`<circle class="dot" cx=${x} cy=${y} r=".3"/>`)}
   </svg>`;
 }
 
-/** How cloth with its thread looks. */
+/** How a solution in small with its thread looks. */
 export const threadStyles = css`
   .threaded {
     width: 100%;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import known from '../../core/known-counts.json' with { type: 'json' };
 import { Counter } from './counter.ts';
-import { countSolutions, type CountProgress, type Surroundings } from './counting-machine.ts';
+import { countSolutions, type CountProgress, type CountingHost } from './counting-machine.ts';
 import { loadKernelModule } from './kernel-module.ts';
 import type { WorkerRequest } from './task.ts';
 import type { CountingWorker } from './work-queue.ts';
@@ -33,7 +33,7 @@ class NearbyWorker extends EventTarget implements CountingWorker {
 }
 
 /** Two workers, and a clock that ticks a millisecond whenever someone looks. */
-function surroundings(change: Partial<Surroundings> = {}): Surroundings {
+function host(change: Partial<CountingHost> = {}): CountingHost {
   let time = 0;
   return {
     workers: 2,
@@ -44,10 +44,10 @@ function surroundings(change: Partial<Surroundings> = {}): Surroundings {
   };
 }
 
-const withoutSimd = surroundings({ loadKernel: () => Promise.resolve(undefined) });
+const withoutSimd = host({ loadKernel: () => Promise.resolve(undefined) });
 
 describe.each([
-  { kernel: 'simd', place: surroundings() },
+  { kernel: 'simd', place: host() },
   { kernel: 'scalar', place: withoutSimd },
 ] as const)('with the $kernel kernel', ({ kernel, place }) => {
   test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
@@ -63,13 +63,13 @@ describe.each([
 });
 
 test('the board of one square has one solution', async () => {
-  const { solutions, families } = await countSolutions(1, surroundings());
+  const { solutions, families } = await countSolutions(1, host());
   expect([solutions, families]).toEqual([1n, 1n]);
 });
 
 test('progress grows from part to part and ends with everything counted', async () => {
   const seen: CountProgress[] = [];
-  const { solutions, elapsed } = await countSolutions(11, surroundings(), {
+  const { solutions, elapsed } = await countSolutions(11, host(), {
     onProgress: (progress) => seen.push(progress),
   });
   for (const [index, progress] of seen.slice(1).entries()) {
@@ -86,7 +86,7 @@ test('progress grows from part to part and ends with everything counted', async 
 test('a count can be cancelled in the middle', async () => {
   const controller = new AbortController();
   let parts = 0;
-  const count = countSolutions(12, surroundings(), {
+  const count = countSolutions(12, host(), {
     signal: controller.signal,
     onProgress() {
       if (++parts === 3) controller.abort();
@@ -100,12 +100,12 @@ test('workers that die on the way change nothing in the result', async () => {
   let started = 0;
   const { solutions } = await countSolutions(
     10,
-    surroundings({ createWorker: () => new NearbyWorker(started++ < 4 ? 5 : Infinity) }),
+    host({ createWorker: () => new NearbyWorker(started++ < 4 ? 5 : Infinity) }),
   );
   expect(started).toBe(6);
   expect(solutions).toBe(724n);
 });
 
 test.each([0, 28, 8.5, NaN])('a board of %d rows is refused', async (size) => {
-  await expect(countSolutions(size, surroundings())).rejects.toThrow(RangeError);
+  await expect(countSolutions(size, host())).rejects.toThrow(RangeError);
 });

@@ -4,8 +4,8 @@ import { Tally } from './tally.ts';
 import type { Task, WorkerRequest } from './task.ts';
 import { workThrough, type CountingWorker } from './work-queue.ts';
 
-/** What the counting machine needs of the place it runs in; `pageSurroundings` is the browser's. */
-export interface Surroundings {
+/** Where the counting machine runs, and what it needs there; `browserHost` is the page. */
+export interface CountingHost {
   /** How many workers count at the same time. */
   readonly workers: number;
   /** Starts a worker that runs worker.ts. */
@@ -59,7 +59,7 @@ export interface CountOptions {
  */
 export async function countSolutions(
   size: number,
-  surroundings: Surroundings,
+  host: CountingHost,
   { signal, onProgress }: CountOptions = {},
 ): Promise<Count> {
   if (!Number.isInteger(size) || size < 1 || size > LARGEST_COUNTED_SIZE) {
@@ -69,8 +69,8 @@ export async function countSolutions(
   if (size === 1) {
     return { size, solutions: 1n, families: 1n, elapsed: 0, workers: 0, kernel: 'scalar' };
   }
-  const start = surroundings.now();
-  const module = await surroundings.loadKernel();
+  const start = host.now();
+  const module = await host.loadKernel();
   const prefixes = prefixesOf(size);
   const tally = new Tally();
   let finished = 0;
@@ -81,12 +81,12 @@ export async function countSolutions(
     { kind: 'symmetric', size, turn: 'quarter' },
     ...prefixes.map((prefix): Task => ({ kind: 'prefix', prefix })),
   ];
-  const workers = Math.min(surroundings.workers, tasks.length);
+  const workers = Math.min(host.workers, tasks.length);
   await workThrough({
     tasks,
     workers,
     createWorker() {
-      const worker = surroundings.createWorker();
+      const worker = host.createWorker();
       worker.postMessage({ kind: 'kernel', module } satisfies WorkerRequest);
       return worker;
     },
@@ -99,7 +99,7 @@ export async function countSolutions(
       finished++;
       const share = finished / prefixes.length;
       const { solutions } = tally;
-      const elapsed = surroundings.now() - start;
+      const elapsed = host.now() - start;
       onProgress?.({
         share,
         solutions,
@@ -114,7 +114,7 @@ export async function countSolutions(
     size,
     solutions: tally.solutions,
     families: tally.families,
-    elapsed: surroundings.now() - start,
+    elapsed: host.now() - start,
     workers,
     kernel: module ? 'simd' : 'scalar',
   };

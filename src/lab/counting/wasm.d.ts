@@ -1,4 +1,4 @@
-/** An AssemblyScript source, compiled in the build (src/build/assemblyscript.ts): its address. */
+/** An AssemblyScript source, compiled in the build (tools/build/assemblyscript.ts): its address. */
 declare module '*.as.ts?wasm' {
   const url: string;
   export default url;

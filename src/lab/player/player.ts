@@ -1,11 +1,9 @@
 import type { Square } from '../../core/square.ts';
-import type { Algorithm } from '../algorithm.ts';
-import type { ExhibitName } from '../exhibit-names.ts';
-import { EXHIBITS } from '../exhibits.ts';
-import { Recorder } from '../recorder.ts';
+import { algorithmOf } from '../exhibits/algorithms.ts';
+import { Recorder } from './recorder.ts';
 import type { PlayerWorker, Snapshot } from './protocol.ts';
 
-/** A run that is open, its types known to itself alone. */
+/** A run that is open. */
 interface Run {
   readonly recorder: Recorder<unknown, string>;
   readonly queens: () => Square[];
@@ -21,8 +19,10 @@ export class Player implements PlayerWorker {
     this.#now = now;
   }
 
-  open(name: ExhibitName, parameters: unknown): Snapshot {
-    this.#run = runOf(EXHIBITS[name] as unknown as Algorithm<unknown, unknown, string>, parameters);
+  open(name: string, parameters: unknown): Snapshot {
+    const algorithm = algorithmOf(name);
+    const recorder = new Recorder(algorithm.start(parameters), algorithm.step);
+    this.#run = { recorder, queens: () => algorithm.queens(recorder.state) };
     return this.#snapshot();
   }
 
@@ -55,15 +55,4 @@ export class Player implements PlayerWorker {
     const queens = this.#run!.queens();
     return { position, furthest, length, step: last, state, queens, tally, marks };
   }
-}
-
-function runOf<Parameters, State, Kind extends string>(
-  algorithm: Algorithm<Parameters, State, Kind>,
-  parameters: Parameters,
-): Run {
-  const recorder = new Recorder(algorithm.start(parameters), algorithm.step);
-  return {
-    recorder: recorder as unknown as Recorder<unknown, string>,
-    queens: () => algorithm.queens(recorder.state),
-  };
 }

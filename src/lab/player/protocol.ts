@@ -1,6 +1,5 @@
 import type { Square } from '../../core/square.ts';
 import type { Step, Tally } from '../algorithm.ts';
-import type { ExhibitName } from '../exhibit-names.ts';
 
 /** A run at one position: everything that board, words, counters and scrubber show of it. */
 export interface Snapshot {
@@ -27,9 +26,10 @@ export interface Snapshot {
 export interface PlayerWorker {
   /**
    * Opens an exhibit at its start, in place of the one before.
+   * @param name As the catalogue has it.
    * @param parameters Within the exhibit's limits: the algorithm trusts them.
    */
-  open(name: ExhibitName, parameters: unknown): Snapshot;
+  open(name: string, parameters: unknown): Snapshot;
   /** Goes forward at most so many steps and milliseconds, at least one step. */
   advance(steps: number, milliseconds: number): Snapshot;
   /** Goes to the nearest position the run has been at. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { columnHouses, rowHouses, type House } from '../../core/house.ts';
 import type { Square } from '../../core/square.ts';
 import { gridOf } from '../grid.ts';
-import { drawFrom, independentQueens } from '../random-boards.ts';
+import { drawFrom, independentQueens } from '../random-boards.testing.ts';
 import { Candidates } from './candidates.ts';
 import { refutations, type ForcedMove, type Refutation } from './refutation.ts';
 

@@ -3,13 +3,12 @@ import {
   html,
   LitElement,
   nothing,
-  svg,
   type CSSResult,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import type { Shape } from '../../core/shape.ts';
-import { columnOf, rowOf, type Square } from '../../core/square.ts';
+import { isSameShape, type Shape } from '../../core/shape.ts';
+import type { Square } from '../../core/square.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { later } from '../later.ts';
 import { hollowQueenGlyph, queenGlyph } from '../queen.ts';
@@ -20,11 +19,11 @@ import { differs, type BoardView } from './board-view.ts';
 import { boardStyles } from './board.styles.ts';
 import type { Cells } from './cells.ts';
 import type { CloseUp, CloseUpBoard } from './close-up.ts';
-import { drawConflict, drawLines, type Drawing } from './drawing.ts';
 import { ConsiderSquareEvent } from './events.ts';
 import { Gestures, type GestureBoard } from './gestures.ts';
 import type { Landing } from './landing.ts';
-import { Queens, type Queen } from './queens.ts';
+import { drawLayer, shownQueens, squaresPath } from './layers.ts';
+import { Queens } from './queens.ts';
 import { SignsCanvas } from './signs-canvas.ts';
 import { signsOf } from './signs.ts';
 
@@ -35,7 +34,7 @@ const EASY_SQUARE = 44;
 interface Layers {
   readonly signs: SignsCanvas;
   readonly queens: Queens;
-  /** They come after the first paint: nothing that is seen is in them. */
+  /** They come after the first paint: of what is seen, only the names of ranks and files are in them. */
   readonly cells: Promise<Cells | undefined>;
 }
 
@@ -230,7 +229,8 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     const gestures = this.#gestures;
     const { signs, queens, cells } = this.#layers;
     const before = changed.get('view');
-    const isNewShape = changed.has('view') && !isShape(shape, before);
+    const isNewShape =
+      changed.has('view') && !(before && isSameShape(shape, before.geometry.rules.shape));
     if (isNewShape) this.#layOut();
     this.toggleAttribute('held', gestures.current.kind === 'paint' || view.marking || this.aiming);
     this.toggleAttribute('ripe', view.ripe);
@@ -238,7 +238,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.toggleAttribute('zooms', this.closeUp?.needed === true);
     this.style.setProperty('--zoom', String(this.closeUp?.factor ?? 1));
     signs.show(signsOf(view, gestures.current, inConflict), shape);
-    queens.show(this.#shownQueens(), shape);
+    queens.show(shownQueens(view, gestures.current, inConflict), shape);
     queens.drag(gestures.current.kind === 'drag' ? gestures.current.point : undefined);
     if (before && !isNewShape) this.#landing?.land(before.position.queens, view);
     void cells.then((part) => part?.show(this.view, this.#inConflict));
@@ -301,7 +301,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
           </svg>
           <canvas class="drawing" aria-hidden="true"></canvas>
           <svg class="drawing" viewBox="0 0 ${columns * 100} ${rows * 100}" aria-hidden="true">
-            ${this.#renderDrawing()}
+            ${drawLayer(this.view, this.#gestures.current)}
           </svg>
           <div class="queens" aria-hidden="true"></div>
           <div
@@ -320,69 +320,6 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
       </div>
       ${this.closeUp?.render(this.#gestures) ?? nothing} ${this.view.ghost?.tip ?? nothing}`;
   }
-
-  /** The lines over what the squares carry, and under the queens. */
-  #renderDrawing(): Drawing {
-    const { view } = this;
-    const { columns } = this.#shape;
-    const gesture = this.#gestures.current;
-    return svg`${
-      gesture.kind === 'lines'
-        ? drawLines(gesture.square, view.geometry.sight(gesture.square), columns)
-        : nothing
-    } ${view.underlay}
-      ${view.verdict.conflicts.toReversed().map((conflict) => drawConflict(conflict, columns))}
-      ${this.#renderAim()}`;
-  }
-
-  #shownQueens(): Queen[] {
-    const gesture = this.#gestures.current;
-    const { position, ghost } = this.view;
-    const dragged = gesture.kind === 'drag' ? gesture.from : undefined;
-    const queens = position.queens.map((square): Queen => {
-      const look = this.#inConflict.has(square)
-        ? 'in-conflict'
-        : position.revealed.includes(square)
-          ? 'revealed'
-          : '';
-      return { square, look, lifted: square === dragged };
-    });
-    // Where she would stand: the one aimed, or the one considered.
-    const supposed = gesture.kind === 'aim' ? gesture.square : ghost?.square;
-    if (supposed !== undefined && !position.queens.includes(supposed)) {
-      queens.push({ square: supposed, look: 'ghost' });
-    }
-    return queens;
-  }
-
-  /** While dragging or aiming: the square that would be chosen, and its row and column. */
-  #renderAim(): Drawing {
-    const { rows, columns } = this.#shape;
-    const gesture = this.#gestures.current;
-    const square =
-      gesture.kind === 'aim' ? gesture.square : gesture.kind === 'drag' ? gesture.over : undefined;
-    if (square === undefined) return nothing;
-    const x = columnOf(square, columns) * 100;
-    const y = rowOf(square, columns) * 100;
-    return svg`<rect class="target" x=${x + 4} y=${y + 4} width="92" height="92" rx="12"/>${
-      gesture.kind === 'aim'
-        ? svg`<path class="hairline" d="M0 ${y + 50}H${columns * 100}M${x + 50} 0V${rows * 100}"/>`
-        : nothing
-    }`;
-  }
-}
-
-/** The grid between squares, drawn for board styles whose squares look alike. */
-function squaresPath({ rows, columns }: Shape): string {
-  const upright = Array.from({ length: columns - 1 }, (_, x) => `M${x + 1}00 0V${rows}00`);
-  const level = Array.from({ length: rows - 1 }, (_, y) => `M0 ${y + 1}00H${columns}00`);
-  return [...upright, ...level].join('');
-}
-
-/** Whether a view is of a board with as many rows and columns. */
-function isShape({ rows, columns }: Shape, view: BoardView | undefined): boolean {
-  const shape = view?.geometry.rules.shape;
-  return shape?.rows === rows && shape.columns === columns;
 }
 
 customElements.define('nt-board', NtBoard);

@@ -1,8 +1,8 @@
-import type { Shape } from '../../core/shape.ts';
+import { isSameShape, type Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import type { BoardView } from './board-view.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
-import { squareAfter } from './keys.ts';
+import { boardActionOf, squareAfter } from './keys.ts';
 import { Names } from './names.ts';
 import { rowsOf } from './squares.ts';
 
@@ -44,7 +44,7 @@ export class Cells {
   /** Shows a board, and names it soon. */
   show(view: BoardView, inConflict: ReadonlySet<Square>): void {
     const { shape } = view.geometry.rules;
-    if (shape.rows !== this.#shape.rows || shape.columns !== this.#shape.columns) this.#lay(shape);
+    if (!isSameShape(shape, this.#shape)) this.#lay(shape);
     const before = this.#movable;
     const { position, givens } = view;
     this.#movable = new Set(position.queens.filter((queen) => !givens.includes(queen)));
@@ -73,36 +73,23 @@ export class Cells {
   #press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { focusedSquare } = this.#board;
-    const target = squareAfter(event.key, focusedSquare, this.#shape);
-    if (target !== undefined) this.focus(target);
-    else if (!this.#act(event, focusedSquare)) return;
+    const action = boardActionOf(event.key);
+    if (!action) return;
+    if (typeof action !== 'string') this.focus(squareAfter(action, focusedSquare, this.#shape));
+    // A held key repeats only what moves the focus.
+    else if (!event.repeat && !this.#board.view.locked) this.#act(action, focusedSquare);
     event.preventDefault();
   }
 
-  /** Does what a key does on a square; whether it is a key of the board. */
-  #act({ key, repeat }: KeyboardEvent, square: Square): boolean {
-    const { locked, position } = this.#board.view;
+  #act(action: 'toggle' | 'lift' | 'mark', square: Square): void {
+    const { position } = this.#board.view;
     const hasQueen = position.queens.includes(square);
-    let event: Event | undefined;
-    switch (key) {
-      case ' ':
-      case 'Enter':
-        event = new ToggleQueenEvent(square);
-        break;
-      case 'x':
-      case 'X':
-        if (!hasQueen) event = new PaintMarksEvent([square], !position.marks.includes(square));
-        break;
-      case 'Delete':
-      case 'Backspace':
-        if (hasQueen) event = new ToggleQueenEvent(square);
-        break;
-      default:
-        return false;
+    if (action === 'mark') {
+      if (hasQueen) return;
+      this.#grid.dispatchEvent(new PaintMarksEvent([square], !position.marks.includes(square)));
+    } else if (action === 'toggle' || hasQueen) {
+      this.#grid.dispatchEvent(new ToggleQueenEvent(square));
     }
-    // A held key repeats only what moves the focus.
-    if (event && !locked && !repeat) this.#grid.dispatchEvent(event);
-    return true;
   }
 
   #lay(shape: Shape): void {

@@ -170,7 +170,6 @@ export class Gestures {
     this.#move(event);
     const gesture = this.current;
     const touch = this.byTouch;
-    this.cancel();
     const board = this.#board;
     // A busy page may hear its timer before a release that came in time.
     const wasHeld = event.timeStamp - this.#pressed.timeStamp >= HOLD;
@@ -195,6 +194,8 @@ export class Gestures {
       case 'idle':
         break;
     }
+    // Last: the board is then drawn once, with what the gesture did and without the gesture.
+    this.cancel();
   }
 
   #choose(square: Square): void {

@@ -1,36 +1,38 @@
 import type { Shape } from '../../core/shape.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 
-/** The square that a key moves the focus to; `undefined` for a key that moves it nowhere. */
-export function squareAfter(
-  key: string,
-  from: Square,
-  { rows, columns }: Shape,
-): Square | undefined {
-  const row = rowOf(from, columns);
-  const column = columnOf(from, columns);
-  const at = (toRow: number, toColumn: number): Square =>
-    squareAt(inside(toRow, rows), inside(toColumn, columns), columns);
-  switch (key) {
-    case 'ArrowUp':
-      return at(row - 1, column);
-    case 'ArrowDown':
-      return at(row + 1, column);
-    case 'ArrowLeft':
-      return at(row, column - 1);
-    case 'ArrowRight':
-      return at(row, column + 1);
-    case 'Home':
-      return at(row, 0);
-    case 'End':
-      return at(row, columns);
-    case 'PageUp':
-      return at(0, column);
-    case 'PageDown':
-      return at(rows, column);
-    default:
-      return undefined;
-  }
+/** How far a key moves the focus; what would leave the board stops at its edge. */
+export type Step = readonly [rows: number, columns: number];
+
+/** What a key does on the board: move the focus, or something to the square that has it. */
+export type BoardAction = Step | 'toggle' | 'lift' | 'mark';
+
+/** The board's part of the keymap (`ui/keymap.ts`), which is part of the first view as it is. */
+export const BOARD_KEYS = {
+  arrowup: [-1, 0],
+  arrowdown: [1, 0],
+  arrowleft: [0, -1],
+  arrowright: [0, 1],
+  home: [0, -Infinity],
+  end: [0, Infinity],
+  pageup: [-Infinity, 0],
+  pagedown: [Infinity, 0],
+  ' ': 'toggle',
+  enter: 'toggle',
+  delete: 'lift',
+  backspace: 'lift',
+  x: 'mark',
+} as const satisfies Readonly<Record<string, BoardAction>>;
+
+/** What a key does on the board, if it does anything there. */
+export function boardActionOf(key: string): BoardAction | undefined {
+  return (BOARD_KEYS as Readonly<Record<string, BoardAction>>)[key.toLowerCase()];
+}
+
+/** The square that a step moves the focus to. */
+export function squareAfter(step: Step, from: Square, { rows, columns }: Shape): Square {
+  const row = inside(rowOf(from, columns) + step[0], rows);
+  return squareAt(row, inside(columnOf(from, columns) + step[1], columns), columns);
 }
 
 function inside(value: number, end: number): number {

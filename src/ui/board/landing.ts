@@ -10,6 +10,12 @@ const DELAY = 60;
 const STEP = 22;
 const DURATION = 320;
 
+/**
+ * Milliseconds from one painting of growing stars to the next, at least. A frame costs the page's own
+ * thread far more than the stars on it do, and a tap must not wait for many.
+ */
+const PACE = 24;
+
 /** What moves when a queen comes: she herself, and the stars on her lines, which grow outwards from her. */
 export class Landing {
   readonly #queens: Queens;
@@ -55,6 +61,6 @@ export class Landing {
       if (share >= 1) this.#growing.delete(square);
       this.#signs.paint(square, easeOut(Math.min(1, share)));
     }
-    if (this.#growing.size > 0) requestAnimationFrame(this.#grow);
+    if (this.#growing.size > 0) setTimeout(() => requestAnimationFrame(this.#grow), PACE);
   };
 }

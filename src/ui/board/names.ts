@@ -1,6 +1,6 @@
 import type { Square } from '../../core/square.ts';
 import { getLocale, type Locale } from '../../i18n/locale.ts';
-import { painted } from '../tasks.ts';
+import { nextTask, painted } from '../tasks.ts';
 import type { BoardView } from './board-view.ts';
 import { boardLabel, isSameState, squareLabel, squareStates, type SquareState } from './labels.ts';
 
@@ -61,7 +61,7 @@ export class Names {
       this.#states[square] = state;
       cells[square]!.setAttribute('aria-label', squareLabel(square, state, shape));
       if (performance.now() < end) continue;
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
       if (this.#next) return;
       end = performance.now() + SLICE;
     }

@@ -1,4 +1,4 @@
-import type { Shape } from '../../core/shape.ts';
+import { isSameShape, type Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import { paintSign, signLookOf, type SignCanvas, type SignLook } from './sign-painter.ts';
 
@@ -25,7 +25,7 @@ export class SignsCanvas {
   /** Shows what each square of a board carries. */
   show(signs: Uint8Array, shape: Shape): void {
     const before = this.#signs;
-    const isSame = shape.rows === this.#shape.rows && shape.columns === this.#shape.columns;
+    const isSame = isSameShape(shape, this.#shape);
     this.#signs = signs;
     this.#shape = shape;
     if (!isSame) {

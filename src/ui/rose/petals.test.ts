@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Code } from '../../core/code.ts';
 import { solutionCount } from '../../core/counts.ts';
 import { familiesOf, solutionsOf } from '../../core/families.ts';
-import { fundamentalOf, variantsOf } from '../../core/symmetry.ts';
+import { firstOfFamily, variantsOf } from '../../core/symmetry.ts';
 import { petalsOf, spokeOf, type Petal } from './petals.ts';
 
 const NONE: ReadonlyMap<Code, unknown> = new Map();
@@ -12,7 +12,7 @@ function known(codes: Iterable<Code>): ReadonlyMap<Code, unknown> {
   return new Map([...codes].map((code) => [code, {}]));
 }
 
-function count(petals: readonly Petal[], kind: 'found' | 'peeked'): number {
+function count(petals: readonly Petal[], kind: 'found' | 'revealed'): number {
   return petals.reduce((sum, petal) => sum + petal[kind].length, 0);
 }
 
@@ -50,14 +50,14 @@ describe('the rose up to 10 × 10', () => {
     }
   });
 
-  test('keeps what is found and what is peeked apart', () => {
+  test('keeps what is found and what is revealed apart', () => {
     const codes = fc.subarray([...solutionsOf(8)]);
     fc.assert(
       fc.property(codes, fc.boolean(), (some, swap) => {
         const [a, b] = [known(some.slice(0, 5)), known(some.slice(5))];
         const petals = swap ? petalsOf(8, b, a) : petalsOf(8, a, b);
-        expect(count(petals, swap ? 'peeked' : 'found')).toBe(a.size);
-        expect(count(petals, swap ? 'found' : 'peeked')).toBe(b.size);
+        expect(count(petals, swap ? 'revealed' : 'found')).toBe(a.size);
+        expect(count(petals, swap ? 'found' : 'revealed')).toBe(b.size);
       }),
     );
   });
@@ -83,7 +83,7 @@ describe('the rose beyond 10 × 10', () => {
   test('spreads the 1,787 families of 12 × 12 over all spokes, none with thrice its share', () => {
     const families = Array.from({ length: 92 }, () => 0);
     for (const code of solutionsOf(12)) {
-      if (fundamentalOf(code) === code) families[spokeOf(code)]! += 1;
+      if (firstOfFamily(code) === code) families[spokeOf(code)]! += 1;
     }
     expect(Math.min(...families)).toBeGreaterThan(0);
     expect(Math.max(...families)).toBeLessThan((3 * 1_787) / 92);

@@ -10,7 +10,7 @@ export interface Petal {
   /** 0-based places of its variants that are found; on large boards simply 0, 1, 2 … */
   readonly found: readonly number[];
   /** 0-based places of its variants that are revealed and not found. */
-  readonly peeked: readonly number[];
+  readonly revealed: readonly number[];
 }
 
 /** Spokes of the rose where a petal a family would be too many (n ≥ 11). */
@@ -30,21 +30,21 @@ export function petalsOf(
     return familiesOf(size).map(({ variants }) => ({
       size: variants.length,
       found: placesIn(variants, found),
-      peeked: placesIn(variants, revealed),
+      revealed: placesIn(variants, revealed),
     }));
   }
   const total = Number(solutionCount(size) ?? Infinity);
   const spokes = Array.from({ length: SHARED_SPOKES }, () => ({
     size: total / SHARED_SPOKES,
     found: [] as number[],
-    peeked: [] as number[],
+    revealed: [] as number[],
   }));
   for (const code of found.keys()) {
     const places = spokes[spokeOf(code)]!.found;
     places.push(places.length);
   }
   for (const code of revealed.keys()) {
-    const places = spokes[spokeOf(code)]!.peeked;
+    const places = spokes[spokeOf(code)]!.revealed;
     places.push(places.length);
   }
   return spokes;

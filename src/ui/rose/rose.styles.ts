@@ -24,7 +24,7 @@ export const roseStyles = css`
   .seed.found {
     fill: var(--ink);
   }
-  .seed.peeked {
+  .seed.revealed {
     fill: var(--paper);
     stroke: var(--ink-2);
     stroke-width: 0.9;

@@ -48,7 +48,7 @@ export function leaf(base: number, tip: number, width: number, angle = 0): strin
 export function petal(state: Petal, fresh?: number): SVGTemplateResult {
   const shape = SHAPES[state.size]!;
   const found = new Set(state.found);
-  const peeked = new Set(state.peeked);
+  const revealed = new Set(state.revealed);
   const full = found.size === state.size;
   const seeds = Array.from({ length: state.size }, (_, place) => {
     const half = Math.ceil(state.size / 2);
@@ -61,10 +61,10 @@ export function petal(state: Petal, fresh?: number): SVGTemplateResult {
     if (found.has(place)) {
       return svg`<circle class="seed found" cx=${x} cy=${y} r=${full ? 1.6 : 2.05} />`;
     }
-    return svg`<circle class="seed ${peeked.has(place) ? 'peeked' : ''}" cx=${x} cy=${y} r=${peeked.has(place) ? 1.6 : 1} />`;
+    return svg`<circle class="seed ${revealed.has(place) ? 'revealed' : ''}" cx=${x} cy=${y} r=${revealed.has(place) ? 1.6 : 1} />`;
   });
   const outline =
-    found.size + peeked.size > 0
+    found.size + revealed.size > 0
       ? svg`<path class="leaf ${full ? 'full' : ''}" d=${leaf(23.4, shape.tip, shape.width)} />`
       : nothing;
   return svg`${outline}${seeds}`;
@@ -106,8 +106,8 @@ function spoke(state: Petal, index: number, count: number): Paths {
     spoke: line(48),
     'spoke on': share < 1 ? grown : '',
     'spoke full': share < 1 ? '' : grown,
-    'seed peeked':
-      state.peeked.length > 0
+    'seed revealed':
+      state.revealed.length > 0
         ? `M${turned(0, -50, angle)}m-1.2 0a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0z`
         : '',
   };

@@ -1,0 +1,84 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { DIST, serve } from '../../tools/server.mjs';
+
+/** What Playwright writes where it keeps service workers out. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+interface Fixtures {
+  /**
+   * Messages that the browser itself writes to the console in this test, such as a failed request
+   * that the test provokes. Everything else in the console fails the test.
+   */
+  expectedMessages: RegExp | undefined;
+  /** A host of the test's own, which can go away, come back and get another version. */
+  site: Awaited<ReturnType<typeof serve>>;
+  /** A copy of the build as the next version would be: other contents under other names. */
+  nextBuild: string;
+}
+
+/**
+ * The test function of every spec. A console message, an uncaught error or a violation of the
+ * Content-Security-Policy (Chromium writes each to the console) in any page of the context fails the
+ * test.
+ */
+export const test = base.extend<Fixtures>({
+  expectedMessages: [undefined, { option: true }],
+
+  context: async ({ context, expectedMessages }, use) => {
+    const complaints: string[] = [];
+    const hear = (text: string): void => {
+      if (!expectedMessages?.test(text) && !text.includes(BLOCKED)) complaints.push(text);
+    };
+    context.on('console', (message) =>
+      hear(`console.${message.type()}: ${message.text()} (${message.location().url})`),
+    );
+    context.on('weberror', (failure) => hear(`uncaught: ${String(failure.error())}`));
+    await use(context);
+    base.expect(complaints, 'nothing reaches the console').toEqual([]);
+  },
+
+  site: async ({}, use) => {
+    const site = await serve();
+    await use(site);
+    await site.stop();
+  },
+
+  nextBuild: async ({}, use) => {
+    const directory = await mkdtemp(join(tmpdir(), 'ninety-two-next-'));
+    await makeNextBuild(directory);
+    await use(directory);
+    await rm(directory, { recursive: true });
+  },
+});
+
+export const { expect } = base;
+
+/** Copies the build and renames every script in it, as a new version with new hashes would. */
+async function makeNextBuild(directory: string): Promise<void> {
+  await cp(DIST, directory, { recursive: true });
+  const assets = join(directory, 'assets');
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const renamed = (text: string): string =>
+    names.reduce((result, name) => result.replaceAll(name, nextName(name)), text);
+
+  const mentions = [
+    ...names.map((name) => join(assets, name)),
+    ...['index.html', 'sw.js'].map((name) => join(directory, name)),
+  ];
+  for (const file of mentions) await writeFile(file, renamed(await readFile(file, 'utf8')));
+  for (const name of names) await rename(join(assets, name), join(assets, nextName(name)));
+
+  // The page has no hash in its name: the service worker knows its versions by a revision.
+  const worker = join(directory, 'sw.js');
+  const text = await readFile(worker, 'utf8');
+  const revised = text.replace('url:"index.html",revision:"', '$&next');
+  if (revised === text) throw new Error('sw.js does not name a revision of index.html.');
+  await writeFile(worker, revised);
+}
+
+function nextName(name: string): string {
+  return name.replace(/\.js$/, '-next.js');
+}

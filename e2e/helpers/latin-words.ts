@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** Names of keys, of the game and of languages, which stay as they are. */
+const LATIN = [
+  ...['Ninety-Two', 'English', 'Language'],
+  ...[
+    'Ctrl',
+    'Shift',
+    'Esc',
+    'Home',
+    'End',
+    'Page Up',
+    'Page Down',
+    'Space',
+    'Enter',
+    'Delete',
+    'Backspace',
+  ],
+];
+
+/** The words in Latin letters that are no names: what is written on the page and what is read out. */
+export async function latinWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const texts: string[] = [];
+    const visit = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) visit(element.shadowRoot);
+        // What was announced before the language changed stays what it was.
+        if (element.closest('style, noscript, [lang=en], .unseen[aria-live]')) continue;
+        for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
+          texts.push(element.getAttribute(name) ?? '');
+        }
+        for (const child of element.childNodes) {
+          if (child.nodeType === Node.TEXT_NODE) texts.push(child.nodeValue!);
+        }
+      }
+    };
+    visit(document.body);
+    return texts;
+  });
+  const names = new RegExp(LATIN.join('|'), 'g');
+  const strange = texts.filter((text) =>
+    // Squares and positions have a digit in them, keys are single letters.
+    /[a-z]{2}/i.test(text.replace(names, '').replace(/\b[a-z]*\d[a-z\d]*\b/gi, '')),
+  );
+  return [...new Set(strange.map((text) => text.trim()))];
+}

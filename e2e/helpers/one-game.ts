@@ -1,0 +1,220 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { expectSize, notice } from './steps.ts';
+
+declare global {
+  interface Window {
+    /** Ends what `hold` began. */
+    letThrough(): void;
+    /** Ends what `deafen` began. */
+    listen(): void;
+    /** The keys of what was put into the databases of boards since the page began. */
+    boardsPut: IDBValidKey[];
+  }
+}
+
+/** The database of unfinished boards; one record a board. */
+export const BOARDS = 'ninety-two-boards';
+
+/** Keeps a database of the page's origin busy, as a slow disk would: all others wait until `letThrough`. */
+function occupy(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isHeld = true;
+    window.letThrough = () => (isHeld = false);
+    const opening = indexedDB.open(name);
+    opening.onerror = () => reject(opening.error!);
+    // One that the game has not made yet must not be made without its stores.
+    opening.onupgradeneeded = () => opening.transaction!.abort();
+    opening.onsuccess = () => {
+      const names = [...opening.result.objectStoreNames];
+      const store = opening.result.transaction(names, 'readwrite').objectStore(names[0]!);
+      // A transaction lives for as long as it is asked something.
+      const ask = (): void => {
+        resolve();
+        if (isHeld) store.get(0).onsuccess = ask;
+        else opening.result.close();
+      };
+      ask();
+    };
+  });
+}
+
+/** From now on nothing is read from or written to a database, until `letThrough`. */
+export async function hold(page: Page, name: string): Promise<void> {
+  await page.evaluate(occupy, name);
+}
+
+/** As `hold`, from the first moment of every page that is opened here on. */
+export async function holdFromStart(page: Page, name: string): Promise<void> {
+  await page.addInitScript(occupy, name);
+}
+
+/** Lets through what was held, and waits until the page has got it and has shown what came of it. */
+export async function letThrough(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => window.letThrough());
+  await settle(page, name);
+}
+
+/** Waits until the database has answered all that was asked before, and the page has painted. */
+export async function settle(page: Page, name: string): Promise<void> {
+  // It is there once the page has opened it for the first time.
+  const isThere = (database: string): Promise<boolean> =>
+    indexedDB
+      .databases()
+      .then((all) => all.some((one) => one.name === database && one.version === 1));
+  await expect.poll(() => page.evaluate(isThere, name)).toBe(true);
+  await page.evaluate(async (database) => {
+    // A second question: the answer to a first one may have made the page ask something more.
+    for (let round = 0; round < 2; round++) {
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onupgradeneeded = () => opening.transaction!.abort();
+        opening.onerror = () => reject(opening.error!);
+        opening.onsuccess = () => {
+          const names = [...opening.result.objectStoreNames];
+          const transaction = opening.result.transaction(names, 'readwrite');
+          transaction.objectStore(names[0]!).count();
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }
+  }, name);
+}
+
+/** From the next page on, what other tabs say is heard only after `listen`. */
+export async function deafen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let isDeaf = true;
+    const waiting: (() => void)[] = [];
+    window.listen = () => {
+      isDeaf = false;
+      for (const say of waiting.splice(0)) say();
+    };
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        // The first listener of all: the others hear nothing of what it stops.
+        this.addEventListener('message', (event) => {
+          if (!isDeaf) return;
+          event.stopImmediatePropagation();
+          const { data } = event as MessageEvent<unknown>;
+          waiting.push(() => this.dispatchEvent(new MessageEvent('message', { data })));
+        });
+      }
+    };
+  });
+}
+
+/** From the next page on, keeps account in `boardsPut` of what is put into the databases of boards. */
+export async function countBoardsPut(page: Page): Promise<void> {
+  await page.addInitScript((boards) => {
+    window.boardsPut = [];
+    for (const method of ['put', 'add'] as const) {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
+      const original = IDBObjectStore.prototype[method];
+      IDBObjectStore.prototype[method] = function (value: unknown, key?: IDBValidKey) {
+        if (this.transaction.db.name.startsWith(boards)) window.boardsPut.push(key ?? 'inline');
+        return original.call(this, value, key);
+      };
+    }
+  }, BOARDS);
+}
+
+/** Tells the page that it is hidden or shown, as a phone does. */
+export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => visibilityState,
+    });
+    Object.defineProperty(document, 'hidden', {
+      configurable: true,
+      get: () => visibilityState === 'hidden',
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** Opens a page of the game's origin that is not the game. */
+export async function openElsewhere(context: BrowserContext, page?: Page): Promise<Page> {
+  await context.route('**/elsewhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  const elsewhere = page ?? (await context.newPage());
+  await elsewhere.goto('./elsewhere');
+  return elsewhere;
+}
+
+/** Puts a value under a key of a database of the game, as another version of it would. */
+export async function put(
+  page: Page,
+  [database, store]: readonly [string, string],
+  key: string | number,
+  value: unknown,
+): Promise<void> {
+  await page.evaluate(
+    ([name, storeName, storedKey, stored]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
+        opening.onerror = () => reject(opening.error!);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(storeName, 'readwrite');
+          transaction.objectStore(storeName).put(stored, storedKey);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [database, store, key, value] as const,
+  );
+}
+
+/** The record of a solution as it is stored; waits until there is one. */
+export async function storedFind(page: Page, code: string): Promise<Record<string, unknown>> {
+  const read = (): Promise<Record<string, unknown> | undefined> =>
+    page.evaluate(
+      ([name, key]) =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onerror = () => reject(opening.error!);
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('solutions').objectStore('solutions');
+            const request: IDBRequest<unknown> = reading.get(key);
+            request.onsuccess = () => {
+              opening.result.close();
+              resolve(request.result as Record<string, unknown> | undefined);
+            };
+          };
+        }),
+      [`ninety-two-solutions-${code.length}`, code] as const,
+    );
+  await expect.poll(async () => (await read())?.['kind']).toBe('found');
+  return (await read())!;
+}
+
+/** The keys that change the size, each pressed as soon as the one before has brought its board. */
+export async function changeSizes(page: Page, size: number, keys: string): Promise<void> {
+  let shown = size;
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    shown += key === ']' ? 1 : -1;
+    await expectSize(page, shown);
+  }
+}
+
+/** Waits for what says that a link laid the queens out, and how the own board comes back. */
+export async function expectLinkNotice(page: Page): Promise<void> {
+  await expect(notice(page)).toContainText(/link/i);
+  await expect(page.locator('nt-notice')).toContainText(/Undo/);
+}
+
+/** What says that the board shows another's queens, wherever it stands. */
+export function fromLink(page: Page): Locator {
+  return page.getByText(/from a link/);
+}

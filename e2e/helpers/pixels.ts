@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { Point } from './steps.ts';
+
+/** Red, green and blue, each from 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** A part of the viewport in CSS pixels. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * What a player sees at this moment in a part of the viewport.
+ * @returns Reads the colour at a point of the viewport, in CSS pixels, that lies in the part.
+ */
+export async function pixelsOf(page: Page, part: Box): Promise<(point: Point) => Colour> {
+  const clip = {
+    x: Math.floor(part.x),
+    y: Math.floor(part.y),
+    width: Math.ceil(part.width),
+    height: Math.ceil(part.height),
+  };
+  const picture = await page.screenshot({ clip, scale: 'css' });
+  const pixels = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+    canvas.drawImage(image, 0, 0);
+    const { data } = canvas.getImageData(0, 0, image.width, image.height);
+    // As text: a list of numbers is slow to hand over.
+    let text = '';
+    for (const byte of data) text += String.fromCharCode(byte);
+    return btoa(text);
+  }, picture.toString('base64'));
+  const data = Buffer.from(pixels, 'base64');
+  return ({ x, y }) => {
+    const start = (Math.floor(y - clip.y) * clip.width + Math.floor(x - clip.x)) * 4;
+    const [red, green, blue] = data.subarray(start, start + 3);
+    return [red!, green!, blue!];
+  };
+}

@@ -1,0 +1,177 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The queens of the solution 15863724 from the top row down. */
+export const SOLUTION = ['a8', 'e7', 'h6', 'f5', 'c4', 'g3', 'b2', 'd1'] as const;
+
+/** A point of the viewport in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Opens a board by the part of its address behind `#/play/`, as `8/15800000`, and waits for it. */
+export async function openBoard(page: Page, path = '8'): Promise<void> {
+  await page.goto(`./#/play/${path}`);
+  await expectSize(page, Number(path.split('/')[0]));
+}
+
+/** Waits until the board has so many rows and columns. */
+export async function expectSize(page: Page, size: number): Promise<void> {
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(size));
+}
+
+/** The square with a name such as `e7`, whatever stands on it. */
+export function square(page: Page, name: string): Locator {
+  // Chinese has a comma of its own.
+  return page.locator(
+    `nt-board [role=gridcell]:is([aria-label^="${name},"], [aria-label^="${name}，"])`,
+  );
+}
+
+/** The middle of a square in the viewport. */
+export async function middleOf(page: Page, name: string): Promise<Point> {
+  const { x, y, width, height } = (await square(page, name).boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Chooses squares by mouse, in order. */
+export async function click(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const { x, y } = await middleOf(page, name);
+    await page.mouse.click(x, y);
+  }
+}
+
+/** Chooses squares by touch, in order. */
+export async function tap(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const { x, y } = await middleOf(page, name);
+    await page.touchscreen.tap(x, y);
+  }
+}
+
+/** Lets the page go on for some frames. */
+export async function passFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Waits until exactly these squares hold a queen, in any order. */
+export async function expectQueens(page: Page, names: readonly string[]): Promise<void> {
+  await expectSquares(page, ', queen', names);
+}
+
+/** Waits until exactly these squares are marked as empty, in any order. */
+export async function expectMarks(page: Page, names: readonly string[]): Promise<void> {
+  await expectSquares(page, ', marked empty', names);
+}
+
+async function expectSquares(page: Page, words: string, names: readonly string[]): Promise<void> {
+  const squares = page.locator(`nt-board [role=gridcell][aria-label*="${words}"]`);
+  const read = async (): Promise<string[]> => {
+    const labels = await squares.evaluateAll((cells) =>
+      cells.map((cell) => cell.getAttribute('aria-label')!),
+    );
+    return labels.map((label) => label.split(',')[0]!).sort();
+  };
+  await expect.poll(read).toEqual([...names].sort());
+}
+
+/** Waits until the rose says how many solutions are found, as `1 of 92`. */
+export async function expectFound(page: Page, count: string): Promise<void> {
+  await expect(page.getByRole('link', { name: new RegExp(`^${count} found`) })).toBeVisible();
+}
+
+/** A tool below the board. */
+export function tool(page: Page, name: 'Undo' | 'Redo' | 'Clear' | 'Mark' | 'Hint'): Locator {
+  return page.getByRole('toolbar', { name: 'Board tools' }).getByRole('button', { name });
+}
+
+/** Makes a choice among several on the screen of settings. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const choice = page.getByRole('radio', { name, exact: true });
+  // The circle itself is not shown: what is pressed is its label.
+  await page.locator('label', { has: choice }).click();
+  await expect(choice).toBeChecked();
+}
+
+/** Changes settings as another tab would, whatever is open here. */
+export async function setSettings(
+  page: Page,
+  settings: Readonly<Record<string, string | boolean>>,
+): Promise<void> {
+  await page.evaluate((changes) => {
+    const key = 'ninety-two-settings';
+    const before = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...before, ...changes }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, settings);
+}
+
+/** Changes the language as another tab would. */
+export async function setLanguage(page: Page, language: 'en' | 'zh-Hans'): Promise<void> {
+  await setSettings(page, { language });
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** What says how a finished board counts. */
+export function result(page: Page): Locator {
+  return page.getByRole('region', { name: 'Result' });
+}
+
+/** The sentence above the screen. */
+export function notice(page: Page): Locator {
+  return page.locator('nt-notice p');
+}
+
+/** The sentence under the board. */
+export function insight(page: Page): Locator {
+  return page.locator('nt-play .insight p');
+}
+
+/** Fingers on the screen, which go down, move and come up one event at a time. */
+export class Fingers {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  /** Puts down a finger on each point; with one finger down, name its point first. */
+  async down(...points: readonly Point[]): Promise<void> {
+    await this.#send('touchStart', points);
+  }
+
+  /** Moves all fingers in a straight line to new points, in steps as a screen reports them. */
+  async slide(from: readonly Point[], to: readonly Point[], steps = 6): Promise<void> {
+    for (let step = 1; step <= steps; step++) {
+      const between = (a: number, b: number): number => a + ((b - a) * step) / steps;
+      const points = from.map((point, finger) => ({
+        x: between(point.x, to[finger]!.x),
+        y: between(point.y, to[finger]!.y),
+      }));
+      await this.#send('touchMove', points);
+    }
+  }
+
+  /** Takes all fingers off. */
+  async up(): Promise<void> {
+    await this.#send('touchEnd', []);
+  }
+
+  async #send(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: readonly Point[],
+  ): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Frame } from './frame.ts';
+import { receiveFiles } from './incoming-files.ts';
+
+/**
+ * Handles what happens outside the game and on no screen: the network that goes, a new version, the
+ * storage that fails, a file that is brought.
+ */
+export function handleSystemEvents(frame: Frame): void {
+  receiveFiles(frame);
+
+  const sayOffline = (): void => {
+    if (!offlineSaid()) void frame.tell({ kind: 'offline' });
+  };
+  addEventListener('offline', sayOffline);
+  if (!navigator.onLine) sayOffline();
+
+  void frame.updates.then((updates) => {
+    const open = (): void => {
+      void frame.progress.then((progress) => progress.flush()).then(() => updates.apply());
+    };
+    const offer = (): void => void frame.tell({ kind: 'update', open });
+    updates.addEventListener('change', offer);
+    if (updates.ready) offer();
+  });
+
+  void frame.progress.then((progress) => {
+    progress.subscribe((change) => {
+      if (change.kind === 'health') void frame.tell(change);
+    });
+    // The storage may have refused before anybody listened.
+    const { health } = progress;
+    if (health !== 'kept') void frame.tell({ kind: 'health', health });
+    // A page that comes back finds room or a storage that answers; one that goes may not come back.
+    const flush = (): void => void progress.flush();
+    document.addEventListener('visibilitychange', flush);
+    addEventListener('pagehide', flush);
+  });
+}
+
+/** Whether the player has been told in this visit that the network is gone; it is said once. */
+function offlineSaid(): boolean {
+  try {
+    if (sessionStorage.getItem('ninety-two-offline')) return true;
+    sessionStorage.setItem('ninety-two-offline', 'said');
+  } catch {
+    // Where nothing can be noted it is said again, which does no harm.
+  }
+  return false;
+}

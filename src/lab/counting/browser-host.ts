@@ -1,0 +1,14 @@
+import { vouchedUrl } from '../../ui/vouched-url.ts';
+import type { CountingHost } from './counting-machine.ts';
+import { loadKernelModule } from './kernel-module.ts';
+import workerUrl from './worker.ts?worker&url';
+
+const url = vouchedUrl('ninety-two-counting', workerUrl);
+
+/** A browser with all its cores. */
+export const browserHost: CountingHost = {
+  workers: navigator.hardwareConcurrency,
+  createWorker: () => new Worker(url, { type: 'module', name: 'counting' }),
+  loadKernel: loadKernelModule,
+  now: () => performance.now(),
+};

@@ -1,0 +1,249 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { labAddress } from '../../core/addresses.ts';
+import { solutionCount } from '../../core/counts.ts';
+import { familyCount } from '../../core/family-counts.ts';
+import type { LabPage } from '../../core/lab-page.ts';
+import { numberOf } from '../../i18n/format.ts';
+import { durationOf } from '../../i18n/format-time.ts';
+import { baseStyles } from '../../ui/base.styles.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { countSolutions, type Count, type CountProgress } from './counting-machine.ts';
+import { browserHost } from './browser-host.ts';
+import { LARGEST_COUNTED_SIZE } from './prefix.ts';
+import { labHeader } from '../header.ts';
+import { labStyles, readingStyles } from '../lab.styles.ts';
+import { openPicker } from '../picker.ts';
+import { timeWords } from '../time-words.ts';
+import { pageTitleOf } from '../page-titles.ts';
+
+/** From this size on a count takes hours, and it is said before. */
+const SLOW_FROM = 20;
+
+/** How far a count of the machine is. */
+type Progress =
+  | { readonly kind: 'ready' | 'cancelled' | 'failed' }
+  | { readonly kind: 'counting'; readonly progress: CountProgress | undefined }
+  | { readonly kind: 'counted'; readonly count: Count };
+
+/**
+ * @summary The machine that counts all solutions and families of a size, on all cores.
+ *
+ * @fires nt-announce - The result.
+ */
+@customElement('nt-counting')
+export class NtCounting extends LitElement {
+  static override styles = [
+    baseStyles,
+    labStyles,
+    readingStyles,
+    css`
+      .lead {
+        font-size: var(--t-15);
+        line-height: 1.375rem;
+        color: var(--ink-2);
+        text-wrap: pretty;
+      }
+      .big {
+        font-size: var(--t-28);
+        line-height: 2.125rem;
+        font-weight: var(--w-bold);
+        font-variant-numeric: tabular-nums;
+        overflow-wrap: anywhere;
+      }
+      .verdict {
+        margin-top: 10px;
+        font-weight: var(--w-medium);
+      }
+      progress {
+        appearance: none;
+        width: 100%;
+        height: 12px;
+        margin: 12px 0 4px;
+        border: 0;
+        border-radius: var(--r-full);
+        background: var(--sunken);
+        overflow: hidden;
+      }
+      progress::-webkit-progress-bar {
+        background: var(--sunken);
+      }
+      progress::-webkit-progress-value {
+        background: var(--ink);
+      }
+      progress::-moz-progress-bar {
+        background: var(--ink);
+      }
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px 24px;
+        margin-top: 8px;
+      }
+    `,
+  ];
+
+  /** What to show. */
+  @property({ attribute: false }) page!: Extract<LabPage, { kind: 'race' | 'counting' }>;
+
+  @state() private progress: Progress = { kind: 'ready' };
+
+  private aborting = new AbortController();
+  /** A part finishes some thousand times a second; only what a frame can show is rendered. */
+  private frame: number | undefined;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.cancel();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('page') && changed.get('page') !== undefined) {
+      this.cancel();
+      this.aborting = new AbortController();
+      this.progress = { kind: 'ready' };
+    }
+  }
+
+  private get size(): number {
+    return Math.min(this.page.size, LARGEST_COUNTED_SIZE);
+  }
+
+  private async count(): Promise<void> {
+    const aborting = (this.aborting = new AbortController());
+    const { signal } = aborting;
+    this.progress = { kind: 'counting', progress: undefined };
+    let latest: CountProgress | undefined;
+    try {
+      const count = await countSolutions(this.size, browserHost, {
+        signal,
+        onProgress: (progress) => {
+          latest = progress;
+          this.frame ??= requestAnimationFrame(() => {
+            this.frame = undefined;
+            if (!signal.aborted && this.progress.kind === 'counting') {
+              this.progress = { kind: 'counting', progress: latest };
+            }
+          });
+        },
+      });
+      this.progress = { kind: 'counted', count };
+      this.dispatchEvent(new AnnounceEvent(resultWords(count)));
+    } catch {
+      if (aborting === this.aborting) {
+        this.progress = { kind: signal.aborted ? 'cancelled' : 'failed' };
+      }
+    }
+  }
+
+  private cancel(): void {
+    this.aborting.abort();
+  }
+
+  protected override render(): TemplateResult {
+    const { size } = this;
+    return html`${labHeader(
+        pageTitleOf('counting').title,
+        () => openPicker(this.renderRoot, this.page),
+        {
+          rows: size,
+          columns: size,
+          sizes: Array.from({ length: LARGEST_COUNTED_SIZE }, (_, index) => index + 1),
+          choose(chosen) {
+            location.hash = labAddress('counting', chosen);
+          },
+        },
+      )}
+      <div class="page">
+        <p class="lead">
+          ${msg('Every solution is counted anew, on all cores, eight states at a time. Families come from the solutions that a half turn or a quarter turn leaves as they are.')}
+        </p>
+        <div class="card">${this.renderProgress()}</div>
+      </div>`;
+  }
+
+  private renderProgress(): TemplateResult {
+    const { progress, size } = this;
+    switch (progress.kind) {
+      case 'counting':
+        return this.renderCounting(progress.progress);
+      case 'counted':
+        return this.renderCounted(progress.count);
+      default:
+        return html`${
+            progress.kind === 'cancelled'
+              ? html`<p role="status">${msg('Cancelled. Nothing was kept.')}</p>`
+              : nothing
+          }${
+            progress.kind === 'failed'
+              ? html`<p role="alert">
+                  ${msg('The count has stopped: the browser has ended its workers.')}
+                </p>`
+              : nothing
+          }
+          ${size >= SLOW_FROM ? html`<p>${msg('From 20 × 20 on this takes hours, and soon years. It can be cancelled at any time.')}</p>` : nothing}
+          <div class="actions">
+            <button class="button ink" @click=${() => void this.count()}>
+              ${msg(str`Count ${size} × ${size}`)}
+            </button>
+          </div>`;
+    }
+  }
+
+  private renderCounting(progress: CountProgress | undefined): TemplateResult {
+    const share = progress?.share ?? 0;
+    return html`<p class="big">${numberOf(progress?.solutions ?? 0)}</p>
+      <progress max="1" value=${share} aria-label=${msg('Progress of the count')}></progress>
+      <dl class="readings">
+        ${fact(msg('done'), `${(share * 100).toFixed(1)} %`)}
+        ${fact(msg('solutions a second'), progress ? numberOf(Math.round(progress.rate)) : '–')}
+        ${fact(msg('so far'), progress ? durationOf(progress.elapsed) : '–')}
+        ${fact(msg('left'), progress ? timeWords(progress.left) : '–')}
+      </dl>
+      <div class="actions">
+        <button class="button outline" @click=${() => this.cancel()}>${msg('Cancel')}</button>
+      </div>`;
+  }
+
+  private renderCounted(count: Count): TemplateResult {
+    const { size, solutions, families, elapsed, workers, kernel } = count;
+    const isRight = solutions === solutionCount(size) && families === familyCount(size);
+    return html`<p class="big">${numberOf(solutions)}</p>
+      <dl class="readings">
+        ${fact(msg('solutions'), numberOf(solutions))} ${fact(msg('families'), numberOf(families))}
+        ${fact(msg('time'), timeWords(elapsed))} ${fact(msg('cores'), numberOf(workers))}
+        ${fact(msg('kernel'), kernel === 'simd' ? 'WebAssembly SIMD' : 'TypeScript')}
+      </dl>
+      <p class="verdict">
+        ${isRight ? msg('Both agree with the published counts (OEIS A000170 and A002562).') : msg('This differs from the published count. Something is wrong here.')}
+      </p>
+      <div class="actions">
+        <button class="button ink" @click=${() => void this.count()}>${msg('Count again')}</button>
+      </div>`;
+  }
+}
+
+function fact(name: string, value: string): TemplateResult {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}
+
+function resultWords({ size, solutions, families }: Count): string {
+  return msg(
+    str`${size} by ${size}: ${numberOf(solutions)} solutions in ${numberOf(families)} families.`,
+  );
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-counting': NtCounting;
+  }
+}

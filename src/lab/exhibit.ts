@@ -1,0 +1,99 @@
+import type { TemplateResult } from 'lit';
+import type { Drawing } from '../ui/board/drawing.ts';
+import type { Algorithm, Step } from './algorithm.ts';
+import type { Snapshot } from './player/protocol.ts';
+
+/** A sentence of the Lab; bold where it names what it is about. */
+export type Sentence = string | TemplateResult;
+
+/** Asks for other parameters: the address takes them, and the run begins anew. `null` is the usual. */
+export type Choose = (choices: Readonly<Record<string, string | null>>) => void;
+
+/** How an algorithm is shown: its parameters, its words and what stands beside the board. */
+export interface View<Parameters, State, Kind extends string> {
+  readonly algorithm: Algorithm<Parameters, State, Kind>;
+  /**
+   * What to run with.
+   * @param size Within the limits that the catalogue has.
+   * @param choices The rest of the address, which may say anything.
+   */
+  readonly parametersOf: (size: number, choices: URLSearchParams) => Parameters;
+  /** Rows and columns of the board. */
+  readonly shapeOf: (parameters: Parameters) => readonly [rows: number, columns: number];
+  /** How many finds the whole run makes; `undefined` where the run ends at the first or none knows. */
+  readonly goalOf: (parameters: Parameters) => bigint | undefined;
+  /** What the step did, in one sentence. */
+  readonly say: (step: Step<Kind>, state: State) => Sentence;
+  /** What the step is about, drawn over the squares. */
+  readonly draw: (step: Step<Kind> | undefined, state: State) => Drawing;
+  /** What stands beside the board, as high as the board. */
+  readonly aside?: (state: State, step: Step<Kind> | undefined) => TemplateResult;
+  /** What stands below the counters. */
+  readonly panel?: (state: State, step: Step<Kind> | undefined) => TemplateResult;
+  /** Where the parameters are turned, if there are others than the size. */
+  readonly controls?: (parameters: Parameters, choose: Choose) => TemplateResult;
+}
+
+/** A run at one position, in words and drawings; what an exhibit does not have is `undefined`. */
+export interface Shown {
+  /** What the last step did; `undefined` at the start. */
+  readonly sentence: Sentence | undefined;
+  readonly overlay: Drawing;
+  readonly aside: TemplateResult | undefined;
+  readonly panel: TemplateResult | undefined;
+}
+
+/** An exhibit on one board, with its choices made. */
+export interface OpenExhibit {
+  /** For the worker, which runs the algorithm with them. */
+  readonly parameters: unknown;
+  readonly rows: number;
+  readonly columns: number;
+  /** How many finds the whole run makes; `undefined` where the run ends at the first or none knows. */
+  readonly goal: bigint | undefined;
+  /** @param snapshot Of a run that the worker began with `parameters`. */
+  readonly show: (snapshot: Snapshot) => Shown;
+  /** Where the choices are made; `undefined` where there are none. */
+  readonly controls: ((choose: Choose) => TemplateResult) | undefined;
+}
+
+/** An exhibit of the Lab, whose types nobody else needs to know. */
+export interface Exhibit {
+  readonly pseudocode: readonly string[];
+  /**
+   * @param size Within the limits that the catalogue has.
+   * @param choices The rest of the address, which may say anything.
+   */
+  readonly open: (size: number, choices: URLSearchParams) => OpenExhibit;
+}
+
+/** Closes over the types of an algorithm and its view. */
+export function exhibitOf<Parameters, State, Kind extends string>(
+  view: View<Parameters, State, Kind>,
+): Exhibit {
+  return {
+    pseudocode: view.algorithm.pseudocode,
+    open(size, choices) {
+      const parameters = view.parametersOf(size, choices);
+      const [rows, columns] = view.shapeOf(parameters);
+      return {
+        parameters,
+        rows,
+        columns,
+        goal: view.goalOf(parameters),
+        show(snapshot) {
+          // A message between threads has no types; these are what the algorithm's own run has sent.
+          const step = snapshot.step as Step<Kind> | undefined;
+          const state = snapshot.state as State;
+          return {
+            sentence: step && view.say(step, state),
+            overlay: view.draw(step, state),
+            aside: view.aside?.(state, step),
+            panel: view.panel?.(state, step),
+          };
+        },
+        controls: view.controls && ((choose) => view.controls!(parameters, choose)),
+      };
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { firstLabPage, parseLabPage } from '../../core/lab-page.ts';
+import type { Tally } from '../algorithm.ts';
+import { entryOf, EXHIBIT_NAMES, type ExhibitName } from '../catalogue.ts';
+import { Recorder } from '../player/recorder.ts';
+import { algorithmOf } from './algorithms.ts';
+import { MOST_STEPS, runsOf, type Run } from './runs.testing.ts';
+
+/** What can be said of every exhibit, whatever its state is. */
+interface Show {
+  readonly title: string;
+  readonly name: ExhibitName;
+  readonly lines: number;
+  readonly record: () => Recorder<unknown, string>;
+  /** Board and step before and after each of the first steps. */
+  readonly boards: () => Iterable<{ board: number[]; kind: string; change: Tally }>;
+}
+
+async function show(name: ExhibitName, [size, query]: Run): Promise<Show> {
+  const { exhibit } = await entryOf(name).load();
+  const { parameters } = exhibit.open(size, new URLSearchParams(query));
+  const algorithm = algorithmOf(name);
+  return {
+    title: `${name}/${size}?${query}`,
+    name,
+    lines: algorithm.pseudocode.length,
+    record: () => new Recorder(algorithm.start(parameters), algorithm.step),
+    *boards() {
+      const state = algorithm.start(parameters);
+      for (let k = 0; k < MOST_STEPS; k++) {
+        const step = algorithm.step(state);
+        if (!step) return;
+        yield { board: algorithm.queens(state), kind: step.kind, change: step.change };
+      }
+    },
+  };
+}
+
+const SHOWS = await Promise.all(
+  EXHIBIT_NAMES.flatMap((name) => runsOf(name).map((run) => show(name, run))),
+);
+
+test('links name exhibits and nothing else, and the Lab opens with iterative backtracking', () => {
+  for (const name of EXHIBIT_NAMES) {
+    expect(parseLabPage(name, EXHIBIT_NAMES)).toMatchObject({ kind: 'exhibit', name });
+  }
+  for (const text of ['toString', '__proto__', 'Exact-cover']) {
+    expect(parseLabPage(text, EXHIBIT_NAMES)).toBeUndefined();
+  }
+  expect(parseLabPage('counting', EXHIBIT_NAMES)).toEqual({ kind: 'counting', size: 14 });
+  const first = { kind: 'exhibit', name: 'backtracking', size: 8, query: '' };
+  expect(parseLabPage('', EXHIBIT_NAMES)).toEqual(first);
+  expect(firstLabPage(EXHIBIT_NAMES)).toEqual(first);
+});
+
+describe.each(SHOWS)('$title', ({ lines, record }) => {
+  test('step back is the inverse of step, wherever one seeks', () => {
+    const run = record();
+    while (run.position < MOST_STEPS && run.step());
+    const end = run.position;
+    expect(end).toBeGreaterThan(1);
+
+    // The truth: everything there is to see after each step of a run that never goes back.
+    const truth = record();
+    const seen = [glance(truth)];
+    while (truth.position < end && truth.step()) seen.push(glance(truth));
+    expect(seen).toHaveLength(end + 1);
+
+    fc.assert(
+      fc.property(fc.array(fc.nat(end), { minLength: 1, maxLength: 12 }), (positions) => {
+        for (const position of positions) {
+          run.seek(position);
+          expect(glance(run)).toBe(seen[position]);
+          if (!run.stepBack()) continue;
+          expect(glance(run)).toBe(seen[position - 1]);
+          run.step();
+          expect(glance(run)).toBe(seen[position]);
+        }
+      }),
+      { seed: 92, numRuns: 25 },
+    );
+  });
+
+  test('every step names a line of the pseudocode, and stopping is for good', () => {
+    const run = record();
+    for (let step = run.step(); step && run.position < MOST_STEPS; step = run.step()) {
+      expect(step.line).toBeGreaterThanOrEqual(0);
+      expect(step.line).toBeLessThan(lines);
+    }
+    const { length } = run;
+    if (length === undefined) return;
+    expect(run.step()).toBeUndefined();
+    expect(run.step()).toBeUndefined();
+    expect(run.length).toBe(length);
+  });
+});
+
+// The board of the genetic algorithm shows the fittest placement; nobody moves queens on it.
+const MOVING = SHOWS.filter(({ name }) => name !== 'genetic');
+
+test.each(MOVING)('the counters of $title agree with what happens on the board', ({ boards }) => {
+  let before: number[] = [];
+  for (const { board, kind, change } of boards()) {
+    const placed = board.filter((queen) => !before.includes(queen)).length;
+    const lifted = before.filter((queen) => !board.includes(queen)).length;
+    const { placed: placedSaid, lifted: liftedSaid } = change;
+    expect({ kind, placed: placedSaid, lifted: liftedSaid }).toEqual({ kind, placed, lifted });
+    before = board;
+  }
+});
+
+function glance(run: Recorder<unknown, string>): string {
+  return JSON.stringify([run.position, run.state, run.tally, run.last ?? null]);
+}

@@ -1,0 +1,140 @@
+import { squareAt } from '../../../core/square.ts';
+import type { Algorithm, BoardParameters } from '../../algorithm.ts';
+import { firstClash, squaresOf } from '../../queens-by-row.ts';
+
+/** Permutations of the same digits have the same digit sum, so they differ by multiples of nine. */
+const STRIDE = 9;
+
+export interface ArithmeticState {
+  readonly size: number;
+  /** The number to end with, n…21. */
+  readonly last: number;
+  /** The number looked at; 0 before the first step. */
+  number: number;
+  /** Its digits from the left: digit d in place k is a queen in row k and column d − 1. */
+  readonly digits: number[];
+  /** How often each digit 0 … 9 occurs. */
+  readonly counts: number[];
+  /** How many of the digits 1 … n do not occur exactly once. */
+  wrong: number;
+}
+
+/**
+ * - `digits`: some digit is missing; the queens of rows with the leftmost digit that is repeated or
+ *   no column, none where that digit is no column.
+ * - `diagonals`: the number is a permutation; the two queens that see each other.
+ * - `found`: the number is a solution; all its queens.
+ */
+export type ArithmeticKind = 'digits' | 'diagonals' | 'found';
+
+/** The largest board on which a column is one digit. */
+export const LARGEST_SIZE = 9;
+
+/**
+ * All n-digit numbers from 12…n to n…21 in steps of nine: digits are counted first, diagonals
+ * tested where each digit occurs once.
+ */
+export const algorithm: Algorithm<BoardParameters, ArithmeticState, ArithmeticKind> = {
+  pseudocode: [
+    'x ← 12…n',
+    'while x ≤ n…21',
+    '  if each digit 1 … n occurs once in x',
+    '    if no two queens share a diagonal  record board',
+    '  x ← x + 9',
+  ],
+
+  start: ({ size }) => ({
+    size,
+    last: lastNumber(size),
+    number: 0,
+    digits: new Array<number>(size).fill(0),
+    counts: Array.from({ length: 10 }, (_, digit) => (digit === 0 ? size : 0)),
+    wrong: size,
+  }),
+
+  step(state) {
+    const { size, digits } = state;
+    const before = state.number;
+    const next = before === 0 ? firstNumber(size) : before + STRIDE;
+    if (next > state.last) return undefined;
+    state.number = next;
+
+    let placed = 0;
+    let lifted = 0;
+    // Ends at the digits that no carry has reached, after about two places.
+    for (let place = size - 1, rest = next, old = before; rest !== old; place--) {
+      const digit = rest % 10;
+      rest = Math.trunc(rest / 10);
+      old = Math.trunc(old / 10);
+      const digitBefore = digits[place]!;
+      if (digit === digitBefore) continue;
+      if (isColumn(digitBefore, size)) lifted++;
+      if (isColumn(digit, size)) placed++;
+      count(state, digitBefore, -1);
+      count(state, digit, 1);
+      digits[place] = digit;
+    }
+
+    const change = { tested: 1, placed, lifted, found: 0 };
+    if (state.wrong > 0) {
+      return { kind: 'digits', line: 2, squares: refusedSquares(state), change };
+    }
+    const columns = digits.map((digit) => digit - 1);
+    const clash = firstClash(columns, size);
+    if (clash) return { kind: 'diagonals', line: 3, squares: clash, change };
+    const squares = squaresOf(columns, size);
+    return { kind: 'found', line: 3, squares, change: { ...change, found: 1 } };
+  },
+
+  queens({ size, digits }) {
+    const queens: number[] = [];
+    for (const [row, digit] of digits.entries()) {
+      if (isColumn(digit, size)) queens.push(squareAt(row, digit - 1, size));
+    }
+    return queens;
+  },
+};
+
+/** 12…n: 12345678 for n = 8. */
+export function firstNumber(size: number): number {
+  let number = 0;
+  for (let digit = 1; digit <= size; digit++) number = number * 10 + digit;
+  return number;
+}
+
+/** n…21: 87654321 for n = 8. */
+export function lastNumber(size: number): number {
+  let number = 0;
+  for (let digit = size; digit >= 1; digit--) number = number * 10 + digit;
+  return number;
+}
+
+/** How many numbers are looked at. */
+export function numbersTested(size: number): number {
+  return (lastNumber(size) - firstNumber(size)) / STRIDE + 1;
+}
+
+function isColumn(digit: number, size: number): boolean {
+  return digit >= 1 && digit <= size;
+}
+
+function count(state: ArithmeticState, digit: number, change: 1 | -1): void {
+  const before = state.counts[digit]!;
+  state.counts[digit] = before + change;
+  if (!isColumn(digit, state.size)) return;
+  if (before === 1) state.wrong++;
+  else if (before + change === 1) state.wrong--;
+}
+
+function refusedSquares({ size, digits, counts }: ArithmeticState): number[] {
+  for (const digit of digits) {
+    if (!isColumn(digit, size)) return [];
+    if (counts[digit] === 1) continue;
+    const squares: number[] = [];
+    for (let row = 0; row < size; row++) {
+      if (digits[row] === digit) squares.push(squareAt(row, digit - 1, size));
+    }
+    return squares;
+  }
+  return [];
+}

@@ -1,0 +1,93 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing } from 'lit';
+import { numberOf } from '../../../i18n/format.ts';
+import type { BoardParameters } from '../../algorithm.ts';
+import {
+  algorithm,
+  firstNumber,
+  lastNumber,
+  numbersTested,
+  type ArithmeticKind,
+  type ArithmeticState,
+} from './algorithm.ts';
+import { drawClash, drawDashed, drawThread } from '../drawing.ts';
+import { arrayByRow, type Entry } from '../parts.ts';
+import { emphasized } from '../emphasized.ts';
+import { findsAll } from '../finds-all.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { namesOf } from '../words.ts';
+
+export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKind>({
+  algorithm,
+  ...findsAll,
+
+  say({ kind, squares }, { size, number, digits, counts }) {
+    switch (kind) {
+      case 'digits': {
+        const wrong = digits.find((digit) => digit < 1 || digit > size || counts[digit] !== 1)!;
+        return wrong < 1 || wrong > size
+          ? emphasized(msg(str`*${number}* Refused by its digits: ${wrong} is no column.`))
+          : emphasized(
+              msg(str`*${number}* Refused by its digits: ${wrong} occurs ${counts[wrong]!} times.`),
+            );
+      }
+      case 'diagonals':
+        return emphasized(
+          msg(str`*${number}* Refused by its diagonals: ${namesOf(squares, size)} see each other.`),
+        );
+      case 'found':
+        return emphasized(
+          msg(str`*${number}* Found: each digit occurs once, no diagonal is shared.`),
+        );
+    }
+  },
+
+  draw(step, { size }) {
+    if (step?.kind === 'diagonals') return drawClash(step.squares, size);
+    if (step?.kind === 'found') return drawThread(step.squares, size);
+    return step ? drawDashed(step.squares, size) : nothing;
+  },
+
+  aside({ digits, counts, size, number }) {
+    const entries = digits.map((digit): Entry => {
+      const isColumn = digit >= 1 && digit <= size;
+      const isWrong = number > 0 && (!isColumn || counts[digit] !== 1);
+      return { text: number > 0 ? String(digit) : '–', look: isWrong ? 'marked' : 'plain' };
+    });
+    return arrayByRow(entries, msg('Digits of the number, top row first'));
+  },
+
+  panel({ counts, number, size }, step) {
+    const first = firstNumber(size);
+    const last = lastNumber(size);
+    return html`<section class="panel">
+      <h2>${number === 0 ? msg('Digit counts') : msg(str`Digits of ${number}`)}</h2>
+      <table class="digits">
+        <tr>
+          <th scope="row">${msg('digit')}</th>
+          ${counts.map((_, digit) => html`<td>${digit}</td>`)}
+        </tr>
+        <tr>
+          <th scope="row">${msg('times')}</th>
+          ${counts.map((count, digit) => {
+            const wanted = digit >= 1 && digit <= size ? 1 : 0;
+            return html`<td class=${number > 0 && count !== wanted ? 'marked' : ''}>${count}</td>`;
+          })}
+        </tr>
+      </table>
+      <ul class="tests">
+        <li class=${step === undefined ? '' : step.kind === 'digits' ? 'no' : 'yes'}>
+          ${msg('Each digit once')}
+        </li>
+        <li
+          class=${step === undefined || step.kind === 'digits' ? '' : step.kind === 'found' ? 'yes' : 'no'}
+        >
+          ${msg('No diagonal shared')}
+        </li>
+      </ul>
+      <p>
+        ${msg(str`Orders of the same digits differ by multiples of nine, so every ninth number from ${first} to ${last} is looked at, ${numberOf(numbersTested(size))} in all.`)}
+      </p>
+    </section>`;
+  },
+});

@@ -1,0 +1,77 @@
+import { squareAt } from '../../../core/square.ts';
+import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
+import { rowSeeing, squaresOf } from '../../queens-by-row.ts';
+import { FOUND_BY_PLACING, LIFTED, PLACED, TESTED } from '../tallies.ts';
+
+export interface BacktrackingState {
+  readonly size: number;
+  /** The stack: the 0-based column of the queen in each row filled so far. */
+  readonly columns: number[];
+  /** The column in the row below them that is tested now or was tested last. */
+  column: number;
+  /** What is known of that column: not tested yet, free for a queen, or done with. */
+  verdict: 'untested' | 'free' | 'done';
+}
+
+/**
+ * - `seen`: a square was tested; the square and the queen that sees it.
+ * - `free`: a square was tested and no queen sees it; the square.
+ * - `place`: a queen was pushed; her square.
+ * - `found`: the queen pushed last completes a solution; her square.
+ * - `lift`: a queen was popped; the square she stood on.
+ */
+export type BacktrackingKind = 'seen' | 'free' | 'place' | 'found' | 'lift';
+
+/**
+ * Iterative backtracking with a stack of columns: finds all solutions in the order of their codes.
+ * Source: PLACE and NQUEENS in Horowitz and Sahni, Fundamentals of Computer Algorithms (1978).
+ */
+export const algorithm: Algorithm<BoardParameters, BacktrackingState, BacktrackingKind> = {
+  pseudocode: [
+    'repeat',
+    '  if row = n  record board; col ← n',
+    '  while col < n and seen(row, col)',
+    '    col ← col + 1',
+    '  if col < n',
+    '    push(col); row ← row + 1; col ← 0',
+    '  else if stack is empty  stop',
+    '  else row ← row − 1; col ← pop() + 1',
+  ],
+
+  start: ({ size }) => ({ size, columns: [], column: 0, verdict: 'untested' }),
+
+  step(state) {
+    const { size, columns } = state;
+    const row = columns.length;
+    if (state.verdict === 'free') {
+      const square = squareAt(row, state.column, size);
+      columns.push(state.column);
+      state.column = 0;
+      state.verdict = 'untested';
+      return row + 1 < size
+        ? { kind: 'place', line: 5, squares: [square], change: PLACED }
+        : { kind: 'found', line: 1, squares: [square], change: FOUND_BY_PLACING };
+    }
+    const next = state.verdict === 'done' ? state.column + 1 : state.column;
+    if (row < size && next < size) {
+      const square = squareAt(row, next, size);
+      const above = rowSeeing(columns, row, next);
+      state.column = next;
+      if (above < 0) {
+        state.verdict = 'free';
+        return { kind: 'free', line: 2, squares: [square], change: TESTED };
+      }
+      state.verdict = 'done';
+      const queen = squareAt(above, columns[above]!, size);
+      return { kind: 'seen', line: 2, squares: [square, queen], change: TESTED };
+    }
+    const column = columns.pop();
+    if (column === undefined) return undefined;
+    state.column = column;
+    state.verdict = 'done';
+    const square = squareAt(row - 1, column, size);
+    return { kind: 'lift', line: 7, squares: [square], change: LIFTED };
+  },
+
+  queens: ({ size, columns }) => squaresOf(columns, size),
+};

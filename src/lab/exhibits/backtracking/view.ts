@@ -1,0 +1,52 @@
+import { msg, str } from '@lit/localize';
+import { nothing } from 'lit';
+import { squareName } from '../../../core/square.ts';
+import type { BoardParameters } from '../../algorithm.ts';
+import { algorithm, type BacktrackingKind, type BacktrackingState } from './algorithm.ts';
+import { drawTested, drawThread } from '../drawing.ts';
+import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../parts.ts';
+import { emphasized } from '../emphasized.ts';
+import { findsAll } from '../finds-all.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { foundWords, testedWords } from '../words.ts';
+
+export const exhibit = exhibitOf<BoardParameters, BacktrackingState, BacktrackingKind>({
+  algorithm,
+  ...findsAll,
+
+  say({ kind, squares }, { size }) {
+    const name = squareName(squares[0]!, size);
+    switch (kind) {
+      case 'seen':
+      case 'free':
+        return testedWords(squares, size);
+      case 'place':
+        return emphasized(msg(str`Push: a queen stands on *${name}*, on to the row below.`));
+      case 'found':
+        return foundWords(squares, size);
+      case 'lift':
+        return emphasized(msg(str`No column is left below: pop, the queen leaves *${name}*.`));
+    }
+  },
+
+  draw(step, { size, columns }) {
+    if (step?.kind === 'seen') return drawTested(step.squares[0]!, size, step.squares[1]);
+    if (step?.kind === 'free') return drawTested(step.squares[0]!, size);
+    if (step?.kind !== 'found') return nothing;
+    return drawThread(
+      columns.map((column, row) => row * size + column),
+      size,
+    );
+  },
+
+  aside({ size, columns, column, verdict }, step) {
+    const isTesting = step?.kind === 'seen' || step?.kind === 'free';
+    const rows = Array.from({ length: size }, (_, row): OdometerRow => {
+      const queen = columns[row];
+      if (queen !== undefined) return { queen, tried: (k) => k < queen };
+      if (row > columns.length) return UNTOUCHED;
+      return rowInWork(column, isTesting, verdict === 'done');
+    });
+    return odometer(rows, size);
+  },
+});

@@ -1,0 +1,113 @@
+import { bitsOf, highestBit } from '../../../core/bits.ts';
+import { squareAt } from '../../../core/square.ts';
+import { tally, type Algorithm } from '../../algorithm.ts';
+import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
+
+export interface BitParallelParameters {
+  readonly size: number;
+  /**
+   * Whether to search only placements whose first queen off the middle column stands in the left
+   * half: mirror images come in pairs, so each solution found counts for two.
+   */
+  readonly half: boolean;
+}
+
+/** A row being filled; in every mask, bit k stands for column k, 0-based from the left. */
+export interface BitRow {
+  /** Columns that hold a queen. */
+  readonly columns: number;
+  /** Squares of this row that queens above see along rising and along falling diagonals. */
+  readonly rising: number;
+  readonly falling: number;
+  /** Free squares not tried yet; `undefined` until they are computed. */
+  free: number | undefined;
+  /** The lowest free square, taken for the queen of this row; 0 while there is none. */
+  bit: number;
+}
+
+export interface BitParallelState {
+  readonly size: number;
+  readonly half: boolean;
+  /** The rows from the top to the one being filled; a solution has one more than the board. */
+  readonly rows: BitRow[];
+}
+
+/**
+ * - `masks`: the free squares of a row were computed; those squares.
+ * - `place`: the lowest of them was taken for a queen; her square.
+ * - `found`: it was taken and completes a solution; her square.
+ * - `lift`: a queen was lifted; the square she stood on.
+ */
+export type BitParallelKind = 'masks' | 'place' | 'found' | 'lift';
+
+const FOUND_WITH_MIRROR_IMAGE = tally({ tested: 1, placed: 1, found: 2 });
+
+/**
+ * Backtracking with the free squares of a row as the bits of one number. A test is a placement.
+ * Source: Richards, Backtracking Algorithms in MCPL using Bit Patterns and Recursion (1997).
+ */
+export const algorithm: Algorithm<BitParallelParameters, BitParallelState, BitParallelKind> = {
+  pseudocode: [
+    'extend(columns, rising, falling):',
+    '  if columns = full  record board; return',
+    '  free ← full & ~(columns | rising | falling)',
+    '  while free ≠ 0',
+    '    bit ← free & −free; free ← free − bit',
+    '    extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1)',
+  ],
+
+  start: ({ size, half }) => ({ size, half, rows: [emptyRow(0, 0, 0)] }),
+
+  step(state) {
+    const { size, half, rows } = state;
+    const depth = rows.length - 1;
+    const row = rows[depth]!;
+    if (depth < size && row.free === undefined) {
+      row.free = freeSquares(state);
+      const squares = bitsOf(row.free).map((column) => squareAt(depth, column, size));
+      return { kind: 'masks', line: 2, squares, change: NOTHING };
+    }
+    if (row.free) {
+      const bit = row.free & -row.free;
+      row.bit = bit;
+      row.free ^= bit;
+      rows.push(emptyRow(row.columns | bit, (row.rising | bit) >> 1, (row.falling | bit) << 1));
+      const squares = [squareAt(depth, highestBit(bit), size)];
+      if (depth + 1 < size) return { kind: 'place', line: 4, squares, change: TRIED };
+      const change = half && size > 1 ? FOUND_WITH_MIRROR_IMAGE : FOUND_BY_TRYING;
+      return { kind: 'found', line: 1, squares, change };
+    }
+    if (depth === 0) return undefined;
+    rows.pop();
+    const above = rows[depth - 1]!;
+    const squares = [squareAt(depth - 1, highestBit(above.bit), size)];
+    above.bit = 0;
+    return { kind: 'lift', line: 5, squares, change: LIFTED };
+  },
+
+  queens: ({ size, rows }) =>
+    rows.flatMap(({ bit }, row) => (bit ? [squareAt(row, highestBit(bit), size)] : [])),
+};
+
+/** The free squares of the last row, cut to what the half board admits. */
+function freeSquares({ size, half, rows }: BitParallelState): number {
+  const row = rows.at(-1)!;
+  const free = ((1 << size) - 1) & ~(row.columns | row.rising | row.falling);
+  return half ? free & admittedByHalf(size, rows.length - 1, row.columns) : free;
+}
+
+/**
+ * The columns where a search of half the board may place the queen of a row: in the first row the
+ * left half and the middle, in the second the left half if the first queen stands in the middle.
+ * @param columns The columns that hold a queen, as bits.
+ */
+export function admittedByHalf(size: number, row: number, columns: number): number {
+  const left = (1 << (size >> 1)) - 1;
+  const middle = size % 2 === 1 ? left + 1 : 0;
+  if (row === 0) return left | middle;
+  return row === 1 && columns === middle ? left : -1;
+}
+
+function emptyRow(columns: number, rising: number, falling: number): BitRow {
+  return { columns, rising, falling, free: undefined, bit: 0 };
+}

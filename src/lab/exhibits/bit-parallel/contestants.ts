@@ -1,0 +1,8 @@
+import { contestant, probing } from '../../race/contestant.ts';
+import { halfBoardTree, wholeBoardTree } from '../../race/search-trees.ts';
+import { algorithm } from './algorithm.ts';
+
+export const contestants = [
+  contestant('half-board', algorithm, (size) => ({ size, half: true }), probing(halfBoardTree)),
+  contestant('bit-parallel', algorithm, (size) => ({ size, half: false }), probing(wholeBoardTree)),
+];

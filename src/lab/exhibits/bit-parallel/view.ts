@@ -1,0 +1,114 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { bitsOf } from '../../../core/bits.ts';
+import { solutionCount } from '../../../core/counts.ts';
+import { squareName } from '../../../core/square.ts';
+import {
+  algorithm,
+  type BitParallelKind,
+  type BitParallelParameters,
+  type BitParallelState,
+} from './algorithm.ts';
+import { drawDashed, drawRings, drawThread } from '../drawing.ts';
+import { choice, odometer, UNTOUCHED, type OdometerRow } from '../parts.ts';
+import { emphasized } from '../emphasized.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { foundWords, liftWords } from '../words.ts';
+
+export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitParallelKind>({
+  algorithm,
+  parametersOf: (size, choices) => ({ size, half: choices.has('half') }),
+  shapeOf: ({ size }) => [size, size],
+  goalOf: ({ size }) => solutionCount(size),
+
+  say({ kind, squares }, { size, half }) {
+    switch (kind) {
+      case 'masks':
+        return squares.length === 0
+          ? msg('One line of arithmetic: no square of this row is free, back.')
+          : msg(str`One line of arithmetic gives the free squares of this row: ${squares.length}.`);
+      case 'place':
+        return emphasized(
+          msg(str`The lowest set bit is taken: a queen on *${squareName(squares[0]!, size)}*.`),
+        );
+      case 'found':
+        return half
+          ? emphasized(
+              msg(
+                str`*Found,* and its mirror image with it: the queen on ${squareName(squares[0]!, size)} completes a solution.`,
+              ),
+            )
+          : foundWords(squares, size);
+      case 'lift':
+        return liftWords(squares, size);
+    }
+  },
+
+  draw(step, state) {
+    const { size } = state;
+    if (step?.kind === 'masks') return drawRings(step.squares, size);
+    if (step?.kind === 'found') return drawThread(algorithm.queens(state), size);
+    return step ? drawDashed(step.squares, size) : nothing;
+  },
+
+  aside({ size, rows }) {
+    const lines = Array.from({ length: size }, (_, row): OdometerRow => {
+      const line = rows[row];
+      if (!line) return UNTOUCHED;
+      const seen = line.columns | line.rising | line.falling;
+      const queen = line.bit === 0 ? undefined : bitsOf(line.bit)[0];
+      const open = line.free ?? ~seen;
+      return {
+        now: row === rows.length - 1,
+        queen,
+        tried: (k) => ((open >> k) & 1) === 0,
+      };
+    });
+    return odometer(lines, size);
+  },
+
+  panel({ size, rows }) {
+    const row = rows.at(-1)!;
+    const free = row.free;
+    const lowest = free ? free & -free : 0;
+    return html`<section class="panel">
+      <h2>${msg(str`Masks of row ${Math.min(rows.length, size)} of ${size}`)}</h2>
+      <dl class="masks">
+        ${maskLine('columns', row.columns, size)} ${maskLine('rising', row.rising, size)}
+        ${maskLine('falling', row.falling, size)}
+        ${free === undefined ? maskLine('free', 0, size, 0, true) : maskLine('free', free, size, lowest)}
+      </dl>
+      <p>${msg('Bit 0 stands at the left, as column a does. The lowest set bit is marked.')}</p>
+    </section>`;
+  },
+
+  controls: ({ half }, choose) =>
+    choice(
+      msg('Search'),
+      [
+        ['whole', msg('the whole board')],
+        ['half', msg('half of it, mirrored')],
+      ],
+      half ? 'half' : 'whole',
+      (value) => choose({ half: value === 'half' ? '' : null }),
+    ),
+});
+
+function maskLine(
+  name: string,
+  mask: number,
+  size: number,
+  marked = 0,
+  isUnknown = false,
+): TemplateResult {
+  const bits = Array.from({ length: size }, (_, bit) => (mask >> bit) & 1);
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>
+      ${bits.map((bit, k) => {
+        const look = (marked >> k) & 1 ? 'marked' : bit ? 'set' : '';
+        return html`<span class=${look}>${isUnknown ? '·' : bit}</span>`;
+      })}
+    </dd>
+  </div>`;
+}

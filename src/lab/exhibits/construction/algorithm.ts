@@ -1,0 +1,132 @@
+import { squareAt, type Square } from '../../../core/square.ts';
+import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
+import { FOUND_BY_PLACING, NOTHING, PLACED } from '../tallies.ts';
+
+/** The residue class of n that decides the sequence: n mod 6 is 0 or 4, 1 or 5, 2, or 3. */
+export type ConstructionRule = '0-4' | '1-5' | '2' | '3';
+
+export interface ConstructionState {
+  readonly size: number;
+  /** Which residue class applies; `undefined` before the first step. */
+  rule: ConstructionRule | undefined;
+  /** The queens laid so far, in the order of the sequence. */
+  readonly laid: Square[];
+}
+
+/**
+ * - `rule`: the residue class was determined; none.
+ * - `lay`: the next queen of the sequence was laid; her square.
+ * - `found`: the last queen was laid; her square.
+ */
+export type ConstructionKind = 'rule' | 'lay' | 'found';
+
+/** A queen of the sequence: 1-based row and column, and the line of the pseudocode that lays her. */
+interface Laid {
+  readonly row: number;
+  readonly column: number;
+  readonly line: number;
+}
+
+/** The queens of n mod 6 = 2 that stand outside its two sequences. */
+const SINGLE_QUEENS = 6;
+
+/**
+ * A solution for every n ≥ 4, one queen after another without a test.
+ * Source: Pauls, Das Maximalproblem der Damen auf dem Schachbrette, Deutsche Schachzeitung 29
+ * (1874), as tabulated by Bell and Stevens, A survey of known results and research areas for
+ * n-queens, Discrete Mathematics 309 (2009).
+ */
+export const algorithm: Algorithm<BoardParameters, ConstructionState, ConstructionKind> = {
+  pseudocode: [
+    'n mod 6 = 0, 4:',
+    '  (2i, i)  for i ← 1 … n/2',
+    '  (2i − 1, n/2 + i)  for i ← 1 … n/2',
+    'n mod 6 = 1, 5:',
+    '  (n, 1)',
+    '  (2i, i + 1)  for i ← 1 … (n − 1)/2',
+    '  (2i − 1, (n + 1)/2 + i)  for i ← 1 … (n − 1)/2',
+    'n mod 6 = 2:',
+    '  (4, 1) (n, n/2 − 1) (2, n/2) (n − 1, n/2 + 1) (1, n/2 + 2) (n − 3, n)',
+    '  (n − 2i, i + 1)  for i ← 1 … n/2 − 3',
+    '  (n − 2i − 3, n/2 + i + 2)  for i ← 1 … n/2 − 3',
+    'n mod 6 = 3:',
+    '  (n, n), the rest as for n − 1',
+  ],
+
+  start: ({ size }) => ({ size, rule: undefined, laid: [] }),
+
+  step(state) {
+    const { size, laid } = state;
+    if (state.rule === undefined) {
+      state.rule = ruleOf(size);
+      return { kind: 'rule', line: RULE_LINE[state.rule], squares: [], change: NOTHING };
+    }
+    if (laid.length === size) return undefined;
+    const { row, column, line } = queenAt(laid.length, size);
+    const square = squareAt(row - 1, column - 1, size);
+    laid.push(square);
+    return laid.length < size
+      ? { kind: 'lay', line, squares: [square], change: PLACED }
+      : { kind: 'found', line, squares: [square], change: FOUND_BY_PLACING };
+  },
+
+  queens: ({ laid }) => [...laid],
+};
+
+const RULE_LINE: Readonly<Record<ConstructionRule, number>> = {
+  '0-4': 0,
+  '1-5': 3,
+  '2': 7,
+  '3': 11,
+};
+
+function ruleOf(size: number): ConstructionRule {
+  const residue = size % 6;
+  if (residue === 2) return '2';
+  if (residue === 3) return '3';
+  return residue % 2 === 0 ? '0-4' : '1-5';
+}
+
+/** The queen with a 0-based place in the sequence for n. */
+function queenAt(place: number, n: number): Laid {
+  switch (ruleOf(n)) {
+    case '0-4': {
+      const half = n / 2;
+      const i = (place % half) + 1;
+      return place < half
+        ? { row: 2 * i, column: i, line: 1 }
+        : { row: 2 * i - 1, column: half + i, line: 2 };
+    }
+    case '1-5': {
+      if (place === 0) return { row: n, column: 1, line: 4 };
+      const half = (n - 1) / 2;
+      const i = ((place - 1) % half) + 1;
+      return place <= half
+        ? { row: 2 * i, column: i + 1, line: 5 }
+        : { row: 2 * i - 1, column: half + 1 + i, line: 6 };
+    }
+    case '2': {
+      const half = n / 2;
+      if (place < SINGLE_QUEENS) return { ...singleQueen(place, n), line: 8 };
+      const i = ((place - SINGLE_QUEENS) % (half - 3)) + 1;
+      return place - SINGLE_QUEENS < half - 3
+        ? { row: n - 2 * i, column: i + 1, line: 9 }
+        : { row: n - 2 * i - 3, column: half + i + 2, line: 10 };
+    }
+    case '3':
+      return place === 0 ? { row: n, column: n, line: 12 } : queenAt(place - 1, n - 1);
+  }
+}
+
+function singleQueen(place: number, n: number): Omit<Laid, 'line'> {
+  const half = n / 2;
+  const single = [
+    { row: 4, column: 1 },
+    { row: n, column: half - 1 },
+    { row: 2, column: half },
+    { row: n - 1, column: half + 1 },
+    { row: 1, column: half + 2 },
+    { row: n - 3, column: n },
+  ];
+  return single[place]!;
+}

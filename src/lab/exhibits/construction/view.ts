@@ -1,0 +1,77 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing } from 'lit';
+import { columnOf, rowOf, squareName } from '../../../core/square.ts';
+import type { BoardParameters } from '../../algorithm.ts';
+import {
+  algorithm,
+  type ConstructionKind,
+  type ConstructionRule,
+  type ConstructionState,
+} from './algorithm.ts';
+import { drawDashed, drawThread } from '../drawing.ts';
+import { facts } from '../parts.ts';
+import { emphasized } from '../emphasized.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { foundWords } from '../words.ts';
+
+/** How many pairs of the sequence are written out; they fill some lines on a phone. */
+const PAIRS_SHOWN = 24;
+
+export const exhibit = exhibitOf<BoardParameters, ConstructionState, ConstructionKind>({
+  algorithm,
+  parametersOf: (size) => ({ size }),
+  shapeOf: ({ size }) => [size, size],
+  goalOf: () => undefined,
+
+  say({ kind, squares }, { size }) {
+    switch (kind) {
+      case 'rule':
+        return emphasized(
+          msg(str`*${size} mod 6 = ${size % 6}*: this rule lays every queen, no test is needed.`),
+        );
+      case 'lay':
+        return emphasized(
+          msg(str`The next of the sequence: a queen on *${squareName(squares[0]!, size)}*.`),
+        );
+      case 'found':
+        return foundWords(squares, size);
+    }
+  },
+
+  draw(step, { size, laid }) {
+    if (step?.kind === 'found') return size < 60 ? drawThread(laid, size) : nothing;
+    return step && size < 60 ? drawDashed(step.squares, size) : nothing;
+  },
+
+  aside({ size, laid, rule }) {
+    return facts([
+      [msg('n mod 6'), size % 6],
+      [msg('rule'), rule === undefined ? '–' : ruleName(rule)],
+      [msg('laid'), msg(str`${laid.length} of ${size}`)],
+    ]);
+  },
+
+  panel({ size, laid }) {
+    const shown = laid.slice(-PAIRS_SHOWN);
+    return html`<section class="panel">
+      <h2>${msg('Sequence of (row, column)')}</h2>
+      <p class="sequence">
+        ${laid.length > shown.length ? '… ' : nothing}${shown.map((square, index) => {
+          const pair = `(${rowOf(square, size) + 1}, ${columnOf(square, size) + 1}) `;
+          return index === shown.length - 1 ? html`<b>${pair}</b>` : pair;
+        })}
+      </p>
+    </section>`;
+  },
+});
+
+function ruleName(rule: ConstructionRule): string {
+  switch (rule) {
+    case '0-4':
+      return msg('0 or 4');
+    case '1-5':
+      return msg('1 or 5');
+    default:
+      return rule;
+  }
+}

@@ -1,0 +1,7 @@
+import { contestant, probing, sized } from '../../race/contestant.ts';
+import { fewestChoicesTree } from '../../race/search-trees.ts';
+import { algorithm } from './algorithm.ts';
+
+export const contestants = [
+  contestant('exact-cover', algorithm, sized, probing(fewestChoicesTree)),
+];

@@ -1,0 +1,3 @@
+import type { Run } from '../runs.testing.ts';
+
+export const runs: readonly Run[] = [[6, '']];

@@ -1,0 +1,106 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing } from 'lit';
+import type { LineKind } from '../../../core/attacks.ts';
+import { squareName } from '../../../core/square.ts';
+import type { BoardParameters } from '../../algorithm.ts';
+import {
+  coveredLines,
+  algorithm,
+  type BoardLine,
+  type ExactCoverKind,
+  type ExactCoverState,
+} from './algorithm.ts';
+import { drawDashed, drawRings, drawThread } from '../drawing.ts';
+import { cellLine, facts } from '../parts.ts';
+import { emphasized } from '../emphasized.ts';
+import { findsAll } from '../finds-all.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { foundWords, lineName } from '../words.ts';
+
+export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKind>({
+  algorithm,
+  ...findsAll,
+
+  say({ kind, squares }, state) {
+    const { size } = state;
+    switch (kind) {
+      case 'choose': {
+        const line = nameOfLast(state);
+        return squares.length === 1
+          ? emphasized(msg(str`*${line}* has the fewest squares, one: cover it.`))
+          : emphasized(msg(str`*${line}* has the fewest squares, ${squares.length}: cover it.`));
+      }
+      case 'dead':
+        return emphasized(
+          msg(str`*${nameOfLast(state)}* has no square left: this cannot end well.`),
+        );
+      case 'place':
+        return emphasized(
+          msg(
+            str`A queen on *${squareName(squares[0]!, size)}*: cover the other lines through her.`,
+          ),
+        );
+      case 'found':
+        return foundWords(squares, size);
+      case 'lift':
+        return emphasized(
+          msg(str`The queen leaves *${squareName(squares[0]!, size)}*: uncover those lines again.`),
+        );
+      case 'uncover':
+        return msg('Every square of the line has been tried: uncover it.');
+    }
+  },
+
+  draw(step, state) {
+    const { size } = state;
+    if (step?.kind === 'choose') return drawRings(step.squares, size);
+    if (step?.kind === 'found') return drawThread(algorithm.queens(state), size);
+    return step && step.kind !== 'uncover' ? drawDashed(step.squares, size) : nothing;
+  },
+
+  aside(state) {
+    const covered = coveredLines(state);
+    const { size, standing } = state;
+    const must = covered.filter(isRequired).length;
+    return facts([
+      [msg('rows and columns covered'), msg(str`${must} of ${2 * size}`)],
+      [msg('diagonals covered'), msg(str`${covered.length - must} of ${4 * size - 2}`)],
+      [msg('queens'), msg(str`${standing} of ${size}`)],
+    ]);
+  },
+
+  panel(state) {
+    const { size } = state;
+    const covered = coveredLines(state);
+    const cells = (kind: LineKind, count: number): ('on' | '')[] => {
+      const indexes = new Set(
+        covered.filter((line) => line.kind === kind).map(({ index }) => index),
+      );
+      return Array.from({ length: count }, (_, index) => (indexes.has(index) ? 'on' : ''));
+    };
+    const line = (name: string, kind: LineKind, count: number) => {
+      const looks = cells(kind, count);
+      const on = looks.filter((look) => look === 'on').length;
+      return cellLine(name, looks, msg(str`${on} of ${count} covered`));
+    };
+    return html`<section class="panel">
+      <h2>${msg('Lines covered')}</h2>
+      ${line(msg('rows'), 'row', size)} ${line(msg('columns'), 'column', size)}
+      ${line(msg('rising'), 'rising', 2 * size - 1)}
+      ${line(msg('falling'), 'falling', 2 * size - 1)}
+      <p>
+        ${msg('Every row and column must be covered exactly once, a diagonal at most once. A covered line takes its squares out of all lists.')}
+      </p>
+    </section>`;
+  },
+});
+
+function isRequired(line: BoardLine): line is BoardLine & { readonly kind: 'row' | 'column' } {
+  return line.kind === 'row' || line.kind === 'column';
+}
+
+/** The row or column chosen last: the last required line covered before a queen's own lines. */
+function nameOfLast(state: ExactCoverState): string {
+  const line = coveredLines(state).at(-1);
+  return line && isRequired(line) ? lineName(line, state.size) : '';
+}

@@ -1,0 +1,92 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing } from 'lit';
+import { fileName, rowOf, squareName, type Square } from '../../../core/square.ts';
+import type { BoardParameters } from '../../algorithm.ts';
+import {
+  algorithm,
+  openLines,
+  type FewestChoicesKind,
+  type FewestChoicesState,
+  type OpenLine,
+} from './algorithm.ts';
+import { drawDashed, drawRings, drawThread } from '../drawing.ts';
+import { arrayByRow, type Entry } from '../parts.ts';
+import { emphasized } from '../emphasized.ts';
+import { findsAll } from '../finds-all.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { foundWords, liftWords, lineName } from '../words.ts';
+
+export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoicesKind>({
+  algorithm,
+  ...findsAll,
+
+  say({ kind, squares }, { size, lines }) {
+    switch (kind) {
+      case 'choose': {
+        const line = lines.at(-1)!;
+        const name = lineName(line, size);
+        return squares.length === 1
+          ? emphasized(msg(str`*${name}* has the fewest choices: only one free square.`))
+          : emphasized(msg(str`*${name}* has the fewest choices: ${squares.length} free squares.`));
+      }
+      case 'dead':
+        return emphasized(
+          msg(str`*${lineName(lines.at(-1)!, size)}* has no free square left: back.`),
+        );
+      case 'place':
+        return emphasized(msg(str`A queen stands on *${squareName(squares[0]!, size)}*.`));
+      case 'found':
+        return foundWords(squares, size);
+      case 'lift':
+        return liftWords(squares, size);
+    }
+  },
+
+  draw(step, { size, queens }) {
+    if (step?.kind === 'choose') return drawRings(step.squares, size);
+    if (step?.kind === 'found') return drawThread(queens, size);
+    return step ? drawDashed(step.squares, size) : nothing;
+  },
+
+  aside({ size, queens, lines }) {
+    const open = openLines(queens, size);
+    const chosen = lines.length > queens.length ? lines.at(-1) : undefined;
+    const entries = Array.from({ length: size }, (_, row): Entry => {
+      const line = open.find(({ kind, index }) => kind === 'row' && index === row);
+      if (!line) return { text: '', look: 'quiet', note: queenIn(row, queens, size) };
+      return entryOf(line, chosen);
+    });
+    return arrayByRow(entries, msg('Free squares of each row, top row first'));
+  },
+
+  panel({ size, queens, lines }) {
+    const open = openLines(queens, size);
+    const chosen = lines.length > queens.length ? lines.at(-1) : undefined;
+    return html`<section class="panel">
+      <h2>${msg('Free squares of each column')}</h2>
+      <ol class="by-column">
+        ${Array.from({ length: size }, (_, column) => {
+          const line = open.find(({ kind, index }) => kind === 'column' && index === column);
+          const look = line ? entryOf(line, chosen).look : 'quiet';
+          return html`<li class=${look}>
+            <small>${fileName(column)}</small><b>${line ? line.choices.length : '♛'}</b>
+          </li>`;
+        })}
+      </ol>
+    </section>`;
+  },
+});
+
+function entryOf(line: OpenLine, chosen: OpenLine | undefined): Entry {
+  const isChosen = chosen?.kind === line.kind && chosen.index === line.index;
+  return {
+    text: String(line.choices.length),
+    look: isChosen ? 'marked' : 'plain',
+    note: isChosen ? msg('fewest') : undefined,
+  };
+}
+
+function queenIn(row: number, queens: readonly Square[], size: number): string | undefined {
+  const queen = queens.find((square) => rowOf(square, size) === row);
+  return queen === undefined ? undefined : squareName(queen, size);
+}

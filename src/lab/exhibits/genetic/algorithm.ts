@@ -1,0 +1,263 @@
+import type { Square } from '../../../core/square.ts';
+import { tally, type Algorithm, type Step } from '../../algorithm.ts';
+import { nextFraction, seeded, type RandomState } from '../../../core/random.ts';
+import { squaresOf } from '../../queens-by-row.ts';
+import {
+  fitnessOf,
+  greatestFitness,
+  mutated,
+  onePointCrossover,
+  orderCrossover,
+  randomGenes,
+  rouletteWinner,
+  tournamentWinner,
+  type Encoding,
+  type Genes,
+} from './operators.ts';
+
+export interface GeneticParameters {
+  readonly size: number;
+  /** A whole number; the same seed gives the same run. */
+  readonly seed: number;
+  /** Whether genes are a permutation of the columns, or any column a row. */
+  readonly encoding: Encoding;
+  /** Whether parents win tournaments, or are drawn in proportion to their fitness. */
+  readonly selection: 'tournament' | 'roulette';
+  /** How many individuals take part in a tournament, 1 or more. */
+  readonly tournament: number;
+  /** How many individuals there are, 2 or more. */
+  readonly population: number;
+  /** How likely two parents are crossed, and a child is mutated, 0 … 1. */
+  readonly crossover: number;
+  readonly mutation: number;
+  /** How many of the fittest live on unchanged, 0 or more and below `population`. */
+  readonly elite: number;
+  /** After how many generations to give up. */
+  readonly generations: number;
+}
+
+/** The parameters that solve n ≤ 16 dependably. */
+export const STRONG_GENETICS: Omit<GeneticParameters, 'size' | 'seed'> = {
+  encoding: 'permutation',
+  selection: 'tournament',
+  tournament: 3,
+  population: 100,
+  crossover: 0.7,
+  mutation: 0.8,
+  elite: 2,
+  generations: 2000,
+};
+
+/** The weaker way of the textbooks: any column a row, parents by roulette, rare mutation. */
+export const TEXTBOOK_GENETICS: Omit<GeneticParameters, 'size' | 'seed'> = {
+  ...STRONG_GENETICS,
+  encoding: 'vector',
+  selection: 'roulette',
+  mutation: 0.1,
+};
+
+/** A placement of the population. */
+export interface Individual {
+  readonly genes: Genes;
+  /** How many pairs of queens do not see each other; `undefined` until it is computed. */
+  readonly fitness: number | undefined;
+}
+
+export interface GeneticState {
+  readonly parameters: GeneticParameters;
+  readonly random: RandomState;
+  /** 0-based. */
+  generation: number;
+  /** The generation, the fittest first once their fitness is computed. */
+  population: Individual[];
+  /** The next generation as far as it is bred. */
+  offspring: Individual[];
+  /** The two parents selected last, as places in `population`. */
+  parents: readonly number[];
+  /** The two children of the step. */
+  children: Individual[];
+  /** The greatest and the mean fitness of each generation so far. */
+  readonly best: number[];
+  readonly mean: number[];
+  /** What the next step does. */
+  phase:
+    | 'encode'
+    | 'populate'
+    | 'evaluate'
+    | 'elite'
+    | 'select'
+    | 'cross'
+    | 'mutate'
+    | 'replace'
+    | 'over';
+}
+
+/**
+ * None names squares: the population is what to look at.
+ * - `encoding`: how a placement is written as genes was settled.
+ * - `population`: the first generation was drawn at random.
+ * - `fitness`: the fitness of the generation was computed and it was ordered by it.
+ * - `found`: the same, and its fittest is a solution; the queens of the solution.
+ * - `stop`: the same, and it was the last generation allowed.
+ * - `elite`: the fittest were taken over into the next generation.
+ * - `selection`: two parents were selected.
+ * - `crossover`: they were crossed into two children.
+ * - `copy`: they were not crossed, their children are copies.
+ * - `mutation`: at least one of the children was mutated, and they joined the next generation.
+ * - `unmutated`: neither was, and they joined it.
+ * - `replacement`: the next generation took the place of the old one.
+ */
+export type GeneticKind =
+  | 'encoding'
+  | 'population'
+  | 'fitness'
+  | 'found'
+  | 'stop'
+  | 'elite'
+  | 'selection'
+  | 'crossover'
+  | 'copy'
+  | 'mutation'
+  | 'unmutated'
+  | 'replacement';
+
+/**
+ * A genetic algorithm. A test is a placement whose fitness is computed; no queens are counted as
+ * placed or lifted, because the board only shows the fittest placement. Ends at the first solution.
+ * Source: Holland, Adaptation in Natural and Artificial Systems (1975); the parts are named where
+ * they are done.
+ */
+export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> = {
+  pseudocode: [
+    'encode a placement as n genes',
+    'population ← random placements',
+    'repeat',
+    '  order population by fitness; stop if the best is a solution',
+    '  next ← the elite of population',
+    '  while next is not full',
+    '    p, q ← select(population)',
+    '    c, d ← cross(p, q)',
+    '    add mutate(c), mutate(d) to next',
+    '  population ← next',
+  ],
+
+  start: (parameters) => ({
+    parameters,
+    random: seeded(parameters.seed),
+    generation: 0,
+    population: [],
+    offspring: [],
+    parents: [],
+    children: [],
+    best: [],
+    mean: [],
+    phase: 'encode',
+  }),
+
+  step(state) {
+    const { parameters, random } = state;
+    switch (state.phase) {
+      case 'encode':
+        state.phase = 'populate';
+        return happened('encoding', 0);
+      case 'populate':
+        state.population = Array.from({ length: parameters.population }, () =>
+          individual(randomGenes(parameters.encoding, parameters.size, random)),
+        );
+        state.phase = 'evaluate';
+        return happened('population', 1);
+      case 'evaluate':
+        return evaluate(state);
+      case 'elite':
+        state.offspring = state.population.slice(0, parameters.elite);
+        state.phase = 'select';
+        return happened('elite', 4);
+      case 'select':
+        state.parents = [select(state), select(state)];
+        state.children = [];
+        state.phase = 'cross';
+        return happened('selection', 6);
+      case 'cross': {
+        const [p, q] = state.parents.map((place) => state.population[place]!);
+        const crossed = nextFraction(random) < parameters.crossover;
+        const cross = parameters.encoding === 'permutation' ? orderCrossover : onePointCrossover;
+        state.children = crossed ? cross(p!.genes, q!.genes, random).map(individual) : [p!, q!];
+        state.phase = 'mutate';
+        return happened(crossed ? 'crossover' : 'copy', 7);
+      }
+      case 'mutate': {
+        const before = state.children;
+        state.children = before.map((child) =>
+          nextFraction(random) < parameters.mutation
+            ? individual(mutated(child.genes, parameters.encoding, random))
+            : child,
+        );
+        const changed = state.children.some((child, index) => child !== before[index]);
+        // An odd number of places leaves the second child of the last pair out.
+        state.offspring = [...state.offspring, ...state.children].slice(0, parameters.population);
+        state.phase = state.offspring.length < parameters.population ? 'select' : 'replace';
+        return happened(changed ? 'mutation' : 'unmutated', 8);
+      }
+      case 'replace':
+        state.population = state.offspring;
+        state.offspring = [];
+        state.parents = [];
+        state.children = [];
+        state.generation++;
+        state.phase = 'evaluate';
+        return happened('replacement', 9);
+      case 'over':
+        return undefined;
+    }
+  },
+
+  queens: ({ parameters, population }) =>
+    population.length === 0 ? [] : squaresOf(population[0]!.genes, parameters.size),
+};
+
+function individual(genes: Genes): Individual {
+  return { genes, fitness: undefined };
+}
+
+function happened(
+  kind: GeneticKind,
+  line: number,
+  squares: readonly Square[] = [],
+  change = tally(),
+): Step<GeneticKind> {
+  return { kind, line, squares, change };
+}
+
+/** Computes what fitness is not known yet, orders the population and decides whether to go on. */
+function evaluate(state: GeneticState): Step<GeneticKind> {
+  const { parameters } = state;
+  let tested = 0;
+  const ranked = state.population.map(({ genes, fitness }) => {
+    if (fitness === undefined) tested++;
+    return { genes, fitness: fitness ?? fitnessOf(genes) };
+  });
+  ranked.sort((a, b) => b.fitness - a.fitness);
+  state.population = ranked;
+  const best = ranked[0]!.fitness;
+  state.best.push(best);
+  state.mean.push(ranked.reduce((sum, { fitness }) => sum + fitness, 0) / ranked.length);
+
+  if (best === greatestFitness(parameters.size)) {
+    state.phase = 'over';
+    return happened('found', 3, algorithm.queens(state), tally({ tested, found: 1 }));
+  }
+  if (state.generation + 1 >= parameters.generations) {
+    state.phase = 'over';
+    return happened('stop', 3, [], tally({ tested }));
+  }
+  state.phase = 'elite';
+  return happened('fitness', 3, [], tally({ tested }));
+}
+
+/** Selects a parent: a place in the population. */
+function select({ parameters, population, random }: GeneticState): number {
+  const fitness = population.map((one) => one.fitness ?? 0);
+  return parameters.selection === 'tournament'
+    ? tournamentWinner(fitness, parameters.tournament, random)
+    : rouletteWinner(fitness, random);
+}

@@ -1,0 +1,257 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import {
+  algorithm,
+  STRONG_GENETICS,
+  TEXTBOOK_GENETICS,
+  type GeneticKind,
+  type GeneticParameters,
+  type GeneticState,
+} from './algorithm.ts';
+import { greatestFitness, type Genes } from './operators.ts';
+import { numberOf } from '../../../i18n/format.ts';
+import { drawThread } from '../drawing.ts';
+import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../parts.ts';
+import { emphasized } from '../emphasized.ts';
+import { exhibitOf, type Choose } from '../../exhibit.ts';
+
+/** The numbers that can be turned, and how far. */
+const LIMITS = {
+  population: { min: 4, max: 200, step: 2 },
+  tournament: { min: 1, max: 20 },
+  crossover: { min: 0, max: 1, step: 0.05 },
+  mutation: { min: 0, max: 1, step: 0.05 },
+  elite: { min: 0, max: 3 },
+} as const;
+
+const WHOLE = ['population', 'tournament', 'elite'] as const;
+const CHANCES = ['crossover', 'mutation'] as const;
+
+/** How many small boards stand in a row, and how wide one is with its margin, in units. */
+const BOARDS_A_ROW = 12;
+const BOARD_WIDTH = 110;
+
+export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
+  algorithm,
+
+  parametersOf(size, choices) {
+    const usual = choices.has('textbook') ? TEXTBOOK_GENETICS : STRONG_GENETICS;
+    const number = (name: keyof typeof LIMITS): number =>
+      numberWithin(choices.get(name), LIMITS[name], usual[name]);
+    const whole = Object.fromEntries(WHOLE.map((name) => [name, Math.floor(number(name))]));
+    const chances = Object.fromEntries(CHANCES.map((name) => [name, number(name)]));
+    const selection = choices.get('selection');
+    return {
+      ...usual,
+      ...whole,
+      ...chances,
+      selection:
+        selection === 'tournament' || selection === 'roulette' ? selection : usual.selection,
+      size,
+      seed: seedOf(choices),
+    };
+  },
+
+  shapeOf: ({ size }) => [size, size],
+  goalOf: () => undefined,
+
+  say({ kind }, { parameters, generation, population, parents, offspring, best }) {
+    const { encoding, elite, selection } = parameters;
+    const places = parents.map((place) => place + 1);
+    switch (kind) {
+      case 'encoding':
+        return encoding === 'permutation'
+          ? msg(
+              'Encoding: a placement is an order of the columns, so rows and columns never clash.',
+            )
+          : msg('Encoding: a placement is any column for each row, so columns may clash too.');
+      case 'population':
+        return msg(str`Initial population: ${population.length} placements drawn at random.`);
+      case 'fitness':
+        return emphasized(
+          msg(
+            str`Fitness: the best of generation ${generation + 1} has *${best.at(-1)!} of ${greatestFitness(parameters.size)}* pairs that do not see each other.`,
+          ),
+        );
+      case 'found':
+        return emphasized(
+          msg(str`*Found* in generation ${generation + 1}: no pair of queens sees each other.`),
+        );
+      case 'stop':
+        return msg(str`Stop: ${generation + 1} generations have found nothing.`);
+      case 'elite':
+        return elite === 0
+          ? msg('No elite: everything in the next generation is bred.')
+          : msg(str`Elite: the best ${elite} live on unchanged.`);
+      case 'selection':
+        return selection === 'tournament'
+          ? emphasized(
+              msg(
+                str`Selection: tournaments make places *${places[0]!}* and *${places[1]!}* parents.`,
+              ),
+            )
+          : emphasized(
+              msg(
+                str`Selection: the wheel makes places *${places[0]!}* and *${places[1]!}* parents.`,
+              ),
+            );
+      case 'crossover':
+        return msg('Crossover: each child has a part of either parent.');
+      case 'copy':
+        return msg('No crossover this time: the children are copies.');
+      case 'mutation':
+        return msg(
+          str`Mutation: a child was changed at random. The next generation has ${offspring.length}.`,
+        );
+      case 'unmutated':
+        return msg(str`No mutation this time. The next generation has ${offspring.length}.`);
+      case 'replacement':
+        return emphasized(msg(str`Generation *${generation + 1}* takes the place of the old one.`));
+    }
+  },
+
+  draw(step, { parameters }) {
+    return step?.kind === 'found' ? drawThread(step.squares, parameters.size) : nothing;
+  },
+
+  aside({ parameters, generation, best, mean }) {
+    const most = greatestFitness(parameters.size);
+    const last = mean.at(-1);
+    return facts([
+      [msg('generation'), generation + 1],
+      [msg('best fitness'), best.length === 0 ? '–' : msg(str`${best.at(-1)!} of ${most}`)],
+      [msg('mean fitness'), last === undefined ? '–' : last.toFixed(1)],
+    ]);
+  },
+
+  panel(state) {
+    return html`<section class="panel">
+      <h2>${msg('Fitness over the generations')}</h2>
+      ${chart(state)} ${family(state)}
+      <h2>${msg('Population, fittest first')}</h2>
+      ${population(state)}
+    </section>`;
+  },
+
+  controls: (parameters, choose) => controls(parameters, choose),
+});
+
+function controls(parameters: GeneticParameters, choose: Choose): TemplateResult {
+  const { encoding, selection, seed } = parameters;
+  const field = (name: keyof typeof LIMITS, label: string): TemplateResult =>
+    numberField(label, parameters[name], LIMITS[name], (value) => choose({ [name]: value }));
+  return html`${choice(
+    msg('Encoding'),
+    [
+      ['permutation', msg('order of the columns')],
+      ['vector', msg('any column a row (textbook)')],
+    ],
+    encoding,
+    // Another encoding is another school: what else was turned goes back to what is usual there.
+    (value) =>
+      choose({
+        textbook: value === 'vector' ? '' : null,
+        selection: null,
+        ...Object.fromEntries([...WHOLE, ...CHANCES].map((name) => [name, null])),
+      }),
+  )}
+  ${choice(
+    msg('Selection'),
+    [
+      ['tournament', msg('tournament')],
+      ['roulette', msg('roulette')],
+    ],
+    selection,
+    (value) => choose({ selection: value }),
+  )}
+  ${field('population', msg('Population'))}
+  ${selection === 'tournament' ? field('tournament', msg('Tournament of')) : nothing}
+  ${field('crossover', msg('Chance of crossover'))} ${field('mutation', msg('Chance of mutation'))}
+  ${field('elite', msg('Elite'))} ${seedField(seed, (value) => choose({ seed: value }))}`;
+}
+
+/** Best and mean fitness of every generation, from the lowest mean up. */
+function chart({ best, mean, parameters }: GeneticState): TemplateResult {
+  const most = greatestFitness(parameters.size);
+  const least = Math.floor(Math.min(most - 1, ...mean));
+  const points = (values: readonly number[]): string =>
+    values
+      .map((value, index) => {
+        const x = (index / Math.max(values.length - 1, 1)) * 340;
+        return `${x.toFixed(1)},${(86 - ((value - least) / (most - least)) * 80).toFixed(1)}`;
+      })
+      .join(' ');
+  const words =
+    best.length === 0
+      ? msg('No generation has been measured yet')
+      : msg(
+          str`After ${best.length} generations the best has ${best.at(-1)!} of ${most}, the mean is ${mean.at(-1)!.toFixed(1)}`,
+        );
+  return html`<svg class="chart" viewBox="0 0 340 92" role="img" aria-label=${words}>
+      <path class="axis" d="M0 6h340M0 86h340" />
+      <polyline class="mean" points=${points(mean)} />
+      <polyline class="best" points=${points(best)} />
+    </svg>
+    <p class="legend">
+      <span class="best">${msg('best')}</span><span class="mean">${msg('mean')}</span>
+      <span>${msg(str`from ${numberOf(least)} to ${numberOf(most)}`)}</span>
+    </p>`;
+}
+
+/** The parents and the children of the step. */
+function family({ parents, population, children, parameters }: GeneticState): TemplateResult {
+  if (parents.length === 0) return html`${nothing}`;
+  const { size } = parameters;
+  return html`<div class="family">
+    <figure>
+      <svg viewBox="0 0 220 100" aria-hidden="true">
+        ${parents.map((place, k) => smallBoard(population[place]!.genes, size, k * 120, 0, 'parent'))}
+      </svg>
+      <figcaption>
+        ${msg(str`parents: places ${parents[0]! + 1} and ${parents[1]! + 1}`)}
+      </figcaption>
+    </figure>
+    <figure>
+      <svg viewBox="0 0 220 100" aria-hidden="true">
+        ${children.map(({ genes }, k) => smallBoard(genes, size, k * 120, 0, 'child'))}
+      </svg>
+      <figcaption>
+        ${children.length === 0 ? msg('children: not bred yet') : msg('children')}
+      </figcaption>
+    </figure>
+  </div>`;
+}
+
+function population({ population, parents, parameters }: GeneticState): TemplateResult {
+  const rows = Math.ceil(parameters.population / BOARDS_A_ROW);
+  return html`<svg
+    class="population"
+    viewBox="0 0 ${BOARDS_A_ROW * BOARD_WIDTH - 10} ${rows * BOARD_WIDTH - 10}"
+    role="img"
+    aria-label=${msg(str`${population.length} small boards`)}
+  >
+    ${population.map(({ genes }, place) => {
+      const x = (place % BOARDS_A_ROW) * BOARD_WIDTH;
+      const y = Math.floor(place / BOARDS_A_ROW) * BOARD_WIDTH;
+      return smallBoard(genes, parameters.size, x, y, parents.includes(place) ? 'parent' : '');
+    })}
+  </svg>`;
+}
+
+/** A placement as dots on a tile of 100 units. */
+function smallBoard(
+  genes: Genes,
+  size: number,
+  x: number,
+  y: number,
+  look: string,
+): TemplateResult<2> {
+  const square = 92 / size;
+  const dots = genes
+    .map((column, row) => {
+      const dx = (4 + (column + 0.5) * square).toFixed(1);
+      return `M${dx} ${(4 + (row + 0.5) * square).toFixed(1)}h0`;
+    })
+    .join('');
+  return svg`<g class="small-board ${look}" transform="translate(${x} ${y})"><rect width="100" height="100" rx="10"/><path d=${dots} stroke-width=${square * 0.8}/></g>`;
+}

@@ -1,0 +1,113 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg } from 'lit';
+import { numberOf } from '../../../i18n/format.ts';
+import {
+  algorithm,
+  LARGEST_SIDE,
+  unseenSquares,
+  type GuardsKind,
+  type GuardsParameters,
+  type GuardsState,
+} from './algorithm.ts';
+import { drawDashed, drawRings } from '../drawing.ts';
+import { choice, facts, numberWithin } from '../parts.ts';
+import { emphasized } from '../emphasized.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { nameOn } from '../words.ts';
+
+export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
+  algorithm,
+
+  parametersOf(size, choices) {
+    const side = (text: string | null): number =>
+      Math.floor(numberWithin(text, { min: 1, max: LARGEST_SIDE }, size));
+    const rows = side(choices.get('rows'));
+    const queens = choices.get('queens');
+    const most = { min: 1, max: LARGEST_SIDE };
+    return {
+      rows,
+      columns: side(choices.get('columns')),
+      queens: queens === null ? undefined : Math.floor(numberWithin(queens, most, 1)),
+    };
+  },
+
+  shapeOf: ({ rows, columns }) => [rows, columns],
+  goalOf: () => undefined,
+
+  say({ kind, squares, change }, { parameters, bound, queens, sets, placed }) {
+    const { rows, columns } = parameters;
+    const name = squares[0] === undefined ? '' : nameOn(squares[0], rows, columns);
+    switch (kind) {
+      case 'choose':
+        return emphasized(
+          msg(
+            str`*${name}* is unseen, and the hardest to see: ${squares.length - 1} squares worth trying see it.`,
+          ),
+        );
+      case 'bound':
+        return emphasized(
+          msg(
+            str`Cut: ${bound.unseen} squares are unseen, the remaining queens see ${bound.reach} at most.`,
+          ),
+        );
+      case 'place':
+        return emphasized(msg(str`A queen stands on *${name}*.`));
+      case 'lift':
+        return emphasized(msg(str`The queen leaves *${name}*, which is not tried again here.`));
+      case 'found':
+        return change.found === 1
+          ? emphasized(msg(str`*Found.* Every square is seen by these ${placed.length}.`))
+          : emphasized(
+              msg(
+                str`*Found.* These ${placed.length} see every square; the rest may stand anywhere, ${numberOf(change.found)} ways.`,
+              ),
+            );
+      case 'none':
+        return queens === 1
+          ? emphasized(msg('*Proved:* one queen is too few.'))
+          : emphasized(msg(str`*Proved:* ${queens} queens are too few.`));
+      case 'counted':
+        return emphasized(
+          msg(str`*All done:* sets of ${queens} that guard this board: ${numberOf(sets)}.`),
+        );
+    }
+  },
+
+  draw(step, state) {
+    const { columns } = state.parameters;
+    const unseen = drawRings(unseenSquares(state), columns);
+    const subject = step && step.kind !== 'found' ? step.squares.slice(0, 1) : [];
+    return svg`${unseen}${drawDashed(subject, columns)}`;
+  },
+
+  aside(state) {
+    const { queens, placed, bound, best, sets } = state;
+    return facts([
+      [msg('queens'), msg(str`${placed.length} of ${queens}`)],
+      [msg('unseen'), unseenSquares(state).length],
+      [msg('can still be seen'), bound.reach],
+      [msg('fewest left unseen'), best.unseen],
+      [msg('sets found'), sets],
+    ]);
+  },
+
+  panel: ({ parameters }) =>
+    parameters.queens === undefined
+      ? html`<p class="remark">
+          ${msg('Rings are squares that no queen sees yet. The least number is found by proving every smaller one too few.')}
+        </p>`
+      : html`${nothing}`,
+
+  controls({ rows, columns, queens }, choose) {
+    const sides = Array.from({ length: LARGEST_SIDE }, (_, index) => String(index + 1));
+    const numbers = sides.map((side) => [side, side] as const);
+    return html`${choice(msg('Rows'), numbers, String(rows), (value) => choose({ rows: value }))}
+    ${choice(msg('Columns'), numbers, String(columns), (value) => choose({ columns: value }))}
+    ${choice(
+      msg('Queens'),
+      [['least', msg('the least number')], ...numbers],
+      queens === undefined ? 'least' : String(queens),
+      (value) => choose({ queens: value === 'least' ? null : value }),
+    )}`;
+  },
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { isSolution } from '../../../core/placements.ts';
+import { rowSeeing } from '../../queens-by-row.ts';
+import { algorithm as backtracking } from '../backtracking/algorithm.ts';
+import { algorithm, type LasVegasState } from './algorithm.ts';
+
+/** Tries watched for each number of rows. */
+const TRIES = 1000;
+
+/** Runs to the end of the first try; whether it succeeded, and how many queens it put. */
+function firstTry(size: number, dice: number, seed: number): { found: boolean; nodes: number } {
+  const state = algorithm.start({ size, dice, seed });
+  for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
+    if (step.kind === 'stuck' || step.kind === 'exhausted') break;
+  }
+  return { found: state.phase === 'over', nodes: state.nodesEnded };
+}
+
+function freeColumns(columns: readonly number[], size: number): number[] {
+  const row = columns.length;
+  return Array.from({ length: size }, (_, column) => column).filter(
+    (column) => rowSeeing(columns, row, column) < 0,
+  );
+}
+
+function canBeCompleted(columns: readonly number[], size: number): boolean {
+  return (
+    columns.length === size ||
+    freeColumns(columns, size).some((column) => canBeCompleted([...columns, column], size))
+  );
+}
+
+/** How likely a try succeeds, by going through all throws of the dice. */
+function chanceOf(size: number, dice: number, columns: readonly number[] = []): number {
+  if (columns.length === dice) return canBeCompleted(columns, size) ? 1 : 0;
+  const free = freeColumns(columns, size);
+  return free.reduce(
+    (sum, column) => sum + chanceOf(size, dice, [...columns, column]) / free.length,
+    0,
+  );
+}
+
+describe('a try on 8 × 8', () => {
+  // As Brassard and Bratley print them, for each number of queens put at random.
+  const PRINTED = [1, 1, 0.875, 0.4931, 0.2618, 0.1624, 0.1357, 0.1293, 0.1293];
+
+  test.each(PRINTED.map((chance, dice) => ({ dice, chance })))(
+    'with $dice rows for the dice succeeds as often as it must',
+    ({ dice, chance }) => {
+      const exact = chanceOf(8, dice);
+      expect(exact).toBeCloseTo(chance, 4);
+      let found = 0;
+      for (let seed = 0; seed < TRIES; seed++) if (firstTry(8, dice, seed).found) found++;
+      const error = Math.sqrt((exact * (1 - exact)) / TRIES);
+      expect(Math.abs(found / TRIES - exact)).toBeLessThanOrEqual(4 * error);
+    },
+  );
+});
+
+test('without dice it is backtracking up to the first solution', () => {
+  for (const size of [4, 5, 6, 8, 12]) {
+    const state = algorithm.start({ size, dice: 0, seed: 1 });
+    const plain = backtracking.start({ size });
+    for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
+      const { kind, squares, change } = backtracking.step(plain)!;
+      expect(step).toMatchObject({ kind, squares, change });
+      expect(state.columns).toEqual(plain.columns);
+    }
+    expect(algorithm.queens(state)).toEqual(backtracking.queens(plain));
+    expect(state).toMatchObject({ phase: 'over', failed: 0 });
+  }
+});
+
+test('it ends with a solution on every board, whatever the dice have to do', () => {
+  for (let size = 4; size <= 12; size++) {
+    for (let dice = 0; dice <= size; dice++) {
+      const state = algorithm.start({ size, dice, seed: size });
+      let found = 0;
+      for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
+        found += step.change.found;
+      }
+      expect(found).toBe(1);
+      expect(isSolution(algorithm.queens(state), size)).toBe(true);
+    }
+  }
+});
+
+test('queens of the dice stay until the try has ended, and each queen put is a node', () => {
+  for (let dice = 0; dice <= 8; dice++) {
+    const state: LasVegasState = algorithm.start({ size: 8, dice, seed: 5 });
+    let thrown: number[] = [];
+    let placed = 0;
+    let failed = 0;
+    for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
+      placed += step.change.placed;
+      if (step.kind === 'stuck' || step.kind === 'exhausted') failed++;
+      if (step.kind === 'restart') thrown = [];
+      if (step.kind === 'throw') thrown = [...state.columns];
+      expect(state.columns.slice(0, thrown.length)).toEqual(thrown);
+      expect(thrown.length).toBeLessThanOrEqual(dice);
+      expect(state.failed).toBe(failed);
+    }
+    expect(state.nodesEnded).toBe(placed);
+  }
+});
+
+test('the same seed gives the same run, another seed another', () => {
+  const runOf = (seed: number) => {
+    const state = algorithm.start({ size: 10, dice: 6, seed });
+    const steps = [];
+    for (let step = algorithm.step(state); step; step = algorithm.step(state)) steps.push(step);
+    return steps;
+  };
+  expect(runOf(7)).toEqual(runOf(7));
+  expect(runOf(7)).not.toEqual(runOf(8));
+});

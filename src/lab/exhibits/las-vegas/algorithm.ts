@@ -1,0 +1,169 @@
+import { nextBelow, seeded, type RandomState } from '../../../core/random.ts';
+import { squareAt } from '../../../core/square.ts';
+import { tally, type Algorithm, type Step } from '../../algorithm.ts';
+import { rowSeeing, squaresOf } from '../../queens-by-row.ts';
+import {
+  algorithm as backtracking,
+  type BacktrackingKind,
+  type BacktrackingState,
+} from '../backtracking/algorithm.ts';
+import { NOTHING } from '../tallies.ts';
+
+export interface LasVegasParameters {
+  readonly size: number;
+  /** A whole number; the same seed gives the same run. */
+  readonly seed: number;
+  /** In how many rows from the top the dice put the queen, 0 … size. */
+  readonly dice: number;
+}
+
+/** The first queens are put by dice, those below them by backtracking, whose state this is as well. */
+export interface LasVegasState extends BacktrackingState {
+  readonly random: RandomState;
+  readonly dice: number;
+  /** The free columns of the row that the dice are at, once they are known. */
+  free: number[];
+  /** Tries that have ended without a solution. */
+  failed: number;
+  /** Queens put on the board in this try, and in all tries that have ended. */
+  nodes: number;
+  nodesEnded: number;
+  /** What the next step does; after `over` the run has ended with a solution. */
+  phase: 'list' | 'throw' | 'search' | 'restart' | 'over';
+}
+
+/**
+ * - `list`: the free squares of a row for the dice were listed; they.
+ * - `stuck`: there is none, and the try has failed; none.
+ * - `throw`: a queen was put on one of them at random; her square.
+ * - `seen`, `free`, `place`, `lift`: as in backtracking.
+ * - `exhausted`: no column is left in the first row of the search, and the try has failed; none.
+ * - `restart`: the board is empty again; none.
+ * - `found`: the queen put last, by dice or by search, completes a solution; her square.
+ */
+export type LasVegasKind = BacktrackingKind | 'list' | 'stuck' | 'throw' | 'exhausted' | 'restart';
+
+/** The lines of the pseudocode that run the steps of backtracking. */
+const LINES: Readonly<Record<BacktrackingKind, number>> = {
+  seen: 6,
+  free: 6,
+  place: 7,
+  lift: 8,
+  found: 10,
+};
+
+/**
+ * A Las Vegas search: it may fail, but what it finds is right. Dice put a queen on a free square of
+ * each of the first rows, backtracking fills the others; when either is stuck, all begins anew with
+ * other dice. Ends at the first solution. Boards below 4 × 4 have none where it could end.
+ * Source: Brassard and Bratley, Fundamentals of Algorithmics (1996), section 10.7.
+ */
+export const algorithm: Algorithm<LasVegasParameters, LasVegasState, LasVegasKind> = {
+  pseudocode: [
+    'repeat',
+    '  empty the board',
+    '  for row ← 0 … k − 1',
+    '    F ← free squares of row; none: fail',
+    '    put a queen on a random square of F',
+    '  for row ← k … n − 1, by backtracking',
+    '    col ← next column that none sees',
+    '    if there is one  push(col)',
+    '    else if row > k  pop()',
+    '    else  fail',
+    'until no row is left',
+  ],
+
+  start: ({ size, seed, dice }) => ({
+    ...backtracking.start({ size }),
+    random: seeded(seed),
+    dice,
+    free: [],
+    failed: 0,
+    nodes: 0,
+    nodesEnded: 0,
+    phase: dice === 0 ? 'search' : 'list',
+  }),
+
+  step(state) {
+    switch (state.phase) {
+      case 'list':
+        return list(state);
+      case 'throw':
+        return throwDice(state);
+      case 'search':
+        return search(state);
+      case 'restart': {
+        const lifted = state.columns.length;
+        state.columns.length = 0;
+        state.nodes = 0;
+        state.phase = state.dice === 0 ? 'search' : 'list';
+        return { kind: 'restart', line: 1, squares: [], change: tally({ lifted }) };
+      }
+      case 'over':
+        return undefined;
+    }
+  },
+
+  queens: ({ size, columns }) => squaresOf(columns, size),
+};
+
+function list(state: LasVegasState): Step<LasVegasKind> {
+  const { size, columns } = state;
+  const row = columns.length;
+  state.free = Array.from({ length: size }, (_, column) => column).filter(
+    (column) => rowSeeing(columns, row, column) < 0,
+  );
+  const change = tally({ tested: size });
+  if (state.free.length === 0) return fail(state, 'stuck', 3, change);
+  state.phase = 'throw';
+  const squares = state.free.map((column) => squareAt(row, column, size));
+  return { kind: 'list', line: 3, squares, change };
+}
+
+function throwDice(state: LasVegasState): Step<LasVegasKind> {
+  const { size, columns, free, dice, random } = state;
+  const row = columns.length;
+  const column = free[nextBelow(random, free.length)]!;
+  const squares = [squareAt(row, column, size)];
+  columns.push(column);
+  state.free = [];
+  state.nodes++;
+  if (row + 1 === size) {
+    succeed(state);
+    return { kind: 'found', line: 10, squares, change: tally({ placed: 1, found: 1 }) };
+  }
+  state.column = 0;
+  state.verdict = 'untested';
+  state.phase = row + 1 < dice ? 'list' : 'search';
+  return { kind: 'throw', line: 4, squares, change: tally({ placed: 1 }) };
+}
+
+function search(state: LasVegasState): Step<LasVegasKind> {
+  const { size, columns, dice, column, verdict } = state;
+  // Backtracking would go on by lifting the last queen of the dice.
+  if (columns.length === dice && verdict === 'done' && column + 1 === size) {
+    return fail(state, 'exhausted', 9, NOTHING);
+  }
+  // Only with no queen left to lift it would end, and then the try has failed.
+  const { kind, squares, change } = backtracking.step(state)!;
+  state.nodes += change.placed;
+  if (kind === 'found') succeed(state);
+  return { kind, line: LINES[kind], squares, change };
+}
+
+function fail(
+  state: LasVegasState,
+  kind: 'stuck' | 'exhausted',
+  line: number,
+  change: Step['change'],
+): Step<LasVegasKind> {
+  state.failed++;
+  state.nodesEnded += state.nodes;
+  state.phase = 'restart';
+  return { kind, line, squares: [], change };
+}
+
+function succeed(state: LasVegasState): void {
+  state.nodesEnded += state.nodes;
+  state.phase = 'over';
+}

@@ -1,0 +1,150 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg } from 'lit';
+import { rankName, squareName, type Square } from '../../../core/square.ts';
+import { numberOf } from '../../../i18n/format.ts';
+import type { Drawing } from '../../../ui/board/drawing.ts';
+import type { Step } from '../../algorithm.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { squaresOf } from '../../queens-by-row.ts';
+import { drawDashed, drawRings, drawTested, drawThread, drawTinted } from '../drawing.ts';
+import { emphasized } from '../emphasized.ts';
+import { facts, numberField, numberWithin, seedField, seedOf } from '../parts.ts';
+import { testedWords } from '../words.ts';
+import {
+  algorithm,
+  type LasVegasKind,
+  type LasVegasParameters,
+  type LasVegasState,
+} from './algorithm.ts';
+
+/**
+ * The share of the rows that the dice have when nothing else is asked: most tries on 8 × 8 fail then, so
+ * that there are some to see, and on 50 × 50 the search for the rest still ends in a moment.
+ */
+const USUAL_SHARE = 0.75;
+
+/** From this size on queens are dots on squares too small for a tint: their whole rows have it. */
+const ROWS_TINTED_FROM = 25;
+
+export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind>({
+  algorithm,
+
+  parametersOf(size, choices) {
+    const dice = numberWithin(choices.get('dice'), { min: 0, max: size }, size * USUAL_SHARE);
+    return { size, seed: seedOf(choices), dice: Math.round(dice) };
+  },
+
+  shapeOf: ({ size }) => [size, size],
+  goalOf: () => undefined,
+
+  say({ kind, squares }, { size, columns, dice, failed }) {
+    const name = squares[0] === undefined ? '' : squareName(squares[0], size);
+    const row = columns.length < size ? rankName(columns.length, size) : '';
+    switch (kind) {
+      case 'list':
+        return squares.length === 1
+          ? emphasized(
+              msg(str`One square of row ${row} is free: *${name}*, so the dice have no choice.`),
+            )
+          : emphasized(
+              msg(str`*${squares.length} squares* of row ${row} are free: the dice choose one.`),
+            );
+      case 'stuck':
+        return emphasized(msg(str`No square of row ${row} is free: *try ${failed} has failed.*`));
+      case 'throw':
+        return emphasized(msg(str`By dice: a queen on *${name}*.`));
+      case 'seen':
+      case 'free':
+        return testedWords(squares, size);
+      case 'place':
+        return emphasized(msg(str`By search: a queen on *${name}*, on to the row below.`));
+      case 'lift':
+        return emphasized(msg(str`No column is left below: pop, the queen leaves *${name}*.`));
+      case 'exhausted':
+        return emphasized(
+          msg(
+            str`No column of row ${row} is left, and all above was put by dice: *try ${failed} has failed.*`,
+          ),
+        );
+      case 'restart':
+        return emphasized(msg(str`The board is empty again: *try ${failed + 1}*, with new dice.`));
+      case 'found':
+        return emphasized(
+          msg(
+            str`*Found* in try ${failed + 1}. Queens by dice: ${dice}, by search: ${size - dice}.`,
+          ),
+        );
+    }
+  },
+
+  draw(step, { size, columns, dice }) {
+    const queens = squaresOf(columns, size);
+    return svg`${drawThrown(queens.slice(0, dice), size)}${drawStep(step, queens, size)}`;
+  },
+
+  aside({ size, columns, dice, failed, phase }) {
+    const thrown = Math.min(columns.length, dice);
+    return facts([
+      [msg('try'), phase === 'restart' ? failed : failed + 1],
+      [msg('by dice'), msg(str`${thrown} of ${dice}`)],
+      [msg('by search'), msg(str`${columns.length - thrown} of ${size - dice}`)],
+    ]);
+  },
+
+  panel({ failed, nodesEnded, phase }) {
+    const succeeded = phase === 'over' ? 1 : 0;
+    const ended = failed + succeeded;
+    const mean = (sum: number, unit = ''): string =>
+      ended === 0 ? '–' : (sum / ended).toFixed(1) + unit;
+    return html`<section class="panel">
+      <h2>${msg('Tries that have ended')}</h2>
+      <dl class="counts readings">
+        ${[
+          [msg('ended'), numberOf(ended)],
+          [msg('succeeded'), numberOf(succeeded)],
+          [msg('success rate'), mean(100 * succeeded, ' %')],
+          [msg('nodes per try'), mean(nodesEnded)],
+        ].map(
+          ([name, value]) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      <p>
+        ${msg('Queens on tinted squares were put by dice, the others by search. A node is a queen put on the board.')}
+      </p>
+    </section>`;
+  },
+
+  controls: ({ size, seed, dice }, choose) =>
+    html`${numberField(msg('Rows by dice'), dice, { min: 0, max: size }, (value) => choose({ dice: value }))}
+    ${seedField(seed, (value) => choose({ seed: value }))}`,
+});
+
+/** What sets the queens of the dice apart. */
+function drawThrown(queens: readonly Square[], size: number): Drawing {
+  return size < ROWS_TINTED_FROM
+    ? drawTinted(queens, size)
+    : svg`<rect class="tinted" width=${size * 100} height=${queens.length * 100} />`;
+}
+
+function drawStep(
+  step: Step<LasVegasKind> | undefined,
+  queens: readonly Square[],
+  size: number,
+): Drawing {
+  if (!step) return nothing;
+  switch (step.kind) {
+    case 'list':
+      return drawRings(step.squares, size);
+    case 'seen':
+    case 'free':
+      return drawTested(step.squares[0]!, size, step.squares[1]);
+    case 'found':
+      return drawThread(queens, size);
+    default:
+      return drawDashed(step.squares, size);
+  }
+}

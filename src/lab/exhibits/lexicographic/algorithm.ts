@@ -1,0 +1,117 @@
+import { squareAt } from '../../../core/square.ts';
+import { tally, type Algorithm, type BoardParameters } from '../../algorithm.ts';
+import { firstClash, squaresOf } from '../../queens-by-row.ts';
+import { FOUND_BY_TESTING, NOTHING, TESTED } from '../tallies.ts';
+
+export interface LexicographicState {
+  readonly size: number;
+  /** The permutation: the 0-based column of the queen in each row. */
+  readonly array: number[];
+  /** The last place whose value is below the one after it; −1 while not looked for. */
+  pivot: number;
+  /** The last place whose value is above the pivot's; −1 while not looked for. */
+  successor: number;
+  /** What the next step does. */
+  phase: 'lay' | 'test' | 'pivot' | 'successor' | 'swap' | 'reverse';
+}
+
+/**
+ * - `lay`: the first permutation was laid; all its queens.
+ * - `refused`: the permutation was tested; the two queens that see each other.
+ * - `found`: the permutation was tested and is a solution; all its queens.
+ * - `pivot`: the pivot was found; its queen.
+ * - `successor`: the pivot's successor was found; the queens of pivot and successor.
+ * - `swap`: pivot and successor changed columns; their queens, the pivot's first.
+ * - `reverse`: the part after the pivot was reversed; its queens.
+ */
+export type LexicographicKind =
+  'lay' | 'refused' | 'found' | 'pivot' | 'successor' | 'swap' | 'reverse';
+
+const SWAPPED = tally({ placed: 2, lifted: 2 });
+
+/**
+ * All permutations in the order of their codes, each tested whole.
+ * Source: Narayana Pandita, Ganita Kaumudi (1356); Algorithm L in Knuth, The Art of Computer
+ * Programming, volume 4A, 7.2.1.2.
+ */
+export const algorithm: Algorithm<BoardParameters, LexicographicState, LexicographicKind> = {
+  pseudocode: [
+    'a ← 1 2 … n',
+    'repeat',
+    '  test the diagonals',
+    '  i ← last i with a[i] < a[i + 1]; none: stop',
+    '  j ← last j with a[j] > a[i]',
+    '  swap a[i], a[j]',
+    '  reverse a[i + 1 …]',
+  ],
+
+  start: ({ size }) => ({
+    size,
+    array: Array.from({ length: size }, (_, column) => column),
+    pivot: -1,
+    successor: -1,
+    phase: 'lay',
+  }),
+
+  step(state) {
+    const { size, array } = state;
+    const queenAt = (row: number) => squareAt(row, array[row]!, size);
+    switch (state.phase) {
+      case 'lay': {
+        state.phase = 'test';
+        const squares = squaresOf(array, size);
+        return { kind: 'lay', line: 0, squares, change: tally({ placed: size }) };
+      }
+      case 'test': {
+        state.phase = 'pivot';
+        state.pivot = state.successor = -1;
+        const clash = firstClash(array, size);
+        return clash
+          ? { kind: 'refused', line: 2, squares: clash, change: TESTED }
+          : { kind: 'found', line: 2, squares: squaresOf(array, size), change: FOUND_BY_TESTING };
+      }
+      case 'pivot': {
+        let pivot = size - 2;
+        while (pivot >= 0 && array[pivot]! > array[pivot + 1]!) pivot--;
+        if (pivot < 0) return undefined;
+        state.pivot = pivot;
+        state.phase = 'successor';
+        return { kind: 'pivot', line: 3, squares: [queenAt(pivot)], change: NOTHING };
+      }
+      case 'successor': {
+        const { pivot } = state;
+        let successor = size - 1;
+        while (array[successor]! < array[pivot]!) successor--;
+        state.successor = successor;
+        state.phase = 'swap';
+        const squares = [queenAt(pivot), queenAt(successor)];
+        return { kind: 'successor', line: 4, squares, change: NOTHING };
+      }
+      case 'swap': {
+        const { pivot, successor } = state;
+        const column = array[pivot]!;
+        array[pivot] = array[successor]!;
+        array[successor] = column;
+        state.phase = 'reverse';
+        const squares = [queenAt(pivot), queenAt(successor)];
+        return { kind: 'swap', line: 5, squares, change: SWAPPED };
+      }
+      case 'reverse': {
+        const tail = array.splice(state.pivot + 1).reverse();
+        array.push(...tail);
+        state.phase = 'test';
+        const squares = tail.map((_, index) => queenAt(state.pivot + 1 + index));
+        // The middle queen of an odd number keeps her place.
+        const moved = tail.length - (tail.length % 2);
+        return {
+          kind: 'reverse',
+          line: 6,
+          squares,
+          change: tally({ placed: moved, lifted: moved }),
+        };
+      }
+    }
+  },
+
+  queens: ({ size, array, phase }) => (phase === 'lay' ? [] : squaresOf(array, size)),
+};

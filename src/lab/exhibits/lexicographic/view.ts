@@ -1,0 +1,65 @@
+import { msg, str } from '@lit/localize';
+import type { BoardParameters } from '../../algorithm.ts';
+import { algorithm, type LexicographicKind, type LexicographicState } from './algorithm.ts';
+import { drawOrderStep } from '../drawing.ts';
+import { arrayOfColumns } from '../parts.ts';
+import { emphasized } from '../emphasized.ts';
+import { findsAll } from '../finds-all.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { clashWords, wholeFoundWords } from '../words.ts';
+
+export const exhibit = exhibitOf<BoardParameters, LexicographicState, LexicographicKind>({
+  algorithm,
+  ...findsAll,
+
+  say({ kind, squares }, { size, array, pivot, successor }) {
+    const at = pivot + 1;
+    const other = successor + 1;
+    switch (kind) {
+      case 'lay':
+        return msg('The first order of all: every column in turn.');
+      case 'refused':
+        return clashWords(squares, size);
+      case 'found':
+        return wholeFoundWords();
+      case 'pivot':
+        return emphasized(
+          msg(str`The last entry with a larger one right after it: *entry ${at}*, the pivot.`),
+        );
+      case 'successor':
+        return emphasized(
+          msg(str`The last entry larger than the pivot: *entry ${other}*, its successor.`),
+        );
+      case 'swap':
+        return emphasized(msg(str`Swap them: *entries ${at} and ${other}*.`));
+      case 'reverse':
+        return at === array.length - 1
+          ? msg('One entry follows the pivot, there is nothing to reverse.')
+          : msg(str`Reverse what follows entry ${at}: that is the next order.`);
+    }
+  },
+
+  draw(step, { size }) {
+    return drawOrderStep(step?.kind === 'lay' ? undefined : step, size);
+  },
+
+  aside({ array, pivot, successor, phase }, step) {
+    const isReversed = step?.kind === 'reverse';
+    return arrayOfColumns(array, (place) => {
+      const isMarked = isReversed ? place > pivot : place === pivot || place === successor;
+      const look = phase === 'lay' ? 'quiet' : isMarked ? 'marked' : 'plain';
+      return { look, note: noteOf(place, pivot, successor, isReversed) };
+    });
+  },
+});
+
+function noteOf(
+  place: number,
+  pivot: number,
+  successor: number,
+  isReversed: boolean,
+): string | undefined {
+  if (isReversed) return place === pivot + 1 ? msg('reversed') : undefined;
+  if (place === pivot) return msg('pivot');
+  return place === successor ? msg('successor') : undefined;
+}

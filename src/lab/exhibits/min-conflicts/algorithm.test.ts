@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isSolution, queensSeeing } from '../../../core/placements.ts';
+import { squareAt } from '../../../core/square.ts';
+import { conflictsAt, algorithm } from './algorithm.ts';
+
+test('it solves every size from 4 to 40, and 100 and 200', () => {
+  const sizes = [...Array.from({ length: 37 }, (_, index) => index + 4), 100, 200];
+  for (const size of sizes) {
+    const state = algorithm.start({ size, seed: 92 });
+    let found = 0;
+    for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
+      found += step.change.found;
+    }
+    expect(found).toBe(1);
+    expect(isSolution(algorithm.queens(state), size)).toBe(true);
+  }
+});
+
+test('the conflicts of each square are the queens that see it from other rows', () => {
+  const size = 6;
+  const state = algorithm.start({ size, seed: 1 });
+  for (let steps = 0; steps < 40 && algorithm.step(state); steps++) {
+    const queens = algorithm.queens(state);
+    for (let row = 0; row < size; row++) {
+      const others = queens.filter((queen) => Math.floor(queen / size) !== row);
+      for (let column = 0; column < size; column++) {
+        const seeing = queensSeeing(squareAt(row, column, size), others, size);
+        expect(conflictsAt(state, row, column)).toBe(seeing.length);
+      }
+    }
+  }
+});
+
+test('the same seed gives the same run, another seed another', () => {
+  const runOf = (seed: number) => {
+    const state = algorithm.start({ size: 20, seed });
+    const steps = [];
+    for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
+      steps.push(step);
+    }
+    return steps;
+  };
+  expect(runOf(7)).toEqual(runOf(7));
+  expect(runOf(7)).not.toEqual(runOf(8));
+});

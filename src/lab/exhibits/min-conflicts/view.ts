@@ -1,0 +1,112 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg } from 'lit';
+import { columnOf, fileName, rankName, rowOf, squareAt, squareName } from '../../../core/square.ts';
+import {
+  conflictsAt,
+  algorithm,
+  type MinConflictsKind,
+  type MinConflictsParameters,
+  type MinConflictsState,
+} from './algorithm.ts';
+import { drawDashed, drawThread, drawTinted } from '../drawing.ts';
+import { facts, seedField, seedOf } from '../parts.ts';
+import { emphasized } from '../emphasized.ts';
+import { exhibitOf } from '../../exhibit.ts';
+
+/** Boards up to this size have room for a number in each square of the row. */
+const LARGEST_NUMBERED = 16;
+
+export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinConflictsKind>({
+  algorithm,
+  parametersOf: (size, choices) => ({ size, seed: seedOf(choices) }),
+  shapeOf: ({ size }) => [size, size],
+  goalOf: () => undefined,
+
+  say({ kind, squares }, { size, row, conflicts }) {
+    const name = squares[0] === undefined ? '' : squareName(squares[0], size);
+    switch (kind) {
+      case 'lay':
+        return emphasized(msg(str`A queen on *${name}*: no square of her row is seen by fewer.`));
+      case 'pick': {
+        const seeing = conflicts[columnOf(squares[0]!, size)]!;
+        return seeing === 1
+          ? emphasized(
+              msg(str`A queen in conflict, picked at random: *${name}*, seen by one other.`),
+            )
+          : emphasized(
+              msg(str`A queen in conflict, picked at random: *${name}*, seen by ${seeing} others.`),
+            );
+      }
+      case 'move':
+        return emphasized(
+          msg(
+            str`She moves from ${name} to *${squareName(squares[1]!, size)}*, where the fewest see her.`,
+          ),
+        );
+      case 'stay':
+        return emphasized(
+          msg(
+            str`Every other square of row ${rankName(row, size)} is worse: she stays on *${name}*.`,
+          ),
+        );
+      case 'found':
+        return emphasized(msg('*Found.* No queen is in conflict any more.'));
+      case 'restart':
+        return msg('Too many moves have led nowhere: start over.');
+    }
+  },
+
+  draw(step, { size, row, columns, conflicts }) {
+    if (!step || step.kind === 'restart') return nothing;
+    if (step.kind === 'found') return size < 60 ? drawThread(step.squares, size) : nothing;
+    const ofRow = Array.from({ length: size }, (_, column) => squareAt(row, column, size));
+    return svg`${drawTinted(ofRow, size)}${drawDashed(step.squares, size)}${
+      size > LARGEST_NUMBERED
+        ? nothing
+        : ofRow.map((square, column) =>
+            columns[row] === column
+              ? nothing
+              : svg`<text class="count" x=${column * 100 + 50} y=${rowOf(square, size) * 100 + 64} text-anchor="middle">${conflicts[column]}</text>`,
+          )
+    }`;
+  },
+
+  aside(state) {
+    const { columns, moves, size } = state;
+    const inConflict = columns.filter((column, row) => conflictsAt(state, row, column) > 0).length;
+    return facts([
+      [msg('queens'), msg(str`${columns.length} of ${size}`)],
+      [msg('in conflict'), inConflict],
+      [msg('moves'), moves],
+    ]);
+  },
+
+  panel({ conflicts, row, size, columns }) {
+    const most = Math.max(1, ...conflicts);
+    const height = 60;
+    return html`<section class="panel">
+      <h2>
+        ${
+          row < 0
+            ? msg('Queens that see each square of a row')
+            : msg(str`Queens that see each square of row ${rankName(row, size)}`)
+        }
+      </h2>
+      <svg
+        class="bars"
+        viewBox="0 0 ${size * 10} ${height}"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label=${conflicts.length === 0 ? msg('None compared yet') : msg(str`At least ${Math.min(...conflicts)}, at most ${Math.max(...conflicts)}; her square is in column ${fileName(columns[row] ?? 0)}`)}
+      >
+        ${conflicts.map((seeing, column) => {
+          // A square that nobody sees still shows that it was compared.
+          const tall = Math.max(2, (seeing / most) * height);
+          return svg`<rect class=${columns[row] === column ? 'queen' : ''} x=${column * 10 + 1} y=${height - tall} width="8" height=${tall} />`;
+        })}
+      </svg>
+    </section>`;
+  },
+
+  controls: ({ seed }, choose) => seedField(seed, (value) => choose({ seed: value })),
+});

@@ -1,0 +1,111 @@
+import { squareAt } from '../../../core/square.ts';
+import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
+import { rowSeeing, squaresOf } from '../../queens-by-row.ts';
+import { FOUND_BY_PLACING, LIFTED, PLACED, TESTED } from '../tallies.ts';
+
+/** A call that has returned: a finished branch of the call tree. */
+export interface FinishedCall {
+  /** The 0-based column of the queen that was placed for it. */
+  readonly column: number;
+  /** How many calls it made, itself included. */
+  readonly calls: number;
+  /** How many solutions those found. */
+  readonly found: number;
+}
+
+/** A call that has not returned: an entry of the call stack, and the path through the call tree. */
+export interface OpenCall {
+  /** The column tested now or last in this call's row; the queen's, while a deeper call is open. */
+  column: number;
+  /** What is known of that column: not tested yet, free for a queen, or done with. */
+  verdict: 'untested' | 'free' | 'done';
+  /** As in `FinishedCall`, up to now. */
+  calls: number;
+  found: number;
+  /** The calls made from here that have returned, in order; never more than a row has squares. */
+  readonly finished: FinishedCall[];
+}
+
+export interface RecursionState {
+  readonly size: number;
+  /** The call stack, the first call first; the k-th call fills row k. */
+  readonly stack: OpenCall[];
+}
+
+/**
+ * - `seen`: a square was tested; the square and the queen that sees it.
+ * - `free`: a square was tested and no queen sees it; the square.
+ * - `call`: a queen was placed and the next row is called for; her square.
+ * - `found`: the queen placed last completes a solution; her square.
+ * - `return`: a call returned and the queen before it was lifted; the square she stood on.
+ */
+export type RecursionKind = 'seen' | 'free' | 'call' | 'found' | 'return';
+
+/**
+ * Recursive backtracking, row by row: asks the same squares in the same order as the iterative one.
+ * Source: Wirth, Program development by stepwise refinement, Comm. ACM 14 (1971).
+ */
+export const algorithm: Algorithm<BoardParameters, RecursionState, RecursionKind> = {
+  pseudocode: [
+    'solve(row):',
+    '  if row = n  record board; return',
+    '  for col ← 0 … n − 1',
+    '    if not seen(row, col)',
+    '      place(row, col)',
+    '      solve(row + 1)',
+    '      lift(row, col)',
+  ],
+
+  start: ({ size }) => ({ size, stack: [openCall()] }),
+
+  step(state) {
+    const { size, stack } = state;
+    const row = stack.length - 1;
+    const call = stack[row]!;
+    if (call.verdict === 'free') {
+      const square = squareAt(row, call.column, size);
+      const deeper = openCall();
+      stack.push(deeper);
+      if (row + 1 < size) return { kind: 'call', line: 5, squares: [square], change: PLACED };
+      deeper.found = 1;
+      return { kind: 'found', line: 1, squares: [square], change: FOUND_BY_PLACING };
+    }
+    const next = call.verdict === 'done' ? call.column + 1 : call.column;
+    if (row < size && next < size) {
+      const square = squareAt(row, next, size);
+      const columns = queensColumns(state);
+      const above = rowSeeing(columns, row, next);
+      call.column = next;
+      if (above < 0) {
+        call.verdict = 'free';
+        return { kind: 'free', line: 3, squares: [square], change: TESTED };
+      }
+      call.verdict = 'done';
+      const queen = squareAt(above, columns[above]!, size);
+      return { kind: 'seen', line: 3, squares: [square, queen], change: TESTED };
+    }
+    if (row === 0) return undefined;
+    stack.pop();
+    const caller = stack[row - 1]!;
+    const { column } = caller;
+    caller.verdict = 'done';
+    caller.calls += call.calls;
+    caller.found += call.found;
+    caller.finished.push({ column, calls: call.calls, found: call.found });
+    const square = squareAt(row - 1, column, size);
+    return { kind: 'return', line: 6, squares: [square], change: LIFTED };
+  },
+
+  queens: (state) => squaresOf(queensColumns(state), state.size),
+};
+
+function openCall(): OpenCall {
+  return { column: 0, verdict: 'untested', calls: 1, found: 0, finished: [] };
+}
+
+/** Every open call but the last has a queen standing in its row. */
+function queensColumns({ stack }: RecursionState): number[] {
+  const columns: number[] = [];
+  for (let row = 0; row < stack.length - 1; row++) columns.push(stack[row]!.column);
+  return columns;
+}

@@ -1,0 +1,83 @@
+import { squareAt } from '../../../core/square.ts';
+import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
+import { firstClash, squaresOf } from '../../queens-by-row.ts';
+import { FOUND_BY_TESTING, LIFTED, PLACED, TESTED } from '../tallies.ts';
+
+export interface SwappingState {
+  readonly size: number;
+  /** A permutation of the columns: a queen's column a row in its fixed part, free columns after. */
+  readonly array: number[];
+  /** For each place of the fixed part, the place its column was swapped in from. */
+  readonly sources: number[];
+  /** The next place to swap into the one after the fixed part. */
+  next: number;
+  /** Whether the whole permutation has been tested. */
+  tested: boolean;
+}
+
+/**
+ * - `swap`: a column was swapped to the end of the fixed part; the new queen's square.
+ * - `refused`: a whole permutation was tested; the two queens that see each other.
+ * - `found`: a whole permutation was tested and is a solution; all its queens.
+ * - `restore`: the last column of the fixed part was swapped back; the lifted queen's square.
+ */
+export type SwappingKind = 'swap' | 'refused' | 'found' | 'restore';
+
+/**
+ * All permutations by swapping each remaining column into the next row; the diagonals are tested
+ * only where the permutation is whole, so that n! boards are tested however early two queens clash.
+ * Source: the recursive scheme surveyed by Sedgewick, Permutation Generation Methods, Computing
+ * Surveys 9 (1977).
+ */
+export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> = {
+  pseudocode: [
+    'permute(k):',
+    '  if k = n  test the diagonals; return',
+    '  for i ← k … n − 1',
+    '    swap a[k], a[i]',
+    '    permute(k + 1)',
+    '    swap a[k], a[i]',
+  ],
+
+  start: ({ size }) => ({
+    size,
+    array: Array.from({ length: size }, (_, column) => column),
+    sources: [],
+    next: 0,
+    tested: false,
+  }),
+
+  step(state) {
+    const { size, array, sources } = state;
+    const fixed = sources.length;
+    if (fixed === size && !state.tested) {
+      state.tested = true;
+      const clash = firstClash(array, size);
+      return clash
+        ? { kind: 'refused', line: 1, squares: clash, change: TESTED }
+        : { kind: 'found', line: 1, squares: squaresOf(array, size), change: FOUND_BY_TESTING };
+    }
+    if (state.next < size) {
+      swap(array, fixed, state.next);
+      sources.push(state.next);
+      state.next = fixed + 1;
+      state.tested = false;
+      const square = squareAt(fixed, array[fixed]!, size);
+      return { kind: 'swap', line: 3, squares: [square], change: PLACED };
+    }
+    const source = sources.pop();
+    if (source === undefined) return undefined;
+    const square = squareAt(fixed - 1, array[fixed - 1]!, size);
+    swap(array, fixed - 1, source);
+    state.next = source + 1;
+    return { kind: 'restore', line: 5, squares: [square], change: LIFTED };
+  },
+
+  queens: ({ size, array, sources }) => squaresOf(array.slice(0, sources.length), size),
+};
+
+function swap(array: number[], i: number, j: number): void {
+  const kept = array[i]!;
+  array[i] = array[j]!;
+  array[j] = kept;
+}

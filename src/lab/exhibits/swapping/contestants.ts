@@ -1,0 +1,5 @@
+import { factorial } from '../../combinatorics.ts';
+import { contestant, formula, sized } from '../../race/contestant.ts';
+import { algorithm } from './algorithm.ts';
+
+export const contestants = [contestant('swapping', algorithm, sized, formula(factorial))];

@@ -1,0 +1,70 @@
+import { msg, str } from '@lit/localize';
+import { html } from 'lit';
+import { squareName } from '../../../core/square.ts';
+import { numberOf } from '../../../i18n/format.ts';
+import { factorial } from '../../combinatorics.ts';
+import type { BoardParameters } from '../../algorithm.ts';
+import { algorithm, type SwappingKind, type SwappingState } from './algorithm.ts';
+import { drawOrderStep } from '../drawing.ts';
+import { arrayOfColumns } from '../parts.ts';
+import { emphasized } from '../emphasized.ts';
+import { findsAll } from '../finds-all.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { clashWords, wholeFoundWords } from '../words.ts';
+
+export const exhibit = exhibitOf<BoardParameters, SwappingState, SwappingKind>({
+  algorithm,
+  ...findsAll,
+
+  say({ kind, squares }, { size, sources, next }) {
+    const name = squareName(squares[0]!, size);
+    const place = sources.length;
+    switch (kind) {
+      case 'swap': {
+        const source = sources.at(-1)! + 1;
+        return source === place
+          ? emphasized(msg(str`Entry ${place} stays where it is: a queen on *${name}*.`))
+          : emphasized(msg(str`Swap entries ${place} and ${source}: a queen on *${name}*.`));
+      }
+      case 'refused':
+        return clashWords(squares, size);
+      case 'found':
+        return wholeFoundWords();
+      case 'restore':
+        return next === place + 1
+          ? emphasized(msg(str`Entry ${place + 1} is done with: the queen leaves *${name}*.`))
+          : emphasized(
+              msg(str`Swap entries ${place + 1} and ${next} back: the queen leaves *${name}*.`),
+            );
+    }
+  },
+
+  draw: (step, { size }) => drawOrderStep(step, size),
+
+  aside({ array, sources, next }, step) {
+    const fixed = sources.length;
+    const swapped =
+      step?.kind === 'swap'
+        ? [fixed - 1, sources.at(-1)!]
+        : step?.kind === 'restore'
+          ? [fixed, next - 1]
+          : [];
+    return arrayOfColumns(array, (place) => {
+      const look = swapped.includes(place) ? 'marked' : place < fixed ? 'plain' : 'quiet';
+      return { look, note: noteOf(place, fixed, swapped) };
+    });
+  },
+
+  panel({ size }) {
+    const boards = numberOf(factorial(size));
+    return html`<p class="remark">
+      ${msg(str`The diagonals are looked at only when the array is whole, so every order of the columns is tested: ${size}! = ${boards} boards, however early two queens clash.`)}
+    </p>`;
+  },
+});
+
+function noteOf(place: number, fixed: number, swapped: readonly number[]): string | undefined {
+  if (swapped.includes(place)) return msg('swapped');
+  if (place === 0 && fixed > 0) return msg('fixed');
+  return place === fixed ? msg('free') : undefined;
+}

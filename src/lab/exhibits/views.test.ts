@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { entryOf, EXHIBIT_NAMES } from '../catalogue.ts';
+import type { Sentence } from '../exhibit.ts';
+import { Player } from '../player/player.ts';
+import { emphasized } from './emphasized.ts';
+import { MOST_STEPS, runsOf } from './runs.testing.ts';
+
+/** Every choice that any exhibit has. */
+const CHOICES = new Set(
+  EXHIBIT_NAMES.flatMap(runsOf).flatMap(([, query]) => [...new URLSearchParams(query).keys()]),
+);
+
+function textOf(sentence: Sentence): string {
+  if (typeof sentence === 'string') return sentence;
+  return sentence.strings.join('') + JSON.stringify(sentence.values);
+}
+
+describe.each(EXHIBIT_NAMES)('%s', (name) => {
+  test('says and shows every step', async () => {
+    const { exhibit } = await entryOf(name).load();
+    for (const [size, query] of runsOf(name)) {
+      const open = exhibit.open(size, new URLSearchParams(query));
+      const player = new Player(() => 0);
+      let snapshot = player.open(name, open.parameters);
+      expect(open.show(snapshot).sentence).toBeUndefined();
+      for (let k = 1; k <= MOST_STEPS; k++) {
+        snapshot = player.advance(1, Infinity);
+        if (snapshot.position < k) break;
+        const text = textOf(open.show(snapshot).sentence!);
+        expect(text.length).toBeGreaterThan(10);
+        expect(text).not.toMatch(/undefined|NaN|Infinity/);
+      }
+      expect(snapshot.position).toBeGreaterThan(4);
+    }
+  });
+
+  test('runs with whatever a link asks for', async () => {
+    const { sizes, load } = entryOf(name);
+    const { exhibit } = await load();
+    const values = ['', 'x', '-5', '0', '1e9', '2.5', 'NaN', 'Infinity'];
+    for (const value of values) {
+      const choices = new URLSearchParams([...CHOICES].map((key) => [key, value]));
+      const { parameters, rows, columns } = exhibit.open(sizes[0], choices);
+      const player = new Player(() => 0);
+      player.open(name, parameters);
+      const { queens } = player.advance(300, Infinity);
+      expect(rows).toBeGreaterThanOrEqual(1);
+      for (const queen of queens) expect(queen).toBeLessThan(rows * columns);
+    }
+  });
+});
+
+test('what stands between asterisks is emphasized', () => {
+  const { values } = emphasized('Push: *b8*, on.');
+  expect(JSON.stringify(values)).toContain('b8');
+  expect((values[0] as unknown[])[0]).toBe('Push: ');
+  expect((values[0] as unknown[])[1]).toMatchObject({ values: ['b8'] });
+});

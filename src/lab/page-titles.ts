@@ -1,0 +1,23 @@
+import { msg } from '@lit/localize';
+import type { Title } from './catalogue.ts';
+
+/** The words for the pages that are no exhibits. */
+export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
+  switch (page) {
+    case 'counting':
+      return {
+        title: msg('Counting machine'),
+        about: msg('All solutions and families of a size, on all cores.'),
+      };
+    case 'race':
+      return {
+        title: msg('Race'),
+        about: msg('How much each way tests until all solutions are known.'),
+      };
+    case 'story':
+      return {
+        title: msg('The story'),
+        about: msg('From a question of 1848 to 27 × 27.'),
+      };
+  }
+}

@@ -1,0 +1,40 @@
+import { LAB_KEYS } from '../../ui/keymap.ts';
+import { SPEEDS, type Playback } from './playback.ts';
+
+type Deed = (typeof LAB_KEYS)[keyof typeof LAB_KEYS];
+
+const DEEDS: Readonly<Record<Deed, (playback: Playback) => void>> = {
+  play: (playback) => (playback.playing ? playback.pause() : playback.play()),
+  'step-back': (playback) => playback.stepBack(),
+  step: (playback) => playback.step(),
+  slower: (playback) => changeSpeed(playback, -1),
+  faster: (playback) => changeSpeed(playback, 1),
+  start: (playback) => playback.seek(0),
+};
+
+/**
+ * Does what a key is for (`LAB_KEYS`). What is typed into a field, taken by a dialog or held with another
+ * key is left alone.
+ */
+export function actOnKey(event: KeyboardEvent, playback: Playback, isDialogOpen: boolean): void {
+  const [target] = event.composedPath();
+  const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  const isTaken = isTyping || event.defaultPrevented || isDialogOpen;
+  if (isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (!isLabKey(key)) return;
+  const deed = LAB_KEYS[key];
+  // A held key goes on stepping; whatever else it is for, it does once.
+  if (event.repeat && deed !== 'step' && deed !== 'step-back') return;
+  DEEDS[deed](playback);
+  event.preventDefault();
+}
+
+function isLabKey(key: string): key is keyof typeof LAB_KEYS {
+  return Object.hasOwn(LAB_KEYS, key);
+}
+
+function changeSpeed(playback: Playback, by: 1 | -1): void {
+  const speed = SPEEDS[SPEEDS.indexOf(playback.speed) + by];
+  if (speed !== undefined) playback.speed = speed;
+}

@@ -1,0 +1,290 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { labAddress } from '../../core/addresses.ts';
+import type { LabPage } from '../../core/lab-page.ts';
+import { numberOf } from '../../i18n/format.ts';
+import { baseStyles } from '../../ui/base.styles.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { prefersStillness } from '../../ui/motion.ts';
+import { entryOf, type ExhibitName } from '../catalogue.ts';
+import type { Choose, Exhibit, OpenExhibit, Sentence } from '../exhibit.ts';
+import { labHeader, sizesBetween } from '../header.ts';
+import { labBoardStyles, labStyles, readingStyles } from '../lab.styles.ts';
+import { openPicker } from '../picker.ts';
+import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
+import { startPlayer, type Started } from '../start-worker.ts';
+import { actOnKey } from './exhibit-keys.ts';
+import { exhibitStyles } from './exhibit.styles.ts';
+import { findsOf } from './finds.ts';
+import { panelStyles } from './panel.styles.ts';
+import { Playback } from './playback.ts';
+import type { PlayerWorker, Snapshot } from './protocol.ts';
+import { boardOf, codeLines, countsOf, foundWords } from './readings.ts';
+import './transport.ts';
+
+type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
+
+/** Up to this speed, in steps a second, queens are seen to land. */
+const FASTEST_TWEENED = 1;
+
+/** An exhibit that is loaded, on the board and with the choices of the page. */
+interface Open {
+  readonly page: ExhibitPage;
+  readonly pseudocode: Exhibit['pseudocode'];
+  readonly exhibit: OpenExhibit;
+  /** The page's size, brought within the exhibit's limits. */
+  readonly size: number;
+}
+
+/**
+ * @summary An algorithm that runs: its board, what it is doing, and the controls to go through it.
+ *
+ * @fires nt-announce - While it plays the finds, step by step what happened.
+ */
+@customElement('nt-exhibit')
+export class NtExhibit extends LitElement {
+  static override styles = [
+    baseStyles,
+    labStyles,
+    readingStyles,
+    labBoardStyles,
+    exhibitStyles,
+    panelStyles,
+  ];
+
+  /** What to show. */
+  @property({ attribute: false }) page!: ExhibitPage;
+
+  @state() private open: Open | undefined;
+  @state() private hasFailed = false;
+  @state() private isRaceSeen = false;
+
+  private worker!: Started<PlayerWorker>;
+  private playback!: Playback;
+  /** What was last told to people who listen. */
+  private told = { position: 0, found: 0 };
+
+  private readonly raceWatch = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    this.isRaceSeen = true;
+    this.raceWatch.disconnect();
+    void import('../race/race-element.ts');
+  });
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.start();
+    this.openRun();
+    addEventListener('keydown', this.onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop();
+    this.raceWatch.disconnect();
+    removeEventListener('keydown', this.onKey);
+  }
+
+  private start(): void {
+    this.worker = startPlayer(() => (this.hasFailed = true));
+    this.playback = new Playback(
+      this.worker.remote,
+      {
+        request: (callback) => requestAnimationFrame(callback),
+        cancel: (handle) => cancelAnimationFrame(handle),
+      },
+      () => this.requestUpdate(),
+    );
+  }
+
+  private stop(): void {
+    this.playback.end();
+    this.worker.end();
+  }
+
+  private openRun(): void {
+    if (this.open) this.playback.open(this.open.page.name, this.open.exhibit.parameters);
+  }
+
+  private restart(): void {
+    this.stop();
+    this.hasFailed = false;
+    this.start();
+    this.openRun();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('page')) void this.load(this.page);
+  }
+
+  private async load(page: ExhibitPage): Promise<void> {
+    const { sizes, load } = entryOf(page.name);
+    const { exhibit } = await load();
+    if (page !== this.page || !this.isConnected) return;
+    const [smallest, largest] = sizes;
+    const size = Math.min(Math.max(page.size, smallest), largest);
+    const wasOpen = this.open !== undefined;
+    const open = exhibit.open(size, new URLSearchParams(page.query));
+    this.open = { page, pseudocode: exhibit.pseudocode, exhibit: open, size };
+    this.style.setProperty('--rows', String(open.rows));
+    this.style.setProperty('--columns', String(open.columns));
+    this.told = { position: 0, found: 0 };
+    const wasPlaying = this.playback.playing;
+    this.playback.pause();
+    this.openRun();
+    if (wasPlaying || (!wasOpen && !prefersStillness())) this.playback.play();
+  }
+
+  protected override updated(): void {
+    const place = this.renderRoot.querySelector('.race-place');
+    if (place && !this.isRaceSeen) this.raceWatch.observe(place);
+    this.tell();
+  }
+
+  /** While it plays only finds are told; when stepping, the sentence. */
+  private tell(): void {
+    const { snapshot, playing } = this.playback;
+    if (!snapshot) return;
+    const { position, tally } = snapshot;
+    const { told } = this;
+    this.told = { position, found: tally.found };
+    if (position === told.position) return;
+    if (playing) {
+      if (tally.found > told.found) this.announce(foundWords(this.open!.exhibit, snapshot));
+      return;
+    }
+    const sentence = this.renderRoot.querySelector('.say')?.textContent ?? '';
+    this.announce(sentence.replace(/\s+/g, ' ').trim());
+  }
+
+  private announce(text: string): void {
+    this.dispatchEvent(new AnnounceEvent(text));
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const isDialogOpen = this.renderRoot.querySelector('[data-dialog]') !== null;
+    actOnKey(event, this.playback, isDialogOpen);
+  };
+
+  private readonly choose: Choose = (choices) => {
+    const { name, size, query } = this.page;
+    const after = new URLSearchParams(query);
+    for (const [key, value] of Object.entries(choices)) {
+      if (value === null) after.delete(key);
+      else after.set(key, value);
+    }
+    location.hash = labAddress(name, size, after.toString());
+  };
+
+  private chooseSize(size: number): void {
+    const { name, query } = this.page;
+    const after = new URLSearchParams(query);
+    // The list offers square boards.
+    after.delete('rows');
+    after.delete('columns');
+    location.hash = labAddress(name, size, after.toString());
+  }
+
+  protected override render(): TemplateResult {
+    const { open, playback } = this;
+    if (!open) return html`<div class="scroller">${this.renderHeader(8, 8, [8])}</div>`;
+    const { rows, columns } = open.exhibit;
+    const [smallest, largest] = entryOf(open.page.name).sizes;
+    return html`<div class="scroller">
+        ${this.renderHeader(rows, columns, sizesBetween(smallest, largest, open.size))}
+        ${this.hasFailed ? this.renderFailure() : this.renderRun(open, playback.snapshot)}
+      </div>
+      <nt-transport
+        .playback=${playback}
+        .snapshot=${playback.snapshot}
+        ?playing=${playback.playing}
+        .speed=${playback.speed}
+      ></nt-transport>`;
+  }
+
+  private renderHeader(rows: number, columns: number, sizes: readonly number[]): TemplateResult {
+    const { title } = entryOf(this.page.name).words();
+    const choose = (size: number): void => this.chooseSize(size);
+    return labHeader(title, () => openPicker(this.renderRoot, this.page), {
+      rows,
+      columns,
+      sizes,
+      choose,
+    });
+  }
+
+  private renderFailure(): TemplateResult {
+    return html`<div class="failure">
+      <p>${msg('The run has stopped: the browser has ended it.')}</p>
+      <div class="actions">
+        <button class="button ink" @click=${() => this.restart()}>${msg('Begin again')}</button>
+      </div>
+    </div>`;
+  }
+
+  private renderRun(open: Open, snapshot: Snapshot | undefined): TemplateResult {
+    const { exhibit, pseudocode } = open;
+    const { playback } = this;
+    const shown = snapshot && exhibit.show(snapshot);
+    const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
+    return html`<div class="stage">
+        <div class="row ${isSlow ? 'slow' : ''}">
+          ${boardOf(exhibit, snapshot, shown?.overlay ?? nothing)} ${shown?.aside ?? nothing}
+        </div>
+        <div class="words">
+          ${this.renderSentence(shown?.sentence)}
+          ${snapshot ? findsOf(exhibit, snapshot, playback) : nothing}
+        </div>
+      </div>
+      <div class="side">
+        ${countsOf(exhibit, snapshot)} ${codeLines(pseudocode, snapshot?.step?.line)}
+        ${shown?.panel ?? nothing} ${this.renderControls(exhibit)} ${this.renderRace(open)}
+      </div>`;
+  }
+
+  private renderSentence(sentence: Sentence | undefined): TemplateResult {
+    const { atEnd, snapshot } = this.playback;
+    const over = atEnd
+      ? msg(str`The run is over after ${numberOf(snapshot!.position)} steps.`)
+      : '';
+    return html`<p class="say">
+      ${sentence ?? msg('Play lets it run; the keys beside it go step by step.')} ${over}
+    </p>`;
+  }
+
+  private renderControls({ controls }: OpenExhibit): TemplateResult {
+    if (!controls) return html`${nothing}`;
+    return html`<section class="controls">
+      <h2>${msg('Parameters')}</h2>
+      ${controls(this.choose)}
+    </section>`;
+  }
+
+  /** The race of the board's size, with this exhibit's bar marked, where it takes part. */
+  private renderRace({ page, size }: Open): TemplateResult {
+    const contestant = contestantOf(page);
+    if (!contestant || size < SMALLEST_RACE || size > LARGEST_RACE) return html`${nothing}`;
+    return html`<div class="race-place">
+      ${this.isRaceSeen ? html`<nt-race .size=${size} .marked=${contestant}></nt-race>` : nothing}
+    </div>`;
+  }
+}
+
+/** The contestant of the race that an exhibit is; those that stop at the first find do not race. */
+function contestantOf({ name, query }: ExhibitPage): string | undefined {
+  const choices = new URLSearchParams(query);
+  const { race = [] } = entryOf(name);
+  return race.find(({ choice }) => choice === undefined || choices.has(choice))?.name;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-exhibit': NtExhibit;
+  }
+}

@@ -1,0 +1,293 @@
+import { css } from 'lit';
+
+/** What the views of the exhibits show beside and below the board, see exhibits/parts.ts. */
+export const panelStyles = css`
+  .by-row {
+    display: grid;
+    grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
+    font: var(--w-medium) var(--t-13) / 1.2 var(--font-mono);
+    color: var(--ink-3);
+  }
+  .by-row li {
+    display: grid;
+    align-items: center;
+    min-height: 0;
+    border-bottom: 1px solid var(--line);
+  }
+  .by-row li:last-child {
+    border: 0;
+  }
+  .by-row b {
+    font-weight: var(--w-bold);
+    color: var(--ink);
+  }
+  .odometer li {
+    grid-template-columns: minmax(0, 1fr) 3.4ch;
+    gap: 6px;
+  }
+  .odometer b {
+    text-align: right;
+  }
+  .cells {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: min(2px, 16px / var(--columns));
+  }
+  .cells i {
+    height: 9px;
+    border-radius: 2px;
+    background: var(--line);
+  }
+  .cells .tried {
+    background: var(--line-strong);
+    opacity: 0.65;
+  }
+  .cells .queen,
+  .cells .on {
+    background: var(--ink);
+  }
+  .cells .testing {
+    background: var(--bloom);
+    box-shadow: inset 0 0 0 1.2px var(--bloom-edge);
+  }
+  .array li {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 8px;
+    padding: 0 6px;
+  }
+  .array small {
+    font: var(--w-regular) var(--t-12) / 1.2 var(--font-ui);
+    color: var(--ink-2);
+    text-align: end;
+  }
+  .array .quiet b {
+    font-weight: var(--w-regular);
+    color: var(--ink-3);
+  }
+  .marked {
+    background: var(--bloom-soft);
+    box-shadow: inset 0 0 0 1.2px var(--bloom-edge);
+    border-radius: var(--r-1);
+  }
+  .facts {
+    display: grid;
+    align-content: start;
+    gap: 10px;
+  }
+  .panel {
+    display: grid;
+    gap: 6px;
+  }
+  .tree {
+    width: 100%;
+    max-width: 400px;
+    height: auto;
+  }
+  .tree .branch {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 1;
+  }
+  .tree .branch.open {
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+  .tree .call {
+    fill: var(--line-strong);
+  }
+  .tree .call.found {
+    fill: var(--paper);
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+  .tree .call.open {
+    fill: var(--ink);
+  }
+  .digits {
+    border-collapse: collapse;
+    font: var(--w-medium) var(--t-13) / 1.625rem var(--font-mono);
+    text-align: center;
+  }
+  .digits th {
+    font: var(--w-regular) var(--t-12) / 1rem var(--font-ui);
+    color: var(--ink-2);
+    text-align: start;
+  }
+  .tests {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+  }
+  .tests li::before {
+    content: '·';
+    display: inline-block;
+    width: 1.4em;
+    font-weight: var(--w-bold);
+  }
+  .tests .yes::before {
+    content: '✓';
+  }
+  .tests .no::before {
+    content: '×';
+  }
+  .tests .yes,
+  .tests .no {
+    color: var(--ink);
+  }
+  .by-column {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    max-width: calc(var(--columns) * 44px);
+    text-align: center;
+  }
+  .by-column li {
+    display: grid;
+  }
+  .by-column small {
+    font-size: var(--t-12);
+    line-height: 1rem;
+    color: var(--ink-2);
+  }
+  .by-column b {
+    font: var(--w-bold) var(--t-13) / 1.375rem var(--font-mono);
+  }
+  .masks {
+    display: grid;
+    gap: 2px;
+    font: var(--w-medium) var(--t-15) / 1.375rem var(--font-mono);
+  }
+  .masks div {
+    display: grid;
+    grid-template-columns: 9ch minmax(0, 1fr);
+  }
+  .masks dt {
+    font-size: var(--t-13);
+    color: var(--ink-2);
+  }
+  .masks dd {
+    display: flex;
+    color: var(--ink-3);
+  }
+  .masks dd span {
+    width: 1.6ch;
+    text-align: center;
+  }
+  .masks .set,
+  .masks .marked {
+    font-weight: var(--w-bold);
+    color: var(--ink);
+  }
+  .cell-line {
+    display: grid;
+    grid-template-columns: 5.5em minmax(0, 1fr);
+    align-items: center;
+    min-height: 22px;
+    font-size: var(--t-13);
+    color: var(--ink-2);
+  }
+  .cell-line .cells {
+    grid-auto-columns: minmax(0, 16px);
+  }
+  .bars {
+    width: 100%;
+    height: 60px;
+  }
+  .bars rect {
+    fill: var(--line-strong);
+  }
+  .bars .queen {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+    stroke-width: 1.2;
+    vector-effect: non-scaling-stroke;
+  }
+  .panel .sequence {
+    font: var(--w-regular) var(--t-13) / 1.25rem var(--font-mono);
+  }
+  .sequence b {
+    color: var(--ink);
+  }
+  .chart {
+    width: 100%;
+    height: auto;
+    max-width: 480px;
+    fill: none;
+  }
+  .chart .axis {
+    stroke: var(--line);
+  }
+  .chart .best {
+    stroke: var(--ink);
+    stroke-width: 2.4;
+  }
+  .chart .mean {
+    stroke: var(--line-strong);
+    stroke-width: 1.6;
+    stroke-dasharray: 3 3;
+  }
+  .panel .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+  }
+  .legend .best::before,
+  .legend .mean::before {
+    content: '';
+    display: inline-block;
+    width: 20px;
+    margin-right: 6px;
+    vertical-align: middle;
+    border-top: 2.4px solid var(--ink);
+  }
+  .legend .mean::before {
+    border-top: 1.6px dashed var(--line-strong);
+  }
+  .family {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px;
+  }
+  .family svg {
+    width: 150px;
+    height: auto;
+  }
+  figcaption {
+    font-size: var(--t-12);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+  }
+  .population {
+    width: 100%;
+    height: auto;
+  }
+  .small-board rect {
+    fill: var(--sunken);
+    stroke: transparent;
+  }
+  .small-board path {
+    fill: none;
+    stroke: var(--queen);
+    stroke-linecap: round;
+  }
+  .small-board.parent rect {
+    fill: var(--bloom-soft);
+    stroke: var(--bloom-edge);
+    stroke-width: 4;
+  }
+  @media (min-width: 900px) and (min-height: 600px) {
+    .odometer .cells {
+      gap: min(3px, 24px / var(--columns));
+    }
+    .odometer .cells i {
+      height: min(14px, 200px / var(--columns));
+      border-radius: 3px;
+    }
+    .by-row {
+      font-size: var(--t-15);
+    }
+  }
+`;

@@ -1,0 +1,162 @@
+import type { Remote } from 'comlink';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Playback } from './playback.ts';
+import { Player } from './player.ts';
+import type { PlayerWorker } from './protocol.ts';
+
+/** A playback whose worker is here and whose frames come when the test says so. */
+class Bench {
+  frames: ((now: number) => void)[] = [];
+  calls: string[] = [];
+  changes = 0;
+  now = 0;
+  readonly playback: Playback;
+
+  constructor() {
+    const player = new Player(() => 0);
+    const remote = new Proxy(player, {
+      get: (target, name: keyof PlayerWorker) => {
+        return async (...parameters: never[]) => {
+          this.calls.push([name, ...parameters.filter((one) => typeof one === 'number')].join(' '));
+          await Promise.resolve();
+          return (target[name] as (...all: never[]) => unknown)(...parameters);
+        };
+      },
+    });
+    this.playback = new Playback(
+      remote as unknown as Remote<PlayerWorker>,
+      {
+        request: (callback) => this.frames.push(callback),
+        cancel: () => (this.frames = []),
+      },
+      () => this.changes++,
+    );
+  }
+
+  /** Lets the worker answer all it was asked. */
+  async settle(): Promise<void> {
+    for (let k = 0; k < 50; k++) await Promise.resolve();
+  }
+
+  /** Shows frames so many milliseconds apart. */
+  async frame(milliseconds: number, count = 1): Promise<void> {
+    for (let k = 0; k < count; k++) {
+      this.now += milliseconds;
+      const due = this.frames;
+      this.frames = [];
+      for (const callback of due) callback(this.now);
+      await this.settle();
+    }
+  }
+}
+
+describe('a run that is played', () => {
+  let bench: Bench;
+  let playback: Playback;
+
+  beforeEach(async () => {
+    bench = new Bench();
+    ({ playback } = bench);
+    playback.open('backtracking', { size: 8 });
+    await bench.settle();
+    await bench.frame(16, 3);
+  });
+
+  test('is known to its end before it is played', () => {
+    expect(playback.snapshot).toMatchObject({ position: 0, length: 19_832 });
+    expect(playback.snapshot?.marks).toHaveLength(92);
+  });
+
+  test('wants no frames while it rests', () => {
+    expect(bench.frames).toEqual([]);
+  });
+
+  test('takes as many steps as its speed and the time say', async () => {
+    playback.speed = 10;
+    playback.play();
+    await bench.frame(16);
+    await bench.frame(50, 40);
+    expect(playback.snapshot?.position).toBe(20);
+    playback.speed = 60;
+    await bench.frame(50, 21);
+    expect(playback.snapshot?.position).toBe(80);
+  });
+
+  test('does not catch up on the time that the page was hidden', async () => {
+    playback.speed = 60;
+    playback.play();
+    await bench.frame(16);
+    await bench.frame(600_000);
+    expect(playback.snapshot?.position).toBeLessThan(20);
+  });
+
+  test('at full speed runs to its end, and stops there', async () => {
+    playback.speed = Infinity;
+    playback.play();
+    await bench.frame(16, 3);
+    expect(playback.atEnd).toBe(true);
+    expect(playback.playing).toBe(false);
+    expect(playback.snapshot?.tally.found).toBe(92);
+    expect(bench.frames).toEqual([]);
+  });
+
+  test('begins anew when it is played from its end', async () => {
+    playback.seek(Infinity);
+    await bench.settle();
+    expect(playback.atEnd).toBe(true);
+    playback.play();
+    await bench.settle();
+    expect(playback.playing).toBe(true);
+    expect(playback.snapshot?.position).toBe(0);
+  });
+
+  test('steps forward and back, and pauses for it', async () => {
+    playback.play();
+    playback.step();
+    playback.step();
+    playback.stepBack();
+    await bench.settle();
+    expect(playback.playing).toBe(false);
+    expect(playback.snapshot?.position).toBe(1);
+  });
+
+  test('does not leave its start backwards', async () => {
+    playback.stepBack();
+    await bench.settle();
+    expect(playback.snapshot?.position).toBe(0);
+  });
+
+  test('goes only to the last of many places wanted at once', async () => {
+    bench.calls = [];
+    for (const position of [100, 200, 300, 400]) playback.seek(position);
+    await bench.settle();
+    expect(playback.snapshot?.position).toBe(400);
+    expect(bench.calls.length).toBeLessThan(4);
+  });
+
+  test('gives its place to the next exhibit, whatever was still asked', async () => {
+    playback.seek(5000);
+    playback.open('construction', { size: 6 });
+    expect(playback.snapshot).toBeUndefined();
+    playback.step();
+    await bench.settle();
+    expect(playback.snapshot).toMatchObject({ position: 0, queens: [] });
+  });
+
+  test('asks nothing more once it is ended', async () => {
+    playback.play();
+    playback.end();
+    bench.calls = [];
+    await bench.frame(100, 3);
+    expect(bench.calls).toEqual([]);
+  });
+});
+
+test('plays as soon as the exhibit is there, when it was told to before', async () => {
+  const bench = new Bench();
+  bench.playback.open('construction', { size: 6 });
+  bench.playback.play();
+  await bench.settle();
+  await bench.frame(100, 30);
+  expect(bench.playback.atEnd).toBe(true);
+});

@@ -1,0 +1,183 @@
+import type { Remote } from 'comlink';
+import type { PlayerWorker, Snapshot } from './protocol.ts';
+
+/** The speeds to choose from, in steps a second. */
+export const SPEEDS = [1, 10, 60, 600, Infinity] as const;
+
+export type Speed = (typeof SPEEDS)[number];
+
+/** The most that one turn of playing or looking ahead takes, so that the next frame has news. */
+const TURN_MILLISECONDS = 12;
+
+/** After a pause of the browser the run goes on where it was, and does not catch up on minutes. */
+const LONGEST_CATCH_UP_MILLISECONDS = 250;
+
+/** How far ahead a run is looked at to know its length and its finds: some seconds of work. */
+const LOOK_AHEAD_STEPS = 4_000_000;
+
+/** The page's frames, as `requestAnimationFrame` gives them. */
+export interface Frames {
+  readonly request: (callback: (now: number) => void) => number;
+  readonly cancel: (handle: number) => void;
+}
+
+/**
+ * Plays a run that lives in a worker: decides when to step and knows what it is now. Calls go to the
+ * worker one at a time, so that answers cannot overtake each other.
+ */
+export class Playback {
+  /** The run as it was when the worker last answered; `undefined` before its first answer. */
+  snapshot: Snapshot | undefined;
+  playing = false;
+  readonly #remote: Remote<PlayerWorker>;
+  readonly #frames: Frames;
+  readonly #onChange: () => void;
+  #speed: Speed = 10;
+  /** When, by the frames' clock, the steps due so far had been taken; `undefined` before one. */
+  #since: number | undefined;
+  #frame: number | undefined;
+  #waiting: (() => Promise<Snapshot>)[] = [];
+  /** Changes with each exhibit opened: an answer about the one before is not for this one's board. */
+  #opening: object = {};
+  #wantedPosition: number | undefined;
+  #busy = false;
+
+  /** @param onChange Called after each change of what is readable here. */
+  constructor(remote: Remote<PlayerWorker>, frames: Frames, onChange: () => void) {
+    this.#remote = remote;
+    this.#frames = frames;
+    this.#onChange = onChange;
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    this.#since = undefined;
+    this.#onChange();
+  }
+
+  /** Whether the run stands at its end. */
+  get atEnd(): boolean {
+    const { snapshot } = this;
+    return snapshot !== undefined && snapshot.position === snapshot.length;
+  }
+
+  /** Opens an exhibit at its start. */
+  open(name: string, parameters: unknown): void {
+    this.#waiting = [];
+    this.#wantedPosition = undefined;
+    this.#opening = {};
+    this.snapshot = undefined;
+    this.#since = undefined;
+    this.#ask(() => this.#remote.open(name, parameters));
+    this.#requestFrame();
+  }
+
+  /** Plays from here, or from the start when the run is over. */
+  play(): void {
+    if (this.playing) return;
+    if (this.atEnd) this.seek(0);
+    this.playing = true;
+    this.#since = undefined;
+    if (this.snapshot) this.#requestFrame();
+    this.#onChange();
+  }
+
+  pause(): void {
+    if (!this.playing) return;
+    this.playing = false;
+    this.#onChange();
+  }
+
+  /** Goes one step forward. */
+  step(): void {
+    this.pause();
+    if (!this.snapshot) return;
+    this.#ask(() => this.#remote.advance(1, Infinity));
+  }
+
+  /** Goes one step back. */
+  stepBack(): void {
+    this.pause();
+    if (!this.snapshot) return;
+    this.#ask(() => this.#remote.seek(this.snapshot!.position - 1));
+  }
+
+  /** Goes to a position; of several wanted in a row, those not begun are left out. */
+  seek(position: number): void {
+    this.pause();
+    if (!this.snapshot) return;
+    const isWaiting = this.#wantedPosition !== undefined;
+    this.#wantedPosition = position;
+    if (isWaiting) return;
+    this.#ask(() => {
+      const wanted = this.#wantedPosition!;
+      this.#wantedPosition = undefined;
+      return this.#remote.seek(wanted);
+    });
+  }
+
+  /** Stops playing for good. */
+  end(): void {
+    this.playing = false;
+    this.#waiting = [];
+    if (this.#frame !== undefined) this.#frames.cancel(this.#frame);
+  }
+
+  #ask(question: () => Promise<Snapshot>): void {
+    this.#waiting.push(question);
+    if (!this.#busy) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const opening = this.#opening;
+      const snapshot = await next();
+      if (opening !== this.#opening) continue;
+      this.snapshot = snapshot;
+      if (this.atEnd) this.playing = false;
+      this.#onChange();
+    }
+    this.#busy = false;
+  }
+
+  #requestFrame(): void {
+    this.#frame ??= this.#frames.request((now) => {
+      this.#frame = undefined;
+      this.#onFrame(now);
+    });
+  }
+
+  #onFrame(now: number): void {
+    if (this.#busy || !this.snapshot) {
+      this.#requestFrame();
+    } else if (this.playing && this.#stepsDue(now)) {
+      this.#requestFrame();
+    } else if (this.#looksAhead) {
+      this.#ask(() => this.#remote.lookAhead(TURN_MILLISECONDS));
+      this.#requestFrame();
+    } else if (this.playing) this.#requestFrame();
+  }
+
+  /** Takes the steps due since the last ones; returns whether there were any. */
+  #stepsDue(now: number): boolean {
+    const speed = this.#speed;
+    const since = Math.max(this.#since ?? now, now - LONGEST_CATCH_UP_MILLISECONDS - 1000 / speed);
+    const due = speed === Infinity ? Infinity : Math.floor(((now - since) * speed) / 1000);
+    this.#since = since;
+    if (due === 0) return false;
+    this.#since = speed === Infinity ? now : since + (due * 1000) / speed;
+    this.#ask(() => this.#remote.advance(due, TURN_MILLISECONDS));
+    return true;
+  }
+
+  get #looksAhead(): boolean {
+    const { snapshot } = this;
+    if (!snapshot || snapshot.length !== undefined) return false;
+    return snapshot.furthest < LOOK_AHEAD_STEPS;
+  }
+}

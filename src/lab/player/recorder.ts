@@ -1,0 +1,161 @@
+import type { Step, Tally } from '../algorithm.ts';
+
+/** At most so many checkpoints are kept, and at least half as many once there were as many. */
+const MOST_CHECKPOINTS = 256;
+
+/** How many steps the first checkpoints lie apart: a copy costs about as much as some steps. */
+const FIRST_DISTANCE = 16;
+
+/** At most so many finds are marked, more than a scrubber has room to show. */
+const MOST_MARKS = 1024;
+
+/** How often a run looks at its clock: often enough to stop within a frame, seldom enough to be free. */
+const STEPS_BETWEEN_CLOCK_READINGS = 64;
+
+interface Checkpoint<State, Kind extends string> {
+  readonly state: State;
+  readonly tally: Tally;
+  readonly last: Step<Kind> | undefined;
+}
+
+/** How far a run may go. */
+export interface RunLimits {
+  readonly steps: number;
+  readonly milliseconds: number;
+  /** A clock in milliseconds; only differences matter. */
+  readonly now: () => number;
+}
+
+/**
+ * Plays a machine forwards and back and knows nothing of what it does: a position is a number of
+ * steps from the start, and going back means replaying from the checkpoint before. Checkpoints lie
+ * evenly; when there are too many every second one is dropped and the distance doubled, so that
+ * memory stays flat and any position of a run of m steps is at most m / 128 steps from one.
+ */
+export class Recorder<State, Kind extends string> {
+  /** The state after `position` steps. To be read, not changed, and gone at the next call. */
+  state: State;
+  /** How many steps from the start the state is. */
+  position = 0;
+  /** The step that led to this state; `undefined` at the start. */
+  last: Step<Kind> | undefined = undefined;
+  /** How far the run has ever been, in steps. */
+  furthest = 0;
+  /** How many steps the whole run has, once its end was reached. */
+  length: number | undefined = undefined;
+
+  readonly #step: (state: State) => Step<Kind> | undefined;
+  readonly #tally = { tested: 0, placed: 0, lifted: 0, found: 0 };
+  #checkpoints: Checkpoint<State, Kind>[];
+  #distance = FIRST_DISTANCE;
+  #marks: number[] = [];
+  #markWidth = 1;
+
+  /**
+   * @param start The state before the first step; the recorder works on copies of it.
+   * @param step Changes a state by one step, `undefined` at the end of the run.
+   */
+  constructor(start: State, step: (state: State) => Step<Kind> | undefined) {
+    this.#step = step;
+    this.state = structuredClone(start);
+    this.#checkpoints = [this.#checkpoint()];
+  }
+
+  /** The counters at this position. */
+  get tally(): Tally {
+    return { ...this.#tally };
+  }
+
+  /**
+   * The positions, ascending, right after steps that found a solution, as far as the run has been.
+   * All of them up to a thousand or so; then one of those that lie close together.
+   */
+  get marks(): readonly number[] {
+    return this.#marks;
+  }
+
+  /** Goes one step forward; returns the step, or `undefined` at the end of the run. */
+  step(): Step<Kind> | undefined {
+    const step = this.#step(this.state);
+    if (!step) {
+      this.length = this.position;
+      return undefined;
+    }
+    const { tested, placed, lifted, found } = step.change;
+    this.#tally.tested += tested;
+    this.#tally.placed += placed;
+    this.#tally.lifted += lifted;
+    this.#tally.found += found;
+    this.position++;
+    this.last = step;
+    if (this.position > this.furthest) {
+      this.furthest = this.position;
+      if (found > 0) this.#mark();
+      if (this.position === this.#checkpoints.length * this.#distance) this.#record();
+    }
+    return step;
+  }
+
+  /** Goes one step back; returns whether there was one. */
+  stepBack(): boolean {
+    if (this.position === 0) return false;
+    this.seek(this.position - 1);
+    return true;
+  }
+
+  /**
+   * Goes to a position the run has been at; to the nearest one where it has not been there.
+   * @param position Anything but a whole number is rounded down, anything but a number is 0.
+   */
+  seek(position: number): void {
+    const target = Math.min(Math.max(Math.floor(position) || 0, 0), this.furthest);
+    const index = Math.min(Math.floor(target / this.#distance), this.#checkpoints.length - 1);
+    const from = index * this.#distance;
+    if (this.position < from || this.position > target) {
+      const checkpoint = this.#checkpoints[index]!;
+      this.state = structuredClone(checkpoint.state);
+      Object.assign(this.#tally, checkpoint.tally);
+      this.last = checkpoint.last;
+      this.position = from;
+    }
+    while (this.position < target) this.step();
+  }
+
+  /** Goes forward until a limit or the end is reached; returns how many steps that took. */
+  run({ steps, milliseconds, now }: RunLimits): number {
+    const deadline = now() + milliseconds;
+    let taken = 0;
+    while (taken < steps && this.step()) {
+      taken++;
+      if (taken % STEPS_BETWEEN_CLOCK_READINGS === 0 && now() >= deadline) break;
+    }
+    return taken;
+  }
+
+  #checkpoint(): Checkpoint<State, Kind> {
+    return { state: structuredClone(this.state), tally: this.tally, last: this.last };
+  }
+
+  #record(): void {
+    this.#checkpoints.push(this.#checkpoint());
+    if (this.#checkpoints.length <= MOST_CHECKPOINTS) return;
+    this.#checkpoints = this.#checkpoints.filter((_, index) => index % 2 === 0);
+    this.#distance *= 2;
+  }
+
+  #mark(): void {
+    if (this.#isMarked(this.#marks.at(-1), this.position)) return;
+    this.#marks.push(this.position);
+    while (this.#marks.length > MOST_MARKS) {
+      this.#markWidth *= 2;
+      const all = this.#marks;
+      this.#marks = all.filter((mark, index) => !this.#isMarked(all[index - 1], mark));
+    }
+  }
+
+  /** Whether the mark before lies so close that this position needs none of its own. */
+  #isMarked(before: number | undefined, position: number): boolean {
+    if (before === undefined) return false;
+    return Math.floor(before / this.#markWidth) === Math.floor(position / this.#markWidth);
+  }
+}

@@ -1,0 +1,197 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { html, LitElement, svg, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { numberOf } from '../../i18n/format.ts';
+import { baseStyles } from '../../ui/base.styles.ts';
+import { icon } from '../../ui/icons.ts';
+import { pauseIcon, playIcon, startIcon, stepBackIcon, stepIcon } from './lab-icons.ts';
+import { SPEEDS, type Playback, type Speed } from './playback.ts';
+import type { Snapshot } from './protocol.ts';
+import { transportStyles } from './transport.styles.ts';
+
+/** Width of the scrubber's drawing, in its own units. */
+const WIDTH = 1000;
+
+/**
+ * @summary The controls of a run: a scrubber with a mark for every find, and the keys below it.
+ */
+@customElement('nt-transport')
+export class NtTransport extends LitElement {
+  static override styles = [baseStyles, transportStyles];
+
+  /** What is controlled. */
+  @property({ attribute: false }) playback!: Playback;
+  /** The run as it is now. */
+  @property({ attribute: false }) snapshot: Snapshot | undefined;
+  /** Whether it plays. */
+  @property({ type: Boolean }) playing = false;
+  /** Steps a second. */
+  @property({ attribute: false }) speed!: Speed;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  /** The last position that the scrubber reaches, in steps. */
+  private get end(): number {
+    return this.snapshot?.length ?? this.snapshot?.furthest ?? 0;
+  }
+
+  private onPointer(event: PointerEvent): void {
+    const scrubber = event.currentTarget as HTMLElement;
+    if (event.type === 'pointerdown') scrubber.setPointerCapture(event.pointerId);
+    else if (!scrubber.hasPointerCapture(event.pointerId)) return;
+    const { left, width } = scrubber.getBoundingClientRect();
+    const share = Math.min(Math.max((event.clientX - left) / width, 0), 1);
+    this.playback.seek(Math.round(share * this.end));
+  }
+
+  private onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { playback, snapshot } = this;
+    if (!snapshot) return;
+    const { position, marks } = snapshot;
+    switch (event.key) {
+      case 'ArrowRight':
+      case 'ArrowUp':
+        playback.step();
+        break;
+      case 'ArrowLeft':
+      case 'ArrowDown':
+        playback.stepBack();
+        break;
+      case 'PageUp':
+        playback.seek(marks.find((mark) => mark > position) ?? this.end);
+        break;
+      case 'PageDown':
+        playback.seek(marks.findLast((mark) => mark < position) ?? 0);
+        break;
+      case 'Home':
+        playback.seek(0);
+        break;
+      case 'End':
+        playback.seek(this.end);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  }
+
+  protected override render(): TemplateResult {
+    const { playback, playing } = this;
+    return html`${this.renderScrubber()}
+      <div class="keys" role="group" aria-label=${msg('Playback')}>
+        <button
+          class="icon-button"
+          aria-label=${msg('Back to the start')}
+          aria-keyshortcuts="0"
+          @click=${() => playback.seek(0)}
+        >
+          ${icon(startIcon)}
+        </button>
+        <button
+          class="icon-button"
+          aria-label=${msg('One step back')}
+          aria-keyshortcuts=","
+          @click=${() => playback.stepBack()}
+        >
+          ${icon(stepBackIcon)}
+        </button>
+        <button
+          class="play"
+          aria-keyshortcuts="P"
+          @click=${() => (playing ? playback.pause() : playback.play())}
+        >
+          ${icon(playing ? pauseIcon : playIcon, 22)}${playing ? msg('Pause') : msg('Play', { id: 'play-run', desc: 'to let an algorithm run' })}
+        </button>
+        <button
+          class="icon-button"
+          aria-label=${msg('One step forward')}
+          aria-keyshortcuts="."
+          @click=${() => playback.step()}
+        >
+          ${icon(stepIcon)}
+        </button>
+        ${this.renderSpeed()}
+        <span class="at">${this.positionWords()}</span>
+      </div>`;
+  }
+
+  private renderScrubber(): TemplateResult {
+    const { snapshot, end } = this;
+    const { position = 0, marks = [], tally } = snapshot ?? {};
+    const share = `${end === 0 ? 0 : (position / end) * 100}%`;
+    const passed = marks.filter((mark) => mark <= position);
+    return html`<div
+      class="scrubber"
+      role="slider"
+      tabindex="0"
+      aria-label=${msg('Step')}
+      aria-valuemin="0"
+      aria-valuemax=${end}
+      aria-valuenow=${position}
+      aria-valuetext=${msg(str`${this.positionWords()}, ${numberOf(tally?.found ?? 0)} found`)}
+      @pointerdown=${this.onPointer}
+      @pointermove=${this.onPointer}
+      @keydown=${this.onKeyDown}
+    >
+      <svg aria-hidden="true">
+        <svg viewBox="0 0 ${WIDTH} 8" height="8" preserveAspectRatio="none">
+          ${svg`<path class="mark" d=${marksPath(marks.slice(passed.length), end, 2)} /><path class="mark passed" d=${marksPath(passed, end, 0)} />`}
+        </svg>
+        <line class="track" x1="0" x2="100%" y1="12" y2="12" />
+        <line class="passed-track" x1="0" x2=${share} y1="12" y2="12" />
+        <circle class="knob" cx=${share} cy="12" r="10" />
+      </svg>
+    </div>`;
+  }
+
+  private renderSpeed(): TemplateResult {
+    const { speed } = this;
+    return html`<label class="speed">
+      <span aria-hidden="true">${shortSpeed(speed)}</span>
+      <select
+        aria-label=${msg('Speed')}
+        aria-keyshortcuts="Shift+, Shift+."
+        @change=${(event: Event) => {
+          this.playback.speed = SPEEDS[(event.target as HTMLSelectElement).selectedIndex]!;
+        }}
+      >
+        ${SPEEDS.map((one) => html`<option ?selected=${one === speed}>${speedWords(one)}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  private positionWords(): string {
+    const { snapshot } = this;
+    if (!snapshot) return '';
+    const position = numberOf(snapshot.position);
+    const { length, furthest } = snapshot;
+    if (length === undefined) {
+      return msg(str`Step ${position} of more than ${numberOf(furthest)}`);
+    }
+    return msg(str`Step ${position} of ${numberOf(length)}`);
+  }
+}
+
+/** A tick for each mark, from a height down to the track. */
+function marksPath(marks: readonly number[], end: number, top: number): string {
+  return marks.map((mark) => `M${((mark / end) * WIDTH).toFixed(1)} ${top}V7`).join('');
+}
+
+function shortSpeed(speed: Speed): string {
+  return speed === Infinity ? msg('max') : msg(str`${speed} / s`);
+}
+
+function speedWords(speed: Speed): string {
+  if (speed === Infinity) return msg('As fast as it goes');
+  return speed === 1 ? msg('1 step a second') : msg(str`${speed} steps a second`);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-transport': NtTransport;
+  }
+}

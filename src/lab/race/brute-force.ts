@@ -1,0 +1,71 @@
+import { lineBetween } from '../../core/attacks.ts';
+import type { Square } from '../../core/square.ts';
+import { tally, type BoardParameters, type Machine } from '../algorithm.ts';
+import { firstClash, squaresOf } from '../queens-by-row.ts';
+
+/**
+ * What a placement tested whole turned out to be. These ways only race, they are not exhibits: no
+ * squares are named but a solution's, and the line is always 0.
+ */
+export type BruteForceKind = 'refused' | 'found';
+
+const TESTED = tally({ tested: 1 });
+const FOUND = tally({ tested: 1, found: 1 });
+
+export interface OneARowState {
+  readonly size: number;
+  /** The 0-based column of the queen in each row; empty before the first step. */
+  columns: number[];
+}
+
+/** Every placement with one queen a row, n^n of them, in the order of their codes. */
+export const oneARow: Machine<BoardParameters, OneARowState, BruteForceKind> = {
+  start: ({ size }) => ({ size, columns: [] }),
+
+  step(state) {
+    const { size, columns } = state;
+    if (columns.length === 0) {
+      state.columns = new Array<number>(size).fill(0);
+    } else {
+      let row = size - 1;
+      while (row >= 0 && columns[row] === size - 1) row--;
+      if (row < 0) return undefined;
+      columns[row]!++;
+      columns.fill(0, row + 1);
+    }
+    return firstClash(state.columns, size)
+      ? { kind: 'refused', line: 0, squares: [], change: TESTED }
+      : { kind: 'found', line: 0, squares: squaresOf(state.columns, size), change: FOUND };
+  },
+};
+
+export interface AnySquaresState {
+  readonly size: number;
+  /** The squares of the queens, ascending; empty before the first step. */
+  queens: Square[];
+}
+
+/** Every choice of n of the n² squares, in lexicographic order. */
+export const anySquares: Machine<BoardParameters, AnySquaresState, BruteForceKind> = {
+  start: ({ size }) => ({ size, queens: [] }),
+
+  step(state) {
+    const { size, queens } = state;
+    if (queens.length === 0) {
+      state.queens = Array.from({ length: size }, (_, square) => square);
+    } else {
+      const last = size * size - size;
+      let place = size - 1;
+      while (place >= 0 && queens[place] === last + place) place--;
+      if (place < 0) return undefined;
+      const square = queens[place]! + 1;
+      for (let k = place; k < size; k++) queens[k] = square + k - place;
+    }
+    const clash = state.queens.some((queen, index) =>
+      state.queens.some((other, k) => k < index && lineBetween(queen, other, size) !== undefined),
+    );
+    return clash
+      ? { kind: 'refused', line: 0, squares: [], change: TESTED }
+      : { kind: 'found', line: 0, squares: [...state.queens], change: FOUND };
+  },
+};

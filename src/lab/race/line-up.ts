@@ -1,0 +1,18 @@
+import { msg, str } from '@lit/localize';
+import { CATALOGUE, type Entry, type Racer } from '../catalogue.ts';
+
+const BRUTE_FORCE: readonly Racer[] = [
+  { name: 'one-a-row', title: () => msg('One per row'), testedOn8: 16_777_216 },
+  { name: 'any-squares', title: (size) => msg(str`Any ${size} squares`), testedOn8: 4_426_165_368 },
+];
+
+/** All contestants, those first that test least on 8 × 8. */
+export const LINE_UP: readonly Racer[] = [
+  ...Object.values<Entry>(CATALOGUE).flatMap(({ race = [] }) => race),
+  ...BRUTE_FORCE,
+].sort((a, b) => a.testedOn8 - b.testedOn8);
+
+/** The words for a contestant. */
+export function titleOf(name: string, size: number): string {
+  return LINE_UP.find((racer) => racer.name === name)?.title(size) ?? name;
+}

@@ -1,0 +1,36 @@
+import { CONTESTANTS } from './contestants.ts';
+import { Heat } from './heat.ts';
+import type { RaceWorker, Standing } from './protocol.ts';
+
+/** One race after another; apart from the worker, so that it runs anywhere. */
+export class RaceCourse implements RaceWorker {
+  #heats = new Map<string, Heat>();
+  readonly #now: () => number;
+
+  /** @param now A clock in milliseconds; only differences matter. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  lineUp(size: number): Standing[] {
+    this.#heats = new Map(
+      CONTESTANTS.filter(({ largest }) => size <= largest).map((contestant) => [
+        contestant.name,
+        new Heat(contestant, size),
+      ]),
+    );
+    return Array.from(this.#heats, ([name, heat]) => standingOf(name, heat));
+  }
+
+  advance(name: string, milliseconds: number): Standing {
+    const heat = this.#heats.get(name);
+    if (!heat) throw new Error(`${name} was not lined up.`);
+    heat.advance(milliseconds, this.#now);
+    return standingOf(name, heat);
+  }
+}
+
+function standingOf(name: string, heat: Heat): Standing {
+  const { forecast, tested, found, finished, milliseconds, predictedMilliseconds, isLong } = heat;
+  return { name, forecast, tested, found, finished, milliseconds, predictedMilliseconds, isLong };
+}

@@ -1,0 +1,222 @@
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { solutionCount } from '../../core/counts.ts';
+import { compactNumberOf, numberOf } from '../../i18n/format.ts';
+import { baseStyles } from '../../ui/base.styles.ts';
+import { raceChart, type Measure } from './race-chart.ts';
+import { summaryStyles } from '../summary.styles.ts';
+import { raceStyles } from './race.styles.ts';
+import type { RaceWorker, Standing } from './protocol.ts';
+import { startRace, type Started } from '../start-worker.ts';
+import { timeWords } from '../time-words.ts';
+import { LINE_UP, titleOf } from './line-up.ts';
+
+/** How long a contestant runs at a time, so that bars move and a new race can begin. */
+const TURN_MILLISECONDS = 50;
+
+/**
+ * @summary The ways to find all solutions of a size, side by side: how much each tests, and how long
+ * it takes here. What takes too long is a forecast until someone insists.
+ */
+@customElement('nt-race')
+export class NtRace extends LitElement {
+  static override styles = [baseStyles, summaryStyles, raceStyles];
+
+  /** Rows and columns, within the sizes that are raced. */
+  @property({ type: Number }) size = 8;
+  /** The contestant that is the exhibit beside this race. */
+  @property({ attribute: false }) marked: string | undefined;
+
+  @state() private standings: ReadonlyMap<string, Standing> = new Map();
+  /** The contestant that runs now. */
+  @state() private running: string | undefined;
+  @state() private measure: Measure = 'tested';
+  /** Contestants that were forecast to take long, and are to run all the same. */
+  @state() private insisted: ReadonlySet<string> = new Set();
+  @state() private hasFailed = false;
+
+  private worker: Started<RaceWorker> | undefined;
+  /** Changes with each race: what belongs to an earlier one is of no interest. */
+  private race: object | undefined;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.begin();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.race = undefined;
+    this.worker?.end();
+    this.worker = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('size')) void this.begin();
+  }
+
+  private get calls(): Started<RaceWorker>['remote'] {
+    this.worker ??= startRace(() => {
+      this.hasFailed = true;
+      this.running = undefined;
+    });
+    return this.worker.remote;
+  }
+
+  private async begin(): Promise<void> {
+    const race = (this.race = {});
+    this.insisted = new Set();
+    this.running = undefined;
+    const all = await this.calls.lineUp(this.size);
+    if (race !== this.race) return;
+    const standings = LINE_UP.flatMap((racer) => all.filter(({ name }) => name === racer.name));
+    this.standings = new Map(standings.map((standing) => [standing.name, standing]));
+    for (const { name } of standings) {
+      await this.run(name, race);
+      if (race !== this.race) return;
+    }
+    this.running = undefined;
+  }
+
+  /** Lets one run to its end, or until it is known to take too long. */
+  private async run(name: string, race: object): Promise<void> {
+    this.running = name;
+    for (;;) {
+      const standing = await this.calls.advance(name, TURN_MILLISECONDS);
+      if (race !== this.race) return;
+      this.standings = new Map(this.standings).set(name, standing);
+      if (standing.finished || (standing.isLong && !this.insisted.has(name))) return;
+      if (this.running !== name) return;
+    }
+  }
+
+  private async insist(name: string): Promise<void> {
+    const { race } = this;
+    if (!race) return;
+    this.insisted = new Set(this.insisted).add(name);
+    await this.run(name, race);
+    if (this.running === name) this.running = undefined;
+  }
+
+  /** The long run stops where it is; its forecast stays. */
+  private giveUp(name: string): void {
+    const insisted = new Set(this.insisted);
+    insisted.delete(name);
+    this.insisted = insisted;
+    this.running = undefined;
+  }
+
+  protected override render(): TemplateResult {
+    const { size, measure } = this;
+    const total = numberOf(solutionCount(size)!);
+    const standings = [...this.standings.values()];
+    return html`<section aria-label=${msg(str`Race on ${size} by ${size}`)}>
+      <div class="head">
+        <h2>${msg('Race')}</h2>
+        <span>
+          ${
+            measure === 'tested'
+              ? msg(str`checks to find all ${total} · log scale`)
+              : msg(str`time to find all ${total} · log scale`)
+          }
+        </span>
+      </div>
+      ${this.hasFailed ? html`<p>${msg('The race has stopped: the browser has ended it.')}</p>` : nothing}
+      ${raceChart(standings, { size, measure, marked: this.marked, running: this.running })}
+      ${standings.filter(({ isLong, finished }) => isLong && !finished).map((one) => this.renderLong(one))}
+      <div class="choices">
+        ${this.renderMeasure('tested', msg('Checks'))} ${this.renderMeasure('time', msg('Time'))}
+      </div>
+      <details>
+        <summary>${msg('As a table')}</summary>
+        ${this.renderTable(standings)}
+      </details>
+    </section>`;
+  }
+
+  private renderMeasure(measure: Measure, name: string): TemplateResult {
+    return html`<button
+      aria-pressed=${this.measure === measure}
+      @click=${() => (this.measure = measure)}
+    >
+      ${name}
+    </button>`;
+  }
+
+  private renderLong(standing: Standing): TemplateResult {
+    const { name, forecast, predictedMilliseconds } = standing;
+    const title = titleOf(name, this.size);
+    if (this.insisted.has(name)) {
+      return html`<div class="long">
+        <p>${msg(str`“${title}” is running: ${numberOf(standing.tested)} checks so far.`)}</p>
+        <button class="button outline small" @click=${() => this.giveUp(name)}>
+          ${msg('Stop, keep the estimate')}
+        </button>
+      </div>`;
+    }
+    const checks = compactNumberOf(forecast.tested);
+    const time = timeWords(predictedMilliseconds ?? 0);
+    return html`<div class="long">
+      <p>
+        ${msg(str`“${title}” needs ${checks} checks, about ${time} here. The chart shows an estimate.`)}
+      </p>
+      <button
+        class="button outline small"
+        ?disabled=${this.running !== undefined}
+        @click=${() => void this.insist(name)}
+      >
+        ${msg('Run anyway')}
+      </button>
+    </div>`;
+  }
+
+  private renderTable(standings: readonly Standing[]): TemplateResult {
+    return html`<div class="table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${msg('Way')}</th>
+            <th scope="col">${msg('Checks')}</th>
+            <th scope="col">${msg('Time')}</th>
+            <th scope="col">${msg('Known by')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${standings.map((standing) => {
+            const { name, finished, tested, forecast, milliseconds } = standing;
+            const predicted = standing.predictedMilliseconds;
+            return html`<tr>
+              <th scope="row">${titleOf(name, this.size)}</th>
+              <td>${numberOf(Math.round(finished ? tested : forecast.tested))}</td>
+              <td>
+                ${finished ? timeWords(milliseconds) : predicted === undefined ? '–' : msg(str`about ${timeWords(predicted)}`)}
+              </td>
+              <td>${this.wayWords(standing)}</td>
+            </tr>`;
+          })}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  private wayWords({ finished, forecast }: Standing): string {
+    if (finished) return msg('run to the end');
+    if (forecast.way === 'formula') return msg('a formula');
+    const error = numberOf(Math.round(forecast.error));
+    return msg(
+      str`Knuth’s random probing, ${numberOf(forecast.probes)} probes, give or take ${error}`,
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-race': NtRace;
+  }
+}

@@ -1,0 +1,58 @@
+import { msg, updateWhenLocaleChanges } from '@lit/localize';
+import { html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { labAddress } from '../../core/addresses.ts';
+import type { LabPage } from '../../core/lab-page.ts';
+import { baseStyles } from '../../ui/base.styles.ts';
+import { labHeader, sizesBetween } from '../header.ts';
+import { labStyles } from '../lab.styles.ts';
+import { openPicker } from '../picker.ts';
+import './race-element.ts';
+import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
+import { pageTitleOf } from '../page-titles.ts';
+
+/**
+ * @summary The race by itself, with its size to choose and what its numbers mean.
+ */
+@customElement('nt-race-screen')
+export class NtRaceScreen extends LitElement {
+  static override styles = [baseStyles, labStyles];
+
+  /** What to show. */
+  @property({ attribute: false }) page!: Extract<LabPage, { kind: 'race' | 'counting' }>;
+
+  constructor() {
+    super();
+    updateWhenLocaleChanges(this);
+  }
+
+  protected override render(): TemplateResult {
+    const size = Math.min(Math.max(this.page.size, SMALLEST_RACE), LARGEST_RACE);
+    return html`${labHeader(
+        pageTitleOf('race').title,
+        () => openPicker(this.renderRoot, this.page),
+        {
+          rows: size,
+          columns: size,
+          sizes: sizesBetween(SMALLEST_RACE, LARGEST_RACE, size),
+          choose(chosen) {
+            location.hash = labAddress('race', chosen);
+          },
+        },
+      )}
+      <div class="page">
+        <div class="card"><nt-race .size=${size}></nt-race></div>
+        <div class="card">
+          <p class="remark">
+            ${msg('A check is one square or one placement asked for safety. A way that places a queen only where she is safe is asked once for each queen. What has run is counted by the very steps that its exhibit shows.')}
+          </p>
+        </div>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-race-screen': NtRaceScreen;
+  }
+}

@@ -1,0 +1,143 @@
+import { css } from 'lit';
+
+/** The race: its chart, what would take long, and its table. */
+export const raceStyles = css`
+  :host {
+    display: block;
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 12px;
+    margin-bottom: 6px;
+  }
+  h2 {
+    font-size: var(--t-17);
+    line-height: 1.375rem;
+  }
+  .head span {
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+  }
+  .chart {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+  .chart .axis {
+    stroke: var(--line);
+  }
+  .chart text {
+    font: var(--w-regular) 12px/1 var(--font-ui);
+    fill: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  .chart .tick {
+    fill: var(--ink-3);
+  }
+  .chart .name {
+    font-size: 13px;
+  }
+  .chart text.marked {
+    font-weight: var(--w-bold);
+  }
+  .chart .done {
+    stroke: var(--line-strong);
+    stroke-width: 6;
+  }
+  .chart .end {
+    fill: var(--line-strong);
+  }
+  .chart .done.marked {
+    stroke: var(--bloom);
+  }
+  .chart .end.marked {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+    stroke-width: 1.5;
+  }
+  .chart .running {
+    fill: var(--paper);
+    stroke: var(--line-strong);
+    stroke-width: 3;
+  }
+  .chart .running.marked {
+    stroke: var(--bloom-edge);
+  }
+  .chart .estimate {
+    stroke: var(--line-strong);
+    stroke-width: 1.5;
+    stroke-dasharray: 2 4;
+    stroke-linecap: round;
+  }
+  .chart .stop {
+    stroke: var(--line-strong);
+    stroke-width: 2;
+  }
+  .choices {
+    display: flex;
+    gap: 8px;
+    margin-top: 8px;
+  }
+  .choices button {
+    min-height: 44px;
+    padding: 0 16px;
+    border-radius: var(--r-3);
+    font-size: var(--t-13);
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+    box-shadow: inset 0 0 0 1px var(--line);
+  }
+  .choices button[aria-pressed='true'] {
+    color: var(--ink);
+    font-weight: var(--w-bold);
+    background: var(--surface);
+    box-shadow: inset 0 0 0 1.5px var(--ink);
+  }
+  .long {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    margin-top: 8px;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+  }
+  .long p {
+    flex: 1 1 200px;
+  }
+  .table {
+    overflow-x: auto;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: 6px 8px 6px 0;
+    border-top: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    font-weight: var(--w-regular);
+  }
+  thead th {
+    border: 0;
+    color: var(--ink-2);
+  }
+  @media (forced-colors: active) {
+    .choices button {
+      border: 1px solid ButtonBorder;
+    }
+    .choices button[aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,363 @@
+import { newGame, type Game, type Move } from '../core/game.ts';
+import { parseRoute, type Route } from '../core/route.ts';
+import { queensRules } from '../core/rules.ts';
+import { clock } from '../progress/saved-game-page.testing.ts';
+import type { Find, Reveal } from '../progress/find.ts';
+import { Progress } from '../progress/progress.ts';
+import { AddressEvent } from '../ui/events.ts';
+import { FreePlay, type Finish } from './free-play.ts';
+import { Opener } from './opener.ts';
+
+/** For tests: one entry of a browser's session history. */
+interface Entry {
+  address: string;
+  /** What the frame keeps in the state: that the game itself wrote the address. */
+  own: boolean;
+}
+
+/** For tests: what is told of all that pages do, in the order in which they do it. */
+export interface Watcher {
+  /** A session was asked for a move. */
+  played(page: ModelPage, move: Move, before: Game, after: Game): void;
+  /** A board was handed over to be kept. */
+  saved(page: ModelPage, size: number, before: Game, after: Game): void;
+  /** A find is on its way to the disk. Returns what is called when it is there. */
+  recording(page: ModelPage, find: Find): (kind: Finish['kind']) => void;
+  /** A reveal is on its way to the disk. Returns what is called when it is there. */
+  revealing(page: ModelPage, reveal: Reveal): () => void;
+}
+
+/** For tests: what Node gives to run pages on. */
+export interface Machine {
+  /** Whose code is running, an `AsyncLocalStorage`: what a page has opened ends with it. */
+  readonly owner: { run<T>(page: ModelPage, work: () => T): T; getStore(): ModelPage | undefined };
+  readonly setImmediate: (task: () => void) => unknown;
+  /** An empty disk. */
+  readonly factory: Pick<IDBFactory, 'open' | 'databases'>;
+}
+
+/** That of the newest world. */
+let machine: Machine;
+
+/** For tests: one device with one browser, its disk, its channels between tabs, and its clock. */
+export class World {
+  /** Goes up with everything that is noted, to tell what came before what. */
+  moment = 0;
+  /** The size that was opened last, which is a setting. */
+  lastSize = 4;
+  readonly channels = new Set<Channel>();
+  /** How much the disk, the channels and the browser still have to do. */
+  busy = 0;
+
+  constructor(given: Machine) {
+    machine = given;
+  }
+
+  /** What a page sees as `indexedDB`. */
+  readonly indexedDB = {
+    open: (name: string): IDBOpenDBRequest => {
+      const page = machine.owner.getStore();
+      if (!page) throw new Error('A database is asked for by no page.');
+      // Nothing answers a page that has ended.
+      if (page.ended) return {} as IDBOpenDBRequest;
+      const request = machine.factory.open(name);
+      this.busy++;
+      request.addEventListener('success', () => {
+        this.busy--;
+        page.attend(request.result);
+      });
+      request.addEventListener('error', () => this.busy--);
+      return request;
+    },
+    databases: (): Promise<IDBDatabaseInfo[]> => machine.factory.databases(),
+  };
+
+  /** Lets a task run later, as a browser does with an event. */
+  queue(page: ModelPage, task: () => void): void {
+    this.busy++;
+    machine.setImmediate(() => {
+      this.busy--;
+      if (!page.ended) machine.owner.run(page, task);
+    });
+  }
+
+  /** Runs until there is nothing left to do. */
+  async rest(): Promise<void> {
+    for (let idle = 0; idle < 4; idle = this.busy > 0 ? 0 : idle + 1) await turn();
+  }
+
+  /** Ends every page and closes what would keep the process alive. */
+  end(pages: Iterable<ModelPage>): void {
+    for (const page of pages) page.end(true);
+    for (const channel of this.channels) channel.close();
+  }
+}
+
+/** For tests: a turn of the event loop, in which the disk makes a step. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => machine.setImmediate(() => resolve()));
+}
+
+const { BroadcastChannel: NodeChannel } = globalThis;
+
+/** For tests: Node's channel, of which is known when all messages have arrived, and which ends with its page. */
+export class Channel {
+  onmessage: ((event: MessageEvent<unknown>) => void) | null = null;
+  readonly #world: World;
+  readonly #inner: BroadcastChannel;
+  #awaited = 0;
+
+  constructor(name: string) {
+    const page = machine.owner.getStore()!;
+    this.#world = page.world;
+    this.#inner = new NodeChannel(name);
+    this.#world.channels.add(this);
+    page.channels.push(this);
+    this.#inner.onmessage = (event) => {
+      this.#awaited--;
+      this.#world.busy--;
+      machine.owner.run(page, () => this.onmessage?.(event as MessageEvent<unknown>));
+    };
+  }
+
+  postMessage(message: unknown): void {
+    if (!this.#world.channels.has(this)) return;
+    for (const other of this.#world.channels) {
+      if (other === this) continue;
+      other.#awaited++;
+      this.#world.busy++;
+    }
+    this.#inner.postMessage(message);
+  }
+
+  close(): void {
+    if (!this.#world.channels.delete(this)) return;
+    this.#world.busy -= this.#awaited;
+    this.#awaited = 0;
+    this.#inner.close();
+  }
+}
+
+/**
+ * For tests: a page with free play as the frame shows it (`app.ts`, `play.ts`), and the session history
+ * of its browser.
+ */
+export class ModelPage {
+  readonly world: World;
+  readonly name: string;
+  readonly channels: Channel[] = [];
+  progress!: Progress;
+  ended = false;
+  visible = true;
+  /** Free play, while its screen is shown. */
+  play: FreePlay | undefined;
+  /** Finishes told since the screen is shown. */
+  finishes: Finish[] = [];
+  /** What was last asked for: by an address that the game itself wrote or not. */
+  asked: { readonly route: Route; readonly own: boolean } | undefined;
+  readonly entries: Entry[];
+  index: number;
+  readonly #watcher: Watcher;
+  readonly #transactions = new Set<IDBTransaction>();
+  #arriving!: Promise<Progress>;
+  #opener: Opener | undefined;
+  #route!: Route;
+  #own!: boolean;
+  /** The address that was last followed or written. */
+  #address!: string;
+  #renders = false;
+
+  /**
+   * @param late How many turns it takes until the part that stores has arrived.
+   * @param history The session history that it goes on with.
+   */
+  constructor(
+    world: World,
+    name: string,
+    watcher: Watcher,
+    late: number,
+    history: { readonly entries: readonly Entry[]; readonly index: number },
+  ) {
+    this.world = world;
+    this.name = name;
+    this.#watcher = watcher;
+    this.entries = history.entries.map((entry) => ({ ...entry }));
+    this.index = history.index;
+    this.run(() => {
+      this.progress = this.#watched(new Progress());
+      this.#arriving = this.#arrive(late);
+      this.#follow();
+    });
+  }
+
+  get entry(): Entry {
+    return this.entries[this.index]!;
+  }
+
+  /** Does something as this page. */
+  run<T>(work: () => T): T {
+    return machine.owner.run(this, work);
+  }
+
+  /** Knows the transactions of a connection. */
+  attend(connection: IDBDatabase): void {
+    const transaction = connection.transaction.bind(connection);
+    connection.transaction = (...given) => {
+      if (this.ended) throw new DOMException('The page has ended.', 'InvalidStateError');
+      const begun = transaction(...given);
+      this.world.busy++;
+      this.#transactions.add(begun);
+      const end = (): void => {
+        if (this.#transactions.delete(begun)) this.world.busy--;
+      };
+      begun.addEventListener('complete', end);
+      begun.addEventListener('abort', end);
+      return begun;
+    };
+  }
+
+  /** A link, a typed address or a key leads somewhere: `location.hash = address`. */
+  navigate(address: string): void {
+    if (address === this.entry.address) return;
+    this.entries.splice(this.index + 1, Infinity, { address, own: false });
+    this.index++;
+    this.world.queue(this, () => this.#follow());
+  }
+
+  /** Back or Forward. */
+  go(steps: number): void {
+    const { address } = this.entry;
+    if (!this.entries[this.index + steps]) return;
+    this.index += steps;
+    if (this.entry.address !== address) this.world.queue(this, () => this.#follow());
+  }
+
+  /** It is hidden or shown, as `play.ts` and `surroundings.ts` see to it. */
+  setShown(shown: boolean): void {
+    this.visible = shown;
+    this.run(() => {
+      this.play?.session.setShown(shown);
+      void this.progress.flush();
+    });
+  }
+
+  /**
+   * Ends it at once; nothing of it runs any more.
+   * @param aborts Whether what it is writing is not written either.
+   */
+  end(aborts: boolean): void {
+    if (this.ended) return;
+    this.ended = true;
+    for (const channel of this.channels) channel.close();
+    if (!aborts) return;
+    for (const transaction of this.#transactions) {
+      try {
+        transaction.abort();
+      } catch {
+        // It is written already.
+      }
+    }
+  }
+
+  async #arrive(late: number): Promise<Progress> {
+    for (let turns = 0; turns < late; turns++) {
+      this.world.busy++;
+      await turn();
+      this.world.busy--;
+    }
+    // Nothing comes to a page that has ended.
+    return this.ended ? new Promise(() => undefined) : this.progress;
+  }
+
+  #follow(): void {
+    this.#address = this.entry.address;
+    this.#own = this.entry.own;
+    const route = parseRoute(this.entry.address);
+    this.#route = route.screen === 'unknown' ? { screen: 'play' } : route;
+    if (this.#renders) return;
+    this.#renders = true;
+    queueMicrotask(() => queueMicrotask(() => this.#render()));
+  }
+
+  #render(): void {
+    this.#renders = false;
+    if (this.ended) return;
+    if (this.#route.screen !== 'play') {
+      this.play?.end();
+      this.play = undefined;
+      this.#opener = undefined;
+      return;
+    }
+    if (!this.play) this.#show();
+    this.asked = { route: this.#route, own: this.#own };
+    this.#opener!.open(this.#route, this.#own);
+  }
+
+  #show(): void {
+    const clocks = { now: () => clock.now, steady: () => clock.now };
+    const play = new FreePlay(this.#arriving, clocks, this.world.lastSize);
+    const host = new EventTarget();
+    const opener = new Opener(host, play);
+    this.play = play;
+    this.#opener = opener;
+    this.finishes = [];
+    this.#watchSession(play);
+    host.addEventListener('nt-address', (event) => {
+      if (!(event instanceof AddressEvent)) return;
+      if (this.play === play && !this.ended) this.#write(event.address);
+    });
+    play.session.setShown(this.visible);
+    play.subscribe((change) => {
+      if (this.ended) return;
+      if (change.kind === 'finish') this.finishes.push(change.result);
+      if (change.kind !== 'board') return;
+      this.world.lastSize = play.size;
+      opener.tellAddress();
+    });
+  }
+
+  #write(address: string): void {
+    const { entry } = this;
+    if (entry.address !== this.#address) return;
+    if (parseRoute(address).screen !== this.#route.screen) return;
+    if (entry.address === address && entry.own) return;
+    entry.address = address;
+    entry.own = true;
+    this.#address = address;
+  }
+
+  #watchSession({ session }: FreePlay): void {
+    const play = session.play.bind(session);
+    session.play = (move) => {
+      if (this.ended) return;
+      const before = session.game;
+      play(move);
+      this.#watcher.played(this, move, before, session.game);
+    };
+  }
+
+  #watched(progress: Progress): Progress {
+    const saveBoard = progress.saveBoard.bind(progress);
+    progress.saveBoard = (size, game) => {
+      if (this.ended) return;
+      clock.now++;
+      const before = progress.recallBoard(size) ?? newGame(queensRules(size));
+      this.#watcher.saved(this, size, before, game);
+      saveBoard(size, game);
+    };
+    const recordFound = progress.recordFound.bind(progress);
+    progress.recordFound = async (find) => {
+      const end = this.#watcher.recording(this, find);
+      const kind = await recordFound(find);
+      if (!this.ended) end(kind);
+      return kind;
+    };
+    const recordRevealed = progress.recordRevealed.bind(progress);
+    progress.recordRevealed = async (reveal) => {
+      const end = this.#watcher.revealing(this, reveal);
+      await recordRevealed(reveal);
+      if (!this.ended) end();
+    };
+    return progress;
+  }
+}

@@ -1,0 +1,107 @@
+import { msg, str } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { solutionCount } from '../core/counts.ts';
+import type { AnySession } from '../game/session.ts';
+import { lineWords, pairWords } from '../game/words.ts';
+import { plural } from '../i18n/format.ts';
+import { crossIcon, icon } from '../ui/icons.ts';
+import { hollowQueenGlyph, queenGlyph } from '../ui/queen.ts';
+
+/** Up to so many queens are drawn one by one; above, they are a number. */
+const MOST_PIPS = 12;
+
+/** What the solver has to say of a board, drawn and in words. */
+export interface Ways {
+  /** At the right above the sentence: the ways drawn as seeds, or their number. */
+  readonly seeds: TemplateResult | undefined;
+  /** The end of the sentence; `undefined` while it is not known. */
+  readonly words: TemplateResult | undefined;
+  /** What to do about it. */
+  readonly action: TemplateResult | undefined;
+}
+
+/**
+ * The lines under the board: how many queens stand, and what can be said of them.
+ * @param ways What the solver says; left out where the player wants no help.
+ */
+export function statusLines(session: AnySession, ways?: Ways): TemplateResult {
+  const { conflicts } = session.verdict;
+  return html`<section class="insight">
+    <div class="row">
+      ${pips(session.position.queens.length, session.game.rules.shape.rows)}
+      ${
+        conflicts.length > 0
+          ? html`<span class="tag wrong"
+              >${icon(crossIcon, 14)}${conflictCount(conflicts.length)}</span
+            >`
+          : ways?.seeds
+      }
+    </div>
+    <p>${sentence(session, ways)}</p>
+    ${ways?.action}
+  </section>`;
+}
+
+function conflictCount(count: number): string {
+  return plural(count, msg(str`${count} conflict`), msg(str`${count} conflicts`));
+}
+
+function pips(placed: number, size: number): TemplateResult {
+  const label = msg(str`${placed} of ${size} queens placed`);
+  if (size > MOST_PIPS) {
+    return html`<span class="tag" role="img" aria-label=${label}>${placed} / ${size}</span>`;
+  }
+  return html`<div class="pips" role="img" aria-label=${label}>
+    ${Array.from({ length: size }, (_, index) =>
+      index < placed
+        ? html`<svg viewBox="0 0 64 64">${queenGlyph}</svg>`
+        : html`<svg class="open" viewBox="0 0 64 64">${hollowQueenGlyph}</svg>`,
+    )}
+  </div>`;
+}
+
+function sentence(session: AnySession, ways?: Ways): TemplateResult | string {
+  const { position, verdict, attempt } = session;
+  const size = session.game.rules.shape.rows;
+  const placed = position.queens.length;
+  const [newest] = verdict.conflicts;
+  if (newest) {
+    const squares = html`<b class="wrong">${pairWords(newest, size)}</b>`;
+    const line = lineWords(newest.line);
+    return msg(html`${squares} see each other ${line}`);
+  }
+  if (verdict.solved) {
+    switch (attempt.by) {
+      case 'reveal':
+        return msg(
+          'Shown by Reveal. Build it yourself from an empty board and it counts as found.',
+        );
+      case 'link':
+        return msg(
+          'Opened from a link. Build it yourself from an empty board and it counts as found.',
+        );
+      default:
+        return msg(html`<b>Solved.</b> No queen sees another.`);
+    }
+  }
+  if (solutionCount(size) === 0n) {
+    return size === 2
+      ? msg('No two queens fit on 2 × 2: wherever the first stands, she sees every other square.')
+      : msg('No three queens fit on 3 × 3: two at most can stand without seeing each other.');
+  }
+  if (placed === 0) {
+    return size === 1
+      ? msg(html`<b>Tap the square</b> to place the only queen. There is nobody for her to see.`)
+      : msg(html`<b>Tap any square</b> to place a queen. ${size} of them, none seeing another.`);
+  }
+  const left = size - placed;
+  const count = html`<b>${msg(str`${placed} placed`)}</b>`;
+  if (attempt.by === 'link')
+    return msg(html`${count} · from a link, so it does not count as a find`);
+  if (attempt.by === 'reveal') {
+    return msg(html`${count} · from Reveal, so it does not count as a find`);
+  }
+  // Until the solver answers, within a frame as a rule, there is no other sentence to flicker.
+  if (ways) return html`${count}${ways.words && html` · ${ways.words}`}`;
+  return html`${count} · ${msg(str`${left} to go`)}`;
+}

@@ -1,0 +1,29 @@
+import { nothing } from 'lit';
+import type { Square } from '../core/square.ts';
+import type { AnySession } from '../game/session.ts';
+import type { Settings } from '../progress/settings.ts';
+import type { BoardView } from '../ui/board/board-view.ts';
+
+const NO_SQUARES: ReadonlySet<Square> = new Set();
+
+/** A game as the board shows it, before the solver's side or a celebration add to it. */
+export function viewOf(
+  { game, geometry, position, verdict }: AnySession,
+  settings: Settings,
+  marking: boolean,
+): BoardView {
+  return {
+    geometry,
+    givens: game.givens,
+    position,
+    verdict,
+    stars: settings.stars && !verdict.solved,
+    coordinates: settings.coordinates || verdict.conflicts.length > 0,
+    marking,
+    locked: false,
+    ripe: false,
+    underlay: nothing,
+    uncluttered: NO_SQUARES,
+    ghost: undefined,
+  };
+}

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { newAttempt, type Attempt } from '../core/attempt.ts';
+import { newGame, withAttempts, type Attempts, type Game } from '../core/game.ts';
+import type { History } from '../core/history.ts';
+import type { Position } from '../core/position.ts';
+import { queensRules } from '../core/rules.ts';
+import type { Square } from '../core/square.ts';
+import type { SavedGame } from './saved-game.ts';
+import { countSchema, helpSchema, isCount, millisecondsSchema } from './find.ts';
+
+/** A board as it is stored: what the rules say of its size is not repeated. */
+export function savedGameRecord({ game, ...change }: SavedGame): unknown {
+  const { history, attempts } = game;
+  return { version: 2, history, attempts, ...change };
+}
+
+/** Whether a stored value is what a board that was read or written before was stored as. */
+export function isRecordOf(value: unknown, board: SavedGame): boolean {
+  const { revision, changedAt, changedBy } = Object(value) as Partial<Record<string, unknown>>;
+  const isSameChange = changedAt === board.changedAt && changedBy === board.changedBy;
+  return board.revision > 0 && revision === board.revision && isSameChange;
+}
+
+/**
+ * Reads a stored board of n × n; `undefined` when it is damaged, of a version this one does not
+ * know, or holds a position that the game could not have made.
+ */
+export function readSavedGame(value: unknown, size: number): SavedGame | undefined {
+  if (!v.is(boardSchema, value)) return undefined;
+  const { history, attempts, changedBy, changedAt, revision } = value;
+  const game = gameOf(history, attempts, size);
+  return game && { game, changedBy, changedAt, revision };
+}
+
+/**
+ * Reads a board as builds before version 2 stored it. It counted one attempt for all its positions,
+ * and knew of each only whether the player's hand had made it.
+ */
+export function readFirstVersion(value: unknown, size: number): SavedGame | undefined {
+  if (!v.is(firstVersionSchema, value)) return undefined;
+  const { history, attempt } = value;
+  const { turned, ...hints } = attempt.help;
+  const { elapsed, moves } = attempt;
+  const attempts: Record<string, Attempt> = {};
+  const convert = (position: v.InferOutput<typeof firstPositionSchema>): Position => {
+    const { queens, marks, revealed, own } = position;
+    const by = !own ? (revealed.length > 0 ? 'reveal' : 'link') : turned ? 'turn' : 'hand';
+    // It began to count anew with the first queen on an empty board, and kept what it had until then.
+    const isBetween = queens.length === 0 && elapsed + moves > 0;
+    const name = isBetween ? 'first version, next' : `first version, by ${by}`;
+    attempts[name] = isBetween
+      ? newAttempt('hand')
+      : { by, elapsed, moves, hints, finished: false };
+    return { queens, marks, revealed, attempt: name };
+  };
+  if (positionsOf(history).some((position) => position.size !== size)) return undefined;
+  const converted = {
+    past: history.past.map(convert),
+    present: convert(history.present),
+    future: history.future.map(convert),
+  };
+  const game = gameOf(converted, attempts, size);
+  return game && { game, changedBy: '', changedAt: 0, revision: 1 };
+}
+
+function gameOf(history: History, attempts: Attempts, size: number): Game | undefined {
+  const sound = positionsOf(history).every(
+    (position) => isPosition(position, size) && Object.hasOwn(attempts, position.attempt),
+  );
+  return sound ? withAttempts(newGame(queensRules(size)), history, attempts) : undefined;
+}
+
+function positionsOf<T>({
+  past,
+  present,
+  future,
+}: {
+  readonly past: readonly T[];
+  readonly present: T;
+  readonly future: readonly T[];
+}): readonly T[] {
+  return [...past, present, ...future];
+}
+
+function isPosition({ queens, marks, revealed }: Position, size: number): boolean {
+  const squares = [...queens, ...marks];
+  return (
+    squares.every((square: unknown) => isCount(square) && square < size ** 2) &&
+    new Set(squares).size === squares.length &&
+    new Set(revealed).size === revealed.length &&
+    revealed.every((square) => queens.includes(square))
+  );
+}
+
+// One check a list of squares, not a schema a number: a long history holds tens of thousands.
+const squaresSchema = v.custom<readonly Square[]>(Array.isArray);
+
+const squaresFields = { queens: squaresSchema, marks: squaresSchema, revealed: squaresSchema };
+
+const positionSchema = v.object({ ...squaresFields, attempt: v.string() });
+
+const attemptSchema = v.object({
+  by: v.picklist(['hand', 'link', 'turn', 'reveal']),
+  elapsed: millisecondsSchema,
+  moves: countSchema,
+  hints: v.object({
+    nudge: countSchema,
+    where: countSchema,
+    why: countSchema,
+    place: countSchema,
+  }),
+  finished: v.boolean(),
+});
+
+const boardSchema = v.object({
+  version: v.literal(2),
+  history: v.object({
+    past: v.array(positionSchema),
+    present: positionSchema,
+    future: v.array(positionSchema),
+  }),
+  attempts: v.record(v.string(), attemptSchema),
+  changedBy: v.string(),
+  changedAt: millisecondsSchema,
+  revision: countSchema,
+});
+
+const firstPositionSchema = v.object({ size: countSchema, ...squaresFields, own: v.boolean() });
+
+const firstVersionSchema = v.object({
+  version: v.literal(1),
+  history: v.object({
+    past: v.array(firstPositionSchema),
+    present: firstPositionSchema,
+    future: v.array(firstPositionSchema),
+  }),
+  attempt: v.object({ elapsed: millisecondsSchema, moves: countSchema, help: helpSchema }),
+});

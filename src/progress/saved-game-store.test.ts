@@ -1,0 +1,686 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { createStore, get, keys, promisifyRequest, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attemptOf, newGame, type Game, type Move } from '../core/game.ts';
+import { queensRules } from '../core/rules.ts';
+import {
+  clock,
+  FakeDate,
+  opened,
+  Page,
+  playOn,
+  queensOf,
+  settle,
+} from './saved-game-page.testing.ts';
+import { savedGameRecord } from './saved-game-record.ts';
+import { GAMES_DATABASE, savedGameKey } from './saved-game-store.ts';
+import { putWithoutRoom } from './full-storage.testing.ts';
+
+// Called by the mock with the store as its `this`.
+// eslint-disable-next-line @typescript-eslint/unbound-method
+const { put } = IDBObjectStore.prototype;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('Date', FakeDate);
+  clock.now = 1_000_000;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const fresh = newGame(queensRules(4));
+const toggle = (square: number): Move => ({ kind: 'toggle', square });
+const undo: Move = { kind: 'undo' };
+const clear: Move = { kind: 'clear' };
+const hint: Move = { kind: 'help', rung: 'where' };
+const thought: Move = { kind: 'time', elapsed: 1500.5 };
+
+/** A game of 4 × 4 on which these squares were toggled in turn. */
+function played(...squares: readonly number[]): Game {
+  return playOn(fresh, ...squares.map(toggle));
+}
+
+/** What the next visit finds. */
+async function next(size = 4): Promise<Game> {
+  return (await new Page().store.load(size)).game;
+}
+
+/** The boards as something other than the game sees them. */
+function raw() {
+  return createStore(GAMES_DATABASE, 'boards');
+}
+
+/** Lets the device be full. */
+function fill(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+}
+
+/** What is stored by a page of today when this game is all it did. */
+function recordOf(game: Game): Record<string, unknown> {
+  const change = { changedBy: 'a page', changedAt: 1000, revision: 1 };
+  return savedGameRecord({ game, ...change }) as Record<string, unknown>;
+}
+
+/** A position of 4 × 4 as builds before version 2 kept it. */
+function firstPosition(...queens: readonly number[]) {
+  return { size: 4, queens, marks: [], revealed: [], own: true };
+}
+
+/** A board of 4 × 4 as builds before version 2 kept it, on which these squares were toggled in turn. */
+function firstVersion(...squares: readonly number[]) {
+  const positions = [[], ...squares.map((_, index) => squares.slice(0, index + 1))].map((queens) =>
+    firstPosition(...queens),
+  );
+  const help = { nudge: 0, where: 3, why: 0, place: 0, turned: false };
+  return {
+    version: 1,
+    history: { past: positions.slice(0, -1), present: positions.at(-1), future: [] },
+    attempt: { elapsed: 4000, moves: squares.length, help },
+  };
+}
+
+describe('a board', () => {
+  test('is fresh where none was stored', async () => {
+    expect(await new Page().store.load(4)).toEqual({ game: fresh, damaged: false });
+  });
+
+  test('comes back after a restart with its whole history and all that is counted', async () => {
+    const game = playOn(
+      played(1, 7, 8),
+      { kind: 'paint', squares: [2, 3], marked: true },
+      hint,
+      thought,
+      { kind: 'reveal', solution: [1, 7, 8, 14] },
+      undo,
+    );
+    const page = new Page();
+    page.store.save(4, game);
+    await page.store.flush();
+    expect(await new Page().store.load(4)).toEqual({ game, damaged: false });
+    expect(new Set(page.outcomes)).toEqual(new Set([undefined]));
+  });
+
+  test('of each size is kept by itself', async () => {
+    const page = new Page();
+    page.playOn(4, toggle(1));
+    page.playOn(5, toggle(24));
+    await page.store.flush();
+    expect(queensOf(await next(4))).toEqual([[], [1]]);
+    expect(queensOf(await next(5))).toEqual([[], [24]]);
+    expect(await next(6)).toEqual(newGame(queensRules(6)));
+  });
+
+  test('saved while it is loaded is the one that counts, and what was stored stays below it', async () => {
+    const earlier = new Page();
+    earlier.play(toggle(1));
+    await earlier.store.flush();
+    const page = new Page();
+    const loading = page.store.load(4);
+    page.play(toggle(2));
+    expect(page.shown().history.present.queens).toEqual([2]);
+    await loading;
+    await page.store.flush();
+    expect(queensOf(page.shown())).toEqual([[], [1], [2]]);
+    expect(page.told.at(-1).history).toBe(page.shown().history);
+    expect(queensOf(await next())).toEqual([[], [1], [2]]);
+  });
+
+  test('saved before it is loaded is the one that counts, and what was stored stays below it', async () => {
+    const earlier = new Page();
+    earlier.play(toggle(1));
+    await earlier.store.flush();
+    const page = new Page();
+    page.play(toggle(2));
+    expect(queensOf((await page.store.load(4)).game)).toEqual([[], [1], [2]]);
+  });
+
+  test('is recalled at once when it was seen before, and not before', async () => {
+    const page = new Page();
+    expect(page.store.recall(4)).toBeUndefined();
+    page.play(toggle(1));
+    expect(page.store.recall(4)!.history.present.queens).toEqual([1]);
+    await page.store.flush();
+    expect(page.store.recall(4)!.history.present.queens).toEqual([1]);
+  });
+});
+
+describe('saving', () => {
+  test('faster than the disk writes the newest board, and not each of those before', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const page = await opened();
+    for (let square = 0; square < 16; square++) page.play(toggle(square));
+    await page.store.flush();
+    expect(put.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(await next()).toEqual(page.shown());
+    expect(page.shown().history.past).toHaveLength(16);
+  });
+
+  test('goes on after a write that failed, and nothing of what it would have kept is missing', async () => {
+    const page = new Page();
+    fill();
+    page.play(toggle(1));
+    await page.store.flush();
+    expect(page.written).toEqual([]);
+    vi.restoreAllMocks();
+    page.play(toggle(7));
+    await page.store.flush();
+    expect(page.outcomes.at(0)).toBe('full');
+    expect(page.outcomes.at(-1)).toBeUndefined();
+    expect(queensOf(await next())).toEqual([[], [1], [1, 7]]);
+  });
+
+  test('is tried again by the next flush, and waits until then', async () => {
+    const page = await opened();
+    expect(page.store.waiting).toBe(false);
+    fill();
+    page.play(toggle(1));
+    await page.store.flush();
+    expect(page.store.waiting).toBe(true);
+    vi.restoreAllMocks();
+    await page.store.flush();
+    expect(page.store.waiting).toBe(false);
+    expect(queensOf(await next())).toEqual([[], [1]]);
+  });
+
+  test('keeps the boards in memory where nothing can be stored', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const page = new Page();
+    page.play(toggle(1), toggle(7));
+    await page.store.flush();
+    const { game, damaged } = await page.store.load(4);
+    expect(queensOf(game)).toEqual([[], [1], [1, 7]]);
+    expect(damaged).toBe(false);
+    expect(new Set(page.outcomes)).toEqual(new Set(['memory']));
+    expect(page.store.waiting).toBe(true);
+  });
+
+  test('in memory is made good when there is a database after all', async () => {
+    const factory = indexedDB;
+    vi.stubGlobal('indexedDB', undefined);
+    const page = new Page();
+    page.play(toggle(1));
+    await page.store.flush();
+    vi.stubGlobal('indexedDB', factory);
+    await page.store.flush();
+    expect(queensOf(await next())).toEqual([[], [1]]);
+  });
+
+  test('of what is saved already writes nothing', async () => {
+    const page = await opened();
+    page.play(toggle(1));
+    await page.store.flush();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    page.store.save(4, page.shown());
+    await page.store.flush();
+    expect(put).not.toHaveBeenCalled();
+  });
+
+  test('of a board that waits for its turn behind another size outlives what is heard meanwhile', async () => {
+    const there = new Page();
+    there.playOn(5, toggle(0));
+    await there.store.flush();
+    const page = new Page();
+    await page.store.load(5);
+    page.playOn(4, toggle(1));
+    page.playOn(5, toggle(12));
+    // 4 × 4 is being written, and 5 × 5 waits for that, when another tab tells of 5 × 5.
+    await page.store.hear(5);
+    await page.store.flush();
+    expect(queensOf(page.shown(5))).toEqual([[], [0], [0, 12]]);
+    expect(queensOf(await next(5))).toEqual([[], [0], [0, 12]]);
+  });
+
+  test('while the device is full is made good also where other tabs are heard meanwhile', async () => {
+    const there = await opened();
+    const page = await opened();
+    fill();
+    page.play(toggle(1));
+    await page.store.flush();
+    vi.restoreAllMocks();
+    there.play(toggle(2));
+    await there.store.flush();
+    await page.store.hear(4);
+    await page.store.flush();
+    expect(new Set(queensOf(await next()).flat())).toEqual(new Set([1, 2]));
+    expect(queensOf(page.shown())).toEqual(queensOf(await next()));
+  });
+});
+
+describe('a page that only looks', () => {
+  test('writes nothing, when it is hidden or left', async () => {
+    const there = new Page();
+    there.play(toggle(1));
+    await there.store.flush();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const page = await opened();
+    await page.store.flush();
+    await page.store.hear(4);
+    await page.store.flush();
+    expect(put).not.toHaveBeenCalled();
+    expect(page.written).toEqual([]);
+  });
+
+  test('and was opened first does not empty what another tab has placed since', async () => {
+    const page = await opened();
+    const there = await opened();
+    there.play(toggle(1), toggle(7), toggle(8));
+    await there.store.flush();
+    await page.store.flush();
+    expect(queensOf(await next())).toEqual([[], [1], [1, 7], [1, 7, 8]]);
+    expect(queensOf(page.shown())).toEqual([[], [1], [1, 7], [1, 7, 8]]);
+  });
+
+  test('shows what another tab has done when it hears of it, and is told once', async () => {
+    const page = await opened();
+    const there = await opened();
+    there.play(toggle(1));
+    await there.store.flush();
+    expect(new Set(there.written)).toEqual(new Set([4]));
+    await page.store.hear(4);
+    await page.store.hear(4);
+    expect(page.told.map(queensOf)).toEqual([[[], [1]]]);
+    expect(page.shown()).toEqual(there.shown());
+    expect(there.told).toEqual([]);
+  });
+
+  test('is told nothing where nothing has changed since it looked last', async () => {
+    const there = new Page();
+    there.play(toggle(1));
+    await there.store.flush();
+    const page = await opened();
+    page.told.length = 0;
+    await page.store.flush();
+    await page.store.load(4);
+    expect(page.told).toEqual([]);
+  });
+
+  test('does not load a size that it has not asked for when it hears of it', async () => {
+    const page = await opened();
+    const there = new Page();
+    there.playOn(5, toggle(1));
+    await there.store.flush();
+    await page.store.hear(5);
+    expect(page.store.recall(5)).toBeUndefined();
+  });
+});
+
+describe('two tabs that play one board at once', () => {
+  test('both show the newest change, and Undo leads to the steps of the other', async () => {
+    const [a, b] = [await opened(), await opened()];
+    clock.now = 1000;
+    a.play(toggle(1), toggle(7));
+    clock.now = 2000;
+    b.play(toggle(2));
+    await settle([a, b], 4);
+    expect(queensOf(a.shown())).toEqual([[], [1], [1, 7], [2]]);
+    expect(b.shown()).toEqual(a.shown());
+    expect(await next()).toEqual(a.shown());
+    b.play(undo);
+    expect(b.shown().history.present.queens).toEqual([1, 7]);
+  });
+
+  test('show the newest change also when it is written first', async () => {
+    const [a, b] = [await opened(), await opened()];
+    clock.now = 1000;
+    a.play(toggle(1));
+    clock.now = 2000;
+    b.play(toggle(2));
+    await settle([b, a], 4);
+    expect(queensOf(a.shown())).toEqual([[], [1], [2]]);
+    expect(b.shown()).toEqual(a.shown());
+  });
+
+  test('show the same board after changes at the same moment, and neither is lost', async () => {
+    const [a, b] = [await opened(), await opened()];
+    clock.now = 1000;
+    a.play(toggle(1));
+    clock.now = 1000;
+    b.play(toggle(2));
+    await settle([a, b], 4);
+    expect(b.shown()).toEqual(a.shown());
+    expect(await next()).toEqual(a.shown());
+    expect(new Set(queensOf(a.shown()).flat())).toEqual(new Set([1, 2]));
+  });
+
+  test('show what was changed last after a clock was set back between two changes', async () => {
+    const [a, b] = [await opened(), await opened()];
+    clock.now = 5000;
+    a.play(toggle(1));
+    await a.store.flush();
+    await b.store.hear(4);
+    clock.now = 1000;
+    b.play(toggle(7));
+    await settle([b, a], 4);
+    expect(queensOf(a.shown())).toEqual([[], [1], [1, 7]]);
+    clock.now = 500;
+    a.play(undo);
+    await settle([a, b], 4);
+    expect(queensOf(b.shown())).toEqual([[], [1]]);
+    expect(await next()).toEqual(b.shown());
+  });
+
+  test('agree, and lose no step, where the clock was set back and they had not heard of each other', async () => {
+    const [a, b] = [await opened(), await opened()];
+    clock.now = 5000;
+    a.play(toggle(1));
+    await a.store.flush();
+    clock.now = 1000;
+    b.play(toggle(2));
+    await settle([b, a], 4);
+    expect(b.shown()).toEqual(a.shown());
+    expect(new Set(queensOf(a.shown()).flat())).toEqual(new Set([1, 2]));
+  });
+
+  test('go on from the same board, without its steps twice, when both have played for long', async () => {
+    const [a, b] = [await opened(), await opened()];
+    for (let round = 0; round < 4; round++) {
+      clock.now = 10_000 * (round + 1);
+      a.play(toggle(round));
+      await settle([a, b], 4);
+      clock.now = 10_000 * (round + 1) + 5000;
+      b.play(toggle(round + 8));
+      await settle([b, a], 4);
+    }
+    expect(queensOf(a.shown()).map(({ length }) => length)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(b.shown()).toEqual(a.shown());
+  });
+
+  test('keep the queen placed in one while the other’s step is being written below it', async () => {
+    const [a, b] = [await opened(), await opened()];
+    a.play(toggle(1));
+    b.play(toggle(2));
+    const flushing = a.store.flush();
+    a.play(toggle(3));
+    await flushing;
+    await settle([a, b], 4);
+    expect(new Set(queensOf(a.shown()).flat())).toEqual(new Set([1, 2, 3]));
+    expect(b.shown()).toEqual(a.shown());
+  });
+
+  test('keep each other’s steps also on a board with the most steps there are', async () => {
+    const a = await opened();
+    for (let step = 0; step < 520; step++) a.play(toggle(step % 3));
+    await a.store.flush();
+    const b = await opened();
+    a.play(toggle(10));
+    b.play(toggle(11));
+    await settle([a, b], 4);
+    expect(b.shown()).toEqual(a.shown());
+    const queens = new Set(queensOf(a.shown()).flat());
+    expect(queens).toContain(10);
+    expect(queens).toContain(11);
+  });
+});
+
+describe('what is only counted', () => {
+  test('by a page that sees an old board moves no board, and is counted', async () => {
+    const [a, b] = [await opened(), await opened()];
+    a.play(toggle(1));
+    await settle([a, b], 4);
+    clock.now += 1000;
+    a.play(toggle(7));
+    await a.store.flush();
+    clock.now += 1000;
+    b.play(hint, thought);
+    await settle([b, a], 4);
+    for (const game of [a.shown(), b.shown(), await next()]) {
+      expect(queensOf(game)).toEqual([[], [1], [1, 7]]);
+      expect(attemptOf(game).hints.where).toBe(1);
+      expect(attemptOf(game).elapsed).toBe(1500.5);
+    }
+  });
+
+  test('is no change: a board changed elsewhere before it is still the newer one', async () => {
+    const [a, b] = [await opened(), await opened()];
+    clock.now = 1000;
+    a.play(toggle(1));
+    clock.now = 2000;
+    b.play(toggle(2));
+    clock.now = 3000;
+    a.play(hint);
+    await settle([a, b], 4);
+    expect(queensOf(a.shown())).toEqual([[], [1], [2]]);
+    expect(b.shown()).toEqual(a.shown());
+  });
+
+  test('is not told as another board: what is open on this one stays open', async () => {
+    const page = await opened();
+    page.play(toggle(1));
+    await page.store.flush();
+    page.play(hint);
+    await page.store.flush();
+    await page.store.flush();
+    expect(page.told).toEqual([]);
+  });
+
+  test('before the stored board has come moves no board either', async () => {
+    const earlier = new Page();
+    earlier.play(toggle(1), toggle(7));
+    await earlier.store.flush();
+    const page = new Page();
+    page.play(hint);
+    await page.store.load(4);
+    await page.store.flush();
+    expect(queensOf(page.shown())).toEqual([[], [1], [1, 7]]);
+    expect(queensOf(await next())).toEqual([[], [1], [1, 7]]);
+  });
+
+  test('in two tabs is the most that either counted, and never less', async () => {
+    const [a, b] = [await opened(), await opened()];
+    a.play(toggle(1));
+    await settle([a, b], 4);
+    a.play(hint, hint);
+    b.play(hint);
+    await settle([a, b], 4);
+    expect(attemptOf(a.shown()).hints.where).toBe(2);
+    expect(attemptOf(b.shown()).hints.where).toBe(2);
+  });
+
+  test('of a board that was then taken back is not forgotten by a tab that plays on from it', async () => {
+    const [a, b] = [await opened(), await opened()];
+    a.play(toggle(1), clear);
+    await settle([a, b], 4);
+    // The hint is for the empty board, which the other tab still shows when it is taken back here.
+    a.play(hint, undo, toggle(7));
+    await a.store.flush();
+    b.play(toggle(2));
+    await settle([b, a], 4);
+    expect(b.shown().history.present.queens).toEqual([2]);
+    expect(attemptOf(b.shown()).hints.where).toBe(1);
+  });
+
+  test('when the browser has thrown the database away leaves the board as it stands', async () => {
+    const page = await opened();
+    page.play(toggle(1), toggle(7));
+    await page.store.flush();
+    await promisifyRequest(indexedDB.deleteDatabase(GAMES_DATABASE));
+    page.play(hint);
+    await page.store.flush();
+    expect(queensOf(page.shown())).toEqual([[], [1], [1, 7]]);
+    expect(queensOf(await next())).toEqual([[], [1], [1, 7]]);
+  });
+});
+
+describe('a board stored by a build before version 2', () => {
+  test('is opened where there is none of today’s', async () => {
+    await set(4, firstVersion(1, 7), raw());
+    const { game, damaged } = await new Page().store.load(4);
+    expect(damaged).toBe(false);
+    expect(queensOf(game)).toEqual([[], [1], [1, 7]]);
+    expect(attemptOf(game)).toMatchObject({ by: 'hand', elapsed: 4000, moves: 2 });
+    expect(attemptOf(game).hints.where).toBe(3);
+  });
+
+  test('is left where it is when the player goes on from it, and read no more', async () => {
+    const stored = firstVersion(1, 7);
+    await set(4, stored, raw());
+    const page = await opened();
+    page.play(toggle(8));
+    await page.store.flush();
+    expect(await get(4, raw())).toEqual(stored);
+    await set(4, firstVersion(3), raw());
+    expect(queensOf(await next())).toEqual([[], [1], [1, 7], [1, 7, 8]]);
+  });
+
+  test('is not written anew by a page that only looks', async () => {
+    await set(4, firstVersion(1), raw());
+    await (await opened()).store.flush();
+    expect(await keys(raw())).toEqual([4]);
+  });
+
+  test('stays below what was done before it had come', async () => {
+    await set(4, firstVersion(1, 7), raw());
+    const page = new Page();
+    page.play(toggle(2));
+    await page.store.flush();
+    expect(queensOf(page.shown())).toEqual([[], [1], [1, 7], [2]]);
+  });
+});
+
+/**
+ * A tab of the build before version 2, with what it does to the database: it keeps 4 × 4 under its
+ * number, takes what it cannot read for damaged, and writes its board whenever it is hidden.
+ */
+class TabBefore {
+  board = firstVersion();
+
+  async open(): Promise<void> {
+    const stored = await get<{ version?: unknown }>(4, raw());
+    if (stored?.version === 1) this.board = stored as ReturnType<typeof firstVersion>;
+    else if (stored !== undefined) await set('4 set aside', stored, raw());
+  }
+
+  play(...squares: readonly number[]): void {
+    this.board = firstVersion(...squares);
+  }
+
+  async hide(): Promise<void> {
+    await set(4, this.board, raw());
+  }
+}
+
+describe('a tab of the build before version 2 that is still open', () => {
+  test('and is only hidden harms nothing that was done since', async () => {
+    const before = new TabBefore();
+    await before.open();
+    const page = await opened();
+    page.play(toggle(1), toggle(7));
+    await page.store.flush();
+    await before.hide();
+    page.play(toggle(8));
+    await page.store.flush();
+    await before.hide();
+    expect(queensOf(await next())).toEqual([[], [1], [1, 7], [1, 7, 8]]);
+    expect(await keys(raw())).not.toContain('4 set aside');
+  });
+
+  test('finds its own board again, and is not harmed', async () => {
+    const before = new TabBefore();
+    await before.open();
+    before.play(3, 9);
+    await before.hide();
+    const page = await opened();
+    page.play(clear, toggle(1));
+    await page.store.flush();
+    const again = new TabBefore();
+    await again.open();
+    expect(again.board).toEqual(firstVersion(3, 9));
+    expect(await keys(raw())).not.toContain('4 set aside');
+  });
+
+  test('and plays on changes nothing of what is shown here', async () => {
+    const page = await opened();
+    page.play(toggle(1));
+    await page.store.flush();
+    const before = new TabBefore();
+    await before.open();
+    before.play(3, 9);
+    await before.hide();
+    await page.store.hear(4);
+    await page.store.flush();
+    page.play(toggle(7));
+    await page.store.flush();
+    expect(queensOf(await next())).toEqual([[], [1], [1, 7]]);
+    expect(await get(4, raw())).toEqual(firstVersion(3, 9));
+  });
+
+  test('is where a return to that build goes on, as if there had been no other', async () => {
+    await set(4, firstVersion(1), raw());
+    const page = await opened();
+    page.play(toggle(2), toggle(3), hint);
+    await page.store.flush();
+    const before = new TabBefore();
+    await before.open();
+    expect(before.board).toEqual(firstVersion(1));
+    await before.hide();
+    expect(queensOf(await next())).toEqual([[], [1], [1, 2], [1, 2, 3]]);
+  });
+});
+
+describe('a stored board that cannot be read', () => {
+  test.each<[string, string | number, unknown]>([
+    ['of today', savedGameKey(4), { ...recordOf(played(1)), history: null }],
+    ['of a build to come', savedGameKey(4), { ...recordOf(played(1)), version: 3 }],
+    ['of another size', savedGameKey(4), recordOf(playOn(newGame(queensRules(5)), toggle(24)))],
+    ['that is null', savedGameKey(4), null],
+    ['of the build before', 4, { ...firstVersion(1), attempt: undefined }],
+    ['of the build before, and another size', 4, { ...firstVersion(), history: fiveByFive() }],
+    ['that is a text', 4, 'board'],
+    ['in the build before’s place, and of today', 4, recordOf(played(1))],
+  ])('is set aside for a fresh one: %s', async (_, key, value) => {
+    await set(key, value, raw());
+    const page = new Page();
+    expect(await page.store.load(4)).toEqual({ game: fresh, damaged: true });
+    // Nothing is written until the player does something.
+    expect(await keys(raw())).toEqual([key]);
+    page.play(toggle(2));
+    await page.store.flush();
+    expect(await get(`${key} set aside`, raw())).toEqual(value);
+    const { game, damaged } = await new Page().store.load(4);
+    expect(queensOf(game)).toEqual([[], [2]]);
+    expect(damaged).toBe(false);
+  });
+
+  test('of the build before hurts nobody where there is one of today', async () => {
+    await set(savedGameKey(4), recordOf(played(1)), raw());
+    await set(4, 'damaged', raw());
+    const page = new Page();
+    const { game, damaged } = await page.store.load(4);
+    expect(damaged).toBe(false);
+    expect(queensOf(game)).toEqual([[], [1]]);
+    page.play(toggle(2));
+    await page.store.flush();
+    expect(await keys(raw())).not.toContain('4 set aside');
+  });
+
+  test('is told of also where the player was faster than the disk', async () => {
+    await set(savedGameKey(4), 'damaged', raw());
+    const page = new Page();
+    const loading = page.store.load(4);
+    page.play(toggle(2));
+    expect((await loading).damaged).toBe(true);
+    await page.store.flush();
+    expect(queensOf(await next())).toEqual([[], [2]]);
+    expect(await get(`${savedGameKey(4)} set aside`, raw())).toBe('damaged');
+  });
+
+  test('does not take the place of one that stands, and is told of once', async () => {
+    const page = await opened();
+    page.play(toggle(1));
+    await page.store.flush();
+    await set(savedGameKey(4), 'damaged', raw());
+    await page.store.hear(4);
+    expect(queensOf(page.shown())).toEqual([[], [1]]);
+    page.play(hint);
+    await page.store.flush();
+    expect(queensOf(page.shown())).toEqual([[], [1]]);
+    expect(queensOf(await next())).toEqual([[], [1]]);
+  });
+});
+
+function fiveByFive() {
+  const present = { ...firstPosition(), size: 5 };
+  return { past: [], present, future: [] };
+}

@@ -1,0 +1,206 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Move } from '../core/game.ts';
+import { lineOf } from '../core/history.ts';
+import { samePosition, type AttemptId, type Position } from '../core/position.ts';
+import { clock, FakeDate, Page, settle } from './saved-game-page.testing.ts';
+import { putWithoutRoom } from './full-storage.testing.ts';
+
+// Called by the mock with the store as its `this`.
+// eslint-disable-next-line @typescript-eslint/unbound-method
+const { put } = IDBObjectStore.prototype;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const SIZES = [4, 5];
+
+/** One thing that happens to one of three tabs. */
+type Event = { readonly tab: number; readonly size: number } & (
+  | { readonly kind: 'play'; readonly move: Move }
+  /** It begins, and goes on beside whatever comes next. */
+  | { readonly kind: 'load' | 'hear' | 'flush' }
+  /** The disk gets on with what it was given. */
+  | { readonly kind: 'disk' }
+  /** The tab is closed when all is written, and another opened. */
+  | { readonly kind: 'reopen' }
+  | { readonly kind: 'full' | 'room' }
+  /** The clock of the device is set. */
+  | { readonly kind: 'clock'; readonly now: number }
+);
+
+const where = { tab: fc.nat(2), size: fc.constantFrom(4, 4, 4, 5) };
+
+const moves: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 6, arbitrary: fc.nat(5).map((square): Move => ({ kind: 'toggle', square })) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 2 }).map(undoOf) },
+  fc.constant<Move>({ kind: 'redo' }),
+  fc.constant<Move>({ kind: 'clear' }),
+  fc.constant<Move>({ kind: 'help', rung: 'where' }),
+);
+
+function undoOf(steps: number): Move {
+  return { kind: 'undo', steps };
+}
+
+const anyTime: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ ...where, kind: fc.constant('play' as const), move: moves }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ ...where, kind: fc.constantFrom('load' as const, 'hear', 'flush') }),
+  },
+  { weight: 4, arbitrary: fc.record({ ...where, kind: fc.constant('disk' as const) }) },
+  fc.record({ ...where, kind: fc.constant('reopen' as const) }),
+);
+
+const fullNowAndThen: fc.Arbitrary<Event> = fc.record({
+  ...where,
+  kind: fc.constantFrom('full' as const, 'room'),
+});
+
+const clockIsSet: fc.Arbitrary<Event> = fc.record({
+  ...where,
+  kind: fc.constant('clock' as const),
+  now: fc.constantFrom(1_000_000, 1_000_001, 1_000_010, 2_000_000),
+});
+
+function lineOfEvents(...others: readonly fc.Arbitrary<Event>[]): fc.Arbitrary<Event[]> {
+  const arbitrary = fc.oneof({ weight: 10, arbitrary: anyTime }, ...others);
+  return fc.array(arbitrary, { maxLength: 60, size: 'max' });
+}
+
+/** What three tabs have done on one size, to judge by what they come to. */
+class Done {
+  /** The position after the last change, in whichever tab. */
+  latest: Position | undefined;
+  /** Which change was the latest cannot be known then. */
+  clockWasSet = false;
+  changes = 0;
+  /** Every position that a tab has made. */
+  readonly made: Position[] = [];
+  /** Those that a tab has stepped back from. */
+  readonly undone: Position[] = [];
+  /** The most help that any tab has counted of each attempt. */
+  readonly help = new Map<AttemptId, number>();
+
+  /** Lets a tab make a move, and keeps what it did. */
+  play(page: Page, size: number, move: Move): void {
+    const before = page.shown(size);
+    page.playOn(size, move);
+    const after = page.shown(size);
+    for (const [name, { hints }] of Object.entries(after.attempts)) {
+      this.help.set(name, Math.max(hints.where, this.help.get(name) ?? 0));
+    }
+    // What no step of this tab leads to any more, it need not remember.
+    for (const name of Object.keys(before.attempts)) {
+      if (!after.attempts[name]) this.help.delete(name);
+    }
+    if (after.history === before.history) return;
+    this.changes++;
+    this.latest = after.history.present;
+    if (move.kind === 'undo') this.undone.push(...lineOf(before.history).slice(-move.steps!));
+    else this.made.push(after.history.present);
+  }
+}
+
+const includes = (positions: readonly Position[], wanted: Position): boolean =>
+  positions.some((position) => samePosition(position, wanted));
+
+/** Lets the disk get on with a step of what it was given. */
+function diskStep(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+async function run(events: readonly Event[]): Promise<void> {
+  vi.restoreAllMocks();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('Date', FakeDate);
+  clock.now = 1_000_000;
+  const pages = [new Page(), new Page(), new Page()];
+  const done = new Map(SIZES.map((size) => [size, new Done()]));
+  const underWay: Promise<unknown>[] = [];
+  for (const event of events) {
+    const { tab, size } = event;
+    const page = pages[tab]!;
+    switch (event.kind) {
+      case 'play':
+        done.get(size)!.play(page, size, event.move);
+        break;
+      case 'disk':
+        await diskStep();
+        break;
+      case 'full':
+        vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+        break;
+      case 'room':
+        vi.restoreAllMocks();
+        break;
+      case 'clock':
+        clock.now = event.now;
+        for (const known of done.values()) known.clockWasSet = true;
+        break;
+      case 'reopen':
+        await page.store.flush();
+        if (!page.store.waiting) pages[tab] = new Page();
+        break;
+      case 'flush':
+        underWay.push(page.store.flush());
+        break;
+      default:
+        underWay.push(page.store[event.kind](size));
+    }
+  }
+  vi.restoreAllMocks();
+  await Promise.all(underWay);
+  // A write that the full device had refused by then is tried again by the next flush.
+  await Promise.all(pages.map(({ store }) => store.flush()));
+  await settle(pages, ...SIZES);
+  for (const size of SIZES) await judge(pages, size, done.get(size)!);
+}
+
+/** Expects of tabs that have written and heard everything what players are promised. */
+async function judge(pages: readonly Page[], size: number, done: Done): Promise<void> {
+  const visit = new Page();
+  const { game } = await visit.store.load(size);
+  for (const page of pages) {
+    if (page.store.recall(size)) expect(page.shown(size)).toEqual(game);
+  }
+  const line = lineOf(game.history);
+  if (done.latest && !done.clockWasSet) {
+    expect(samePosition(game.history.present, done.latest)).toBe(true);
+  }
+  const lost = done.made.filter(
+    (position) => !includes(line, position) && !includes(done.undone, position),
+  );
+  expect(lost).toEqual([]);
+  expect(line.length).toBeLessThanOrEqual(done.changes + 1);
+  for (const [name, { hints }] of Object.entries(game.attempts)) {
+    expect(hints.where).toBeGreaterThanOrEqual(done.help.get(name) ?? 0);
+  }
+}
+
+/** So many runs of each; 20,000 by `npm run test:models`. */
+const numRuns = Number(process.env['RUNS'] ?? 150);
+
+/** Milliseconds that all runs may take, also on a machine that has much else to do. */
+const TIMEOUT = Math.max(60_000, 100 * numRuns);
+
+describe('whatever three tabs do at once', { timeout: TIMEOUT }, () => {
+  test('all come to show the newest change, and no step or help is lost', async () => {
+    await fc.assert(fc.asyncProperty(lineOfEvents(), run), { numRuns });
+  });
+
+  test('while the device is full now and then, that holds when there is room again', async () => {
+    await fc.assert(fc.asyncProperty(lineOfEvents(fullNowAndThen), run), { numRuns });
+  });
+
+  test('while clocks are set, all come to show the same board, and no step or help is lost', async () => {
+    await fc.assert(fc.asyncProperty(lineOfEvents(clockIsSet, fullNowAndThen), run), { numRuns });
+  });
+});

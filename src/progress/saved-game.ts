@@ -1,0 +1,55 @@
+import { newGame, withAttempts, type Game } from '../core/game.ts';
+import { isSameHistory, mergeAttempts, mergeGames } from '../core/merge-games.ts';
+import { queensRules } from '../core/rules.ts';
+
+/** An unfinished board, as it is kept from one visit to the next. */
+export interface SavedGame {
+  readonly game: Game;
+  /** The name of the page that changed it last; empty where that is not known. */
+  readonly changedBy: string;
+  /** When that was: milliseconds since 1970, but always later than the change before. */
+  readonly changedAt: number;
+  /** How often it was written; 0 for one that never was. */
+  readonly revision: number;
+}
+
+/** A board of n × n nobody has touched. */
+export function newSavedGame(size: number): SavedGame {
+  return { game: newGame(queensRules(size)), changedBy: '', changedAt: 0, revision: 0 };
+}
+
+/**
+ * A board that this page and other tabs may both have changed: the newer change shows, the steps of
+ * the older stay below it. What only counts (help, time) moves nothing.
+ * @param base The board from which this page went on.
+ * @param stored What the others made of it.
+ * @param mine What this page made of it.
+ */
+export function mergeSavedGames(base: SavedGame, stored: SavedGame, mine: SavedGame): SavedGame {
+  const { revision } = stored;
+  // The others have done nothing, or only counted: what this page has keeps its objects, so that nobody
+  // is told of a change.
+  if (revision === base.revision || isSameChange(stored, base)) {
+    return { ...mine, game: withCounts(mine, stored), revision };
+  }
+  if (mine.game.history === base.game.history) return { ...stored, game: withCounts(stored, mine) };
+  const [older, newer] = isLater(stored, mine) ? [mine, stored] : [stored, mine];
+  return { ...newer, game: mergeGames(base.game, older.game, newer.game), revision };
+}
+
+/** The game of a board, with the most that either counted of each attempt. */
+function withCounts({ game }: SavedGame, other: SavedGame): Game {
+  const attempts = mergeAttempts(game.attempts, other.game.attempts);
+  return attempts === game.attempts ? game : withAttempts(game, game.history, attempts);
+}
+
+/** Whether two boards are as one and the same change left them. */
+function isSameChange(a: SavedGame, b: SavedGame): boolean {
+  const isSame = a.changedAt === b.changedAt && a.changedBy === b.changedBy;
+  return isSame && isSameHistory(a.game.history, b.game.history);
+}
+
+/** Whether a board was changed after another; of two changes at one moment every tab picks the same. */
+function isLater(a: SavedGame, b: SavedGame): boolean {
+  return a.changedAt > b.changedAt || (a.changedAt === b.changedAt && a.changedBy > b.changedBy);
+}

@@ -1,0 +1,36 @@
+import { msg } from '@lit/localize';
+import type { Health } from '../progress/progress.ts';
+
+/**
+ * What a player should know of where progress is kept.
+ * @param promised Whether the browser promised to keep it until the player removes it.
+ */
+export function keptSentences(health: Health, promised: boolean): string[] {
+  const sentences = [
+    keptWords(health, promised),
+    msg('Importing adds to what you have; it never removes a find.'),
+  ];
+  if (!matchMedia('(display-mode: standalone)').matches) {
+    sentences.push(
+      msg(
+        'A game installed on the home screen may have a storage of its own: export before you install, and import there.',
+      ),
+    );
+  }
+  return sentences;
+}
+
+function keptWords(health: Health, promised: boolean): string {
+  if (health !== 'kept') {
+    return msg(
+      'Not kept at the moment: the browser refuses to store more. What you find lasts until you close the page.',
+    );
+  }
+  return promised
+    ? msg(
+        'Boards, finds and settings are kept on this device only, until you remove them. Nothing is sent anywhere.',
+      )
+    : msg(
+        'Boards, finds and settings are kept on this device only; nothing is sent anywhere. The browser may remove them when space runs short or after a long time without a visit. Installing the game makes that unlikely.',
+      );
+}

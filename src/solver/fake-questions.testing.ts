@@ -1,0 +1,44 @@
+import { SolverDied, type CallOptions } from './client.ts';
+
+/** A question that was asked, and what can become of it. */
+export interface Question<About, Options, Answer> {
+  readonly about: About;
+  readonly options: Options;
+  readonly answer: (answer: Answer) => Promise<void>;
+  /** The solver stops before it has answered. */
+  readonly die: () => Promise<void>;
+}
+
+/**
+ * For tests: one kind of question to a solver, whose answers come when the test says so. As with the
+ * true one, a question is overtaken by the next of its kind, and rejects when it is given up.
+ */
+export class FakeQuestions<About, Answer, Options extends CallOptions = CallOptions> {
+  readonly asked: Question<About, Options, Answer>[] = [];
+  #overtake: (reason: Error) => void = () => undefined;
+
+  ask(about: About, options: Options): Promise<Answer> {
+    this.#overtake(new DOMException('A newer call has taken the place of this one.', 'AbortError'));
+    return new Promise((resolve, reject) => {
+      const { signal } = options;
+      this.#overtake = reject;
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      this.asked.push({
+        about,
+        options,
+        answer: (answer) => (resolve(answer), allHeard()),
+        die: () => (reject(new SolverDied('The solver stopped.')), allHeard()),
+      });
+    });
+  }
+
+  /** The question that was asked last. */
+  get last(): Question<About, Options, Answer> {
+    return this.asked.at(-1);
+  }
+}
+
+/** When everybody who waited for what is known by now has gone on. */
+export async function allHeard(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}

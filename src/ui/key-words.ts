@@ -1,0 +1,98 @@
+import { msg } from '@lit/localize';
+import type { Key, KEYMAP } from './keymap.ts';
+
+/** Keys that do one thing or its opposite, and what they do. */
+export interface KeyLine {
+  readonly keys: readonly Key[];
+  readonly does: string;
+}
+
+/** What keys do in one place. */
+export interface KeySection {
+  readonly place: keyof typeof KEYMAP;
+  readonly heading: string;
+  readonly lines: readonly KeyLine[];
+}
+
+/** What is written on a key where that is not its name. */
+const CAPS: Readonly<Record<string, string>> = {
+  arrowup: '↑',
+  arrowdown: '↓',
+  arrowleft: '←',
+  arrowright: '→',
+  pageup: 'Page Up',
+  pagedown: 'Page Down',
+  escape: 'Esc',
+};
+
+/** What is written on the keys that are pressed together: `Ctrl`, `Z`. */
+export function capsOf(key: Key): readonly string[] {
+  if (key === ' ') return ['Space'];
+  return key.split(' ').map((name) => CAPS[name] ?? name[0]!.toUpperCase() + name.slice(1));
+}
+
+/** Every key of the keymap, and what it does. */
+export function allKeys(): readonly KeySection[] {
+  return [
+    {
+      place: 'board',
+      heading: msg('On the board'),
+      lines: [
+        {
+          keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'],
+          does: msg('to the next square'),
+        },
+        { keys: ['home', 'end'], does: msg('first, last square of the row') },
+        { keys: ['pageup', 'pagedown'], does: msg('top, bottom of the column') },
+        { keys: [' ', 'enter'], does: msg('place or lift a queen') },
+        { keys: ['delete', 'backspace'], does: msg('lift a queen') },
+        { keys: ['x'], does: msg('mark a square as empty') },
+      ],
+    },
+    {
+      place: 'play',
+      heading: msg('While playing'),
+      lines: [
+        { keys: ['u', 'ctrl z'], does: msg('undo') },
+        { keys: ['shift u', 'ctrl y', 'ctrl shift z'], does: msg('redo') },
+        { keys: ['f'], does: msg('to the next free square') },
+        { keys: ['c'], does: msg('clear the board') },
+        { keys: ['h'], does: msg('a hint, then a plainer one') },
+        { keys: ['shift h'], does: msg('back to the hint before') },
+        { keys: ['escape'], does: msg('close the hint') },
+        { keys: ['r'], does: msg('reveal a way to finish') },
+        { keys: ['n'], does: msg('next board, after a find') },
+        { keys: ['[', ']'], does: msg('smaller, larger board') },
+      ],
+    },
+    {
+      place: 'lab',
+      heading: msg('In the Lab'),
+      lines: [
+        { keys: ['p'], does: msg('play or pause') },
+        { keys: [',', '.'], does: msg('a step back, a step on') },
+        { keys: ['<', '>'], does: msg('slower, faster') },
+        { keys: ['0'], does: msg('to the start') },
+      ],
+    },
+    {
+      place: 'frame',
+      heading: msg('Everywhere'),
+      lines: [
+        { keys: ['1', '2', '3'], does: msg('the screens, in their order') },
+        { keys: ['?'], does: msg('all keys') },
+      ],
+    },
+  ];
+}
+
+/** The keys worth knowing first, in few words. */
+export function firstKeys(): readonly KeyLine[] {
+  return [
+    { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: msg('move') },
+    { keys: [' '], does: msg('place') },
+    { keys: ['h'], does: msg('hint') },
+    { keys: ['u'], does: msg('undo') },
+    { keys: ['?'], does: msg('all keys') },
+  ];
+}

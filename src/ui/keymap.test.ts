@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { boardActionOf, squareAfter } from './board/keys.ts';
+import { allKeys, capsOf, firstKeys } from './key-words.ts';
+import { FRAME_KEYS, KEYMAP, type Key } from './keymap.ts';
+
+const SECTIONS = allKeys();
+
+/** The keys that are said of a place. */
+function saidOf(place: keyof typeof KEYMAP): Key[] {
+  const { lines } = SECTIONS.find((section) => section.place === place)!;
+  return lines.flatMap(({ keys }) => keys);
+}
+
+test('every place is said once', () => {
+  expect(SECTIONS.map(({ place }) => place)).toEqual(Object.keys(KEYMAP));
+});
+
+test.each(['board', 'lab', 'frame'] as const)(
+  'every key of the %s is said, and no other',
+  (place) => {
+    expect(saidOf(place).sort()).toEqual(Object.keys(KEYMAP[place]).sort());
+  },
+);
+
+test('every key of free play is said, those of every screen with them', () => {
+  const own = Object.keys(KEYMAP.play).filter((key) => !(key in FRAME_KEYS));
+  expect(saidOf('play').sort()).toEqual(own.sort());
+});
+
+test('the keys worth knowing first are keys of the board or of free play', () => {
+  const there = Object.keys({ ...KEYMAP.board, ...KEYMAP.play });
+  for (const { keys } of firstKeys()) for (const key of keys) expect(there).toContain(key);
+});
+
+test('caps carry what stands on a keyboard', () => {
+  expect(capsOf('ctrl shift z')).toEqual(['Ctrl', 'Shift', 'Z']);
+  expect(capsOf(' ')).toEqual(['Space']);
+  expect(capsOf('pageup')).toEqual(['Page Up']);
+  expect(capsOf('[')).toEqual(['[']);
+});
+
+describe('on the board', () => {
+  const SHAPE = { rows: 4, columns: 6 };
+  const FROM = 1 * 6 + 2;
+
+  test.each([
+    ['ArrowUp', 2],
+    ['ArrowDown', 14],
+    ['ArrowLeft', 7],
+    ['ArrowRight', 9],
+    ['Home', 6],
+    ['End', 11],
+    ['PageUp', 2],
+    ['PageDown', 20],
+  ])('%s moves the focus', (key, to) => {
+    const step = boardActionOf(key);
+    expect(typeof step === 'object' && squareAfter(step, FROM, SHAPE)).toBe(to);
+  });
+
+  test.each([
+    ['ArrowUp', 0, 0],
+    ['ArrowLeft', 0, 0],
+    ['ArrowDown', 23, 23],
+    ['ArrowRight', 23, 23],
+  ])('%s stops at the edge', (key, from, to) => {
+    const step = boardActionOf(key);
+    expect(typeof step === 'object' && squareAfter(step, from, SHAPE)).toBe(to);
+  });
+
+  test.each([
+    [' ', 'toggle'],
+    ['Enter', 'toggle'],
+    ['Delete', 'lift'],
+    ['Backspace', 'lift'],
+    ['x', 'mark'],
+    ['X', 'mark'],
+  ])('the key %o does something to the square', (key, does) => {
+    expect(boardActionOf(key)).toBe(does);
+  });
+
+  test('other keys are nobody’s', () => {
+    for (const key of ['a', 'Tab', 'F1', 'Escape', '1']) {
+      expect(boardActionOf(key)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { BOARD_KEYS } from './board/keys.ts';
+
+/*
+ * Every key and what it does, for those who handle it and those who say it (`key-words.ts`). A key is
+ * named as `KeyboardEvent.key` has it, in small letters, after those that are held with it. Keys of the
+ * board are in `board/keys.ts`.
+ */
+
+/** While playing, wherever the focus is. */
+export const PLAY_KEYS = {
+  'ctrl z': 'undo',
+  'ctrl shift z': 'redo',
+  'ctrl y': 'redo',
+  u: 'undo',
+  'shift u': 'redo',
+  f: 'next-free',
+  c: 'clear',
+  n: 'next-board',
+  h: 'hint',
+  'shift h': 'less-hint',
+  r: 'reveal',
+  escape: 'close',
+  '?': 'keys',
+  '[': 'smaller',
+  ']': 'larger',
+} as const;
+
+/** In the Lab, where an algorithm runs. */
+export const LAB_KEYS = {
+  p: 'play',
+  ',': 'step-back',
+  '.': 'step',
+  '<': 'slower',
+  '>': 'faster',
+  '0': 'start',
+} as const;
+
+/** On every screen: a number opens the screen at that place. */
+export const FRAME_KEYS = {
+  '1': 0,
+  '2': 1,
+  '3': 2,
+  '?': 'keys',
+} as const;
+
+/** A key that does something somewhere. */
+export type Key =
+  | keyof typeof BOARD_KEYS
+  | keyof typeof PLAY_KEYS
+  | keyof typeof LAB_KEYS
+  | keyof typeof FRAME_KEYS;
+
+/** All keys, by where they do something. */
+export const KEYMAP = {
+  board: BOARD_KEYS,
+  play: PLAY_KEYS,
+  lab: LAB_KEYS,
+  frame: FRAME_KEYS,
+} as const;

@@ -1,0 +1,25 @@
+import { css } from 'lit';
+
+/** The count in the middle of a rose; below a bud, which fills the middle. */
+export const countStyles = css`
+  .count {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+  }
+  nt-rose[bud] + .count {
+    justify-content: end;
+    padding-bottom: 8%;
+  }
+  small {
+    font-size: var(--t-12);
+    line-height: 0.875rem;
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,29 @@
+import { msg, str } from '@lit/localize';
+
+/** Opens the system's share sheet. Whether it took what is shared, or the player closed the sheet. */
+export async function shareBySystem(data: Omit<ShareData, 'title'>): Promise<boolean> {
+  const titled = { title: msg('Ninety-Two'), ...data };
+  // Only browsers that can share have it, and not every one takes pictures.
+  if (!('share' in navigator) || !mayShare(titled)) return false;
+  try {
+    await navigator.share(titled);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Browsers that cannot be asked take no pictures. */
+function mayShare(data: ShareData): boolean {
+  return 'canShare' in navigator ? navigator.canShare(data) : data.files === undefined;
+}
+
+/** What is said where neither the system nor the clipboard takes a link. */
+export function refusedWords(url: string): string {
+  return msg(str`This browser does not let the game copy. Here is the link: ${url}`);
+}
+
+/** The address of the game, with nothing after its `#`. */
+export function homeAddress(): string {
+  return location.origin + location.pathname;
+}

@@ -1,0 +1,36 @@
+import { css } from 'lit';
+
+/** How tiles look that show a solution in small. */
+export const thumbnailStyles = css`
+  .thumbnail {
+    width: 100%;
+    border-radius: var(--r-1);
+  }
+  .thumbnail.found {
+    background: var(--cloth);
+    fill: var(--ink);
+  }
+  .thumbnail.bloom,
+  .thumbnail.fresh {
+    background: var(--bloom);
+    fill: var(--on-bloom);
+  }
+  .thumbnail.fresh {
+    box-shadow: inset 0 0 0 2.5px var(--ink);
+  }
+  .thumbnail.revealed {
+    fill: none;
+    stroke: var(--ink-2);
+    stroke-width: 0.22;
+    box-shadow: inset 0 0 0 1.25px var(--line-strong);
+  }
+  .thumbnail.unknown {
+    background: var(--sunken);
+    fill: var(--line-strong);
+  }
+  @media (forced-colors: active) {
+    .thumbnail {
+      forced-color-adjust: none;
+    }
+  }
+`;

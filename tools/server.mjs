@@ -1,0 +1,209 @@
+// A static host for the built game, as strict as a real one: it sends the headers of dist/_headers,
+// compresses, and can serve from a sub-path. Plain Node, nothing to install.
+//
+//   node tools/server.mjs [--port 4173] [--base /sub/path/]
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+
+/** The production build. */
+export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** @type {Readonly<Record<string, string>>} */
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+const COMPRESSED = /^(text|application)\/|svg/;
+
+/**
+ * @typedef {object} Site
+ * @property {string} url The address of the page, with a slash at its end.
+ * @property {(directory: string) => void} deploy Serves another build from now on.
+ * @property {() => Promise<void>} stop Closes the port and every connection, as a lost network does.
+ * @property {() => Promise<void>} start Opens the same port again.
+ */
+
+/**
+ * Serves a directory on localhost.
+ * @param {{directory?: string, port?: number, base?: string}} [options] `port` 0 takes a free one;
+ *   `base` is the path below which the files stand, with slashes at both ends.
+ * @returns {Promise<Site>}
+ */
+export async function serve({ directory = DIST, port = 0, base = '/' } = {}) {
+  let root = directory;
+  let rules = readRules(root);
+
+  const server = createServer((request, response) => {
+    const { status, headers, body } = answer(request.url ?? '/', request.headers);
+    response.writeHead(status, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+
+  /**
+   * @param {string} address
+   * @param {import('node:http').IncomingHttpHeaders} asked
+   */
+  function answer(address, asked) {
+    const path = pathBelow(base, address);
+    const file = path === undefined ? undefined : readFile(root, path);
+    if (path === undefined || file === undefined) {
+      return { status: 404, headers: { 'Content-Type': 'text/plain' }, body: 'Not found' };
+    }
+    const type = TYPES[extname(file.name)] ?? 'application/octet-stream';
+    const tag = `"${createHash('sha256').update(file.content).digest('base64url')}"`;
+    const headers = { ...headersFor(path, rules), 'Content-Type': type, ETag: tag };
+    if (asked['if-none-match'] === tag) return { status: 304, headers, body: '' };
+    if (!COMPRESSED.test(type) || !asked['accept-encoding']?.includes('gzip')) {
+      return { status: 200, headers, body: file.content };
+    }
+    return {
+      status: 200,
+      headers: { ...headers, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
+      body: gzipSync(file.content),
+    };
+  }
+
+  /** @param {number} wanted */
+  const listen = (wanted) =>
+    new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(wanted, 'localhost', () => {
+        server.off('error', reject);
+        resolve(undefined);
+      });
+    });
+
+  await listen(port);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://localhost:${address.port}${base}`,
+    deploy(next) {
+      root = next;
+      rules = readRules(root);
+    },
+    async stop() {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+    async start() {
+      await listen(address.port);
+    },
+  };
+}
+
+/**
+ * The path below the base, beginning with a slash; `undefined` for an address outside it.
+ * @param {string} base
+ * @param {string} address
+ */
+function pathBelow(base, address) {
+  try {
+    const path = decodeURIComponent(new URL(address, 'http://localhost').pathname);
+    return path.startsWith(base) ? `/${path.slice(base.length)}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ */
+function readFile(root, path) {
+  const name = normalize(join(root, path.endsWith('/') ? `${path}index.html` : path));
+  if (!name.startsWith(root + sep)) return undefined;
+  try {
+    return { name, content: readFileSync(name) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @typedef {object} Rule
+ * @property {RegExp} path
+ * @property {Record<string, string>} headers
+ */
+
+/**
+ * Reads the rules of a _headers file: a path on a line of its own, its headers indented below it.
+ * @param {string} root
+ * @returns {Rule[]}
+ */
+function readRules(root) {
+  /** @type {Rule[]} */
+  const rules = [];
+  for (const line of readFileSync(join(root, '_headers'), 'utf8').split('\n')) {
+    if (line.startsWith('/')) {
+      const pattern = line.trim().split('*').map(escapeForPattern).join('.*');
+      rules.push({ path: new RegExp(`^${pattern}$`), headers: {} });
+    } else if (/^\s+\S/.test(line)) {
+      const colon = line.indexOf(':');
+      const rule = rules.at(-1);
+      if (rule) rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+    }
+  }
+  return rules;
+}
+
+/** @param {string} text */
+function escapeForPattern(text) {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+/**
+ * @param {string} path
+ * @param {readonly Rule[]} rules
+ * @returns {Record<string, string>}
+ */
+function headersFor(path, rules) {
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => rule.path.test(path)).map((rule) => rule.headers),
+  );
+}
+
+/**
+ * Serves the production build until the process ends, and says where.
+ * @param {number} port
+ * @param {string} base
+ */
+export async function serveForPeople(port = 4173, base = '/') {
+  try {
+    const { url } = await serve({ port, base });
+    console.log(`Ninety-Two is served on ${url} (Ctrl+C ends it)`);
+  } catch (error) {
+    console.error(`Port ${port} cannot be used: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort() {
+  const site = await serve();
+  await site.stop();
+  return new URL(site.url).port;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, base: { type: 'string' } },
+  });
+  await serveForPeople(values.port === undefined ? undefined : Number(values.port), values.base);
+}

@@ -1,0 +1,58 @@
+// npm test: installs what is missing, a browser included, runs every check there is, and says what took
+// how long. Nothing is tried again. With ENGINES=required Firefox and WebKit have to be there as well; else
+// the last lines say which of them is not.
+import { spawn } from 'node:child_process';
+import { installPackages, ROOT, run } from './install.mjs';
+
+/** What was done, and the seconds it took. */
+const times = /** @type {Record<string, number>} */ ({});
+
+/**
+ * @param {string} name
+ * @param {() => unknown} check
+ */
+async function timed(name, check) {
+  const begin = performance.now();
+  await check();
+  times[name] = Math.round((performance.now() - begin) / 1000);
+}
+
+/**
+ * Runs a script of package.json beside others, and shows what it says when it has ended. Exits the process when
+ * it fails.
+ * @param {string} script
+ */
+async function beside(script) {
+  const child = spawn('npm', ['run', '--silent', script], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (/** @type {Buffer} */ text) => (said += text.toString()));
+  }
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  process.stdout.write(said);
+  if (status !== 0) process.exit(1);
+}
+
+await timed('packages', installPackages);
+// Loaded only now: it needs an installed package.
+const { installChromium } = await import('./browser.mjs');
+await timed('a browser', installChromium);
+// The linter keeps one core busy for as long as the others need.
+await Promise.all([
+  timed('lint', () => beside('lint')),
+  (async () => {
+    for (const script of ['format', 'imports', 'twins', 'types'])
+      await timed(script, () => beside(script));
+  })(),
+]);
+for (const script of ['unit', 'build']) {
+  await timed(script, () => run('npm', ['run', '--silent', script]));
+}
+await timed('Chromium', () => run('npx', ['playwright', 'test', '--forbid-only']));
+const list = Object.entries(times).map(([name, seconds]) => `${name} ${seconds}`);
+console.log(`\nSeconds, lint beside the next four: ${list.join(', ')}.`);
+const engines = process.env['ENGINES'] === 'required' ? [] : ['--skip-missing'];
+run('node', ['tools/engines.mjs', ...engines]);
