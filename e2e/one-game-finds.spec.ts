@@ -11,6 +11,7 @@ import {
   SOLUTION,
   tool,
 } from './helpers/steps.ts';
+import { withhold } from './helpers/withhold.ts';
 
 declare global {
   interface Window {
@@ -82,21 +83,14 @@ test('a finished board left before its celebration has loaded has no sheet over 
   await changeSizes(page, 8, '][');
   await click(page, ...SOLUTION.slice(0, 7));
   await expectQueens(page, SOLUTION.slice(0, 7));
-  const late: string[] = [];
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    late.push(route.request().url());
-    await released;
-    await route.continue();
-  });
+  const { asked, release } = await withhold(page);
   await click(page, SOLUTION[7]);
   await storedFind(page, '15863724');
   await changeSizes(page, 8, '][');
   await expectQueens(page, SOLUTION);
   release();
   // The page has them when this has.
-  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))).then(() => 0), late);
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))).then(() => 0), asked);
   await expectToolsOfFinishedBoard(page);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from './helpers/fixtures.ts';
 import { pixelsOf } from './helpers/pixels.ts';
 import { expectRung } from './helpers/solver-steps.ts';
 import { expectQueens, expectSize, passFrames, tap, tool } from './helpers/steps.ts';
+import { withhold } from './helpers/withhold.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true, serviceWorkers: 'allow' });
 
@@ -38,11 +39,35 @@ test('a key pressed before what it is for has been loaded is not lost', async ({
 });
 
 test('keys pressed at once do what they are for in their order', async ({ page }) => {
+  const { release } = await withhold(page, 'actions-*');
   await openBusy(page);
   await tap(page, 'a8');
   for (const key of 'cu') await page.keyboard.press(key);
+  release();
   await expect(tool(page, 'Redo')).toHaveAttribute('aria-disabled', 'false');
   await expectQueens(page, ['a8']);
+});
+
+test('a square tapped after a key pressed at once comes after what the key is for', async ({
+  page,
+}) => {
+  const { release } = await withhold(page, 'actions-*');
+  await openBusy(page);
+  await tap(page, 'a8');
+  await page.keyboard.press('c');
+  await tap(page, 'h1');
+  release();
+  await expectQueens(page, ['h1']);
+});
+
+test('a square tapped while a button waits for what it is for is answered at once', async ({
+  page,
+}) => {
+  await withhold(page, 'actions-*');
+  await openBusy(page);
+  await tool(page, 'Hint').tap();
+  await tap(page, 'h1');
+  await expectQueens(page, ['h1']);
 });
 
 test('a number pressed at once opens its screen', async ({ page }) => {
@@ -83,12 +108,7 @@ test.describe('in Chinese', () => {
 
 /** Opens the game, and lets its words go on their way when told so. */
 async function openWithoutWords(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/translations*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await withhold(page, 'translations*');
   const asked = page.waitForRequest('**/assets/translations*.js');
   await page.goto('./');
   await asked;

@@ -14,6 +14,8 @@ import { signalFind, type SignalSettings } from '../ui/signals.ts';
 import { threadThrough } from '../ui/thread.ts';
 import { seedStyles, threadStyles } from './celebration.styles.ts';
 import { finishAnnouncement } from './finish-words.ts';
+import type { BeginWithEvent } from './events.ts';
+import type { LateActions } from './late-actions.ts';
 import './result-sheet.ts';
 import type { Stage } from './stage.ts';
 import type { Finish, FreePlay } from './free-play.ts';
@@ -37,11 +39,20 @@ export class Celebration {
   readonly #freePlay: FreePlay;
   readonly #settings: SignalSettings;
   readonly #finish: Finish;
+  readonly #actions: LateActions;
   readonly #ending = new AbortController();
   #settled = false;
   #ended = false;
 
-  constructor(stage: Stage, freePlay: FreePlay, settings: SignalSettings, finish: Finish) {
+  /** @param actions Does what the sheet offers. */
+  constructor(
+    stage: Stage,
+    freePlay: FreePlay,
+    settings: SignalSettings,
+    finish: Finish,
+    actions: LateActions,
+  ) {
+    this.#actions = actions;
     this.#stage = stage;
     this.#freePlay = freePlay;
     this.#settings = settings;
@@ -88,6 +99,10 @@ export class Celebration {
               .finish=${this.#finish}
               .known=${this.#freePlay.known}
               .progress=${this.#freePlay.progress}
+              @nt-next-board=${() => this.#actions.do((actions) => actions.nextBoard())}
+              @nt-share=${() => this.#actions.do((actions) => actions.share())}
+              @nt-begin-with=${({ queens }: BeginWithEvent) =>
+                this.#actions.play({ kind: 'lay-out', queens, by: 'turn' })}
             ></nt-result-sheet>`
           : nothing
       }`;

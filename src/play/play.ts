@@ -17,12 +17,11 @@ import { later } from '../ui/later.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, nextTask, painted } from '../ui/tasks.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import type { Actions } from './actions.ts';
 import type { Assistant } from './assistant.ts';
-import type { BeginWithEvent } from './events.ts';
 import type { Celebration } from './celebration.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
 import { header, type Celebrated } from './header.ts';
+import { LateActions } from './late-actions.ts';
 import { statusLines, type Ways } from './status-lines.ts';
 import { Opener, type PlayRoute } from './opener.ts';
 import { playStyles } from './play.styles.ts';
@@ -70,16 +69,11 @@ export class NtPlay extends LitElement {
   /** The board that has just been finished, until it is changed or left or its sheet is closed. */
   #finish: Finish | undefined;
   #celebration: Celebration | undefined;
-  #actions: Actions | undefined;
+  #actions!: LateActions;
 
   constructor() {
     super();
     updateWhenLocaleChanges(this);
-    this.addEventListener('nt-next-board', () => this.#act((actions) => actions.nextBoard()));
-    this.addEventListener('nt-share', () => this.#act((actions) => actions.share()));
-    this.addEventListener('nt-begin-with', ({ queens }: BeginWithEvent) =>
-      this.#freePlay.session.play({ kind: 'lay-out', queens, by: 'turn' }),
-    );
   }
 
   override connectedCallback(): void {
@@ -87,6 +81,15 @@ export class NtPlay extends LitElement {
     const clocks = { now: Date.now, steady: () => performance.now() };
     this.#freePlay = new FreePlay(this.progress, clocks, this.settings.lastSize);
     this.#opener = new Opener(this, this.#freePlay, painted);
+    this.#actions = new LateActions(this, {
+      freePlay: this.#freePlay,
+      isCelebrating: () => this.#finish !== undefined,
+      endCelebration: () => this.#endCelebration(),
+      settings: () => this.settings,
+      assistant: () => this.assistant,
+      assist: () => this.#assist(),
+      opened: () => this.#opener.opened,
+    });
     // A tab may be opened in the background.
     this.#freePlay.session.setShown(isVisible());
     this.#freePlay.subscribe((change) => this.#onChange(change));
@@ -129,6 +132,8 @@ export class NtPlay extends LitElement {
     if (changed.get('settings')?.insight === !this.settings.insight) this.assistant?.ways.begin();
     this.toggleAttribute('helped', this.assistant?.ladder.open !== undefined);
   }
+
+  readonly #onKey = (event: KeyboardEvent): void => this.#actions.press(event);
 
   readonly #onVisibility = (event: Event): void => {
     this.#freePlay.session.setShown(event.type !== 'pagehide' && isVisible());
@@ -178,7 +183,13 @@ export class NtPlay extends LitElement {
       this.#endCelebration();
       return;
     }
-    this.#celebration = new part.Celebration(this, this.#freePlay, this.settings, finish);
+    this.#celebration = new part.Celebration(
+      this,
+      this.#freePlay,
+      this.settings,
+      finish,
+      this.#actions,
+    );
     await this.#celebration.play();
   }
 
@@ -217,36 +228,12 @@ export class NtPlay extends LitElement {
     return this.assistant;
   }
 
-  /** Does something that the first view can do without, and loads what does it where it is not there. */
-  #act(action: (actions: Actions) => unknown): void {
-    if (this.#actions) action(this.#actions);
-    else void this.#loadActions().then((actions) => actions && action(actions));
-  }
-
   async #loadWhenIdle(): Promise<void> {
     await this.updateComplete;
     await whenIdle();
     void later(import('../ui/rose/rose-element.ts'));
     await whenIdle();
-    await this.#loadActions();
-  }
-
-  readonly #onKey = (event: KeyboardEvent): void => this.#act((actions) => actions.press(event));
-
-  async #loadActions(): Promise<Actions | undefined> {
-    const part = await later(import('./actions.ts'));
-    if (part) {
-      this.#actions ??= new part.Actions(this, {
-        freePlay: this.#freePlay,
-        isCelebrating: () => this.#finish !== undefined,
-        endCelebration: () => this.#endCelebration(),
-        settings: () => this.settings,
-        assistant: () => this.assistant,
-        assist: () => this.#assist(),
-        opened: () => this.#opener.opened,
-      });
-    }
-    return this.#actions;
+    await this.#actions.load();
   }
 
   protected override render(): TemplateResult {
@@ -258,22 +245,23 @@ export class NtPlay extends LitElement {
       ${header(
         freePlay,
         this.#celebrated,
-        () => this.#act((actions) => actions.chooseBoard()),
-        () => this.#act((actions) => actions.share()),
+        () => this.#actions.do((actions) => actions.chooseBoard()),
+        () => this.#actions.do((actions) => actions.share()),
       )}
       <nt-board
         .view=${this.#view}
         @nt-consider-square=${({ square }: ConsiderSquareEvent) => this.#consider(square)}
-        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => session.play({ kind: 'toggle', square })}
-        @nt-move-queen=${({ from, to }: MoveQueenEvent) => session.play({ kind: 'move', from, to })}
+        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#actions.play({ kind: 'toggle', square })}
+        @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.#actions.play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
-          session.play({ kind: 'paint', squares, marked })}
+          this.#actions.play({ kind: 'paint', squares, marked })}
       ></nt-board>
       ${statusLines(session, this.#ways)}
-      ${toolbar(session, this.marking, {
+      ${toolbar(session.game.history, this.marking, {
+        play: (kind) => this.#actions.play({ kind }),
         toggleMarking: () => (this.marking = !this.marking),
-        reveal: () => this.#act((actions) => actions.askToReveal()),
-        hint: () => this.#act((actions) => actions.hint()),
+        reveal: () => this.#actions.do((actions) => actions.askToReveal()),
+        hint: () => this.#actions.do((actions) => actions.hint()),
       })}
       ${assistant?.sheet ?? nothing} ${celebration?.parts ?? nothing} ${assistant?.aside ?? nothing}
     `;

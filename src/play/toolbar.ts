@@ -1,11 +1,12 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import type { AnySession } from '../game/session.ts';
+import type { Game } from '../core/game.ts';
 import { tool } from '../game/tools.ts';
 import { clearIcon, eyeIcon, hintIcon, icon, markIcon, redoIcon, undoIcon } from '../ui/icons.ts';
 
-/** What the tools do that is not a move of the game. */
+/** What the tools do. */
 export interface ToolActions {
+  readonly play: (kind: 'undo' | 'redo' | 'clear') => unknown;
   readonly toggleMarking: () => unknown;
   readonly reveal: () => unknown;
   readonly hint: () => unknown;
@@ -16,18 +17,16 @@ export interface ToolActions {
  * @param marking Whether a tap marks instead of placing.
  */
 export function toolbar(
-  session: AnySession,
+  { past, future, present }: Game['history'],
   marking: boolean,
-  { toggleMarking, reveal, hint }: ToolActions,
+  { play, toggleMarking, reveal, hint }: ToolActions,
 ): TemplateResult {
-  const { past, future, present } = session.game.history;
   const bare = present.queens.length + present.marks.length === 0;
-  const play = (kind: 'undo' | 'redo' | 'clear') => () => session.play({ kind });
   return html`<div class="tools" role="toolbar" aria-label=${msg('Board tools')}>
     <div class="group">
-      ${tool(undoIcon, msg('Undo'), past.length > 0, play('undo'))}
-      ${tool(redoIcon, msg('Redo'), future.length > 0, play('redo'))}
-      ${tool(clearIcon, msg('Clear'), !bare, play('clear'))}
+      ${tool(undoIcon, msg('Undo'), past.length > 0, () => play('undo'))}
+      ${tool(redoIcon, msg('Redo'), future.length > 0, () => play('redo'))}
+      ${tool(clearIcon, msg('Clear'), !bare, () => play('clear'))}
       <button class="tool" aria-pressed=${marking} @click=${toggleMarking}>
         ${icon(markIcon)}${msg('Mark')}
       </button>

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** What a page asks for and does not get yet. */
+export interface Withheld {
+  /** The addresses of what was asked for. */
+  readonly asked: readonly string[];
+  /** Lets the page have it. */
+  readonly release: () => void;
+}
+
+/** Holds back parts of the game: a slow network, for as long as a test wants it. */
+export async function withhold(page: Page, part = '*'): Promise<Withheld> {
+  const asked: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/assets/${part}.js`, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  return { asked, release };
+}
