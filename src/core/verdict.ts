@@ -6,6 +6,8 @@ import type { Square } from './square.ts';
 export interface Verdict {
   /** Every pair that breaks the rules, newest first; none where queens may see each other. */
   readonly conflicts: readonly Conflict[];
+  /** The queens of these pairs. */
+  readonly inConflict: ReadonlySet<Square>;
   /** For each square, how queens other than one on it see it: a sum of `RELATION_BIT`, 0 for none. */
   readonly cover: Uint8Array;
   /** Squares that no queen stands on or sees, where the goal is to leave none; else empty. */
@@ -28,9 +30,10 @@ export function verdict(geometry: Geometry, queens: readonly Square[]): Verdict 
       (square) => cover[square] === 0 && !queens.includes(square),
     );
     const solved = unguarded.length === 0 && queens.length <= goal.queens;
-    return { conflicts: [], cover, unguarded, solved };
+    return { conflicts: [], inConflict: new Set(), cover, unguarded, solved };
   }
   const conflicts = conflictsAmong(queens, (newer, older) => geometry.relation(newer, older));
+  const inConflict = new Set(conflicts.flatMap(({ newer, older }) => [newer, older]));
   const solved = queens.length === shape.rows && conflicts.length === 0;
-  return { conflicts, cover, unguarded: [], solved };
+  return { conflicts, inConflict, cover, unguarded: [], solved };
 }

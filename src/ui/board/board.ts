@@ -13,7 +13,6 @@ import { adoptStyles } from '../adopt-styles.ts';
 import { later } from '../later.ts';
 import { hollowQueenGlyph, queenGlyph } from '../queen.ts';
 import { painted } from '../tasks.ts';
-import { whenIdle } from '../when-idle.ts';
 import { squareAtPoint, type BoardPoint } from './board-point.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardStyles } from './board.styles.ts';
@@ -21,22 +20,12 @@ import type { Cells } from './cells.ts';
 import type { CloseUp, CloseUpBoard } from './close-up.ts';
 import { ConsiderSquareEvent } from './events.ts';
 import { Gestures, type GestureBoard } from './gestures.ts';
-import type { Landing } from './landing.ts';
-import { drawLayer, shownQueens, squaresPath } from './layers.ts';
-import { Queens } from './queens.ts';
-import { SignsCanvas } from './signs-canvas.ts';
-import { signsOf } from './signs.ts';
+import { drawLayer, squaresPath } from './layers.ts';
+import type { SignsCanvas } from './signs-canvas.ts';
+import { Surface } from './surface.ts';
 
 /** A finger hits squares of this width without help, in CSS pixels. */
 const EASY_SQUARE = 44;
-
-/** What the board is made of once it stands. */
-interface Layers {
-  readonly signs: SignsCanvas;
-  readonly queens: Queens;
-  /** They come after the first paint: of what is seen, only the names of ranks and files are in them. */
-  readonly cells: Promise<Cells | undefined>;
-}
 
 /**
  * @summary The board: an ARIA grid of squares, one tab stop, with everything on it drawn above.
@@ -74,13 +63,11 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   readonly #gestures = new Gestures(this);
   readonly #resizes = new ResizeObserver((entries) => this.#onResize(entries));
   /** The theme, the contrast and the board style are attributes of the page. */
-  readonly #restyles = new MutationObserver(() => this.#layers.signs.restyle());
+  readonly #restyles = new MutationObserver(() => this.#surface.signs.restyle());
   /** There from the first update on. */
-  #layers!: Layers;
-  /** What moves when a queen comes, once the page has had time to load it. */
-  #landing: Landing | undefined;
-  /** The queens that break the rules with another. */
-  #inConflict: ReadonlySet<Square> = new Set();
+  #surface!: Surface;
+  /** They come after the first paint: of what is seen, only the names of ranks and files are in them. */
+  #cells!: Promise<Cells | undefined>;
 
   constructor() {
     super();
@@ -132,7 +119,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   /** Sets the focus on a square, for example the next free one. */
   focusOn(square: Square): void {
     this.focusedSquare = square;
-    void this.updateComplete.then(async () => (await this.#layers.cells)?.focus(square));
+    void this.updateComplete.then(async () => (await this.#cells)?.focus(square));
   }
 
   /** Sets the focus on the square that had it last. */
@@ -152,7 +139,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   /** Paints what the squares carry on a canvas that shows a part of the board. */
   paintSigns(...place: Parameters<SignsCanvas['paintOn']>): void {
-    this.#layers.signs.paintOn(...place);
+    this.#surface.signs.paintOn(...place);
   }
 
   #find(selector: string): HTMLElement {
@@ -172,7 +159,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     if (!this.hasUpdated) return;
     this.#observe();
     // The theme may have changed meanwhile.
-    this.#layers.signs.restyle();
+    this.#surface.signs.restyle();
   }
 
   override disconnectedCallback(): void {
@@ -192,7 +179,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   #onResize(entries: readonly ResizeObserverEntry[]): void {
     for (const { target, contentRect } of entries) {
       if (target instanceof HTMLCanvasElement) {
-        this.#layers.signs.resize(contentRect.width * devicePixelRatio);
+        this.#surface.signs.resize(contentRect.width * devicePixelRatio);
       } else this.width = contentRect.width;
     }
   }
@@ -201,33 +188,16 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     return Boolean(this.view);
   }
 
-  protected override willUpdate(): void {
-    const { conflicts } = this.view.verdict;
-    this.#inConflict = new Set(conflicts.flatMap(({ newer, older }) => [newer, older]));
-  }
-
   protected override firstUpdated(): void {
-    this.#layers = {
-      signs: new SignsCanvas(this.renderRoot.querySelector('canvas')!),
-      queens: new Queens(this.#find('.queens')),
-      cells: this.#loadCells(),
-    };
+    this.#surface = new Surface(this.renderRoot);
+    this.#cells = this.#loadCells();
     this.#observe();
-    void this.#loadLanding();
-  }
-
-  async #loadLanding(): Promise<void> {
-    await whenIdle();
-    const part = await later(import('./landing.ts'));
-    this.#landing = part && new part.Landing(this.#layers.queens, this.#layers.signs);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     const { view } = this;
     const shape = this.#shape;
-    const inConflict = this.#inConflict;
     const gestures = this.#gestures;
-    const { signs, queens, cells } = this.#layers;
     const before = changed.get('view');
     const isNewShape =
       changed.has('view') && !(before && isSameShape(shape, before.geometry.rules.shape));
@@ -237,11 +207,8 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.toggleAttribute('named', view.coordinates);
     this.toggleAttribute('zooms', this.closeUp?.needed === true);
     this.style.setProperty('--zoom', String(this.closeUp?.factor ?? 1));
-    signs.show(signsOf(view, gestures.current, inConflict), shape);
-    queens.show(shownQueens(view, gestures.current, inConflict), shape);
-    queens.drag(gestures.current.kind === 'drag' ? gestures.current.point : undefined);
-    if (before && !isNewShape) this.#landing?.land(before.position.queens, view);
-    void cells.then((part) => part?.show(this.view, this.#inConflict));
+    this.#surface.show(view, gestures.current, isNewShape ? undefined : before);
+    void this.#cells.then((part) => part?.show(this.view));
     if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.#loadCloseUp();
     this.closeUp?.update(gestures);
   }
@@ -251,7 +218,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     const { rows, columns } = this.#shape;
     this.style.setProperty('--rows', String(rows));
     this.style.setProperty('--columns', String(columns));
-    this.#layers.queens.clear();
+    this.#surface.clear();
     this.focusedSquare = Math.min(this.focusedSquare, rows * columns - 1);
     this.#gestures.cancel();
   }

@@ -42,7 +42,7 @@ export class Cells {
   }
 
   /** Shows a board, and names it soon. */
-  show(view: BoardView, inConflict: ReadonlySet<Square>): void {
+  show(view: BoardView): void {
     const { shape } = view.geometry.rules;
     if (!isSameShape(shape, this.#shape)) this.#lay(shape);
     const before = this.#movable;
@@ -52,7 +52,7 @@ export class Cells {
       this.#cells[square]!.classList.toggle('movable', this.#movable.has(square));
     }
     this.#stopAt(this.#board.focusedSquare);
-    this.#names.follow(view, inConflict);
+    this.#names.follow(view);
   }
 
   /** Sets the focus on a square. */

@@ -24,9 +24,11 @@ function labelsOf(
     marks: squaresOf(marks),
     revealed: squaresOf(revealed),
   };
-  const { conflicts } = verdict(geometry, position.queens);
-  const inConflict = new Set(conflicts.flatMap(({ newer, older }) => [newer, older]));
-  const states = squareStates({ geometry, position }, inConflict);
+  const states = squareStates({
+    geometry,
+    position,
+    verdict: verdict(geometry, position.queens),
+  });
   return Object.fromEntries(
     names.map((name, square) => [name, squareLabel(square, states[square]!, rules.shape)]),
   );

@@ -8,10 +8,11 @@ import type { BoardView } from './board-view.ts';
 export type SquareState = 'conflict' | 'revealed' | 'queen' | 'marked' | readonly Square[];
 
 /** The state of every square. */
-export function squareStates(
-  { geometry, position }: Pick<BoardView, 'geometry' | 'position'>,
-  inConflict: ReadonlySet<Square>,
-): SquareState[] {
+export function squareStates({
+  geometry,
+  position,
+  verdict,
+}: Pick<BoardView, 'geometry' | 'position' | 'verdict'>): SquareState[] {
   const seers = Array.from({ length: geometry.squares }, () => [] as Square[]);
   for (const queen of position.queens) {
     for (const { square } of geometry.sight(queen)) seers[square]!.push(queen);
@@ -20,7 +21,7 @@ export function squareStates(
   for (const square of position.marks) states[square] = 'marked';
   for (const square of position.queens) states[square] = 'queen';
   for (const square of position.revealed) states[square] = 'revealed';
-  for (const square of inConflict) states[square] = 'conflict';
+  for (const square of verdict.inConflict) states[square] = 'conflict';
   return states;
 }
 

@@ -1,6 +1,6 @@
 import { nothing, svg } from 'lit';
 import type { Shape } from '../../core/shape.ts';
-import { columnOf, rowOf, type Square } from '../../core/square.ts';
+import { columnOf, rowOf } from '../../core/square.ts';
 import type { BoardView } from './board-view.ts';
 import { drawConflict, drawLines, type Drawing } from './drawing.ts';
 import type { Gesture } from './gestures.ts';
@@ -26,14 +26,10 @@ export function drawLayer(view: BoardView, gesture: Gesture): Drawing {
 }
 
 /** The queens that stand, and the one that would. */
-export function shownQueens(
-  { position, ghost }: BoardView,
-  gesture: Gesture,
-  inConflict: ReadonlySet<Square>,
-): Queen[] {
+export function shownQueens({ position, verdict, ghost }: BoardView, gesture: Gesture): Queen[] {
   const dragged = gesture.kind === 'drag' ? gesture.from : undefined;
   const queens = position.queens.map((square): Queen => {
-    const look = inConflict.has(square)
+    const look = verdict.inConflict.has(square)
       ? 'in-conflict'
       : position.revealed.includes(square)
         ? 'revealed'

@@ -1,4 +1,3 @@
-import type { Square } from '../../core/square.ts';
 import { getLocale, type Locale } from '../../i18n/locale.ts';
 import { nextTask, painted } from '../tasks.ts';
 import type { BoardView } from './board-view.ts';
@@ -17,7 +16,7 @@ export class Names {
   #states: SquareState[] = [];
   #locale: Locale | undefined;
   /** What is to be named, until that has begun. */
-  #next: { readonly view: BoardView; readonly inConflict: ReadonlySet<Square> } | undefined;
+  #next: BoardView | undefined;
   #isNaming = false;
 
   /** @param grid The board's grid with a cell for each square. */
@@ -26,8 +25,8 @@ export class Names {
   }
 
   /** Names what a board shows, soon. */
-  follow(view: BoardView, inConflict: ReadonlySet<Square>): void {
-    this.#next = { view, inConflict };
+  follow(view: BoardView): void {
+    this.#next = view;
     if (!this.#isNaming) void this.#nameAll();
   }
 
@@ -40,15 +39,15 @@ export class Names {
     this.#isNaming = true;
     await painted();
     while (this.#next) {
-      const { view, inConflict } = this.#next;
+      const view = this.#next;
       this.#next = undefined;
-      await this.#name(view, inConflict);
+      await this.#name(view);
     }
     this.#isNaming = false;
   }
 
   /** Stops where a newer board is to be named. */
-  async #name(view: BoardView, inConflict: ReadonlySet<Square>): Promise<void> {
+  async #name(view: BoardView): Promise<void> {
     const locale = getLocale();
     if (locale !== this.#locale) this.forget();
     this.#locale = locale;
@@ -56,7 +55,7 @@ export class Names {
     const { shape } = view.geometry.rules;
     const cells = this.#grid.querySelectorAll('.cell');
     let end = performance.now() + SLICE;
-    for (const [square, state] of squareStates(view, inConflict).entries()) {
+    for (const [square, state] of squareStates(view).entries()) {
       if (isSameState(state, this.#states[square])) continue;
       this.#states[square] = state;
       cells[square]!.setAttribute('aria-label', squareLabel(square, state, shape));

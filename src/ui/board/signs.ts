@@ -17,7 +17,6 @@ export const STAR = 31;
 export function signsOf(
   view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered'>,
   gesture: Gesture,
-  inConflict: ReadonlySet<Square>,
 ): Uint8Array {
   const { geometry, position, verdict, stars, uncluttered } = view;
   const { columns } = geometry.rules.shape;
@@ -31,7 +30,7 @@ export function signsOf(
   ];
   for (const square of bare) signs[square] = 0;
   for (const square of shownMarks(position.marks, gesture)) signs[square] = MARK;
-  for (const square of inConflict) signs[square]! |= TINT;
+  for (const square of verdict.inConflict) signs[square]! |= TINT;
   return signs;
 }
 
