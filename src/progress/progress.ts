@@ -12,8 +12,8 @@ import {
   type Reveal,
   type SolutionRecord,
 } from './find.ts';
-import { KnownSolutions, type SizeProgress } from './known-solutions.ts';
-import { SolutionsStore } from './solutions-store.ts';
+import type { SizeProgress } from './known-solutions.ts';
+import { SizeRecords } from './size-records.ts';
 
 /** Whether what the player does is kept for the next visit and, where it is not, why. */
 export type Health = 'kept' | StorageTrouble;
@@ -28,27 +28,8 @@ export type ProgressChange =
 /** The name of the channel on which tabs tell each other new records, erased sizes, changed boards. */
 export const CHANNEL = 'ninety-two';
 
-/** As many records go into one transaction as hold up the page, and a find made meanwhile, little. */
-const CHUNK = 250;
-
 /** How long what could not be stored or read waits to be tried again, in milliseconds. */
 const RETRY_AFTER = 30_000;
-
-/** What a page has of one size. */
-interface Size {
-  readonly known: KnownSolutions;
-  readonly store: SolutionsStore;
-  /** Records that the database refused. */
-  readonly unsaved: Set<SolutionRecord>;
-  /** Whether the database could not be read. */
-  unread: boolean;
-  /** How often it was erased, here or in another tab. */
-  erasures: number;
-  /** How far the first reading is: what is known is not to be shown before its end. */
-  reading: 'not begun' | 'begun' | 'done';
-  /** Whether something changed meanwhile. */
-  withheld: boolean;
-}
 
 /**
  * What the player has done, kept in IndexedDB and shared between tabs. Nothing here rejects: where
@@ -56,7 +37,7 @@ interface Size {
  * stored or read is tried again every 30 seconds, after any write that succeeds, and by `flush`.
  */
 export class Progress {
-  readonly #sizes = new Map<number, Size>();
+  readonly #sizes = new Map<number, SizeRecords>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
   readonly #boards: SavedGameStore;
   readonly #channel = new BroadcastChannel(CHANNEL);
@@ -93,7 +74,7 @@ export class Progress {
   /** What was loaded of a size and learnt since, without waiting; `undefined` if it was not. */
   recall(size: number): SizeProgress | undefined {
     const of = this.#sizes.get(size);
-    return of?.reading === 'done' ? of.known.progress() : undefined;
+    return of?.isLoaded ? of.known.progress() : undefined;
   }
 
   /**
@@ -105,40 +86,8 @@ export class Progress {
    */
   async load(size: number, signal?: AbortSignal): Promise<SizeProgress> {
     const of = this.#sizeOf(size);
-    if (of.reading === 'not begun') of.reading = 'begun';
-    let trouble: StorageTrouble | undefined;
-    try {
-      await this.#read(of, signal);
-    } catch (error) {
-      trouble = troubleOf(error);
-    }
-    if (signal?.aborted) return of.known.progress();
-    const { unread } = of;
-    of.unread = trouble !== undefined;
-    of.reading = 'done';
-    if (of.withheld || (unread && !trouble)) this.#tell(of);
-    if (unread || trouble) this.#report(trouble);
+    await of.load(signal);
     return of.known.progress();
-  }
-
-  /** Reads the parts of a size one after the other. */
-  async #read(of: Size, signal: AbortSignal | undefined): Promise<void> {
-    const { known, store } = of;
-    let setAside = 0;
-    let behind: IDBValidKey | undefined;
-    while (!signal?.aborted) {
-      const { erasures } = of;
-      const part = await store.read(behind);
-      // What was erased while it was on the way is not known again.
-      if (erasures !== of.erasures) continue;
-      known.add(part.records);
-      setAside += part.setAside;
-      behind = part.next;
-      if (behind === undefined) {
-        known.setAside = setAside;
-        return;
-      }
-    }
   }
 
   /**
@@ -162,19 +111,13 @@ export class Progress {
    */
   async record(size: number, records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
     const of = this.#sizeOf(size);
-    const { known } = of;
-    const candidates = records.filter(
-      ({ kind, code }) => kind === 'found' && !known.found.has(code),
-    );
-    const newlyFound = new Set<Code>();
-    const stored = await this.#write(size, records, newlyFound);
-    this.#tell(of);
-    const told = records.map(({ code }) => known.recordOf(code));
+    const { stored, newlyFound } = await of.keep(records);
+    of.tell();
+    const told = records.map(({ code }) => of.known.recordOf(code));
     this.#channel.postMessage(told.filter((record) => record !== undefined));
     // What waited is tried again now, and is not to be lost with a page that is left after a find.
     if (stored) await this.#saving;
-    const codes = candidates.map(({ code }) => code);
-    return new Set(codes.filter((code) => newlyFound.has(code)));
+    return newlyFound;
   }
 
   /** How many solutions this page has erased and can bring back. */
@@ -189,19 +132,16 @@ export class Progress {
    */
   async erase(size: number): Promise<boolean> {
     const of = this.#sizeOf(size);
-    const { known, store } = of;
     let removed: readonly SolutionRecord[];
     try {
-      removed = await store.clear();
+      removed = await of.remove();
     } catch (error) {
       this.#report(troubleOf(error));
       return false;
     }
-    const here = [...known.found.values(), ...known.revealed.values()];
-    // The database may know more than this page, and this page more than a database that was full.
     const earlier = this.#erased.get(size) ?? [];
-    this.#erased.set(size, [...bestOf([...earlier, ...here, ...removed]).values()]);
-    this.#forget(of);
+    this.#erased.set(size, [...bestOf([...earlier, ...removed]).values()]);
+    of.forget();
     this.#channel.postMessage({ erased: size });
     this.#report(undefined);
     return true;
@@ -235,7 +175,7 @@ export class Progress {
    */
   async flush(): Promise<void> {
     const sizes = [...this.#sizes.values()];
-    this.#saving ??= Promise.all(sizes.map((size) => this.#writeUnsaved(size))).finally(
+    this.#saving ??= Promise.all(sizes.map((size) => size.writeUnsaved())).finally(
       () => (this.#saving = undefined),
     );
     const unread = sizes.filter((size) => size.unread);
@@ -254,59 +194,11 @@ export class Progress {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * Writes records of a size and knows them from then on; from the first chunk that is refused they
-   * wait to be tried again.
-   * @param newlyFound Receives the codes that the database had not as found, as far as anybody can tell.
-   * @returns Whether all are on the disk.
-   */
-  async #write(
-    size: number,
-    records: readonly SolutionRecord[],
-    newlyFound: Set<Code>,
-  ): Promise<boolean> {
-    const { known, store, unsaved } = this.#sizeOf(size);
-    for (let start = 0; start < records.length; start += CHUNK) {
-      try {
-        const kept = await store.keep(records.slice(start, start + CHUNK));
-        known.add(kept.records);
-        for (const code of kept.newlyFound) newlyFound.add(code);
-        this.#report(undefined);
-      } catch (error) {
-        const refused = records.slice(start);
-        known.add(refused);
-        for (const record of refused) {
-          unsaved.add(record);
-          newlyFound.add(record.code);
-        }
-        this.#report(troubleOf(error));
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Writes what waits of a size; what is erased meanwhile waits no longer. */
-  async #writeUnsaved({ store, unsaved }: Size): Promise<void> {
-    const records = [...unsaved];
-    for (let start = 0; start < records.length; start += CHUNK) {
-      const chunk = records.slice(start, start + CHUNK).filter((record) => unsaved.has(record));
-      try {
-        await store.keep(chunk);
-      } catch (error) {
-        this.#report(troubleOf(error));
-        return;
-      }
-      for (const record of chunk) unsaved.delete(record);
-      this.#report(undefined);
-    }
-  }
-
   #hear(data: unknown): void {
     const { erased, board } = Object(data) as Readonly<Record<string, unknown>>;
     if (typeof board === 'number') void this.#boards.hear(board);
     const emptied = typeof erased === 'number' ? this.#sizes.get(erased) : undefined;
-    if (emptied) this.#forget(emptied);
+    emptied?.forget();
     // Another tab may run another version of the game, so its records are read like stored ones.
     const told: readonly unknown[] = Array.isArray(data) ? data : [];
     const size = told.find(isRecord)?.code.length ?? 0;
@@ -316,27 +208,12 @@ export class Progress {
     of.known.add(
       told.flatMap((value) => readRecord(value) ?? []).filter(({ code }) => code.length === size),
     );
-    this.#tell(of);
-  }
-
-  /** A size was erased. */
-  #forget(of: Size): void {
-    of.erasures++;
-    of.unsaved.clear();
-    of.known.clear();
-    this.#tell(of);
-  }
-
-  /** Tells what is known of a size now; once, at its end, while it is read for the first time. */
-  #tell(of: Size): void {
-    of.withheld = of.reading === 'begun';
-    if (!of.withheld) this.#notify({ kind: 'solutions', progress: of.known.progress() });
+    of.tell();
   }
 
   /** Whether anything has to be tried again. */
   get #waits(): boolean {
-    const sizes = [...this.#sizes.values()];
-    return sizes.some(({ unsaved, unread }) => unsaved.size > 0 || unread) || this.#boards.waiting;
+    return [...this.#sizes.values()].some(({ waits }) => waits) || this.#boards.waiting;
   }
 
   /**
@@ -366,18 +243,13 @@ export class Progress {
     for (const listener of this.#listeners) listener(change);
   }
 
-  #sizeOf(size: number): Size {
+  #sizeOf(size: number): SizeRecords {
     let of = this.#sizes.get(size);
     if (!of) {
-      of = {
-        known: new KnownSolutions(size),
-        store: new SolutionsStore(size),
-        unsaved: new Set(),
-        unread: false,
-        erasures: 0,
-        reading: 'not begun',
-        withheld: false,
-      };
+      of = new SizeRecords(size, {
+        onKnown: (progress) => this.#notify({ kind: 'solutions', progress }),
+        onOutcome: (trouble) => this.#report(trouble),
+      });
       this.#sizes.set(size, of);
     }
     return of;
