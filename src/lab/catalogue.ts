@@ -133,7 +133,7 @@ export const CATALOGUE = {
   'las-vegas': {
     words: () => ({
       title: msg('Las Vegas search'),
-      about: msg('Some queens by dice, the rest by backtracking, until a try succeeds.'),
+      about: msg('Some queens by dice, the rest by backtracking: how often does a try succeed?'),
     }),
     sizes: [4, 50],
     load: () => import('./exhibits/las-vegas/view.ts'),

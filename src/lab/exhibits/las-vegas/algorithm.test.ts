@@ -7,13 +7,11 @@ import { algorithm, type LasVegasState } from './algorithm.ts';
 /** Tries watched for each number of rows. */
 const TRIES = 1000;
 
-/** Runs to the end of the first try; whether it succeeded, and how many queens it put. */
-function firstTry(size: number, dice: number, seed: number): { found: boolean; nodes: number } {
-  const state = algorithm.start({ size, dice, seed });
-  for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
-    if (step.kind === 'stuck' || step.kind === 'exhausted') break;
-  }
-  return { found: state.phase === 'over', nodes: state.nodesEnded };
+/** Makes one try; whether it succeeded, and how many queens it put. */
+function oneTry(size: number, dice: number, seed: number): { found: boolean; nodes: number } {
+  const state = algorithm.start({ size, dice, seed, tries: 1 });
+  while (algorithm.step(state));
+  return { found: state.succeeded === 1, nodes: state.nodesEnded };
 }
 
 function freeColumns(columns: readonly number[], size: number): number[] {
@@ -50,7 +48,7 @@ describe('a try on 8 × 8', () => {
       const exact = chanceOf(8, dice);
       expect(exact).toBeCloseTo(chance, 4);
       let found = 0;
-      for (let seed = 0; seed < TRIES; seed++) if (firstTry(8, dice, seed).found) found++;
+      for (let seed = 0; seed < TRIES; seed++) if (oneTry(8, dice, seed).found) found++;
       const error = Math.sqrt((exact * (1 - exact)) / TRIES);
       expect(Math.abs(found / TRIES - exact)).toBeLessThanOrEqual(4 * error);
     },
@@ -59,7 +57,7 @@ describe('a try on 8 × 8', () => {
 
 test('without dice it is backtracking up to the first solution', () => {
   for (const size of [4, 5, 6, 8, 12]) {
-    const state = algorithm.start({ size, dice: 0, seed: 1 });
+    const state = algorithm.start({ size, dice: 0, seed: 1, tries: 1 });
     const plain = backtracking.start({ size });
     for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
       const { kind, squares, change } = backtracking.step(plain)!;
@@ -67,27 +65,39 @@ test('without dice it is backtracking up to the first solution', () => {
       expect(state.columns).toEqual(plain.columns);
     }
     expect(algorithm.queens(state)).toEqual(backtracking.queens(plain));
-    expect(state).toMatchObject({ phase: 'over', failed: 0 });
+    expect(state).toMatchObject({ phase: 'over', failed: 0, succeeded: 1 });
   }
 });
 
-test('it ends with a solution on every board, whatever the dice have to do', () => {
-  for (let size = 4; size <= 12; size++) {
+test('every find is a solution, and the run ends with its last try', () => {
+  for (let size = 4; size <= 9; size++) {
     for (let dice = 0; dice <= size; dice++) {
-      const state = algorithm.start({ size, dice, seed: size });
+      const state = algorithm.start({ size, dice, seed: size, tries: 40 });
       let found = 0;
       for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
         found += step.change.found;
+        if (step.kind === 'found') expect(isSolution(algorithm.queens(state), size)).toBe(true);
       }
-      expect(found).toBe(1);
-      expect(isSolution(algorithm.queens(state), size)).toBe(true);
+      expect(state.succeeded).toBe(found);
+      expect(state.succeeded + state.failed).toBe(40);
     }
   }
 });
 
+test('the dice fall anew for each try', () => {
+  const state = algorithm.start({ size: 8, dice: 8, seed: 2, tries: 20 });
+  const thrown = new Set<string>();
+  let queens: number[] = [];
+  for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
+    if (step.kind === 'throw') queens = [...state.columns];
+    if (step.kind === 'restart') thrown.add(queens.join());
+  }
+  expect(thrown.size).toBeGreaterThan(15);
+});
+
 test('queens of the dice stay until the try has ended, and each queen put is a node', () => {
   for (let dice = 0; dice <= 8; dice++) {
-    const state: LasVegasState = algorithm.start({ size: 8, dice, seed: 5 });
+    const state: LasVegasState = algorithm.start({ size: 8, dice, seed: 5, tries: 30 });
     let thrown: number[] = [];
     let placed = 0;
     let failed = 0;
@@ -106,7 +116,7 @@ test('queens of the dice stay until the try has ended, and each queen put is a n
 
 test('the same seed gives the same run, another seed another', () => {
   const runOf = (seed: number) => {
-    const state = algorithm.start({ size: 10, dice: 6, seed });
+    const state = algorithm.start({ size: 10, dice: 6, seed, tries: 10 });
     const steps = [];
     for (let step = algorithm.step(state); step; step = algorithm.step(state)) steps.push(step);
     return steps;

@@ -15,20 +15,25 @@ export interface LasVegasParameters {
   readonly seed: number;
   /** In how many rows from the top the dice put the queen, 0 … size. */
   readonly dice: number;
+  /** How many tries are made, 1 or more. */
+  readonly tries: number;
 }
 
 /** The first queens are put by dice, those below them by backtracking, whose state this is as well. */
 export interface LasVegasState extends BacktrackingState {
   readonly random: RandomState;
   readonly dice: number;
+  readonly tries: number;
   /** The free columns of the row that the dice are at, once they are known. */
   free: number[];
   /** Tries that have ended without a solution. */
   failed: number;
+  /** Tries that have ended with one. */
+  succeeded: number;
   /** Queens put on the board in this try, and in all tries that have ended. */
   nodes: number;
   nodesEnded: number;
-  /** What the next step does; after `over` the run has ended with a solution. */
+  /** What the next step does; `over` is the end of the run. */
   phase: 'list' | 'throw' | 'search' | 'restart' | 'over';
 }
 
@@ -53,14 +58,15 @@ const LINES: Readonly<Record<BacktrackingKind, number>> = {
 };
 
 /**
- * A Las Vegas search: it may fail, but what it finds is right. Dice put a queen on a free square of
- * each of the first rows, backtracking fills the others; when either is stuck, all begins anew with
- * other dice. Ends at the first solution. Boards below 4 × 4 have none where it could end.
+ * A Las Vegas search: a try may fail, but what it finds is right. Dice put a queen on a free square of
+ * each of the first rows, backtracking fills the others up to the first solution; when either is stuck,
+ * the try has failed. Who wants one solution stops at the first find; the run goes on with new dice, to
+ * show how often a try succeeds.
  * Source: Brassard and Bratley, Fundamentals of Algorithmics (1996), section 10.7.
  */
 export const algorithm: Algorithm<LasVegasParameters, LasVegasState, LasVegasKind> = {
   pseudocode: [
-    'repeat',
+    'for try ← 1, 2, …',
     '  empty the board',
     '  for row ← 0 … k − 1',
     '    F ← free squares of row; none: fail',
@@ -70,15 +76,17 @@ export const algorithm: Algorithm<LasVegasParameters, LasVegasState, LasVegasKin
     '    if there is one  push(col)',
     '    else if row > k  pop()',
     '    else  fail',
-    'until no row is left',
+    '  no row is left: succeed',
   ],
 
-  start: ({ size, seed, dice }) => ({
+  start: ({ size, seed, dice, tries }) => ({
     ...backtracking.start({ size }),
     random: seeded(seed),
     dice,
+    tries,
     free: [],
     failed: 0,
+    succeeded: 0,
     nodes: 0,
     nodesEnded: 0,
     phase: dice === 0 ? 'search' : 'list',
@@ -95,6 +103,8 @@ export const algorithm: Algorithm<LasVegasParameters, LasVegasState, LasVegasKin
       case 'restart': {
         const lifted = state.columns.length;
         state.columns.length = 0;
+        state.column = 0;
+        state.verdict = 'untested';
         state.nodes = 0;
         state.phase = state.dice === 0 ? 'search' : 'list';
         return { kind: 'restart', line: 1, squares: [], change: tally({ lifted }) };
@@ -129,11 +139,9 @@ function throwDice(state: LasVegasState): Step<LasVegasKind> {
   state.free = [];
   state.nodes++;
   if (row + 1 === size) {
-    succeed(state);
+    end(state, 'succeeded');
     return { kind: 'found', line: 10, squares, change: tally({ placed: 1, found: 1 }) };
   }
-  state.column = 0;
-  state.verdict = 'untested';
   state.phase = row + 1 < dice ? 'list' : 'search';
   return { kind: 'throw', line: 4, squares, change: tally({ placed: 1 }) };
 }
@@ -147,7 +155,7 @@ function search(state: LasVegasState): Step<LasVegasKind> {
   // Only with no queen left to lift it would end, and then the try has failed.
   const { kind, squares, change } = backtracking.step(state)!;
   state.nodes += change.placed;
-  if (kind === 'found') succeed(state);
+  if (kind === 'found') end(state, 'succeeded');
   return { kind, line: LINES[kind], squares, change };
 }
 
@@ -157,13 +165,12 @@ function fail(
   line: number,
   change: Step['change'],
 ): Step<LasVegasKind> {
-  state.failed++;
-  state.nodesEnded += state.nodes;
-  state.phase = 'restart';
+  end(state, 'failed');
   return { kind, line, squares: [], change };
 }
 
-function succeed(state: LasVegasState): void {
+function end(state: LasVegasState, outcome: 'failed' | 'succeeded'): void {
+  state[outcome]++;
   state.nodesEnded += state.nodes;
-  state.phase = 'over';
+  state.phase = state.failed + state.succeeded < state.tries ? 'restart' : 'over';
 }

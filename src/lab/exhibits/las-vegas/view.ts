@@ -23,6 +23,10 @@ import {
  */
 const USUAL_SHARE = 0.75;
 
+/** As many tries show on 8 × 8 about how often one succeeds, and end before anybody grows tired of them. */
+const USUAL_TRIES = 100;
+const TRIES = { min: 1, max: 1000 };
+
 /** From this size on queens are dots on squares too small for a tint: their whole rows have it. */
 const ROWS_TINTED_FROM = 25;
 
@@ -31,14 +35,16 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
 
   parametersOf(size, choices) {
     const dice = numberWithin(choices.get('dice'), { min: 0, max: size }, size * USUAL_SHARE);
-    return { size, seed: seedOf(choices), dice: Math.round(dice) };
+    const tries = Math.floor(numberWithin(choices.get('tries'), TRIES, USUAL_TRIES));
+    return { size, seed: seedOf(choices), dice: Math.round(dice), tries };
   },
 
   shapeOf: ({ size }) => [size, size],
   goalOf: () => undefined,
 
-  say({ kind, squares }, { size, columns, dice, failed }) {
+  say({ kind, squares }, { size, columns, dice, failed, succeeded }) {
     const name = squares[0] === undefined ? '' : squareName(squares[0], size);
+    const ended = failed + succeeded;
     const row = columns.length < size ? rankName(columns.length, size) : '';
     switch (kind) {
       case 'list':
@@ -50,7 +56,7 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
               msg(str`*${squares.length} squares* of row ${row} are free: the dice choose one.`),
             );
       case 'stuck':
-        return emphasized(msg(str`No square of row ${row} is free: *try ${failed} has failed.*`));
+        return emphasized(msg(str`No square of row ${row} is free: *try ${ended} has failed.*`));
       case 'throw':
         return emphasized(msg(str`By dice: a queen on *${name}*.`));
       case 'seen':
@@ -63,16 +69,14 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
       case 'exhausted':
         return emphasized(
           msg(
-            str`No column of row ${row} is left, and all above was put by dice: *try ${failed} has failed.*`,
+            str`No column of row ${row} is left, and all above was put by dice: *try ${ended} has failed.*`,
           ),
         );
       case 'restart':
-        return emphasized(msg(str`The board is empty again: *try ${failed + 1}*, with new dice.`));
+        return emphasized(msg(str`The board is empty again: *try ${ended + 1}*, with new dice.`));
       case 'found':
         return emphasized(
-          msg(
-            str`*Found* in try ${failed + 1}. Queens by dice: ${dice}, by search: ${size - dice}.`,
-          ),
+          msg(str`*Found* in try ${ended}. Queens by dice: ${dice}, by search: ${size - dice}.`),
         );
     }
   },
@@ -82,17 +86,18 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
     return svg`${drawThrown(queens.slice(0, dice), size)}${drawStep(step, queens, size)}`;
   },
 
-  aside({ size, columns, dice, failed, phase }) {
+  aside({ size, columns, dice, tries, failed, succeeded, phase }) {
+    const ended = failed + succeeded;
+    const isBetween = phase === 'restart' || phase === 'over';
     const thrown = Math.min(columns.length, dice);
     return facts([
-      [msg('try'), phase === 'restart' ? failed : failed + 1],
+      [msg('try'), msg(str`${isBetween ? ended : ended + 1} of ${tries}`)],
       [msg('by dice'), msg(str`${thrown} of ${dice}`)],
       [msg('by search'), msg(str`${columns.length - thrown} of ${size - dice}`)],
     ]);
   },
 
-  panel({ failed, nodesEnded, phase }) {
-    const succeeded = phase === 'over' ? 1 : 0;
+  panel({ failed, succeeded, nodesEnded }) {
     const ended = failed + succeeded;
     const mean = (sum: number, unit = ''): string =>
       ended === 0 ? '–' : (sum / ended).toFixed(1) + unit;
@@ -118,8 +123,9 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
     </section>`;
   },
 
-  controls: ({ size, seed, dice }, choose) =>
+  controls: ({ size, seed, dice, tries }, choose) =>
     html`${numberField(msg('Rows by dice'), dice, { min: 0, max: size }, (value) => choose({ dice: value }))}
+    ${numberField(msg('Tries'), tries, TRIES, (value) => choose({ tries: value }))}
     ${seedField(seed, (value) => choose({ seed: value }))}`,
 });
 
