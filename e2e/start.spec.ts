@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
 import { pixelsOf } from './helpers/pixels.ts';
 import { expectRung } from './helpers/solver-steps.ts';
-import { expectQueens, expectSize, passFrames, tap, tool } from './helpers/steps.ts';
+import { expectQueens, expectSize, passFrames, setSettings, tap, tool } from './helpers/steps.ts';
 import { withhold } from './helpers/withhold.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true, serviceWorkers: 'allow' });
@@ -103,6 +103,16 @@ test.describe('in Chinese', () => {
     await page.evaluate(() => (location.hash = '#/play/6'));
     release();
     await expectSize(page, 6);
+  });
+
+  test('a setting that another tab changes while the words are on their way holds', async ({
+    page,
+  }) => {
+    const release = await openWithoutWords(page);
+    await setSettings(page, { theme: 'dark', language: 'en' });
+    release();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
 

@@ -8,6 +8,7 @@ import { readSettings, subscribeToSettings, type Settings } from '../progress/se
 import { bareStyles } from '../ui/bare.styles.ts';
 import type { AddressEvent, AnnounceEvent, Notice, NoticeEvent } from '../ui/events.ts';
 import { icon, queenIcon } from '../ui/icons.ts';
+import { latePart, later } from '../ui/later.ts';
 import { painted } from '../ui/tasks.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Announcer } from './announcer.ts';
@@ -23,6 +24,8 @@ const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[
 )}</g>`;
 
 const labIcon = svg`<path d="M3.8 20.2v-5.4h5.5V9.3h5.5V3.8h5.4v16.4zM9.3 14.8v5.4M9.3 14.8h10.9M14.8 9.3v10.9M14.8 9.3h5.4"/>`;
+
+const screenKeys = latePart(() => import('./screen-keys.ts'));
 
 /**
  * @summary The frame round the screens: navigation, notices, announcements, theme and language.
@@ -59,8 +62,9 @@ export class NtApp extends LitElement {
 
   constructor() {
     super();
-    // From the moment on in which the address was read: it may change while the shell is looked at.
+    // From the moment on in which they were read: both may change while the shell is looked at.
     addEventListener('hashchange', () => this.#follow());
+    subscribeToSettings((settings) => this.#onSettings(settings));
     updateWhenLocaleChanges(this);
     this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
       this.#announce(text, urgent),
@@ -90,16 +94,14 @@ export class NtApp extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    subscribeToSettings((settings) => this.#onSettings(settings));
     const idle = this.#stand();
-    load(
+    void later(
       idle.then(() => import('./system-events.ts')).then((part) => part.handleSystemEvents(this)),
     );
     addEventListener('keydown', (event) => {
       // What it went through is known only now.
       const path = event.composedPath();
-      const keys = idle.then(() => import('./screen-keys.ts'));
-      load(keys.then((part) => part.pressKey(this.renderRoot, event, path)));
+      void idle.then(screenKeys).then((part) => part?.pressKey(this.renderRoot, event, path));
     });
   }
 
@@ -111,7 +113,7 @@ export class NtApp extends LitElement {
     // Not sooner: Chromium does not count as painted what goes in the next frames.
     document.querySelector('.shell')?.remove();
     // The shell has shown all of the look but the colour of the browser's bars.
-    load(
+    void later(
       import('./look.ts').then((part) => {
         part.applyLook(this.settings);
         part.onSystemLook(() => part.applyLook(this.settings));
@@ -148,7 +150,7 @@ export class NtApp extends LitElement {
 
   #onSettings(settings: Settings): void {
     this.settings = settings;
-    load(import('./look.ts').then((part) => part.applyLook(settings)));
+    void later(import('./look.ts').then((part) => part.applyLook(this.settings)));
     void this.#speak(settings);
   }
 
@@ -200,13 +202,13 @@ export class NtApp extends LitElement {
     const { progress, settings } = this;
     switch (route.screen) {
       case 'lab':
-        load(import('../lab/lab-screen.ts'));
+        void later(import('../lab/lab-screen.ts'));
         return html`<nt-lab .path=${route.path}></nt-lab>`;
       case 'settings':
-        load(import('../settings/settings-screen.ts'));
+        void later(import('../settings/settings-screen.ts'));
         return html`<nt-settings .progress=${progress} .settings=${settings}></nt-settings>`;
       case 'collection':
-        load(import('../collection/collection.ts'));
+        void later(import('../collection/collection.ts'));
         return html`<nt-collection
           .progress=${progress}
           .settings=${settings}
@@ -254,9 +256,4 @@ declare global {
   interface HTMLElementTagNameMap {
     'nt-app': NtApp;
   }
-}
-
-/** Begins to load a screen; one that does not arrive is told by `recoverFromMissingParts`. */
-function load(screen: Promise<unknown>): void {
-  screen.catch(() => undefined);
 }

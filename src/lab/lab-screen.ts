@@ -3,6 +3,7 @@ import { css, html, LitElement, type PropertyValues, type TemplateResult } from 
 import { customElement, property } from 'lit/decorators.js';
 import { firstLabPage, parseLabPage, type LabPage } from '../core/lab-page.ts';
 import { NoticeEvent } from '../ui/events.ts';
+import { later } from '../ui/later.ts';
 import { EXHIBIT_NAMES, type ExhibitName } from './catalogue.ts';
 
 /**
@@ -35,7 +36,7 @@ export class NtLab extends LitElement {
     if (!changed.has('path')) return;
     const page = parseLabPage(this.path, EXHIBIT_NAMES);
     this.page = page ?? firstLabPage(EXHIBIT_NAMES);
-    load(PARTS[this.page.kind]());
+    void later(PARTS[this.page.kind]());
     if (page) return;
     const text = msg('This link leads to nothing in the Lab. Here is where it begins.');
     this.dispatchEvent(new NoticeEvent({ text }));
@@ -62,11 +63,6 @@ const PARTS: Readonly<Record<LabPage['kind'], () => Promise<unknown>>> = {
   counting: () => import('./counting/counting-screen.ts'),
   story: () => import('./story/story.ts'),
 };
-
-/** A part that does not arrive is told by the app's `recoverFromMissingParts`. */
-function load(part: Promise<unknown>): void {
-  part.catch(() => undefined);
-}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,7 +1,9 @@
 import type { Move } from '../core/game.ts';
-import { later } from '../ui/later.ts';
+import { latePart } from '../ui/later.ts';
 import type { ActionParts, Actions } from './actions.ts';
 import type { Stage } from './stage.ts';
+
+const actionsPart = latePart(() => import('./actions.ts'));
 
 /**
  * What the player does by buttons and keys, whose code (`actions.ts`) the first view can do without: it is
@@ -11,7 +13,6 @@ export class LateActions {
   readonly #stage: Stage;
   readonly #parts: ActionParts;
   #actions: Actions | undefined;
-  #loading: Promise<Actions | undefined> | undefined;
   /** Until the last key that was pressed too early has done what it is for. */
   #pressed: Promise<unknown> | undefined;
 
@@ -20,14 +21,11 @@ export class LateActions {
     this.#parts = parts;
   }
 
-  /** Loads what is needed. Asked for once: the answers to two requests for one module may change places. */
-  load(): Promise<Actions | undefined> {
-    return (this.#loading ??= later(import('./actions.ts')).then((part) => {
-      this.#actions = part && new part.Actions(this.#stage, this.#parts);
-      // What did not arrive is asked for again.
-      this.#loading = part && this.#loading;
-      return this.#actions;
-    }));
+  /** Loads what is needed. */
+  async load(): Promise<Actions | undefined> {
+    const part = await actionsPart();
+    if (part) this.#actions ??= new part.Actions(this.#stage, this.#parts);
+    return this.#actions;
   }
 
   /** Does something now, or when it is loaded; the moves made meanwhile do not wait for it. */

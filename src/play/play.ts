@@ -13,7 +13,7 @@ import type {
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../ui/board/events.ts';
-import { later } from '../ui/later.ts';
+import { latePart, later } from '../ui/later.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, nextTask, painted } from '../ui/tasks.ts';
 import { whenIdle } from '../ui/when-idle.ts';
@@ -27,6 +27,8 @@ import { Opener, type PlayRoute } from './opener.ts';
 import { playStyles } from './play.styles.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from './view-of.ts';
+
+const news = latePart(() => import('./news.ts'));
 
 /**
  * @summary The screen where queens are placed.
@@ -160,7 +162,7 @@ export class NtPlay extends LitElement {
     if (this.settings.insight && !this.assistant) void whenIdle().then(() => this.#assist());
     if (by === 'opened') return;
     const firstInsight = this.assistant?.ways.firstInsight;
-    void later(import('./news.ts')).then((part) =>
+    void news().then((part) =>
       part?.tellChange(this, this.settings, session, { by, before, after }, firstInsight),
     );
   }
