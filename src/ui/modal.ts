@@ -77,5 +77,6 @@ export abstract class Modal extends LocalizedElement {
 
 /** Opens a dialog over the page, unless one is open there already. */
 export function openModal(root: ParentNode, modal: Modal): void {
-  if (!root.querySelector('[data-dialog]')) root.append(modal);
+  // Before what Lit renders there: what stands behind it goes when another template is rendered.
+  if (!root.querySelector('[data-dialog]')) root.prepend(modal);
 }

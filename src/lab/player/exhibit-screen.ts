@@ -19,7 +19,7 @@ import { exhibitStyles } from './exhibit.styles.ts';
 import { findsOf } from './finds.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from './playback.ts';
-import type { PlayerWorker, Snapshot } from './protocol.ts';
+import type { PlayerWorker } from './protocol.ts';
 import { boardOf, codeLines, countsOf, foundWords } from './readings.ts';
 import './transport.ts';
 
@@ -192,31 +192,32 @@ export class NtExhibit extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { open, playback } = this;
-    if (!open) return html`<div class="scroller">${this.renderHeader(8, 8, [8])}</div>`;
-    const { rows, columns } = open.exhibit;
-    const [smallest, largest] = entryOf(open.page.name).sizes;
-    return html`<div class="scroller">
-        ${this.renderHeader(rows, columns, sizesBetween(smallest, largest, open.size))}
-        ${this.hasFailed ? this.renderFailure() : this.renderRun(open, playback.snapshot)}
-      </div>
-      <nt-transport
-        .playback=${playback}
-        .snapshot=${playback.snapshot}
-        ?playing=${playback.playing}
-        .speed=${playback.speed}
-      ></nt-transport>`;
+    const { open } = this;
+    const run = open && this.hasFailed ? this.renderFailure() : open && this.renderRun(open);
+    return html`<div class="scroller">${this.renderHeader()} ${run ?? nothing}</div>
+      ${open ? this.renderTransport() : nothing}`;
   }
 
-  private renderHeader(rows: number, columns: number, sizes: readonly number[]): TemplateResult {
-    const { title } = entryOf(this.page.name).words();
-    const choose = (size: number): void => this.chooseSize(size);
-    return labHeader(title, () => openPicker(this.renderRoot, this.page), {
+  private renderHeader(): TemplateResult {
+    const { page, open } = this;
+    const { words, sizes } = entryOf(page.name);
+    const { rows, columns } = open?.exhibit ?? { rows: 8, columns: 8 };
+    return labHeader(words().title, () => openPicker(this.renderRoot, page), {
       rows,
       columns,
-      sizes,
-      choose,
+      sizes: open ? sizesBetween(...sizes, open.size) : [8],
+      choose: (size) => this.chooseSize(size),
     });
+  }
+
+  private renderTransport(): TemplateResult {
+    const { playback } = this;
+    return html`<nt-transport
+      .playback=${playback}
+      .snapshot=${playback.snapshot}
+      ?playing=${playback.playing}
+      .speed=${playback.speed}
+    ></nt-transport>`;
   }
 
   private renderFailure(): TemplateResult {
@@ -228,9 +229,10 @@ export class NtExhibit extends LitElement {
     </div>`;
   }
 
-  private renderRun(open: Open, snapshot: Snapshot | undefined): TemplateResult {
+  private renderRun(open: Open): TemplateResult {
     const { exhibit, pseudocode } = open;
     const { playback } = this;
+    const { snapshot } = playback;
     const shown = snapshot && exhibit.show(snapshot);
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
     return html`<div class="stage">
