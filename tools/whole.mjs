@@ -1,5 +1,7 @@
-// npm run test:whole: the unit tests with all that they can ask, of which `npm test` asks a sample.
+// npm run test:whole: the tests with all that they can ask, of which `npm test` asks a sample.
 import { run } from './install.mjs';
 
 process.env['WHOLE'] = '1';
 run('npx', ['vitest', 'run']);
+run('npm', ['run', '--silent', 'build']);
+run('npx', ['playwright', 'test', 'collection-trust']);
