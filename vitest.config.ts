@@ -11,6 +11,9 @@ export default defineConfig({
     pool: 'forks',
     // Nothing else runs meanwhile.
     maxWorkers: '100%',
+    // No test is about time: only what never ends fails by it.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     setupFiles: ['tools/fixed-seed.ts'],
   },
 });

@@ -19,10 +19,9 @@ const OPENS = { ways: { count: 1, isExact: true }, fresh: { count: 1, isExact: t
 const FORCED: Hint = {
   technique: 'most-open',
   house: { kind: 'row', index: 1, squares: [11] },
-  kept: NOTHING,
-  all: NOTHING,
+  fewest: 'no',
   place: 11,
-  isForced: false,
+  choice: { ways: NOTHING, fresh: NOTHING, kept: NOTHING, equals: 0 },
 };
 const CONFLICT: Hint = {
   technique: 'conflict',

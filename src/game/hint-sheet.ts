@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { RUNGS } from '../core/attempt.ts';
+import type { Square } from '../core/square.ts';
 import type { Hint } from '../solver/hint.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
@@ -127,6 +128,8 @@ export class NtHintSheet extends LocalizedElement {
   @property({ attribute: false }) rung!: SpokenRung;
   /** Rows and columns of the board it is about. */
   @property({ type: Number }) size = 8;
+  /** The queens that stand on it. */
+  @property({ attribute: false }) queens: readonly Square[] = [];
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('rung') && !changed.has('hint')) return;
@@ -194,8 +197,10 @@ export class NtHintSheet extends LocalizedElement {
 
   /** What the marks on the board mean, with how many there are of each. */
   private renderLegend(): TemplateResult | typeof nothing {
-    if (!('rays' in this.hint)) return nothing;
-    const { rays } = this.hint;
+    const { hint, queens } = this;
+    if (!('rays' in hint)) return nothing;
+    // Those from squares where no queen stands are dashed: the sentence names them.
+    const rays = hint.rays.filter(({ queen }) => queens.includes(queen));
     const slanted = rays.filter(({ along }) => along === 'rising' || along === 'falling').length;
     const rows = rays.filter(({ along }) => along === 'row').length;
     const columns = rays.length - slanted - rows;
@@ -210,7 +215,7 @@ export class NtHintSheet extends LocalizedElement {
       ${slanted > 0 ? item(svg`<path d="M2 1.5l11.5 10M10 15l6.5-7"/>`, msg(str`${slanted} by diagonal`)) : nothing}
       ${item(
         svg`<circle class="goal" cx="11" cy="8" r="6.5"/><circle class="heart" cx="11" cy="8" r="2.2"/>`,
-        this.hint.isForced ? msg('1 free') : msg('best'),
+        hint.choice ? msg('to place') : msg('1 free'),
       )}
     </ul>`;
   }

@@ -48,7 +48,7 @@ describe('the last rung says the whole reason', () => {
       'refutation',
       'A queen on g1 forces d6, and then row 3 has no square left. That leaves g2 alone in its line.',
     ],
-    [8, 'b5', 'most-open', 'Of the new ways to finish, a3 keeps 4 of 8.'],
+    [8, 'b5', 'most-open', 'Of the 8 new ways to finish, a3 keeps 4'],
     [8, 'f5 b4 a1', 'dead', 'Lift a1: that opens 1 new way to finish.'],
     [
       8,

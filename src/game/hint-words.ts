@@ -2,9 +2,10 @@ import { msg, str } from '@lit/localize';
 import type { Rung } from '../core/attempt.ts';
 import { squareName, type Square } from '../core/square.ts';
 import { listOf, numberOf, plural } from '../i18n/format.ts';
-import type { Hint } from '../solver/hint.ts';
-import type { Bound, Insight } from '../solver/insight.ts';
+import type { Hint, Placed } from '../solver/hint.ts';
+import type { Insight } from '../solver/insight.ts';
 import type { Ray } from '../solver/techniques/candidates.ts';
+import { choiceText, mostOpenWords } from './choice-words.ts';
 import { capital, houseTitle, housesWords, houseWords, squaresWords } from './house-words.ts';
 import { liftedBy } from './hint-move.ts';
 import { lineWords, pairWords } from './words.ts';
@@ -58,7 +59,10 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
       if (rung === 'nudge') {
         return {
           title: msg('There is no way to finish'),
-          text: msg('No queens see each other, and yet some of them cannot stand together.'),
+          text:
+            hint.together.length === 1
+              ? msg('No queens see each other, and yet one stands where no solution has a queen.')
+              : msg('No queens see each other, and yet some of them cannot stand together.'),
         };
       }
       const alone = hint.together.length === 1;
@@ -106,6 +110,7 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
       }
       const title = msg(str`${houseTitle(house, size)} has one free square`);
       if (rung === 'where') return { title, text: msg('Which one is it?') };
+      if (hint.rays.length === 0) return { title, text: msg(str`It is ${at(square)}.`) };
       const only = msg(str`only ${at(square)} is left`);
       return { title, text: msg(str`${coverWords(hint.rays, size)} — ${only}.`) };
     }
@@ -120,8 +125,8 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
       }
       if (rung === 'where') {
         return {
-          title: msg(str`Keep ${house} alive`),
-          text: msg('One square elsewhere would take all that is free in it.'),
+          title: msg(str`Look at ${house}`),
+          text: msg('A queen on one square elsewhere would see every free square in it.'),
         };
       }
       return {
@@ -182,51 +187,15 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
               ),
       };
     }
-    case 'most-open': {
-      const house = houseWords(hint.house, size);
-      if (rung === 'nudge') {
-        return {
-          title: msg('Nothing is forced yet'),
-          text:
-            hint.house.kind === 'row'
-              ? msg('One row has fewer free squares than the others. Look there.')
-              : msg('One column has fewer free squares than the others. Look there.'),
-        };
-      }
-      if (rung === 'where') {
-        return {
-          title: msg(str`Look at ${house}`),
-          text: msg('One of its squares keeps more new ways open than any other.'),
-        };
-      }
-      return {
-        title: msg(str`${at(hint.place)} keeps most open`),
-        text: keptWords(hint.kept, hint.all, at(hint.place)),
-      };
-    }
+    case 'most-open':
+      return mostOpenWords(hint, rung, size);
   }
 }
 
-/** What follows from an exclusion: the square it forces, or the best one there is. */
-function placeReason(
-  hint: { readonly place: Square; readonly isForced: boolean },
-  size: number,
-): string {
-  const place = squareName(hint.place, size);
-  return hint.isForced
-    ? msg(str`That leaves ${place} alone in its line.`)
-    : msg(str`Nothing is forced yet; ${place} keeps most new ways open.`);
-}
-
-function keptWords(kept: Bound, all: Bound, square: string): string {
-  if (kept.isExact && all.isExact) {
-    return msg(
-      str`Of the new ways to finish, ${square} keeps ${numberOf(kept.count)} of ${numberOf(all.count)}.`,
-    );
-  }
-  return msg(
-    str`A queen on ${square} keeps at least ${numberOf(kept.count)} new ways open, more than any other square seen so far.`,
-  );
+/** What follows from an exclusion: the square it forces, or how one compares with the others. */
+function placeReason({ place, choice }: Placed, size: number): string {
+  const square = squareName(place, size);
+  return choice ? choiceText(choice, square) : msg(str`That leaves ${square} alone in its line.`);
 }
 
 function liftWords(queens: readonly Square[], opens: Insight, size: number): string {

@@ -18,7 +18,7 @@ let localizer: RuntimeLitLocalizer;
 let messages: readonly Message[];
 let translations: ReadonlyMap<string, readonly Message[]>;
 
-// The compiler reads every source of the game, which takes longer than a test may take.
+// The compiler reads every source of the game, once for all tests.
 beforeAll(async () => {
   built = await mkdtemp(join(tmpdir(), 'ninety-two-words-'));
   const config = readConfigFileAndWriteSchema(CONFIG);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   expect(extracted.errors).toEqual([]);
   messages = extracted.messages;
   translations = localizer.readTranslationsSync().translations;
-}, 120_000);
+});
 
 afterAll(() => rm(built, { recursive: true }));
 

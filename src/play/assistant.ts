@@ -84,6 +84,7 @@ export class Assistant {
       .hint=${ladder.open.hint}
       .rung=${ladder.open.rung}
       .size=${this.#freePlay.size}
+      .queens=${this.#freePlay.session.position.queens}
       @nt-rung=${(event: CustomEvent<Rung>) => void ladder.climbTo(event.detail)}
       @nt-place=${() => ladder.place()}
       @nt-close-hint=${() => ladder.close()}

@@ -22,23 +22,34 @@ import { starvedHouses, type StarvedHouse } from './techniques/starved-house.ts'
 /** A reason that rules squares out of every ending. */
 type Exclusion = StarvedHouse | SharedSquares | Refutation;
 
-/** No forced move was found: the square that keeps most new endings open. */
+/** How a square that no other is known to surpass compares with them, where no reason forces any. */
+export interface Choice {
+  /** Endings of the board, those found before included. */
+  readonly ways: Bound;
+  /** Those of them that are new. */
+  readonly fresh: Bound;
+  /** New endings with a queen on it; exact where `fresh` is. */
+  readonly kept: Bound;
+  /** How many other squares are known to have as many. */
+  readonly equals: number;
+}
+
+/** No reason was found: only how the squares compare. */
 export interface MostOpen {
   readonly technique: 'most-open';
   /** The row or column of the square that has fewer free squares. */
   readonly house: House;
-  /** New endings with a queen there. */
-  readonly kept: Bound;
-  /** New endings of the board. */
-  readonly all: Bound;
+  /** Whether that is the open row or column with fewest free squares, alone or with others. */
+  readonly fewest: 'alone' | 'shared' | 'no';
+  readonly choice: Choice;
 }
 
 /** What a hint adds to a reason. */
-interface Placed {
+export interface Placed {
   /** A square that lies in an ending the player has not found. */
   readonly place: Square;
-  /** Whether every ending has a queen on `place`, and the reason shows it. */
-  readonly isForced: boolean;
+  /** Why that square, where the reason does not show that every ending has a queen there. */
+  readonly choice: Choice | undefined;
 }
 
 /** What to say about a board, and what to draw for it. Sentences are made where they are shown. */
@@ -101,9 +112,9 @@ export function* hintFor(size: number, queens: readonly Square[], known: Known):
   const columns = columnHouses(shape);
   const candidates = new Candidates(grid, [...rows, ...columns]);
   for (const reason of lastFreeSquares(candidates)) {
-    return { ...reason, place: reason.square, isForced: true };
+    return { ...reason, place: reason.square, choice: undefined };
   }
-  const endings = yield* openEndings(grid, known, ending);
+  const { place, choice } = mostOpenOf(candidates, yield* openEndings(grid, known, ending));
   for (const technique of [
     starvedHouses(candidates),
     sharedSquares(candidates, rows, columns),
@@ -113,27 +124,14 @@ export function* hintFor(size: number, queens: readonly Square[], known: Known):
     const best = yield* bestOf(technique, candidates);
     if (best === undefined) continue;
     const { reason, forced } = best;
-    if (forced !== undefined) return { ...reason, place: forced, isForced: true };
-    const houses = reason.technique === 'shared-squares' ? reason.houses : [reason.house];
-    const squares = houses.flatMap((house) => candidates.freeIn(house));
-    return { ...reason, place: mostOpenOf(squares, endings), isForced: false };
+    return forced === undefined
+      ? { ...reason, place, choice }
+      : { ...reason, place: forced, choice: undefined };
   }
-
-  const place = mostOpenOf(
-    rows.flatMap((row) => candidates.freeIn(row)),
-    endings,
-  );
   const house = candidates
     .housesOf(place)
     .reduce((a, b) => (candidates.freeIn(b).length < candidates.freeIn(a).length ? b : a));
-  return {
-    technique: 'most-open',
-    house,
-    kept: endings.through(place),
-    all: endings.all,
-    place,
-    isForced: false,
-  };
+  return { technique: 'most-open', house, fewest: rankOf(house, candidates), place, choice };
 }
 
 /** A reason, and the square it forces, if it forces one. */
@@ -177,9 +175,23 @@ function forcedWithout(excluded: readonly Square[], candidates: Candidates): Squ
   return undefined;
 }
 
-/** The square with most new endings through it, the first among equals. */
-function mostOpenOf(squares: readonly Square[], endings: OpenEndings): Square {
-  return squares.reduce((best, square) =>
-    endings.through(square).count > endings.through(best).count ? square : best,
-  );
+/** The free square with most new endings through it, the first among equals. */
+function mostOpenOf(
+  { free }: Candidates,
+  { ways, fresh, through }: OpenEndings,
+): { readonly place: Square; readonly choice: Choice } {
+  const squares = [...free.keys()].filter((square) => free[square] === 1);
+  const counts = squares.map((square) => through(square).count);
+  const most = Math.max(...counts);
+  const place = squares[counts.indexOf(most)]!;
+  const equals = counts.filter((count) => count === most).length - 1;
+  return { place, choice: { ways, fresh, kept: through(place), equals } };
+}
+
+/** How a house compares with the others that have no queen yet by its number of free squares. */
+function rankOf(house: House, candidates: Candidates): MostOpen['fewest'] {
+  const count = candidates.freeIn(house).length;
+  const others = candidates.houses.filter((other) => other !== house);
+  const fewest = Math.min(...others.map((other) => candidates.freeIn(other).length));
+  return count < fewest ? 'alone' : count === fewest ? 'shared' : 'no';
 }

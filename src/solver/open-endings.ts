@@ -17,9 +17,11 @@ function mostNodes(size: number): number {
 
 /** The new endings of a board, as far as they were looked at. */
 export interface OpenEndings {
-  /** How many there are; at least one. */
-  readonly all: Bound;
-  /** How many of them have a queen on a square. */
+  /** All endings, those found before included. */
+  readonly ways: Bound;
+  /** How many of them are new; at least one. */
+  readonly fresh: Bound;
+  /** How many new ones have a queen on a square. */
   readonly through: (square: Square) => Bound;
 }
 
@@ -47,8 +49,10 @@ export function* openEndings(grid: Grid, known: Known, ending: Code): Task<OpenE
   const found = known.foundExtending(grid.queens);
   const foundOn = queensPerSquare(found, size);
   const onEnding = new Set(queensOf(ending));
+  const fresh = Math.max(endings - found.length, 1);
   return {
-    all: { count: Math.max(endings - found.length, 1), isExact },
+    ways: { count: found.length + fresh, isExact },
+    fresh: { count: fresh, isExact },
     through: (square) => ({
       count: Math.max(tally[square]! - foundOn[square]!, onEnding.has(square) ? 1 : 0),
       isExact,

@@ -117,7 +117,7 @@ test(`what a technique rules out is in no completion, on ${BOARDS} boards of n =
   );
   // Each technique was put to the test, not passed over.
   for (const times of Object.values(met)) expect(times).toBeGreaterThan(BOARDS / 20);
-}, 60_000);
+});
 
 test('regions that need one queen each are houses like rows and columns', () => {
   fc.assert(
@@ -151,7 +151,7 @@ test('regions that need one queen each are houses like rows and columns', () => 
     }),
     { numRuns: 500 },
   );
-}, 60_000);
+});
 
 /** Regions that grow from the queens of a solution until they fill the board. */
 function regionsAround(

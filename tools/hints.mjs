@@ -1,0 +1,48 @@
+// npm run hints: every sentence that hints say, in both languages, on one page to be read by people.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { ROOT } from './install.mjs';
+
+// All that words need of a page: to tell it of another language.
+const window = new EventTarget();
+Object.assign(globalThis, {
+  window,
+  document: { documentElement: {}, createTreeWalker: () => ({}) },
+});
+const server = await createServer({
+  root: ROOT,
+  configFile: false,
+  server: { middlewareMode: true },
+  optimizeDeps: { noDiscovery: true },
+  logLevel: 'error',
+});
+const { hintExamples } = await server.ssrLoadModule('/src/game/hint-examples.testing.ts');
+const examples = await hintExamples();
+await server.close();
+
+/** @param {{title: string, text: string}} words */
+const cell = ({ title, text }) => `<td><b>${title}</b><br>${text}</td>`;
+const rows = examples.map(
+  (
+    /** @type {import('../src/game/hint-examples.testing.ts').HintExample} */ {
+      size,
+      queens,
+      technique,
+      rung,
+      english,
+      chinese,
+    },
+  ) =>
+    `<tr><th>${technique}<br>${rung}<br>${size} × ${size}: ${queens.join(' ')}</th>${cell(english)}${cell(chinese)}</tr>`,
+);
+const folder = join(ROOT, 'test-results');
+mkdirSync(folder, { recursive: true });
+const page = join(folder, 'hints.html');
+writeFileSync(
+  page,
+  `<!doctype html><meta charset="utf-8"><title>Hints</title>
+<style>body{font:15px/1.4 sans-serif}td,th{padding:6px 12px;border-top:1px solid #ccc;text-align:left;vertical-align:top;width:42%}th{width:16%;font-weight:400;color:#555}</style>
+<table>${rows.join('\n')}</table>`,
+);
+console.log(`${examples.length} sentences: ${page}`);
