@@ -146,7 +146,7 @@ test('erasing asks, and is undone until the page is left', async ({ page }) => {
   await page.goto('./#/collection/8');
   await page.getByRole('button', { name: 'Erase 8 × 8' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('8 boards go');
+  await expect(dialog).toContainText('Erases 8 boards');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByRole('heading', { name: '92 boards to find' })).toBeVisible();

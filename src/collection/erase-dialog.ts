@@ -67,8 +67,8 @@ export class NtEraseDialog extends Modal {
       <p>
         ${plural(
           count,
-          msg('1 board goes, found or peeked.'),
-          msg(str`${numberOf(count)} boards go, found or peeked.`),
+          msg('Erases 1 board, found or peeked.'),
+          msg(str`Erases ${numberOf(count)} boards, found or peeked.`),
         )}
         ${msg('You can bring them back until you close or reload this page. After that only an export can.')}
       </p>

@@ -183,7 +183,9 @@ export class NtSizeView extends LocalizedElement {
             ${
               families === undefined
                 ? plural(begun, msg('in 1 family'), msg(str`in ${numberOf(begun)} families`))
-                : msg(str`in ${numberOf(begun)} of ${numberOf(families)} families`)
+                : families === 1n
+                  ? nothing
+                  : msg(str`in ${numberOf(begun)} of ${numberOf(families)} families`)
             }
           </dd>
         </div>
@@ -193,7 +195,7 @@ export class NtSizeView extends LocalizedElement {
         </div>
         <div>
           <dt>${revealedKey}${msg(str`${numberOf(revealed.size)} peeked`)}</dt>
-          <dd>${msg('find them to count')}</dd>
+          <dd>${msg('rings do not count yet')}</dd>
         </div>
       </dl>
     </section>`;

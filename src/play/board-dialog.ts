@@ -121,7 +121,7 @@ export class NtBoardDialog extends Modal {
 
   private renderOther(size: number): TemplateResult {
     const total = solutionCount(size);
-    const none = total === undefined ? msg('uncounted') : msg('no solution');
+    const none = total === undefined ? msg('nobody knows') : msg('no solution');
     const count = total
       ? plural(Number(total), msg('1 solution'), msg(str`${numberOf(total)} solutions`))
       : none;

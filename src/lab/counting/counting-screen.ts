@@ -162,7 +162,7 @@ export class NtCounting extends LitElement {
       )}
       <div class="page">
         <p class="lead">
-          ${msg('Every solution is counted anew, on all cores, eight states at a time. Families come from the solutions that a half turn or a quarter turn leaves as they are.')}
+          ${msg('Every solution is counted anew, on all cores. Families come from the solutions that a half turn or a quarter turn leaves as they are.')}
         </p>
         <div class="card">${this.renderProgress()}</div>
       </div>`;

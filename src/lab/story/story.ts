@@ -1,5 +1,5 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { labAddress } from '../../core/addresses.ts';
 import { queensOf } from '../../core/code-squares.ts';
@@ -16,6 +16,8 @@ import { openPicker } from '../picker.ts';
 import { summaryStyles } from '../summary.styles.ts';
 import { pageTitleOf } from '../page-titles.ts';
 import { drawClash, drawThread } from '../exhibits/drawing.ts';
+import { SOURCES } from './sources.ts';
+import { storyStyles } from './story.styles.ts';
 
 /** The largest size whose solutions have been counted. */
 const LARGEST_COUNTED = 27;
@@ -31,104 +33,11 @@ const FIRST = queensOf('15863724');
 const TERM = '2413';
 
 /**
- * @summary Where the question comes from, and what is known of it. Sources: W. Ahrens, Mathematische
- * Unterhaltungen und Spiele (1901 and 1910); P. J. Campbell, Gauss and the eight queens problem,
- * Historia Mathematica 4 (1977); OEIS A000170.
+ * @summary Where the question comes from, and what is known of it, with the sources.
  */
 @customElement('nt-lab-story')
 export class NtLabStory extends LitElement {
-  static override styles = [
-    baseStyles,
-    labStyles,
-    labBoardStyles,
-    summaryStyles,
-    css`
-      .card {
-        display: grid;
-        gap: 10px;
-        align-items: start;
-      }
-      .card p {
-        font-size: var(--t-15);
-        line-height: 1.4375rem;
-        text-wrap: pretty;
-      }
-      .card p + p {
-        margin-top: 8px;
-      }
-      h2 {
-        margin-bottom: 4px;
-      }
-      .pictures {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 12px;
-      }
-      .board {
-        width: 150px;
-      }
-      figcaption {
-        max-width: 150px;
-        font-size: var(--t-12);
-        line-height: 1rem;
-        color: var(--ink-2);
-      }
-      .card a {
-        text-decoration: underline;
-        text-underline-offset: 3px;
-      }
-      .more {
-        display: inline-flex;
-        align-items: center;
-        min-height: 44px;
-        font-size: var(--t-15);
-        font-weight: var(--w-medium);
-      }
-      .determinant {
-        width: max-content;
-        padding: 6px 10px;
-        border-inline: 2px solid var(--ink);
-        font: var(--w-regular) var(--t-17) / 1.875rem var(--font-mono);
-      }
-      .determinant td {
-        padding: 0 8px;
-        color: var(--ink-2);
-      }
-      .determinant .term {
-        color: var(--ink);
-        font-weight: var(--w-bold);
-        background: var(--bloom-soft);
-        border-radius: var(--r-1);
-      }
-      .scrolling {
-        overflow-x: auto;
-      }
-      .counts {
-        width: 100%;
-        border-collapse: collapse;
-        font-size: var(--t-13);
-        line-height: 1.125rem;
-        font-variant-numeric: tabular-nums;
-        text-align: end;
-      }
-      .counts th,
-      .counts td {
-        padding: 4px 0 4px 12px;
-        border-top: 1px solid var(--line);
-        font-weight: var(--w-regular);
-      }
-      .counts thead th {
-        border: 0;
-        color: var(--ink-2);
-      }
-      @media (min-width: 600px) {
-        .card.beside {
-          grid-template-columns: minmax(0, 1fr) auto;
-          gap: 20px;
-        }
-      }
-    `,
-  ];
+  static override styles = [baseStyles, labStyles, labBoardStyles, summaryStyles, storyStyles];
 
   constructor() {
     super();
@@ -143,7 +52,8 @@ export class NtLabStory extends LitElement {
       )}
       <div class="page">
         ${this.renderQuestion()} ${this.renderAnswer()} ${this.renderDeterminants()}
-        ${this.renderSmall()} ${this.renderCounts()}
+        ${this.renderSmall()} ${this.renderMachines()} ${this.renderCounts()}
+        ${this.renderSources()}
       </div>`;
   }
 
@@ -164,10 +74,10 @@ export class NtLabStory extends LitElement {
       <div>
         <h2>${msg('1850: 92')}</h2>
         <p>
-          ${msg('Franz Nauck takes the question up in an illustrated newspaper of Leipzig, answers it, and asks it for n queens on n × n squares. In June he prints 60 ways, in September all 92.')}
+          ${msg('Franz Nauck takes the question up in an illustrated newspaper of Leipzig. In June he states 60 ways, on 21 September he gives 92.')}
         </p>
         <p>
-          ${msg('Carl Friedrich Gauss reads it there and writes of it to his friend Schumacher. He believes at first that there are 76. Ninety-two it is, and in them twelve families whose members are turns and mirror images of each other.')}
+          ${msg('Carl Friedrich Gauss reads it there and writes of it to his friend Schumacher. He has 76 ways by 4 September and writes of 72 on 12 September, without claiming that there are no more. Ninety-two it is, and in them twelve families whose members are turns and mirror images of each other.')}
         </p>
         <a class="more" href=${labAddress('backtracking', 8)}
           >${msg('See a machine find all 92')}</a
@@ -188,6 +98,9 @@ export class NtLabStory extends LitElement {
     return html`<section class="card beside">
       <div>
         <h2>${msg('1874: by determinants')}</h2>
+        <p>
+          ${msg('By 1869 it is asked for every board: in the Nouvelles annales de mathématiques Lionnet asks for n queens on n² squares.')}
+        </p>
         <p>
           ${msg('Siegmund Günther gives every rising diagonal a letter and every falling one a number. A term of the determinant takes one entry from each row and each column; the terms in which no letter and no number comes twice are the solutions.')}
         </p>
@@ -224,6 +137,38 @@ export class NtLabStory extends LitElement {
         ${board(3, [0, 5], drawClash([5, 7], 3), msg('From the corner: b1 and c2 are left, and see each other'))}
         ${board(3, [1, 6], drawClash([6, 8], 3), msg('From the edge: a1 and c1 are left, and see each other'))}
       </div>
+    </section>`;
+  }
+
+  private renderMachines(): TemplateResult {
+    return html`<section class="card">
+      <div>
+        <h2>${msg('Since 1972: by machines')}</h2>
+        <p>
+          ${msg('Edsger Dijkstra develops a program for the eight queens step by step, to show what structured programming is.')}
+        </p>
+        <p>
+          ${msg('Rok Sosič and Jun Gu, in 1990, search without going back: queens change places for fewer conflicts, until 500,000 of them stand without one.')}
+        </p>
+        <a class="more" href=${labAddress('min-conflicts', 50)}>${msg('See such a search')}</a>
+        <p>
+          ${msg('Whether some queens can be completed to a solution is hard to say in general: Ian Gent, Christopher Jefferson and Peter Nightingale prove in 2017 that it is NP-complete.')}
+        </p>
+        <p>
+          ${msg('Michael Simkin shows in 2021 how many ways a large board has: about (0.143 n)ⁿ.')}
+        </p>
+      </div>
+    </section>`;
+  }
+
+  private renderSources(): TemplateResult {
+    return html`<section class="card">
+      <details class="sources">
+        <summary>${msg('Sources')}</summary>
+        <ul>
+          ${SOURCES.map((source) => html`<li>${source}</li>`)}
+        </ul>
+      </details>
     </section>`;
   }
 

@@ -14,7 +14,7 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
   algorithm,
   ...findsAll,
 
-  say({ kind, squares }, { size }) {
+  say({ kind, squares }, { size, columns }) {
     const name = squareName(squares[0]!, size);
     switch (kind) {
       case 'seen':
@@ -25,7 +25,12 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
       case 'found':
         return foundWords(squares, size);
       case 'lift':
-        return emphasized(msg(str`No column is left below: pop, the queen leaves *${name}*.`));
+        // A queen of the last row has completed a solution, and has no row below her.
+        return emphasized(
+          columns.length === size - 1
+            ? msg(str`On to the next solution: pop, the queen leaves *${name}*.`)
+            : msg(str`No column is left below: pop, the queen leaves *${name}*.`),
+        );
     }
   },
 

@@ -100,9 +100,13 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
       case 'copy':
         return msg('No crossover this time: the children are copies.');
       case 'mutation':
-        return msg(
-          str`Mutation: a child was changed at random. The next generation has ${offspring.length}.`,
-        );
+        return encoding === 'permutation'
+          ? msg(
+              str`Mutation: two rows of a child change places. The next generation has ${offspring.length}.`,
+            )
+          : msg(
+              str`Mutation: a row of a child gets a column at random. The next generation has ${offspring.length}.`,
+            );
       case 'unmutated':
         return msg(str`No mutation this time. The next generation has ${offspring.length}.`);
       case 'replacement':

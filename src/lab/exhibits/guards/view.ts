@@ -59,7 +59,7 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
           ? emphasized(msg(str`*Found.* Every square is seen by these ${placed.length}.`))
           : emphasized(
               msg(
-                str`*Found.* These ${placed.length} see every square; the rest may stand anywhere, ${numberOf(change.found)} ways.`,
+                str`*Found.* These ${placed.length} see every square; queens left: ${queens - placed.length}, on any squares not tried before: ${numberOf(change.found)} ways.`,
               ),
             );
       case 'none':
