@@ -18,6 +18,7 @@ import {
   square,
   tool,
 } from './helpers/steps.ts';
+import { withhold } from './helpers/withhold.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -56,6 +57,17 @@ test('what was found before is told apart from what is new', async ({ page }) =>
   await expect(ways(page).locator('i')).toHaveCount(4);
   await expect(ways(page).locator('i.new')).toHaveCount(3);
   await expect(said(page)).toHaveText('Queen on b2. 3 placed. 4 ways to finish, 3 new.');
+});
+
+test('what is left is announced of a queen placed before the solver’s side has been loaded', async ({
+  page,
+}) => {
+  const { release } = await withhold(page, 'assistant-*');
+  await openBoard(page);
+  await click(page, 'h6', 'g3', 'b2');
+  await expectQueens(page, ['h6', 'g3', 'b2']);
+  release();
+  await expect(said(page)).toHaveText('Queen on b2. 3 placed. 4 ways to finish, 4 new.');
 });
 
 test('a find in another window is taken into account', async ({ page, context }) => {

@@ -4,6 +4,7 @@ import type { Square } from '../core/square.ts';
 import type { BoardChange, Standing } from '../game/session.ts';
 import type { Progress } from '../progress/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
+import type { Insight } from '../solver/insight.ts';
 import { bareStyles } from '../ui/bare.styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/board/board.ts';
@@ -159,12 +160,17 @@ export class NtPlay extends LitElement {
     await (by === 'opened' ? painted() : this.#paint());
     if (size !== this.settings.lastSize) writeSettings({ lastSize: size });
     this.#opener.tellAddress();
-    if (this.settings.insight && !this.assistant) void whenIdle().then(() => this.#assist());
+    const firstInsight = this.settings.insight ? this.#firstInsight() : undefined;
     if (by === 'opened') return;
-    const firstInsight = this.assistant?.ways.firstInsight;
     void news().then((part) =>
       part?.tellChange(this, this.settings, session, { by, before, after }, firstInsight),
     );
+  }
+
+  /** The first that is known of the board, from the solver's side, which may still have to come. */
+  async #firstInsight(): Promise<Insight | undefined> {
+    if (!this.assistant) await whenIdle().then(() => this.#assist());
+    return this.assistant?.ways.firstInsight;
   }
 
   /** Shows the board as it is now; resolves when it is on the screen. */
