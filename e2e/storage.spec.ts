@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
-import { BOARDS, settle } from './helpers/one-game.ts';
+import { BOARDS, put, settle } from './helpers/one-game.ts';
 import {
   choose,
   click,
@@ -150,39 +150,14 @@ async function leaveGame(page: Page): Promise<void> {
 }
 
 test.describe('a damaged record', () => {
-  /** Puts a value into a database of the game, under a key of its store. */
-  async function put(
-    page: Page,
-    where: readonly [string, string, string | number],
-    value: unknown,
-  ) {
-    await page.evaluate(
-      ([[database, store, key], stored]) =>
-        new Promise<void>((resolve, reject) => {
-          const opening = indexedDB.open(database);
-          opening.onupgradeneeded = () => opening.result.createObjectStore(store);
-          opening.onerror = () => reject(opening.error!);
-          opening.onsuccess = () => {
-            const transaction = opening.result.transaction(store, 'readwrite');
-            transaction.objectStore(store).put(stored, key);
-            transaction.oncomplete = () => {
-              opening.result.close();
-              resolve();
-            };
-          };
-        }),
-      [where, value] as const,
-    );
-  }
-
   test('among finds is set aside and said, and the others are kept', async ({ page }) => {
     await openBoard(page);
     await click(page, ...SOLUTION);
     await expectFound(page, '1 of 92');
     await leaveGame(page);
     const store = ['ninety-two-solutions-8', 'solutions'] as const;
-    await put(page, [...store, '16837425'], { version: 1, kind: 'found', code: '16837425' });
-    await put(page, [...store, 'rubbish'], 'rubbish');
+    await put(page, store, '16837425', { version: 1, kind: 'found', code: '16837425' });
+    await put(page, store, 'rubbish', 'rubbish');
     await openBoard(page);
     await expect(notice(page)).toContainText('2 stored solutions could not be read.');
     await expectFound(page, '1 of 92');
@@ -216,7 +191,7 @@ test.describe('a damaged record', () => {
   ] as const) {
     test(`that is ${what} instead of a board is set aside and said`, async ({ page }) => {
       await leaveGame(page);
-      await put(page, ['ninety-two-boards', 'boards', 8], value);
+      await put(page, [BOARDS, 'boards'], 8, value);
       await openBoard(page);
       await expect(notice(page)).toContainText('could not be read. It was set aside');
       await expectQueens(page, []);

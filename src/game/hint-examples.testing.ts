@@ -1,4 +1,3 @@
-import type { Rung } from '../core/attempt.ts';
 import type { Square } from '../core/square.ts';
 import { setLocale } from '../i18n/locale.ts';
 import { hintFor, type Hint } from '../solver/hint.ts';
@@ -6,6 +5,7 @@ import { Known } from '../solver/known.ts';
 import { drawFrom, independentQueens } from '../solver/random-boards.testing.ts';
 import { finish } from '../solver/task.ts';
 import { foundOf, queensOn } from './hint-boards.testing.ts';
+import type { SpokenRung } from './hint-ladder.ts';
 import { hintWords, type HintWords } from './hint-words.ts';
 
 /** For people who read what hints say: a board, and what a rung of its hint says in two languages. */
@@ -13,7 +13,7 @@ export interface HintExample {
   readonly size: number;
   readonly queens: readonly Square[];
   readonly technique: Hint['technique'];
-  readonly rung: Rung;
+  readonly rung: SpokenRung;
   readonly english: HintWords;
   readonly chinese: HintWords;
 }
@@ -48,7 +48,7 @@ export async function hintExamples(): Promise<readonly HintExample[]> {
   return [...examples.values()]
     .map(({ hint, ...example }) => ({
       ...example,
-      chinese: hintWords(hint, example.rung as 'why', example.size),
+      chinese: hintWords(hint, example.rung, example.size),
     }))
     .sort((a, b) => a.technique.localeCompare(b.technique));
 }

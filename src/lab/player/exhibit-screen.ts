@@ -200,9 +200,11 @@ export class NtExhibit extends LitElement {
 
   private renderHeader(): TemplateResult {
     const { page, open } = this;
-    const { words, sizes } = entryOf(page.name);
+    const { title } = entryOf(page.name).words();
+    // Until the next exhibit has arrived, the sizes are those of the one that is shown.
+    const { sizes } = entryOf((open?.page ?? page).name);
     const { rows, columns } = open?.exhibit ?? { rows: 8, columns: 8 };
-    return labHeader(words().title, () => openPicker(this.renderRoot, page), {
+    return labHeader(title, () => openPicker(this.renderRoot, page), {
       rows,
       columns,
       sizes: open ? sizesBetween(...sizes, open.size) : [8],

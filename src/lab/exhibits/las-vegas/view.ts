@@ -73,7 +73,7 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
           ),
         );
       case 'restart':
-        return emphasized(msg(str`The board is empty again: *try ${ended + 1}*, with new dice.`));
+        return emphasized(msg(str`The board is empty again: *try ${ended + 1}.*`));
       case 'found':
         return emphasized(
           msg(str`*Found* in try ${ended}. Queens by dice: ${dice}, by search: ${size - dice}.`),
