@@ -105,3 +105,25 @@ test('in the Lab held keys step on and back, and other keys do what they do once
   await holdKey(page, 'p', 1);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
+
+test('a key pressed in the moment a dialog is closed is not lost', async ({ page }) => {
+  await openBoard(page);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'All keys' });
+  await expect(keys).toBeVisible();
+  // The browser tells of the closing in a task of its own: the next key may come before it.
+  await keys.getByRole('button', { name: 'Close' }).evaluate((button: HTMLElement) => {
+    button.click();
+    const press = new KeyboardEvent('keydown', { key: ']', bubbles: true, composed: true });
+    document.body.dispatchEvent(press);
+  });
+  await expectSize(page, 9);
+  await page.getByRole('button', { name: 'Board 9 by 9, change' }).click();
+  const boards = page.getByRole('dialog', { name: 'Choose a board' });
+  await boards.getByRole('button', { name: 'Close' }).evaluate((button: HTMLElement) => {
+    button.click();
+    const press = new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true });
+    document.body.dispatchEvent(press);
+  });
+  await expect(keys).toBeVisible();
+});

@@ -8,7 +8,7 @@ import type { BackupPreview } from '../progress/backup.ts';
 import type { Progress } from '../progress/progress.ts';
 import { chooseFile } from '../ui/choose-file.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { Modal, openModal } from '../ui/modal.ts';
+import { Modal, modalOver, openModal } from '../ui/modal.ts';
 import {
   ImportQueue,
   type Done,
@@ -241,12 +241,13 @@ class FrameView implements ImportView {
   }
 
   /** Not one that is seen to go. */
-  get #dialog(): NtImportDialog | null {
-    return this.#frame.renderRoot.querySelector<NtImportDialog>('nt-import-dialog[data-dialog]');
+  get #dialog(): NtImportDialog | undefined {
+    const modal = modalOver(this.#frame.renderRoot);
+    return modal instanceof NtImportDialog ? modal : undefined;
   }
 
   get open(): boolean {
-    return this.#dialog !== null;
+    return this.#dialog !== undefined;
   }
 
   show(stage: Stage): void {

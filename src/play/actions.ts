@@ -2,6 +2,7 @@ import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
 import { playAddress } from '../core/addresses.ts';
 import type { Settings } from '../progress/settings.ts';
 import { later } from '../ui/later.ts';
+import { modalOver } from '../ui/modal.ts';
 import type { Assistant } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
 import { commandOf, type Command } from './keys.ts';
@@ -37,7 +38,7 @@ export class Actions {
     const [target] = event.composedPath();
     const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     const { renderRoot } = this.#stage;
-    if (typing || event.defaultPrevented || renderRoot.querySelector('[data-dialog]')) return;
+    if (typing || event.defaultPrevented || modalOver(renderRoot)) return;
     const command = commandOf(event);
     if (command && this.#run(command)) event.preventDefault();
   }

@@ -9,8 +9,7 @@ import { modalStyles } from './modal.styles.ts';
 /**
  * A dialog that has the page to itself while it is open. It opens when it is put into the page (see
  * `openModal`) and leaves the page when it closes: by its button, by Escape, by a tap beside it. The
- * browser gives the focus back to where it was. Until then it carries `data-dialog`, so that a screen
- * knows to leave keys alone.
+ * browser gives the focus back to where it was.
  */
 export abstract class Modal extends LocalizedElement {
   static override styles = [baseStyles, modalStyles];
@@ -34,6 +33,11 @@ export abstract class Modal extends LocalizedElement {
   /** Everything below the heading. */
   protected abstract renderContent(): TemplateResult;
 
+  /** Whether it is open, or about to be; one that is closed is seen to go a little longer. */
+  get isOpen(): boolean {
+    return !this.hasUpdated || this.dialog.open;
+  }
+
   /** Closes the dialog. */
   close(): void {
     this.dialog.close();
@@ -49,7 +53,6 @@ export abstract class Modal extends LocalizedElement {
   }
 
   private async leave(): Promise<void> {
-    delete this.dataset.dialog;
     // It is seen to go; a wish for stillness makes that no time at all.
     await Promise.allSettled(this.dialog.getAnimations().map(({ finished }) => finished));
     this.remove();
@@ -75,8 +78,16 @@ export abstract class Modal extends LocalizedElement {
   }
 }
 
+/**
+ * The dialog that is open over the page `root` is the render root of: screens leave keys to it. It says so
+ * itself, because the browser tells of a closed dialog in a later task, and the next key may be sooner.
+ */
+export function modalOver(root: ParentNode): Modal | undefined {
+  return [...root.querySelectorAll<Modal>('[data-dialog]')].find(({ isOpen }) => isOpen);
+}
+
 /** Opens a dialog over the page, unless one is open there already. */
 export function openModal(root: ParentNode, modal: Modal): void {
   // Before what Lit renders there: what stands behind it goes when another template is rendered.
-  if (!root.querySelector('[data-dialog]')) root.prepend(modal);
+  if (!modalOver(root)) root.prepend(modal);
 }

@@ -6,6 +6,7 @@ import type { LabPage } from '../../core/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { modalOver } from '../../ui/modal.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import { entryOf, type ExhibitName } from '../catalogue.ts';
 import type { Choose, Exhibit, OpenExhibit, Sentence } from '../exhibit.ts';
@@ -168,8 +169,7 @@ export class NtExhibit extends LitElement {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    const isDialogOpen = this.renderRoot.querySelector('[data-dialog]') !== null;
-    actOnKey(event, this.playback, isDialogOpen);
+    actOnKey(event, this.playback, modalOver(this.renderRoot) !== undefined);
   };
 
   private readonly choose: Choose = (choices) => {
