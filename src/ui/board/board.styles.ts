@@ -115,59 +115,6 @@ export const boardStyles = css`
     stroke: var(--grid);
     stroke-width: 2;
   }
-  .casing {
-    stroke: var(--surface);
-    stroke-width: 17;
-  }
-  .wrong {
-    stroke: var(--alert);
-    stroke-width: 7;
-  }
-  .wrong {
-    stroke-dasharray: 1;
-    animation: draw var(--d-2) var(--e-out) backwards;
-  }
-  .badge {
-    animation: pop var(--d-2) var(--e-drop) var(--d-2) backwards;
-  }
-  @keyframes draw {
-    from {
-      stroke-dashoffset: 1;
-    }
-  }
-  @keyframes pop {
-    from {
-      transform: scale(0);
-    }
-  }
-  .drawing .badge circle {
-    fill: var(--alert);
-    stroke: var(--surface);
-    stroke-width: 6;
-  }
-  .badge path {
-    stroke: var(--on-alert);
-    stroke-width: 6;
-    stroke-linecap: round;
-  }
-  .line {
-    stroke: var(--ray);
-    stroke-width: 6;
-    stroke-linecap: round;
-  }
-  .drawing .line-end {
-    fill: var(--ray);
-  }
-  .drawing .target {
-    fill: color-mix(in srgb, var(--focus) 22%, transparent);
-    stroke: var(--focus);
-    stroke-width: 6;
-  }
-  .hairline {
-    stroke: var(--focus);
-    stroke-width: 2;
-    vector-effect: non-scaling-stroke;
-  }
   .queens {
     pointer-events: none;
   }

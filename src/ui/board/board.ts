@@ -1,12 +1,6 @@
 import { updateWhenLocaleChanges } from '@lit/localize';
-import {
-  html,
-  LitElement,
-  nothing,
-  type CSSResult,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, LitElement, nothing } from 'lit';
+import type { CSSResult, PropertyValues, TemplateResult } from 'lit';
 import { isSameShape, type Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import { adoptStyles } from '../adopt-styles.ts';
@@ -20,7 +14,8 @@ import type { Cells } from './cells.ts';
 import type { CloseUp, CloseUpBoard } from './close-up.ts';
 import { ConsiderSquareEvent } from './events.ts';
 import { Gestures, type GestureBoard } from './gestures.ts';
-import { drawLayer, squaresPath } from './layers.ts';
+import { squaresPath } from './layers.ts';
+import type { drawLines } from './lines.ts';
 import type { SignsCanvas } from './signs-canvas.ts';
 import { Surface } from './surface.ts';
 
@@ -48,6 +43,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     view: { attribute: false, hasChanged: differs },
     width: { state: true },
     closeUp: { state: true },
+    drawLines: { state: true },
   };
 
   /** What is shown; there is no board before it is given. */
@@ -59,6 +55,8 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   private width = 0;
   /** The loupe and the zoom, once a board with small squares has been seen. */
   private closeUp: CloseUp | undefined;
+  /** What draws lines, from soon after the first paint on: an empty board has none. */
+  private drawLines: typeof drawLines | undefined;
 
   readonly #gestures = new Gestures(this);
   readonly #resizes = new ResizeObserver((entries) => this.#onResize(entries));
@@ -76,7 +74,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   /** Whether squares are too small for a finger to hit without the loupe. */
   get aiming(): boolean {
-    return !this.#zoomed && this.squareWidth < EASY_SQUARE;
+    return !this.closeUp?.zoomed && this.squareWidth < EASY_SQUARE;
   }
 
   /** Whether a tap should come closer instead of placing. */
@@ -150,10 +148,6 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     return this.view.geometry.rules.shape;
   }
 
-  get #zoomed(): boolean {
-    return this.closeUp?.zoomed === true;
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.hasUpdated) return;
@@ -225,8 +219,15 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   async #loadCells(): Promise<Cells | undefined> {
     await painted();
+    void this.#loadLines();
     const part = await later(import('./cells.ts'));
     return part && new part.Cells(this, this.#find('.grid'));
+  }
+
+  async #loadLines(): Promise<void> {
+    const part = await later(import('./lines.ts'));
+    if (part) this.adopt(part.linesStyles);
+    this.drawLines = part?.drawLines;
   }
 
   async #loadCloseUp(): Promise<void> {
@@ -253,7 +254,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     const { rows, columns } = this.#shape;
     const dense = this.squareWidth > 0 && this.squareWidth < 32;
     return html`<div
-        class="view ${this.#zoomed ? 'zoomed' : ''} ${dense ? 'dense' : ''}"
+        class="view ${this.closeUp?.zoomed ? 'zoomed' : ''} ${dense ? 'dense' : ''}"
         @contextmenu=${(event: Event) => event.preventDefault()}
         @touchstart=${this.closeUp}
         @touchmove=${this.closeUp}
@@ -268,7 +269,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
           </svg>
           <canvas class="drawing" aria-hidden="true"></canvas>
           <svg class="drawing" viewBox="0 0 ${columns * 100} ${rows * 100}" aria-hidden="true">
-            ${drawLayer(this.view, this.#gestures.current)}
+            ${this.view.underlay} ${this.drawLines?.(this.view, this.#gestures.current)}
           </svg>
           <div class="queens" aria-hidden="true"></div>
           <div

@@ -1,6 +1,6 @@
-import type { Square } from '../../core/square.ts';
+import type { Conflict } from '../../core/attacks.ts';
+import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { BoardView } from './board-view.ts';
-import { squaresBetween } from './drawing.ts';
 import type { Gesture } from './gestures.ts';
 
 /** What a square carries is a number: how it is covered, a sum of `RELATION_BIT`, and these. */
@@ -43,4 +43,16 @@ function shownMarks(marks: readonly Square[], gesture: Gesture): Iterable<Square
     else shown.delete(square);
   }
   return shown;
+}
+
+/** The squares strictly between the two queens of a conflict; queens of one region have none. */
+function squaresBetween({ newer, older, line }: Conflict, columns: number): Square[] {
+  if (line === 'region') return [];
+  const down = rowOf(older, columns) - rowOf(newer, columns);
+  const right = columnOf(older, columns) - columnOf(newer, columns);
+  const distance = Math.max(Math.abs(down), Math.abs(right));
+  return Array.from(
+    { length: distance - 1 },
+    (_, step) => newer + ((step + 1) * (down * columns + right)) / distance,
+  );
 }

@@ -1,0 +1,120 @@
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Conflict } from '../../core/attacks.ts';
+import type { Sight } from '../../core/geometry.ts';
+import type { Shape } from '../../core/shape.ts';
+import { columnOf, rowOf, type Square } from '../../core/square.ts';
+import type { BoardView } from './board-view.ts';
+import { centreOf, type Drawing } from './drawing.ts';
+import type { Gesture } from './gestures.ts';
+
+/** The looks of the lines, for the board to take on with them. */
+export const linesStyles = css`
+  .casing {
+    stroke: var(--surface);
+    stroke-width: 17;
+  }
+  .wrong {
+    stroke: var(--alert);
+    stroke-width: 7;
+  }
+  .wrong {
+    stroke-dasharray: 1;
+    animation: draw var(--d-2) var(--e-out) backwards;
+  }
+  .badge {
+    animation: pop var(--d-2) var(--e-drop) var(--d-2) backwards;
+  }
+  @keyframes draw {
+    from {
+      stroke-dashoffset: 1;
+    }
+  }
+  @keyframes pop {
+    from {
+      transform: scale(0);
+    }
+  }
+  .drawing .badge circle {
+    fill: var(--alert);
+    stroke: var(--surface);
+    stroke-width: 6;
+  }
+  .badge path {
+    stroke: var(--on-alert);
+    stroke-width: 6;
+    stroke-linecap: round;
+  }
+  .line {
+    stroke: var(--ray);
+    stroke-width: 6;
+    stroke-linecap: round;
+  }
+  .drawing .line-end {
+    fill: var(--ray);
+  }
+  .drawing .target {
+    fill: color-mix(in srgb, var(--focus) 22%, transparent);
+    stroke: var(--focus);
+    stroke-width: 6;
+  }
+  .hairline {
+    stroke: var(--focus);
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+/**
+ * The lines that a board draws by itself, over what the squares carry and under the queens: conflicts, what
+ * a square sees, and where a queen would stand.
+ */
+export function drawLines({ geometry, verdict }: BoardView, gesture: Gesture): Drawing {
+  const { shape } = geometry.rules;
+  return svg`${
+    gesture.kind === 'lines'
+      ? drawSight(gesture.square, geometry.sight(gesture.square), shape.columns)
+      : nothing
+  }
+      ${verdict.conflicts.toReversed().map((conflict) => drawConflict(conflict, shape.columns))}
+      ${drawAim(gesture, shape)}`;
+}
+
+/** A conflict: a cased line from the newer queen to the older, and a × badge in its middle. */
+function drawConflict(conflict: Conflict, columns: number): SVGTemplateResult {
+  const from = centreOf(conflict.newer, columns);
+  const to = centreOf(conflict.older, columns);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  // The line ends at the queens' squares; neighbours keep only the badge on their shared edge.
+  const inset = Math.min(42, length / 2 - 8);
+  const dx = ((to.x - from.x) / length) * inset;
+  const dy = ((to.y - from.y) / length) * inset;
+  const line = `M${from.x + dx} ${from.y + dy}L${to.x - dx} ${to.y - dy}`;
+  return svg`<g class="conflict"><path class="casing" d=${line} /><path class="wrong" pathLength="1" d=${line} /><g transform="translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})"><g class="badge"><circle r="22"/><path d="M-9 -9 9 9M9 -9 -9 9"/></g></g></g>`;
+}
+
+/** The lines through a square, from its own edge to the last square that a queen on it sees. */
+function drawSight(from: Square, sight: readonly Sight[], columns: number): Drawing {
+  const { x, y } = centreOf(from, columns);
+  const lines = sight.map(({ square, along }) => {
+    if (along === 'region') return '';
+    const to = centreOf(square, columns);
+    const right = Math.sign(to.x - x) * 50;
+    const down = Math.sign(to.y - y) * 50;
+    return `M${x - right} ${y - down}L${to.x + right} ${to.y + down}`;
+  });
+  return svg`<path class="line" d=${lines.join('')}/><circle class="line-end" cx=${x} cy=${y} r="14"/>`;
+}
+
+/** While dragging or aiming: the square that would be chosen, and its row and column. */
+function drawAim(gesture: Gesture, { rows, columns }: Shape): Drawing {
+  const square =
+    gesture.kind === 'aim' ? gesture.square : gesture.kind === 'drag' ? gesture.over : undefined;
+  if (square === undefined) return nothing;
+  const x = columnOf(square, columns) * 100;
+  const y = rowOf(square, columns) * 100;
+  return svg`<rect class="target" x=${x + 4} y=${y + 4} width="92" height="92" rx="12"/>${
+    gesture.kind === 'aim'
+      ? svg`<path class="hairline" d="M0 ${y + 50}H${columns * 100}M${x + 50} 0V${rows * 100}"/>`
+      : nothing
+  }`;
+}
