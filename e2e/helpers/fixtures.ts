@@ -13,6 +13,8 @@ interface Fixtures {
    * that the test provokes. Everything else in the console fails the test.
    */
   expectedMessages: RegExp | undefined;
+  /** Whether the player is new to the game: elsewhere the first minute has been played. */
+  newcomer: boolean;
   /** A host of the test's own, which can go away, come back and get another version. */
   site: Awaited<ReturnType<typeof serve>>;
   /** A copy of the build as the next version would be: other contents under other names. */
@@ -26,8 +28,10 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   expectedMessages: [undefined, { option: true }],
+  newcomer: [false, { option: true }],
 
-  context: async ({ context, expectedMessages }, use) => {
+  context: async ({ context, expectedMessages, newcomer }, use) => {
+    if (!newcomer) await context.addInitScript(playBefore);
     const complaints: string[] = [];
     const hear = (text: string): void => {
       if (!expectedMessages?.test(text) && !text.includes(BLOCKED)) complaints.push(text);
@@ -55,6 +59,14 @@ export const test = base.extend<Fixtures>({
 });
 
 export const { expect } = base;
+
+/** Leaves a browser as somebody does who has played before and chosen nothing. */
+function playBefore(): void {
+  const key = 'ninety-two-settings';
+  // Pages without an origin have no storage.
+  if (location.origin === 'null' || localStorage.getItem(key) !== null) return;
+  localStorage.setItem(key, '{"taught":true}');
+}
 
 /** Copies the build and renames every script in it, as a new version with new hashes would. */
 async function makeNextBuild(directory: string): Promise<void> {

@@ -10,7 +10,8 @@ import type { NtBoard } from '../ui/board/board.ts';
 import { centreOf, type Drawing } from '../ui/board/drawing.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { prefersStillness } from '../ui/motion.ts';
-import { signalFind, type SignalSettings } from '../ui/signals.ts';
+import { writeSettings, type Settings } from '../progress/settings.ts';
+import { signalFind } from '../ui/signals.ts';
 import { threadThrough } from '../ui/thread.ts';
 import { seedStyles, threadStyles } from './celebration.styles.ts';
 import { finishAnnouncement } from './finish-words.ts';
@@ -37,10 +38,12 @@ const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
 export class Celebration {
   readonly #stage: Stage;
   readonly #freePlay: FreePlay;
-  readonly #settings: SignalSettings;
+  readonly #settings: Settings;
   readonly #finish: Finish;
   readonly #actions: LateActions;
   readonly #ending = new AbortController();
+  /** Whether the find ends the first minute of somebody new to the game. */
+  readonly #isFirst: boolean;
   #settled = false;
   #ended = false;
 
@@ -48,7 +51,7 @@ export class Celebration {
   constructor(
     stage: Stage,
     freePlay: FreePlay,
-    settings: SignalSettings,
+    settings: Settings,
     finish: Finish,
     actions: LateActions,
   ) {
@@ -57,6 +60,8 @@ export class Celebration {
     this.#freePlay = freePlay;
     this.#settings = settings;
     this.#finish = finish;
+    this.#isFirst = !settings.taught;
+    if (this.#isFirst) writeSettings({ taught: true });
     adoptStyles(stage, seedStyles);
     stage.renderRoot.querySelector('nt-board')!.adopt(threadStyles);
   }
@@ -99,6 +104,7 @@ export class Celebration {
               .finish=${this.#finish}
               .known=${this.#freePlay.known}
               .progress=${this.#freePlay.progress}
+              ?first=${this.#isFirst}
               @nt-next-board=${() => this.#actions.do((actions) => actions.nextBoard())}
               @nt-share=${() => this.#actions.do((actions) => actions.share())}
               @nt-begin-with=${({ queens }: BeginWithEvent) =>

@@ -20,6 +20,7 @@ import { isVisible, nextTask, painted } from '../ui/tasks.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Assistant } from './assistant.ts';
 import type { Celebration } from './celebration.ts';
+import type { FirstMinute } from './first-minute.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
 import { header, type Celebrated } from './header.ts';
 import { LateActions } from './late-actions.ts';
@@ -48,6 +49,7 @@ export class NtPlay extends LitElement {
     own: { type: Boolean },
     marking: { state: true },
     assistant: { state: true },
+    firstMinute: { state: true },
   };
 
   /** What the player has done. */
@@ -64,6 +66,9 @@ export class NtPlay extends LitElement {
   #painting: Promise<void> | undefined;
   /** The solver's side of the screen, once it was needed. */
   private assistant: Assistant | undefined;
+
+  /** The captions for somebody new to the game. */
+  private firstMinute: FirstMinute | undefined;
 
   /** The square that pointer or focus are on; the solver's side may come later than they. */
   #considered: Square | undefined;
@@ -158,13 +163,18 @@ export class NtPlay extends LitElement {
     const after = { position: session.position, verdict: session.verdict };
     this.#endCelebration();
     await (by === 'opened' ? painted() : this.#paint());
-    if (size !== this.settings.lastSize) writeSettings({ lastSize: size });
+    if (size !== this.settings.lastSize) {
+      // Whoever goes to another board has begun to play.
+      writeSettings({ lastSize: size, taught: true });
+    }
     this.#opener.tellAddress();
     const firstInsight = this.settings.insight ? this.#firstInsight() : undefined;
     if (by === 'opened') return;
-    void news().then((part) =>
-      part?.tellChange(this, this.settings, session, { by, before, after }, firstInsight),
-    );
+    void news()
+      .then((part) =>
+        part?.tellChange(this, this.settings, session, { by, before, after }, firstInsight),
+      )
+      .then(() => this.#teacher?.announce());
   }
 
   /** The first that is known of the board, from the solver's side, which may still have to come. */
@@ -239,9 +249,21 @@ export class NtPlay extends LitElement {
   async #loadWhenIdle(): Promise<void> {
     await this.updateComplete;
     await whenIdle();
+    if (!this.settings.taught) void this.#teach();
     void later(import('../ui/rose/rose-element.ts'));
     await whenIdle();
     await this.#actions.load();
+  }
+
+  async #teach(): Promise<void> {
+    const part = await later(import('./first-minute.ts'));
+    if (!part || !this.isConnected) return;
+    const isLink = this.route.size !== undefined && !this.own;
+    this.firstMinute = new part.FirstMinute(this, this.#freePlay, isLink);
+  }
+
+  get #teacher(): FirstMinute | undefined {
+    return this.settings.taught ? undefined : this.firstMinute;
   }
 
   protected override render(): TemplateResult {
@@ -264,7 +286,7 @@ export class NtPlay extends LitElement {
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.#actions.play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      ${statusLines(session, this.#ways)}
+      ${statusLines(session, this.#ways, this.#teacher?.caption)}
       ${toolbar(session.game.history, this.marking, {
         play: (kind) => this.#actions.play({ kind }),
         toggleMarking: () => (this.marking = !this.marking),
@@ -278,6 +300,7 @@ export class NtPlay extends LitElement {
   get #view(): BoardView {
     return {
       ...viewOf(this.#freePlay.session, this.settings, this.marking),
+      ...this.#teacher?.view,
       ...this.assistant?.view,
       ...this.#celebration?.view,
     };

@@ -8,6 +8,10 @@ export const resultSheetStyles = css`
     gap: 12px;
     margin-right: -8px;
   }
+  .way-on {
+    margin-top: 14px;
+    text-wrap: pretty;
+  }
   .words {
     flex: 1;
   }

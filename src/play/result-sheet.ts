@@ -19,6 +19,7 @@ import { mirrorIcon, nextIcon, turnIcon } from '../ui/more-icons.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
+import { firstFindParts } from './first-find.ts';
 import './milestone.ts';
 import { resultSheetStyles } from './result-sheet.styles.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
@@ -53,6 +54,9 @@ export class NtResultSheet extends LocalizedElement {
   /** What the player has done. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
+  /** Whether it is the first find of somebody new to the game, who is shown the way on. */
+  @property({ type: Boolean }) first = false;
+
   /** The turned or mirrored board the player is looking at, while choosing one. */
   @state() private turned: Code | undefined;
 
@@ -84,7 +88,12 @@ export class NtResultSheet extends LocalizedElement {
       <a class="strip" href=${this.familyAddress} aria-label=${this.stripWords(variants)}>
         ${variants.map((variant) => thumbnail(variant, this.kindOf(variant)))}
       </a>
-      <nt-milestone
+      ${this.first ? firstFindParts(code.length, () => this.tell('nt-next-board')) : this.renderGoingOn()}`;
+  }
+
+  private renderGoingOn(): TemplateResult {
+    const { code } = this.finish.find;
+    return html`<nt-milestone
         .find=${this.finish.kind === 'known' ? undefined : this.finish.find}
         .known=${this.known}
         .progress=${this.progress}

@@ -20,11 +20,19 @@ export interface Ways {
   readonly action: TemplateResult | undefined;
 }
 
+/** What somebody new to the game is told. */
+export interface Caption {
+  /** Said instead of the usual sentence; `undefined` where that is what there is to say. */
+  readonly words: string | undefined;
+  /** The button that skips it all. */
+  readonly skip: TemplateResult;
+}
+
 /**
  * The lines under the board: how many queens stand, and what can be said of them.
  * @param ways What the solver says; left out where the player wants no help.
  */
-export function statusLines(session: AnySession, ways?: Ways): TemplateResult {
+export function statusLines(session: AnySession, ways?: Ways, caption?: Caption): TemplateResult {
   const { conflicts } = session.verdict;
   return html`<section class="insight">
     <div class="row">
@@ -36,9 +44,10 @@ export function statusLines(session: AnySession, ways?: Ways): TemplateResult {
             >`
           : ways?.seeds
       }
+      ${caption?.skip}
     </div>
-    <p>${sentence(session, ways)}</p>
-    ${ways?.action}
+    <p>${caption?.words ?? sentence(session, ways)}</p>
+    ${caption?.words ? undefined : ways?.action}
   </section>`;
 }
 
@@ -92,7 +101,7 @@ function sentence(session: AnySession, ways?: Ways): TemplateResult | string {
   if (placed === 0) {
     return size === 1
       ? msg(html`<b>Tap the square</b> to place the only queen. There is nobody for her to see.`)
-      : msg(html`<b>Tap any square</b> to place a queen. ${size} of them, none seeing another.`);
+      : msg(html`<b>Tap any square</b> to place a queen. ${size} of them, none attacking another.`);
   }
   const left = size - placed;
   const count = html`<b>${msg(str`${placed} placed`)}</b>`;

@@ -16,6 +16,7 @@ const DEFAULTS: Settings = {
   haptics: true,
   motion: 'auto',
   language: 'auto',
+  taught: true,
   lastSize: 8,
 };
 
@@ -24,7 +25,8 @@ let page: EventTarget;
 let settings: typeof SettingsModule;
 
 beforeEach(async () => {
-  stored = new Map();
+  // Somebody who has played before.
+  stored = new Map([[KEY, '{}']]);
   page = new EventTarget();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -44,6 +46,20 @@ function storageEvent(key: string | null): Event {
 
 test('nothing chosen is the defaults', () => {
   expect(settings.readSettings()).toEqual(DEFAULTS);
+});
+
+test('nothing stored is a first visit, which begins on 4 × 4', () => {
+  stored.clear();
+  expect(settings.readSettings()).toEqual({ ...DEFAULTS, taught: false, lastSize: 4 });
+  expect(settings.hasStoredSettings()).toBe(false);
+  settings.writeSettings({ theme: 'dark' });
+  expect(settings.readSettings()).toMatchObject({ theme: 'dark', taught: false, lastSize: 4 });
+  expect(settings.hasStoredSettings()).toBe(true);
+});
+
+test('who stored settings before there was a first minute needs none', () => {
+  stored.set(KEY, '{"theme":"dark"}');
+  expect(settings.readSettings()).toMatchObject({ taught: true, lastSize: 8 });
 });
 
 test('what is chosen is there on the next start, the rest as it was', async () => {
@@ -70,6 +86,7 @@ test('a damaged field has its default, the others are kept', () => {
     haptics: false,
     motion: 'reduced',
     language: 'zh-Hans',
+    taught: false,
     lastSize: 32,
   };
   const nonsense = fc.oneof(
@@ -113,7 +130,10 @@ test('a change in another tab is told, and so is clearing everything', () => {
   page.dispatchEvent(storageEvent('another key'));
   stored.clear();
   page.dispatchEvent(storageEvent(null));
-  expect(told).toEqual([{ ...DEFAULTS, theme: 'dark' }, DEFAULTS]);
+  expect(told).toEqual([
+    { ...DEFAULTS, theme: 'dark' },
+    { ...DEFAULTS, taught: false, lastSize: 4 },
+  ]);
 });
 
 test('a change in another tab is kept when this one changes something else', () => {

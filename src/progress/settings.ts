@@ -15,6 +15,8 @@ export interface Settings {
   readonly haptics: boolean;
   readonly motion: 'auto' | 'reduced';
   readonly language: 'auto' | 'en' | 'zh-Hans';
+  /** Whether the captions of the first minute have been seen or skipped, or were never needed. */
+  readonly taught: boolean;
   /** The size of the board last played. */
   readonly lastSize: number;
 }
@@ -35,9 +37,13 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   haptics: [true, false],
   motion: ['auto', 'reduced'],
   language: ['auto', 'en', 'zh-Hans'],
+  taught: [true, false],
 };
 
 const FIRST_SIZE = 8;
+
+/** What a first visit begins with, where nothing is stored; index.html has the same. */
+const FIRST_VISIT = '{"taught":false,"lastSize":4}';
 
 /** The settings as text where localStorage refuses them; they hold until the page is left. */
 let unsaved: string | undefined;
@@ -57,6 +63,15 @@ export function readSettings(): Settings {
     settings[key] = values.includes(stored[key]) ? stored[key] : values[0];
   }
   return settings as unknown as Settings;
+}
+
+/** Whether anything was ever chosen or remembered here, as far as the browser says. */
+export function hasStoredSettings(): boolean {
+  try {
+    return localStorage.getItem(SETTINGS_KEY) !== null;
+  } catch {
+    return true;
+  }
 }
 
 /** Changes some settings, here and in the other tabs. Fields not named stay as they are. */
@@ -94,7 +109,9 @@ function notify(): void {
 
 function readStored(): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(unsaved ?? localStorage.getItem(SETTINGS_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(
+      unsaved ?? localStorage.getItem(SETTINGS_KEY) ?? FIRST_VISIT,
+    );
     return Object(stored) as Record<string, unknown>;
   } catch {
     return {};

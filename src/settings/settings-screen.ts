@@ -18,9 +18,10 @@ import { cardStyles } from '../ui/card.styles.ts';
 import { pageStyles } from '../ui/page.styles.ts';
 import { chooseFile } from '../ui/choose-file.ts';
 import { icon } from '../ui/icons.ts';
+import { openHowToPlay } from '../ui/how-to-play.ts';
 import { openKeysDialog } from '../ui/keys-dialog.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { backIcon, exportIcon, importIcon, nextIcon } from '../ui/more-icons.ts';
+import { backIcon, exportIcon, importIcon, nextIcon, questionIcon } from '../ui/more-icons.ts';
 import tokens from '../ui/tokens.css?inline';
 import { boardSample } from './board-sample.ts';
 import { keptSentences } from './kept-words.ts';
@@ -183,6 +184,13 @@ export class NtSettings extends LocalizedElement {
             ? this.renderSwitch('haptics', hapticsIcon, msg('Haptics'))
             : nothing
         }
+        <button
+          class="row"
+          aria-haspopup="dialog"
+          @click=${() => openHowToPlay(this.renderRoot)}
+        >
+          ${icon(questionIcon)}<span>${msg('How to play')}</span>
+        </button>
         <button
           class="row keyboard"
           aria-haspopup="dialog"

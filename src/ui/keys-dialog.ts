@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { openHowToPlay } from './how-to-play.ts';
 import { allKeys, capsOf, type KeyLine } from './key-words.ts';
 import { Modal, openModal } from './modal.ts';
 
@@ -40,6 +41,10 @@ export class NtKeysDialog extends Modal {
         display: inline-flex;
         gap: 4px;
       }
+      .how {
+        width: 100%;
+        margin-top: 16px;
+      }
       kbd {
         display: inline-grid;
         place-items: center;
@@ -65,10 +70,16 @@ export class NtKeysDialog extends Modal {
 
   protected override renderContent(): TemplateResult {
     return html`${allKeys().map(
-      ({ heading, lines }) =>
-        html`<h3>${heading}</h3>
-          <dl>${lines.map(keyLine)}</dl>`,
-    )}`;
+        ({ heading, lines }) =>
+          html`<h3>${heading}</h3>
+            <dl>${lines.map(keyLine)}</dl>`,
+      )} <button class="button outline how" @click=${this.explain}>${msg('How to play')}</button>`;
+  }
+
+  /** One dialog at a time: the other takes this one's place. */
+  private explain(): void {
+    this.close();
+    openHowToPlay(this.getRootNode() as ShadowRoot);
   }
 }
 

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { store } from './helpers/collection-data.ts';
+import { expect, test } from './helpers/fixtures.ts';
+import { openElsewhere } from './helpers/one-game.ts';
+import { expectFound, expectQueens, expectSize, openBoard, square, tap } from './helpers/steps.ts';
+
+test.use({ newcomer: true, hasTouch: true, reducedMotion: 'reduce' });
+
+const ATTACKS = 'A queen attacks her row, her column and both diagonals.';
+const STARS = 'Stars mark what is attacked. The next queen goes on a square without one.';
+const LINES = ['b4', 'd3', 'a2', 'c1'];
+
+const skip = (page: Page) => page.getByRole('button', { name: 'Skip' });
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+async function expectTaught(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expectSize(page, 8);
+  await expect(page.getByText('8 of them, none attacking another.')).toBeVisible();
+  await expect(skip(page)).toHaveCount(0);
+}
+
+test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await expectSize(page, 4);
+  await expect(skip(page)).toBeVisible();
+  await expect(page.getByText('4 of them, none attacking another.')).toBeVisible();
+  await tap(page, LINES[0]!);
+  await expect(page.getByText(ATTACKS)).toBeVisible();
+  await expect(page.locator('nt-board .attack')).toHaveCount(5);
+  // Where it was left it goes on.
+  await page.reload();
+  await expect(page.getByText(ATTACKS)).toBeVisible();
+  await tap(page, LINES[1]!);
+  await expect(page.getByText(STARS)).toBeVisible();
+  await expect(page.locator('nt-board .attack')).toHaveCount(0);
+  await tap(page, ...LINES.slice(2));
+  await expect(result(page)).toContainText('This board has 2 solutions; 8 × 8 has 92.');
+  await expectFound(page, '1 of 2');
+  await result(page).getByRole('button', { name: 'Play 8 × 8' }).tap();
+  await expectSize(page, 8);
+  await expectQueens(page, []);
+  await expectTaught(page);
+});
+
+test('the same with keys alone, in Chinese', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'language', { value: 'zh-CN' });
+    Object.defineProperty(navigator, 'languages', { value: ['zh-CN'] });
+  });
+  await page.goto('./');
+  await expectSize(page, 4);
+  await expect(page.getByText('共 4 个，互不攻击。')).toBeVisible();
+  await square(page, 'b4').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('皇后攻击她所在的行、列和两条斜线。')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await expect(page.getByText('星形标出被攻击的格子')).toBeVisible();
+  const rest = ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Space'];
+  for (const key of rest) await page.keyboard.press(key);
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'])
+    await page.keyboard.press(key);
+  await expect(page.getByText('这个棋盘有 2 个解法，8 × 8 有 92 个。')).toBeVisible();
+  const goOn = page.getByRole('button', { name: '玩 8 × 8' });
+  while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expectSize(page, 8);
+});
+
+test('Skip opens 8 × 8 at once, for good', async ({ page }) => {
+  await page.goto('./');
+  await tap(page, 'b4', 'd4');
+  // What is wrong comes before what is new.
+  await expect(page.getByText('see each other in a row')).toBeVisible();
+  await skip(page).tap();
+  await expectSize(page, 8);
+  await expectTaught(page);
+});
+
+test('a link is never in the way, nor is the first minute after it', async ({ page }) => {
+  await openBoard(page, '4/2000');
+  await expectQueens(page, ['b4']);
+  // That somebody plays already is remembered when the page has time for it.
+  const remembered = () => page.evaluate(() => localStorage.getItem('ninety-two-settings'));
+  await expect.poll(remembered).toContain('"taught":true');
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expectQueens(page, ['b4']);
+  await expect(page.getByText(/^1 placed/)).toBeVisible();
+  await expect(skip(page)).toHaveCount(0);
+});
+
+test('who played before any setting was stored is on 8 × 8 as ever', async ({ page }) => {
+  await store(await openElsewhere(page.context(), page), ['15863724']);
+  await page.goto('./');
+  await expectSize(page, 8);
+  await expectFound(page, '1 of 92');
+  await expect(skip(page)).toHaveCount(0);
+});

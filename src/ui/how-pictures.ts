@@ -1,0 +1,111 @@
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { RELATION_BIT } from '../core/attacks.ts';
+import { geometryOf } from '../core/geometry.ts';
+import { queensRules } from '../core/rules.ts';
+import type { Square } from '../core/square.ts';
+import { verdict } from '../core/verdict.ts';
+import { drawAttacks } from './board/attacks.ts';
+import { toCentre, centreOf } from './board/drawing.ts';
+import { queenGlyph } from './queen.ts';
+import { petal, rose } from './rose/rose.ts';
+import { threadThrough } from './thread.ts';
+
+const SIZE = 4;
+const GEOMETRY = geometryOf(queensRules(SIZE));
+const SQUARES = Array.from({ length: SIZE * SIZE }, (_, square) => square);
+
+/** What a small board shows with its queens: what they attack, the stars on that, the thread of a solution. */
+export type Shown = 'attacks' | 'stars' | 'thread';
+
+/** A 4 × 4 board in small. */
+export function exampleBoard(queens: readonly Square[], shown: Shown): TemplateResult {
+  const dark = SQUARES.filter((square) => (Math.floor(square / SIZE) + square) % 2 === 1);
+  return html`<svg class="board" viewBox="0 0 400 400" aria-hidden="true">
+    <path class="light" d="M0 0h400v400H0z" />
+    <path
+      class="dark"
+      d=${dark.map((square) => `M${(square % SIZE) * 100} ${Math.floor(square / SIZE) * 100}h100v100h-100z`).join('')}
+    />
+    ${DRAWINGS[shown](queens)}
+    ${queens.map(
+      (queen) =>
+        svg`<g class="queen" transform=${toCentre(queen, SIZE)}><g transform="scale(1.03) translate(-32 -32)">${queenGlyph}</g></g>`,
+    )}
+  </svg>`;
+}
+
+const DRAWINGS: Readonly<Record<Shown, (queens: readonly Square[]) => SVGTemplateResult>> = {
+  attacks: (queens) => svg`${queens.map((queen) => drawAttacks(queen, GEOMETRY))}`,
+  stars: (queens) => {
+    const { cover } = verdict(GEOMETRY, queens);
+    return svg`${SQUARES.filter((square) => !queens.includes(square)).map(
+      (square) =>
+        svg`<path class="star" transform=${toCentre(square, SIZE)} d=${starPath(cover[square]!)} />`,
+    )}`;
+  },
+  thread: (queens) => {
+    const centres = queens.map((queen) => centreOf(queen, SIZE));
+    return svg`<path class="thread" d=${threadThrough(centres)} />${centres.map(
+      ({ x, y }) => svg`<circle class="bead" cx=${x} cy=${y} r="42" />`,
+    )}`;
+  },
+};
+
+/** The arms of a star in a square of 100 units, for a sum of `RELATION_BIT`. */
+function starPath(cover: number): string {
+  return [
+    cover & RELATION_BIT.row ? 'M-11 0H11' : '',
+    cover & RELATION_BIT.column ? 'M0 -11V11' : '',
+    cover & RELATION_BIT.rising ? 'M-8 8L8 -8' : '',
+    cover & RELATION_BIT.falling ? 'M-8 -8L8 8' : '',
+  ].join('');
+}
+
+/** A star with an arm along each line. */
+export const starPicture: TemplateResult = html`<svg
+  class="sign"
+  viewBox="-20 -20 40 40"
+  aria-hidden="true"
+>
+  <path class="star" d="M-11 0H11M0 -11V11M-8 8L8 -8M-8 -8L8 8" />
+</svg>`;
+
+/** A seed that is found, one that was revealed, and one that is neither. */
+export const seedPicture: TemplateResult = html`<svg
+  class="sign"
+  viewBox="-9 -4 18 8"
+  aria-hidden="true"
+>
+  <circle class="seed found" cx="-6" r="2.05" />
+  <circle class="seed revealed" r="1.6" />
+  <circle class="seed" cx="6" r="1" />
+</svg>`;
+
+/** A seed that was revealed. */
+export const peekedPicture: TemplateResult = html`<svg
+  class="sign"
+  viewBox="-4 -4 8 8"
+  aria-hidden="true"
+>
+  <circle class="seed revealed" r="1.6" />
+</svg>`;
+
+/** The places of a full family. */
+const WHOLE = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A petal in bloom. */
+export function petalPicture(): TemplateResult {
+  return html`<svg class="sign" viewBox="-16 -54 32 32" aria-hidden="true">
+    ${petal({ size: 8, found: WHOLE, revealed: [] })}
+  </svg>`;
+}
+
+/** A rose of twelve petals, some of them in bloom. */
+export function rosePicture(): TemplateResult {
+  const petals = Array.from({ length: 12 }, (_, index) => ({
+    size: 8,
+    found: index % 3 === 0 ? WHOLE : WHOLE.slice(0, index % 4),
+    revealed: [],
+  }));
+  return rose(petals, false);
+}
