@@ -1,16 +1,19 @@
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './helpers/axe.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import { latinWords } from './helpers/latin-words.ts';
+import { OTHER_STAGES } from './helpers/other-stages.ts';
 import { outOfReach } from './helpers/out-of-reach.ts';
 import { smallTargets } from './helpers/small-targets.ts';
-import { STAGES } from './helpers/stages.ts';
+import { STAGES, type Stage } from './helpers/stages.ts';
 import { setLanguage } from './helpers/steps.ts';
+import { nameOf, photograph, show, viewsOf, type View } from './helpers/views.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
-// Axe looks at every square of a large board five times.
-test.slow();
+// Axe looks at every square of a large board five times; in the whole check a stage has 24 views.
+test.setTimeout(600_000);
 
 const LIGHT = { colorScheme: 'light', contrast: 'no-preference' } as const;
 
@@ -20,9 +23,9 @@ const OTHER_THEMES = [
   { colorScheme: 'dark', contrast: 'more' },
 ] as const;
 
-for (const { name, open, staysInEnglish } of STAGES) {
-  test(`${name}: axe, every theme, targets, Chinese and large text`, async ({ page }) => {
-    await open(page);
+for (const [index, stage] of STAGES.entries()) {
+  test(`${stage.name}: axe, every theme, Chinese, windows`, async ({ page }, { outputDir }) => {
+    await stage.open(page);
     await test.step('axe finds nothing, and in no theme too little contrast', async () => {
       await expectNoViolations(page, 'light');
       for (const theme of OTHER_THEMES) {
@@ -32,23 +35,38 @@ for (const { name, open, staysInEnglish } of STAGES) {
       }
       await setTheme(page, LIGHT);
     });
-    await test.step('every control is at least 44 × 44 px', async () => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      expect(await smallTargets(page)).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-    });
-    await setLanguage(page, 'zh-Hans');
     await test.step('nothing is left in English', async () => {
+      await setLanguage(page, 'zh-Hans');
       await expectNoViolations(page, 'in Chinese');
-      if (!staysInEnglish) expect(await latinWords(page)).toEqual([]);
+      if (!stage.staysInEnglish) expect(await latinWords(page)).toEqual([]);
     });
-    await test.step('text of twice the size can be read, and controls reached', async () => {
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect(await outOfReach(page)).toEqual([]);
-      await setLanguage(page, 'en');
-      expect(await outOfReach(page)).toEqual([]);
-    });
+    await lookAt(page, stage, viewsOf(index), outputDir);
   });
+}
+
+for (const [index, stage] of OTHER_STAGES.entries()) {
+  test(`${stage.name}: windows`, async ({ page }, { outputDir }) => {
+    await stage.open(page);
+    await lookAt(page, stage, viewsOf(index), outputDir);
+  });
+}
+
+/** In every view all can be seen, read and reached, and is large enough for a finger. */
+async function lookAt(
+  page: Page,
+  { name }: Stage,
+  views: readonly View[],
+  outputDir: string,
+): Promise<void> {
+  for (const view of views) {
+    await test.step(nameOf(view), async () => {
+      await show(page, view);
+      if (process.env['WHOLE'])
+        await photograph(page, join(dirname(outputDir), 'stages', name), view);
+      const faults = [...(await outOfReach(page)), ...(await smallTargets(page))];
+      expect.soft(faults, nameOf(view)).toEqual([]);
+    });
+  }
 }
 
 async function setTheme(

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What cannot be read or reached: text and controls that, scrolled into view as far as they can be,
- * are still cut off at the side, outside the window, or under something else; and lines of text that
- * run into each other.
+ * What cannot be seen, read or reached.
+ *
+ * As the page stands, without scrolling: squares of the board, also that which a hint names; buttons of a
+ * sheet, or the tools at the usual size of text; and of a sheet over an upright screen, what it takes beyond
+ * 45 % of the height and 480 px of the width.
+ *
+ * Scrolled into view as far as they can be: text and controls that are still cut off, outside the window,
+ * or under something else; lines of text that run into each other; words that run out of their control.
  */
 export async function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const faults: string[] = [];
     const deepestAt = (x: number, y: number): Element | null => {
       let element = document.elementFromPoint(x, y);
       for (;;) {
@@ -15,75 +21,120 @@ export async function outOfReach(page: Page): Promise<string[]> {
         element = inner;
       }
     };
-    const within = (inner: Element | null, outer: Element): boolean => {
+    /** An element, what it stands in, and so on up to the document. */
+    const around = (inner: Element | null): Element[] => {
+      const elements: Element[] = [];
       for (
         let node: Node | null = inner;
         node;
         node = node.parentNode ?? (node as ShadowRoot).host
       ) {
-        if (node === outer) return true;
+        if (node instanceof Element) elements.push(node);
       }
-      return false;
+      return elements;
     };
     /** What lies over the screen until it is closed: what is under it can be reached then. */
-    const overlayOf = (inner: Element | null): Element | undefined => {
-      for (
-        let node: Node | null = inner;
-        node;
-        node = node.parentNode ?? (node as ShadowRoot).host
-      ) {
-        if (node instanceof Element && node.matches('nt-notice, nt-hint-sheet, nt-result-sheet')) {
-          return node;
+    const overlayOf = (inner: Element | null): Element | undefined =>
+      around(inner).find((element) => element.matches('nt-notice, nt-hint-sheet, nt-result-sheet'));
+    const nameOf = (element: Element): string =>
+      (element.getAttribute('aria-label') ?? element.textContent).trim();
+    const topOf = ({ left, right, top, bottom }: DOMRect): (Element | null)[] =>
+      [left + 2, (left + right) / 2, right - 2].map((x) => deepestAt(x, (top + bottom) / 2));
+    const nameOfTop = (top: Element | null | undefined): string =>
+      top ? `${top.localName}.${top.getAttribute('class') ?? ''}` : 'the window';
+    const allIn = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? allIn(element.shadowRoot) : []),
+      ]);
+
+    const lookWithoutScrolling = (play: ShadowRoot): void => {
+      const board = play.querySelector('nt-board')!.shadowRoot!;
+      const isSeen = (element: Element): boolean => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+        const middle = deepestAt((left + right) / 2, (top + bottom) / 2);
+        return inside && middle !== null && around(middle).includes(board.host);
+      };
+      const squares = [...board.querySelectorAll('[role=gridcell]')];
+      const unseen = squares.filter((square) => !isSeen(square));
+      if (unseen.length > 0) faults.push(`${unseen.length} squares, as ${nameOf(unseen[0]!)}`);
+      if ([...board.querySelectorAll('.goal')].some((goal) => !isSeen(goal))) {
+        faults.push('the target of the hint is not in sight');
+      }
+      const sheet = play.querySelector('nt-hint-sheet, nt-result-sheet');
+      const buttons = sheet
+        ? [...sheet.shadowRoot!.querySelectorAll('.actions button')]
+        : document.documentElement.style.fontSize === ''
+          ? [...play.querySelectorAll('.tools button, .insight button')]
+          : [];
+      for (const button of buttons) {
+        const box = button.getBoundingClientRect();
+        const inside = box.top > -1 && box.bottom < innerHeight + 1;
+        if (!inside || !topOf(box).every((top) => around(top).includes(button))) {
+          faults.push(`${nameOf(button)}: not in sight`);
         }
       }
-      return undefined;
+      if (sheet && innerWidth < innerHeight) {
+        const { width, height } = sheet.getBoundingClientRect();
+        if (height > innerHeight * 0.45 + 1) faults.push(`the sheet is ${height} px high`);
+        if (width > 481) faults.push(`the sheet is ${width} px wide`);
+      }
     };
-    const hidden: string[] = [];
-    const check = (element: Element, boxOf: () => DOMRect, words: string): void => {
+
+    const check = (element: Element, boxes: () => Iterable<DOMRect>, words: string): void => {
       if (!element.checkVisibility({ visibilityProperty: true })) return;
       element.scrollIntoView({ block: 'center', inline: 'nearest' });
-      const box = boxOf();
-      if (box.width === 0) return;
-      const top = deepestAt(box.left + box.width / 2, box.top + box.height / 2);
-      if (box.left < -1 || box.right > innerWidth + 1) hidden.push(`${words}: beside the window`);
-      else if (!within(top, element) && overlayOf(top) === overlayOf(element)) {
-        hidden.push(`${words}: under ${top?.localName ?? 'the window'}.${top?.className ?? ''}`);
-      }
-    };
-    const openDialogIn = (root: ParentNode): Element | undefined => {
-      for (const element of root.querySelectorAll('*')) {
-        if (element.matches('dialog[open]')) return element;
-        const inner = element.shadowRoot && openDialogIn(element.shadowRoot);
-        if (inner) return inner;
-      }
-      return undefined;
-    };
-    const visit = (root: ParentNode): void => {
-      for (const element of root.querySelectorAll('*')) {
-        if (element.shadowRoot) visit(element.shadowRoot);
-        if (element.closest('.unseen, [aria-hidden=true], nt-rose, .grid')) continue;
-        const words = (element.getAttribute('aria-label') ?? element.textContent).trim();
-        if (element.matches('a, button, summary, input')) {
-          check(element.closest('label') ?? element, () => element.getBoundingClientRect(), words);
-        }
-        for (const child of element.childNodes) {
-          if (child.nodeType !== Node.TEXT_NODE || !child.nodeValue!.trim()) continue;
-          const { fontSize, lineHeight } = getComputedStyle(element);
-          if (parseFloat(lineHeight) < parseFloat(fontSize)) {
-            hidden.push(`${child.nodeValue!.trim()}: lines of ${lineHeight} for ${fontSize}`);
+      for (const box of boxes()) {
+        if (box.width === 0) continue;
+        if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${words}: beside the window`);
+        else {
+          const covering = topOf(box).find((top) => !around(top).includes(element));
+          if (covering !== undefined && overlayOf(covering) === overlayOf(element)) {
+            faults.push(`${words}: under ${nameOfTop(covering)}`);
           }
-          const range = document.createRange();
-          range.selectNodeContents(child);
-          check(
-            element.closest('label') ?? element,
-            () => range.getClientRects()[0] ?? new DOMRect(),
-            child.nodeValue!.trim(),
-          );
         }
       }
     };
+    const checkText = (element: Element, text: ChildNode): void => {
+      const words = text.nodeValue!.trim();
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      if (parseFloat(lineHeight) < parseFloat(fontSize)) {
+        faults.push(`${words}: lines of ${lineHeight} for ${fontSize}`);
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = (): DOMRect[] => [...range.getClientRects()];
+      check(element.closest('label') ?? element, () => lines().slice(0, 1), words);
+      const control = element.closest('a, button, label');
+      if (!control || getComputedStyle(control).display === 'inline') return;
+      if (!control.checkVisibility({ visibilityProperty: true })) return;
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const runsOut = lines().some(
+        (line) =>
+          line.left < left - 1 ||
+          line.right > right + 1 ||
+          (line.top + line.bottom) / 2 < top ||
+          (line.top + line.bottom) / 2 > bottom,
+      );
+      if (runsOut) faults.push(`${words}: runs out of its control`);
+    };
+
+    const everything = allIn(document.body);
+    const dialog = everything.find((element) => element.matches('dialog[open]'));
+    const play = everything.find((element) => element.matches('nt-play'));
+    if (play && !dialog) lookWithoutScrolling(play.shadowRoot!);
     // What a dialog lies over is not to be reached.
-    visit(openDialogIn(document) ?? document.body);
-    return [...new Set(hidden)];
+    for (const element of dialog ? allIn(dialog) : everything) {
+      if (element.closest('.unseen, [aria-hidden=true], nt-rose, .grid, option')) continue;
+      if (element.matches('a, button, summary, input, select')) {
+        const target = element.closest('label') ?? element;
+        check(target, () => [target.getBoundingClientRect()], nameOf(element));
+      }
+      for (const child of element.childNodes) {
+        if (child.nodeType === Node.TEXT_NODE && child.nodeValue!.trim()) checkText(element, child);
+      }
+    }
+    return [...new Set(faults)];
   });
 }

@@ -1,18 +1,33 @@
 import type { Page } from '@playwright/test';
 
-/** The controls that are shown and less than 44 × 44 px, each with its words. */
+/**
+ * The controls that are shown and less than 44 × 44 px, each with its words; and the squares of a board on
+ * which nothing comes closer, if they are less than 24 px wide.
+ */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const small: string[] = [];
+    // Layout counts in fractions of a pixel.
+    const isLess = (length: number, least: number): boolean => length < least - 0.1;
+    const check = (element: Element): void => {
+      const target = element.closest('label') ?? element;
+      const { width, height } = target.getBoundingClientRect();
+      if (width === 0 || !target.checkVisibility({ visibilityProperty: true })) return;
+      if (!isLess(width, 44) && !isLess(height, 44)) return;
+      // A link within a sentence is as high as its line.
+      if (getComputedStyle(element).display === 'inline') return;
+      const words = element.getAttribute('aria-label') ?? element.textContent;
+      small.push(`${words.trim()}: ${width} × ${height}`);
+    };
     const visit = (root: ParentNode): void => {
       for (const element of root.querySelectorAll('*')) {
         if (element.shadowRoot) visit(element.shadowRoot);
-        if (!element.matches('a, button, summary, label:has(input), input[type=text]')) continue;
-        const target = element.closest('label') ?? element;
-        const { width, height } = target.getBoundingClientRect();
-        if (width === 0 || (width >= 44 && height >= 44)) continue;
-        const words = element.getAttribute('aria-label') ?? element.textContent;
-        small.push(`${words.trim()}: ${width} × ${height}`);
+        if (element.matches('a, button, summary, select, input, [role=slider]')) check(element);
+        if (element.matches('nt-board:not([zooms])')) {
+          const square = element.shadowRoot!.querySelector('[role=gridcell]')!;
+          const { width } = square.getBoundingClientRect();
+          if (isLess(width, 24)) small.push(`a square of the board: ${width} px`);
+        }
       }
     };
     visit(document);

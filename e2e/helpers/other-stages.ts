@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { familiesOf } from '../../src/core/families.ts';
+import { backupOf, drop, store } from './collection-data.ts';
+import { expect } from './fixtures.ts';
+import type { Stage } from './stages.ts';
+
+/** Goes to a page of the Lab and waits until it can be used. */
+async function openLab(page: Page, path: string): Promise<void> {
+  await page.goto(`./#/lab/${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Opens the Collection of 8 × 8 with a family in bloom, others begun, and one solution revealed. */
+async function openCollection(page: Page, path = '8'): Promise<void> {
+  const families = familiesOf(8);
+  await page.goto('./#/collection');
+  await store(
+    page,
+    [...families[11]!.variants, ...families[0]!.variants.slice(0, 3), families[4]!.variants[1]!],
+    [families[0]!.variants[7]!],
+  );
+  await page.goto(`./#/collection/${path}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Every screen and dialog of the Collection and the Lab, each in a state with much to show. */
+export const OTHER_STAGES: readonly Stage[] = [
+  {
+    name: 'an empty Collection',
+    async open(page: Page): Promise<void> {
+      await page.goto('./#/collection');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'the Collection',
+    async open(page: Page): Promise<void> {
+      await openCollection(page);
+      await expect(page.getByRole('link', { name: 'Family 12: 4 of 4 found' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a family',
+    async open(page: Page): Promise<void> {
+      await openCollection(page, '8/family/1');
+      await expect(page.getByRole('heading', { name: /Family 1/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the statistics',
+    async open(page: Page): Promise<void> {
+      await openCollection(page, 'statistics');
+      await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the way to another device',
+    async open(page: Page): Promise<void> {
+      await openCollection(page);
+      await page.getByRole('button', { name: 'Move to another device' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before erasing',
+    async open(page: Page): Promise<void> {
+      await openCollection(page);
+      await page.getByRole('button', { name: 'Erase 8 × 8' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before an import',
+    async open(page: Page): Promise<void> {
+      await openCollection(page);
+      await drop(page, backupOf(familiesOf(8)[5]!.variants));
+      await expect(page.getByRole('button', { name: 'Add them' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an algorithm in the Lab',
+    open: (page: Page): Promise<void> => openLab(page, 'backtracking/8'),
+  },
+  {
+    name: 'an algorithm with panels of its own',
+    open: (page: Page): Promise<void> => openLab(page, 'exact-cover/8'),
+  },
+  {
+    name: 'an algorithm on a large board',
+    open: (page: Page): Promise<void> => openLab(page, 'min-conflicts/32'),
+  },
+  {
+    name: 'the choice of algorithms',
+    async open(page: Page): Promise<void> {
+      await openLab(page, 'backtracking/8');
+      await page.getByRole('button', { name: /^Lab: .*, change$/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'the race', open: (page: Page): Promise<void> => openLab(page, 'race/8') },
+  {
+    name: 'the counting machine',
+    open: (page: Page): Promise<void> => openLab(page, 'counting/14'),
+  },
+  { name: 'the story', open: (page: Page): Promise<void> => openLab(page, 'story') },
+];
