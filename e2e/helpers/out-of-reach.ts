@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /**
  * What cannot be seen, read or reached.
  *
- * As the page stands, without scrolling: squares of the board, also that which a hint names; buttons of a
- * sheet, or the tools at the usual size of text; and of a sheet over an upright screen, what it takes beyond
- * 45 % of the height and 480 px of the width.
+ * As the page stands, without scrolling: squares of the board, also that which a hint names; at the usual size
+ * of text the buttons of a sheet, or else the tools; and of a sheet over an upright screen, what it takes
+ * beyond 45 % of the height and 480 px of the width.
  *
  * Scrolled into view as far as they can be: text and controls that are still cut off, outside the window,
  * or under something else; lines of text that run into each other; words that run out of their control.
@@ -54,9 +54,13 @@ export async function outOfReach(page: Page): Promise<string[]> {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
         const middle = deepestAt((left + right) / 2, (top + bottom) / 2);
-        return inside && middle !== null && around(middle).includes(board.host);
+        const isOpen = middle !== null && around(middle).includes(board.host);
+        return inside && (isOpen || overlayOf(middle)?.localName === 'nt-notice');
       };
-      const squares = [...board.querySelectorAll('[role=gridcell]')];
+      // Of a board that can be looked at from near, a part may be shown.
+      const squares = board.host.matches('[zooms]')
+        ? []
+        : [...board.querySelectorAll('[role=gridcell]')];
       const unseen = squares.filter((square) => !isSeen(square));
       if (unseen.length > 0) faults.push(`${unseen.length} squares, as ${nameOf(unseen[0]!)}`);
       if ([...board.querySelectorAll('.goal')].some((goal) => !isSeen(goal))) {
@@ -64,11 +68,10 @@ export async function outOfReach(page: Page): Promise<string[]> {
       }
       const sheet = play.querySelector('nt-hint-sheet, nt-result-sheet');
       const buttons = sheet
-        ? [...sheet.shadowRoot!.querySelectorAll('.actions button')]
-        : document.documentElement.style.fontSize === ''
-          ? [...play.querySelectorAll('.tools button, .insight button')]
-          : [];
-      for (const button of buttons) {
+        ? sheet.shadowRoot!.querySelectorAll('.actions button')
+        : play.querySelectorAll('.tools button, .insight button');
+      const isLarge = document.documentElement.style.fontSize !== '';
+      for (const button of isLarge ? [] : buttons) {
         const box = button.getBoundingClientRect();
         const inside = box.top > -1 && box.bottom < innerHeight + 1;
         if (!inside || !topOf(box).every((top) => around(top).includes(button))) {
@@ -85,6 +88,15 @@ export async function outOfReach(page: Page): Promise<string[]> {
     const check = (element: Element, boxes: () => Iterable<DOMRect>, words: string): void => {
       if (!element.checkVisibility({ visibilityProperty: true })) return;
       element.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const scroller = around(element).find(
+        (outer) =>
+          outer.scrollHeight > outer.clientHeight && getComputedStyle(outer).overflowY === 'auto',
+      );
+      for (const { top } of boxes()) {
+        // What is higher than the window is not in the middle yet.
+        scroller?.scrollBy(0, top - innerHeight / 2);
+        break;
+      }
       for (const box of boxes()) {
         if (box.width === 0) continue;
         if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${words}: beside the window`);
@@ -121,12 +133,13 @@ export async function outOfReach(page: Page): Promise<string[]> {
     };
 
     const everything = allIn(document.body);
+    const scrolled = everything.map((element) => [element, element.scrollTop] as const);
     const dialog = everything.find((element) => element.matches('dialog[open]'));
     const play = everything.find((element) => element.matches('nt-play'));
     if (play && !dialog) lookWithoutScrolling(play.shadowRoot!);
     // What a dialog lies over is not to be reached.
     for (const element of dialog ? allIn(dialog) : everything) {
-      if (element.closest('.unseen, [aria-hidden=true], nt-rose, .grid, option')) continue;
+      if (element.closest('.unseen, [aria-hidden=true], nt-rose, .grid, svg, option')) continue;
       if (element.matches('a, button, summary, input, select')) {
         const target = element.closest('label') ?? element;
         check(target, () => [target.getBoundingClientRect()], nameOf(element));
@@ -135,6 +148,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
         if (child.nodeType === Node.TEXT_NODE && child.nodeValue!.trim()) checkText(element, child);
       }
     }
+    for (const [element, top] of scrolled) element.scrollTop = top;
     return [...new Set(faults)];
   });
 }

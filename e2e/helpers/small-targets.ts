@@ -19,18 +19,22 @@ export function smallTargets(page: Page): Promise<string[]> {
       const words = element.getAttribute('aria-label') ?? element.textContent;
       small.push(`${words.trim()}: ${width} × ${height}`);
     };
-    const visit = (root: ParentNode): void => {
-      for (const element of root.querySelectorAll('*')) {
-        if (element.shadowRoot) visit(element.shadowRoot);
-        if (element.matches('a, button, summary, select, input, [role=slider]')) check(element);
-        if (element.matches('nt-board:not([zooms])')) {
-          const square = element.shadowRoot!.querySelector('[role=gridcell]')!;
-          const { width } = square.getBoundingClientRect();
-          if (isLess(width, 24)) small.push(`a square of the board: ${width} px`);
-        }
+    const allIn = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? allIn(element.shadowRoot) : []),
+      ]);
+    const everything = allIn(document.body);
+    // What a dialog lies over is not to be pressed.
+    const dialog = everything.find((element) => element.matches('dialog[open]'));
+    for (const element of dialog ? allIn(dialog) : everything) {
+      if (element.matches('a, button, summary, select, input, [role=slider]')) check(element);
+      if (element.matches('nt-board:not([zooms])')) {
+        const square = element.shadowRoot!.querySelector('[role=gridcell]')!;
+        const { width } = square.getBoundingClientRect();
+        if (isLess(width, 24)) small.push(`a square of the board: ${width} px`);
       }
-    };
-    visit(document);
+    }
     return small;
   });
 }

@@ -7,6 +7,8 @@ export const appStyles = css`
     flex-direction: column;
     height: 100dvh;
     overflow: hidden;
+    /* Screens are laid out by the room and the size of text at once. */
+    container-type: size;
   }
   /* Until the screen stands, the shell of index.html is seen. */
   :host(:not([stands])) :is(main, nav) {
@@ -64,18 +66,18 @@ export const appStyles = css`
       padding-top: 0;
     }
     nav {
-      width: calc(92px + env(safe-area-inset-left, 0px));
+      width: calc(var(--rail) + var(--safe-l));
       display: flex;
       flex-direction: column;
       justify-content: flex-start;
       align-items: center;
       gap: 6px;
-      padding: 20px 0 0 env(safe-area-inset-left, 0px);
+      padding: 20px 0 0 var(--safe-l);
       border: 0;
       border-right: 1px solid var(--line);
     }
     nav a {
-      width: 76px;
+      width: calc(var(--rail) - 4px);
       min-height: 64px;
       border-radius: var(--r-3);
     }

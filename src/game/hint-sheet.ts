@@ -36,20 +36,23 @@ export class NtHintSheet extends LocalizedElement {
         margin-right: -8px;
       }
       .ladder {
-        display: grid;
-        grid-template-columns: repeat(4, 1fr);
+        display: flex;
         gap: 4px;
         flex: 1;
-        max-width: 292px;
+        max-width: 18.25rem;
+      }
+      .ladder li {
+        flex: 1;
       }
       .ladder button {
+        display: block;
         position: relative;
         width: 100%;
         min-height: 44px;
         padding-top: 12px;
         text-align: left;
         font-size: var(--t-13);
-        line-height: 1rem;
+        line-height: 1.25em;
         font-weight: var(--w-medium);
         color: var(--ink-3);
       }
@@ -72,6 +75,15 @@ export class NtHintSheet extends LocalizedElement {
       .ladder [aria-current] {
         color: var(--ink);
         font-weight: var(--w-bold);
+      }
+      @container (max-width: 18rem) or ((orientation: landscape) and (max-width: 45rem)) {
+        /* Large text: the bars say how far it is, and only the rung that is reached is named. */
+        .ladder li:has([aria-current]) {
+          flex: none;
+        }
+        .ladder button:not([aria-current]) {
+          font-size: 0;
+        }
       }
       .text {
         margin-top: 6px;
@@ -107,7 +119,7 @@ export class NtHintSheet extends LocalizedElement {
       .legend .heart {
         fill: var(--on-bloom);
       }
-      @media (max-height: 739px) {
+      @media (max-height: 739px) and (orientation: portrait) {
         .legend {
           display: none;
         }
@@ -115,8 +127,8 @@ export class NtHintSheet extends LocalizedElement {
           font-size: var(--t-15);
           line-height: 1.25rem;
         }
-        .actions {
-          margin-top: 10px;
+        section > .actions {
+          padding-top: 10px;
         }
       }
     `,

@@ -27,57 +27,52 @@ export const assistantStyles = css`
     display: none;
   }
 
-  /* Short upright phones. */
-  @media (max-height: 799px) and (orientation: portrait) and (max-width: 899px) {
+  /* Upright, and too short for all at this size of text. */
+  @container (max-height: 49.95rem) and (orientation: portrait) and (max-width: 899px) {
     .back {
       /* There is just room for it above the tools. */
       margin-top: -2px;
     }
   }
-
-  /* A hint on an upright phone: the same, so that board and sheet both fit. */
-  @media (orientation: portrait) and (max-width: 899px) {
-    :host([helped]) header {
-      grid-template-columns: 1fr auto 1fr;
-      align-items: center;
-      height: 54px;
-      margin-bottom: 0;
+  /* Upright and wide: beside the sentence, so that nothing moves. */
+  @container (orientation: portrait) and (min-width: 37.5rem) and (max-width: 899px) {
+    .insight {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      column-gap: 16px;
     }
-    :host([helped]) .whole-rose {
-      display: none;
+    .insight .row {
+      grid-column: 1 / -1;
     }
-    :host([helped]) .folded {
-      display: flex;
-    }
-  }
-  @media (max-height: 739px) and (orientation: portrait) and (max-width: 899px) {
-    :host([helped]) {
-      --room-y: calc(100dvh - 322px);
-    }
-    :host([helped]) .insight {
-      padding-top: 8px;
+    .back {
+      margin: 0;
     }
   }
 
-  /* Wide: in the column beside the board. */
-  @media (min-width: 900px), (orientation: landscape) {
-    nt-closest-to-bloom,
-    .keys {
-      grid-column: 2;
+  /* Wide: in the column beside the board, whose header stays where large text makes it scroll. */
+  @container (min-width: 900px) or (orientation: landscape) {
+    header {
+      position: sticky;
+      z-index: 2;
+      top: 0;
+      background: var(--paper);
     }
     nt-closest-to-bloom {
+      display: none;
+    }
+  }
+  @container (min-width: 56.25rem) and (min-height: 37.5rem) {
+    header {
+      position: static;
+    }
+    nt-closest-to-bloom {
+      display: block;
+      grid-column: 2;
       margin: 0 24px 14px;
       align-self: start;
     }
-  }
-  @media (min-width: 900px) and (min-height: 600px) {
-    /* Where a hint needs the room, the keys are a press of ? away. */
-    @media (max-height: 899px) {
-      :host([helped]) .keys {
-        display: none;
-      }
-    }
     .keys {
+      grid-column: 2;
       grid-row: -2;
       align-self: end;
       display: flex;
@@ -93,14 +88,20 @@ export const assistantStyles = css`
       gap: 5px;
     }
     kbd {
-      font: var(--w-medium) 12px/18px var(--font-ui);
+      font: var(--w-medium) var(--t-12) / 1.125rem var(--font-ui);
       min-width: 22px;
       padding: 0 5px;
-      height: 20px;
+      height: 1.25rem;
       display: inline-grid;
       place-items: center;
       border-radius: 5px;
       box-shadow: inset 0 0 0 1px var(--line-strong);
+    }
+  }
+  /* Where a hint needs the room, the keys are a press of ? away. */
+  @container (max-height: 899px) {
+    :host([helped]) .keys {
+      display: none;
     }
   }
 `;

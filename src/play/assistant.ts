@@ -19,6 +19,7 @@ import { capsOf, firstKeys } from '../ui/key-words.ts';
 import { vouchedUrl } from '../ui/vouched-url.ts';
 import { assistantStyles } from './assistant.styles.ts';
 import type { FreePlay } from './free-play.ts';
+import { roomForSheetStyles } from './room-for-sheet.styles.ts';
 import type { Ways } from './status-lines.ts';
 import type { Stage } from './stage.ts';
 import { WaysToFinish } from './ways-to-finish.ts';
@@ -50,6 +51,7 @@ export class Assistant {
     this.#freePlay = freePlay;
     adoptStyles(host, buttonStyles);
     adoptStyles(host, assistantStyles);
+    adoptStyles(host, roomForSheetStyles);
     this.#board = host.renderRoot.querySelector('nt-board')!;
     this.#board.adopt(hintStyles);
     this.#board.adopt(tipStyles);

@@ -43,7 +43,7 @@ export const boardDialogStyles = css`
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
     text-align: center;
-    white-space: nowrap;
+    text-wrap: balance;
   }
   summary {
     display: flex;

@@ -18,6 +18,7 @@ import { finishAnnouncement } from './finish-words.ts';
 import type { BeginWithEvent } from './events.ts';
 import type { LateActions } from './late-actions.ts';
 import './result-sheet.ts';
+import { roomForSheetStyles } from './room-for-sheet.styles.ts';
 import type { Stage } from './stage.ts';
 import type { Finish, FreePlay } from './free-play.ts';
 import type { Celebrated } from './header.ts';
@@ -36,6 +37,8 @@ const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
  * a board that is known already has no seed to fly.
  */
 export class Celebration {
+  /** Whether it has come to its end, the sheet. */
+  settled = false;
   readonly #stage: Stage;
   readonly #freePlay: FreePlay;
   readonly #settings: Settings;
@@ -44,7 +47,6 @@ export class Celebration {
   readonly #ending = new AbortController();
   /** Whether the find ends the first minute of somebody new to the game. */
   readonly #isFirst: boolean;
-  #settled = false;
   #ended = false;
 
   /** @param actions Does what the sheet offers. */
@@ -63,6 +65,7 @@ export class Celebration {
     this.#isFirst = !settings.taught;
     if (this.#isFirst) writeSettings({ taught: true });
     adoptStyles(stage, seedStyles);
+    adoptStyles(stage, roomForSheetStyles);
     stage.renderRoot.querySelector('nt-board')!.adopt(threadStyles);
   }
 
@@ -78,13 +81,13 @@ export class Celebration {
 
   /** The find that the rose shows; a board that was known has none. */
   get celebrated(): Celebrated | undefined {
-    const awaited = !this.#settled;
+    const awaited = !this.settled;
     return this.#finish.kind === 'new' ? { code: this.#code, awaited } : undefined;
   }
 
   /** What it adds to the board. */
   get view(): Partial<BoardView> {
-    return { locked: !this.#settled, ripe: true, underlay: this.#thread };
+    return { locked: !this.settled, ripe: true, underlay: this.#thread };
   }
 
   /** The thread through the queens in row order, with a bead under each. */
@@ -99,7 +102,7 @@ export class Celebration {
   /** The seed, and the sheet once there is something to say. */
   get parts(): TemplateResult {
     return html`<i class="flying-seed" aria-hidden="true"></i>${
-        this.#settled
+        this.settled
           ? html`<nt-result-sheet
               .finish=${this.#finish}
               .known=${this.#freePlay.known}
@@ -136,7 +139,7 @@ export class Celebration {
       if (!signal.aborted) await this.#animate(board, signal);
     }
     if (this.#ended) return;
-    this.#settled = true;
+    this.settled = true;
     this.#stage.requestUpdate();
   }
 

@@ -33,6 +33,15 @@ export const playStyles = css`
     color: var(--ink-2);
     margin-top: 2px;
   }
+  /* With large type, as far as a narrow window has room for it. */
+  .size .figures {
+    height: min(1.3125rem, 26px);
+    width: auto;
+  }
+  :is(.tool, .menu) .icon {
+    width: min(1.5rem, 30px);
+    height: auto;
+  }
   .menu {
     justify-self: end;
     display: flex;
@@ -83,8 +92,8 @@ export const playStyles = css`
     gap: 3px;
   }
   .pips svg {
-    width: 16px;
-    height: 16px;
+    width: min(1rem, 20px);
+    height: auto;
   }
   .pips .open {
     color: var(--line-strong);
@@ -104,12 +113,14 @@ export const playStyles = css`
   .tools {
     flex: none;
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     margin-top: auto;
     padding: 0 var(--gutter) 12px;
   }
   .group {
-    flex: 1;
+    /* Four labels beside the two buttons, or with large text above them. */
+    flex: 99 1 11.25rem;
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
@@ -147,7 +158,7 @@ export const playStyles = css`
   }
   .tool.alone {
     padding: 0 6px;
-    min-width: 64px;
+    flex: 1 1 4rem;
     border-radius: var(--r-4);
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
   }
@@ -158,13 +169,24 @@ export const playStyles = css`
     font-weight: var(--w-bold);
   }
 
-  /* Short upright phones: the rose folds into the top bar. */
-  @media (max-height: 799px) and (orientation: portrait) and (max-width: 899px) {
+  /* Too short for all at this size of text: the rose folds into the top bar. */
+  @container (max-height: 49.95rem) {
+    :host {
+      --header: 54px;
+      --around-board: min(var(--header) + 13.625rem, 100dvh - 11rem);
+    }
+  }
+  @container (max-height: 49.95rem) and (max-width: 899px) {
+    .insight p {
+      min-height: 24px;
+    }
+  }
+  @container (max-height: 49.95rem) or (min-width: 900px) or (orientation: landscape) {
     header {
       grid-template-columns: 1fr auto 1fr;
       align-items: center;
       height: 54px;
-      margin-bottom: 0;
+      margin: 0;
     }
     .whole-rose {
       display: none;
@@ -172,22 +194,17 @@ export const playStyles = css`
     .folded {
       display: flex;
     }
-    .insight p {
-      min-height: 24px;
-    }
   }
 
   /* Wide: the board on the left, everything else in a column on its right. */
-  @media (min-width: 900px), (orientation: landscape) {
+  @container (min-width: 900px) or (orientation: landscape) {
     :host {
-      --side: clamp(230px, 40vw, 336px);
-      --room-x: calc(100vw - 92px - 16px - var(--side));
+      --side: clamp(min(14.375rem, 40vw), 100vw - var(--rail) - 100dvh, 24.5rem);
+      --room-x: calc(100vw - var(--rail) - 16px - var(--side) - var(--safe-l) - var(--safe-r));
       --room-y: calc(100dvh - 16px - var(--safe-t) - var(--safe-b));
       display: grid;
-      grid-template-columns: 1fr var(--side);
-      grid-template-rows: auto auto auto 1fr;
-      column-gap: 8px;
-      padding: var(--safe-t) 0 var(--safe-b);
+      grid-template: auto auto 1fr / 1fr var(--side);
+      padding: var(--safe-t) var(--safe-r) var(--safe-b) 0;
     }
     nt-board {
       /* It stays in view where the column beside it is longer than the window. */
@@ -205,69 +222,57 @@ export const playStyles = css`
     }
     header {
       grid-template-columns: 1fr auto auto;
-      align-items: center;
-      min-height: 54px;
-      padding: 0 4px 0 0;
-      margin: 0;
-    }
-    .whole-rose {
-      display: none;
-    }
-    .folded {
-      display: flex;
-      padding: 0;
-    }
-    .insight {
-      padding: 8px 16px 8px 8px;
-    }
-    .tools {
-      margin: 0;
-      padding: 4px 16px 8px 4px;
-      align-items: start;
     }
   }
-  @media (max-width: 839px) and (orientation: landscape) {
+
+  /* The tools of a phone on its side are under the thumb. */
+  @container (orientation: landscape) and (max-height: 37.45rem) {
     .tools {
-      flex-wrap: wrap;
+      padding: 12px;
+      align-self: end;
+      flex-wrap: wrap-reverse;
     }
     .group {
       flex-basis: 100%;
     }
     .tool.alone {
-      flex: 1;
+      flex-direction: row;
+      gap: 10px;
+      font-size: var(--t-15);
     }
   }
-  @media (min-width: 900px) and (min-height: 600px) {
+
+  /* Room for the whole rose at this size of text. */
+  @container (min-width: 56.25rem) and (min-height: 37.5rem) {
     :host {
-      --side: 392px;
-      --room-x: min(664px, 100vw - 92px - 392px - 48px);
-      --room-y: calc(100dvh - 84px);
+      --side: 24.5rem;
+      --room-x: calc(100vw - var(--rail) - var(--side) - 48px);
+      --room-y: min(900px, 82dvh);
       grid-template-rows: auto auto auto auto 1fr;
-      column-gap: 0;
       padding: 0;
       /* The line between the board and the side column. */
-      background: linear-gradient(var(--line) 0 0) right 392px top / 1px 100% no-repeat;
+      background: linear-gradient(var(--line) 0 0) right var(--side) top / 1px 100% no-repeat;
     }
     .insight,
     .tools {
-      padding-left: 24px;
-      padding-right: 24px;
+      margin: 0;
+      padding: 14px 24px;
     }
     header {
       grid-template-columns: 1fr 1fr;
-      min-height: auto;
+      height: auto;
       padding: 20px 16px 0;
     }
     .whole-rose {
       display: block;
       grid-row: 2;
       grid-column: 1 / -1;
-      width: 252px;
-      height: 252px;
+      width: 15.75rem;
+      height: 15.75rem;
       margin: -20px auto 0;
     }
     .count svg {
-      height: 36px;
+      height: 2.25rem;
       width: auto;
     }
     .count small {
@@ -276,10 +281,6 @@ export const playStyles = css`
     }
     .folded {
       display: none;
-    }
-    .tools {
-      padding-top: 14px;
-      padding-bottom: 14px;
     }
   }
 `;

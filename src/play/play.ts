@@ -139,6 +139,7 @@ export class NtPlay extends LitElement {
     if (changed.has('route')) this.#opener.open(this.route, this.own);
     if (changed.get('settings')?.insight === !this.settings.insight) this.assistant?.ways.begin();
     this.toggleAttribute('helped', this.assistant?.ladder.open !== undefined);
+    this.toggleAttribute('finished', this.#celebration?.settled === true);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => this.#actions.press(event);

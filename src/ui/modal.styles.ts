@@ -68,8 +68,8 @@ export const modalStyles = css`
   }
   @media (min-width: 600px) {
     dialog {
-      width: 520px;
-      max-height: calc(100dvh - 48px);
+      width: clamp(480px, 31vw, 600px);
+      max-height: calc(100dvh - min(48px, 6dvh));
       margin: auto;
       border-radius: var(--r-5);
       box-shadow:

@@ -1,25 +1,39 @@
 import { css } from 'lit';
 
 /**
- * A sheet that does not block the board: it rises from the bottom on a phone, and is a card in the
- * side column where the window is wide.
+ * A sheet that does not block the board: it rises from the bottom of an upright screen, takes the place of the
+ * tools where they stand beside the board, and is a card in the side column where there is room. It scrolls
+ * by itself, its last actions always in sight.
  */
 export const sheetStyles = css`
   :host {
     position: fixed;
     z-index: 20;
     inset: auto 0 0;
-    display: block;
-    /* Large text may need more than there is. */
-    max-height: calc(100dvh - var(--safe-t) - 8px);
+    display: flex;
+    flex-direction: column;
     box-sizing: border-box;
+    max-width: 480px;
+    max-height: 45dvh;
+    margin: 0 auto;
+    padding: 8px var(--gutter) 0;
     overflow: hidden auto;
-    padding: 8px var(--gutter) calc(var(--safe-b) + 14px);
+    overscroll-behavior: contain;
     background: var(--surface);
     color: var(--ink);
     border-radius: var(--r-5) var(--r-5) 0 0;
     box-shadow: var(--sh-sheet);
     animation: rise var(--d-3) var(--e-bloom);
+  }
+  section {
+    flex: 1 0 auto;
+    display: flex;
+    flex-direction: column;
+  }
+  section > .actions {
+    margin: auto 0 0;
+    padding: 14px 0 calc(var(--safe-b) + 14px);
+    background: var(--surface);
   }
   h2 {
     font-size: var(--t-20);
@@ -32,18 +46,43 @@ export const sheetStyles = css`
       transform: translateY(100%);
     }
   }
-  @media (min-width: 900px), (orientation: landscape) {
+  /* Not where large text leaves no room for more than they take. */
+  @container (min-height: 22rem) {
+    section > .actions {
+      position: sticky;
+      z-index: 1;
+      bottom: 0;
+    }
+  }
+  /* Above the tabs of a tablet, which it would not cover wholly. */
+  @container (orientation: portrait) and (min-width: 600px) and (max-width: 899px) {
     :host {
-      position: static;
+      bottom: calc(4rem + var(--safe-b));
+      border-radius: var(--r-5);
+      box-shadow:
+        var(--sh-2),
+        inset 0 0 0 1px var(--line);
+    }
+    section > .actions {
+      padding-bottom: 14px;
+      margin-bottom: 1px;
+    }
+  }
+  @container (min-width: 900px) or (orientation: landscape) {
+    :host {
+      inset: calc(var(--safe-t) + 54px) calc(var(--safe-r) + 8px) calc(var(--safe-b) + 8px) auto;
+      width: calc(var(--side) - 8px);
+      max-width: none;
       max-height: none;
-      grid-column: 2;
-      margin: 8px 16px 8px 4px;
-      padding: 14px 16px;
       border-radius: var(--r-4);
       box-shadow:
         var(--sh-1),
         inset 0 0 0 1px var(--line);
-      align-self: start;
+    }
+    section > .actions {
+      padding-bottom: 14px;
+      /* Inside the line round the sheet. */
+      margin-bottom: 1px;
     }
     @keyframes rise {
       from {
@@ -51,9 +90,13 @@ export const sheetStyles = css`
       }
     }
   }
-  @media (min-width: 900px) and (min-height: 600px) {
+  @container (min-width: 56.25rem) and (min-height: 37.5rem) {
     :host {
+      position: static;
+      width: auto;
+      grid-column: 2;
       margin: 0 24px;
+      align-self: start;
     }
   }
 `;
