@@ -88,6 +88,12 @@ export async function outOfReach(page: Page): Promise<string[]> {
     const check = (element: Element, boxes: () => Iterable<DOMRect>, words: string): void => {
       if (!element.checkVisibility({ visibilityProperty: true })) return;
       element.scrollIntoView({ block: 'center', inline: 'nearest' });
+      // No player can scroll what only hides.
+      const hiding = around(element).filter(
+        (outer) => outer.scrollLeft > 1 && getComputedStyle(outer).overflowX === 'hidden',
+      );
+      if (hiding.length > 0) faults.push(`${words}: beside what is shown`);
+      for (const outer of hiding) outer.scrollLeft = 0;
       const scroller = around(element).find(
         (outer) =>
           outer.scrollHeight > outer.clientHeight && getComputedStyle(outer).overflowY === 'auto',

@@ -195,13 +195,17 @@ export class Celebration {
     );
   }
 
-  /** The middle of the find's petal on the screen, or of the rose where there is none of its own. */
+  /**
+   * The middle of the find's petal on the screen, or of the rose where there is none of its own, or of the
+   * count where there is no room for a rose.
+   */
   #target(): { readonly x: number; readonly y: number } {
     const roses = [...this.#stage.renderRoot.querySelectorAll('nt-rose')];
-    const rose = roses.find((element) => element.getBoundingClientRect().width > 0)!;
+    const rose = roses.find((element) => element.getBoundingClientRect().width > 0);
     const number = familyOf(this.#code)?.number ?? 0;
-    const petal = rose.renderRoot.querySelectorAll('g')[number - 1] ?? rose;
-    const box = petal.getBoundingClientRect();
+    const petal = rose?.renderRoot.querySelectorAll('g')[number - 1] ?? rose;
+    const place = petal ?? this.#stage.renderRoot.querySelector('.folded')!;
+    const box = place.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
 }

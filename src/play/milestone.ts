@@ -26,6 +26,7 @@ export class NtMilestone extends LocalizedElement {
     css`
       div {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 12px;
         margin-top: 12px;
@@ -35,7 +36,7 @@ export class NtMilestone extends LocalizedElement {
         width: 48px;
       }
       b {
-        flex: 1;
+        flex: 1 1 6rem;
       }
     `,
   ];

@@ -60,10 +60,16 @@ export const resultSheetStyles = css`
     padding: 8px 0;
   }
   .turning {
-    display: grid;
-    grid-template-columns: 104px minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 12px;
     align-items: center;
+  }
+  .turning .thumbnail {
+    width: 104px;
+  }
+  .turning > div {
+    flex: 1 1 11rem;
   }
   .turning .actions {
     flex-wrap: wrap;
