@@ -117,9 +117,9 @@ export const assistantStyles = css`
       box-shadow: inset 0 0 0 1px var(--line-strong);
     }
   }
-  /* Where a hint needs the room, the keys are a press of ? away. */
-  @container (max-height: 899px) {
-    :host([helped]) .keys {
+  /* Where a sheet needs the room, the keys are a press of ? away. */
+  @container (max-height: 56.2rem) {
+    :host(:is([helped], [finished])) .keys {
       display: none;
     }
   }
