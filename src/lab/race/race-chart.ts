@@ -8,13 +8,6 @@ import { titleOf } from './line-up.ts';
 /** What the bars show. */
 export type Measure = 'tested' | 'time';
 
-/** The chart's own units: the bars' ends, the height of a row and of the axis. */
-const WIDTH = 358;
-const BARS_FROM = 146;
-const BARS_TO = 292;
-const ROW = 24;
-const AXIS = 20;
-
 /** Where the scale begins, as a power of ten: checks, or milliseconds. */
 const FIRST_POWER: Readonly<Record<Measure, number>> = { tested: 2, time: -2 };
 
@@ -28,58 +21,67 @@ interface Chart {
   readonly running: string | undefined;
 }
 
+/** A place along the bars, as a share of their width: the drawings are as wide as their place, not scaled. */
+type Place = (value: number) => string;
+
 /**
  * The race as bars on a log scale: solid to the end for what has run, with a ring while it runs,
  * dashed for what is estimated, marigold for the contestant marked.
  */
 export function raceChart(standings: readonly Standing[], chart: Chart): TemplateResult {
-  const height = standings.length * ROW;
   const ends = standings.map((standing) => endOf(standing, chart.measure));
   const first = FIRST_POWER[chart.measure];
   const last = Math.max(first + 2, Math.ceil(Math.log10(Math.max(1, ...ends))));
-  const xOf = (value: number): number => {
+  const placeOf: Place = (value) => {
     const share = (Math.log10(Math.max(value, 10 ** first)) - first) / (last - first);
-    return BARS_FROM + share * (BARS_TO - BARS_FROM);
+    return `${(share * 100).toFixed(2)}%`;
   };
-  const ticks = [];
+  const ticks: number[] = [];
   for (let power = first + 1; power <= last; power += 2) ticks.push(power);
-  return html`<svg
+  const axis = ticks.map((power) => {
+    const x = placeOf(10 ** power);
+    return svg`<line class="axis" x1=${x} x2=${x} y1="0" y2="100%" />`;
+  });
+  return html`<div
     class="chart"
-    viewBox="0 0 ${WIDTH} ${height + AXIS}"
     role="img"
     aria-label=${msg(str`Bars for ${standings.length} ways; the table below says the same`)}
   >
-    ${ticks.map((power) => {
-      const x = xOf(10 ** power);
-      return svg`<line class="axis" x1=${x} x2=${x} y1="0" y2=${height} /><text class="tick" x=${x} y=${height + 14} text-anchor="middle">${tickWords(power, chart.measure)}</text>`;
+    ${standings.map((standing) => {
+      const look = standing.name === chart.marked ? 'marked' : '';
+      return html`<div class="way ${look}">
+        <span>${titleOf(standing.name, chart.size)}</span>
+        <svg>${axis}${bar(standing, chart, look, placeOf)}</svg>
+        <span class="value">${valueWords(standing, chart.measure)}</span>
+      </div>`;
     })}
-    ${standings.map((standing, index) => bar(standing, index, chart, xOf))}
-  </svg>`;
+    <svg class="ticks">
+      ${ticks.map(
+        (power) =>
+          svg`<text x=${placeOf(10 ** power)} y="80%">${tickWords(power, chart.measure)}</text>`,
+      )}
+    </svg>
+  </div>`;
 }
 
 function bar(
   standing: Standing,
-  index: number,
-  { size, measure, marked, running }: Chart,
-  xOf: (value: number) => number,
+  { measure, running }: Chart,
+  look: string,
+  placeOf: Place,
 ): TemplateResult<2> {
   const { name, finished } = standing;
-  const y = index * ROW + ROW / 2;
-  const end = xOf(endOf(standing, measure));
-  const now = xOf(measure === 'tested' ? standing.tested : standing.milliseconds);
-  const look = name === marked ? 'marked' : '';
+  const end = placeOf(endOf(standing, measure));
+  const now = placeOf(measure === 'tested' ? standing.tested : standing.milliseconds);
   const isRunning = name === running && !finished;
-  return svg`<text class="name ${look}" x="0" y=${y + 4.5}>${titleOf(name, size)}</text>
-    ${
-      finished
-        ? svg`<line class="done ${look}" x1=${BARS_FROM} x2=${end} y1=${y} y2=${y} /><circle class="end ${look}" cx=${end} cy=${y} r="5" />`
-        : svg`<line class="estimate" x1=${isRunning ? now : BARS_FROM} x2=${end} y1=${y} y2=${y} /><line class="stop" x1=${end} x2=${end} y1=${y - 5} y2=${y + 5} />${
-            isRunning
-              ? svg`<line class="done ${look}" x1=${BARS_FROM} x2=${now} y1=${y} y2=${y} /><circle class="running ${look}" cx=${now} cy=${y} r="5" />`
-              : nothing
-          }`
-    }
-    <text class="value ${look}" x=${WIDTH} y=${y + 4.5} text-anchor="end">${valueWords(standing, measure)}</text>`;
+  if (finished) {
+    return svg`<line class="done ${look}" x1="0" x2=${end} y1="50%" y2="50%" /><circle class="end ${look}" cx=${end} cy="50%" r="5" />`;
+  }
+  return svg`<line class="estimate" x1=${isRunning ? now : 0} x2=${end} y1="50%" y2="50%" /><line class="stop" x1=${end} x2=${end} y1="25%" y2="75%" />${
+    isRunning
+      ? svg`<line class="done ${look}" x1="0" x2=${now} y1="50%" y2="50%" /><circle class="running ${look}" cx=${now} cy="50%" r="5" />`
+      : nothing
+  }`;
 }
 
 /** Where a bar ends: the whole run, run or estimated. */

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const raceStyles = css`
   :host {
     display: block;
+    container-type: inline-size;
   }
   .head {
     display: flex;
@@ -22,27 +23,43 @@ export const raceStyles = css`
     line-height: 1.125rem;
     color: var(--ink-2);
   }
+  /* Names, bars and values in three columns; where letters are large, a bar below its name. */
   .chart {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: 10px;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .way {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: subgrid;
+    align-items: center;
+  }
+  .way.marked {
+    font-weight: var(--w-bold);
+  }
+  .value {
+    text-align: end;
+  }
+  .chart svg {
     width: 100%;
-    height: auto;
+    height: 1.5rem;
     overflow: visible;
+  }
+  .chart .ticks {
+    grid-column: 2;
+    height: 1.25rem;
   }
   .chart .axis {
     stroke: var(--line);
   }
   .chart text {
-    font: var(--w-regular) 12px/1 var(--font-ui);
-    fill: var(--ink);
-    font-variant-numeric: tabular-nums;
-  }
-  .chart .tick {
+    font-size: var(--t-12);
     fill: var(--ink-3);
-  }
-  .chart .name {
-    font-size: 13px;
-  }
-  .chart text.marked {
-    font-weight: var(--w-bold);
+    text-anchor: middle;
   }
   .chart .done {
     stroke: var(--line-strong);
@@ -76,6 +93,26 @@ export const raceStyles = css`
   .chart .stop {
     stroke: var(--line-strong);
     stroke-width: 2;
+  }
+  /* Letters of the scale would run into each other. */
+  @container (width < 21.5rem) {
+    .ticks text:nth-of-type(even) {
+      visibility: hidden;
+    }
+  }
+  @container (width < 18rem) {
+    .chart {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-right: 6px;
+    }
+    .way svg {
+      order: 1;
+      grid-column: 1 / -1;
+      height: 1rem;
+    }
+    .chart .ticks {
+      grid-column: 1 / -1;
+    }
   }
   .choices {
     display: flex;
