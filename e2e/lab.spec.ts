@@ -232,6 +232,44 @@ test('the counting machine is cancelled, and finishes with the published counts'
   await expectNoViolations(page);
 });
 
+test('the board stands beside the words on a phone on its side, and bars and letters keep their size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('#/lab/backtracking/8');
+  await knownLength(page);
+  const boxOf = async (
+    locator: Locator,
+  ): Promise<{ x: number; y: number; right: number; bottom: number }> => {
+    const { x, y, width, height } = (await locator.boundingBox())!;
+    return { x, y, right: x + width, bottom: y + height };
+  };
+  const board = await boxOf(page.getByRole('img', { name: /^Board, 8 by 8/ }));
+  const stack = await boxOf(page.getByRole('list', { name: 'Stack, top row first' }));
+  const words = await boxOf(sentence(page));
+  const scrubberBox = await boxOf(scrubber(page));
+  expect(board.right - board.x).toBeGreaterThan(250);
+  expect(board.right).toBeLessThanOrEqual(stack.x);
+  expect(stack.right).toBeLessThanOrEqual(words.x);
+  expect(Math.max(board.bottom, words.bottom)).toBeLessThanOrEqual(scrubberBox.y);
+
+  for (const [width, height] of [
+    [768, 1024],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const bar = page.locator('.odometer i').first();
+    expect((await bar.boundingBox())!.width).toBeLessThanOrEqual(16);
+    await page.locator('.race-place').scrollIntoViewIfNeeded();
+    const drawings = page.locator('nt-race svg');
+    await expect(drawings.first()).toBeVisible();
+    const scales = await drawings.evaluateAll((all) =>
+      all.map((drawing) => (drawing as SVGSVGElement).getScreenCTM()!.a),
+    );
+    expect(new Set(scales)).toEqual(new Set([1]));
+  }
+});
+
 test('the story is told, and leads into the Lab', async ({ page }) => {
   await page.goto('#/lab/story');
   await expect(page.getByRole('heading', { name: '1848: a question' })).toBeVisible();

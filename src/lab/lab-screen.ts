@@ -19,6 +19,8 @@ export class NtLab extends LitElement {
       min-height: 0;
       display: flex;
       flex-direction: column;
+      /* Pages are laid out by the room they have and the size of the text. */
+      container-type: size;
     }
   `;
 

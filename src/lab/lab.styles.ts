@@ -93,7 +93,7 @@ export const labStyles = css`
       var(--sh-1),
       inset 0 0 0 1px light-dark(transparent, var(--line));
   }
-  @media (min-width: 900px) and (min-height: 600px) {
+  @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     header {
       padding: 16px 28px 0;
       min-height: 72px;

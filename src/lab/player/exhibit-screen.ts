@@ -17,7 +17,7 @@ import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
 import { startPlayer, type Started } from '../start-worker.ts';
 import { actOnKey } from './exhibit-keys.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
-import { findsOf } from './finds.ts';
+import { openOnBoard } from './open-on-board.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from './playback.ts';
 import type { PlayerWorker } from './protocol.ts';
@@ -243,7 +243,7 @@ export class NtExhibit extends LitElement {
         </div>
         <div class="words">
           ${this.renderSentence(shown?.sentence)}
-          ${snapshot ? findsOf(exhibit, snapshot, playback) : nothing}
+          ${snapshot && !playback.playing ? openOnBoard(exhibit, snapshot) : nothing}
         </div>
       </div>
       <div class="side">

@@ -1,12 +1,13 @@
 import { css } from 'lit';
 
 /**
- * The two shapes of an exhibit: on a phone everything scrolls above a docked transport; where the
- * window is wide the board and the transport stand beside what scrolls.
+ * The shapes of an exhibit: in an upright window everything scrolls above a docked transport, in a wide
+ * one the board stands beside what scrolls.
  */
 export const exhibitStyles = css`
   :host {
     --board: 224px;
+    --aside: 1fr;
   }
   .scroller {
     flex: 1;
@@ -23,33 +24,30 @@ export const exhibitStyles = css`
   }
   .row {
     display: grid;
-    grid-template-columns: var(--board) minmax(0, 1fr);
+    grid-template-columns: var(--board) minmax(0, var(--aside));
     gap: 14px;
   }
+  .row .board {
+    /* A board that is higher than wide takes no more height than others. */
+    width: min(100%, 100% * var(--columns) / var(--rows));
+  }
+  .words {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 4px 12px;
+    /* Room for three lines, and for the way to the board: neither moves what is below. */
+    min-height: 4.875rem;
+    padding-top: 10px;
+  }
+  .words .button {
+    flex: none;
+  }
   .say {
-    min-height: 52px;
-    padding-top: 8px;
+    flex: 1 10rem;
     font-size: var(--t-15);
     line-height: 1.375rem;
     text-wrap: pretty;
-  }
-  .finds {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 4px;
-    min-height: 44px;
-    margin-left: -10px;
-    font-size: var(--t-13);
-    color: var(--ink-2);
-  }
-  .finds a {
-    margin-left: 8px;
-    color: var(--ink);
-  }
-  .finds .icon-button[aria-disabled='true'] {
-    color: var(--line-strong);
-    cursor: default;
   }
   .side {
     display: flex;
@@ -148,21 +146,70 @@ export const exhibitStyles = css`
       --board: 208px;
     }
   }
-  @media (min-width: 900px) and (min-height: 600px) {
+  /* An upright tablet: the same column, with all in it larger. */
+  @container (min-width: 36rem) and (orientation: portrait) {
     :host {
-      --board: min(520px, 100dvh - 292px, 100vw - 92px - 680px);
-      display: grid;
-      grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) 400px;
-      grid-template-areas: 'header header' 'stage side' 'transport side';
-      column-gap: 36px;
-      align-content: start;
-      padding-right: 12px;
+      --board: min(58cqw, 46cqh);
+      --aside: 260px;
     }
-    .scroller {
-      display: contents;
+    .say {
+      font-size: var(--t-17);
+      line-height: 1.5rem;
+    }
+    .words {
+      min-height: 3.75rem;
+    }
+    .board .names text {
+      font-size: 0.5em;
+    }
+  }
+  /* Two columns above a transport of one line: the board, and beside it what scrolls. */
+  @container (height < 36rem) and (orientation: landscape) {
+    :host {
+      --board: min(100cqh - 7.5rem - var(--safe-b), 44cqw);
+      --aside: 7rem;
+      display: grid;
+      grid-template: auto auto minmax(0, 1fr) auto / auto minmax(0, 1fr);
+      grid-template-areas: 'header header' 'row words' 'row side' 'transport transport';
     }
     header {
-      grid-area: header;
+      min-height: 48px;
+    }
+    .stage {
+      display: contents;
+    }
+    .row {
+      grid-area: row;
+      align-self: start;
+      gap: 12px;
+      padding-left: var(--gutter);
+    }
+    .words {
+      grid-area: words;
+      min-height: 4.5rem;
+      padding: 0 var(--gutter) 4px 20px;
+    }
+    .say {
+      flex-basis: 7rem;
+    }
+    .counts {
+      column-gap: 8px;
+    }
+    .counts dd {
+      font-size: var(--t-15);
+    }
+    .side {
+      padding: 4px var(--gutter) 12px 20px;
+    }
+  }
+  @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
+    :host {
+      --aside: clamp(170px, 14cqw, 240px);
+      --board: min(100cqh - 18.5rem, 100cqw - 25rem - 2 * 36px - 22px - var(--aside));
+      display: grid;
+      grid-template: auto minmax(0, 1fr) auto / auto minmax(25rem, 1fr);
+      grid-template-areas: 'header header' 'stage side' 'transport side';
+      column-gap: 36px;
     }
     .stage {
       grid-area: stage;
@@ -170,44 +217,24 @@ export const exhibitStyles = css`
       overflow: hidden auto;
     }
     .row {
+      grid-template-columns: var(--board) var(--aside);
       gap: 22px;
     }
     .board {
       border-radius: var(--r-3);
     }
     .words {
-      display: flex;
-      gap: 24px;
       padding-top: 14px;
     }
-    .board .names text {
-      font-size: 0.5em;
-    }
-    .finds {
-      flex: none;
-      align-self: start;
-      margin: -8px 0 0;
-    }
-    .say {
-      flex: 1;
-      padding-top: 0;
-      min-height: 48px;
-      font-size: var(--t-17);
-      line-height: 1.5rem;
-    }
     nt-transport {
-      grid-area: transport;
       padding: 8px 0 24px 36px;
     }
     .side {
-      grid-area: side;
-      overflow: hidden auto;
       gap: 16px;
-      padding: 10px 24px 24px 0;
+      padding: 10px 36px 24px 0;
     }
     .code {
       order: -1;
-      flex: none;
       padding: 10px 0;
       font-size: 0.8125rem;
       line-height: 1.5rem;
@@ -219,6 +246,30 @@ export const exhibitStyles = css`
     .counts dd {
       font-size: var(--t-20);
       line-height: 1.625rem;
+    }
+  }
+  @media (min-width: 1600px) {
+    .board .names text {
+      font-size: 0.36em;
+    }
+  }
+  /* In both, not the page scrolls but what is beside the board. */
+  @container (orientation: landscape) and ((height < 36rem) or (min-width: 50rem)) {
+    .scroller {
+      display: contents;
+    }
+    header {
+      grid-area: header;
+    }
+    nt-transport {
+      grid-area: transport;
+    }
+    .side {
+      grid-area: side;
+      overflow: hidden auto;
+    }
+    .code {
+      flex: none;
     }
   }
 `;

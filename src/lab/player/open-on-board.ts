@@ -4,50 +4,15 @@ import { playAddress } from '../../core/addresses.ts';
 import { codeOf } from '../../core/code.ts';
 import { conflictsOf } from '../../core/placements.ts';
 import { MAX_SIZE } from '../../core/square.ts';
-import { icon } from '../../ui/icons.ts';
-import { backIcon, nextIcon } from '../../ui/more-icons.ts';
 import type { OpenExhibit } from '../exhibit.ts';
-import type { Playback } from './playback.ts';
 import type { Snapshot } from './protocol.ts';
 
-/** The ways to the finds before and after, and onto the board where one is shown. */
-export function findsOf(
-  exhibit: OpenExhibit,
-  snapshot: Snapshot,
-  playback: Playback,
-): TemplateResult {
-  const { marks, position } = snapshot;
-  if (marks.length === 0) return html`${nothing}`;
-  const next = marks.find((mark) => mark > position);
-  const before = marks.findLast((mark) => mark < position);
-  const address = playback.playing ? undefined : addressOnPlay(exhibit, snapshot);
-  const goTo = (mark: number | undefined): void => {
-    if (mark !== undefined) playback.seek(mark);
-  };
-  return html`<div class="finds">
-    <button
-      class="icon-button"
-      aria-label=${msg('Find before')}
-      aria-disabled=${before === undefined}
-      @click=${() => goTo(before)}
-    >
-      ${icon(backIcon)}
-    </button>
-    <span aria-hidden="true">${msg('finds')}</span>
-    <button
-      class="icon-button"
-      aria-label=${msg('Next find')}
-      aria-disabled=${next === undefined}
-      @click=${() => goTo(next)}
-    >
-      ${icon(nextIcon)}
-    </button>
-    ${
-      address === undefined
-        ? nothing
-        : html`<a class="button outline small" href=${address}>${msg('Open on the board')}</a>`
-    }
-  </div>`;
+/** The way to play with the solution on the board; nothing where there is none. */
+export function openOnBoard(exhibit: OpenExhibit, snapshot: Snapshot): TemplateResult {
+  const address = addressOnPlay(exhibit, snapshot);
+  return address === undefined
+    ? html`${nothing}`
+    : html`<a class="button outline small" href=${address}>${msg('Open on the board')}</a>`;
 }
 
 /** Where the solution on the board is opened for play; `undefined` where there is none. */

@@ -31,7 +31,8 @@ export const panelStyles = css`
   .cells {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    /* A bar is as long as it has columns, not as its place is wide. */
+    grid-auto-columns: minmax(0, 16px);
     gap: min(2px, 16px / var(--columns));
   }
   .cells i {
@@ -189,9 +190,6 @@ export const panelStyles = css`
     font-size: var(--t-13);
     color: var(--ink-2);
   }
-  .cell-line .cells {
-    grid-auto-columns: minmax(0, 16px);
-  }
   .bars {
     width: 100%;
     height: 60px;
@@ -278,7 +276,7 @@ export const panelStyles = css`
     stroke: var(--bloom-edge);
     stroke-width: 4;
   }
-  @media (min-width: 900px) and (min-height: 600px) {
+  @container (min-width: 36rem) and (min-height: 36rem) {
     .odometer .cells {
       gap: min(3px, 24px / var(--columns));
     }

@@ -8,9 +8,17 @@ export const transportStyles = css`
     border-top: 1px solid var(--line);
     background: var(--paper);
   }
+  .along {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) 44px;
+    margin: -6px -8px 4px;
+  }
+  .along [aria-disabled='true'] {
+    color: var(--line-strong);
+    cursor: default;
+  }
   .scrubber {
     height: 44px;
-    margin: -8px 0 -4px;
     padding: 10px 10px 0;
     cursor: pointer;
     touch-action: none;
@@ -92,10 +100,31 @@ export const transportStyles = css`
     cursor: pointer;
     font-size: 16px;
   }
+  .scrubber:focus-visible {
+    outline-offset: -3px;
+  }
   .at {
     display: none;
   }
-  @media (min-width: 900px) and (min-height: 600px) {
+  /* A phone on its side: one line. */
+  @container (height < 36rem) and (orientation: landscape) {
+    :host {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 12px;
+      padding: 4px var(--gutter);
+    }
+    .along {
+      margin: 2px 0 0 -8px;
+    }
+    .keys {
+      grid-template-columns: 44px 44px auto 44px auto;
+    }
+    .play {
+      padding: 4px 24px;
+    }
+  }
+  @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     :host {
       padding: 10px 0 0;
       border: 0;

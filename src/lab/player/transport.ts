@@ -1,9 +1,10 @@
 import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, svg, type TemplateResult } from 'lit';
+import { html, LitElement, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { numberOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { icon } from '../../ui/icons.ts';
+import { backIcon, nextIcon } from '../../ui/more-icons.ts';
 import { pauseIcon, playIcon, startIcon, stepBackIcon, stepIcon } from './lab-icons.ts';
 import { SPEEDS, type Playback, type Speed } from './playback.ts';
 import type { Snapshot } from './protocol.ts';
@@ -38,20 +39,32 @@ export class NtTransport extends LitElement {
     return this.snapshot?.length ?? this.snapshot?.furthest ?? 0;
   }
 
+  /** The position of the find before the one that the run is at or past; `undefined` where there is none. */
+  private get findBefore(): number | undefined {
+    const { marks = [], position = 0 } = this.snapshot ?? {};
+    return marks.findLast((mark) => mark < position);
+  }
+
+  /** The position of the find that comes next, as far as the run is known. */
+  private get nextFind(): number | undefined {
+    const { marks = [], position = 0 } = this.snapshot ?? {};
+    return marks.find((mark) => mark > position);
+  }
+
   private onPointer(event: PointerEvent): void {
     const scrubber = event.currentTarget as HTMLElement;
     if (event.type === 'pointerdown') scrubber.setPointerCapture(event.pointerId);
     else if (!scrubber.hasPointerCapture(event.pointerId)) return;
-    const { left, width } = scrubber.getBoundingClientRect();
+    // The track is narrower than what can be touched.
+    const { left, width } = scrubber.querySelector('svg')!.getBoundingClientRect();
     const share = Math.min(Math.max((event.clientX - left) / width, 0), 1);
     this.playback.seek(Math.round(share * this.end));
   }
 
   private onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { playback, snapshot } = this;
-    if (!snapshot) return;
-    const { position, marks } = snapshot;
+    const { playback } = this;
+    if (!this.snapshot) return;
     switch (event.key) {
       case 'ArrowRight':
       case 'ArrowUp':
@@ -62,10 +75,10 @@ export class NtTransport extends LitElement {
         playback.stepBack();
         break;
       case 'PageUp':
-        playback.seek(marks.find((mark) => mark > position) ?? this.end);
+        playback.seek(this.nextFind ?? this.end);
         break;
       case 'PageDown':
-        playback.seek(marks.findLast((mark) => mark < position) ?? 0);
+        playback.seek(this.findBefore ?? 0);
         break;
       case 'Home':
         playback.seek(0);
@@ -81,7 +94,10 @@ export class NtTransport extends LitElement {
 
   protected override render(): TemplateResult {
     const { playback, playing } = this;
-    return html`${this.renderScrubber()}
+    return html`<div class="along">
+        ${this.renderFindKey(msg('Find before'), backIcon, this.findBefore)}
+        ${this.renderScrubber()} ${this.renderFindKey(msg('Next find'), nextIcon, this.nextFind)}
+      </div>
       <div class="keys" role="group" aria-label=${msg('Playback')}>
         <button
           class="icon-button"
@@ -117,6 +133,22 @@ export class NtTransport extends LitElement {
         ${this.renderSpeed()}
         <span class="at">${this.positionWords()}</span>
       </div>`;
+  }
+
+  /** A key beside the scrubber that goes to one of its marks. */
+  private renderFindKey(
+    label: string,
+    drawing: SVGTemplateResult,
+    position: number | undefined,
+  ): TemplateResult {
+    return html`<button
+      class="icon-button"
+      aria-label=${label}
+      aria-disabled=${position === undefined}
+      @click=${() => position !== undefined && this.playback.seek(position)}
+    >
+      ${icon(drawing)}
+    </button>`;
   }
 
   private renderScrubber(): TemplateResult {
