@@ -59,7 +59,20 @@ test('a turned board starts from two queens and its end is a find of the same fa
   await openBoard(page);
   await click(page, ...SOLUTION);
   await page.getByRole('button', { name: 'Turn or mirror it' }).click();
+  // The board shows the first one that is still to be found.
+  await expect(page.getByRole('button', { name: 'Play this one' })).toBeFocused();
+  await expectQueens(page, ['h8', 'b7', 'd6', 'a5', 'g4', 'e3', 'c2', 'f1']);
+  for (let turn = 0; turn < 3; turn++) {
+    await page.getByRole('button', { name: 'Turn', exact: true }).click();
+  }
+  await expectQueens(page, SOLUTION);
   await expect(page.getByRole('button', { name: 'Already yours' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'Turn or mirror it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let turn = 0; turn < 3; turn++) {
+    await page.getByRole('button', { name: 'Turn', exact: true }).click();
+  }
   await page.getByRole('button', { name: 'Mirror', exact: true }).click();
   await page.getByRole('button', { name: 'Play this one' }).click();
   await expectQueens(page, ['h8', 'd7']);

@@ -3,6 +3,7 @@ import type { Code } from '../core/code.ts';
 import { queensOf } from '../core/code-squares.ts';
 import { familyOf } from '../core/families.ts';
 import { variantsOf } from '../core/symmetry.ts';
+import { verdict } from '../core/verdict.ts';
 import { askToPersist } from '../progress/persist.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
@@ -15,7 +16,8 @@ import { signalFind } from '../ui/signals.ts';
 import { threadThrough } from '../ui/thread.ts';
 import { seedStyles, threadStyles } from './celebration.styles.ts';
 import { finishAnnouncement } from './finish-words.ts';
-import type { BeginWithEvent } from './events.ts';
+import { turnBoard } from './board-turn.ts';
+import type { BeginWithEvent, TurnBoardEvent } from './events.ts';
 import type { LateActions } from './late-actions.ts';
 import './result-sheet.ts';
 import { roomForSheetStyles } from './room-for-sheet.styles.ts';
@@ -47,6 +49,8 @@ export class Celebration {
   readonly #ending = new AbortController();
   /** Whether the find ends the first minute of somebody new to the game. */
   readonly #isFirst: boolean;
+  /** The turned or mirrored board that is shown instead of the finished one. */
+  #turned: Partial<BoardView> | undefined;
   #ended = false;
 
   /** @param actions Does what the sheet offers. */
@@ -87,16 +91,28 @@ export class Celebration {
 
   /** What it adds to the board. */
   get view(): Partial<BoardView> {
-    return { locked: !this.settled, ripe: true, underlay: this.#thread };
+    return this.#turned ?? { locked: !this.settled, ripe: true, underlay: threadOf(this.#code) };
   }
 
-  /** The thread through the queens in row order, with a bead under each. */
-  get #thread(): Drawing {
-    const size = this.#code.length;
-    const centres = queensOf(this.#code).map((queen) => centreOf(queen, size));
-    return svg`<path class="thread" pathLength="1" d=${threadThrough(centres)} />${centres.map(
-      ({ x, y }) => svg`<circle class="bead" cx=${x} cy=${y} r="42"/>`,
-    )}`;
+  /** What the board shows of a turn or mirror image: beads on their thread where it is found. */
+  #viewOf(code: Code): Partial<BoardView> {
+    const { known, session } = this.#freePlay;
+    const queens = queensOf(code);
+    const isFound = known.found.has(code);
+    return {
+      position: { queens, marks: [], revealed: [] },
+      verdict: verdict(session.geometry, queens),
+      locked: true,
+      ripe: isFound,
+      underlay: isFound ? threadOf(code) : nothing,
+    };
+  }
+
+  async #turn({ code, by }: TurnBoardEvent): Promise<void> {
+    this.#turned = code === undefined ? undefined : this.#viewOf(code);
+    this.#stage.requestUpdate();
+    await this.#stage.updateComplete;
+    turnBoard(this.#stage.renderRoot.querySelector('nt-board')!, by);
   }
 
   /** The seed, and the sheet once there is something to say. */
@@ -110,6 +126,7 @@ export class Celebration {
               ?first=${this.#isFirst}
               @nt-next-board=${() => this.#actions.do((actions) => actions.nextBoard())}
               @nt-share=${() => this.#actions.do((actions) => actions.share())}
+              @nt-turn-board=${(event: TurnBoardEvent) => void this.#turn(event)}
               @nt-begin-with=${({ queens }: BeginWithEvent) =>
                 this.#actions.play({ kind: 'lay-out', queens, by: 'turn' })}
             ></nt-result-sheet>`
@@ -208,4 +225,12 @@ export class Celebration {
     const box = place.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
+}
+
+/** The thread through the queens of a solution in row order, with a bead under each. */
+function threadOf(code: Code): Drawing {
+  const centres = queensOf(code).map((queen) => centreOf(queen, code.length));
+  return svg`<path class="thread" pathLength="1" d=${threadThrough(centres)} />${centres.map(
+    ({ x, y }) => svg`<circle class="bead" cx=${x} cy=${y} r="42"/>`,
+  )}`;
 }

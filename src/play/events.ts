@@ -1,4 +1,6 @@
+import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
+import type { Symmetry } from '../core/symmetry.ts';
 
 /** The player wants to play a board out from queens that the game lays out. */
 export class BeginWithEvent extends Event {
@@ -7,8 +9,23 @@ export class BeginWithEvent extends Event {
   }
 }
 
+/** The player looks at a turned or mirrored image of the board that was finished. */
+export class TurnBoardEvent extends Event {
+  /**
+   * @param code What the board is to show; `undefined` for the finished board again.
+   * @param by What leads there from what it shows.
+   */
+  constructor(
+    readonly code: Code | undefined,
+    readonly by: Symmetry,
+  ) {
+    super('nt-turn-board', { bubbles: true, composed: true });
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
+    'nt-turn-board': TurnBoardEvent;
     'nt-begin-with': BeginWithEvent;
   }
 }

@@ -59,23 +59,14 @@ export const resultSheetStyles = css`
     margin: 2px 0 -8px;
     padding: 8px 0;
   }
-  .turning {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-    align-items: center;
-  }
-  .turning .thumbnail {
-    width: 104px;
-  }
-  .turning > div {
-    flex: 1 1 11rem;
-  }
-  .turning .actions {
-    flex-wrap: wrap;
-    margin-top: 8px;
-  }
-  .turning p {
+  .stand {
+    margin-top: 2px;
     color: var(--ink-2);
+  }
+  .strip .thumbnail {
+    display: block;
+  }
+  .shown .thumbnail {
+    box-shadow: inset 0 0 0 2.5px var(--ink);
   }
 `;

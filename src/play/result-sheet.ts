@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
-import { html, svg, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { familyAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
-import { codeOfColumns, columnsOf, queensOf } from '../core/code-squares.ts';
+import { queensOf } from '../core/code-squares.ts';
 import { solutionCount } from '../core/counts.ts';
 import { familyCount } from '../core/family-counts.ts';
 import { familyOf } from '../core/families.ts';
-import { transform, variantsOf, type Symmetry } from '../core/symmetry.ts';
+import { imagesOf, SYMMETRIES, variantsOf, type Symmetry } from '../core/symmetry.ts';
 import { numberOf } from '../i18n/format.ts';
 import { dayOf } from '../i18n/format-time.ts';
 import { baseStyles } from '../ui/base.styles.ts';
@@ -15,7 +15,7 @@ import { thumbnail, type ThumbnailKind } from '../ui/thumbnail.ts';
 import { thumbnailStyles } from '../ui/thumbnail.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { mirrorIcon, nextIcon, turnIcon } from '../ui/more-icons.ts';
+import { nextIcon } from '../ui/more-icons.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
@@ -24,11 +24,9 @@ import './milestone.ts';
 import { resultSheetStyles } from './result-sheet.styles.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
-import { BeginWithEvent } from './events.ts';
+import { BeginWithEvent, TurnBoardEvent } from './events.ts';
 import type { Finish } from './free-play.ts';
-
-/** How many queens the game lays out of a turned board before the player goes on. */
-const LAID_OUT = 2;
+import { firstMissing, foundWords, LAID_OUT, turning } from './turning.ts';
 
 /**
  * @summary What was found: whether it is new, its family, and where to go from here.
@@ -36,6 +34,7 @@ const LAID_OUT = 2;
  * @fires nt-next-board - The player wants the board cleared for the next one.
  * @fires nt-begin-with - The player wants to play out a turned or mirrored board.
  * @fires nt-share - The player wants to share the finished board.
+ * @fires nt-turn-board - The player looks at a turned or mirrored board, or at the finished one again.
  */
 @customElement('nt-result-sheet')
 export class NtResultSheet extends LocalizedElement {
@@ -59,6 +58,8 @@ export class NtResultSheet extends LocalizedElement {
 
   /** The turned or mirrored board the player is looking at, while choosing one. */
   @state() private turned: Code | undefined;
+
+  @query('.turn') private turnButton!: HTMLElement | null;
 
   private pressed = false;
 
@@ -84,6 +85,7 @@ export class NtResultSheet extends LocalizedElement {
   private renderResult(): TemplateResult {
     const { code } = this.finish.find;
     const variants = variantsOf(code);
+    const missing = firstMissing(code, this.known);
     return html`${this.finish.kind === 'new' ? this.renderNew(variants) : this.renderKnown()}
       <a class="strip" href=${this.familyAddress} aria-label=${this.stripWords(variants)}>
         ${variants.map((variant) => thumbnail(variant, this.kindOf(variant)))}
@@ -99,9 +101,16 @@ export class NtResultSheet extends LocalizedElement {
         .progress=${this.progress}
       ></nt-milestone>
       <div class="actions">
-        <button class="button outline grow" @click=${() => (this.turned = code)}>
-          ${msg('Turn or mirror it')}
-        </button>
+        ${
+          missing === undefined
+            ? nothing
+            : html`<button
+                class="button outline grow turn"
+                @click=${() => void this.show(missing, symmetryBetween(code, missing))}
+              >
+                ${msg('Turn or mirror it')}
+              </button>`
+        }
         <button class="button ink grow" @click=${() => this.tell('nt-next-board')}>
           ${msg('Next board')}${icon(nextIcon, 20)}
         </button>
@@ -186,44 +195,24 @@ export class NtResultSheet extends LocalizedElement {
     return revealed.has(variant) ? 'revealed' : 'unknown';
   }
 
+  /** Shows a turned or mirrored board; `undefined` is the one that was finished. */
+  private async show(turned: Code | undefined, by: Symmetry): Promise<void> {
+    const isOther = (turned === undefined) !== (this.turned === undefined);
+    this.turned = turned;
+    this.dispatchEvent(new TurnBoardEvent(turned, by));
+    if (!isOther) return;
+    // The button that was pressed is gone; the last one is what the player came for.
+    await this.updateComplete;
+    const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('.actions .button')];
+    (turned === undefined ? this.turnButton : buttons.at(-1))?.focus();
+  }
+
   private renderTurning(code: Code): TemplateResult {
-    const find = this.known.found.get(code);
-    const turn = (symmetry: Symmetry): void => {
-      this.turned = codeOfColumns(transform(columnsOf(code), symmetry));
-    };
-    return html`<h2>${msg('Turn or mirror it')}</h2>
-      <div class="turning">
-        ${thumbnail(code, find ? 'found' : 'revealed')}
-        <div>
-          <p aria-live="polite">
-            ${
-              find
-                ? foundWords(find.foundAt)
-                : msg(str`Not found yet. ${LAID_OUT} queens are laid out, the rest is yours.`)
-            }
-          </p>
-          <div class="actions">
-            <button class="button outline small grow" @click=${() => turn('quarter')}>
-              ${icon(turnIcon, 20)}${msg('Turn')}
-            </button>
-            <button class="button outline small grow" @click=${() => turn('mirror')}>
-              ${icon(mirrorIcon, 20)}${msg('Mirror')}
-            </button>
-          </div>
-        </div>
-      </div>
-      <div class="actions">
-        <button class="button outline grow" @click=${() => (this.turned = undefined)}>
-          ${msg('Back')}
-        </button>
-        <button
-          class="button ink grow"
-          ?disabled=${find !== undefined}
-          @click=${() => this.dispatchEvent(new BeginWithEvent(queensOf(code).slice(0, LAID_OUT)))}
-        >
-          ${find ? msg('Already yours') : msg('Play this one')}
-        </button>
-      </div>`;
+    return turning(code, this.known, {
+      turn: (to, by) => void this.show(to, by),
+      back: () => void this.show(undefined, symmetryBetween(code, this.finish.find.code)),
+      play: () => this.dispatchEvent(new BeginWithEvent(queensOf(code).slice(0, LAID_OUT))),
+    });
   }
 
   private tell(type: 'nt-next-board' | 'nt-share'): void {
@@ -231,8 +220,9 @@ export class NtResultSheet extends LocalizedElement {
   }
 }
 
-function foundWords(foundAt: number): string {
-  return foundAt === 0 ? msg('Found before.') : msg(str`Found on ${dayOf(foundAt)}.`);
+/** What leads from a solution to another of its family. */
+function symmetryBetween(from: Code, to: Code): Symmetry {
+  return SYMMETRIES[imagesOf(from).indexOf(to)]!;
 }
 
 function familyFoundWords(number: number, foundAt: number): string {

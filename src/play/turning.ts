@@ -1,0 +1,77 @@
+import { msg, str } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import type { Code } from '../core/code.ts';
+import { codeOfColumns, columnsOf } from '../core/code-squares.ts';
+import { transform, variantsOf, type Symmetry } from '../core/symmetry.ts';
+import { dayOf } from '../i18n/format-time.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import { icon } from '../ui/icons.ts';
+import { mirrorIcon, turnIcon } from '../ui/more-icons.ts';
+import { thumbnail, type ThumbnailKind } from '../ui/thumbnail.ts';
+
+/** How many queens the game lays out of a turned board before the player goes on. */
+export const LAID_OUT = 2;
+
+/** What the player can do with a turned board. */
+export interface TurningActions {
+  /** Turns or mirrors the board that is shown. */
+  readonly turn: (to: Code, by: Symmetry) => void;
+  readonly back: () => void;
+  /** Begins to play the board that is shown. */
+  readonly play: () => void;
+}
+
+/** The first of a solution's turns and mirror images that is not found; `undefined` when all are. */
+export function firstMissing(code: Code, { found }: SizeProgress): Code | undefined {
+  return variantsOf(code).find((variant) => !found.has(variant));
+}
+
+/**
+ * The choice of a turn or mirror image to play, while the board shows it.
+ * @param code The one that the board shows.
+ */
+export function turning(code: Code, known: SizeProgress, actions: TurningActions): TemplateResult {
+  const find = known.found.get(code);
+  const turn = (by: Symmetry): void =>
+    actions.turn(codeOfColumns(transform(columnsOf(code), by)), by);
+  return html`<h2>${msg('Turn or mirror it')}</h2>
+    <p class="stand" aria-live="polite">
+      ${
+        find
+          ? foundWords(find.foundAt)
+          : msg(str`Not found yet. ${LAID_OUT} queens are laid out, the rest is yours.`)
+      }
+    </p>
+    <div class="strip" aria-hidden="true">
+      ${variantsOf(code).map(
+        (variant) =>
+          html`<span class=${variant === code ? 'shown' : ''}>
+            ${thumbnail(variant, kindOf(variant, known))}
+          </span>`,
+      )}
+    </div>
+    <div class="actions turns">
+      <button class="button outline small grow" @click=${() => turn('quarter')}>
+        ${icon(turnIcon, 20)}${msg('Turn')}
+      </button>
+      <button class="button outline small grow" @click=${() => turn('mirror')}>
+        ${icon(mirrorIcon, 20)}${msg('Mirror')}
+      </button>
+    </div>
+    <div class="actions">
+      <button class="button outline grow" @click=${actions.back}>${msg('Back')}</button>
+      <button class="button ink grow" ?disabled=${find !== undefined} @click=${actions.play}>
+        ${find ? msg('Already yours') : msg('Play this one')}
+      </button>
+    </div>`;
+}
+
+/** When a solution was found, in a sentence. */
+export function foundWords(foundAt: number): string {
+  return foundAt === 0 ? msg('Found before.') : msg(str`Found on ${dayOf(foundAt)}.`);
+}
+
+function kindOf(code: Code, { found, revealed }: SizeProgress): ThumbnailKind {
+  if (found.has(code)) return 'found';
+  return revealed.has(code) ? 'revealed' : 'unknown';
+}
