@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The count in the middle of a rose; below a bud, which fills the middle. */
+/** The count in the middle of a rose. */
 export const countStyles = css`
   .count {
     position: absolute;
@@ -10,10 +10,6 @@ export const countStyles = css`
     align-items: center;
     justify-content: center;
     gap: 2px;
-  }
-  nt-rose[bud] + .count {
-    justify-content: end;
-    padding-bottom: 8%;
   }
   small {
     font-size: var(--t-12);

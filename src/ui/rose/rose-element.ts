@@ -19,8 +19,7 @@ const shown = new WeakMap<KnownSolutions, readonly Petal[]>();
 
 /**
  * @summary The rose of a size: a petal a family, a seed a solution. Decoration: what it shows is
- * said in words by the element around it. It carries `bud` where it leaves its middle no room for a
- * count.
+ * said in words by the element around it.
  */
 @customElement('nt-rose')
 export class NtRose extends LitElement {
@@ -52,7 +51,6 @@ export class NtRose extends LitElement {
     const { celebrated, known } = this;
     if (!known || known.size === 0) return nothing;
     const petals = this.awaited ? petalsWithout(celebrated, known) : petalsNow(known);
-    this.toggleAttribute('bud', petals.length === 1 || petals.length === 2);
     // The seed of a find flies to the group of its petal.
     const apart = celebrated !== undefined;
     if (this.small) return smallRose(petals, apart);

@@ -41,6 +41,15 @@ export const roseStyles = css`
   .leaf {
     fill: var(--leaf);
   }
+  .heart {
+    fill: none;
+    stroke: var(--line);
+  }
+  .leaf.bare {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 0.5;
+  }
   .leaf.full,
   .part.full {
     fill: var(--bloom);

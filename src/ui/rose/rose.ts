@@ -4,6 +4,17 @@ import type { Petal } from './petals.ts';
 /** Up to so many families each has a petal with its seeds; above, a spoke. */
 const MOST_PETALS = 16;
 
+/** Where petals begin, from the middle. */
+const BASE = 23.4;
+
+/** So few petals make no ring by themselves: they are larger, round a heart, and outlined while they are empty. */
+const FEW_PETALS = 2;
+
+/** The heart that few petals grow from, how far they reach, and how much larger than others they are at most. */
+const HEART = 20;
+const FEW_REACH = 52;
+const LARGEST_SCALE = 2;
+
 interface PetalShape {
   /** Distances of the rows of seeds from the centre, and half of the way between their two sides. */
   readonly radii: readonly number[];
@@ -44,8 +55,9 @@ export function leaf(base: number, tip: number, width: number, angle = 0): strin
 /**
  * A petal and its seeds, pointing up: the left half its turns, the right half their mirror images.
  * @param fresh 0-based place of the variant found just now.
+ * @param outlined Whether it is outlined as long as nothing is in it.
  */
-export function petal(state: Petal, fresh?: number): SVGTemplateResult {
+export function petal(state: Petal, fresh?: number, outlined = false): SVGTemplateResult {
   const shape = SHAPES[state.size]!;
   const found = new Set(state.found);
   const revealed = new Set(state.revealed);
@@ -63,20 +75,20 @@ export function petal(state: Petal, fresh?: number): SVGTemplateResult {
     }
     return svg`<circle class="seed ${revealed.has(place) ? 'revealed' : ''}" cx=${x} cy=${y} r=${revealed.has(place) ? 1.6 : 1} />`;
   });
+  const isEmpty = found.size + revealed.size === 0;
+  const look = full ? 'full' : isEmpty ? 'bare' : '';
   const outline =
-    found.size + revealed.size > 0
-      ? svg`<path class="leaf ${full ? 'full' : ''}" d=${leaf(23.4, shape.tip, shape.width)} />`
-      : nothing;
+    isEmpty && !outlined
+      ? nothing
+      : svg`<path class="leaf ${look}" d=${leaf(BASE, shape.tip, shape.width)} />`;
   return svg`${outline}${seeds}`;
 }
 
 function placement(index: number, count: number, size: number): string {
-  if (count > 2) return `rotate(${(360 / count) * (index + 1)})`;
-  // One or two families are a bud: larger, on a common stem, above the count.
-  if (count === 1) return `translate(0 ${size === 8 ? 15 : 4}) scale(2.6) translate(0 23.4)`;
-  return index === 0
-    ? 'translate(0 12) rotate(-22) scale(2.1) translate(0 23.4)'
-    : 'translate(0 12) rotate(66) scale(2.1) translate(0 17.5)';
+  const turn = `rotate(${(360 / count) * (index + 1)})`;
+  if (count > FEW_PETALS) return turn;
+  const scale = Math.min(LARGEST_SCALE, (FEW_REACH - HEART) / (SHAPES[size]!.tip - BASE));
+  return `${turn} translate(0 ${-HEART}) scale(${scale.toFixed(2)}) translate(0 ${BASE})`;
 }
 
 /** What is drawn of a petal: paths under the classes they have, the lowest first. */
@@ -127,6 +139,7 @@ export function rose(
   const count = petals.length;
   return html`<svg class="rose" viewBox="-52 -52 104 104" aria-hidden="true">
     ${count === 0 ? svg`<circle class="empty" r="36"/>` : nothing}
+    ${count > 0 && count <= FEW_PETALS ? svg`<circle class="heart" r=${HEART} />` : nothing}
     ${
       count > MOST_PETALS
         ? groups(
@@ -135,7 +148,7 @@ export function rose(
           )
         : petals.map(
             (state, index) =>
-              svg`<g class="petal ${fresh ? (fresh.petal === index ? 'fresh' : 'dim') : ''}" transform=${placement(index, count, state.size)}>${petal(state, fresh?.petal === index ? fresh.variant : undefined)}</g>`,
+              svg`<g class="petal ${fresh ? (fresh.petal === index ? 'fresh' : 'dim') : ''}" transform=${placement(index, count, state.size)}>${petal(state, fresh?.petal === index ? fresh.variant : undefined, count <= FEW_PETALS)}</g>`,
           )
     }
   </svg>`;
@@ -147,7 +160,8 @@ export function rose(
  */
 export function smallRose(petals: readonly Petal[], apart: boolean): TemplateResult<1> {
   const count = petals.length;
-  const bud = count <= 2;
+  // One or two on a common stem.
+  const bud = count <= FEW_PETALS;
   const many = count > MOST_PETALS;
   const base = bud ? 2 : count <= 6 ? 9 : 14;
   const width = bud ? 10 : count <= 6 ? 9 : many ? 0.9 : 6.4;
