@@ -85,7 +85,6 @@ export class NtResultSheet extends LocalizedElement {
   private renderResult(): TemplateResult {
     const { code } = this.finish.find;
     const variants = variantsOf(code);
-    const missing = firstMissing(code, this.known);
     return html`${this.finish.kind === 'new' ? this.renderNew(variants) : this.renderKnown()}
       <a class="strip" href=${this.familyAddress} aria-label=${this.stripWords(variants)}>
         ${variants.map((variant) => thumbnail(variant, this.kindOf(variant)))}
@@ -95,6 +94,7 @@ export class NtResultSheet extends LocalizedElement {
 
   private renderGoingOn(): TemplateResult {
     const { code } = this.finish.find;
+    const missing = firstMissing(code, this.known);
     return html`<nt-milestone
         .find=${this.finish.kind === 'known' ? undefined : this.finish.find}
         .known=${this.known}
