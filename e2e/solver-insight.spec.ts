@@ -59,6 +59,23 @@ test('what was found before is told apart from what is new', async ({ page }) =>
   await expect(said(page)).toHaveText('Queen on b2. 3 placed. 4 ways to finish, 3 new.');
 });
 
+test('the dots and the number of ways can be asked what they mean', async ({ page }) => {
+  await openBoard(page);
+  const answer = page.locator('nt-play .answer');
+  await click(page, 'd1');
+  await ways(page).click();
+  await expect(answer).toHaveText('18 solutions have all the queens that stand.');
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(said(page)).toHaveText('18 solutions have all the queens that stand.');
+  await page.keyboard.press('Escape');
+  await expect(answer).toBeHidden();
+  await click(page, 'd1', 'h6', 'g3', 'b2');
+  await expect(ways(page).locator('i')).toHaveCount(4);
+  await ways(page).press('Enter');
+  await expect(answer).toContainText('Each dot is a way to finish from here');
+  await expect(answer).toBeInViewport({ ratio: 1 });
+});
+
 test('what is left is announced of a queen placed before the solver’s side has been loaded', async ({
   page,
 }) => {

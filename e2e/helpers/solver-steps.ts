@@ -33,7 +33,7 @@ export function said(page: Page): Locator {
 
 /** The drawn ways, or their number, at the right above the sentence under the board. */
 export function ways(page: Page): Locator {
-  return page.locator('nt-play .insight .row').locator('.seeds, .tag').last();
+  return page.locator('nt-play .insight .row').locator('.asked, .tag').last();
 }
 
 /** How many squares hold a queen. */

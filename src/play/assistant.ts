@@ -9,6 +9,7 @@ import '../game/hint-sheet.ts';
 import { createSolver } from '../solver/client.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
+import { askedStyles } from '../ui/asked.ts';
 import { buttonStyles } from '../ui/base.styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
@@ -51,6 +52,7 @@ export class Assistant {
     this.#freePlay = freePlay;
     adoptStyles(host, buttonStyles);
     adoptStyles(host, assistantStyles);
+    adoptStyles(host, askedStyles);
     adoptStyles(host, roomForSheetStyles);
     this.#board = host.renderRoot.querySelector('nt-board')!;
     this.#board.adopt(hintStyles);

@@ -4,6 +4,7 @@ import { squareName, type Square } from '../core/square.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import type { Bound, Insight } from '../solver/insight.ts';
 import type { WayBack } from '../solver/way-back.ts';
+import { asked } from '../ui/asked.ts';
 import { icon, undoIcon } from '../ui/icons.ts';
 import type { Ways } from './status-lines.ts';
 
@@ -64,15 +65,40 @@ function seeds({ ways, fresh }: Insight): TemplateResult {
     const label = msg(
       str`${waysWords(ways)}: ${numberOf(found)} found before, ${numberOf(fresh.count)} new`,
     );
-    return html`<span class="seeds" role="img" aria-label=${label}
+    const drawing = html`<span class="seeds"
       >${Array.from({ length: ways.count }, (_, index) => html`<i class=${index < found ? '' : 'new'}></i>`)}</span
     >`;
+    return asked(
+      drawing,
+      label,
+      msg(
+        'Each dot is a way to finish from here: marigold if it is new, dark if you have found it.',
+      ),
+    );
   }
   const count =
     ways.count > MOST_COUNTED
       ? msg('many ways')
       : plural(ways.count, msg(str`${boundOf(ways)} way`), msg(str`${boundOf(ways)} ways`));
-  return html`<span class="tag">${count}</span>`;
+  return asked(html`<span class="tag">${count}</span>`, waysWords(ways), solutionsWords(ways));
+}
+
+/** How many solutions have all the queens that stand, in a sentence. */
+function solutionsWords(ways: Bound): string {
+  if (isDead(ways)) return msg('No solution has all the queens that stand.');
+  const count = numberOf(ways.count);
+  if (!ways.isExact) {
+    return plural(
+      ways.count,
+      msg(str`At least ${count} solution has all the queens that stand.`),
+      msg(str`At least ${count} solutions have all the queens that stand.`),
+    );
+  }
+  return plural(
+    ways.count,
+    msg(str`${count} solution has all the queens that stand.`),
+    msg(str`${count} solutions have all the queens that stand.`),
+  );
 }
 
 function words({ ways, fresh }: Insight): TemplateResult {

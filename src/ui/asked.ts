@@ -1,0 +1,54 @@
+import { css, html, type TemplateResult } from 'lit';
+import { AnnounceEvent } from './events.ts';
+
+/** How what can be asked about looks, and its answer. */
+export const askedStyles = css`
+  .asked {
+    /* It may be hit where nothing else stands: above and below its line. */
+    min-width: 44px;
+    min-height: 44px;
+    margin: -13px -8px;
+    padding: 0 8px;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+  }
+  .answer {
+    position: fixed;
+    inset: auto;
+    top: var(--answer-y);
+    left: clamp(16px, var(--answer-x) - 9rem, 100vw - 18rem - 16px);
+    width: max-content;
+    max-width: min(18rem, 100vw - 32px);
+    margin: 0;
+    padding: 12px 16px;
+    border: 0;
+    border-radius: var(--r-4);
+    background: var(--ink);
+    color: var(--on-ink);
+    box-shadow: var(--sh-2);
+    font-size: var(--t-15);
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+`;
+
+/**
+ * A drawing or a number that opens one sentence about itself.
+ * @param name Of the button, which replaces what a drawing says.
+ * @param answer The sentence.
+ */
+export function asked(content: TemplateResult, name: string, answer: string): TemplateResult {
+  return html`<button class="asked" popovertarget="answer" aria-label=${name}>${content}</button>
+    <span id="answer" class="answer" popover @beforetoggle=${show}>${answer}</span>`;
+}
+
+/** Puts an answer below what was asked about, and lets those hear it who listen. */
+function show({ currentTarget, newState }: ToggleEvent): void {
+  if (newState !== 'open') return;
+  const answer = currentTarget as HTMLElement;
+  const { left, width, bottom } = answer.previousElementSibling!.getBoundingClientRect();
+  answer.style.setProperty('--answer-x', `${left + width / 2}px`);
+  answer.style.setProperty('--answer-y', `${bottom}px`);
+  answer.dispatchEvent(new AnnounceEvent(answer.textContent));
+}
