@@ -49,17 +49,13 @@ export const assistantStyles = css`
     }
   }
 
-  /* Beside a long number in a narrow header there is less of the folded rose, or nothing. */
-  .folded nt-rose {
-    --small-rose: min(46px, 100%);
-  }
+  /* A long number in a narrow header. */
   @container (max-width: 22.5rem) or ((orientation: landscape) and (max-width: 30rem)) {
     .folded {
       gap: 6px;
       padding: 0;
     }
     .folded small {
-      font-size: min(var(--t-13), 14px);
       line-height: 1.1;
       white-space: normal;
     }

@@ -61,8 +61,12 @@ export const playStyles = css`
     padding: 0 6px;
     border-radius: var(--r-3);
   }
+  /* Where the header is too narrow for all, the rose gives way. */
+  .folded nt-rose {
+    --small-rose: min(46px, 100%);
+  }
   .folded small {
-    font-size: var(--t-13);
+    font-size: min(var(--t-13), 14px);
     margin-left: -2px;
   }
   .insight {
