@@ -4,6 +4,7 @@ import { svg } from 'lit';
 
 export const nextIcon = svg`<path d="M9.5 5.5 16 12l-6.5 6.5"/>`;
 export const backIcon = svg`<path d="M14.5 5.5 8 12l6.5 6.5"/>`;
+export const returnIcon = svg`<path d="M19.5 12h-15M10.5 5.5 4 12l6.5 6.5"/>`;
 export const turnIcon = svg`<path d="M19 4.5V9h-4.5M18.7 9A8 8 0 1 0 20 13.5"/>`;
 export const mirrorIcon = svg`<path d="M12 3v18M8.5 7v10L3.5 17zM15.5 7v10l5 0z"/>`;
 export const chartIcon = svg`<path d="M4.5 20v-6M9.5 20V9M14.5 20v-8.5M19.5 20V4.5"/>`;

@@ -18,6 +18,9 @@ import { openPicker } from '../picker.ts';
 import { timeWords } from '../time-words.ts';
 import { pageTitleOf } from '../page-titles.ts';
 
+/** From a moment's work to some minutes'. */
+const SIZES_AT_HAND = [8, 10, 12, 14, 16];
+
 /** From this size on a count takes hours, and it is said before. */
 const SLOW_FROM = 20;
 
@@ -51,6 +54,34 @@ export class NtCounting extends LitElement {
         font-weight: var(--w-bold);
         font-variant-numeric: tabular-nums;
         overflow-wrap: anywhere;
+      }
+      .big small {
+        font-size: var(--t-15);
+        font-weight: var(--w-regular);
+        color: var(--ink-2);
+      }
+      nav {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        margin-bottom: 12px;
+      }
+      nav a {
+        display: grid;
+        place-items: center;
+        min-height: 44px;
+        padding: 0 12px;
+        border-radius: var(--r-3);
+        font-size: var(--t-13);
+        font-weight: var(--w-medium);
+        color: var(--ink-2);
+        box-shadow: inset 0 0 0 1px var(--line);
+        font-variant-numeric: tabular-nums;
+      }
+      nav [aria-current] {
+        color: var(--ink);
+        font-weight: var(--w-bold);
+        box-shadow: inset 0 0 0 1.5px var(--ink);
       }
       .verdict {
         margin-top: 10px;
@@ -164,8 +195,23 @@ export class NtCounting extends LitElement {
         <p class="lead">
           ${msg('Every solution is counted anew, on all cores. Families come from the solutions that a half turn or a quarter turn leaves as they are.')}
         </p>
-        <div class="card">${this.renderProgress()}</div>
+        <div class="card">${this.renderSizes()} ${this.renderProgress()}</div>
       </div>`;
+  }
+
+  /** Some sizes at hand; the list in the header has all. */
+  private renderSizes(): TemplateResult {
+    const sizes = [...new Set([...SIZES_AT_HAND, this.size])].sort((a, b) => a - b);
+    return html`<nav aria-label=${msg('Board size')}>
+      ${sizes.map(
+        (size) =>
+          html`<a
+            href=${labAddress('counting', size)}
+            aria-current=${size === this.size ? 'true' : nothing}
+            >${size} × ${size}</a
+          >`,
+      )}
+    </nav>`;
   }
 
   private renderProgress(): TemplateResult {
@@ -214,10 +260,10 @@ export class NtCounting extends LitElement {
   private renderCounted(count: Count): TemplateResult {
     const { size, solutions, families, elapsed, workers, kernel } = count;
     const isRight = solutions === solutionCount(size) && families === familyCount(size);
-    return html`<p class="big">${numberOf(solutions)}</p>
+    return html`<p class="big">${numberOf(solutions)} <small>${msg('solutions')}</small></p>
       <dl class="readings">
-        ${fact(msg('solutions'), numberOf(solutions))} ${fact(msg('families'), numberOf(families))}
-        ${fact(msg('time'), timeWords(elapsed))} ${fact(msg('cores'), numberOf(workers))}
+        ${fact(msg('families'), numberOf(families))} ${fact(msg('time'), timeWords(elapsed))}
+        ${fact(msg('cores'), numberOf(workers))}
         ${fact(msg('kernel'), kernel === 'simd' ? 'WebAssembly SIMD' : 'TypeScript')}
       </dl>
       <p class="verdict">
