@@ -108,6 +108,15 @@ test('a size without finds says how many there are, and one that has none says s
   await expectAccessible(page);
   await page.goto('./#/collection/3');
   await expect(page.getByRole('heading', { name: 'Nothing to find' })).toBeVisible();
+
+  // A small rose has its petals all the same; nothing of the size is given away.
+  await page.goto('./#/collection/5');
+  await expect(page.locator('nt-size-view nt-rose .leaf.bare')).toHaveCount(2);
+  await expect(page.getByText('For example: a finished board of 7 × 7')).toBeVisible();
+  await page.goto('./#/collection/statistics');
+  await expect(page.getByText('For example: a finished board of 5 × 5')).toBeVisible();
+  await page.getByRole('link', { name: 'Find the first one' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('a peeked board is offered to be found, and an unseen family gives nothing away', async ({

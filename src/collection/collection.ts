@@ -33,7 +33,7 @@ export class NtCollection extends LocalizedElement {
       :host {
         display: block;
         width: 100%;
-        max-width: 1180px;
+        max-width: 73.75rem;
         margin: 0 auto;
         padding-bottom: 20px;
       }

@@ -7,13 +7,39 @@ export const familyViewStyles = css`
   }
   header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 4px;
-    min-height: 52px;
-    padding: 0 8px 0 4px;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding: 4px var(--gutter) 8px;
+  }
+  .return {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    padding-right: 8px;
+    font-size: var(--t-15);
+    font-weight: var(--w-medium);
+  }
+  .pager {
+    display: flex;
+    align-items: center;
+    border-radius: var(--r-full);
+    background: var(--sunken);
+    font-size: var(--t-13);
+    font-weight: var(--w-medium);
+    font-variant-numeric: tabular-nums;
+  }
+  .pager .icon-button {
+    border-radius: var(--r-full);
+  }
+  .pager span.icon-button {
+    color: var(--ink-3);
+    opacity: 0.5;
   }
   h1 {
-    flex: 1;
+    flex-basis: 100%;
     font-size: var(--t-20);
     line-height: 1.5rem;
     letter-spacing: -0.012em;
@@ -50,7 +76,7 @@ export const familyViewStyles = css`
   }
   .selected {
     display: grid;
-    grid-template-columns: minmax(0, 240px);
+    grid-template-columns: minmax(0, 15rem);
     justify-content: center;
     gap: 14px;
   }
@@ -99,11 +125,11 @@ export const familyViewStyles = css`
   .unseen-family p {
     margin: 16px 0;
   }
-  @media (min-width: 900px), (orientation: landscape) {
+  @media (min-width: 700px) {
     .family {
-      grid-template-columns: minmax(0, 340px) minmax(0, 1fr);
-      gap: 40px;
-      max-width: 1000px;
+      grid-template-columns: minmax(0, 21.25rem) minmax(0, 1fr);
+      gap: clamp(20px, 4vw, 40px);
+      max-width: 62.5rem;
     }
   }
 `;

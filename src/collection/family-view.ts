@@ -16,7 +16,7 @@ import { thumbnail, type ThumbnailKind } from '../ui/thumbnail.ts';
 import { thumbnailStyles } from '../ui/thumbnail.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { backIcon, nextIcon, speakerIcon } from '../ui/more-icons.ts';
+import { backIcon, nextIcon, returnIcon, speakerIcon } from '../ui/more-icons.ts';
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
 import { standOf, type FamilyStand } from './family-stand.ts';
 import { familyViewStyles } from './family-view.styles.ts';
@@ -74,33 +74,40 @@ export class NtFamilyView extends LocalizedElement {
     return html`
       <header>
         <a
-          class="icon-button"
+          class="return"
           href=${collectionAddress(this.variants[0]!.length)}
           aria-label=${msg('Back to the Collection')}
         >
-          ${icon(backIcon)}
+          ${icon(returnIcon, 20)}<span>${msg('Collection')}</span>
         </a>
+        ${number === undefined ? nothing : this.renderPager(number)}
         <h1 tabindex="-1">
           ${number === undefined ? msg('Family') : msg(str`Family ${number}`)}
           ${stand ? html`<small>${countWords(stand)}</small>` : nothing}
         </h1>
-        ${number === undefined ? nothing : this.renderNeighbours(number)}
       </header>
       ${stand ? this.renderFamily(known, stand) : nothing}
     `;
   }
 
-  private renderNeighbours(number: number): TemplateResult {
-    const size = this.variants[0]!.length;
-    const families = familiesOf(size).length;
-    const link = (to: number, label: string, drawing: typeof backIcon): TemplateResult =>
-      html`<a class="icon-button" href=${familyAddress(this.variants[0]!, to)} aria-label=${label}>
-        ${icon(drawing)}
-      </a>`;
-    return html`
-      ${number > 1 ? link(number - 1, msg(str`Family ${number - 1}`), backIcon) : nothing}
-      ${number < families ? link(number + 1, msg(str`Family ${number + 1}`), nextIcon) : nothing}
-    `;
+  /** The place among the families of the size, and the ways to the ones beside it. */
+  private renderPager(number: number): TemplateResult {
+    const families = familiesOf(this.variants[0]!.length).length;
+    const link = (to: number, drawing: typeof backIcon): TemplateResult =>
+      to < 1 || to > families
+        ? html`<span class="icon-button" aria-hidden="true">${icon(drawing, 20)}</span>`
+        : html`<a
+            class="icon-button"
+            href=${familyAddress(this.variants[0]!, to)}
+            aria-label=${msg(str`Family ${to}`)}
+          >
+            ${icon(drawing, 20)}
+          </a>`;
+    return html`<nav class="pager" aria-label=${msg('Families')}>
+      ${link(number - 1, backIcon)}
+      <span>${msg(str`${numberOf(number)} of ${numberOf(families)}`)}</span>
+      ${link(number + 1, nextIcon)}
+    </nav>`;
   }
 
   private renderFamily(known: SizeProgress, stand: FamilyStand): TemplateResult {

@@ -70,9 +70,8 @@ export const sizeViewStyles = css`
     scrollbar-width: none;
   }
   .chip {
-    position: relative;
     flex: none;
-    min-height: 36px;
+    min-height: 44px;
     padding: 0 13px;
     border-radius: var(--r-full);
     font-size: var(--t-13);
@@ -80,11 +79,6 @@ export const sizeViewStyles = css`
     color: var(--ink-2);
     box-shadow: inset 0 0 0 1px var(--line-strong);
     white-space: nowrap;
-  }
-  .chip::after {
-    content: '';
-    position: absolute;
-    inset: -4px 0;
   }
   .chip:focus-visible {
     border-radius: var(--r-full);
@@ -140,10 +134,10 @@ export const sizeViewStyles = css`
   .empty .button {
     margin-top: 14px;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 900px), (orientation: landscape) {
     :host {
       display: grid;
-      grid-template-columns: 340px 1fr;
+      grid-template-columns: clamp(14rem, 30vw, 21.25rem) minmax(0, 1fr);
       align-items: start;
     }
     .summary {
@@ -155,19 +149,28 @@ export const sizeViewStyles = css`
       padding: 8px var(--gutter);
     }
     .whole-rose {
-      width: 260px;
+      width: min(16.25rem, 100%);
       margin: 8px auto;
     }
     .filters {
       flex-wrap: wrap;
     }
     .families {
-      grid-template-columns: repeat(auto-fill, minmax(170px, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(10.625rem, 100%), 1fr));
       padding-top: 8px;
     }
     .empty,
     .none {
       grid-column: 1 / -1;
+    }
+  }
+  /* Higher than the window, it would be cut off. */
+  @media (max-height: 599px) and (orientation: landscape) {
+    .summary {
+      position: static;
+    }
+    .whole-rose {
+      width: 11rem;
     }
   }
   @media (forced-colors: active) {

@@ -13,6 +13,7 @@ import { cardStyles } from '../ui/card.styles.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { figures } from '../ui/figures.ts';
+import { later } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import '../ui/rose/rose-element.ts';
 import { painted } from '../ui/tasks.ts';
@@ -127,6 +128,7 @@ export class NtSizeView extends LocalizedElement {
   private renderNothingFound(): TemplateResult {
     const { size } = this.known;
     const total = solutionCount(size);
+    void later(import('./example-find.ts'));
     return html`<section class="empty">
       <nt-rose .known=${this.known}></nt-rose>
       <h2>
@@ -148,6 +150,7 @@ export class NtSizeView extends LocalizedElement {
         }
       </p>
       <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${size} × ${size}`)}</a>
+      <nt-example-find .size=${size}></nt-example-find>
     </section>`;
   }
 

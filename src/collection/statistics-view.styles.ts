@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The statistics: cards in one column, two where the window is wide. */
 export const statisticsStyles = css`
   :host {
-    max-width: 640px;
+    max-width: 40rem;
     padding: 0 var(--gutter) 20px;
   }
   h1 {
@@ -18,8 +18,12 @@ export const statisticsStyles = css`
     line-height: 1.375rem;
   }
   .none {
+    display: grid;
+    justify-items: center;
+    gap: 14px;
     padding: 24px 0;
     color: var(--ink-2);
+    text-align: center;
   }
   .all {
     display: grid;
@@ -115,6 +119,18 @@ export const statisticsStyles = css`
     flex-wrap: wrap;
     gap: 8px;
     padding-top: 6px;
+  }
+  @media (min-width: 1200px) {
+    :host {
+      max-width: 66rem;
+    }
+    .cards {
+      columns: 2;
+      column-gap: 20px;
+    }
+    .cards > section {
+      break-inside: avoid;
+    }
   }
   @media (forced-colors: active) {
     .card {

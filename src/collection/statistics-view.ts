@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { collectionAddress } from '../core/addresses.ts';
+import { collectionAddress, playAddress } from '../core/addresses.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import { dayOf, durationOf } from '../i18n/format-time.ts';
 import { loadEverySize } from '../progress/every-size.ts';
@@ -14,6 +14,7 @@ import { cardStyles } from '../ui/card.styles.ts';
 import { fact, factStyles } from '../ui/fact.ts';
 import { pageStyles } from '../ui/page.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
+import { later } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
 import { backIcon, eraseIcon } from '../ui/more-icons.ts';
@@ -91,12 +92,17 @@ export class NtStatistics extends LocalizedElement {
 
   private renderSizes(sizes: readonly SizeProgress[]): TemplateResult {
     if (sizes.length === 0) {
-      return html`<p class="none">
-        ${msg('Nothing found yet. Your first solution starts it all.')}
-      </p>`;
+      void later(import('./example-find.ts'));
+      return html`<section class="none">
+        <p>${msg('Nothing found yet. Your first solution starts it all.')}</p>
+        <a class="button ink" href=${playAddress()}>${msg('Find the first one')}</a>
+        <nt-example-find></nt-example-find>
+      </section>`;
     }
-    return html`${renderAll(statisticsOf(sizes))} ${this.renderMilestones(milestonesOf(sizes))}
-    ${renderChart(sizes)} ${renderTable(sizes)}`;
+    return html`<div class="cards">
+      ${renderAll(statisticsOf(sizes))} ${this.renderMilestones(milestonesOf(sizes))}
+      ${renderChart(sizes)} ${renderTable(sizes)}
+    </div>`;
   }
 
   private renderMilestones(milestones: readonly Milestone[]): TemplateResult {

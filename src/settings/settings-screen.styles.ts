@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const settingsStyles = css`
   :host {
     width: 100%;
-    max-width: 560px;
+    max-width: 35rem;
     padding: 0 calc(var(--gutter) + env(safe-area-inset-right, 0px)) 20px var(--gutter);
   }
   h1 {

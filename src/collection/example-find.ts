@@ -1,0 +1,82 @@
+import { msg, str } from '@lit/localize';
+import { css, html, svg, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Code } from '../core/code.ts';
+import { variantsOf } from '../core/symmetry.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { icon } from '../ui/icons.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
+import { nextIcon } from '../ui/more-icons.ts';
+import { petal } from '../ui/rose/rose.ts';
+import { roseStyles } from '../ui/rose/rose.styles.ts';
+import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
+
+/** A solution of a small board, and of another for those who have that one before them. */
+const EXAMPLES: readonly Code[] = ['14253', '1473625'];
+
+/**
+ * @summary What a find is, for a player who has none: a finished board, and its seed in its petal.
+ */
+@customElement('nt-example-find')
+export class NtExampleFind extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    roseStyles,
+    threadStyles,
+    css`
+      figure {
+        max-width: 22rem;
+        margin: 16px auto 0;
+      }
+      div {
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        gap: 12px;
+      }
+      .threaded {
+        width: 6rem;
+      }
+      .icon {
+        color: var(--ink-3);
+      }
+      .petal {
+        width: 4.5rem;
+        height: 6rem;
+      }
+      figcaption {
+        margin-top: 8px;
+        font-size: var(--t-13);
+        line-height: 1.125rem;
+        color: var(--ink-2);
+        text-align: center;
+        text-wrap: pretty;
+      }
+    `,
+  ];
+
+  /** The size that the player is to find boards of, of which nothing is given away. */
+  @property({ type: Number }) size = 0;
+
+  protected override render(): TemplateResult {
+    const code = EXAMPLES.find(({ length }) => length !== this.size)!;
+    const side = code.length;
+    const variants = variantsOf(code);
+    const state = { size: variants.length, found: [variants.indexOf(code)], revealed: [] };
+    return html`<figure>
+      <div aria-hidden="true">
+        ${threadedThumbnail(code)} ${icon(nextIcon)}
+        <svg class="petal" viewBox="-12 -53 24 32">${svg`${petal(state)}`}</svg>
+      </div>
+      <figcaption>
+        ${msg(str`For example: a finished board of ${side} × ${side}, and its seed in the petal of its family.`)}
+      </figcaption>
+    </figure>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-example-find': NtExampleFind;
+  }
+}
