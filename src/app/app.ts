@@ -25,6 +25,7 @@ const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[
 
 const labIcon = svg`<path d="M3.8 20.2v-5.4h5.5V9.3h5.5V3.8h5.4v16.4zM9.3 14.8v5.4M9.3 14.8h10.9M14.8 9.3v10.9M14.8 9.3h5.4"/>`;
 
+const notices = latePart(() => import('./notices.ts'));
 const screenKeys = latePart(() => import('./screen-keys.ts'));
 
 /**
@@ -38,7 +39,6 @@ export class NtApp extends LitElement {
     updates: { attribute: false },
     route: { state: true },
     settings: { state: true },
-    notice: { state: true },
     polite: { state: true },
     urgent: { state: true },
   };
@@ -54,7 +54,6 @@ export class NtApp extends LitElement {
   /** The address that was last followed or written; any other is still to be followed. */
   #address = location.href;
   private settings: Settings = readSettings();
-  private notice: Notice | undefined;
   private polite = '';
   private urgent = '';
 
@@ -69,14 +68,16 @@ export class NtApp extends LitElement {
     this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
       this.#announce(text, urgent),
     );
-    this.addEventListener('nt-notice', ({ notice }: NoticeEvent) => this.#show(notice));
+    this.addEventListener('nt-notice', ({ notice }: NoticeEvent) =>
+      this.#show(notice, this.route.screen),
+    );
     this.addEventListener('nt-address', ({ address }: AddressEvent) => this.#write(address));
   }
 
   /** Tells the player something that no screen tells. */
   async tell(occasion: Occasion): Promise<void> {
-    const { noticeOf } = await import('./notices.ts');
-    this.#show(noticeOf(occasion));
+    const part = await notices();
+    if (part) this.#show(part.noticeOf(occasion));
   }
 
   /** First the shell is painted; and the first words a player reads are in their language. */
@@ -171,26 +172,15 @@ export class NtApp extends LitElement {
     this.#announcer.then((announcer) => announcer.announce(text, urgent)).catch(() => undefined);
   }
 
-  #show(notice: Notice): void {
-    void import('./notices.ts');
-    this.notice = notice;
-    notice.over?.addEventListener('abort', () => {
-      if (this.notice === notice) this.notice = undefined;
-    });
+  /** @param screen The screen that says it; left out where it belongs to none. */
+  #show(notice: Notice, screen?: Route['screen']): void {
+    void notices().then((part) => part?.showNotice(this.renderRoot, notice, screen));
     this.#announce(notice.text, notice.alert === true);
   }
 
   protected override render(): TemplateResult {
     const { route } = this;
     return html`
-      ${
-        this.notice
-          ? html`<nt-notice
-              .notice=${this.notice}
-              @nt-dismiss=${() => (this.notice = undefined)}
-            ></nt-notice>`
-          : nothing
-      }
       <main>${this.#renderScreen(route)}</main>
       ${this.#renderTabs(route)}
       <div class="unseen" aria-live="polite">${this.polite}</div>

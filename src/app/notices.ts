@@ -1,24 +1,27 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
+import { parseRoute, type Route } from '../core/route.ts';
 import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
 import type { Health } from '../progress/progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import type { Notice } from '../ui/events.ts';
 import { crossIcon, icon } from '../ui/icons.ts';
+import { NoticeList } from './notice-list.ts';
 
 /** What the frame has to tell, besides what the screens tell. */
 export type Occasion =
-  | { readonly kind: 'health'; readonly health: Health }
+  | { readonly kind: 'health'; readonly health: Health; readonly over: AbortSignal }
   | { readonly kind: 'address'; readonly problem: 'size' | 'page' }
   | { readonly kind: 'update'; readonly open: () => void }
-  | { readonly kind: 'offline' | 'part-missing' };
+  | { readonly kind: 'offline'; readonly over: AbortSignal }
+  | { readonly kind: 'part-missing' };
 
 /** What is said on an occasion, in the language in use. */
 export function noticeOf(occasion: Occasion): Notice {
   switch (occasion.kind) {
     case 'health':
-      return healthNotice(occasion.health);
+      return { ...healthNotice(occasion.health), over: occasion.over };
     case 'address':
       return {
         text:
@@ -34,9 +37,10 @@ export function noticeOf(occasion: Occasion): Notice {
         action: { label: msg('Open now'), run: occasion.open },
       };
     case 'offline':
-      return { text: msg('You are offline. Everything still works.') };
+      return { text: msg('You are offline. Everything still works.'), over: occasion.over };
     case 'part-missing':
       return {
+        stays: true,
         text: msg(
           'A part of the game could not be loaded. Your board is safe; try again when you are online.',
         ),
@@ -74,8 +78,19 @@ function healthNotice(health: Health): Notice {
 }
 
 /**
- * @summary A sentence above the screen, with one next step at most.
- * @fires nt-dismiss - The player has read it.
+ * Shows a notice over the screen.
+ * @param frame Where all notices stand, before the screen.
+ * @param screen The screen it belongs to, if it does to one.
+ */
+export function showNotice(frame: ParentNode, notice: Notice, screen?: Route['screen']): void {
+  let element = frame.querySelector('nt-notice');
+  if (!element) frame.prepend((element = document.createElement('nt-notice')));
+  element.show(notice, screen);
+}
+
+/**
+ * @summary A sentence over the screen, with one next step at most: the newest of those that hold. It stands
+ * near the lower edge, clear of what is above the board and of sheets, and leaves the page with the last of them.
  */
 @customElement('nt-notice')
 export class NtNotice extends LitElement {
@@ -83,9 +98,11 @@ export class NtNotice extends LitElement {
     baseStyles,
     css`
       :host {
+        /* What stands at the lower edge of the screen: tabs, and above them tools or transport. */
+        --below: calc(57px + var(--safe-b));
         position: fixed;
         z-index: 30;
-        top: calc(8px + var(--safe-t));
+        bottom: calc(max(var(--below), var(--sheet, 0px)) + 8px);
         left: 50%;
         width: min(100vw - 16px, 480px);
         transform: translateX(-50%);
@@ -101,6 +118,9 @@ export class NtNotice extends LitElement {
           var(--sh-2),
           inset 0 0 0 1px var(--line);
         animation: arrive var(--d-3) var(--e-bloom);
+      }
+      :host([high]) {
+        --below: calc(125px + var(--safe-b));
       }
       p {
         flex: 1;
@@ -118,26 +138,82 @@ export class NtNotice extends LitElement {
           opacity: 0;
         }
       }
+      /* Beside the board, below what stands there. */
+      @media (min-width: 900px), (orientation: landscape) {
+        :host {
+          bottom: calc(16px + var(--safe-b));
+          left: auto;
+          right: 16px;
+          width: min(360px, 40vw - 24px);
+          transform: none;
+        }
+      }
     `,
   ];
 
-  /** What is said. */
-  @property({ attribute: false }) notice!: Notice;
+  readonly #notices = new NoticeList(
+    () => this.#onChange(),
+    () => this.matches(':hover, :focus-within'),
+  );
+
+  /** Shows a notice, which belongs to a screen or to none. */
+  show(notice: Notice, screen: Route['screen'] | undefined): void {
+    this.#notices.show(notice, screen);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#onScreen);
+    this.#onScreen();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.#onScreen);
+  }
+
+  readonly #onScreen = (): void => {
+    const { screen } = parseRoute(location.hash);
+    // An address that leads to nothing shows the board.
+    const shown = screen === 'unknown' ? 'play' : screen;
+    this.toggleAttribute('high', shown === 'play' || shown === 'lab');
+    this.#notices.open(shown);
+  };
+
+  #onChange(): void {
+    if (this.#notices.current) this.requestUpdate();
+    else this.#leave();
+  }
+
+  /** The keyboard goes on in the screen, not before all else. */
+  #leave(): void {
+    const wasInUse = this.matches(':focus-within');
+    const main = this.parentNode?.querySelector('main');
+    this.remove();
+    if (!wasInUse || !main) return;
+    main.tabIndex = -1;
+    main.focus();
+  }
 
   protected override render(): TemplateResult {
-    const { text, action } = this.notice;
-    this.toggleAttribute('alert', this.notice.alert === true);
-    return html`<p>${text}</p>
+    const { current } = this.#notices;
+    const close = (): void => this.#notices.close(current);
+    this.toggleAttribute('alert', current?.alert === true);
+    return html`<p>${current?.text}</p>
       ${
-        action
-          ? html`<button class="button outline small" @click=${action.run}>${action.label}</button>`
+        current?.action
+          ? html`<button
+              class="button outline small"
+              @click=${() => {
+                current.action?.run();
+                close();
+              }}
+            >
+              ${current.action.label}
+            </button>`
           : nothing
       }
-      <button
-        class="icon-button"
-        aria-label=${msg('Close')}
-        @click=${() => this.dispatchEvent(new Event('nt-dismiss'))}
-      >
+      <button class="icon-button" aria-label=${msg('Close')} @click=${close}>
         ${icon(crossIcon)}
       </button>`;
   }

@@ -1,3 +1,4 @@
+import type { Health } from '../progress/progress.ts';
 import type { Frame } from './frame.ts';
 import { receiveFiles } from './incoming-files.ts';
 
@@ -9,7 +10,10 @@ export function handleSystemEvents(frame: Frame): void {
   receiveFiles(frame);
 
   const sayOffline = (): void => {
-    if (!offlineSaid()) void frame.tell({ kind: 'offline' });
+    if (offlineSaid()) return;
+    const online = new AbortController();
+    addEventListener('online', () => online.abort(), { once: true });
+    void frame.tell({ kind: 'offline', over: online.signal });
   };
   addEventListener('offline', sayOffline);
   if (!navigator.onLine) sayOffline();
@@ -24,12 +28,17 @@ export function handleSystemEvents(frame: Frame): void {
   });
 
   void frame.progress.then((progress) => {
+    let changed = new AbortController();
+    const sayHealth = (health: Health): void => {
+      changed.abort();
+      changed = new AbortController();
+      void frame.tell({ kind: 'health', health, over: changed.signal });
+    };
     progress.subscribe((change) => {
-      if (change.kind === 'health') void frame.tell(change);
+      if (change.kind === 'health') sayHealth(change.health);
     });
     // The storage may have refused before anybody listened.
-    const { health } = progress;
-    if (health !== 'kept') void frame.tell({ kind: 'health', health });
+    if (progress.health !== 'kept') sayHealth(progress.health);
     // A page that comes back finds room or a storage that answers; one that goes may not come back.
     const flush = (): void => void progress.flush();
     document.addEventListener('visibilitychange', flush);

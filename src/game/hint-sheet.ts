@@ -8,6 +8,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { crossIcon, icon, queenIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
+import { SheetHeight } from '../ui/sheet-height.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import type { SpokenRung } from './hint-ladder.ts';
 import { hintWords, placeWords } from './hint-words.ts';
@@ -133,6 +134,11 @@ export class NtHintSheet extends LocalizedElement {
       }
     `,
   ];
+
+  constructor() {
+    super();
+    new SheetHeight(this);
+  }
 
   /** What is said. */
   @property({ attribute: false }) hint!: Hint;

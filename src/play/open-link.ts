@@ -3,6 +3,7 @@ import { codeOf } from '../core/code.ts';
 import { parseCode } from '../core/parse-code.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { codeProblemWords } from './code-problem.ts';
+import { nextBoard } from '../game/next-board.ts';
 import type { FreePlay } from './free-play.ts';
 
 /**
@@ -30,12 +31,6 @@ export async function openLink(
     freePlay.session.play({ kind: 'lay-out', queens: parsed.queens, by: 'link' });
     if (queens.length + marks.length === 0) return;
     const text = msg('This position came by a link. Undo brings your own board back.');
-    const next = new AbortController();
-    const end = freePlay.session.subscribe(({ kind }) => {
-      if (kind !== 'board') return;
-      end();
-      next.abort();
-    });
-    host.dispatchEvent(new NoticeEvent({ text, over: next.signal }));
+    host.dispatchEvent(new NoticeEvent({ text, stays: true, over: nextBoard(freePlay.session) }));
   }
 }

@@ -14,7 +14,8 @@ export async function shareBoard(
   { session, size, code }: FreePlay,
 ): Promise<void> {
   const { position, verdict } = session;
-  const tell = (text: string): void => void host.dispatchEvent(new NoticeEvent({ text }));
+  const tell = (text: string, stays = false): void =>
+    void host.dispatchEvent(new NoticeEvent({ text, stays }));
   if (code === undefined) {
     tell(
       msg(
@@ -33,6 +34,6 @@ export async function shareBoard(
     await navigator.clipboard.writeText(url);
     tell(msg('Link copied.'));
   } catch {
-    tell(refusedWords(url));
+    tell(refusedWords(url), true);
   }
 }

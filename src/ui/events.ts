@@ -15,11 +15,13 @@ export interface Notice {
   /** A failed save, and nothing else, is drawn as an alert. */
   readonly alert?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Whether something is to be done about it that is no `action`: it stays until it is closed, as alerts do. */
+  readonly stays?: boolean;
   /** Aborted when what it says is true no longer; it goes then. */
   readonly over?: AbortSignal;
 }
 
-/** Shows a sentence until it is dismissed or another takes its place. */
+/** Shows a sentence for a while, or until it is closed where something is to be done. */
 export class NoticeEvent extends Event {
   constructor(readonly notice: Notice) {
     super('nt-notice', { bubbles: true, composed: true });

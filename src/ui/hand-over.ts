@@ -15,8 +15,8 @@ export interface Shared {
  * @param host Where a `NoticeEvent` says what happened; a sheet that was closed says nothing.
  */
 export async function handOver(host: EventTarget, { text, url, picture }: Shared): Promise<void> {
-  const tell = (sentence: string): void =>
-    void host.dispatchEvent(new NoticeEvent({ text: sentence }));
+  const tell = (sentence: string, stays = false): void =>
+    void host.dispatchEvent(new NoticeEvent({ text: sentence, stays }));
   const files = picture ? { files: [picture] } : {};
   if (await shareBySystem({ text, url, ...files })) return;
   if (picture) saveFile(picture);
@@ -24,6 +24,7 @@ export async function handOver(host: EventTarget, { text, url, picture }: Shared
     await navigator.clipboard.writeText(`${text} ${url}`);
     tell(picture ? msg('Picture saved, text copied.') : msg('Text and link copied.'));
   } catch {
-    tell(picture ? msg('Picture saved.') : refusedWords(url));
+    if (picture) tell(msg('Picture saved.'));
+    else tell(refusedWords(url), true);
   }
 }

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Notice } from '../ui/events.ts';
+import { LONG_ENOUGH, NoticeList } from './notice-list.ts';
+
+const COPIED: Notice = { text: 'Link copied.' };
+const LINK: Notice = { text: 'This position came by a link.', stays: true };
+const FULL: Notice = { text: 'Not saved: this device is full.', alert: true };
+const ERASED: Notice = { text: '1 board erased.', action: { label: 'Undo', run: () => undefined } };
+
+let shown: (string | undefined)[];
+let isInUse: boolean;
+let notices: NoticeList;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  isInUse = false;
+  notices = new NoticeList(
+    () => shown.push(notices.current?.text),
+    () => isInUse,
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+test('a notice about which nothing is to be done goes after 8 seconds, not before', () => {
+  notices.show(COPIED);
+  vi.advanceTimersByTime(7_999);
+  expect(shown).toEqual([COPIED.text]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([COPIED.text, undefined]);
+});
+
+test.each([LINK, FULL, ERASED])('$text stays until it is closed', (notice) => {
+  notices.show(notice);
+  vi.advanceTimersByTime(100 * LONG_ENOUGH);
+  expect(notices.current).toBe(notice);
+  notices.close(notice);
+  expect(notices.current).toBeUndefined();
+});
+
+test('a notice that is pointed at waits until it is not', () => {
+  notices.show(COPIED);
+  isInUse = true;
+  vi.advanceTimersByTime(3 * LONG_ENOUGH);
+  expect(notices.current).toBe(COPIED);
+  isInUse = false;
+  vi.advanceTimersByTime(LONG_ENOUGH);
+  expect(notices.current).toBeUndefined();
+});
+
+test('a notice goes when what it says is over, and is not shown when it is over already', () => {
+  const over = new AbortController();
+  const notice = { ...FULL, over: over.signal };
+  notices.show(notice);
+  over.abort();
+  notices.show(notice);
+  expect(shown).toEqual([FULL.text, undefined]);
+});
+
+test('a notice goes when its screen is left; one of no screen stays', () => {
+  notices.show(FULL);
+  notices.show(ERASED, 'collection');
+  notices.open('collection');
+  expect(notices.current).toBe(ERASED);
+  notices.open('play');
+  expect(notices.current).toBe(FULL);
+});
+
+test('what still holds is shown again when what was said over it has gone, each for its time', () => {
+  notices.show(FULL);
+  notices.show(COPIED);
+  vi.advanceTimersByTime(LONG_ENOUGH);
+  expect(shown).toEqual([FULL.text, COPIED.text, FULL.text]);
+});
+
+test('what is said again is shown once, and for its whole time', () => {
+  notices.show({ ...COPIED });
+  vi.advanceTimersByTime(LONG_ENOUGH - 1);
+  notices.show(COPIED);
+  vi.advanceTimersByTime(LONG_ENOUGH - 1);
+  expect(notices.current).toBe(COPIED);
+  vi.advanceTimersByTime(1);
+  expect(notices.current).toBeUndefined();
+});
