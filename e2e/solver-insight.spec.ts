@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { store } from './helpers/collection-data.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import {
@@ -9,18 +10,22 @@ import {
   ways,
 } from './helpers/solver-steps.ts';
 import {
+  choose,
   click,
   expectFound,
   expectQueens,
   insight,
   middleOf,
   openBoard,
+  setSettings,
   square,
   tool,
 } from './helpers/steps.ts';
 import { withhold } from './helpers/withhold.ts';
 
 test.use({ reducedMotion: 'reduce' });
+
+const tip = (page: Page): Locator => page.locator('nt-board .tip');
 
 /** For 1 to 7 queens, a position that leaves as many ways as any of so many, and their number. */
 const MOST_WAYS: readonly (readonly [queens: readonly string[], count: number])[] = [
@@ -128,21 +133,39 @@ test('a conflict says what is wrong and offers no way back', async ({ page }) =>
   await expect(page.getByRole('button', { name: /^Back \d/ })).toHaveCount(0);
 });
 
-test.describe('switched off in Settings', () => {
-  test('nothing is counted and no worker is started until a hint is asked for', async ({
-    page,
-  }) => {
-    await page.goto('./#/settings');
-    await page.getByRole('switch', { name: /Ways to finish/ }).click();
-    await openBoard(page);
-    await click(page, 'f5', 'b4');
-    await expect(insight(page)).toHaveText('2 placed · 6 to go');
-    await expect(said(page)).toHaveText('Queen on b4. 2 placed.');
-    expect(page.workers()).toHaveLength(0);
-    await page.keyboard.press('h');
-    await expectRung(page, 'Nudge');
-    expect(page.workers()).toHaveLength(1);
-  });
+test('switched off in Settings, nothing is counted and no worker is started until a hint is asked for', async ({
+  page,
+}) => {
+  await page.goto('./#/settings');
+  await choose(page, 'Off');
+  await openBoard(page);
+  await click(page, 'f5', 'b4');
+  await expect(insight(page)).toHaveText('2 placed · 6 to go');
+  await expect(said(page)).toHaveText('Queen on b4. 2 placed.');
+  expect(page.workers()).toHaveLength(0);
+  await page.keyboard.press('h');
+  await expectRung(page, 'Nudge');
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('on request, the ways are counted for the board they are asked for, and said', async ({
+  page,
+}) => {
+  await page.goto('./#/settings');
+  await choose(page, 'On request');
+  await openBoard(page);
+  await click(page, 'f5', 'b4');
+  await expect(insight(page)).toHaveText('2 placed · 6 to go');
+  const ask = page.getByRole('button', { name: 'How many ways?' });
+  await ask.click();
+  await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+  await expect(said(page)).toHaveText('1 way to finish, 1 new.');
+  // The keyboard goes on at the board.
+  await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
+  await expect(ask).toHaveCount(0);
+  await click(page, 'a1');
+  await expect(insight(page)).toHaveText('3 placed · 5 to go');
+  await expect(ask).toBeVisible();
 });
 
 test('however often the player comes back to the board, one worker serves it', async ({ page }) => {
@@ -162,51 +185,58 @@ test('however often the player comes back to the board, one worker serves it', a
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('the pointer shows what a queen would leave, where she is free to stand', async ({
+  test('pointer and keyboard show a queen with her lines where she is free to stand', async ({
     page,
   }) => {
-    const tip = page.locator('nt-board .tip');
+    const ghost = page.locator('nt-board .queen.ghost');
+    const lines = page.locator('nt-board path.line');
     await openBoard(page);
     await click(page, 'h6', 'g3');
+    await expect(ways(page)).toBeVisible();
     const d1 = await middleOf(page, 'd1');
     await page.mouse.move(d1.x, d1.y);
-    await expect(tip).toHaveText('d1 leaves 3 ways, 3 new');
-    await expect(page.locator('nt-board .queen.ghost')).toHaveCount(1);
+    await expect(ghost).toHaveCount(1);
+    await expect(lines).toHaveCount(1);
     const a6 = await middleOf(page, 'a6');
     await page.mouse.move(a6.x, a6.y);
-    await expect(tip).toHaveCount(0);
+    await expect(ghost).toHaveCount(0);
+    await expect(lines).toHaveCount(0);
+    await square(page, 'd1').focus();
+    await expect(lines).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(lines).toHaveCount(0);
+    await expect(tip(page)).toHaveCount(0);
   });
 
-  test('the keyboard shows it too, and leaving the board takes it away', async ({ page }) => {
-    const tip = page.locator('nt-board .tip');
+  test('what she would leave is said to who chose it, and counts as a hint', async ({ page }) => {
+    await page.goto('./#/settings');
+    await page.getByRole('switch', { name: 'Ways before a move' }).click();
     await openBoard(page, '4');
     await square(page, 'b4').focus();
-    await expect(tip).toHaveText('b4 leaves 1 way, 1 new');
+    await expect(tip(page)).toHaveText('b4 leaves 1 way, 1 new');
     await page.keyboard.press('ArrowLeft');
-    await expect(tip).toHaveText('a4 leaves no way to finish');
-    await page.keyboard.press('Tab');
-    await expect(tip).toHaveCount(0);
+    await expect(tip(page)).toHaveText('a4 leaves no way to finish');
+    await page.keyboard.press('ArrowRight');
+    await expect(tip(page)).toHaveText('b4 leaves 1 way, 1 new');
+    await page.keyboard.press('Space');
+    await expect(tip(page)).toHaveCount(0);
+    await click(page, 'd3', 'a2', 'c1');
+    await page.getByRole('link', { name: 'Family 1 of 1' }).click();
+    await expect(page.getByText(/· \d hints?/)).toBeVisible();
   });
 
   test('what is known of a square only when the pointer has left is not shown', async ({
     page,
   }) => {
     await countUnanswered(page);
+    await page.goto('./');
+    await setSettings(page, { preview: true });
     await openBoard(page, '14');
     await expect(ways(page)).toBeVisible();
     const d8 = await middleOf(page, 'd8');
     await page.mouse.move(d8.x, d8.y);
     await page.mouse.move(1, 1);
     await expect.poll(() => unanswered(page)).toBe(0);
-    await expect(page.locator('nt-board .tip')).toHaveCount(0);
-  });
-
-  test('a queen placed there takes the tip away', async ({ page }) => {
-    await openBoard(page, '4');
-    await square(page, 'b4').focus();
-    await expect(page.locator('nt-board .tip')).toHaveText('b4 leaves 1 way, 1 new');
-    await page.keyboard.press('Space');
-    await expect(page.locator('nt-board .tip')).toHaveCount(0);
-    await expectQueens(page, ['b4']);
+    await expect(tip(page)).toHaveCount(0);
   });
 });

@@ -89,17 +89,6 @@ test('putting a lifted queen of a revealed board back is no find', async ({ page
   await expectFound(page, '0 of 2');
 });
 
-test('from a dead position Reveal shows another solution, and undo brings the board back', async ({
-  page,
-}) => {
-  await openBoard(page);
-  await click(page, 'f5', 'b4', 'a1');
-  await reveal(page);
-  await expect(insight(page)).toContainText('Shown by Reveal.');
-  await tool(page, 'Undo').click();
-  await expectQueens(page, ['f5', 'b4', 'a1']);
-});
-
 test('the last solution that is not found is the one shown', async ({ page }) => {
   const [last, ...others] = allOf(8);
   await openBoard(page);
@@ -110,18 +99,45 @@ test('the last solution that is not found is the one shown', async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`/8/${last}$`));
 });
 
-test('when every solution is found, Reveal says so', async ({ page }) => {
+test('where Reveal has nothing to show, it says so at once instead of asking', async ({ page }) => {
+  const refused = async (sentence: string): Promise<void> => {
+    await page.keyboard.press('r');
+    await expect(notice(page)).toHaveText(sentence);
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  await openBoard(page);
+  await click(page, 'f5', 'f4');
+  await refused(
+    'There is nothing to show while two queens see each other: lift one of them first.',
+  );
+  // What it said is over with the board.
+  await click(page, 'f4');
+  await expect(notice(page)).toHaveCount(0);
+  await click(page, 'b4', 'a1', 'd8');
+  await expect(page.getByRole('button', { name: 'Reveal' })).toBeDisabled();
+  await refused('There is nothing to show: this board cannot be finished.');
+  await page.locator('nt-notice').getByRole('button', { name: 'Back 2 steps' }).click();
+  await expectQueens(page, ['f5', 'b4']);
+  await expect(notice(page)).toHaveCount(0);
+
+  await openBoard(page, '3');
+  await refused('There is nothing to show: 3 × 3 has no solution.');
+  await openBoard(page, '4');
+  await click(page, 'b4', 'd3', 'a2', 'c1');
+  await expect(result(page)).toBeVisible();
+  await refused('There is nothing to show: this board is finished.');
+  await page.keyboard.press('n');
+  await click(page, 'b4');
+  await refused('There is nothing to show: you have found every way to finish this board.');
+});
+
+test('when every solution is found, the board says so, and so does Reveal', async ({ page }) => {
   await openBoard(page);
   await store(page, allOf(8));
   await page.reload();
   await expectFound(page, '92 of 92');
-  await reveal(page);
+  await expect(insight(page)).toHaveText('All 92 are yours.');
+  await page.keyboard.press('r');
   await expect(notice(page)).toContainText('you have found every solution of this size');
   await expectQueens(page, []);
-});
-
-test('where no solution exists, Reveal says that', async ({ page }) => {
-  await openBoard(page, '3');
-  await reveal(page);
-  await expect(notice(page)).toContainText('no solution');
 });

@@ -48,7 +48,7 @@ function record(): void {
   // What can still be completed is not asked for all the time: that would be most of the work.
   const settings = 'ninety-two-settings';
   if (location.protocol.startsWith('http') && localStorage.getItem(settings) === null) {
-    localStorage.setItem(settings, JSON.stringify({ insight: false }));
+    localStorage.setItem(settings, JSON.stringify({ ways: 'off' }));
   }
 
   const play = (): ShadowRoot | null | undefined =>

@@ -409,7 +409,16 @@ class Tabs {
     if (!before?.shown) return;
     const { shown } = before;
     await page.keyboard.press('r');
-    await press(page.getByRole('button', { name: 'Show it' }));
+    const show = page.getByRole('button', { name: 'Show it' });
+    const asked = await Promise.race([
+      show.waitFor().then(() => true),
+      page
+        .locator('nt-notice', { hasText: 'There is nothing' })
+        .waitFor()
+        .then(() => false),
+    ]);
+    if (!asked) return;
+    await press(show);
     const after = await this.#until(
       tab,
       (now) =>

@@ -173,7 +173,7 @@ export class NtCollection extends LocalizedElement {
 
   private async share(): Promise<void> {
     const known = this.known.get(this.size);
-    const { shareRose } = await import('./share-rose.ts');
+    const { shareRose } = await import('../ui/share-rose.ts');
     const rose = this.sizeView?.rose;
     if (known && rose) await shareRose(this, known, rose);
   }

@@ -1,6 +1,6 @@
 import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
 import { playAddress } from '../core/addresses.ts';
-import type { Settings } from '../progress/settings.ts';
+import { nextBoard } from '../game/next-board.ts';
 import { later } from '../ui/later.ts';
 import { modalOver } from '../ui/modal.ts';
 import type { Assistant } from './assistant.ts';
@@ -14,7 +14,6 @@ export interface ActionParts {
   /** Whether a finished board is being celebrated, or its sheet is up. */
   readonly isCelebrating: () => boolean;
   readonly endCelebration: () => void;
-  readonly settings: () => Settings;
   /** The solver's side, if it was needed already. */
   readonly assistant: () => Assistant | undefined;
   /** The solver's side, loaded if it was not. */
@@ -56,10 +55,12 @@ export class Actions {
     await part?.shareBoard(this.#stage, this.#parts.freePlay);
   }
 
-  /** Asks before a solution is shown, and shows it. */
+  /** Shows a way to finish to who says yes, or says why there is none. */
   async askToReveal(): Promise<void> {
-    const part = await later(import('./reveal-dialog.ts'));
-    part?.askToReveal(this.#stage.renderRoot, () => void this.#reveal());
+    // What can be shown of a board that is still on its way is not known.
+    await this.#parts.opened();
+    const part = await later(import('./reveal.ts'));
+    await part?.offerReveal(this.#stage, this.#parts.freePlay, this.#parts.assist);
   }
 
   /** Says one rung more of a hint. */
@@ -74,6 +75,15 @@ export class Actions {
   nextBoard(): void {
     this.#parts.freePlay.session.play({ kind: 'clear' });
     this.#board.focus();
+  }
+
+  /** Opens the board of a size; the keyboard goes on there. */
+  playSize(size: number): void {
+    nextBoard(this.#parts.freePlay.session).addEventListener('abort', () => {
+      // Its squares are others than those that stand now.
+      void this.#stage.updateComplete.then(() => this.#board.focus());
+    });
+    location.hash = playAddress(size);
   }
 
   get #board(): HTMLElementTagNameMap['nt-board'] {
@@ -92,14 +102,6 @@ export class Actions {
         return;
       }
     }
-  }
-
-  async #reveal(): Promise<void> {
-    const { freePlay, settings, assist } = this.#parts;
-    const [part, assistant] = await Promise.all([later(import('./reveal.ts')), assist()]);
-    if (!part || !assistant) return;
-    const roses = this.#stage.renderRoot.querySelectorAll('nt-rose');
-    await part.reveal(assistant, freePlay, settings(), this.#stage, roses);
   }
 
   async #showKeys(): Promise<void> {

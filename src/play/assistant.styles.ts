@@ -20,11 +20,39 @@ export const assistantStyles = css`
     background: var(--bloom);
     box-shadow: inset 0 0 0 1.5px var(--bloom-edge);
   }
+  .ask {
+    /* As high as a finger needs, in a row that stays as it is. */
+    margin: -15px -8px -13px 0;
+    padding: 15px 8px 13px;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    font-weight: var(--w-bold);
+    text-decoration: underline;
+    text-decoration-color: var(--line-strong);
+    text-underline-offset: 3px;
+  }
   .back {
     margin-top: 8px;
   }
   .keys {
     display: none;
+  }
+  .spare {
+    flex: 1;
+    min-height: 0;
+    container-type: size;
+    margin: 0 var(--gutter);
+  }
+  /* Shown where there is room for it, small where there is a little. */
+  .spare nt-closest-to-bloom {
+    display: none;
+    max-width: 480px;
+    margin: 8px auto;
+  }
+  @container (min-height: 64px) {
+    .spare nt-closest-to-bloom {
+      display: block;
+    }
   }
 
   /* Upright, and too short for all at this size of text. */
@@ -72,6 +100,7 @@ export const assistantStyles = css`
       top: 0;
       background: var(--paper);
     }
+    .spare,
     nt-closest-to-bloom {
       display: none;
     }

@@ -5,6 +5,7 @@ import type { Square } from '../core/square.ts';
 import { ask } from '../game/ask.ts';
 import { drawHint, hintStyles, unclutteredBy } from '../game/hint-drawing.ts';
 import { HintLadder } from '../game/hint-ladder.ts';
+import { nextBoard } from '../game/next-board.ts';
 import '../game/hint-sheet.ts';
 import { createSolver } from '../solver/client.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
@@ -23,8 +24,14 @@ import type { FreePlay } from './free-play.ts';
 import { roomForSheetStyles } from './room-for-sheet.styles.ts';
 import type { Ways } from './status-lines.ts';
 import type { Stage } from './stage.ts';
-import { WaysToFinish } from './ways-to-finish.ts';
-import { ghostWords, wayBackAnnouncement, waysOf } from './ways-words.ts';
+import { WaysToFinish, type WaysChoices } from './ways-to-finish.ts';
+import {
+  ghostWords,
+  wayBackAnnouncement,
+  waysAnnouncement,
+  waysOf,
+  waysToAsk,
+} from './ways-words.ts';
 
 const workerUrl = vouchedUrl('ninety-two-worker', WORKER_URL);
 
@@ -41,14 +48,16 @@ const HOVER = matchMedia('(min-width: 900px) and (hover: hover)');
 export class Assistant {
   readonly ladder: HintLadder;
   readonly ways: WaysToFinish;
+  readonly #host: Stage;
   readonly #freePlay: FreePlay;
   readonly #board: NtBoard;
 
   /**
    * @param host Rendered again when there is more to say; what is announced is fired on it.
-   * @param wantsWays Whether the player wants to see what can still be done.
+   * @param choices What the player wants to be told of the ways to finish.
    */
-  constructor(host: Stage, freePlay: FreePlay, wantsWays: () => boolean) {
+  constructor(host: Stage, freePlay: FreePlay, choices: () => WaysChoices) {
+    this.#host = host;
     this.#freePlay = freePlay;
     adoptStyles(host, buttonStyles);
     adoptStyles(host, assistantStyles);
@@ -68,16 +77,26 @@ export class Assistant {
       this.ladder.forget();
     });
     this.ladder = new HintLadder(host, freePlay.session, solver);
-    this.ways = new WaysToFinish(host, freePlay, solver, wantsWays, (wayBack) =>
+    this.ways = new WaysToFinish(host, freePlay, solver, choices, (wayBack) =>
       host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
     );
   }
 
   /** What the lines under the board say. */
   get lines(): Ways {
-    const { insight, wayBack } = this.ways;
-    const { session } = this.#freePlay;
+    const { insight, wayBack, canBeAsked } = this.ways;
+    const { session, size } = this.#freePlay;
+    if (canBeAsked) return waysToAsk(size - session.position.queens.length, () => void this.#ask());
     return waysOf(insight, wayBack, (steps) => session.play({ kind: 'undo', steps }));
+  }
+
+  /** Says in how many ways the board can be finished to a player who asked. */
+  async #ask(): Promise<void> {
+    this.ways.count();
+    // The button goes with the answer.
+    this.#board.focus();
+    const insight = await this.ways.firstInsight;
+    if (insight) this.#host.dispatchEvent(new AnnounceEvent(waysAnnouncement(insight)));
   }
 
   /** The sheet with the hint, when one is open. */
@@ -95,6 +114,15 @@ export class Assistant {
     ></nt-hint-sheet>`;
   }
 
+  /** What stands in the space that an empty board leaves above the tools of a phone: the family next to bloom. */
+  get spare(): TemplateResult | typeof nothing {
+    const { known, session } = this.#freePlay;
+    if (session.position.queens.length > 0) return nothing;
+    return html`<div class="spare">
+      <nt-closest-to-bloom .known=${known}></nt-closest-to-bloom>
+    </div>`;
+  }
+
   /** What stands below all else where there is room: the family next to bloom, keys worth knowing. */
   get aside(): TemplateResult | typeof nothing {
     if (!WIDE.matches) return nothing;
@@ -110,19 +138,25 @@ export class Assistant {
   /** What the hint and the ghost add to the board. */
   get view(): Partial<BoardView> {
     const { open } = this.ladder;
-    const { ghost } = this.ways;
     const { size, session } = this.#freePlay;
     return {
-      ghost: ghost && {
-        square: ghost.square,
-        tip: tip(this.#board, ghost.square, ghostWords(ghost.square, size, ghost.insight)),
-      },
+      ghost: this.#ghost,
       ...(open && {
+        // One thing is explained at a time.
+        ghost: undefined,
         coordinates: true,
         underlay: drawHint(open, size, session.position.queens),
         uncluttered: unclutteredBy(open),
       }),
     };
+  }
+
+  /** The queen who would stand on the square considered, and what she would leave if that is wanted. */
+  get #ghost(): BoardView['ghost'] {
+    const { considered: square, preview } = this.ways;
+    if (square === undefined) return undefined;
+    const words = preview && ghostWords(square, this.#freePlay.size, preview);
+    return words ? { square, tip: tip(this.#board, square, words) } : { square };
   }
 
   /** The pointer or the focus has come to a square, or left the board. */
@@ -131,26 +165,18 @@ export class Assistant {
     const { position, verdict } = this.#freePlay.session;
     const free =
       square !== undefined && verdict.cover[square] === 0 && !position.queens.includes(square);
-    void this.ways.consider(free && !verdict.solved ? square : undefined);
+    const wanted = free && !verdict.solved && !this.ladder.open;
+    void this.ways.consider(wanted ? square : undefined);
   }
 
   /**
-   * A solution not found yet, an ending of the board if it has one.
-   * @returns The code, which is `undefined` when all are found; nothing when no answer came.
+   * An ending of the board that is not found yet.
+   * @returns The code, which is `undefined` when there is none; nothing when no answer came.
    */
-  async findUnknown(): Promise<{ readonly code: Code | undefined } | undefined> {
+  findUnknown(): Promise<{ readonly code: Code | undefined } | undefined> {
     const { size, session } = this.#freePlay;
     const board = { size, queens: session.position.queens };
-    const giveUp = new AbortController();
-    const end = session.subscribe(({ kind }) => {
-      if (kind === 'board') giveUp.abort();
-    });
-    const { signal } = giveUp;
-    const answer = await ask(
-      async () => ({ code: await solver.reveal(board, { signal }) }),
-      signal,
-    );
-    end();
-    return answer;
+    const signal = nextBoard(session);
+    return ask(async () => ({ code: await solver.reveal(board, { signal }) }), signal);
   }
 }

@@ -12,13 +12,14 @@ import { centreOf, type Drawing } from '../ui/board/drawing.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { prefersStillness } from '../ui/motion.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
-import { signalFind } from '../ui/signals.ts';
+import { signalFind, signalWholeRose } from '../ui/signals.ts';
 import { threadThrough } from '../ui/thread.ts';
 import { seedStyles, threadStyles } from './celebration.styles.ts';
 import { finishAnnouncement } from './finish-words.ts';
 import { turnBoard } from './board-turn.ts';
-import type { BeginWithEvent, TurnBoardEvent } from './events.ts';
+import type { BeginWithEvent, PlaySizeEvent, TurnBoardEvent } from './events.ts';
 import type { LateActions } from './late-actions.ts';
+import './last-find-sheet.ts';
 import './result-sheet.ts';
 import { roomForSheetStyles } from './room-for-sheet.styles.ts';
 import type { Stage } from './stage.ts';
@@ -35,7 +36,7 @@ const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
 
 /**
  * What follows a finished board: the thread is drawn and queens ripen to beads, a seed flies to its
- * petal, a sheet says what was found. Any tap skips to the sheet; so does a wish for stillness, and
+ * petal, a sheet says what was found. With the last find of a size the whole rose blooms. Any tap skips to the sheet; so does a wish for stillness, and
  * a board that is known already has no seed to fly.
  */
 export class Celebration {
@@ -79,6 +80,11 @@ export class Celebration {
     return variantsOf(this.#code).every((variant) => found.has(variant));
   }
 
+  /** Whether it is the last find of its size. */
+  get #isLast(): boolean {
+    return this.#finish.kind === 'new' && this.#freePlay.isComplete;
+  }
+
   get #code(): Code {
     return this.#finish.find.code;
   }
@@ -117,21 +123,31 @@ export class Celebration {
 
   /** The seed, and the sheet once there is something to say. */
   get parts(): TemplateResult {
-    return html`<i class="flying-seed" aria-hidden="true"></i>${
-        this.settled
-          ? html`<nt-result-sheet
-              .finish=${this.#finish}
-              .known=${this.#freePlay.known}
-              .progress=${this.#freePlay.progress}
-              ?first=${this.#isFirst}
-              @nt-next-board=${() => this.#actions.do((actions) => actions.nextBoard())}
-              @nt-share=${() => this.#actions.do((actions) => actions.share())}
-              @nt-turn-board=${(event: TurnBoardEvent) => void this.#turn(event)}
-              @nt-begin-with=${({ queens }: BeginWithEvent) =>
-                this.#actions.play({ kind: 'lay-out', queens, by: 'turn' })}
-            ></nt-result-sheet>`
-          : nothing
-      }`;
+    return html`<i class="flying-seed" aria-hidden="true"></i
+      >${this.settled ? this.#sheet : nothing}`;
+  }
+
+  get #sheet(): TemplateResult {
+    const { known, progress } = this.#freePlay;
+    if (this.#isLast) {
+      return html`<nt-last-find-sheet
+        .code=${this.#code}
+        .known=${known}
+        @nt-play-size=${({ size }: PlaySizeEvent) =>
+          this.#actions.do((actions) => actions.playSize(size))}
+      ></nt-last-find-sheet>`;
+    }
+    return html`<nt-result-sheet
+      .finish=${this.#finish}
+      .known=${known}
+      .progress=${progress}
+      ?first=${this.#isFirst}
+      @nt-next-board=${() => this.#actions.do((actions) => actions.nextBoard())}
+      @nt-share=${() => this.#actions.do((actions) => actions.share())}
+      @nt-turn-board=${(event: TurnBoardEvent) => void this.#turn(event)}
+      @nt-begin-with=${({ queens }: BeginWithEvent) =>
+        this.#actions.play({ kind: 'lay-out', queens, by: 'turn' })}
+    ></nt-result-sheet>`;
   }
 
   /** Plays it to the end; resolves when the sheet is up or the celebration was ended. */
@@ -157,6 +173,7 @@ export class Celebration {
     }
     if (this.#ended) return;
     this.settled = true;
+    if (this.#isLast) signalWholeRose(this.#settings, this.#code.length);
     this.#stage.requestUpdate();
   }
 

@@ -23,9 +23,17 @@ export class TurnBoardEvent extends Event {
   }
 }
 
+/** The player wants to play the board of a size. */
+export class PlaySizeEvent extends Event {
+  constructor(readonly size: number) {
+    super('nt-play-size', { bubbles: true, composed: true });
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'nt-turn-board': TurnBoardEvent;
+    'nt-play-size': PlaySizeEvent;
     'nt-begin-with': BeginWithEvent;
   }
 }

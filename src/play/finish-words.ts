@@ -6,12 +6,14 @@ import { numberOf } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Finish } from './free-play.ts';
+import { allYours } from './progress-words.ts';
 
 /** `New. 14 of 92. Family 5, 3 of 8 found.` or `You know this one.` */
 export function finishAnnouncement({ kind, find: { code } }: Finish, known: SizeProgress): string {
   if (kind === 'known') return msg('You know this one.');
   const { found, size } = known;
   const total = solutionCount(size);
+  if (total === BigInt(found.size)) return joinSentences([msg('New.'), allYours(found.size)]);
   const variants = variantsOf(code);
   const have = variants.filter((variant) => found.has(variant)).length;
   const number = familyOf(code)?.number;

@@ -1,5 +1,6 @@
 import { attemptOf, newGame, type Game } from '../core/game.ts';
 import { codeOf, type Code } from '../core/code.ts';
+import { solutionCount } from '../core/counts.ts';
 import { queensRules } from '../core/rules.ts';
 import { Session, type GameStore, type SessionChange } from '../game/session.ts';
 import type { Find } from '../progress/find.ts';
@@ -68,6 +69,19 @@ export class FreePlay {
   /** What is found and revealed of this size; nothing until it is loaded. */
   get known(): SizeProgress {
     return this.#known ?? { size: this.size, found: new Map(), revealed: new Map(), setAside: 0 };
+  }
+
+  /** Whether every solution of this size is found; not where there is none. */
+  get isComplete(): boolean {
+    const { size } = this.known.found;
+    return size > 0 && solutionCount(this.size) === BigInt(size);
+  }
+
+  /** Whether there may be a way to finish the board that is not found yet. */
+  get canReveal(): boolean {
+    const { solved, conflicts } = this.session.verdict;
+    const total = solutionCount(this.size);
+    return !solved && conflicts.length === 0 && total !== BigInt(this.known.found.size);
   }
 
   /** The code of what stands on the board; `undefined` where two queens share a row. */

@@ -93,7 +93,6 @@ export class NtPlay extends LitElement {
       freePlay: this.#freePlay,
       isCelebrating: () => this.#finish !== undefined,
       endCelebration: () => this.#endCelebration(),
-      settings: () => this.settings,
       assistant: () => this.assistant,
       assist: () => this.#assist(),
       opened: () => this.#opener.opened,
@@ -137,7 +136,8 @@ export class NtPlay extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('route')) this.#opener.open(this.route, this.own);
-    if (changed.get('settings')?.insight === !this.settings.insight) this.assistant?.ways.begin();
+    const before = changed.get('settings')?.ways ?? this.settings.ways;
+    if (before !== this.settings.ways) this.assistant?.ways.begin();
     this.toggleAttribute('helped', this.assistant?.ladder.open !== undefined);
     this.toggleAttribute('finished', this.#celebration?.settled === true);
   }
@@ -169,7 +169,7 @@ export class NtPlay extends LitElement {
       writeSettings({ lastSize: size, taught: true });
     }
     this.#opener.tellAddress();
-    const firstInsight = this.settings.insight ? this.#firstInsight() : undefined;
+    const firstInsight = this.#firstInsight();
     if (by === 'opened') return;
     void news()
       .then((part) =>
@@ -180,8 +180,12 @@ export class NtPlay extends LitElement {
 
   /** The first that is known of the board, from the solver's side, which may still have to come. */
   async #firstInsight(): Promise<Insight | undefined> {
-    if (!this.assistant) await whenIdle().then(() => this.#assist());
-    return this.assistant?.ways.firstInsight;
+    return (await this.#assistWhenIdle())?.ways.firstInsight;
+  }
+
+  async #assistWhenIdle(): Promise<Assistant | undefined> {
+    if (!this.assistant) await whenIdle();
+    return this.assistant ?? this.#assist();
   }
 
   /** Shows the board as it is now; resolves when it is on the screen. */
@@ -232,7 +236,7 @@ export class NtPlay extends LitElement {
 
   #consider(square: Square | undefined): void {
     this.#considered = square;
-    this.assistant?.consider(square);
+    void this.#assistWhenIdle().then((assistant) => assistant?.consider(this.#considered));
   }
 
   /** The solver's side of the screen, loaded when it is first needed. */
@@ -241,7 +245,7 @@ export class NtPlay extends LitElement {
     // What it adds to the screen is rendered in a task of its own.
     await nextTask();
     if (part && !this.assistant && this.isConnected) {
-      this.assistant = new part.Assistant(this, this.#freePlay, () => this.settings.insight);
+      this.assistant = new part.Assistant(this, this.#freePlay, () => this.settings);
       this.assistant.consider(this.#considered);
     }
     return this.assistant;
@@ -254,6 +258,9 @@ export class NtPlay extends LitElement {
     void later(import('../ui/rose/rose-element.ts'));
     await whenIdle();
     await this.#actions.load();
+    await this.#opener.opened;
+    // A family may be close to bloom.
+    if (this.#freePlay.known.found.size > 0) await this.#assistWhenIdle();
   }
 
   async #teach(): Promise<void> {
@@ -272,6 +279,7 @@ export class NtPlay extends LitElement {
     const freePlay = this.#freePlay;
     const celebration = this.#celebration;
     const { session } = freePlay;
+    const canReveal = freePlay.canReveal && !assistant?.ways.isExhausted;
     return html`
       ${header(
         freePlay,
@@ -287,8 +295,8 @@ export class NtPlay extends LitElement {
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.#actions.play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      ${statusLines(session, this.#ways, this.#teacher?.caption)}
-      ${toolbar(session.game.history, this.marking, {
+      ${statusLines(freePlay, this.#ways, this.#teacher?.caption)} ${assistant?.spare ?? nothing}
+      ${toolbar(session.game.history, this.marking, canReveal, {
         play: (kind) => this.#actions.play({ kind }),
         toggleMarking: () => (this.marking = !this.marking),
         reveal: () => this.#actions.do((actions) => actions.askToReveal()),
@@ -309,7 +317,7 @@ export class NtPlay extends LitElement {
 
   /** What the lines under the board say of what can still be done. */
   get #ways(): Ways | undefined {
-    if (!this.settings.insight || this.#freePlay.session.verdict.solved) return undefined;
+    if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
     return this.assistant?.lines ?? { seeds: undefined, words: undefined, action: undefined };
   }
 }

@@ -4,6 +4,15 @@ import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 
 /**
+ * `All 92 are yours.`
+ * @param count How many solutions the size has.
+ */
+export function allYours(count: number): string {
+  // Not a plural: in no language is one all.
+  return count === 1 ? msg('The only way is yours.') : msg(str`All ${numberOf(count)} are yours.`);
+}
+
+/**
  * `13 of 92 found, 2 peeked`, for the link to what was found.
  * @param found How many are found.
  */

@@ -18,6 +18,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
+import { SheetHeight } from '../ui/sheet-height.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { firstFindParts } from './first-find.ts';
 import './milestone.ts';
@@ -26,6 +27,7 @@ import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import { BeginWithEvent, TurnBoardEvent } from './events.ts';
 import type { Finish } from './free-play.ts';
+import { ignoreStrayClick } from './stray-click.ts';
 import { firstMissing, foundWords, LAID_OUT, turning } from './turning.ts';
 
 /**
@@ -61,19 +63,10 @@ export class NtResultSheet extends LocalizedElement {
 
   @query('.turn') private turnButton!: HTMLElement | null;
 
-  private pressed = false;
-
   constructor() {
     super();
-    // The tap that finished the board must not press what rises under the finger.
-    this.addEventListener('pointerdown', () => (this.pressed = true));
-    this.addEventListener(
-      'click',
-      (event) => {
-        if (event.detail > 0 && !this.pressed) event.stopImmediatePropagation();
-      },
-      { capture: true },
-    );
+    ignoreStrayClick(this);
+    new SheetHeight(this);
   }
 
   protected override render(): TemplateResult {

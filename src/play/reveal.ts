@@ -1,52 +1,103 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import type { Code } from '../core/code.ts';
 import { queensOf } from '../core/code-squares.ts';
-import { NoticeEvent } from '../ui/events.ts';
-import { prefersStillness } from '../ui/motion.ts';
-import { signalFind, type SignalSettings } from '../ui/signals.ts';
+import { solutionCount } from '../core/counts.ts';
+import type { Square } from '../core/square.ts';
+import { nextBoard } from '../game/next-board.ts';
+import { plural } from '../i18n/format.ts';
+import { NoticeEvent, type Notice } from '../ui/events.ts';
 import type { Assistant } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
+import { askToReveal } from './reveal-dialog.ts';
+import type { Stage } from './stage.ts';
+
+/** How long the player waits for the solver before being asked all the same, in milliseconds. */
+const LONGEST_WAIT = 400;
 
 /**
- * Shows a solution the player has not found, or says why there is none to show.
- * @param host Where a notice is fired.
- * @param roses What blooms when there is nothing left to find.
+ * Offers to show one way to finish the board that the player has not found, or says why there is none.
+ * @param stage Where the player is asked, and a notice is fired.
+ * @param assist Loads the solver's side.
  */
-export async function reveal(
-  assistant: Assistant,
+export async function offerReveal(
+  stage: Stage,
   freePlay: FreePlay,
-  settings: SignalSettings,
-  host: EventTarget,
-  roses: Iterable<Element>,
+  assist: () => Promise<Assistant | undefined>,
 ): Promise<void> {
-  const answer = await assistant.findUnknown();
-  if (!answer) return;
-  if (answer.code !== undefined) {
-    await show(freePlay, answer.code);
+  const { session } = freePlay;
+  const { position } = session;
+  const refuse = (refusal: Notice): void =>
+    void stage.dispatchEvent(new NoticeEvent({ ...refusal, over: nextBoard(session) }));
+  const text = refusalWords(freePlay);
+  if (text) {
+    refuse({ text });
     return;
   }
-  const [code] = freePlay.known.found.keys();
-  if (code === undefined) {
-    const text = msg('There is nothing to show: this board has no solution.');
-    host.dispatchEvent(new NoticeEvent({ text }));
+  const assistant = await assist();
+  if (!assistant || session.position !== position) return;
+  const answered = assistant.findUnknown();
+  const early = await Promise.race([answered, wait(LONGEST_WAIT)]);
+  if (session.position !== position) return;
+  if (early && early.code === undefined) {
+    refuse(endedNotice(freePlay, assistant));
     return;
   }
-  const text = msg('There is nothing left to show: you have found every solution of this size.');
-  host.dispatchEvent(new NoticeEvent({ text }));
-  signalFind(settings, code, true);
-  if (prefersStillness()) return;
-  // The whole rose blooms once more, as its last petal did.
-  for (const rose of roses) {
-    const timing = { duration: 1200, easing: 'cubic-bezier(.16, 1, .3, 1)' };
-    rose.animate([{ transform: 'scale(.2)', opacity: 0 }, {}], timing);
+  askToReveal(stage.renderRoot, () => void show());
+
+  async function show(): Promise<void> {
+    const answer = await answered;
+    if (!answer || session.position !== position) return;
+    if (answer.code === undefined) refuse(endedNotice(freePlay, assistant!));
+    else await reveal(freePlay, answer.code);
   }
 }
 
+/** Why nothing can be shown, as far as it is seen at once. */
+function refusalWords({ size, session, isComplete }: FreePlay): string | undefined {
+  const { verdict } = session;
+  if (solutionCount(size) === 0n) {
+    return msg(str`There is nothing to show: ${size} × ${size} has no solution.`);
+  }
+  if (isComplete) {
+    return msg('There is nothing left to show: you have found every solution of this size.');
+  }
+  if (verdict.solved) return msg('There is nothing to show: this board is finished.');
+  if (verdict.conflicts.length > 0) {
+    return msg('There is nothing to show while two queens see each other: lift one of them first.');
+  }
+  return undefined;
+}
+
+/** Why nothing can be shown of a board that has no ending to be found. */
+function endedNotice({ session, known }: FreePlay, { ways }: Assistant): Notice {
+  const { queens } = session.position;
+  if ([...known.found.keys()].some((code) => isEnding(code, queens))) {
+    return {
+      text: msg('There is nothing to show: you have found every way to finish this board.'),
+    };
+  }
+  const text = msg('There is nothing to show: this board cannot be finished.');
+  const { wayBack } = ways;
+  if (!wayBack) return { text };
+  const { steps } = wayBack;
+  const label = plural(steps, msg('Back 1 step'), msg(str`Back ${steps} steps`));
+  return { text, action: { label, run: () => session.play({ kind: 'undo', steps }) } };
+}
+
+/** Whether a solution has all these queens. */
+function isEnding(code: Code, queens: readonly Square[]): boolean {
+  const solution = queensOf(code);
+  return queens.every((queen) => solution.includes(queen));
+}
+
 /**
- * What the player placed stays where it belongs, the rest is hollow. It is kept as revealed, unless it
- * was found before.
+ * What the player placed stays, the rest is hollow. It is kept as revealed, unless it was found before.
  */
-async function show({ session, progress }: FreePlay, code: Code): Promise<void> {
+async function reveal({ session, progress }: FreePlay, code: Code): Promise<void> {
   session.play({ kind: 'reveal', solution: queensOf(code) });
   await (await progress).recordRevealed({ code, revealedAt: Date.now() });
+}
+
+function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

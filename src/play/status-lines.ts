@@ -1,11 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { solutionCount } from '../core/counts.ts';
-import type { AnySession } from '../game/session.ts';
 import { lineWords, pairWords } from '../game/words.ts';
 import { plural } from '../i18n/format.ts';
 import { crossIcon, icon } from '../ui/icons.ts';
 import { hollowQueenGlyph, queenGlyph } from '../ui/queen.ts';
+import type { FreePlay } from './free-play.ts';
+import { allYours } from './progress-words.ts';
 
 /** Up to so many queens are drawn one by one; above, they are a number. */
 const MOST_PIPS = 12;
@@ -32,7 +33,8 @@ export interface Caption {
  * The lines under the board: how many queens stand, and what can be said of them.
  * @param ways What the solver says; left out where the player wants no help.
  */
-export function statusLines(session: AnySession, ways?: Ways, caption?: Caption): TemplateResult {
+export function statusLines(freePlay: FreePlay, ways?: Ways, caption?: Caption): TemplateResult {
+  const { session } = freePlay;
   const { conflicts } = session.verdict;
   return html`<section class="insight">
     <div class="row">
@@ -46,7 +48,7 @@ export function statusLines(session: AnySession, ways?: Ways, caption?: Caption)
       }
       ${caption?.skip}
     </div>
-    <p>${caption?.words ?? sentence(session, ways)}</p>
+    <p>${caption?.words ?? sentence(freePlay, ways)}</p>
     ${caption?.words ? undefined : ways?.action}
   </section>`;
 }
@@ -69,9 +71,11 @@ function pips(placed: number, size: number): TemplateResult {
   </div>`;
 }
 
-function sentence(session: AnySession, ways?: Ways): TemplateResult | string {
+function sentence(
+  { session, size, known, isComplete }: FreePlay,
+  ways?: Ways,
+): TemplateResult | string {
   const { position, verdict, attempt } = session;
-  const size = session.game.rules.shape.rows;
   const placed = position.queens.length;
   const [newest] = verdict.conflicts;
   if (newest) {
@@ -99,6 +103,7 @@ function sentence(session: AnySession, ways?: Ways): TemplateResult | string {
       : msg('No three queens fit on 3 × 3: two at most can stand without seeing each other.');
   }
   if (placed === 0) {
+    if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;
     return size === 1
       ? msg(html`<b>Tap the square</b> to place the only queen. There is nobody for her to see.`)
       : msg(html`<b>Tap any square</b> to place a queen. ${size} of them, none attacking another.`);

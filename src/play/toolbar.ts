@@ -15,10 +15,12 @@ export interface ToolActions {
 /**
  * The tools below the board.
  * @param marking Whether a tap marks instead of placing.
+ * @param canReveal Whether there may be something to reveal; where there is not, it says why.
  */
 export function toolbar(
   { past, future, present }: Game['history'],
   marking: boolean,
+  canReveal: boolean,
   { play, toggleMarking, reveal, hint }: ToolActions,
 ): TemplateResult {
   const bare = present.queens.length + present.marks.length === 0;
@@ -31,7 +33,7 @@ export function toolbar(
         ${icon(markIcon)}${msg('Mark')}
       </button>
     </div>
-    <button class="tool alone" aria-haspopup="dialog" @click=${reveal}>
+    <button class="tool alone" aria-haspopup="dialog" aria-disabled=${!canReveal} @click=${reveal}>
       ${icon(eyeIcon)}${msg('Reveal')}
     </button>
     <button class="tool alone hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>

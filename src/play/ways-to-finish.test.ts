@@ -12,7 +12,7 @@ import type { Insight } from '../solver/insight.ts';
 import type { Placement } from '../solver/protocol.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import { FreePlay } from './free-play.ts';
-import { WaysToFinish } from './ways-to-finish.ts';
+import { WaysToFinish, type WaysChoices } from './ways-to-finish.ts';
 
 const QUEENS = queensOf('15863724');
 
@@ -33,7 +33,7 @@ let freePlay: FreePlay;
 let insights: FakeQuestions<Placement, Insight, InsightOptions>;
 let ghosts: FakeQuestions<readonly Square[], Insight>;
 let waysBack: FakeQuestions<readonly Placement[], WayBack | undefined>;
-let wanted: boolean;
+let choices: WaysChoices;
 let onWayBack: Mock<(wayBack: WayBack) => void>;
 let ways: WaysToFinish;
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
   insights = new FakeQuestions();
   ghosts = new FakeQuestions();
   waysBack = new FakeQuestions();
-  wanted = true;
+  choices = { ways: 'each-move', preview: true };
   onWayBack = vi.fn();
   const solver = {
     insight: (board: Placement, options: InsightOptions) => insights.ask(board, options),
@@ -58,7 +58,7 @@ beforeEach(async () => {
     wayBack: (earlier: readonly Placement[], options: { signal: AbortSignal }) =>
       waysBack.ask(earlier, options),
   };
-  ways = new WaysToFinish(host, freePlay, solver, () => wanted, onWayBack);
+  ways = new WaysToFinish(host, freePlay, solver, () => choices, onWayBack);
   host.updates = 0;
 });
 
@@ -193,15 +193,35 @@ describe('in how many ways the board can be finished', () => {
 
   test('is not asked where the player does not want to see it, and asked when that changes', async () => {
     const { options } = insights.last;
-    wanted = false;
+    choices = { ways: 'off', preview: false };
     ways.begin();
     play(toggle(0));
     expect(insights.asked).toHaveLength(1);
     expect(options.signal.aborted).toBe(true);
     expect(await ways.firstInsight).toBeUndefined();
-    wanted = true;
+    choices = { ways: 'each-move', preview: true };
     ways.begin();
     expect(insights.last.about).toEqual({ size: 8, queens: [0] });
+  });
+
+  test('is asked when the player asks, of this board only, where that is what was chosen', async () => {
+    choices = { ways: 'asked', preview: false };
+    const asked = insights.asked.length;
+    play(toggle(0));
+    expect(await ways.firstInsight).toBeUndefined();
+    expect(insights.asked).toHaveLength(asked);
+    expect(ways.canBeAsked).toBe(true);
+    ways.count();
+    expect(ways.canBeAsked).toBe(false);
+    await insights.last.answer(insightOf(4));
+    expect(ways.insight).toEqual(insightOf(4));
+    play(toggle(20));
+    expect(ways.insight).toBeUndefined();
+    expect(ways.canBeAsked).toBe(true);
+    expect(insights.asked).toHaveLength(asked + 1);
+    play({ kind: 'clear' });
+    for (const queen of QUEENS) play(toggle(queen));
+    expect(ways.canBeAsked).toBe(false);
   });
 
   test('is asked once more of a solver that died, and not a third time', async () => {
@@ -295,10 +315,10 @@ describe('what a queen would leave on the square that is considered', () => {
   test('is asked of the board with that queen, and shown when it is known', async () => {
     void ways.consider(12);
     expect(ghosts.last.about).toEqual([0, 12]);
-    expect(ways.ghost).toBeUndefined();
+    expect(ways.preview).toBeUndefined();
     host.updates = 0;
     await ghosts.last.answer(insightOf(3));
-    expect(ways.ghost).toEqual({ square: 12, insight: insightOf(3) });
+    expect([ways.considered, ways.preview]).toEqual([12, insightOf(3)]);
     expect(host.updates).toBe(1);
   });
 
@@ -308,7 +328,7 @@ describe('what a queen would leave on the square that is considered', () => {
     await ghosts.last.answer(insightOf(3));
     void ways.consider(12);
     expect(ghosts.asked).toHaveLength(1);
-    expect(ways.ghost?.square).toBe(12);
+    expect(ways.considered).toBe(12);
   });
 
   test('is gone when none or another is considered, and never that of the square before', async () => {
@@ -316,16 +336,16 @@ describe('what a queen would leave on the square that is considered', () => {
     await ghosts.last.answer(insightOf(3));
     host.updates = 0;
     void ways.consider(13);
-    expect(ways.ghost).toBeUndefined();
+    expect(ways.preview).toBeUndefined();
     expect(host.updates).toBe(1);
     const late = ghosts.last;
     void ways.consider(14);
     await late.answer(insightOf(5));
-    expect(ways.ghost).toBeUndefined();
+    expect(ways.preview).toBeUndefined();
     await ghosts.last.answer(insightOf(6));
-    expect(ways.ghost).toEqual({ square: 14, insight: insightOf(6) });
+    expect([ways.considered, ways.preview]).toEqual([14, insightOf(6)]);
     void ways.consider(undefined);
-    expect(ways.ghost).toBeUndefined();
+    expect(ways.preview).toBeUndefined();
     expect(ghosts.asked).toHaveLength(3);
   });
 
@@ -334,8 +354,9 @@ describe('what a queen would leave on the square that is considered', () => {
     void ways.consider(undefined);
     host.updates = 0;
     await ghosts.last.answer(insightOf(3));
-    expect(ways.ghost).toBeUndefined();
+    expect(ways.preview).toBeUndefined();
     expect(host.updates).toBe(0);
+    expect(freePlay.session.attempt.hints.where).toBe(0);
   });
 
   test('is dropped with the board, and asked anew of the next', async () => {
@@ -344,17 +365,31 @@ describe('what a queen would leave on the square that is considered', () => {
     play(toggle(20));
     await late.answer(insightOf(3));
     expect(late.options.signal.aborted).toBe(true);
-    expect(ways.ghost).toBeUndefined();
+    expect(ways.preview).toBeUndefined();
     void ways.consider(12);
     expect(ghosts.last.about).toEqual([0, 20, 12]);
     await ghosts.last.answer(insightOf(1));
-    expect(ways.ghost).toEqual({ square: 12, insight: insightOf(1) });
+    expect([ways.considered, ways.preview]).toEqual([12, insightOf(1)]);
   });
 
   test('is not asked where the player does not want to see it', () => {
-    wanted = false;
+    choices = { ...choices, preview: false };
     void ways.consider(12);
     expect(ghosts.asked).toEqual([]);
+    expect(ways.considered).toBe(12);
+  });
+
+  test('counts as help once a board, on the boards it is said of only', async () => {
+    const { session } = freePlay;
+    const look = async (square: Square): Promise<number> => {
+      void ways.consider(square);
+      await ghosts.last.answer(insightOf(3));
+      return session.attempt.hints.where;
+    };
+    expect([await look(12), await look(13)]).toEqual([1, 1]);
+    play(toggle(20));
+    expect(session.attempt.hints.where).toBe(1);
+    expect(await look(12)).toBe(2);
   });
 
   test('leaves the number of ways as it was', async () => {

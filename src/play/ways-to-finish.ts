@@ -1,17 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Square } from '../core/square.ts';
 import { ask } from '../game/ask.ts';
+import type { Settings } from '../progress/settings.ts';
 import type { Solver } from '../solver/client.ts';
 import type { Insight } from '../solver/insight.ts';
 import type { Placement } from '../solver/protocol.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import type { FreePlay } from './free-play.ts';
 
-/** What a queen on a square would leave. */
-export interface Ghost {
-  readonly square: Square;
-  readonly insight: Insight;
-}
+/** What the player wants to be told of the ways to finish. */
+export type WaysChoices = Pick<Settings, 'ways' | 'preview'>;
 
 /**
  * What can still be done on the board: in how many ways it can be finished, how far to go back where
@@ -22,7 +20,7 @@ export class WaysToFinish implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #freePlay: FreePlay;
   readonly #solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>;
-  readonly #wanted: () => boolean;
+  readonly #choices: () => WaysChoices;
   readonly #onWayBack: (wayBack: WayBack) => void;
   #endSubscription = (): void => undefined;
   #giveUp = new AbortController();
@@ -32,24 +30,28 @@ export class WaysToFinish implements ReactiveController {
   #count: (() => void) | undefined;
   #wayBack: WayBack | undefined;
   #considered: Square | undefined;
-  #ghost: Ghost | undefined;
+  #preview: Insight | undefined;
+  /** Whether the player has asked for the ways to finish this board. */
+  #asked = false;
+  /** Whether what was said before a move on this board is counted as help. */
+  #counted = false;
 
   /**
    * @param host Rendered again when more is known.
-   * @param wanted Whether the player wants to see it.
+   * @param choices What the player wants to be told.
    * @param onWayBack Told of the way back when it is known.
    */
   constructor(
     host: ReactiveControllerHost,
     freePlay: FreePlay,
     solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>,
-    wanted: () => boolean,
+    choices: () => WaysChoices,
     onWayBack: (wayBack: WayBack) => void,
   ) {
     this.#host = host;
     this.#freePlay = freePlay;
     this.#solver = solver;
-    this.#wanted = wanted;
+    this.#choices = choices;
     this.#onWayBack = onWayBack;
     host.addController(this);
   }
@@ -84,37 +86,67 @@ export class WaysToFinish implements ReactiveController {
     return this.#firstInsight;
   }
 
+  /** Whether it is known that every way to finish the board is found, or that there is none. */
+  get isExhausted(): boolean {
+    return this.#insight?.fresh.isExact === true && this.#insight.fresh.count === 0;
+  }
+
   /** How far to go back to a board that can be finished. */
   get wayBack(): WayBack | undefined {
     return this.#wayBack;
   }
 
-  /** The square considered and what a queen there would leave, once that is known. */
-  get ghost(): Ghost | undefined {
-    return this.#ghost;
+  /** The square that is considered for a queen. */
+  get considered(): Square | undefined {
+    return this.#considered;
+  }
+
+  /** What a queen on the square considered would leave, where the player wants to know and once it is known. */
+  get preview(): Insight | undefined {
+    return this.#preview;
+  }
+
+  /** Whether the player can ask in how many ways the board can be finished. */
+  get canBeAsked(): boolean {
+    return (
+      this.#choices().ways === 'asked' && !this.#asked && !this.#freePlay.session.verdict.solved
+    );
   }
 
   /** Works out what can be done on the board that stands; what was worked out before is gone. */
   begin(): void {
     this.#forget();
-    if (this.#wanted() && !this.#freePlay.session.verdict.solved) this.#beginToCount();
+    if (this.#choices().ways === 'each-move' && !this.#freePlay.session.verdict.solved) {
+      this.#beginToCount();
+    }
     this.#host.requestUpdate();
   }
 
-  /** Works out what a queen on a square would leave; `undefined` for none. */
+  /** Works out what can be done on the board for a player who asks. */
+  count(): void {
+    this.#asked = true;
+    this.#beginToCount();
+    this.#host.requestUpdate();
+  }
+
+  /**
+   * Considers a square for a queen; `undefined` for none. Where the player wants to know what she would
+   * leave, that is help: once a board, for a pointer passes over many squares on its way.
+   */
   async consider(square: Square | undefined): Promise<void> {
     if (square === this.#considered) return;
     this.#considered = square;
-    if (this.#ghost !== undefined) {
-      this.#ghost = undefined;
-      this.#host.requestUpdate();
-    }
-    if (square === undefined || !this.#wanted()) return;
+    this.#preview = undefined;
+    this.#host.requestUpdate();
+    if (square === undefined || !this.#choices().preview) return;
     const { signal } = this.#giveUp;
     const board = this.#board;
     const insight = await ask(() => this.#solver.ghost(board, square, { signal }), signal);
     if (!insight || this.#considered !== square) return;
-    this.#ghost = { square, insight };
+    this.#preview = insight;
+    // A number says where to look, as that rung of a hint does.
+    if (!this.#counted) this.#freePlay.session.play({ kind: 'help', rung: 'where' });
+    this.#counted = true;
     this.#host.requestUpdate();
   }
 
@@ -130,7 +162,9 @@ export class WaysToFinish implements ReactiveController {
     this.#insight = undefined;
     this.#wayBack = undefined;
     this.#considered = undefined;
-    this.#ghost = undefined;
+    this.#preview = undefined;
+    this.#asked = false;
+    this.#counted = false;
     this.#firstInsight = Promise.resolve(undefined);
   }
 

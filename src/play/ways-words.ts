@@ -29,6 +29,18 @@ export function waysOf(
   };
 }
 
+/**
+ * What the lines under the board show until the player asks for the ways to finish.
+ * @param left How many queens are still to be placed.
+ */
+export function waysToAsk(left: number, count: () => void): Ways {
+  return {
+    seeds: html`<button class="ask" @click=${count}>${msg('How many ways?')}</button>`,
+    words: html`${msg(str`${left} to go`)}`,
+    action: undefined,
+  };
+}
+
 /** `Queen on d8. 4 placed, 3 ways to finish, 2 new.`: the end of it. */
 export function waysAnnouncement({ ways, fresh }: Insight): string {
   if (isDead(ways)) return msg('No way to finish.');

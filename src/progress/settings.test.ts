@@ -11,7 +11,8 @@ const DEFAULTS: Settings = {
   board: 'celadon',
   stars: true,
   coordinates: false,
-  insight: true,
+  ways: 'each-move',
+  preview: false,
   sound: true,
   haptics: true,
   motion: 'auto',
@@ -75,13 +76,23 @@ test('what is chosen is there on the next start, the rest as it was', async () =
   });
 });
 
+test('who had switched the ways to finish off in an earlier build keeps them off', () => {
+  stored.set(KEY, '{"theme":"dark","insight":false}');
+  expect(settings.readSettings()).toEqual({ ...DEFAULTS, theme: 'dark', ways: 'off' });
+  settings.writeSettings({ ways: 'asked' });
+  expect(settings.readSettings().ways).toBe('asked');
+  stored.set(KEY, '{"insight":true}');
+  expect(settings.readSettings()).toEqual(DEFAULTS);
+});
+
 test('a damaged field has its default, the others are kept', () => {
   const chosen: Settings = {
     theme: 'contrast',
     board: 'walnut',
     stars: false,
     coordinates: true,
-    insight: false,
+    ways: 'off',
+    preview: true,
     sound: false,
     haptics: false,
     motion: 'reduced',

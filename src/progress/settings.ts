@@ -9,8 +9,10 @@ export interface Settings {
   readonly stars: boolean;
   /** Whether files and ranks are written at the edge of the board. */
   readonly coordinates: boolean;
-  /** Whether the line that says what can still be completed is shown. */
-  readonly insight: boolean;
+  /** When the ways in which the board can still be finished are counted. */
+  readonly ways: 'each-move' | 'asked' | 'off';
+  /** Whether it is said before a move how many ways it would leave, which counts as help. */
+  readonly preview: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
   readonly motion: 'auto' | 'reduced';
@@ -32,7 +34,8 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   board: ['celadon', 'line', 'delft', 'walnut'],
   stars: [true, false],
   coordinates: [false, true],
-  insight: [true, false],
+  ways: ['each-move', 'asked', 'off'],
+  preview: [false, true],
   sound: [true, false],
   haptics: [true, false],
   motion: ['auto', 'reduced'],
@@ -56,6 +59,8 @@ const listeners = new Set<(settings: Settings) => void>();
  */
 export function readSettings(): Settings {
   const stored = readStored();
+  // Earlier builds knew on and off only.
+  if (stored.insight === false) stored.ways ??= 'off';
   const settings: Record<string, unknown> = {
     lastSize: isSize(stored.lastSize) ? stored.lastSize : FIRST_SIZE,
   };

@@ -48,7 +48,15 @@ export const settingsStyles = css`
   }
   .row:has(.segments) {
     flex-wrap: wrap;
+    row-gap: 4px;
     padding: 6px 0;
+  }
+  /* Beside the choices; above them, on a line of its own, where they need the width. */
+  .row:has(.segments) > span {
+    flex: 999 0 max-content;
+  }
+  .row > .segments {
+    flex-grow: 1;
   }
   .note {
     padding: 8px 2px 10px;

@@ -29,11 +29,15 @@ import {
   coordinatesIcon,
   hapticsIcon,
   keyboardIcon,
+  previewIcon,
   soundIcon,
   starIcon,
   waysIcon,
 } from './settings-icons.ts';
 import { settingsStyles } from './settings-screen.styles.ts';
+
+/** Where there is something to point with at a square before it is chosen. */
+const HOVER = matchMedia('(hover: hover)');
 
 /** A choice among several: the value that is kept, and what stands for it. */
 type Option<Value> = readonly [value: Value, content: TemplateResult | string];
@@ -172,23 +176,33 @@ export class NtSettings extends LocalizedElement {
           msg('Star arms point to the queens'),
         )}
         ${this.renderSwitch('coordinates', coordinatesIcon, msg('Coordinates'))}
-        ${this.renderSwitch(
-          'insight',
-          waysIcon,
-          msg('Ways to finish'),
-          msg('Counted after every move'),
-        )}
+        <div class="row">
+          ${icon(waysIcon)}<span id="ways">${msg('Ways to finish')}</span>
+          <div class="segments" role="radiogroup" aria-labelledby="ways">
+            ${this.renderChoices('ways', [
+              ['each-move', msg('Each move')],
+              ['asked', msg('On request')],
+              ['off', msg('Off')],
+            ])}
+          </div>
+        </div>
+        ${
+          HOVER.matches
+            ? this.renderSwitch(
+                'preview',
+                previewIcon,
+                msg('Ways before a move'),
+                msg('Said of the square you point at. Counts as a hint.'),
+              )
+            : nothing
+        }
         ${this.renderSwitch('sound', soundIcon, msg('Sound'))}
         ${
           'vibrate' in navigator
             ? this.renderSwitch('haptics', hapticsIcon, msg('Haptics'))
             : nothing
         }
-        <button
-          class="row"
-          aria-haspopup="dialog"
-          @click=${() => openHowToPlay(this.renderRoot)}
-        >
+        <button class="row" aria-haspopup="dialog" @click=${() => openHowToPlay(this.renderRoot)}>
           ${icon(questionIcon)}<span>${msg('How to play')}</span>
         </button>
         <button
@@ -250,7 +264,7 @@ export class NtSettings extends LocalizedElement {
     if (file) this.dispatchEvent(new OpenBackupEvent(file));
   }
 
-  private renderChoices<Key extends 'theme' | 'board' | 'motion' | 'language'>(
+  private renderChoices<Key extends 'theme' | 'board' | 'motion' | 'language' | 'ways'>(
     key: Key,
     options: readonly Option<Settings[Key]>[],
   ): TemplateResult[] {

@@ -56,7 +56,7 @@ export interface Solver {
   insight(board: Placement, options: InsightOptions): Promise<Insight>;
   /** What to say next about a board. */
   hint(board: Placement, options: CallOptions): Promise<Hint>;
-  /** A solution not found yet, an ending of the board if it has one; `undefined` when none is left. */
+  /** An ending of the board that is not found yet; `undefined` when there is none. */
   reveal(board: Placement, options: CallOptions): Promise<Code | undefined>;
   /** What one queen more would leave. */
   ghost(board: Placement, square: Square, options: CallOptions): Promise<Insight>;

@@ -8,7 +8,7 @@ import { allSolutions, drawFrom, extending, someOf } from './random-boards.testi
 import { revealFrom } from './reveal.ts';
 import { finish } from './task.ts';
 
-test('what is revealed is an ending of the board where there is a new one, else any that is new', () => {
+test('what is revealed is an ending of the board that is new, where there is one', () => {
   const draw = drawFrom(92);
   for (let run = 0; run < 500; run++) {
     const known = new Known(8);
@@ -18,7 +18,7 @@ test('what is revealed is an ending of the board where there is a new one, else 
     const queens = someOf(queensOf(allSolutions(8)[draw(92)]!), draw(9), draw);
     const endings = extending(unfound, queens);
     const revealed = finish(revealFrom(8, queens, known));
-    expect(endings.length > 0 ? endings : unfound).toContain(revealed);
+    expect(endings.length > 0 ? endings : [undefined]).toContain(revealed);
   }
 });
 
@@ -53,12 +53,12 @@ test('when every solution is found there is none to reveal', () => {
   expect(finish(revealFrom(3, [], new Known(3)))).toBeUndefined();
 });
 
-test('a board in conflict, or one that cannot be finished, is given some solution', () => {
+test('there is none to reveal of a board in conflict, or one that cannot be finished', () => {
   for (const queens of [
     [0, 9],
     [0, 10, 20, 30],
   ]) {
-    expect(allSolutions(8)).toContain(finish(revealFrom(8, queens, new Known(8))));
+    expect(finish(revealFrom(8, queens, new Known(8)))).toBeUndefined();
   }
 });
 

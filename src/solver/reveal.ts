@@ -14,9 +14,9 @@ import type { Task } from './task.ts';
 const MOST_ENDINGS = 724;
 
 /**
- * A solution that the player has not found: an ending of the board if there is a new one, else any.
- * Preferred is one of a family with nothing found or revealed, then one of a family with nothing
- * found, then one that was not revealed; `undefined` when all of the size are found.
+ * An ending of the board that the player has not found. Preferred is one of a family with nothing found or
+ * revealed, then one of a family with nothing found, then one that was not revealed; `undefined` when there
+ * is none.
  * @param queens In any order; any squares.
  */
 export function* revealFrom(
@@ -24,11 +24,8 @@ export function* revealFrom(
   queens: readonly Square[],
   known: Known,
 ): Task<Code | undefined> {
-  if (conflictsOf(queens, size).length === 0) {
-    const ending = yield* preferredEnding(gridOf(size, queens), known);
-    if (ending !== undefined || queens.length === 0) return ending;
-  }
-  return yield* preferredEnding(gridOf(size, []), known);
+  if (conflictsOf(queens, size).length > 0) return undefined;
+  return yield* preferredEnding(gridOf(size, queens), known);
 }
 
 function* preferredEnding(grid: Grid, known: Known): Task<Code | undefined> {

@@ -48,6 +48,31 @@ export class NtClosestToBloom extends LocalizedElement {
         grid-template-columns: repeat(8, 1fr);
         gap: 5px;
       }
+      /* A little room: in one line. */
+      @container (max-height: 123px) {
+        a {
+          display: flex;
+          align-items: center;
+          gap: 16px;
+          padding: 6px 14px;
+        }
+        header {
+          display: block;
+          flex: none;
+          margin: 0;
+          font-size: var(--t-13);
+          line-height: 1.125rem;
+        }
+        span {
+          display: block;
+          font-size: var(--t-12);
+        }
+        div {
+          flex: 1;
+          grid: auto / auto-flow minmax(0, 26px);
+          justify-content: end;
+        }
+      }
     `,
   ];
 

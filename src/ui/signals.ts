@@ -1,7 +1,7 @@
 import type { Code } from '../core/code.ts';
 import { columnOf, type Square } from '../core/square.ts';
 import { playDull, playNotes, playReversed } from './sound.ts';
-import { frequencyOf, tuneOf } from './tune.ts';
+import { chordOf, frequencyOf, tuneOf } from './tune.ts';
 
 /** Which signals the player wants. What they say is always visible and announced as well. */
 export interface SignalSettings {
@@ -51,6 +51,12 @@ export function signalFind(settings: SignalSettings, code: Code, bloom: boolean)
   const tune = tuneOf(code);
   const octave = tune.map(({ at, frequency }) => ({ at, frequency: 2 * frequency }));
   playNotes(bloom ? [...tune, ...octave] : tune);
+}
+
+/** The last solution of a size was found and its whole rose blooms: the chord of the size. */
+export function signalWholeRose(settings: SignalSettings, size: number): void {
+  if (settings.haptics) vibrate(BLOOM);
+  if (settings.sound) playNotes(chordOf(size));
 }
 
 /** Vibrates where the device can, and the page may because it has been touched. */

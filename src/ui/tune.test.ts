@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { codeOfColumns, columnsOf } from '../core/code-squares.ts';
 import { solutionsOf } from '../core/families.ts';
 import { MAX_SIZE } from '../core/square.ts';
-import { frequencyOf, tuneOf } from './tune.ts';
+import { chordOf, frequencyOf, tuneOf } from './tune.ts';
 
 const SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);
 
@@ -11,6 +11,13 @@ const SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);
 const boards = fc.integer({ min: 1, max: MAX_SIZE }).chain((size) => {
   const columns = [...Array(size).keys()];
   return fc.shuffledSubarray(columns, { minLength: size, maxLength: size });
+});
+
+test('the chord of a size is every C, E and G of its columns, from below', () => {
+  const [middleC, e, g, highC, highE] = [0, 2, 3, 5, 7].map((column) => frequencyOf(column, 8));
+  const pitches = chordOf(8).map(({ frequency }) => frequency);
+  expect(pitches).toEqual([middleC, e, g, highC, highE]);
+  expect(chordOf(1)).toEqual([{ at: 0, frequency: middleC }]);
 });
 
 describe('the pitch of a column', () => {

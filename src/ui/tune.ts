@@ -37,6 +37,20 @@ export function frequencyOf(column: number, size: number): number {
   return MIDDLE_C * 2 ** (octave + PENTATONIC[column % steps]! / 12);
 }
 
+/** C, E and G: the steps of the scale that make a chord. */
+const CHORD = [0, 2, 3];
+
+/** Seconds between two notes of a chord: it is rolled, from below. */
+const CHORD_STEP = 0.03;
+
+/** The chord of a size: every C, E and G that its columns have, together. */
+export function chordOf(size: number): Note[] {
+  const columns = Array.from({ length: size }, (_, column) => column);
+  return columns
+    .filter((column) => CHORD.includes(column % PENTATONIC.length))
+    .map((column, index) => ({ at: index * CHORD_STEP, frequency: frequencyOf(column, size) }));
+}
+
 /**
  * The tune of a finished board: a note for each row from the top, in time with the beads of the
  * thread, so that a board upside down is its tune backwards and its mirror image goes up where it

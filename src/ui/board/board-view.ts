@@ -29,8 +29,8 @@ export interface BoardView {
   readonly underlay: Drawing;
   /** Squares whose star would be in the way of the underlay. */
   readonly uncluttered: ReadonlySet<Square>;
-  /** A square to show a queen on who is not there, and what is said above her. */
-  readonly ghost: { readonly square: Square; readonly tip: TemplateResult } | undefined;
+  /** A square to show a queen on who is not there, with her lines, and what is said above her. */
+  readonly ghost: { readonly square: Square; readonly tip?: TemplateResult } | undefined;
 }
 
 /** Whether a view says anything new: a screen may make one afresh each time it renders. */

@@ -52,6 +52,13 @@ export const linesStyles = css`
   .drawing .line-end {
     fill: var(--ray);
   }
+  /* Of a queen who is not there: the squares she would cover stay in sight. */
+  .supposed {
+    opacity: 0.3;
+  }
+  .supposed .line-end {
+    display: none;
+  }
   .drawing .target {
     fill: color-mix(in srgb, var(--focus) 22%, transparent);
     stroke: var(--focus);
@@ -68,12 +75,13 @@ export const linesStyles = css`
  * The lines that a board draws by itself, over what the squares carry and under the queens: conflicts, what
  * a square sees, and where a queen would stand.
  */
-export function drawLines({ geometry, verdict }: BoardView, gesture: Gesture): Drawing {
+export function drawLines({ geometry, verdict, ghost }: BoardView, gesture: Gesture): Drawing {
   const { shape } = geometry.rules;
+  const seen = gesture.kind === 'lines' ? gesture.square : ghost?.square;
   return svg`${
-    gesture.kind === 'lines'
-      ? drawSight(gesture.square, geometry.sight(gesture.square), shape.columns)
-      : nothing
+    seen === undefined
+      ? nothing
+      : svg`<g class=${gesture.kind === 'lines' ? '' : 'supposed'}>${drawSight(seen, geometry.sight(seen), shape.columns)}</g>`
   }
       ${verdict.conflicts.toReversed().map((conflict) => drawConflict(conflict, shape.columns))}
       ${drawAim(gesture, shape)}`;

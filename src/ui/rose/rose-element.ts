@@ -34,7 +34,7 @@ export class NtRose extends LitElement {
 
   /** What the rose shows. */
   @property({ attribute: false }) known: KnownSolutions | undefined;
-  /** A find whose petal stands out. */
+  /** A find whose petal stands out; the last of its size lets all of them bloom. */
   @property({ attribute: false }) celebrated: Code | undefined;
   /** Whether its seed is still on the way, and not shown yet. */
   @property({ type: Boolean }) awaited = false;
@@ -53,7 +53,9 @@ export class NtRose extends LitElement {
     const petals = this.awaited ? petalsWithout(celebrated, known) : petalsNow(known);
     // The seed of a find flies to the group of its petal.
     const apart = celebrated !== undefined;
-    if (this.small) return smallRose(petals, apart);
+    const whole = apart && petals.every(({ size, found }) => found.length >= size);
+    if (this.small) return smallRose(petals, apart, whole);
+    if (whole) return rose(petals, apart, 'whole');
     const family = celebrated && !this.awaited ? familyOf(celebrated) : undefined;
     return rose(
       petals,

@@ -79,6 +79,20 @@ export const roseStyles = css`
       fill: var(--bloom-soft);
     }
   }
+  .whole .spoke.full,
+  .whole .part.full {
+    animation: light var(--d-5) var(--e-bloom);
+  }
+  @keyframes light {
+    from {
+      transform: scale(0.4);
+      stroke: var(--line);
+      fill: var(--leaf);
+    }
+    40% {
+      fill: var(--bloom-soft);
+    }
+  }
   .spoke {
     stroke: var(--line);
     stroke-width: 0.8;

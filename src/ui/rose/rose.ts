@@ -129,15 +129,22 @@ function spoke(state: Petal, index: number, count: number): Paths {
  * The rose of a size: a petal a family, a seed a solution; a spoke a family where there are many.
  * Decoration: the element around it says the same in words.
  * @param apart Whether each petal has a group of its own even where there are many.
- * @param fresh What was found just now: its petal stays bright, the others dim.
+ * @param fresh What was found just now: its petal stays bright, the others dim. Where it was the last find of
+ * the size (`whole`), all petals bloom at once.
  */
 export function rose(
   petals: readonly Petal[],
   apart: boolean,
-  fresh?: { readonly petal: number; readonly variant: number },
+  fresh?: { readonly petal: number; readonly variant: number } | 'whole',
 ): TemplateResult<1> {
   const count = petals.length;
-  return html`<svg class="rose" viewBox="-52 -52 104 104" aria-hidden="true">
+  const whole = fresh === 'whole';
+  const one = whole ? undefined : fresh;
+  return html`<svg
+    class="rose ${whole ? 'whole' : ''}"
+    viewBox="-52 -52 104 104"
+    aria-hidden="true"
+  >
     ${count === 0 ? svg`<circle class="empty" r="36"/>` : nothing}
     ${count > 0 && count <= FEW_PETALS ? svg`<circle class="heart" r=${HEART} />` : nothing}
     ${
@@ -148,7 +155,7 @@ export function rose(
           )
         : petals.map(
             (state, index) =>
-              svg`<g class="petal ${fresh ? (fresh.petal === index ? 'fresh' : 'dim') : ''}" transform=${placement(index, count, state.size)}>${petal(state, fresh?.petal === index ? fresh.variant : undefined, count <= FEW_PETALS)}</g>`,
+              svg`<g class="petal ${one ? (one.petal === index ? 'fresh' : 'dim') : whole ? 'fresh' : ''}" transform=${placement(index, count, state.size)}>${petal(state, one?.petal === index ? one.variant : undefined, count <= FEW_PETALS)}</g>`,
           )
     }
   </svg>`;
@@ -157,8 +164,13 @@ export function rose(
 /**
  * The folded rose, 46 px and smaller: petals fill from their base, no seeds.
  * @param apart Whether each petal has a group of its own even where there are many.
+ * @param whole Whether all petals bloom at once: the last of the size was found just now.
  */
-export function smallRose(petals: readonly Petal[], apart: boolean): TemplateResult<1> {
+export function smallRose(
+  petals: readonly Petal[],
+  apart: boolean,
+  whole: boolean,
+): TemplateResult<1> {
   const count = petals.length;
   // One or two on a common stem.
   const bud = count <= FEW_PETALS;
@@ -178,7 +190,11 @@ export function smallRose(petals: readonly Petal[], apart: boolean): TemplateRes
       'part full': share === 1 ? whole : '',
     };
   });
-  return html`<svg class="small-rose" viewBox="-50 -50 100 100" aria-hidden="true">
+  return html`<svg
+    class="small-rose ${whole ? 'whole' : ''}"
+    viewBox="-50 -50 100 100"
+    aria-hidden="true"
+  >
     ${count === 0 ? svg`<circle class="empty" r="30"/>` : nothing}
     ${groups(parts, apart, bud ? 'translate(0 24)' : '')}
   </svg>`;

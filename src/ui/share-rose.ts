@@ -1,10 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../core/counts.ts';
 import { numberOf } from '../i18n/format.ts';
-import type { SizeProgress } from '../progress/known-solutions.ts';
-import { handOver } from '../ui/hand-over.ts';
-import { homeAddress } from '../ui/share-by-system.ts';
-import { pictureOf } from '../ui/picture.ts';
+import { handOver } from './hand-over.ts';
+import { homeAddress } from './share-by-system.ts';
+import { pictureOf } from './picture.ts';
+
+/** What is found of a size. */
+interface FoundOfSize {
+  readonly size: number;
+  readonly found: ReadonlyMap<unknown, unknown>;
+}
 
 /**
  * Shares how far a size is, with its rose as a picture.
@@ -13,7 +18,7 @@ import { pictureOf } from '../ui/picture.ts';
  */
 export async function shareRose(
   host: EventTarget,
-  { size, found }: SizeProgress,
+  { size, found }: FoundOfSize,
   rose: SVGSVGElement,
 ): Promise<void> {
   const total = solutionCount(size);

@@ -1,0 +1,144 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { collectionAddress } from '../core/addresses.ts';
+import type { Code } from '../core/code.ts';
+import { numberOf } from '../i18n/format.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import { statisticsOf } from '../progress/statistics.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { fact } from '../ui/fact.ts';
+import { icon, shareIcon } from '../ui/icons.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
+import { nextIcon } from '../ui/more-icons.ts';
+import type { NtRose } from '../ui/rose/rose-element.ts';
+import { SheetHeight } from '../ui/sheet-height.ts';
+import { sheetStyles } from '../ui/sheet.styles.ts';
+import { PlaySizeEvent } from './events.ts';
+import { allYours } from './progress-words.ts';
+import { ignoreStrayClick } from './stray-click.ts';
+
+/** Between 1 × 1 and this one no size has a solution. */
+const FIRST_AFTER_ONE = 4;
+
+/**
+ * @summary What follows the last find of a size: its whole rose, what it took, and the next size.
+ *
+ * @fires nt-play-size - The player wants to play the next size.
+ * @fires nt-notice - What happened to the picture that was shared.
+ */
+@customElement('nt-last-find-sheet')
+export class NtLastFindSheet extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    css`
+      .top {
+        display: flex;
+        align-items: center;
+        gap: 16px;
+        margin-right: -8px;
+      }
+      nt-rose {
+        flex: none;
+        width: 104px;
+        height: 104px;
+      }
+      @media (max-height: 499px) {
+        nt-rose {
+          width: 64px;
+          height: 64px;
+        }
+      }
+      .words {
+        flex: 1;
+      }
+      .words p {
+        margin-top: 2px;
+        color: var(--ink-2);
+        text-wrap: pretty;
+      }
+      dl {
+        display: grid;
+        grid-auto-flow: column;
+        grid-auto-columns: 1fr;
+        gap: 8px;
+        margin: 12px 0 0;
+      }
+      dl > div {
+        padding: 8px 12px;
+        border-radius: var(--r-3);
+        background: var(--sunken);
+      }
+      dt {
+        font-size: var(--t-13);
+        line-height: 1.125rem;
+        color: var(--ink-2);
+      }
+      dd {
+        margin: 0;
+        font-size: var(--t-17);
+        line-height: 1.5rem;
+        font-weight: var(--w-bold);
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
+
+  /** The last find. */
+  @property({ attribute: false }) code!: Code;
+  /** What is known of its size: every solution is found. */
+  @property({ attribute: false }) known!: SizeProgress;
+
+  @query('nt-rose') private rose!: NtRose;
+
+  constructor() {
+    super();
+    ignoreStrayClick(this);
+    new SheetHeight(this);
+  }
+
+  private async share(): Promise<void> {
+    const { shareRose } = await import('../ui/share-rose.ts');
+    await shareRose(this, this.known, this.rose.renderRoot.querySelector('svg')!);
+  }
+
+  protected override render(): TemplateResult {
+    const { size, found } = this.known;
+    const { daysPlayed, hints } = statisticsOf([this.known]);
+    const next = Math.max(size + 1, FIRST_AFTER_ONE);
+    return html`<section aria-label=${msg('Result')}>
+      <div class="top">
+        <nt-rose .known=${this.known} .celebrated=${this.code}></nt-rose>
+        <div class="words">
+          <h2>${allYours(found.size)}</h2>
+          <p>${msg(str`The rose of ${size} × ${size} is in full bloom.`)}</p>
+        </div>
+        <button
+          class="icon-button"
+          aria-label=${msg('Share the rose')}
+          @click=${() => void this.share()}
+        >
+          ${icon(shareIcon)}
+        </button>
+      </div>
+      <dl>
+        ${fact(msg('Finds'), numberOf(found.size))}
+        ${daysPlayed > 0 ? fact(msg('Days'), numberOf(daysPlayed)) : nothing}
+        ${fact(msg('Hints'), numberOf(hints))}
+      </dl>
+      <div class="actions">
+        <a class="button outline grow" href=${collectionAddress(size)}>${msg('See them all')}</a>
+        <button class="button ink grow" @click=${() => this.dispatchEvent(new PlaySizeEvent(next))}>
+          ${msg(str`Play ${next} × ${next}`)}${icon(nextIcon, 20)}
+        </button>
+      </div>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-last-find-sheet': NtLastFindSheet;
+  }
+}
