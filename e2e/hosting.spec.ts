@@ -64,6 +64,6 @@ test.describe('a script from elsewhere', () => {
       return errors;
     });
     expect(errors).toEqual(['TypeError', 'EvalError', 'TypeError', 'TypeError']);
-    await expect(page).toHaveTitle('Ninety-Two');
+    await expect(page).toHaveTitle(/Ninety-Two$/);
   });
 });

@@ -21,13 +21,13 @@ test('Share copies the link of the position where there is no system sheet, and 
 test('Share hands the position to the sheet of the system where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = (data) => {
-      document.title = data!.url!;
+      window.name = data!.url!;
       return Promise.resolve();
     };
   });
   await openBoard(page, '8/15000000');
   await page.getByRole('button', { name: 'Share this position' }).click();
-  await expect(page).toHaveTitle(page.url());
+  await expect.poll(() => page.evaluate(() => window.name)).toBe(page.url());
   await expect(notice(page)).toHaveCount(0);
 });
 

@@ -1,12 +1,16 @@
 import type { Health } from '../progress/progress.ts';
 import type { Frame } from './frame.ts';
 import { receiveFiles } from './incoming-files.ts';
+import { focusScreens } from './screen-focus.ts';
+import { tellPlace } from './tell-place.ts';
 
 /**
- * Handles what happens outside the game and on no screen: the network that goes, a new version, the
- * storage that fails, a file that is brought.
+ * Handles what happens on no screen: the player who comes to another, the network that goes, a new version,
+ * the storage that fails, a file that is brought.
  */
 export function handleSystemEvents(frame: Frame): void {
+  tellPlace(frame);
+  focusScreens(frame);
   receiveFiles(frame);
 
   const sayOffline = (): void => {

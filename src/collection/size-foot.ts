@@ -7,6 +7,7 @@ import type { Progress } from '../progress/progress.ts';
 import { LARGEST_TRANSFER_SIZE } from '../progress/transfer.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { icon, undoIcon } from '../ui/icons.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { eraseIcon, phoneIcon } from '../ui/more-icons.ts';
 
@@ -33,6 +34,11 @@ export class NtSizeFoot extends LocalizedElement {
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private loaded: Progress | undefined;
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.renderRoot.querySelector('button'));
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('progress')) {

@@ -15,6 +15,7 @@ import { fact, factStyles } from '../ui/fact.ts';
 import { pageStyles } from '../ui/page.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { later } from '../ui/later.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
 import { backIcon, eraseIcon } from '../ui/more-icons.ts';
@@ -50,6 +51,11 @@ export class NtStatistics extends LocalizedElement {
 
   private loaded: Progress | undefined;
   private endSubscription = (): void => undefined;
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.renderRoot.querySelector('footer button'));
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

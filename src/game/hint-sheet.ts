@@ -7,6 +7,7 @@ import type { Hint } from '../solver/hint.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { crossIcon, icon, queenIcon } from '../ui/icons.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { SheetHeight } from '../ui/sheet-height.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
@@ -135,11 +136,6 @@ export class NtHintSheet extends LocalizedElement {
     `,
   ];
 
-  constructor() {
-    super();
-    new SheetHeight(this);
-  }
-
   /** What is said. */
   @property({ attribute: false }) hint!: Hint;
   /** How much of it. */
@@ -148,6 +144,12 @@ export class NtHintSheet extends LocalizedElement {
   @property({ type: Number }) size = 8;
   /** The queens that stand on it. */
   @property({ attribute: false }) queens: readonly Square[] = [];
+
+  constructor() {
+    super();
+    new SheetHeight(this);
+    keepFocus(this, () => this.renderRoot.querySelector('.actions button:last-child'));
+  }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('rung') && !changed.has('hint')) return;

@@ -1,4 +1,3 @@
-import { msg } from '@lit/localize';
 import type * as Translations from './translations.ts';
 
 /** The languages there are words for; the first is the one the code is written in. */
@@ -30,7 +29,6 @@ export async function setLocale(choice: Locale | 'auto'): Promise<void> {
   if (locale !== wanted) return;
   await translations?.show(locale);
   document.documentElement.lang = locale;
-  document.title = msg('Ninety-Two');
 }
 
 /** The first of a person's languages that there are words for, else English. */

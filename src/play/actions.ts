@@ -1,6 +1,7 @@
 import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
 import { playAddress } from '../core/addresses.ts';
 import { nextBoard } from '../game/next-board.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { later } from '../ui/later.ts';
 import { modalOver } from '../ui/modal.ts';
 import type { Assistant } from './assistant.ts';
@@ -30,6 +31,7 @@ export class Actions {
   constructor(stage: Stage, parts: ActionParts) {
     this.#stage = stage;
     this.#parts = parts;
+    keepFocus(stage, () => this.#board);
   }
 
   /** Does what a key is for. */

@@ -6,8 +6,10 @@ import { ask } from '../game/ask.ts';
 import { drawHint, hintStyles, unclutteredBy } from '../game/hint-drawing.ts';
 import { HintLadder } from '../game/hint-ladder.ts';
 import { nextBoard } from '../game/next-board.ts';
+import { liftedBy } from '../game/hint-move.ts';
 import '../game/hint-sheet.ts';
 import { createSolver } from '../solver/client.ts';
+import type { Hint } from '../solver/hint.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { askedStyles } from '../ui/asked.ts';
@@ -103,13 +105,14 @@ export class Assistant {
   get sheet(): TemplateResult | typeof nothing {
     const { ladder } = this;
     if (!ladder.open) return nothing;
+    const { hint, rung } = ladder.open;
     return html`<nt-hint-sheet
-      .hint=${ladder.open.hint}
-      .rung=${ladder.open.rung}
+      .hint=${hint}
+      .rung=${rung}
       .size=${this.#freePlay.size}
       .queens=${this.#freePlay.session.position.queens}
       @nt-rung=${(event: CustomEvent<Rung>) => void ladder.climbTo(event.detail)}
-      @nt-place=${() => ladder.place()}
+      @nt-place=${() => this.#place(hint)}
       @nt-close-hint=${() => ladder.close()}
     ></nt-hint-sheet>`;
   }
@@ -121,6 +124,13 @@ export class Assistant {
     return html`<div class="spare">
       <nt-closest-to-bloom .known=${known}></nt-closest-to-bloom>
     </div>`;
+  }
+
+  /** Does what a hint leads to; the keyboard goes on where that is. */
+  #place(hint: Hint): void {
+    const square = 'place' in hint ? hint.place : liftedBy(hint)?.[0];
+    if (square !== undefined) this.#board.focusedSquare = square;
+    this.ladder.place();
   }
 
   /** What stands below all else where there is room: the family next to bloom, keys worth knowing. */

@@ -1,7 +1,8 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { codeOf } from '../core/code.ts';
 import { parseCode } from '../core/parse-code.ts';
-import { NoticeEvent } from '../ui/events.ts';
+import { joinSentences } from '../i18n/sentences.ts';
+import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import { codeProblemWords } from './code-problem.ts';
 import { nextBoard } from '../game/next-board.ts';
 import type { FreePlay } from './free-play.ts';
@@ -29,7 +30,14 @@ export async function openLink(
   } else if (codeOf(parsed.queens, parsed.size) !== freePlay.code) {
     const { queens, marks } = freePlay.session.position;
     freePlay.session.play({ kind: 'lay-out', queens: parsed.queens, by: 'link' });
-    if (queens.length + marks.length === 0) return;
+    if (queens.length + marks.length === 0) {
+      const sentences = [
+        msg('This position came by a link.'),
+        msg(str`${parsed.queens.length} placed.`),
+      ];
+      host.dispatchEvent(new AnnounceEvent(joinSentences(sentences)));
+      return;
+    }
     const text = msg('This position came by a link. Undo brings your own board back.');
     host.dispatchEvent(new NoticeEvent({ text, stays: true, over: nextBoard(freePlay.session) }));
   }

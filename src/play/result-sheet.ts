@@ -14,6 +14,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { thumbnail, type ThumbnailKind } from '../ui/thumbnail.ts';
 import { thumbnailStyles } from '../ui/thumbnail.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
 import { petal } from '../ui/rose/rose.ts';
@@ -67,6 +68,7 @@ export class NtResultSheet extends LocalizedElement {
     super();
     ignoreStrayClick(this);
     new SheetHeight(this);
+    keepFocus(this, () => this.renderRoot.querySelector('.actions button'));
   }
 
   protected override render(): TemplateResult {

@@ -5,7 +5,7 @@ import { solutionCount } from '../core/counts.ts';
 import type { Square } from '../core/square.ts';
 import { nextBoard } from '../game/next-board.ts';
 import { plural } from '../i18n/format.ts';
-import { NoticeEvent, type Notice } from '../ui/events.ts';
+import { AnnounceEvent, NoticeEvent, type Notice } from '../ui/events.ts';
 import type { Assistant } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
 import { askToReveal } from './reveal-dialog.ts';
@@ -47,8 +47,13 @@ export async function offerReveal(
   async function show(): Promise<void> {
     const answer = await answered;
     if (!answer || session.position !== position) return;
-    if (answer.code === undefined) refuse(endedNotice(freePlay, assistant!));
-    else await reveal(freePlay, answer.code);
+    if (answer.code === undefined) {
+      refuse(endedNotice(freePlay, assistant!));
+      return;
+    }
+    await reveal(freePlay, answer.code);
+    const text = msg('A solution is shown. It is kept as peeked until you find it yourself.');
+    stage.dispatchEvent(new AnnounceEvent(text));
   }
 }
 

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { baseStyles } from './base.styles.ts';
 import { crossIcon, icon } from './icons.ts';
+import { FocusLostEvent, keepFocus } from './keep-focus.ts';
 import { LocalizedElement } from './localized-element.ts';
 import { modalStyles } from './modal.styles.ts';
 
@@ -20,6 +21,8 @@ export abstract class Modal extends LocalizedElement {
 
   constructor() {
     super();
+    // Within the dialog while it is open: what the player reads next begins at its heading.
+    keepFocus(this, () => this.openHeading);
     this.addEventListener('pointerdown', (event) => (this.pressedBeside = this.isBeside(event)));
     this.addEventListener('click', (event) => {
       // Selecting text may end beside the dialog; only what began there too is a tap beside it.
@@ -43,6 +46,13 @@ export abstract class Modal extends LocalizedElement {
     this.dialog.close();
   }
 
+  /** The heading, ready for the focus; `null` when the dialog is closed. */
+  private get openHeading(): HTMLElement | null {
+    const heading = this.renderRoot.querySelector<HTMLElement>('[open] h2');
+    if (heading) heading.tabIndex = -1;
+    return heading;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.dataset.dialog = '';
@@ -53,6 +63,11 @@ export abstract class Modal extends LocalizedElement {
   }
 
   private async leave(): Promise<void> {
+    // Where it was before is gone by now, or it was nowhere.
+    const isLeft = this.shadowRoot!.activeElement !== null;
+    if (isLeft || document.activeElement === document.body) {
+      this.dispatchEvent(new FocusLostEvent());
+    }
     // It is seen to go; a wish for stillness makes that no time at all.
     await Promise.allSettled(this.dialog.getAnimations().map(({ finished }) => finished));
     this.remove();

@@ -35,16 +35,20 @@ export class Cells {
     this.#names = new Names(grid);
     grid.addEventListener('keydown', (event) => this.#press(event));
     grid.addEventListener('focusin', (event) => {
-      const square = Number((event.target as HTMLElement).dataset['square']);
+      const cell = event.target as HTMLElement;
+      const square = Number(cell.dataset['square']);
       this.#stopAt(square);
-      grid.dispatchEvent(new ConsiderSquareEvent(square));
+      // Not where the focus came without the keyboard, as with another screen.
+      if (cell.matches(':focus-visible')) grid.dispatchEvent(new ConsiderSquareEvent(square));
     });
   }
 
   /** Shows a board, and names it soon. */
   show(view: BoardView): void {
     const { shape } = view.geometry.rules;
-    if (!isSameShape(shape, this.#shape)) this.#lay(shape);
+    const isOther = !isSameShape(shape, this.#shape);
+    const hadFocus = isOther && this.#grid.matches(':focus-within');
+    if (isOther) this.#lay(shape);
     const before = this.#movable;
     const { position, givens } = view;
     this.#movable = new Set(position.queens.filter((queen) => !givens.includes(queen)));
@@ -52,6 +56,7 @@ export class Cells {
       this.#cells[square]!.classList.toggle('movable', this.#movable.has(square));
     }
     this.#stopAt(this.#board.focusedSquare);
+    if (hadFocus) this.focus(this.#board.focusedSquare);
     this.#names.follow(view);
   }
 

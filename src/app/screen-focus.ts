@@ -1,0 +1,49 @@
+import type { LitElement } from 'lit';
+import { keepFocus } from '../ui/keep-focus.ts';
+import type { Frame } from './frame.ts';
+
+/**
+ * Sets the focus on the start of a screen that the player has come to, and of the one that is shown where
+ * what had the focus is gone and nothing takes it on.
+ */
+export function focusScreens(frame: Frame): void {
+  const shown = (): Element => frame.renderRoot.querySelector('main')!.firstElementChild!;
+  const focused = (): Element | null => frame.shadowRoot!.activeElement;
+  const goToStart = async (isWanted: () => boolean): Promise<void> => {
+    const screen = shown();
+    const start = await startOf(screen);
+    if (screen.isConnected && isWanted()) start?.focus();
+  };
+  const isLost = (): boolean => focused() === null;
+
+  keepFocus(frame);
+  frame.addEventListener('nt-focus-lost', () => void goToStart(isLost));
+
+  let screen = shown();
+  addEventListener('hashchange', () => {
+    void frame.updateComplete.then(() => {
+      const isOther = shown() !== screen;
+      screen = shown();
+      // Not where a dialog has it, or the player has gone on already.
+      const hasNotGoneOn = (): boolean => isLost() || focused()!.closest('nav') !== null;
+      return goToStart(isOther ? hasNotGoneOn : isLost);
+    });
+  });
+}
+
+/** The board or the heading that a screen begins with, once it is there. */
+async function startOf(screen: Element): Promise<HTMLElement | undefined> {
+  await customElements.whenDefined(screen.localName);
+  await (screen as Partial<LitElement>).updateComplete;
+  const parts = [...screen.shadowRoot!.querySelectorAll<HTMLElement>('*')].filter((part) =>
+    part.checkVisibility(),
+  );
+  const start = parts.find((part) => part.matches('nt-board, h1'));
+  if (start?.matches('h1')) start.tabIndex = -1;
+  if (start) return start;
+  for (const part of parts.filter(({ localName }) => localName.includes('-'))) {
+    const within = await startOf(part);
+    if (within) return within;
+  }
+  return undefined;
+}
