@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
 import { pixelsOf } from './helpers/pixels.ts';
-import { choose, click, insight, middleOf, openBoard, square } from './helpers/steps.ts';
+import { choose, click, insight, middleOf, notice, openBoard, square } from './helpers/steps.ts';
 
 const html = (page: Page) => page.locator('html');
 const coordinates = (page: Page) => page.locator('nt-board .coordinate').filter({ visible: true });
@@ -116,4 +116,49 @@ test.describe('less motion', () => {
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
+});
+
+test('the game is installed from Settings alone, while the browser offers it', async ({ page }) => {
+  await openBoard(page);
+  const refused = await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve((window.name = 'asked')),
+    });
+    dispatchEvent(offer);
+    return offer.defaultPrevented;
+  });
+  expect(refused, 'the browser shows no banner of its own').toBe(true);
+  await expect(page.getByText('Install')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const install = page.getByRole('button', { name: 'Install Ninety-Two' });
+  await install.click();
+  expect(await page.evaluate(() => window.name)).toBe('asked');
+  await expect(install).toHaveCount(0);
+
+  await test.step('another offer, and gone once it is installed', async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+    await expect(install).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect(install).toHaveCount(0);
+  });
+});
+
+test('everything is erased from Settings, where there is something, after a question', async ({
+  page,
+}) => {
+  await openSettings(page);
+  await expect(page.getByRole('link', { name: 'Statistics' })).toBeVisible();
+  const erase = page.getByRole('button', { name: 'Erase everything' });
+  await erase.click();
+  await expect(notice(page)).toHaveText(
+    'There is nothing to erase: nothing is found or peeked yet.',
+  );
+  await openBoard(page, '4');
+  await click(page, 'b4', 'd3', 'a2', 'c1');
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await openSettings(page);
+  await erase.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(notice(page)).toHaveText('1 board erased.');
+  await expect(erase).toBeFocused();
 });

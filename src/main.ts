@@ -2,6 +2,7 @@ import './app/app.ts';
 import { recoverFromMissingParts } from './app/recover.ts';
 import type { Updates } from './app/updates.ts';
 import './play/play.ts';
+import './ui/install-offer.ts';
 import { painted } from './ui/tasks.ts';
 import { whenIdle } from './ui/when-idle.ts';
 

@@ -1,4 +1,5 @@
 import type { Health } from '../progress/progress.ts';
+import { later } from '../ui/later.ts';
 import type { Frame } from './frame.ts';
 import { receiveFiles } from './incoming-files.ts';
 import { focusScreens } from './screen-focus.ts';
@@ -12,6 +13,7 @@ export function handleSystemEvents(frame: Frame): void {
   tellPlace(frame);
   focusScreens(frame);
   receiveFiles(frame);
+  frame.addEventListener('nt-erase-everything', () => void askToErase(frame));
 
   const sayOffline = (): void => {
     if (offlineSaid()) return;
@@ -48,6 +50,11 @@ export function handleSystemEvents(frame: Frame): void {
     document.addEventListener('visibilitychange', flush);
     addEventListener('pagehide', flush);
   });
+}
+
+async function askToErase({ renderRoot, progress }: Frame): Promise<void> {
+  const part = await later(import('../collection/erase-dialog.ts'));
+  await part?.openEraseEverything(renderRoot, await progress);
 }
 
 /** Whether the player has been told in this visit that the network is gone; it is said once. */

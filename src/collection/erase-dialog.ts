@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numberOf, plural } from '../i18n/format.ts';
 import { backupFile } from '../progress/backup-file.ts';
+import { loadEverySize } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
@@ -91,6 +92,19 @@ export function openEraseDialog(
   sizes: readonly SizeProgress[],
 ): void {
   openModal(root, Object.assign(document.createElement('nt-erase-dialog'), { progress, sizes }));
+}
+
+/** Asks whether everything is to be erased, or says that there is nothing. */
+export async function openEraseEverything(
+  root: ParentNode & EventTarget,
+  progress: Progress,
+): Promise<void> {
+  const sizes = await loadEverySize(progress);
+  if (sizes.length > 0) openEraseDialog(root, progress, sizes);
+  else {
+    const text = msg('There is nothing to erase: nothing is found or peeked yet.');
+    root.dispatchEvent(new NoticeEvent({ text }));
+  }
 }
 
 declare global {

@@ -273,7 +273,7 @@ function revealWords({ foundAt, revealedAt }: Find): TemplateResult | typeof not
   if (revealedAt === undefined) return nothing;
   const day = dayOf(revealedAt);
   return html`<p>
-    ${foundAt === 0 ? msg(str`Peeked on ${day}`) : msg(str`Peeked at first, on ${day}.`)}
+    ${foundAt === 0 ? msg(str`Peeked on ${day}`) : msg(str`Peeked at first, on ${day}`)}
   </p>`;
 }
 

@@ -3,9 +3,13 @@ import { getLocale, type Locale } from './locale.ts';
 // Numbers and lists are written here as Intl would: the first of its formatters for them takes longer to
 // make than the first view takes to render.
 
+/** Where letters end, and a power of ten is written. */
+const AS_POWER = '^';
+
 /** What stands for powers of ten in large numbers, the largest first. */
 const POWERS: Readonly<Record<Locale, readonly (readonly [power: number, symbol: string])[]>> = {
   en: [
+    [15, AS_POWER],
     [12, 'T'],
     [9, 'B'],
     [6, 'M'],
@@ -13,6 +17,7 @@ const POWERS: Readonly<Record<Locale, readonly (readonly [power: number, symbol:
     [0, ''],
   ],
   'zh-Hans': [
+    [16, AS_POWER],
     [12, '万亿'],
     [8, '亿'],
     [4, '万'],
@@ -31,7 +36,7 @@ export function numberOf(value: number | bigint): string {
   return withCommas(String(value));
 }
 
-/** A large whole number in a few symbols: 14.2K, 666.1M. */
+/** A large whole number in a few symbols: 14.2K, 666.1M, 2.2 × 10¹⁵. */
 export function compactNumberOf(value: number | bigint): string {
   const powers = POWERS[getLocale()];
   const powerOf = (size: number) => powers.find(([power]) => size >= 10 ** power) ?? powers.at(-1)!;
@@ -39,8 +44,14 @@ export function compactNumberOf(value: number | bigint): string {
   const tenth = 10 ** (powerOf(Number(value))[0] - 1);
   const rounded = Math.round(Number(value) / tenth) * tenth;
   const [power, symbol] = powerOf(rounded);
-  const text = (rounded / 10 ** power).toFixed(1).replace('.0', '');
-  return (rounded < 10 ** (power + 4) ? text : withCommas(text)) + symbol;
+  if (symbol === AS_POWER) return asPower(Number(value));
+  return (rounded / 10 ** power).toFixed(1).replace('.0', '') + symbol;
+}
+
+function asPower(value: number): string {
+  const [digits = '', exponent = ''] = value.toExponential(1).split('e+');
+  const raised = exponent.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!);
+  return `${digits.replace('.0', '')}\u00a0×\u00a010${raised}`;
 }
 
 /** `a, b, and c`. */

@@ -222,8 +222,8 @@ function symmetryBetween(from: Code, to: Code): Symmetry {
 
 function familyFoundWords(number: number, foundAt: number): string {
   return foundAt === 0
-    ? msg(str`Family ${number}, found before.`)
-    : msg(str`Family ${number}, found on ${dayOf(foundAt)}.`);
+    ? msg(str`Family ${number}, found before`)
+    : msg(str`Family ${number}, found on ${dayOf(foundAt)}`);
 }
 
 declare global {

@@ -68,7 +68,7 @@ export function turning(code: Code, known: SizeProgress, actions: TurningActions
 
 /** When a solution was found, in a sentence. */
 export function foundWords(foundAt: number): string {
-  return foundAt === 0 ? msg('Found before.') : msg(str`Found on ${dayOf(foundAt)}.`);
+  return foundAt === 0 ? msg('Found before') : msg(str`Found on ${dayOf(foundAt)}`);
 }
 
 function kindOf(code: Code, { found, revealed }: SizeProgress): ThumbnailKind {

@@ -12,18 +12,29 @@ import { playAddress, STATISTICS_ADDRESS } from '../core/addresses.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { Health, Progress } from '../progress/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
-import { OpenBackupEvent } from '../ui/backup-event.ts';
+import { EraseEverythingEvent, OpenBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { pageStyles } from '../ui/page.styles.ts';
 import { chooseFile } from '../ui/choose-file.ts';
 import { icon } from '../ui/icons.ts';
 import { openHowToPlay } from '../ui/how-to-play.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { openKeysDialog } from '../ui/keys-dialog.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { backIcon, exportIcon, importIcon, nextIcon, questionIcon } from '../ui/more-icons.ts';
+import {
+  backIcon,
+  chartIcon,
+  eraseIcon,
+  exportIcon,
+  importIcon,
+  nextIcon,
+  phoneIcon,
+  questionIcon,
+} from '../ui/more-icons.ts';
 import tokens from '../ui/tokens.css?inline';
 import { boardSample } from './board-sample.ts';
+import { Installing } from './installing.ts';
 import { keptSentences } from './kept-words.ts';
 import {
   coordinatesIcon,
@@ -51,6 +62,7 @@ type Switch = {
  * @summary The screen of choices. A change applies at once and is kept.
  *
  * @fires nt-open-backup - The player chose a file to import.
+ * @fires nt-erase-everything - The player wants everything erased, and is to be asked.
  */
 @customElement('nt-settings')
 export class NtSettings extends LocalizedElement {
@@ -70,6 +82,12 @@ export class NtSettings extends LocalizedElement {
   /** Tells when another theme is in force: chosen here, or by the system where it decides. */
   private readonly themeChanges = new MutationObserver(() => this.requestUpdate());
   private endSubscription = (): void => undefined;
+  private readonly installing = new Installing(this);
+
+  constructor() {
+    super();
+    keepFocus(this);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -244,11 +262,29 @@ export class NtSettings extends LocalizedElement {
           </button>
         </div>
         <small class="note"> ${joinSentences(keptSentences(this.health, this.promised))} </small>
+        ${this.renderInstalling()}
         <a class="row" href=${STATISTICS_ADDRESS}>
-          <span>${msg('Statistics, and erasing everything')}</span>${icon(nextIcon)}
+          ${icon(chartIcon)}<span>${msg('Statistics')}</span>${icon(nextIcon)}
         </a>
+        <button
+          class="row"
+          aria-haspopup="dialog"
+          @click=${() => this.dispatchEvent(new EraseEverythingEvent())}
+        >
+          ${icon(eraseIcon)}<span>${msg('Erase everything')}</span>
+        </button>
       </div>
     </section>`;
+  }
+
+  private renderInstalling(): TemplateResult | typeof nothing {
+    const { isOffered, words } = this.installing;
+    if (isOffered) {
+      return html`<button class="row" @click=${() => void this.installing.ask()}>
+        ${icon(phoneIcon)}<span>${msg('Install Ninety-Two')}</span>
+      </button>`;
+    }
+    return words ? html`<p class="row">${icon(phoneIcon)}<span>${words}</span></p>` : nothing;
   }
 
   private async export(): Promise<void> {

@@ -5,8 +5,16 @@ export class OpenBackupEvent extends Event {
   }
 }
 
+/** The player wants everything erased, and is to be asked first. */
+export class EraseEverythingEvent extends Event {
+  constructor() {
+    super('nt-erase-everything', { bubbles: true, composed: true });
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
+    'nt-erase-everything': EraseEverythingEvent;
     'nt-open-backup': OpenBackupEvent;
   }
 }

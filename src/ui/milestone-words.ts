@@ -8,18 +8,18 @@ export interface ReachedMilestone {
   readonly size: number;
 }
 
-/** A milestone in one sentence. */
+/** What a milestone is called. */
 export function milestoneWords({ kind, size }: ReachedMilestone): string {
   switch (kind) {
     case 'first-solution':
-      return msg('Your first solution.');
+      return msg('Your first solution');
     case 'first-bloom':
-      return msg('Your first family in bloom.');
+      return msg('Your first family in bloom');
     case 'half':
-      return msg(str`Half the rose of ${size} × ${size}.`);
+      return msg(str`Half the rose of ${size} × ${size}`);
     case 'full': {
       const count = numberOf(solutionCount(size)!);
-      return msg(str`All ${count} solutions of ${size} × ${size}.`);
+      return msg(str`All ${count} solutions of ${size} × ${size}`);
     }
   }
 }

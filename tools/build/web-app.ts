@@ -1,4 +1,5 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { PICTURES } from '../screenshot-scene.mjs';
 
 /** What the service worker keeps of the built files. */
 const KEPT_EXTENSIONS = ['html', 'js', 'css', 'wasm'];
@@ -44,22 +45,13 @@ export const webApp: Partial<VitePWAOptions> = {
         purpose: 'monochrome',
       },
     ],
-    screenshots: [
-      {
-        src: './screenshots/play-390x844.png',
-        sizes: '390x844',
-        type: 'image/png',
-        form_factor: 'narrow',
-        label: 'The board on a phone',
-      },
-      {
-        src: './screenshots/play-1280x800.png',
-        sizes: '1280x800',
-        type: 'image/png',
-        form_factor: 'wide',
-        label: 'The board on a desktop',
-      },
-    ],
+    screenshots: PICTURES.map(({ name, width, height }) => ({
+      src: `./screenshots/${name}.png`,
+      sizes: `${width}x${height}`,
+      type: 'image/png',
+      form_factor: width < height ? 'narrow' : 'wide',
+      label: width < height ? 'The board on a phone' : 'The board on a desktop',
+    })),
     shortcuts: [
       { name: 'Continue', url: './#/play' },
       { name: '8 × 8', url: './#/play/8' },

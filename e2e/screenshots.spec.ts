@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { frame, IN_README, PICTURES, setScene, wordsOn } from '../tools/screenshot-scene.mjs';
+import { DIST } from '../tools/server.mjs';
+import { expect, test } from './helpers/fixtures.ts';
+
+// When one of these fails because the game looks different now: `npm run screenshots`.
+
+test.use({ reducedMotion: 'reduce' });
+
+/** What `npm run screenshots` has read off each picture. */
+const written = async (): Promise<Record<string, unknown>> =>
+  JSON.parse(await readFile(join(DIST, 'screenshots', 'words.json'), 'utf8')) as never;
+
+test('the pictures show the tabs and the words of this build', async ({ page, baseURL }) => {
+  await setScene(page, baseURL!);
+  const words: Record<string, unknown> = {};
+  for (const picture of PICTURES) {
+    await frame(page, picture);
+    words[picture.name] = await wordsOn(page);
+  }
+  expect(words).toEqual(await written());
+});
+
+test('the manifest offers each picture in its size, and README says what is on its own', async () => {
+  interface Screenshot {
+    readonly src: string;
+    readonly sizes: string;
+  }
+  const manifest = JSON.parse(await readFile(join(DIST, 'manifest.webmanifest'), 'utf8')) as {
+    readonly screenshots: readonly Screenshot[];
+  };
+  expect(manifest.screenshots.map(({ src, sizes }) => [src, sizes])).toEqual(
+    PICTURES.map(({ name, width, height }) => [`./screenshots/${name}.png`, `${width}x${height}`]),
+  );
+  for (const { name, width, height } of PICTURES) {
+    const picture = await readFile(join(DIST, 'screenshots', `${name}.png`));
+    // The first chunk of a PNG begins with both.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height]);
+  }
+  const { alternative } = (await written())[IN_README] as { readonly alternative: string };
+  const readme = await readFile(join(DIST, '..', 'README.md'), 'utf8');
+  expect(readme).toContain(`alt="${alternative}"`);
+});
