@@ -15,7 +15,7 @@ export const IN_README = 'play-390x844';
 const FINDS = ['15863724', '84136275', '42736851', '24683175'];
 
 /** A board under way: the columns of its first queens, the rest still to find. */
-const UNDER_WAY = '158';
+const UNDER_WAY = '362';
 
 /**
  * Plays until some solutions are found and a board is under way.
