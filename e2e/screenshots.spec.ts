@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { frame, IN_README, PICTURES, setScene, wordsOn } from '../tools/screenshot-scene.mjs';
+import { ROOT } from '../tools/install.mjs';
 import { DIST } from '../tools/server.mjs';
 import { expect, test } from './helpers/fixtures.ts';
 
@@ -8,9 +9,12 @@ import { expect, test } from './helpers/fixtures.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
+/** Where the command puts them; the build copies them. */
+const PICTURES_IN = join(ROOT, 'public', 'screenshots');
+
 /** What `npm run screenshots` has read off each picture. */
 const written = async (): Promise<Record<string, unknown>> =>
-  JSON.parse(await readFile(join(DIST, 'screenshots', 'words.json'), 'utf8')) as never;
+  JSON.parse(await readFile(join(PICTURES_IN, 'words.json'), 'utf8')) as never;
 
 test('the pictures show the tabs and the words of this build', async ({ page, baseURL }) => {
   await setScene(page, baseURL!);
@@ -34,11 +38,11 @@ test('the manifest offers each picture in its size, and README says what is on i
     PICTURES.map(({ name, width, height }) => [`./screenshots/${name}.png`, `${width}x${height}`]),
   );
   for (const { name, width, height } of PICTURES) {
-    const picture = await readFile(join(DIST, 'screenshots', `${name}.png`));
+    const picture = await readFile(join(PICTURES_IN, `${name}.png`));
     // The first chunk of a PNG begins with both.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height]);
   }
   const { alternative } = (await written())[IN_README] as { readonly alternative: string };
-  const readme = await readFile(join(DIST, '..', 'README.md'), 'utf8');
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
   expect(readme).toContain(`alt="${alternative}"`);
 });
