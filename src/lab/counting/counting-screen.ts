@@ -12,6 +12,7 @@ import { AnnounceEvent } from '../../ui/events.ts';
 import { countSolutions, type Count, type CountProgress } from './counting-machine.ts';
 import { browserHost } from './browser-host.ts';
 import { LARGEST_COUNTED_SIZE } from './prefix.ts';
+import { choicesStyles } from '../choices.styles.ts';
 import { labHeader } from '../header.ts';
 import { labStyles, readingStyles } from '../lab.styles.ts';
 import { openPicker } from '../picker.ts';
@@ -41,6 +42,7 @@ export class NtCounting extends LitElement {
     baseStyles,
     labStyles,
     readingStyles,
+    choicesStyles,
     css`
       .lead {
         font-size: var(--t-15);
@@ -49,6 +51,7 @@ export class NtCounting extends LitElement {
         text-wrap: pretty;
       }
       .big {
+        margin-top: 14px;
         font-size: var(--t-28);
         line-height: 2.125rem;
         font-weight: var(--w-bold);
@@ -59,29 +62,6 @@ export class NtCounting extends LitElement {
         font-size: var(--t-15);
         font-weight: var(--w-regular);
         color: var(--ink-2);
-      }
-      nav {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        margin-bottom: 12px;
-      }
-      nav a {
-        display: grid;
-        place-items: center;
-        min-height: 44px;
-        padding: 0 12px;
-        border-radius: var(--r-3);
-        font-size: var(--t-13);
-        font-weight: var(--w-medium);
-        color: var(--ink-2);
-        box-shadow: inset 0 0 0 1px var(--line);
-        font-variant-numeric: tabular-nums;
-      }
-      nav [aria-current] {
-        color: var(--ink);
-        font-weight: var(--w-bold);
-        box-shadow: inset 0 0 0 1.5px var(--ink);
       }
       .verdict {
         margin-top: 10px;
@@ -202,7 +182,7 @@ export class NtCounting extends LitElement {
   /** Some sizes at hand; the list in the header has all. */
   private renderSizes(): TemplateResult {
     const sizes = [...new Set([...SIZES_AT_HAND, this.size])].sort((a, b) => a - b);
-    return html`<nav aria-label=${msg('Board size')}>
+    return html`<nav class="choices" aria-label=${msg('Board size')}>
       ${sizes.map(
         (size) =>
           html`<a

@@ -5,6 +5,7 @@ import { solutionCount } from '../../core/counts.ts';
 import { compactNumberOf, numberOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { raceChart, type Measure } from './race-chart.ts';
+import { choicesStyles } from '../choices.styles.ts';
 import { summaryStyles } from '../summary.styles.ts';
 import { raceStyles } from './race.styles.ts';
 import type { RaceWorker, Standing } from './protocol.ts';
@@ -21,7 +22,7 @@ const TURN_MILLISECONDS = 50;
  */
 @customElement('nt-race')
 export class NtRace extends LitElement {
-  static override styles = [baseStyles, summaryStyles, raceStyles];
+  static override styles = [baseStyles, summaryStyles, choicesStyles, raceStyles];
 
   /** Rows and columns, within the sizes that are raced. */
   @property({ type: Number }) size = 8;

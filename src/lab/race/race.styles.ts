@@ -114,26 +114,6 @@ export const raceStyles = css`
       grid-column: 1 / -1;
     }
   }
-  .choices {
-    display: flex;
-    gap: 8px;
-    margin-top: 8px;
-  }
-  .choices button {
-    min-height: 44px;
-    padding: 0 16px;
-    border-radius: var(--r-3);
-    font-size: var(--t-13);
-    font-weight: var(--w-medium);
-    color: var(--ink-2);
-    box-shadow: inset 0 0 0 1px var(--line);
-  }
-  .choices button[aria-pressed='true'] {
-    color: var(--ink);
-    font-weight: var(--w-bold);
-    background: var(--surface);
-    box-shadow: inset 0 0 0 1.5px var(--ink);
-  }
   .long {
     display: flex;
     flex-wrap: wrap;
@@ -168,13 +148,5 @@ export const raceStyles = css`
   thead th {
     border: 0;
     color: var(--ink-2);
-  }
-  @media (forced-colors: active) {
-    .choices button {
-      border: 1px solid ButtonBorder;
-    }
-    .choices button[aria-pressed='true'] {
-      border-color: Highlight;
-    }
   }
 `;
