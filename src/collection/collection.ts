@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress, SETTINGS_ADDRESS, STATISTICS_ADDRESS } from '../core/addresses.ts';
 import { parseCollectionPage, type CollectionPage } from '../core/collection-page.ts';
 import { sizesToLoad } from '../progress/every-size.ts';
@@ -63,7 +63,9 @@ export class NtCollection extends LocalizedElement {
   @state() private page: CollectionPage = { kind: 'size', size: undefined };
   @state() private known: ReadonlyMap<number, SizeProgress> = new Map();
 
-  @query('nt-size-view') private sizeView!: NtSizeView | null;
+  private get sizeView(): NtSizeView | null {
+    return this.renderRoot.querySelector('nt-size-view');
+  }
 
   private loaded: Progress | undefined;
   private endSubscription = (): void => undefined;

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress, familyAddress, playAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
 import { queensOf } from '../core/code-squares.ts';
@@ -45,7 +45,9 @@ export class NtFamilyView extends LocalizedElement {
   /** The solution the player picked to look at. */
   @state() private picked: Code | undefined;
 
-  @query('h1') private heading!: HTMLElement | null;
+  private get heading(): HTMLElement | null {
+    return this.renderRoot.querySelector('h1');
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('variants') || changed.has('variant')) this.picked = this.variant;

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html } from 'lit';
 import { playAddress } from '../core/addresses.ts';
 import { loadEverySize } from '../progress/every-size.ts';
-import { hasStoredSettings, readSettings, writeSettings } from '../progress/settings.ts';
+import { readSettings, SETTINGS_KEY, writeSettings } from '../progress/settings.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { attackStyles, drawAttacks } from '../ui/board/attacks.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
@@ -118,4 +118,13 @@ export class FirstMinute {
 export function goOn(): void {
   writeSettings({ taught: true });
   location.hash = playAddress(NEXT_BOARD);
+}
+
+/** Whether anything was ever chosen or remembered here, as far as the browser says. */
+function hasStoredSettings(): boolean {
+  try {
+    return localStorage.getItem(SETTINGS_KEY) !== null;
+  } catch {
+    return true;
+  }
 }

@@ -98,14 +98,12 @@ function sentence(
     }
   }
   if (solutionCount(size) === 0n) {
-    return size === 2
-      ? msg('No two queens fit on 2 × 2: wherever the first stands, she sees every other square.')
-      : msg('No three queens fit on 3 × 3: two at most can stand without seeing each other.');
+    return msg(str`${size} queens do not fit on ${size} × ${size} without seeing each other.`);
   }
   if (placed === 0) {
     if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;
     return size === 1
-      ? msg(html`<b>Tap the square</b> to place the only queen. There is nobody for her to see.`)
+      ? msg(html`<b>Tap the square</b> to place the only queen.`)
       : msg(html`<b>Tap any square</b> to place a queen. ${size} of them, none attacking another.`);
   }
   const left = size - placed;

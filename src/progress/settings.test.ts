@@ -52,10 +52,8 @@ test('nothing chosen is the defaults', () => {
 test('nothing stored is a first visit, which begins on 4 × 4', () => {
   stored.clear();
   expect(settings.readSettings()).toEqual({ ...DEFAULTS, taught: false, lastSize: 4 });
-  expect(settings.hasStoredSettings()).toBe(false);
   settings.writeSettings({ theme: 'dark' });
   expect(settings.readSettings()).toMatchObject({ theme: 'dark', taught: false, lastSize: 4 });
-  expect(settings.hasStoredSettings()).toBe(true);
 });
 
 test('who stored settings before there was a first minute needs none', () => {

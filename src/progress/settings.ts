@@ -70,15 +70,6 @@ export function readSettings(): Settings {
   return settings as unknown as Settings;
 }
 
-/** Whether anything was ever chosen or remembered here, as far as the browser says. */
-export function hasStoredSettings(): boolean {
-  try {
-    return localStorage.getItem(SETTINGS_KEY) !== null;
-  } catch {
-    return true;
-  }
-}
-
 /** Changes some settings, here and in the other tabs. Fields not named stay as they are. */
 export function writeSettings(patch: Partial<Settings>): void {
   const text = JSON.stringify({ ...readSettings(), ...patch });

@@ -19,13 +19,7 @@ export type Shown = 'attacks' | 'stars' | 'thread';
 
 /** A 4 × 4 board in small. */
 export function exampleBoard(queens: readonly Square[], shown: Shown): TemplateResult {
-  const dark = SQUARES.filter((square) => (Math.floor(square / SIZE) + square) % 2 === 1);
   return html`<svg class="board" viewBox="0 0 400 400" aria-hidden="true">
-    <path class="light" d="M0 0h400v400H0z" />
-    <path
-      class="dark"
-      d=${dark.map((square) => `M${(square % SIZE) * 100} ${Math.floor(square / SIZE) * 100}h100v100h-100z`).join('')}
-    />
     ${DRAWINGS[shown](queens)}
     ${queens.map(
       (queen) =>

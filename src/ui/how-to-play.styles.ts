@@ -19,16 +19,12 @@ export const howToPlayStyles = css`
     height: 96px;
     border-radius: var(--r-2);
     box-shadow: 0 0 0 1px var(--sq-edge);
+    background: conic-gradient(var(--sq-b) 25%, var(--sq-a) 0 50%, var(--sq-b) 0 75%, var(--sq-a) 0)
+      0 0 / 50% 50%;
   }
   .board path,
   .sign path.star {
     fill: none;
-  }
-  .board .light {
-    fill: var(--sq-a);
-  }
-  .board .dark {
-    fill: var(--sq-b);
   }
   .board .queen {
     color: var(--queen);
@@ -60,23 +56,11 @@ export const howToPlayStyles = css`
   .bead ~ .queen {
     color: var(--on-bloom);
   }
-  h3 {
-    margin: 20px 0 4px;
-    font-size: var(--t-13);
-    line-height: 1.4;
-    color: var(--ink-2);
-  }
   dl > div {
-    display: grid;
     grid-template-columns: 7.5rem 1fr;
     gap: 16px;
-    align-items: center;
     min-height: 56px;
     padding: 8px 0;
-    border-top: 1px solid var(--line);
-  }
-  dl > div:first-child {
-    border-top: 0;
   }
   dt {
     display: grid;

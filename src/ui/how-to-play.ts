@@ -15,6 +15,7 @@ import {
   seedPicture,
   starPicture,
 } from './how-pictures.ts';
+import { listingStyles } from './listing.styles.ts';
 import { Modal, openModal } from './modal.ts';
 import { roseStyles } from './rose/rose.styles.ts';
 
@@ -23,7 +24,13 @@ import { roseStyles } from './rose/rose.styles.ts';
  */
 @customElement('nt-how-to-play')
 export class NtHowToPlay extends Modal {
-  static override styles = [...Modal.styles, roseStyles, attackStyles, howToPlayStyles];
+  static override styles = [
+    ...Modal.styles,
+    listingStyles,
+    roseStyles,
+    attackStyles,
+    howToPlayStyles,
+  ];
 
   protected override heading(): string {
     return msg('How to play');

@@ -3,6 +3,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { openHowToPlay } from './how-to-play.ts';
 import { allKeys, capsOf, type KeyLine } from './key-words.ts';
+import { listingStyles } from './listing.styles.ts';
 import { Modal, openModal } from './modal.ts';
 
 /**
@@ -12,24 +13,13 @@ import { Modal, openModal } from './modal.ts';
 export class NtKeysDialog extends Modal {
   static override styles = [
     ...Modal.styles,
+    listingStyles,
     css`
-      h3 {
-        margin: 14px 0 2px;
-        font-size: var(--t-13);
-        line-height: 1.4;
-        color: var(--ink-2);
-      }
       dl > div {
-        display: grid;
         grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
         gap: 12px;
-        align-items: center;
         min-height: 36px;
         padding: 4px 0;
-        border-top: 1px solid var(--line);
-      }
-      dl > div:first-child {
-        border-top: 0;
       }
       dt {
         display: flex;
