@@ -101,10 +101,10 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       await click(page, ...SOLUTION);
       const result = page.locator('nt-result-sheet');
       await press(page, result.locator('.actions button').first());
-      await expect(result.locator('.turning')).toBeVisible();
+      await expect(result.locator('.turns')).toBeVisible();
       await expect(result.locator(':focus')).toHaveCount(1);
       await press(page, result.locator('.actions').last().locator('button').first());
-      await expect(result.locator('.turning')).toHaveCount(0);
+      await expect(result.locator('.turns')).toHaveCount(0);
       await expect(result.locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(cell(page)).toHaveCount(1);

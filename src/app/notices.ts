@@ -7,6 +7,7 @@ import type { Health } from '../progress/progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import type { Notice } from '../ui/events.ts';
 import { crossIcon, icon } from '../ui/icons.ts';
+import { FocusLostEvent } from '../ui/keep-focus.ts';
 import { NoticeList } from './notice-list.ts';
 
 /** What the frame has to tell, besides what the screens tell. */
@@ -185,14 +186,11 @@ export class NtNotice extends LitElement {
     else this.#leave();
   }
 
-  /** The keyboard goes on in the screen, not before all else. */
   #leave(): void {
     const wasInUse = this.matches(':focus-within');
-    const main = this.parentNode?.querySelector('main');
+    const frame = this.parentNode;
     this.remove();
-    if (!wasInUse || !main) return;
-    main.tabIndex = -1;
-    main.focus();
+    if (wasInUse) frame?.dispatchEvent(new FocusLostEvent());
   }
 
   protected override render(): TemplateResult {
