@@ -138,8 +138,8 @@ test('statistics add up, with a chart as a table and milestones that can be shar
   await page.goto('./');
   await store(page, [...FIRST!.variants, ...allOf(5)]);
   await page.goto('./#/collection/statistics');
-  await expect(page.getByText('Your first family in bloom.')).toBeVisible();
-  await expect(page.getByText('All 10 solutions of 5 × 5.')).toBeVisible();
+  await expect(page.getByText('Your first family in bloom')).toBeVisible();
+  await expect(page.getByText('All 10 solutions of 5 × 5')).toBeVisible();
   await expect(page.getByRole('row', { name: /^8 × 8 8 1/ })).toBeVisible();
   await page.getByText('As a table').click();
   await expect(page.getByRole('rowheader', { name: 'October 20' })).toBeVisible();

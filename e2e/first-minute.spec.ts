@@ -64,7 +64,7 @@ test('the same with keys alone, in Chinese', async ({ page }) => {
   for (const key of rest) await page.keyboard.press(key);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'])
     await page.keyboard.press(key);
-  await expect(page.getByText('这个棋盘有 2 个解法，8 × 8 有 92 个。')).toBeVisible();
+  await expect(page.getByText('这个棋盘有 2 种解法，8 × 8 有 92 种。')).toBeVisible();
   const goOn = page.getByRole('button', { name: '玩 8 × 8' });
   while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
     await page.keyboard.press('Tab');

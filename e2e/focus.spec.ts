@@ -123,6 +123,8 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(cell(page)).toHaveCount(1);
+      // The dialog is seen to go.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('r');
       await press(page, page.getByRole('dialog').locator('.actions button').last());
       await expectSpoken(page, words.reveal);

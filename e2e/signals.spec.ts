@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
 import { click, expectQueens, openBoard, setSettings, SOLUTION, square } from './helpers/steps.ts';
+import { said } from './helpers/solver-steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -112,6 +113,8 @@ test('what is felt is as long as drawn, and nothing is heard or felt before the 
   const made = () => page.evaluate(() => [window.audio !== undefined, window.felt]);
   await square(page, 'a8').dispatchEvent('keydown', { key: 'Enter' });
   await expectQueens(page, ['a8']);
+  // What is heard and felt of a move goes with what is said of it.
+  await expect(said(page)).toContainText('Queen on a8');
   expect(await made()).toEqual([false, []]);
   await page.keyboard.press('c');
   await click(page, 'a8');

@@ -201,6 +201,8 @@ test.describe('on a wide screen', () => {
     await page.mouse.move(a6.x, a6.y);
     await expect(ghost).toHaveCount(0);
     await expect(lines).toHaveCount(0);
+    // Where the focus came without the keyboard, nobody considers a square.
+    await page.keyboard.press('Shift');
     await square(page, 'd1').focus();
     await expect(lines).toHaveCount(1);
     await page.keyboard.press('Tab');
@@ -212,6 +214,7 @@ test.describe('on a wide screen', () => {
     await page.goto('./#/settings');
     await page.getByRole('switch', { name: 'Ways before a move' }).click();
     await openBoard(page, '4');
+    await page.keyboard.press('Shift');
     await square(page, 'b4').focus();
     await expect(tip(page)).toHaveText('b4 leaves 1 way, 1 new');
     await page.keyboard.press('ArrowLeft');

@@ -109,8 +109,8 @@ export const statisticsStyles = css`
   }
   th a {
     display: inline-block;
-    padding: 10px 10px 10px 0;
-    margin: -10px 0;
+    padding: 12px 10px 12px 0;
+    margin: -12px 0;
     text-decoration: underline;
     text-underline-offset: 3px;
   }

@@ -87,6 +87,7 @@ export const settingsStyles = css`
     display: flex;
     align-items: center;
     justify-content: center;
+    min-width: 44px;
     min-height: 44px;
     padding: 2px 8px;
     border-radius: 10px;

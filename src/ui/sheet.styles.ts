@@ -46,6 +46,11 @@ export const sheetStyles = css`
       transform: translateY(100%);
     }
   }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
   /* Not where large text leaves no room for more than they take. */
   @container (min-height: 22rem) {
     section > .actions {
@@ -74,6 +79,7 @@ export const sheetStyles = css`
       width: calc(var(--side) - 8px);
       max-width: none;
       max-height: none;
+      animation-name: appear;
       border-radius: var(--r-4);
       box-shadow:
         var(--sh-1),
@@ -83,11 +89,6 @@ export const sheetStyles = css`
       padding-bottom: 14px;
       /* Inside the line round the sheet. */
       margin-bottom: 1px;
-    }
-    @keyframes rise {
-      from {
-        opacity: 0;
-      }
     }
   }
   @container (min-width: 56.25rem) and (min-height: 37.5rem) {

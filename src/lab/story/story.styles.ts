@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const storyStyles = css`
   .card {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 10px;
     align-items: start;
   }
@@ -11,6 +12,8 @@ export const storyStyles = css`
     font-size: var(--t-15);
     line-height: 1.4375rem;
     text-wrap: pretty;
+    /* A number of many digits, in large text. */
+    overflow-wrap: anywhere;
   }
   .card p + p {
     margin-top: 8px;
