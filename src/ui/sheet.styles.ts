@@ -59,6 +59,13 @@ export const sheetStyles = css`
       bottom: 0;
     }
   }
+  @container (min-width: 600px) or (orientation: landscape) {
+    section > .actions {
+      padding-bottom: 14px;
+      /* Inside the line round the sheet. */
+      margin-bottom: 1px;
+    }
+  }
   /* Above the tabs of a tablet, which it would not cover wholly. */
   @container (orientation: portrait) and (min-width: 600px) and (max-width: 899px) {
     :host {
@@ -67,10 +74,6 @@ export const sheetStyles = css`
       box-shadow:
         var(--sh-2),
         inset 0 0 0 1px var(--line);
-    }
-    section > .actions {
-      padding-bottom: 14px;
-      margin-bottom: 1px;
     }
   }
   @container (min-width: 900px) or (orientation: landscape) {
@@ -84,11 +87,6 @@ export const sheetStyles = css`
       box-shadow:
         var(--sh-1),
         inset 0 0 0 1px var(--line);
-    }
-    section > .actions {
-      padding-bottom: 14px;
-      /* Inside the line round the sheet. */
-      margin-bottom: 1px;
     }
   }
   @container (min-width: 56.25rem) and (min-height: 37.5rem) {
