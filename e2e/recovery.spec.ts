@@ -39,6 +39,8 @@ test('without a network a missing part is said and the board stays', async ({ pa
   await page.goto(`${site.url}#/play/8/15000000`);
   await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
   await page.evaluate(() => document.body.classList.add('stamped'));
+  // What tells is fetched when the page is idle: without it nothing can be told.
+  await page.waitForFunction(() => customElements.get('nt-notice') !== undefined);
   await site.stop();
   await page.evaluate(() => (location.hash = '#/settings'));
   await expect(missing(page)).toBeVisible();
