@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Code } from '../core/code.ts';
 import { queensOf } from '../core/code-squares.ts';
 import { familyOf } from '../core/families.ts';
@@ -8,12 +8,11 @@ import { askToPersist } from '../progress/persist.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
-import { centreOf, type Drawing } from '../ui/board/drawing.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { prefersStillness } from '../ui/motion.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
 import { signalFind, signalWholeRose } from '../ui/signals.ts';
-import { threadThrough } from '../ui/thread.ts';
+import { threadOn } from '../ui/board/thread-on.ts';
 import { seedStyles, threadStyles } from './celebration.styles.ts';
 import { finishAnnouncement } from './finish-words.ts';
 import { turnBoard } from './board-turn.ts';
@@ -36,8 +35,8 @@ const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
 
 /**
  * What follows a finished board: the thread is drawn and queens ripen to beads, a seed flies to its
- * petal, a sheet says what was found. With the last find of a size the whole rose blooms. Any tap skips to the sheet; so does a wish for stillness, and
- * a board that is known already has no seed to fly.
+ * petal, a sheet says what was found. With the last find of a size the whole rose blooms. Any tap skips to
+ * the sheet; so does a wish for stillness, and a board that is known already has no seed to fly.
  */
 export class Celebration {
   /** Whether it has come to its end, the sheet. */
@@ -97,7 +96,13 @@ export class Celebration {
 
   /** What it adds to the board. */
   get view(): Partial<BoardView> {
-    return this.#turned ?? { locked: !this.settled, ripe: true, underlay: threadOf(this.#code) };
+    return (
+      this.#turned ?? {
+        locked: !this.settled,
+        ripe: true,
+        underlay: threadOn(queensOf(this.#code), this.#code.length),
+      }
+    );
   }
 
   /** What the board shows of a turn or mirror image: beads on their thread where it is found. */
@@ -110,7 +115,7 @@ export class Celebration {
       verdict: verdict(session.geometry, queens),
       locked: true,
       ripe: isFound,
-      underlay: isFound ? threadOf(code) : nothing,
+      underlay: isFound ? threadOn(queens, code.length) : nothing,
     };
   }
 
@@ -242,12 +247,4 @@ export class Celebration {
     const box = place.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
-}
-
-/** The thread through the queens of a solution in row order, with a bead under each. */
-function threadOf(code: Code): Drawing {
-  const centres = queensOf(code).map((queen) => centreOf(queen, code.length));
-  return svg`<path class="thread" pathLength="1" d=${threadThrough(centres)} />${centres.map(
-    ({ x, y }) => svg`<circle class="bead" cx=${x} cy=${y} r="42"/>`,
-  )}`;
 }

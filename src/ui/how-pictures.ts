@@ -5,10 +5,10 @@ import { queensRules } from '../core/rules.ts';
 import type { Square } from '../core/square.ts';
 import { verdict } from '../core/verdict.ts';
 import { drawAttacks } from './board/attacks.ts';
-import { toCentre, centreOf } from './board/drawing.ts';
+import { toCentre } from './board/drawing.ts';
+import { threadOn } from './board/thread-on.ts';
 import { queenGlyph } from './queen.ts';
 import { petal, rose } from './rose/rose.ts';
-import { threadThrough } from './thread.ts';
 
 const SIZE = 4;
 const GEOMETRY = geometryOf(queensRules(SIZE));
@@ -37,12 +37,7 @@ const DRAWINGS: Readonly<Record<Shown, (queens: readonly Square[]) => SVGTemplat
         svg`<path class="star" transform=${toCentre(square, SIZE)} d=${starPath(cover[square]!)} />`,
     )}`;
   },
-  thread: (queens) => {
-    const centres = queens.map((queen) => centreOf(queen, SIZE));
-    return svg`<path class="thread" d=${threadThrough(centres)} />${centres.map(
-      ({ x, y }) => svg`<circle class="bead" cx=${x} cy=${y} r="42" />`,
-    )}`;
-  },
+  thread: (queens) => threadOn(queens, SIZE),
 };
 
 /** The arms of a star in a square of 100 units, for a sum of `RELATION_BIT`. */
@@ -55,43 +50,35 @@ function starPath(cover: number): string {
   ].join('');
 }
 
+/** A small drawing beside the word for it. */
+function sign(viewBox: string, drawing: SVGTemplateResult): TemplateResult {
+  return html`<svg class="sign" viewBox=${viewBox} aria-hidden="true">${drawing}</svg>`;
+}
+
+const ALL_LINES =
+  RELATION_BIT.row | RELATION_BIT.column | RELATION_BIT.rising | RELATION_BIT.falling;
+
 /** A star with an arm along each line. */
-export const starPicture: TemplateResult = html`<svg
-  class="sign"
-  viewBox="-20 -20 40 40"
-  aria-hidden="true"
->
-  <path class="star" d="M-11 0H11M0 -11V11M-8 8L8 -8M-8 -8L8 8" />
-</svg>`;
+export const starPicture = sign(
+  '-20 -20 40 40',
+  svg`<path class="star" d=${starPath(ALL_LINES)} />`,
+);
 
 /** A seed that is found, one that was revealed, and one that is neither. */
-export const seedPicture: TemplateResult = html`<svg
-  class="sign"
-  viewBox="-9 -4 18 8"
-  aria-hidden="true"
->
-  <circle class="seed found" cx="-6" r="2.05" />
-  <circle class="seed revealed" r="1.6" />
-  <circle class="seed" cx="6" r="1" />
-</svg>`;
+export const seedPicture = sign(
+  '-9 -4 18 8',
+  svg`<circle class="seed found" cx="-6" r="2.05" /><circle class="seed revealed" r="1.6" /><circle class="seed" cx="6" r="1" />`,
+);
 
 /** A seed that was revealed. */
-export const peekedPicture: TemplateResult = html`<svg
-  class="sign"
-  viewBox="-4 -4 8 8"
-  aria-hidden="true"
->
-  <circle class="seed revealed" r="1.6" />
-</svg>`;
+export const peekedPicture = sign('-4 -4 8 8', svg`<circle class="seed revealed" r="1.6" />`);
 
 /** The places of a full family. */
 const WHOLE = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A petal in bloom. */
 export function petalPicture(): TemplateResult {
-  return html`<svg class="sign" viewBox="-16 -54 32 32" aria-hidden="true">
-    ${petal({ size: 8, found: WHOLE, revealed: [] })}
-  </svg>`;
+  return sign('-16 -54 32 32', petal({ size: 8, found: WHOLE, revealed: [] }));
 }
 
 /** A rose of twelve petals, some of them in bloom. */

@@ -1,0 +1,12 @@
+import { svg, type SVGTemplateResult } from 'lit';
+import type { Square } from '../../core/square.ts';
+import { threadThrough } from '../thread.ts';
+import { centreOf } from './drawing.ts';
+
+/** The thread through the queens of a solution in row order, with a bead under each, in board units. */
+export function threadOn(queens: readonly Square[], columns: number): SVGTemplateResult {
+  const centres = queens.map((queen) => centreOf(queen, columns));
+  return svg`<path class="thread" pathLength="1" d=${threadThrough(centres)} />${centres.map(
+    ({ x, y }) => svg`<circle class="bead" cx=${x} cy=${y} r="42"/>`,
+  )}`;
+}
