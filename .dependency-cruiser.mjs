@@ -99,6 +99,13 @@ const config = {
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'no barrels',
+      comment: 'Import from the file that has it.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['export'] },
+    },
+    {
       name: 'files are there',
       comment: 'An import says the whole name of a file.',
       severity: 'error',

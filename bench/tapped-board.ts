@@ -172,10 +172,6 @@ function watchTaps(): void {
 }
 
 declare global {
-  // Safari has none, and so the types of a page have none.
-  const scheduler: {
-    postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
-  };
   interface Window {
     /** What the taps took that the page has seen since it is watched. */
     taps: TapTimes;

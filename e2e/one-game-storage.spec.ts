@@ -64,7 +64,7 @@ test.describe('a database that does not answer', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.addInitScript(() => {
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
+      // oxlint-disable-next-line typescript/unbound-method -- called with its own `this`
       const { open } = IDBFactory.prototype;
       let isSilent = true;
       const waiting: IDBOpenDBRequest[] = [];

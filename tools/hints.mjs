@@ -17,23 +17,16 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
   logLevel: 'error',
 });
-const { hintExamples } = await server.ssrLoadModule('/src/game/hint-examples.testing.ts');
+const { hintExamples } = /** @type {typeof import('../src/game/hint-examples.testing.ts')} */ (
+  await server.ssrLoadModule('/src/game/hint-examples.testing.ts')
+);
 const examples = await hintExamples();
 await server.close();
 
 /** @param {{title: string, text: string}} words */
 const cell = ({ title, text }) => `<td><b>${title}</b><br>${text}</td>`;
 const rows = examples.map(
-  (
-    /** @type {import('../src/game/hint-examples.testing.ts').HintExample} */ {
-      size,
-      queens,
-      technique,
-      rung,
-      english,
-      chinese,
-    },
-  ) =>
+  ({ size, queens, technique, rung, english, chinese }) =>
     `<tr><th>${technique}<br>${rung}<br>${size} × ${size}: ${queens.join(' ')}</th>${cell(english)}${cell(chinese)}</tr>`,
 );
 const folder = join(ROOT, 'test-results');

@@ -33,7 +33,7 @@ function isInstalled() {
     const present = packagesIn('node_modules/.package-lock.json');
     return Object.entries(wanted).every(
       ([path, { version, optional }]) =>
-        path === '' || optional || present[path]?.version === version,
+        path === '' || optional === true || present[path]?.version === version,
     );
   } catch {
     return false;
@@ -45,5 +45,8 @@ function isInstalled() {
  * @returns {Record<string, {version?: string, optional?: boolean}>}
  */
 function packagesIn(lockfile) {
-  return JSON.parse(readFileSync(`${ROOT}/${lockfile}`, 'utf8')).packages;
+  const { packages } = /** @type {{packages: ReturnType<typeof packagesIn>}} */ (
+    JSON.parse(readFileSync(`${ROOT}/${lockfile}`, 'utf8'))
+  );
+  return packages;
 }

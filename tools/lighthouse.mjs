@@ -73,7 +73,7 @@ async function measureVisit(browser, keep) {
   const { categories, audits } = result.lhr;
   const scores = Object.keys(LEAST).map((name) => [name, (categories[name]?.score ?? 0) * 100]);
   const measures = Object.keys(MOST).map((name) => [name, audits[name]?.numericValue ?? Infinity]);
-  return Object.fromEntries([...scores, ...measures]);
+  return /** @type {Run} */ (Object.fromEntries([...scores, ...measures]));
 }
 
 /**

@@ -76,7 +76,7 @@ export async function wordsOn(page) {
  * @param {string} code The column of each, 1-based, from the top row down.
  */
 async function place(page, code) {
-  for (const [row, column] of [...code].entries()) {
+  for (const [row, column] of code.split('').entries()) {
     const square = `${'abcdefgh'[Number(column) - 1]}${8 - row}`;
     const cell = page.getByRole('gridcell', { name: `${square},` });
     await cell.click();

@@ -149,14 +149,16 @@ function readFile(root, path) {
 function readRules(root) {
   /** @type {Rule[]} */
   const rules = [];
+  /** @type {Rule['headers']} */
+  let headers = {};
   for (const line of readFileSync(join(root, '_headers'), 'utf8').split('\n')) {
     if (line.startsWith('/')) {
       const pattern = line.trim().split('*').map(escapeForPattern).join('.*');
-      rules.push({ path: new RegExp(`^${pattern}$`), headers: {} });
+      headers = {};
+      rules.push({ path: new RegExp(`^${pattern}$`), headers });
     } else if (/^\s+\S/.test(line)) {
       const colon = line.indexOf(':');
-      const rule = rules.at(-1);
-      if (rule) rule.headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
+      headers[line.slice(0, colon).trim()] = line.slice(colon + 1).trim();
     }
   }
   return rules;
@@ -173,10 +175,8 @@ function escapeForPattern(text) {
  * @returns {Record<string, string>}
  */
 function headersFor(path, rules) {
-  return Object.assign(
-    {},
-    ...rules.filter((rule) => rule.path.test(path)).map((rule) => rule.headers),
-  );
+  const matching = rules.filter((rule) => rule.path.test(path));
+  return Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.headers)));
 }
 
 /**
@@ -189,7 +189,9 @@ export async function serveForPeople(port = 4173, base = '/') {
     const { url } = await serve({ port, base });
     console.log(`Ninety-Two is served on ${url} (Ctrl+C ends it)`);
   } catch (error) {
-    console.error(`Port ${port} cannot be used: ${error instanceof Error ? error.message : error}`);
+    console.error(
+      `Port ${port} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    );
     process.exitCode = 1;
   }
 }

@@ -31,6 +31,7 @@ async function beside(script) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (/** @type {Buffer} */ text) => (said += text.toString()));
   }
+  /** @type {number | null} */
   const status = await new Promise((resolve) => child.on('close', resolve));
   process.stdout.write(said);
   if (status !== 0) process.exit(1);
@@ -40,19 +41,20 @@ await timed('packages', installPackages);
 // Loaded only now: it needs an installed package.
 const { installChromium } = await import('./browser.mjs');
 await timed('a browser', installChromium);
-// The linter keeps one core busy for as long as the others need.
-await Promise.all([
-  timed('lint', () => beside('lint')),
-  (async () => {
-    for (const script of ['format', 'imports', 'twins', 'types'])
-      await timed(script, () => beside(script));
-  })(),
-]);
+// Two at a time, so that both cores are busy.
+const checks = ['lint', 'format', 'twins', 'types', 'imports'];
+const lane = async () => {
+  for (let script = checks.shift(); script; script = checks.shift()) {
+    const name = script;
+    await timed(name, () => beside(name));
+  }
+};
+await Promise.all([lane(), lane()]);
 for (const script of ['unit', 'build']) {
   await timed(script, () => run('npm', ['run', '--silent', script]));
 }
 await timed('Chromium', () => run('npx', ['playwright', 'test', '--forbid-only']));
 const list = Object.entries(times).map(([name, seconds]) => `${name} ${seconds}`);
-console.log(`\nSeconds, lint beside the next four: ${list.join(', ')}.`);
+console.log(`\nSeconds, the checks before the unit tests two at a time: ${list.join(', ')}.`);
 const engines = process.env['ENGINES'] === 'required' ? [] : ['--skip-missing'];
 run('node', ['tools/engines.mjs', ...engines]);

@@ -114,7 +114,6 @@ export async function countBoardsPut(page: Page): Promise<void> {
   await page.addInitScript((boards) => {
     window.boardsPut = [];
     for (const method of ['put', 'add'] as const) {
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
       const original = IDBObjectStore.prototype[method];
       IDBObjectStore.prototype[method] = function (value: unknown, key?: IDBValidKey) {
         if (this.transaction.db.name.startsWith(boards)) window.boardsPut.push(key ?? 'inline');

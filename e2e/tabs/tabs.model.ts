@@ -602,13 +602,17 @@ test('whatever the tabs do, the board is as the newest change left it and every 
       numRuns: Number(numRuns),
       seed,
       ...(path ? { path } : {}),
-      reporter: (details) => {
-        if (!details.failed) return;
-        throw new Error(
-          `--seed ${details.seed} --path ${details.counterexamplePath}\n` +
-            `${inLines(details.counterexample![0])}\n${String(details.errorInstance)}`,
-        );
-      },
+      plugins: [
+        () => ({
+          onAllRunsComplete: (details) => {
+            if (!details.failed) return;
+            throw new Error(
+              `--seed ${details.seed} --path ${details.counterexamplePath}\n` +
+                `${inLines(details.counterexample![0])}\n${String(details.errorInstance)}`,
+            );
+          },
+        }),
+      ],
     });
     const each = ((Date.now() - began) / count / 1000).toFixed(1);
     const { actions, changes, finds } = account;

@@ -22,7 +22,7 @@ import { Channel, ModelPage, turn, World, type Watcher } from './model-page.test
 import './open-link.ts';
 
 // Called by the mock with the store as its `this`.
-// eslint-disable-next-line @typescript-eslint/unbound-method
+// oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
 /** Some day, on which everything happens; imported finds are older. */

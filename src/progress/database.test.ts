@@ -5,7 +5,7 @@ import { database, troubleOf } from './database.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
 // Called by the mock with the store as its `this`.
-// eslint-disable-next-line @typescript-eslint/unbound-method
+// oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
 let opened: globalThis.IDBDatabase[];

@@ -66,7 +66,7 @@ describe('importing much', () => {
 
   test('to a device that is full half way keeps everything, says so, and stores the rest when there is room', async () => {
     // Called by the mock with the store as its `this`.
-    // eslint-disable-next-line @typescript-eslint/unbound-method
+    // oxlint-disable-next-line typescript/unbound-method
     const { put } = IDBObjectStore.prototype;
     const withoutRoom = putWithoutRoom(put);
     let room = 300;

@@ -11,7 +11,7 @@ import { putWithoutRoom } from './full-storage.testing.ts';
 import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
 
 // Called by the mock with the store as its `this`.
-// eslint-disable-next-line @typescript-eslint/unbound-method
+// oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));

@@ -29,7 +29,7 @@ interface Reading {
 /** Holds the next reading up after its second part has been read, and before anybody knows. */
 function holdUp(): Reading {
   // Called with the store as its `this`.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method
   const { read } = SolutionsStore.prototype;
   let goOn = (): void => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));

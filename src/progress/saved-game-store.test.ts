@@ -17,7 +17,7 @@ import { GAMES_DATABASE, savedGameKey } from './saved-game-store.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
 // Called by the mock with the store as its `this`.
-// eslint-disable-next-line @typescript-eslint/unbound-method
+// oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
 beforeEach(() => {

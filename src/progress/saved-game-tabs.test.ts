@@ -8,7 +8,7 @@ import { clock, FakeDate, Page, settle } from './saved-game-page.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
 // Called by the mock with the store as its `this`.
-// eslint-disable-next-line @typescript-eslint/unbound-method
+// oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
 afterEach(() => {

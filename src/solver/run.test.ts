@@ -47,7 +47,7 @@ test('a task that is dropped stops at its next turn', async () => {
 
 test('a task that is dropped before its first turn never starts', async () => {
   let hasStarted = false;
-  // eslint-disable-next-line require-yield
+  // oxlint-disable-next-line require-yield
   function* task(): Task<void> {
     hasStarted = true;
   }

@@ -23,7 +23,7 @@ export function lightPage(): Plugin {
         if (link === undefined || output?.type !== 'asset') {
           throw new Error('The style sheet of index.html was not found in the build.');
         }
-        // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- how a bundle is told to leave out a file
+        // oxlint-disable-next-line typescript/no-dynamic-delete -- how a bundle is told to leave out a file
         delete bundle[output.fileName];
         const styles = output.source.toString().trim();
         return html

@@ -44,7 +44,7 @@ export async function workThrough(work: Work): Promise<void> {
     }
     function fail(reason: unknown): void {
       end();
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- A signal's reason may be anything.
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- A signal's reason may be anything.
       reject(reason);
     }
     function abort(): void {
