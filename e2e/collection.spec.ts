@@ -1,15 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { familiesOf } from '../src/core/families.ts';
 import { allOf, backupOf, play, store } from './helpers/collection-data.ts';
 import { expect, test } from './helpers/fixtures.ts';
 
 const [FIRST] = familiesOf(8);
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
 
 test('a collector finds a board, meets its family, plays a turn of it and fills the family', async ({
   page,
@@ -22,7 +15,6 @@ test('a collector finds a board, meets its family, plays a turn of it and fills 
   await expect(page).toHaveURL(/#\/collection\/8\/family\/1/);
   await expect(page.getByRole('heading', { name: /Family 1/ })).toBeFocused();
   await expect(page.getByRole('heading', { name: /^Found on / })).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Not found yet: Half turn' }).click();
   await page.getByRole('button', { name: 'Play this turn' }).click();
@@ -53,7 +45,6 @@ test('the Collection shows every family, why some have fewer, and what the filte
   const cards = page.locator('a.card');
   await expect(cards).toHaveCount(12);
   await expect(page.getByText('Same after a half turn, so 4 not 8')).toHaveCount(1);
-  await expectAccessible(page);
 
   const counts = { Started: 1, 'In bloom': 1, Unseen: 9, Peeked: 2, All: 12 };
   for (const [name, count] of Object.entries(counts)) {
@@ -105,7 +96,6 @@ test('a size without finds says how many there are, and one that has none says s
 }) => {
   await page.goto('./#/collection/10');
   await expect(page.getByRole('heading', { name: '724 boards to find' })).toBeVisible();
-  await expectAccessible(page);
   await page.goto('./#/collection/3');
   await expect(page.getByRole('heading', { name: 'Nothing to find' })).toBeVisible();
 
@@ -143,7 +133,6 @@ test('statistics add up, with a chart as a table and milestones that can be shar
   await expect(page.getByRole('row', { name: /^8 × 8 8 1/ })).toBeVisible();
   await page.getByText('As a table').click();
   await expect(page.getByRole('rowheader', { name: 'October 20' })).toBeVisible();
-  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Share: Your first solution/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^ninety-two-\w+\.png$/);
@@ -156,7 +145,6 @@ test('erasing asks, and is undone until the page is left', async ({ page }) => {
   await page.getByRole('button', { name: 'Erase 8 × 8' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Erases 8 boards');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByRole('heading', { name: '92 boards to find' })).toBeVisible();
   await page.getByRole('button', { name: 'Bring 8 erased boards back' }).click();
@@ -175,7 +163,6 @@ test('finds move to another device by a link that asks before it adds', async ({
   await page.goto('./#/collection/8');
   await page.getByRole('button', { name: 'Move to another device' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await expectAccessible(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Share the link' }).click();
   await expect(page.getByText('Text and link copied.').first()).toBeVisible();
@@ -207,7 +194,6 @@ test('a backup goes out of Settings and comes in by button and by drop', async (
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('8 × 8: 5 new finds, 3 here already');
   await expect(dialog).toContainText('1 entry is no solution and is left out');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add them' }).click();
   await expect(dialog.getByRole('heading', { name: '5 finds added' })).toBeVisible();
   await page.keyboard.press('Escape');

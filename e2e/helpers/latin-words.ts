@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Names of keys, of the game and of languages, which stay as they are. */
 const LATIN = [
-  ...['Ninety-Two', 'English', 'Language'],
+  ...['Ninety-Two', 'English', 'Language', 'Nouvelles annales de mathématiques', 'NP'],
   ...[
     'Ctrl',
     'Shift',
@@ -25,8 +25,8 @@ export async function latinWords(page: Page): Promise<string[]> {
     const visit = (root: ParentNode): void => {
       for (const element of root.querySelectorAll('*')) {
         if (element.shadowRoot) visit(element.shadowRoot);
-        // What was announced before the language changed stays what it was.
-        if (element.closest('style, noscript, [lang=en], .unseen[aria-live]')) continue;
+        // What was announced before the language changed stays what it was; pseudocode has variables.
+        if (element.closest('style, noscript, [lang=en], .unseen[aria-live], .code')) continue;
         for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
           texts.push(element.getAttribute(name) ?? '');
         }

@@ -165,7 +165,7 @@ export class NtLabStory extends LitElement {
     return html`<section class="card">
       <details class="sources">
         <summary>${msg('Sources')}</summary>
-        <ul>
+        <ul lang="en">
           ${SOURCES.map((source) => html`<li>${source}</li>`)}
         </ul>
       </details>
