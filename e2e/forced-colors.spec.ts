@@ -25,25 +25,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the system’s own ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('queens, stars, marks and conflicts are seen', async ({ page }) => {
-      await openBoard(page);
-      const d4 = square(page, 'd4');
-      expect(await looksSame(d4, () => click(page, 'd4'))).toBe(false);
-      const d1 = square(page, 'd1');
-      expect(await looksSame(d1, () => click(page, 'd4'))).toBe(false);
-      await tool(page, 'Mark').click();
-      const h8 = square(page, 'h8');
-      expect(await looksSame(h8, () => click(page, 'h8'))).toBe(false);
-      await tool(page, 'Mark').click();
-      await click(page, 'a1');
-      const a1 = square(page, 'a1');
-      expect(await looksSame(a1, () => click(page, 'a5'))).toBe(false);
-    });
-
-    test('the mark tool shows whether it is on', async ({ page }) => {
+    test('what stands on the board, the focus, the mark tool and the open tab are seen', async ({
+      page,
+    }) => {
       await openBoard(page);
       const mark = tool(page, 'Mark');
-      expect(await looksSame(mark, () => mark.click())).toBe(false);
+      const d4 = square(page, 'd4');
+      expect(await looksSame(d4, () => click(page, 'd4')), 'a queen').toBe(false);
+      const d1 = square(page, 'd1');
+      expect(await looksSame(d1, () => click(page, 'd4')), 'a star').toBe(false);
+      expect(await looksSame(mark, () => mark.click()), 'that marking is on').toBe(false);
+      const h8 = square(page, 'h8');
+      expect(await looksSame(h8, () => click(page, 'h8')), 'a mark').toBe(false);
+      await mark.click();
+      await click(page, 'a1');
+      const a1 = square(page, 'a1');
+      expect(await looksSame(a1, () => click(page, 'a5')), 'a conflict').toBe(false);
+
+      await click(page, 'd4');
+      const undo = tool(page, 'Undo');
+      const d5 = square(page, 'd5');
+      const bare = { undo: await undo.screenshot(), d5: await d5.screenshot() };
+      await page.keyboard.press('ArrowUp');
+      expect(bare.d5.equals(await d5.screenshot()), 'the focus on a square').toBe(false);
+      await undo.focus();
+      expect(bare.undo.equals(await undo.screenshot()), 'the focus on a tool').toBe(false);
+
+      const tab = page.getByRole('navigation').getByRole('link').last();
+      expect(await looksSame(tab, () => tab.click()), 'the open tab').toBe(false);
     });
 
     test('switches and choices in settings show what is chosen', async ({ page }) => {
@@ -54,24 +63,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await looksSame(dark, () => dark.click())).toBe(false);
       const walnut = page.locator('label', { has: page.getByRole('radio', { name: 'Walnut' }) });
       expect(await looksSame(walnut, () => walnut.click())).toBe(false);
-    });
-
-    test('the tab of the screen that is open stands out', async ({ page }) => {
-      await openBoard(page);
-      const tab = page.getByRole('navigation').getByRole('link').last();
-      expect(await looksSame(tab, () => tab.click())).toBe(false);
-    });
-
-    test('the focus is seen on squares and tools', async ({ page }) => {
-      await openBoard(page);
-      await click(page, 'd4');
-      const undo = tool(page, 'Undo');
-      const d5 = square(page, 'd5');
-      const bare = { undo: await undo.screenshot(), d5: await d5.screenshot() };
-      await page.keyboard.press('ArrowUp');
-      expect(bare.d5.equals(await d5.screenshot())).toBe(false);
-      await undo.focus();
-      expect(bare.undo.equals(await undo.screenshot())).toBe(false);
     });
   });
 }

@@ -37,6 +37,7 @@ test('taking a queen of a linked solution and putting her back does not find it'
   page,
 }) => {
   await openBoard(page, '8/15863724');
+  await expectQueens(page, SOLUTION);
   await click(page, 'a8');
   await expectQueens(page, SOLUTION.slice(1));
   await click(page, 'a8');
