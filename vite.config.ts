@@ -1,3 +1,4 @@
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { assemblyScript } from './tools/build/assemblyscript.ts';
@@ -11,6 +12,8 @@ import { webApp } from './tools/build/web-app.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative addresses: the built game works from any path of any static host.
   base: './',
+  // Which colour scheme holds is asked inside components only, whose styles are not compiled for old browsers.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     // data: addresses are not allowed by the Content-Security-Policy.
     assetsInlineLimit: 0,

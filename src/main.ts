@@ -10,7 +10,7 @@ import { whenIdle } from './ui/when-idle.ts';
 // while the shell is looked at; all else that the first tap can do without waits for the page to be idle.
 const app = document.querySelector('nt-app')!;
 recoverFromMissingParts(() => void app.tell({ kind: 'part-missing' }));
-app.progress = load(import('./progress/progress.ts').then(({ Progress }) => new Progress(painted)));
+app.progress = load(import('./progress/progress.ts').then((part) => new part.Progress(painted)));
 app.updates = load(startUpdates());
 
 async function startUpdates(): Promise<Updates> {
@@ -19,8 +19,8 @@ async function startUpdates(): Promise<Updates> {
   await whenIdle();
   void load(import('./app/notices.ts'));
   await whenIdle();
-  const { Updates } = await import('./app/updates.ts');
-  const updates = new Updates();
+  const part = await import('./app/updates.ts');
+  const updates = new part.Updates();
   updates.start();
   return updates;
 }

@@ -7,20 +7,23 @@ import { modalOver } from '../ui/modal.ts';
 import type { Assistant } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
 import { commandOf, type Command } from './keys.ts';
+import type { Opener } from './opener.ts';
 import type { Stage } from './stage.ts';
 
 /** What the actions of free play act on. */
 export interface ActionParts {
   readonly freePlay: FreePlay;
-  /** Whether a finished board is being celebrated, or its sheet is up. */
-  readonly isCelebrating: () => boolean;
-  readonly endCelebration: () => void;
-  /** The solver's side, if it was needed already. */
-  readonly assistant: () => Assistant | undefined;
-  /** The solver's side, loaded if it was not. */
-  readonly assist: () => Promise<Assistant | undefined>;
-  /** Resolves when the board that was asked for stands. */
-  readonly opened: () => Promise<void>;
+  readonly opener: Opener;
+  /** The solver's side and the celebration, as far as actions concern them. */
+  readonly late: {
+    /** The solver's side, if it was needed already. */
+    readonly assistant: Assistant | undefined;
+    /** Whether a finished board is being celebrated, or its sheet is up. */
+    readonly isCelebrating: boolean;
+    /** The solver's side, loaded if it was not. */
+    assist(): Promise<Assistant | undefined>;
+    endCelebration(): void;
+  };
 }
 
 /** What a player can do on the screen of free play besides moving queens, by button or by key. */
@@ -59,18 +62,20 @@ export class Actions {
 
   /** Shows a way to finish to who says yes, or says why there is none. */
   async askToReveal(): Promise<void> {
+    const { freePlay, late, opener } = this.#parts;
     // What can be shown of a board that is still on its way is not known.
-    await this.#parts.opened();
+    await opener.opened;
     const part = await later(import('./reveal.ts'));
-    await part?.offerReveal(this.#stage, this.#parts.freePlay, this.#parts.assist);
+    await part?.offerReveal(this.#stage, freePlay, () => late.assist());
   }
 
   /** Says one rung more of a hint. */
   async hint(): Promise<void> {
+    const { late, opener } = this.#parts;
     // What is said of a board that is still on its way would be gone when it comes.
-    await this.#parts.opened();
+    await opener.opened;
     // A finished board has no next step, and its sheet would cover the hint's.
-    if (!this.#parts.isCelebrating()) await (await this.#parts.assist())?.ladder.next();
+    if (!late.isCelebrating) await (await late.assist())?.ladder.next();
   }
 
   /** Clears a finished board for the next one; the keyboard goes on where it was. */
@@ -113,9 +118,9 @@ export class Actions {
 
   /** Whether there was something to do. */
   #run(command: Command): boolean {
-    const { freePlay, assistant, isCelebrating, endCelebration } = this.#parts;
+    const { freePlay, late } = this.#parts;
     const { session, size } = freePlay;
-    const ladder = assistant()?.ladder;
+    const ladder = late.assistant?.ladder;
     switch (command) {
       case 'undo':
       case 'redo':
@@ -139,7 +144,7 @@ export class Actions {
         return true;
       case 'close':
         if (ladder?.open) ladder.close();
-        else if (isCelebrating()) endCelebration();
+        else if (late.isCelebrating) late.endCelebration();
         else return false;
         return true;
       case 'keys':

@@ -1,10 +1,8 @@
 import { updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Square } from '../core/square.ts';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { BoardChange, Standing } from '../game/session.ts';
 import type { Progress } from '../progress/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
-import type { Insight } from '../solver/insight.ts';
 import { bareStyles } from '../ui/bare.styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/board/board.ts';
@@ -18,12 +16,10 @@ import { latePart, later } from '../ui/later.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, nextTask, painted } from '../ui/tasks.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import type { Assistant } from './assistant.ts';
-import type { Celebration } from './celebration.ts';
-import type { FirstMinute } from './first-minute.ts';
-import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
-import { header, type Celebrated } from './header.ts';
+import { FreePlay, type FreePlayChange } from './free-play.ts';
+import { header } from './header.ts';
 import { LateActions } from './late-actions.ts';
+import { LateParts } from './late-parts.ts';
 import { statusLines, type Ways } from './status-lines.ts';
 import { Opener, type PlayRoute } from './opener.ts';
 import { playStyles } from './play.styles.ts';
@@ -48,8 +44,6 @@ export class NtPlay extends LitElement {
     route: { attribute: false },
     own: { type: Boolean },
     marking: { state: true },
-    assistant: { state: true },
-    firstMinute: { state: true },
   };
 
   /** What the player has done. */
@@ -64,19 +58,9 @@ export class NtPlay extends LitElement {
   private marking = false;
   /** Until the board has been painted as the player's hand changed it: all else waits for that. */
   #painting: Promise<void> | undefined;
-  /** The solver's side of the screen, once it was needed. */
-  private assistant: Assistant | undefined;
-
-  /** The captions for somebody new to the game. */
-  private firstMinute: FirstMinute | undefined;
-
-  /** The square that pointer or focus are on; the solver's side may come later than they. */
-  #considered: Square | undefined;
   #freePlay!: FreePlay;
   #opener!: Opener;
-  /** The board that has just been finished, until it is changed or left or its sheet is closed. */
-  #finish: Finish | undefined;
-  #celebration: Celebration | undefined;
+  #late!: LateParts;
   #actions!: LateActions;
 
   constructor() {
@@ -89,13 +73,11 @@ export class NtPlay extends LitElement {
     const clocks = { now: Date.now, steady: () => performance.now() };
     this.#freePlay = new FreePlay(this.progress, clocks, this.settings.lastSize);
     this.#opener = new Opener(this, this.#freePlay, painted);
+    this.#late = new LateParts(this, this.#freePlay, () => this.settings);
     this.#actions = new LateActions(this, {
       freePlay: this.#freePlay,
-      isCelebrating: () => this.#finish !== undefined,
-      endCelebration: () => this.#endCelebration(),
-      assistant: () => this.assistant,
-      assist: () => this.#assist(),
-      opened: () => this.#opener.opened,
+      opener: this.#opener,
+      late: this.#late,
     });
     // A tab may be opened in the background.
     this.#freePlay.session.setShown(isVisible());
@@ -107,7 +89,7 @@ export class NtPlay extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#endCelebration();
+    this.#late.endCelebration();
     this.#freePlay.end();
     removeEventListener('keydown', this.#onKey);
     document.removeEventListener('visibilitychange', this.#onVisibility);
@@ -137,9 +119,9 @@ export class NtPlay extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('route')) this.#opener.open(this.route, this.own);
     const before = changed.get('settings')?.ways ?? this.settings.ways;
-    if (before !== this.settings.ways) this.assistant?.ways.begin();
-    this.toggleAttribute('helped', this.assistant?.ladder.open !== undefined);
-    this.toggleAttribute('finished', this.#celebration?.settled === true);
+    if (before !== this.settings.ways) this.#late.assistant?.ways.begin();
+    this.toggleAttribute('helped', this.#late.assistant?.ladder.open !== undefined);
+    this.toggleAttribute('finished', this.#late.isSettled);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => this.#actions.press(event);
@@ -155,37 +137,27 @@ export class NtPlay extends LitElement {
       void later(import('./damage-words.ts')).then((part) => part?.tellDamage(this, change));
     } else if (change.kind === 'finish' && change.position === this.#freePlay.session.position) {
       // Where the player is elsewhere by now there is nothing to celebrate.
-      void this.#celebrate(change.result);
+      void this.#late.celebrate(change.result, this.#actions);
     }
   }
 
   async #onBoard(by: BoardChange, before: Standing): Promise<void> {
     const { session, size } = this.#freePlay;
     const after = { position: session.position, verdict: session.verdict };
-    this.#endCelebration();
+    this.#late.endCelebration();
     await (by === 'opened' ? painted() : this.#paint());
     if (size !== this.settings.lastSize) {
       // Whoever goes to another board has begun to play.
       writeSettings({ lastSize: size, taught: true });
     }
     this.#opener.tellAddress();
-    const firstInsight = this.#firstInsight();
+    const firstInsight = this.#late.firstInsight();
     if (by === 'opened') return;
     void news()
       .then((part) =>
         part?.tellChange(this, this.settings, session, { by, before, after }, firstInsight),
       )
-      .then(() => this.#teacher?.announce());
-  }
-
-  /** The first that is known of the board, from the solver's side, which may still have to come. */
-  async #firstInsight(): Promise<Insight | undefined> {
-    return (await this.#assistWhenIdle())?.ways.firstInsight;
-  }
-
-  async #assistWhenIdle(): Promise<Assistant | undefined> {
-    if (!this.assistant) await whenIdle();
-    return this.assistant ?? this.#assist();
+      .then(() => this.#late.announceCaption());
   }
 
   /** Shows the board as it is now; resolves when it is on the screen. */
@@ -198,127 +170,61 @@ export class NtPlay extends LitElement {
     if (this.#painting === painting) this.#painting = undefined;
   }
 
-  async #celebrate(finish: Finish): Promise<void> {
-    this.#finish = finish;
-    const part = await later(import('./celebration.ts'));
-    if (this.#finish !== finish) return;
-    if (!part) {
-      this.#endCelebration();
-      return;
-    }
-    this.#celebration = new part.Celebration(
-      this,
-      this.#freePlay,
-      this.settings,
-      finish,
-      this.#actions,
-    );
-    await this.#celebration.play();
-  }
-
-  #endCelebration(): void {
-    this.#celebration?.end();
-    this.#celebration = undefined;
-    this.#finish = undefined;
-    this.requestUpdate();
-  }
-
-  /**
-   * The find that the rose shows, where it is a new one. From the find on until its celebration has
-   * settled, count and rose stay as they were; then they change together, and the sheet comes with them.
-   */
-  get #celebrated(): Celebrated | undefined {
-    if (this.#celebration) return this.#celebration.celebrated;
-    const { code, isRecording } = this.#freePlay;
-    const awaited = isRecording || this.#finish?.kind === 'new';
-    return awaited ? { code: code!, awaited } : undefined;
-  }
-
-  #consider(square: Square | undefined): void {
-    this.#considered = square;
-    void this.#assistWhenIdle().then((assistant) => assistant?.consider(this.#considered));
-  }
-
-  /** The solver's side of the screen, loaded when it is first needed. */
-  async #assist(): Promise<Assistant | undefined> {
-    const part = await later(import('./assistant.ts'));
-    // What it adds to the screen is rendered in a task of its own.
-    await nextTask();
-    if (part && !this.assistant && this.isConnected) {
-      this.assistant = new part.Assistant(this, this.#freePlay, () => this.settings);
-      this.assistant.consider(this.#considered);
-    }
-    return this.assistant;
-  }
-
   async #loadWhenIdle(): Promise<void> {
     await this.updateComplete;
     await whenIdle();
-    if (!this.settings.taught) void this.#teach();
+    if (!this.settings.taught) {
+      void this.#late.teach(() => this.route.size !== undefined && !this.own);
+    }
     void later(import('../ui/rose/rose-element.ts'));
     await whenIdle();
     await this.#actions.load();
     await this.#opener.opened;
     // A family may be close to bloom.
-    if (this.#freePlay.known.found.size > 0) await this.#assistWhenIdle();
-  }
-
-  async #teach(): Promise<void> {
-    const part = await later(import('./first-minute.ts'));
-    if (!part || !this.isConnected) return;
-    const isLink = this.route.size !== undefined && !this.own;
-    this.firstMinute = new part.FirstMinute(this, this.#freePlay, isLink);
-  }
-
-  get #teacher(): FirstMinute | undefined {
-    return this.settings.taught ? undefined : this.firstMinute;
+    if (this.#freePlay.known.found.size > 0) await this.#late.assistWhenIdle();
   }
 
   protected override render(): TemplateResult {
-    const { assistant } = this;
     const freePlay = this.#freePlay;
-    const celebration = this.#celebration;
-    const { session } = freePlay;
+    const { assistant, celebrated, celebration, caption } = this.#late;
     const canReveal = freePlay.canReveal && !assistant?.ways.isExhausted;
     return html`
       ${header(
         freePlay,
-        this.#celebrated,
+        celebrated,
         () => this.#actions.do((actions) => actions.chooseBoard()),
         () => this.#actions.do((actions) => actions.share()),
       )}
       <nt-board
         .view=${this.#view}
-        @nt-consider-square=${({ square }: ConsiderSquareEvent) => this.#consider(square)}
+        @nt-consider-square=${({ square }: ConsiderSquareEvent) => this.#late.consider(square)}
         @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#actions.play({ kind: 'toggle', square })}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.#actions.play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.#actions.play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      ${statusLines(freePlay, this.#ways, this.#teacher?.caption)} ${assistant?.spare ?? nothing}
-      ${toolbar(session.game.history, this.marking, canReveal, {
+      ${statusLines(freePlay, this.#ways, caption)} ${assistant?.spare}
+      ${toolbar(freePlay.session.game.history, this.marking, canReveal, {
         play: (kind) => this.#actions.play({ kind }),
         toggleMarking: () => (this.marking = !this.marking),
         reveal: () => this.#actions.do((actions) => actions.askToReveal()),
         hint: () => this.#actions.do((actions) => actions.hint()),
       })}
-      ${assistant?.sheet ?? nothing} ${celebration?.parts ?? nothing} ${assistant?.aside ?? nothing}
+      ${assistant?.sheet} ${celebration} ${assistant?.aside}
     `;
   }
 
   get #view(): BoardView {
     return {
       ...viewOf(this.#freePlay.session, this.settings, this.marking),
-      ...this.#teacher?.view,
-      ...this.assistant?.view,
-      ...this.#celebration?.view,
+      ...this.#late.view,
     };
   }
 
   /** What the lines under the board say of what can still be done. */
   get #ways(): Ways | undefined {
     if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
-    return this.assistant?.lines ?? { seeds: undefined, words: undefined, action: undefined };
+    return this.#late.assistant?.lines ?? {};
   }
 }
 

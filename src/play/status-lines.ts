@@ -14,11 +14,11 @@ const MOST_PIPS = 12;
 /** What the solver has to say of a board, drawn and in words. */
 export interface Ways {
   /** At the right above the sentence: the ways drawn as seeds, or their number. */
-  readonly seeds: TemplateResult | undefined;
-  /** The end of the sentence; `undefined` while it is not known. */
-  readonly words: TemplateResult | undefined;
+  readonly seeds?: TemplateResult | undefined;
+  /** The end of the sentence; left out while it is not known. */
+  readonly words?: TemplateResult | undefined;
   /** What to do about it. */
-  readonly action: TemplateResult | undefined;
+  readonly action?: TemplateResult | undefined;
 }
 
 /** What somebody new to the game is told. */

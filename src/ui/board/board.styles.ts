@@ -48,55 +48,8 @@ export const boardStyles = css`
     cursor: pointer;
     touch-action: pan-x pan-y;
   }
-  :host([held]) .grid,
-  .cell.movable {
+  :host([held]) .grid {
     touch-action: none;
-  }
-  .row {
-    display: grid;
-    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  }
-  .cell {
-    position: relative;
-    min-width: 0;
-  }
-  .cell:focus {
-    outline: none;
-  }
-  .cell:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: -4px;
-    border-radius: 6px;
-    z-index: 1;
-  }
-  .coordinate {
-    position: absolute;
-    font: var(--w-medium) 12px/12px var(--font-ui);
-    color: var(--ink-2);
-    pointer-events: none;
-  }
-  .rank {
-    left: 4px;
-    top: 4px;
-  }
-  .file {
-    right: 4px;
-    bottom: 3px;
-  }
-  :host(:not([named])) .coordinate {
-    display: none;
-  }
-  .dense .coordinate {
-    font-size: 10px;
-    line-height: 10px;
-  }
-  .dense .rank {
-    left: 2px;
-    top: 2px;
-  }
-  .dense .file {
-    right: 2px;
-    bottom: 1px;
   }
   .drawing {
     position: absolute;

@@ -5,7 +5,6 @@ import { isSameShape, type Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { later } from '../later.ts';
-import { hollowQueenGlyph, queenGlyph } from '../queen.ts';
 import { painted } from '../tasks.ts';
 import { squareAtPoint, type BoardPoint } from './board-point.ts';
 import { differs, type BoardView } from './board-view.ts';
@@ -14,7 +13,7 @@ import type { Cells } from './cells.ts';
 import type { CloseUp, CloseUpBoard } from './close-up.ts';
 import { ConsiderSquareEvent } from './events.ts';
 import { Gestures, type GestureBoard } from './gestures.ts';
-import { squaresPath } from './layers.ts';
+import { ground } from './layers.ts';
 import type { drawLines } from './lines.ts';
 import type { SignsCanvas } from './signs-canvas.ts';
 import { Surface } from './surface.ts';
@@ -221,7 +220,9 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     await painted();
     void this.#loadLines();
     const part = await later(import('./cells.ts'));
-    return part && new part.Cells(this, this.#find('.grid'));
+    if (!part) return undefined;
+    this.adopt(part.Cells.styles);
+    return new part.Cells(this, this.#find('.grid'));
   }
 
   async #loadLines(): Promise<void> {
@@ -261,11 +262,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
       >
         <div class="plane">
           <svg class="drawing" viewBox="0 0 ${columns * 100} ${rows * 100}" aria-hidden="true">
-            <symbol id="queen" viewBox="0 0 64 64" overflow="visible">${queenGlyph}</symbol>
-            <symbol id="hollow-queen" viewBox="0 0 64 64" overflow="visible">
-              ${hollowQueenGlyph}
-            </symbol>
-            <path class="squares" d=${squaresPath(this.#shape)} />
+            ${ground(this.#shape)}
           </svg>
           <canvas class="drawing" aria-hidden="true"></canvas>
           <svg class="drawing" viewBox="0 0 ${columns * 100} ${rows * 100}" aria-hidden="true">

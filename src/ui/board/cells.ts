@@ -1,6 +1,7 @@
 import { isSameShape, type Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import type { BoardView } from './board-view.ts';
+import { cellStyles } from './cells.styles.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
 import { boardActionOf, squareAfter } from './keys.ts';
 import { Names } from './names.ts';
@@ -18,6 +19,9 @@ export interface CellBoard {
  * names of ranks and files, so a board is painted before they come.
  */
 export class Cells {
+  /** Their looks, for the board to take on with them. */
+  static readonly styles = cellStyles;
+
   readonly #board: CellBoard;
   readonly #grid: HTMLElement;
   readonly #names: Names;

@@ -1,13 +1,20 @@
+import { svg, type SVGTemplateResult } from 'lit';
 import type { Shape } from '../../core/shape.ts';
+import { hollowQueenGlyph, queenGlyph } from '../queen.ts';
 import type { BoardView } from './board-view.ts';
 import type { Gesture } from './gestures.ts';
 import type { Queen } from './queens.ts';
 
-/** The grid between squares, drawn for board styles whose squares look alike. */
-export function squaresPath({ rows, columns }: Shape): string {
+/**
+ * The lowest layer: what a queen looks like, for those who use it above, and the grid between squares,
+ * drawn for board styles whose squares look alike.
+ */
+export function ground({ rows, columns }: Shape): SVGTemplateResult {
   const upright = Array.from({ length: columns - 1 }, (_, x) => `M${x + 1}00 0V${rows}00`);
   const level = Array.from({ length: rows - 1 }, (_, y) => `M0 ${y + 1}00H${columns}00`);
-  return [...upright, ...level].join('');
+  return svg`<symbol id="queen" viewBox="0 0 64 64" overflow="visible">${queenGlyph}</symbol>
+    <symbol id="hollow-queen" viewBox="0 0 64 64" overflow="visible">${hollowQueenGlyph}</symbol>
+    <path class="squares" d=${[...upright, ...level].join('')} />`;
 }
 
 /** The queens that stand, and the one that would. */
