@@ -1,17 +1,10 @@
 import { msg } from '@lit/localize';
-import {
-  html,
-  nothing,
-  unsafeCSS,
-  type PropertyValues,
-  type SVGTemplateResult,
-  type TemplateResult,
-} from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import { playAddress, STATISTICS_ADDRESS } from '../core/addresses.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import type { Health, Progress } from '../progress/progress.ts';
-import { writeSettings, type Settings } from '../progress/settings.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { Settings } from '../progress/settings.ts';
 import { EraseEverythingEvent, OpenBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
@@ -30,33 +23,14 @@ import {
   importIcon,
   nextIcon,
   phoneIcon,
-  questionIcon,
 } from '../ui/more-icons.ts';
 import tokens from '../ui/tokens.css?inline';
-import { boardSample } from './board-sample.ts';
+import { boardSection } from './board-section.ts';
+import { choices } from './controls.ts';
 import { Installing } from './installing.ts';
-import { keptSentences } from './kept-words.ts';
-import {
-  coordinatesIcon,
-  hapticsIcon,
-  keyboardIcon,
-  previewIcon,
-  soundIcon,
-  starIcon,
-  waysIcon,
-} from './settings-icons.ts';
+import { Keeping } from './keeping.ts';
+import { lookSection } from './look-section.ts';
 import { settingsStyles } from './settings-screen.styles.ts';
-
-/** Where there is something to point with at a square before it is chosen. */
-const HOVER = matchMedia('(hover: hover)');
-
-/** A choice among several: the value that is kept, and what stands for it. */
-type Option<Value> = readonly [value: Value, content: TemplateResult | string];
-
-/** The settings that are on or off. */
-type Switch = {
-  [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never;
-}[keyof Settings];
 
 /**
  * @summary The screen of choices. A change applies at once and is kept.
@@ -75,13 +49,9 @@ export class NtSettings extends LocalizedElement {
   /** What the player has done; asked only whether it is kept. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
-  @state() private health: Health = 'kept';
-  /** Whether the browser promised to keep what is stored until the player removes it. */
-  @state() private promised = false;
-
   /** Tells when another theme is in force: chosen here, or by the system where it decides. */
   private readonly themeChanges = new MutationObserver(() => this.requestUpdate());
-  private endSubscription = (): void => undefined;
+  private readonly keeping = new Keeping(this);
   private readonly installing = new Installing(this);
 
   constructor() {
@@ -94,34 +64,15 @@ export class NtSettings extends LocalizedElement {
     this.themeChanges.observe(document.documentElement, {
       attributeFilter: ['data-theme', 'data-contrast'],
     });
-    void this.askWhetherPromised();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.themeChanges.disconnect();
-    this.endSubscription();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) void this.watchHealth();
-  }
-
-  private async watchHealth(): Promise<void> {
-    const progress = await this.progress;
-    if (!this.isConnected) return;
-    this.health = progress.health;
-    this.endSubscription = progress.subscribe((change) => {
-      if (change.kind === 'health') this.health = change.health;
-    });
-  }
-
-  private async askWhetherPromised(): Promise<void> {
-    try {
-      this.promised = await navigator.storage.persisted();
-    } catch {
-      // Not to be had in this browser or on this address, so nothing is promised.
-    }
+    if (changed.has('progress')) void this.keeping.follow(this.progress);
   }
 
   protected override render(): TemplateResult {
@@ -132,106 +83,14 @@ export class NtSettings extends LocalizedElement {
         </a>
         <h1>${msg('Settings')}</h1>
       </header>
-      ${this.renderLook()} ${this.renderBoard()} ${this.renderLanguage()} ${this.renderProgress()}
+      ${lookSection(this.settings)}
+      ${boardSection(
+        this.settings,
+        () => openHowToPlay(this.renderRoot),
+        () => openKeysDialog(this.renderRoot),
+      )}
+      ${this.renderLanguage()} ${this.renderProgress()}
     `;
-  }
-
-  private renderLook(): TemplateResult {
-    const { theme, contrast } = document.documentElement.dataset;
-    return html`<section aria-labelledby="look">
-      <h2 id="look">${msg('Look')}</h2>
-      <div class="card" data-theme=${theme ?? 'light'} data-contrast=${contrast ?? nothing}>
-        <div class="segments wide" role="radiogroup" aria-label=${msg('Theme')}>
-          ${this.renderChoices('theme', [
-            ['auto', msg('Auto')],
-            ['light', msg('Light')],
-            ['dark', msg('Dark')],
-            ['contrast', msg('Contrast')],
-          ])}
-        </div>
-        <fieldset
-          class="samples"
-          role="radiogroup"
-          aria-label=${msg('Board style')}
-          aria-describedby=${contrast ? 'one-style' : nothing}
-          ?disabled=${contrast !== undefined}
-        >
-          ${this.renderChoices('board', [
-            ['celadon', html`${boardSample('celadon')}<span>${msg('Celadon')}</span>`],
-            ['line', html`${boardSample('line')}<span>${msg('Line')}</span>`],
-            ['delft', html`${boardSample('delft')}<span>${msg('Delft')}</span>`],
-            ['walnut', html`${boardSample('walnut')}<span>${msg('Walnut')}</span>`],
-          ])}
-        </fieldset>
-        ${
-          contrast
-            ? html`<small id="one-style" class="note">
-                ${msg('With more contrast the board has a style of its own.')}
-              </small>`
-            : nothing
-        }
-        <div class="row">
-          <span id="motion">${msg('Motion')}</span>
-          <div class="segments" role="radiogroup" aria-labelledby="motion">
-            ${this.renderChoices('motion', [
-              ['auto', msg('As the system')],
-              ['reduced', msg('Reduced')],
-            ])}
-          </div>
-        </div>
-      </div>
-    </section>`;
-  }
-
-  private renderBoard(): TemplateResult {
-    return html`<section aria-labelledby="board">
-      <h2 id="board">${msg('Board')}</h2>
-      <div class="card">
-        ${this.renderSwitch(
-          'stars',
-          starIcon,
-          msg('Mark covered squares'),
-          msg('Star arms point to the queens'),
-        )}
-        ${this.renderSwitch('coordinates', coordinatesIcon, msg('Coordinates'))}
-        <div class="row">
-          ${icon(waysIcon)}<span id="ways">${msg('Ways to finish')}</span>
-          <div class="segments" role="radiogroup" aria-labelledby="ways">
-            ${this.renderChoices('ways', [
-              ['each-move', msg('Each move')],
-              ['asked', msg('On request')],
-              ['off', msg('Off')],
-            ])}
-          </div>
-        </div>
-        ${
-          HOVER.matches
-            ? this.renderSwitch(
-                'preview',
-                previewIcon,
-                msg('Ways before a move'),
-                msg('Said of the square you point at. Counts as a hint.'),
-              )
-            : nothing
-        }
-        ${this.renderSwitch('sound', soundIcon, msg('Sound'))}
-        ${
-          'vibrate' in navigator
-            ? this.renderSwitch('haptics', hapticsIcon, msg('Haptics'))
-            : nothing
-        }
-        <button class="row" aria-haspopup="dialog" @click=${() => openHowToPlay(this.renderRoot)}>
-          ${icon(questionIcon)}<span>${msg('How to play')}</span>
-        </button>
-        <button
-          class="row keyboard"
-          aria-haspopup="dialog"
-          @click=${() => openKeysDialog(this.renderRoot)}
-        >
-          ${icon(keyboardIcon)}<span>${msg('All keys')}</span>
-        </button>
-      </div>
-    </section>`;
   }
 
   private renderLanguage(): TemplateResult {
@@ -239,7 +98,7 @@ export class NtSettings extends LocalizedElement {
       <h2 id="language">${msg('Language · 语言')}</h2>
       <div class="card">
         <div class="segments wide" role="radiogroup" aria-labelledby="language">
-          ${this.renderChoices('language', [
+          ${choices(this.settings, 'language', [
             ['auto', msg('Auto')],
             ['en', html`<span lang="en">English</span>`],
             ['zh-Hans', html`<span lang="zh-Hans">简体中文</span>`],
@@ -261,7 +120,7 @@ export class NtSettings extends LocalizedElement {
             ${icon(importIcon, 20)}${msg('Import')}
           </button>
         </div>
-        <small class="note"> ${joinSentences(keptSentences(this.health, this.promised))} </small>
+        <small class="note"> ${joinSentences(this.keeping.sentences)} </small>
         ${this.renderInstalling()}
         <a class="row" href=${STATISTICS_ADDRESS}>
           ${icon(chartIcon)}<span>${msg('Statistics')}</span>${icon(nextIcon)}
@@ -298,45 +157,6 @@ export class NtSettings extends LocalizedElement {
   private async import(): Promise<void> {
     const file = await chooseFile('.json,application/json');
     if (file) this.dispatchEvent(new OpenBackupEvent(file));
-  }
-
-  private renderChoices<Key extends 'theme' | 'board' | 'motion' | 'language' | 'ways'>(
-    key: Key,
-    options: readonly Option<Settings[Key]>[],
-  ): TemplateResult[] {
-    return options.map(
-      ([value, content]) =>
-        html`<label>
-          <input
-            type="radio"
-            name=${key}
-            .checked=${this.settings[key] === value}
-            @change=${() => writeSettings({ [key]: value })}
-          />${typeof content === 'string' ? html`<span>${content}</span>` : content}
-        </label>`,
-    );
-  }
-
-  private renderSwitch(
-    key: Switch,
-    drawing: SVGTemplateResult,
-    name: string,
-    description?: string,
-  ): TemplateResult {
-    return html`<label class="row">
-      ${icon(drawing)}
-      <span>
-        <span id=${key}>${name}</span>
-        ${description ? html`<small id="${key}-description">${description}</small>` : nothing}
-      </span>
-      <button
-        role="switch"
-        aria-checked=${this.settings[key]}
-        aria-labelledby=${key}
-        aria-describedby=${description ? `${key}-description` : nothing}
-        @click=${() => writeSettings({ [key]: !this.settings[key] })}
-      ></button>
-    </label>`;
   }
 }
 

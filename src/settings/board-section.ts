@@ -1,0 +1,68 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Settings } from '../progress/settings.ts';
+import { icon } from '../ui/icons.ts';
+import { questionIcon } from '../ui/more-icons.ts';
+import { choices, onOff } from './controls.ts';
+import {
+  coordinatesIcon,
+  hapticsIcon,
+  keyboardIcon,
+  previewIcon,
+  soundIcon,
+  starIcon,
+  waysIcon,
+} from './settings-icons.ts';
+
+/** Where there is something to point with at a square before it is chosen. */
+const HOVER = matchMedia('(hover: hover)');
+
+/** What the board shows, says and sounds like, and how it is played. */
+export function boardSection(
+  settings: Settings,
+  showHowToPlay: () => void,
+  showKeys: () => void,
+): TemplateResult {
+  return html`<section aria-labelledby="board">
+    <h2 id="board">${msg('Board')}</h2>
+    <div class="card">
+      ${onOff(
+        settings,
+        'stars',
+        starIcon,
+        msg('Mark covered squares'),
+        msg('Star arms point to the queens'),
+      )}
+      ${onOff(settings, 'coordinates', coordinatesIcon, msg('Coordinates'))}
+      <div class="row">
+        ${icon(waysIcon)}<span id="ways">${msg('Ways to finish')}</span>
+        <div class="segments" role="radiogroup" aria-labelledby="ways">
+          ${choices(settings, 'ways', [
+            ['each-move', msg('Each move')],
+            ['asked', msg('On request')],
+            ['off', msg('Off')],
+          ])}
+        </div>
+      </div>
+      ${
+        HOVER.matches
+          ? onOff(
+              settings,
+              'preview',
+              previewIcon,
+              msg('Ways before a move'),
+              msg('Said of the square you point at. Counts as a hint.'),
+            )
+          : nothing
+      }
+      ${onOff(settings, 'sound', soundIcon, msg('Sound'))}
+      ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics')) : nothing}
+      <button class="row" aria-haspopup="dialog" @click=${showHowToPlay}>
+        ${icon(questionIcon)}<span>${msg('How to play')}</span>
+      </button>
+      <button class="row keyboard" aria-haspopup="dialog" @click=${showKeys}>
+        ${icon(keyboardIcon)}<span>${msg('All keys')}</span>
+      </button>
+    </div>
+  </section>`;
+}

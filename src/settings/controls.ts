@@ -1,0 +1,57 @@
+import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { writeSettings, type Settings } from '../progress/settings.ts';
+import { icon } from '../ui/icons.ts';
+
+/** The settings with a few values to choose from. */
+type Choice = 'theme' | 'board' | 'motion' | 'language' | 'ways';
+
+/** The settings that are on or off. */
+type Switch = {
+  [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never;
+}[keyof Settings];
+
+/** A choice among several: the value that is kept, and what stands for it. */
+type Option<Value> = readonly [value: Value, content: TemplateResult | string];
+
+/** The values of a setting as radio buttons, for a `radiogroup` with a name. */
+export function choices<Key extends Choice>(
+  settings: Settings,
+  key: Key,
+  options: readonly Option<Settings[Key]>[],
+): TemplateResult[] {
+  return options.map(
+    ([value, content]) =>
+      html`<label>
+        <input
+          type="radio"
+          name=${key}
+          .checked=${settings[key] === value}
+          @change=${() => writeSettings({ [key]: value })}
+        />${typeof content === 'string' ? html`<span>${content}</span>` : content}
+      </label>`,
+  );
+}
+
+/** The line of a setting that is on or off. */
+export function onOff(
+  settings: Settings,
+  key: Switch,
+  drawing: SVGTemplateResult,
+  name: string,
+  description?: string,
+): TemplateResult {
+  return html`<label class="row">
+    ${icon(drawing)}
+    <span>
+      <span id=${key}>${name}</span>
+      ${description ? html`<small id="${key}-description">${description}</small>` : nothing}
+    </span>
+    <button
+      role="switch"
+      aria-checked=${settings[key]}
+      aria-labelledby=${key}
+      aria-describedby=${description ? `${key}-description` : nothing}
+      @click=${() => writeSettings({ [key]: !settings[key] })}
+    ></button>
+  </label>`;
+}

@@ -1,0 +1,53 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Settings } from '../progress/settings.ts';
+import { boardSample } from './board-sample.ts';
+import { choices } from './controls.ts';
+
+/** Theme, board style and motion, in the theme that is in force. */
+export function lookSection(settings: Settings): TemplateResult {
+  const { theme, contrast } = document.documentElement.dataset;
+  return html`<section aria-labelledby="look">
+    <h2 id="look">${msg('Look')}</h2>
+    <div class="card" data-theme=${theme ?? 'light'} data-contrast=${contrast ?? nothing}>
+      <div class="segments wide" role="radiogroup" aria-label=${msg('Theme')}>
+        ${choices(settings, 'theme', [
+          ['auto', msg('Auto')],
+          ['light', msg('Light')],
+          ['dark', msg('Dark')],
+          ['contrast', msg('Contrast')],
+        ])}
+      </div>
+      <fieldset
+        class="samples"
+        role="radiogroup"
+        aria-label=${msg('Board style')}
+        aria-describedby=${contrast ? 'one-style' : nothing}
+        ?disabled=${contrast !== undefined}
+      >
+        ${choices(settings, 'board', [
+          ['celadon', html`${boardSample('celadon')}<span>${msg('Celadon')}</span>`],
+          ['line', html`${boardSample('line')}<span>${msg('Line')}</span>`],
+          ['delft', html`${boardSample('delft')}<span>${msg('Delft')}</span>`],
+          ['walnut', html`${boardSample('walnut')}<span>${msg('Walnut')}</span>`],
+        ])}
+      </fieldset>
+      ${
+        contrast
+          ? html`<small id="one-style" class="note">
+              ${msg('With more contrast the board has a style of its own.')}
+            </small>`
+          : nothing
+      }
+      <div class="row">
+        <span id="motion">${msg('Motion')}</span>
+        <div class="segments" role="radiogroup" aria-labelledby="motion">
+          ${choices(settings, 'motion', [
+            ['auto', msg('As the system')],
+            ['reduced', msg('Reduced')],
+          ])}
+        </div>
+      </div>
+    </div>
+  </section>`;
+}
