@@ -6,8 +6,8 @@ import type { Code } from '../core/code.ts';
 import { queensOf } from '../core/code-squares.ts';
 import { familiesOf, familyOf } from '../core/families.ts';
 import { imagesOf, SYMMETRIES } from '../core/symmetry.ts';
-import { listOf, numberOf, plural } from '../i18n/format.ts';
-import { dayOf, durationOf } from '../i18n/format-time.ts';
+import { listOf, numberOf } from '../i18n/format.ts';
+import { dayOf } from '../i18n/format-time.ts';
 import type { Find } from '../progress/find.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -20,6 +20,7 @@ import { backIcon, nextIcon, returnIcon, speakerIcon } from '../ui/more-icons.ts
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
 import { standOf, type FamilyStand } from './family-stand.ts';
 import { familyViewStyles } from './family-view.styles.ts';
+import { effortWords, revealWords } from './find-words.ts';
 import { LAID_OUT, layOut } from './lay-out.ts';
 import { symmetryIcon, symmetryNote, symmetryWords } from './symmetry-words.ts';
 
@@ -153,12 +154,13 @@ export class NtFamilyView extends LocalizedElement {
 
   private renderFind(find: Find): TemplateResult {
     const { code, foundAt, duration, help } = find;
+    const revealed = revealWords(find);
     return html`<h2>
         ${foundAt === 0 ? msg('Found, the day is not known') : msg(str`Found on ${dayOf(foundAt)}`)}
       </h2>
       <p><code>${code}</code></p>
-      <p>${[timeWords(find), helpWords(find)].filter((words) => words !== '').join(' · ')}</p>
-      ${revealWords(find)}
+      <p>${effortWords(find)}</p>
+      ${revealed ? html`<p>${revealed}</p>` : nothing}
       ${help.turned && duration > 0 ? html`<p>${msg('Played out from a turn.')}</p>` : nothing}
       <div class="actions">
         <button class="button outline small" @click=${() => void this.playTune(code)}>
@@ -268,29 +270,6 @@ function thumbnailKind(
   if (stand.found === stand.variants.length) return 'bloom';
   if (found.has(code)) return 'found';
   return revealed.has(code) ? 'revealed' : 'unknown';
-}
-
-/** That it was revealed before it was found; where the day of the find is not known, only when. */
-function revealWords({ foundAt, revealedAt }: Find): TemplateResult | typeof nothing {
-  if (revealedAt === undefined) return nothing;
-  const day = dayOf(revealedAt);
-  return html`<p>
-    ${foundAt === 0 ? msg(str`Peeked on ${day}`) : msg(str`Peeked at first, on ${day}`)}
-  </p>`;
-}
-
-/** `1:23 · 12 moves`; nothing for a find of which that is not known. */
-function timeWords({ duration, moves }: Find): string {
-  if (duration === 0) return msg('Brought from another device');
-  const count = plural(moves, msg('1 move'), msg(str`${numberOf(moves)} moves`));
-  return `${durationOf(duration)} · ${count}`;
-}
-
-function helpWords({ duration, help }: Find): string {
-  if (duration === 0) return '';
-  const hints = help.nudge + help.where + help.why + help.place;
-  if (hints === 0) return msg('no hints');
-  return plural(hints, msg('1 hint'), msg(str`${numberOf(hints)} hints`));
 }
 
 declare global {

@@ -4,15 +4,13 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { playAddress } from '../core/addresses.ts';
 import { solutionCount } from '../core/counts.ts';
-import { familyCount } from '../core/family-counts.ts';
 import { LARGEST_NUMBERED_SIZE } from '../core/families.ts';
-import { compactNumberOf, numberOf, plural } from '../i18n/format.ts';
+import { numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import { figures } from '../ui/figures.ts';
 import { later } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import '../ui/rose/rose-element.ts';
@@ -21,7 +19,7 @@ import { familyCard, familyCardStyles } from './family-card.ts';
 import { familiesIn, FILTERS, passes, sorted, type Filter, type Order } from './family-list.ts';
 import type { FamilyStand } from './family-stand.ts';
 import { petalAt } from './petal-at.ts';
-import { bloomKey, foundKey, revealedKey } from './rose-legend.ts';
+import { sizeHero } from './size-hero.ts';
 import { sizeViewStyles } from './size-view.styles.ts';
 
 /** Cards are rendered so many at a time, the next ones as the end of the list comes near. */
@@ -29,9 +27,6 @@ const PAGE = 40;
 
 /** What a card takes of a window at least, with its share of what stands above the cards, in square pixels. */
 const CARD_AREA = 180 * 180;
-
-/** Above this a total does not fit into the rose in full. */
-const LONGEST_TOTAL = 999_999n;
 
 /**
  * @summary What is found of one size: its rose, what it counts, and its families as cards.
@@ -112,7 +107,9 @@ export class NtSizeView extends LocalizedElement {
     const { found, revealed, size } = this.known;
     if (solutionCount(size) === 0n) return this.renderNothingToFind();
     if (found.size + revealed.size === 0) return this.renderNothingFound();
-    return html`<div class="summary">${this.renderHero()}${this.renderFilters()}</div>
+    return html`<div class="summary">
+        ${sizeHero(this.known, this.stands, this.onPetal)}${this.renderFilters()}
+      </div>
       ${this.renderFamilies()}`;
   }
 
@@ -159,62 +156,8 @@ export class NtSizeView extends LocalizedElement {
     return this.known.size > 8;
   }
 
-  private renderHero(): TemplateResult {
-    const { found, revealed, size } = this.known;
-    const total = solutionCount(size);
-    const families = familyCount(size);
-    const begun = this.stands.filter((stand) => stand.found > 0).length;
-    const bloom = this.stands.filter((stand) => passes(stand, 'bloom')).length;
-    return html`<section class="hero" aria-label=${this.heroWords()}>
-      <div class="whole-rose">
-        <nt-rose .known=${this.known} @click=${this.onPetal}></nt-rose>
-        <span class="count" aria-hidden="true">
-          ${figures(String(found.size), found.size > 999 ? 22 : 30, 3)}
-          <small>
-            ${
-              total === undefined
-                ? msg('found')
-                : msg(str`of ${total > LONGEST_TOTAL ? compactNumberOf(total) : numberOf(total)}`)
-            }
-          </small>
-        </span>
-      </div>
-      <dl>
-        <div>
-          <dt>${foundKey}${msg(str`${numberOf(found.size)} found`)}</dt>
-          <dd>
-            ${
-              families === undefined
-                ? plural(begun, msg('in 1 family'), msg(str`in ${numberOf(begun)} families`))
-                : families === 1n
-                  ? nothing
-                  : msg(str`in ${numberOf(begun)} of ${numberOf(families)} families`)
-            }
-          </dd>
-        </div>
-        <div>
-          <dt>${bloomKey}${msg(str`${numberOf(bloom)} in bloom`)}</dt>
-          <dd>${msg('every turn found')}</dd>
-        </div>
-        <div>
-          <dt>${revealedKey}${msg(str`${numberOf(revealed.size)} peeked`)}</dt>
-          <dd>${msg('rings do not count yet')}</dd>
-        </div>
-      </dl>
-    </section>`;
-  }
-
-  private heroWords(): string {
-    const { found, size } = this.known;
-    const total = solutionCount(size);
-    const count = numberOf(found.size);
-    return total === undefined
-      ? msg(str`${size} by ${size}: ${count} found`)
-      : msg(str`${size} by ${size}: ${count} of ${numberOf(total)} found`);
-  }
-
   /** A tap on a petal leads to its card; the cards themselves are what the keyboard has. */
-  private onPetal(event: MouseEvent): void {
+  private readonly onPetal = (event: MouseEvent): void => {
     if (this.size > LARGEST_NUMBERED_SIZE) return;
     const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
     const across = event.clientX - left - width / 2;
@@ -224,7 +167,7 @@ export class NtSizeView extends LocalizedElement {
     if (!stand) return;
     if (!passes(stand, this.filter)) this.filter = 'all';
     void this.focusCard(String(stand.number));
-  }
+  };
 
   private renderFilters(): TemplateResult {
     const filters = FILTERS.filter(

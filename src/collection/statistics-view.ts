@@ -1,14 +1,14 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress, playAddress } from '../core/addresses.ts';
-import { numberOf, plural } from '../i18n/format.ts';
+import { numberOf } from '../i18n/format.ts';
 import { dayOf, durationOf } from '../i18n/format-time.ts';
 import { loadEverySize } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { milestonesOf, type Milestone } from '../progress/milestones.ts';
 import type { Progress } from '../progress/progress.ts';
-import { findsOverTime, statisticsOf, type Statistics } from '../progress/statistics.ts';
+import { statisticsOf, type Statistics } from '../progress/statistics.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { fact, factStyles } from '../ui/fact.ts';
@@ -20,13 +20,8 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
 import { backIcon, eraseIcon } from '../ui/more-icons.ts';
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
-import { barsOf, type Bar, type Span } from './finds-chart.ts';
+import { findsCard } from './finds-card.ts';
 import { statisticsStyles } from './statistics-view.styles.ts';
-
-/** The chart's height and the width of a bar with its gap, in units of its drawing. */
-const HEIGHT = 100;
-const STEP = 10;
-const GAP = 2;
 
 /**
  * @summary What a player's finds add up to: in all, by size, over time, and the milestones.
@@ -107,7 +102,7 @@ export class NtStatistics extends LocalizedElement {
     }
     return html`<div class="cards">
       ${renderAll(statisticsOf(sizes))} ${this.renderMilestones(milestonesOf(sizes))}
-      ${renderChart(sizes)} ${renderTable(sizes)}
+      ${findsCard(sizes)} ${renderTable(sizes)}
     </div>`;
   }
 
@@ -187,84 +182,6 @@ function renderAll(statistics: Statistics): TemplateResult {
       ${fact(msg('Hints'), numberOf(hints))}
     </dl>
   </section>`;
-}
-
-function renderChart(sizes: readonly SizeProgress[]): TemplateResult | typeof nothing {
-  const { span, bars } = barsOf(findsOverTime(sizes));
-  // Of no find the day may be known.
-  if (bars.length === 0) return nothing;
-  const most = Math.max(...bars.map(({ found }) => found));
-  const width = bars.length * STEP;
-  const undated = sum(sizes.map(({ found }) => found.size)) - sum(bars.map(({ found }) => found));
-  return html`<section class="card" aria-labelledby="chart">
-    <h2 id="chart">${msg('Finds over time')}</h2>
-    <div class="chart">
-      <span class="most">${numberOf(most)}</span>
-      <svg viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
-        ${svg`<path class="bars" d=${bars.map((bar, index) => barPath(bar, index, most)).join('')} />`}
-      </svg>
-      <div class="ends">
-        <span>${dayOf(bars[0]!.start)}</span>
-        <span>${bars.length > 1 ? dayOf(bars.at(-1)!.start) : nothing}</span>
-      </div>
-    </div>
-    ${
-      undated > 0
-        ? html`<p>
-            ${plural(
-              undated,
-              msg('Of 1 find the day is not known.'),
-              msg(str`Of ${numberOf(undated)} finds the day is not known.`),
-            )}
-          </p>`
-        : nothing
-    }
-    <details>
-      <summary>${msg('As a table')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${spanWords(span)}</th>
-            <th scope="col">${msg('Found')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${bars
-            .filter(({ found }) => found > 0)
-            .map(
-              ({ start, found }) =>
-                html`<tr>
-                  <th scope="row">${dayOf(start)}</th>
-                  <td>${numberOf(found)}</td>
-                </tr>`,
-            )}
-        </tbody>
-      </table>
-    </details>
-  </section>`;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-function barPath({ found }: Bar, index: number, most: number): string {
-  if (found === 0) return '';
-  const height = Math.max(2, (found / most) * HEIGHT);
-  return `M${index * STEP + GAP / 2} ${HEIGHT}v${-height}h${STEP - GAP}V${HEIGHT}z`;
-}
-
-function spanWords(span: Span): string {
-  switch (span) {
-    case 'day':
-      return msg('Day');
-    case 'week':
-      return msg('Week from');
-    case 'month':
-      return msg('Month from');
-    case 'years':
-      return msg('From');
-  }
 }
 
 function renderTable(sizes: readonly SizeProgress[]): TemplateResult {

@@ -1,15 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { collectionAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
-import { solutionCount } from '../core/counts.ts';
-import { compactNumberOf, numberOf } from '../i18n/format.ts';
 import { figures } from '../ui/figures.ts';
 import { downIcon, icon, shareIcon, slidersIcon } from '../ui/icons.ts';
+import { ofTotal } from '../ui/rose/count-words.ts';
 import type { FreePlay } from './free-play.ts';
 import { progressWords } from './progress-words.ts';
-
-/** Above this a total does not fit into the rose in full. */
-const LONGEST_TOTAL = 999_999n;
 
 /** A find that is being celebrated. */
 export interface Celebrated {
@@ -28,13 +24,9 @@ export function header(
   chooseBoard: () => void,
   share: () => void,
 ): TemplateResult {
-  const total = solutionCount(size);
   const awaited = celebrated?.awaited === true;
   const found = known.found.size - (awaited && known.found.has(celebrated.code) ? 1 : 0);
-  const of =
-    total === undefined
-      ? msg('found')
-      : msg(str`of ${total > LONGEST_TOTAL ? compactNumberOf(total) : numberOf(total)}`);
+  const of = ofTotal(size);
   const progress = progressWords(known, found);
   const rose = (small: boolean): TemplateResult =>
     html`<nt-rose

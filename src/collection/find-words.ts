@@ -1,0 +1,24 @@
+import { msg, str } from '@lit/localize';
+import { numberOf, plural } from '../i18n/format.ts';
+import { dayOf, durationOf } from '../i18n/format-time.ts';
+import type { Find } from '../progress/find.ts';
+
+/** That it was revealed before it was found; where the day of the find is not known, only when. */
+export function revealWords({ foundAt, revealedAt }: Find): string | undefined {
+  if (revealedAt === undefined) return undefined;
+  const day = dayOf(revealedAt);
+  return foundAt === 0 ? msg(str`Peeked on ${day}`) : msg(str`Peeked at first, on ${day}`);
+}
+
+/** `1:23 · 12 moves · no hints`, or where the find comes from, if that is all that is known of it. */
+export function effortWords({ duration, moves, help }: Find): string {
+  if (duration === 0) return msg('Brought from another device');
+  const count = plural(moves, msg('1 move'), msg(str`${numberOf(moves)} moves`));
+  return [durationOf(duration), count, hintWords(help)].join(' · ');
+}
+
+function hintWords({ nudge, where, why, place }: Find['help']): string {
+  const hints = nudge + where + why + place;
+  if (hints === 0) return msg('no hints');
+  return plural(hints, msg('1 hint'), msg(str`${numberOf(hints)} hints`));
+}

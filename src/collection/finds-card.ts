@@ -1,0 +1,90 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { numberOf, plural } from '../i18n/format.ts';
+import { dayOf } from '../i18n/format-time.ts';
+import type { SizeProgress } from '../progress/known-solutions.ts';
+import { findsOverTime } from '../progress/statistics.ts';
+import { barsOf, type Bar, type Span } from './finds-chart.ts';
+
+/** The chart's height and the width of a bar with its gap, in units of its drawing. */
+const HEIGHT = 100;
+const STEP = 10;
+const GAP = 2;
+
+/** The finds over time as a chart and as a table; nothing where of no find the day is known. */
+export function findsCard(sizes: readonly SizeProgress[]): TemplateResult | typeof nothing {
+  const { span, bars } = barsOf(findsOverTime(sizes));
+  if (bars.length === 0) return nothing;
+  const most = Math.max(...bars.map(({ found }) => found));
+  const width = bars.length * STEP;
+  const undated = sum(sizes.map(({ found }) => found.size)) - sum(bars.map(({ found }) => found));
+  return html`<section class="card" aria-labelledby="chart">
+    <h2 id="chart">${msg('Finds over time')}</h2>
+    <div class="chart">
+      <span class="most">${numberOf(most)}</span>
+      <svg viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
+        ${svg`<path class="bars" d=${bars.map((bar, index) => barPath(bar, index, most)).join('')} />`}
+      </svg>
+      <div class="ends">
+        <span>${dayOf(bars[0]!.start)}</span>
+        <span>${bars.length > 1 ? dayOf(bars.at(-1)!.start) : nothing}</span>
+      </div>
+    </div>
+    ${
+      undated > 0
+        ? html`<p>
+            ${plural(
+              undated,
+              msg('Of 1 find the day is not known.'),
+              msg(str`Of ${numberOf(undated)} finds the day is not known.`),
+            )}
+          </p>`
+        : nothing
+    }
+    <details>
+      <summary>${msg('As a table')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${spanWords(span)}</th>
+            <th scope="col">${msg('Found')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${bars
+            .filter(({ found }) => found > 0)
+            .map(
+              ({ start, found }) =>
+                html`<tr>
+                  <th scope="row">${dayOf(start)}</th>
+                  <td>${numberOf(found)}</td>
+                </tr>`,
+            )}
+        </tbody>
+      </table>
+    </details>
+  </section>`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function barPath({ found }: Bar, index: number, most: number): string {
+  if (found === 0) return '';
+  const height = Math.max(2, (found / most) * HEIGHT);
+  return `M${index * STEP + GAP / 2} ${HEIGHT}v${-height}h${STEP - GAP}V${HEIGHT}z`;
+}
+
+function spanWords(span: Span): string {
+  switch (span) {
+    case 'day':
+      return msg('Day');
+    case 'week':
+      return msg('Week from');
+    case 'month':
+      return msg('Month from');
+    case 'years':
+      return msg('From');
+  }
+}
