@@ -18,6 +18,8 @@ import { algorithm as recursion } from '../src/lab/exhibits/recursion/algorithm.
 import { algorithm as swapping } from '../src/lab/exhibits/swapping/algorithm.ts';
 import { seeded, nextBelow } from '../src/core/random.ts';
 import { Recorder } from '../src/lab/player/recorder.ts';
+import { percentile } from './percentile.ts';
+import { timed } from './times.ts';
 
 const SLICE_MILLISECONDS = 1_000;
 const LONG_RUN = 10_000_000;
@@ -91,12 +93,8 @@ function memory(): Record<string, unknown> {
 
 /** The median and the 99th percentile of many calls, in milliseconds. */
 function percentiles(call: () => unknown): Record<string, number> {
-  const times = Array.from({ length: SEEKS }, () => {
-    const begun = performance.now();
-    call();
-    return performance.now() - begun;
-  }).sort((a, b) => a - b);
-  const at = (part: number) => Number(times[Math.floor(part * SEEKS)]!.toFixed(2));
+  const times = Array.from({ length: SEEKS }, () => timed(call));
+  const at = (share: number) => Number(percentile(times, share).toFixed(2));
   return { 'median, ms': at(0.5), 'p99, ms': at(0.99) };
 }
 

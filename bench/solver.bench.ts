@@ -2,23 +2,18 @@ import { cpus } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import type { Code } from '../src/core/code.ts';
 import { queensOf, codeOfColumns } from '../src/core/code-squares.ts';
-import type { Square } from '../src/core/square.ts';
 import { nextEnding } from '../src/solver/endings.ts';
 import { freshEnding } from '../src/solver/fresh-ending.ts';
 import { gridOf, type Grid } from '../src/solver/grid.ts';
 import { hintFor } from '../src/solver/hint.ts';
 import { Known } from '../src/solver/known.ts';
 import { fewestToLift } from '../src/solver/minimal-set.ts';
-import {
-  drawFrom,
-  independentQueens,
-  randomSolution,
-  someOf,
-  type Draw,
-} from '../src/solver/random-boards.testing.ts';
+import { drawFrom, independentQueens, someOf } from '../src/solver/random-boards.testing.ts';
 import { Search } from '../src/solver/search.ts';
 import { finish } from '../src/solver/task.ts';
+import { closedDiagonals, randomQueens } from './solver-boards.ts';
 import { dancingLinks, textbook } from './solver-rivals.ts';
+import { quantiles, quickest, timed } from './times.ts';
 
 // What the solver takes, beside dancing-links and the textbook, in milliseconds of one core. Aims are
 // printed with the figures; a missed one fails nothing. A board counts with the quickest of three runs,
@@ -38,33 +33,6 @@ function report(title: string, rows: Row[]): void {
   console.log(`\n${title}`);
   console.table(rows);
   results[title] = rows;
-}
-
-function quantiles(times: readonly number[], name = ''): Row {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number): number =>
-    Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(3));
-  return { [`${name}p50`]: at(0.5), [`${name}p95`]: at(0.95), [`${name}p99`]: at(0.99) };
-}
-
-function timed(work: () => void): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
-}
-
-/** The quickest of three runs: the slower ones tell what else the machine was doing. */
-function quickest(work: () => void): number {
-  return Math.min(timed(work), timed(work), timed(work));
-}
-
-type Kind = 'independent' | 'part of a solution';
-
-function randomQueens(kind: Kind, size: number, fill: number, draw: Draw): Square[] {
-  const count = Math.round(size * fill);
-  return kind === 'independent'
-    ? independentQueens(size, count, draw)
-    : someOf(randomSolution(size, draw), count, draw);
 }
 
 function exists(grid: Grid, timeout: number): boolean | undefined {
@@ -164,15 +132,6 @@ function benchClosedDiagonals(): void {
     }
   }
   report(`Random diagonals closed, undecided after ${TIMEOUT} ms`, rows);
-}
-
-function closedDiagonals(size: number, share: number, draw: Draw): Square[] {
-  const isClosed = Array.from({ length: 4 * size - 2 }, () => draw(1000) < share * 1000);
-  return Array.from({ length: size * size }, (_, square) => square).filter((square) => {
-    const row = Math.floor(square / size);
-    const column = square % size;
-    return isClosed[row + column]! || isClosed[2 * size - 1 + row - column + size - 1]!;
-  });
 }
 
 /** All solutions of n × n, counted and listed. */
