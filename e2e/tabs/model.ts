@@ -236,13 +236,17 @@ export class Model {
   }
 
   /** What is wrong with what a tab shows, whichever screen that is. */
-  judgeTab({ hash, own, shown, words }: TabView, stored: Stored): string[] {
+  judgeTab({ hash, own, shown, named, words }: TabView, stored: Stored): string[] {
     if (!shown || !this.#sizes.has(shown.size)) return [];
     const { size } = shown;
     const wrong: string[] = [];
     const there = boardOf(size, stored);
     if (!isSameBoard(shown, there)) {
       wrong.push(`shows ${inWords(shown)}, stored is ${inWords(there)}`);
+    }
+    if (!named || !isSameBoard(named, there)) {
+      const names = named ? inWords(named) : 'without names';
+      wrong.push(`is read as ${names}, stored is ${inWords(there)}`);
     }
     const found = foundIn(size, stored).size;
     const peeked = (stored.solutions[size] ?? []).length - found;

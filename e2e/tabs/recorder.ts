@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a tab shows of a board, read from the names of its squares. */
+/** What a tab shows of a board. */
 export interface Shown {
   readonly size: number;
   readonly queens: readonly number[];
@@ -29,7 +29,10 @@ export interface Told {
 export interface TabView {
   readonly hash: string;
   readonly own: boolean;
+  /** The board as it is drawn. */
   readonly shown: Shown | undefined;
+  /** The same from the names of its squares, which follow after the paint. */
+  readonly named: Shown | undefined;
   /** `1 of 2 found, 1 peeked` */
   readonly words: string | undefined;
   readonly notice: string | undefined;
@@ -54,17 +57,37 @@ function record(): void {
   const play = (): ShadowRoot | null | undefined =>
     document.querySelector('nt-app')?.shadowRoot?.querySelector('nt-play')?.shadowRoot;
 
+  const grid = (): Element | null | undefined =>
+    play()?.querySelector('nt-board')?.shadowRoot?.querySelector('[role=grid]');
+  const squares = (elements: Iterable<Element>): number[] =>
+    Array.from(elements, (element) => Number((element as HTMLElement).dataset['square']));
+
+  // What is drawn is there when the listeners of an input are done. Queens are elements; marks are pixels
+  // of a canvas, so they are what the board was given to draw.
   const look = (): Shown | undefined => {
-    const board = play()?.querySelector('nt-board')?.shadowRoot;
-    const grid = board?.querySelector('[role=grid]');
-    if (!grid) return undefined;
-    const cells = [...grid.querySelectorAll<HTMLElement>('[role=gridcell]')];
-    const named = (pattern: RegExp): number[] =>
-      cells
-        .filter((cell) => pattern.test(cell.getAttribute('aria-label')!))
-        .map((cell) => Number(cell.dataset['square']));
+    const within = grid();
+    const layer = within?.parentElement?.querySelector('.queens');
+    const { view: given } = (play()?.querySelector('nt-board') ?? {}) as {
+      readonly view?: { readonly position: { readonly marks: readonly number[] } };
+    };
+    if (!within || !layer || !given) return undefined;
     return {
-      size: Number(grid.getAttribute('aria-rowcount')),
+      size: Number(within.getAttribute('aria-rowcount')),
+      queens: squares(layer.querySelectorAll('.queen:not(.ghost, .dragged)')),
+      marks: given.position.marks,
+      revealed: squares(layer.querySelectorAll('.revealed')),
+      inConflict: layer.querySelector('.in-conflict') !== null,
+    };
+  };
+
+  const read = (): Shown | undefined => {
+    const within = grid();
+    const cells = [...(within?.querySelectorAll('[role=gridcell][aria-label]') ?? [])];
+    if (!within || cells.length === 0) return undefined;
+    const named = (pattern: RegExp): number[] =>
+      squares(cells.filter((cell) => pattern.test(cell.getAttribute('aria-label')!)));
+    return {
+      size: Number(within.getAttribute('aria-rowcount')),
       queens: named(/queen/),
       marks: named(/marked empty/),
       revealed: named(/revealed queen/),
@@ -117,6 +140,7 @@ function record(): void {
         hash: location.hash,
         own: (history.state as { readonly own?: boolean } | null)?.own === true,
         shown: look(),
+        named: read(),
         words: play()?.querySelector('.whole-rose')?.getAttribute('aria-label') ?? undefined,
         notice: root
           ?.querySelector('nt-notice')

@@ -327,23 +327,32 @@ class Tabs {
     const page = this.#tabs[tab]!;
     const point = await page.evaluate((wanted) => {
       const play = document.querySelector('nt-app')?.shadowRoot?.querySelector('nt-play');
-      const cells = play?.shadowRoot
-        ?.querySelector('nt-board')
-        ?.shadowRoot?.querySelectorAll('[role=gridcell]');
-      const box = cells?.[wanted % cells.length]!.getBoundingClientRect();
-      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const board = play?.shadowRoot?.querySelector('nt-board')?.shadowRoot;
+      // The cells may still be to come; a tap does not wait for them.
+      const grid = board?.querySelector('[role=grid]');
+      if (!grid) return undefined;
+      const { x, y, width, height } = grid.getBoundingClientRect();
+      const [rows, columns] = ['aria-rowcount', 'aria-colcount'].map((name) =>
+        Number(grid.getAttribute(name)),
+      ) as [number, number];
+      const row = Math.floor(wanted / columns) % rows;
+      return {
+        x: x + ((wanted % columns) + 0.5) * (width / columns),
+        y: y + (row + 0.5) * (height / rows),
+      };
     }, square);
     if (point) await page.mouse.click(point.x, point.y);
   }
 
-  /** Brings the focus to a square; whether there is a board. */
+  /** Brings the focus to a square; whether there is one yet. */
   #focus(tab: number, square: number): Promise<boolean> {
     return this.#tabs[tab]!.evaluate((wanted) => {
       const play = document.querySelector('nt-app')?.shadowRoot?.querySelector('nt-play');
       const board = play?.shadowRoot?.querySelector('nt-board');
       const cells = board?.shadowRoot?.querySelectorAll<HTMLElement>('[role=gridcell]');
-      cells?.[wanted % cells.length]!.focus();
-      return cells !== undefined;
+      const cell = cells?.[wanted % cells.length];
+      cell?.focus();
+      return cell !== undefined;
     }, square);
   }
 
