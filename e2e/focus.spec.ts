@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
 import { click, openBoard, setLanguage, SOLUTION, square } from './helpers/steps.ts';
+import { withhold } from './helpers/withhold.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -149,6 +150,18 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       await expect(page).toHaveTitle([...parts, words.name].join(' · '));
       await expect(heading).toHaveCount(1);
     };
+
+    await test.step('a screen that is left before its code has come takes no focus', async () => {
+      const { asked, release } = await withhold(page, 'collection-*');
+      await page.keyboard.press('2');
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(square(page, 'a8')).toBeFocused();
+      release();
+      await page.evaluate(() => customElements.whenDefined('nt-collection'));
+      await expect(square(page, 'a8')).toBeFocused();
+    });
+
     await page.keyboard.press('2');
     await at(words.collection, '8 × 8');
     await page.keyboard.press('3');

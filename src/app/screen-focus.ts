@@ -35,7 +35,9 @@ export function focusScreens(frame: Frame): void {
 async function startOf(screen: Element): Promise<HTMLElement | undefined> {
   await customElements.whenDefined(screen.localName);
   await (screen as Partial<LitElement>).updateComplete;
-  const parts = [...screen.shadowRoot!.querySelectorAll<HTMLElement>('*')].filter((part) =>
+  // One that was left before its code came has never become a screen.
+  if (!screen.shadowRoot) return undefined;
+  const parts = [...screen.shadowRoot.querySelectorAll<HTMLElement>('*')].filter((part) =>
     part.checkVisibility(),
   );
   const start = parts.find((part) => part.matches('nt-board, h1'));
