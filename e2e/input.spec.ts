@@ -167,5 +167,7 @@ test.describe('a finger', () => {
     await tap(page, 'd4', 'd4');
     await expectQueens(page, []);
     expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
+    // The keyboard goes on from where the finger was.
+    await expect(square(page, 'd4')).toHaveAttribute('tabindex', '0');
   });
 });

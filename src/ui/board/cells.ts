@@ -38,9 +38,16 @@ export class Cells {
     this.#grid = grid;
     this.#names = new Names(grid);
     grid.addEventListener('keydown', (event) => this.#press(event));
+    grid.addEventListener('touchend', (event) => {
+      if (!event.cancelable) return;
+      // What the finger meant is done by now; the mouse events that browsers make of a tap, with the focus
+      // they move, would come before it is painted.
+      event.preventDefault();
+      this.#stopAt(squareOf(event));
+    });
     grid.addEventListener('focusin', (event) => {
       const cell = event.target as HTMLElement;
-      const square = Number(cell.dataset['square']);
+      const square = squareOf(event);
       this.#stopAt(square);
       // Not where the focus came without the keyboard, as with another screen.
       if (cell.matches(':focus-visible')) grid.dispatchEvent(new ConsiderSquareEvent(square));
@@ -109,4 +116,9 @@ export class Cells {
     this.#movable = new Set();
     this.#names.forget();
   }
+}
+
+/** The square of the cell that an event is about. */
+function squareOf({ target }: Event): Square {
+  return Number((target as HTMLElement).dataset['square']);
 }
