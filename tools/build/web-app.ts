@@ -60,7 +60,7 @@ export const webApp: Partial<VitePWAOptions> = {
     file_handlers: [{ action: './', accept: { 'application/json': ['.n92.json'] } }],
   },
   workbox: {
-    globPatterns: [`**/*.{${KEPT_EXTENSIONS.join()}}`, 'icon.svg'],
+    globPatterns: [`**/*.{${KEPT_EXTENSIONS.join()}}`, 'icons/icon-192.png'],
     // Hashed names say which version they are.
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: 'index.html',
