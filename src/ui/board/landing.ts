@@ -43,7 +43,8 @@ export class Landing {
         duration: 180,
         easing: 'cubic-bezier(.3, 1.5, .5, 1)',
       });
-    if (this.#growing.size === 0) requestAnimationFrame(this.#grow);
+    // Nothing is to be painted before the first star begins.
+    if (this.#growing.size === 0) this.#growAfter(DELAY);
     const { columns } = geometry.rules.shape;
     const now = performance.now();
     for (const { square } of geometry.sight(queen)) {
@@ -61,6 +62,10 @@ export class Landing {
       if (share >= 1) this.#growing.delete(square);
       this.#signs.paint(square, easeOut(Math.min(1, share)));
     }
-    if (this.#growing.size > 0) setTimeout(() => requestAnimationFrame(this.#grow), PACE);
+    if (this.#growing.size > 0) this.#growAfter(PACE);
   };
+
+  #growAfter(milliseconds: number): void {
+    setTimeout(() => requestAnimationFrame(this.#grow), milliseconds);
+  }
 }
