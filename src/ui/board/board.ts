@@ -5,7 +5,7 @@ import { isSameShape, type Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { later } from '../later.ts';
-import { painted } from '../tasks.ts';
+import { nextTask, painted } from '../tasks.ts';
 import { squareAtPoint, type BoardPoint } from './board-point.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardStyles } from './board.styles.ts';
@@ -175,6 +175,12 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
         this.#surface.signs.resize(contentRect.width * devicePixelRatio);
       } else this.width = contentRect.width;
     }
+  }
+
+  /** The board is rendered first in a task of its own, after the screen round it. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await nextTask();
+    await super.scheduleUpdate();
   }
 
   protected override shouldUpdate(): boolean {

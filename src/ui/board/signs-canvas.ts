@@ -11,15 +11,13 @@ const MOST_PIXELS = 2880;
  */
 export class SignsCanvas {
   readonly #context: CanvasRenderingContext2D;
-  #look: SignLook;
+  /** Unknown until the canvas has been laid out: asking earlier would lay out the whole page at once. */
+  #look: SignLook | undefined;
   #shape: Shape = { rows: 0, columns: 0 };
   #signs: Uint8Array = new Uint8Array();
 
   constructor(canvas: HTMLCanvasElement) {
     this.#context = canvas.getContext('2d')!;
-    this.#look = signLookOf(canvas);
-    // Nothing is painted before it is known how large.
-    canvas.width = 0;
   }
 
   /** Shows what each square of a board carries. */
@@ -44,7 +42,7 @@ export class SignsCanvas {
   paint(square: Square, grown?: number): void {
     const context = this.#context;
     const place = { context, columns: this.#shape.columns, width: context.canvas.width };
-    paintSign(place, this.#look, square, this.#signs[square]!, grown);
+    if (this.#look) paintSign(place, this.#look, square, this.#signs[square]!, grown);
   }
 
   /** Gives the canvas as many of its own pixels as the screen has for it. */
@@ -53,7 +51,7 @@ export class SignsCanvas {
     const { rows, columns } = this.#shape;
     canvas.width = Math.round(Math.min(pixels, MOST_PIXELS));
     canvas.height = Math.round((canvas.width * rows) / columns);
-    this.#repaint();
+    this.restyle();
   }
 
   /** Takes on the colours that hold by now. */
@@ -72,7 +70,7 @@ export class SignsCanvas {
   ): void {
     const place = { context, columns: this.#shape.columns, ...part };
     for (const [square, sign] of this.#signs.entries()) {
-      paintSign(place, this.#look, square, sign);
+      if (this.#look) paintSign(place, this.#look, square, sign);
     }
   }
 
