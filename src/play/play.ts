@@ -56,7 +56,7 @@ export class NtPlay extends LitElement {
   own = false;
 
   private marking = false;
-  /** Until the board has been painted as the player's hand changed it: all else waits for that. */
+  /** Until the board has been painted as the player's hand changed it: the rest of the screen waits for that. */
   #painting: Promise<void> | undefined;
   #freePlay!: FreePlay;
   #opener!: Opener;
@@ -165,9 +165,13 @@ export class NtPlay extends LitElement {
     // When everybody has heard of the change: a hint that was open is closed by then.
     const board = this.renderRoot.querySelector('nt-board')!;
     queueMicrotask(() => (board.view = this.#view));
-    const painting = (this.#painting = painted());
-    await painting;
-    if (this.#painting === painting) this.#painting = undefined;
+    const shown = painted();
+    // What the solver knows at once is rendered with the rest.
+    const painting = (this.#painting = shown.then(() => this.assistant?.ways.ask()));
+    void painting.then(() => {
+      if (this.#painting === painting) this.#painting = undefined;
+    });
+    await shown;
   }
 
   async #loadWhenIdle(): Promise<void> {

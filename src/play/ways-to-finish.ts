@@ -8,6 +8,9 @@ import type { Placement } from '../solver/protocol.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import type { FreePlay } from './free-play.ts';
 
+/** Milliseconds within which an answer comes at once for whoever looks at the board. */
+const AT_ONCE = 40;
+
 /** What the player wants to be told of the ways to finish. */
 export type WaysChoices = Pick<Settings, 'ways' | 'preview'>;
 
@@ -64,11 +67,24 @@ export class WaysToFinish implements ReactiveController {
     this.begin();
   }
 
-  /** The host is about to render, which it does when the board has been painted: now is the time to ask. */
+  /** The host is about to render, which it does when the board has been painted. */
   hostUpdate(): void {
+    void this.ask();
+  }
+
+  /**
+   * Asks what is still to be asked of the board, once it has been painted. Resolves when something is
+   * known of it, or soon: what is said of a board is rendered once where the answer comes at once.
+   */
+  async ask(): Promise<void> {
     const count = this.#count;
+    if (!count) return;
     this.#count = undefined;
-    count?.();
+    count();
+    await Promise.race([
+      this.#firstInsight,
+      new Promise((resolve) => setTimeout(resolve, AT_ONCE)),
+    ]);
   }
 
   hostDisconnected(): void {
