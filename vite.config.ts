@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from './tools/build/content-security-policy.ts'
 import { lightImports } from './tools/build/light-imports.ts';
 import { lightPage } from './tools/build/light-page.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
+import { shortIds } from './tools/build/short-ids.ts';
 import { webApp } from './tools/build/web-app.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -29,6 +30,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: { codeSplitting: { groups: [{ name: 'first-view', tags: ['$initial'] }] } },
     },
   },
+  css: {
+    // What stands in for light-dark() is never read: only styles inside components use it, as they are written.
+    lightningcss: { exclude: Features.LightDark },
+  },
   worker: { format: 'es', plugins: () => [assemblyScript()] },
   // Builds for Node are the benches': they have no page.
   plugins: [
@@ -36,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild
       ? []
       : [
+          shortIds(),
           minifyLiterals(),
           lightImports(),
           VitePWA(webApp),
