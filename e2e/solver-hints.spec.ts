@@ -190,7 +190,7 @@ test('where every ending is found, the hint says so and which queen leads to a n
   await page.keyboard.press('u');
   await expect(insight(page)).toHaveText(/3 placed · 1 way to finish, (all )?found before/);
   await askWhy(page);
-  await expect(hint(page).getByRole('heading')).toHaveText('All of these are yours already');
+  await expect(hint(page).getByRole('heading')).toHaveText('This one is yours already');
   await hint(page).getByRole('button', { name: /^Lift/ }).click();
   // Whatever it lifts, hints lead to the other solution from here.
   await followHintsUntilSolved(page);

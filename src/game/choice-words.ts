@@ -102,7 +102,7 @@ function squareText(choice: Choice): string {
   switch (rankOf(choice)) {
     case 'only':
     case 'only-new':
-      return msg('Which of its squares has a queen then?');
+      return msg('Which of its squares has a queen in the new way left?');
     case 'all':
       return msg('One of its squares has a queen in every new way to finish.');
     case 'most':

@@ -222,13 +222,14 @@ const CLAIMS: readonly Claim[] = [
     },
   ],
 
-  [/^All of these are yours already$/, (f) => f.ways.length > 0 && f.fresh.length === 0],
+  [/^This one is yours already$/, (f) => f.ways.length === 1 && f.fresh.length === 0],
+  [/^All of these are yours already$/, (f) => f.ways.length > 1 && f.fresh.length === 0],
   [
     /^The only way to finish from here is one you have found\.$/,
     (f) => f.ways.length === 1 && f.fresh.length === 0,
   ],
   [
-    /^All (\d+) ways to finish from here are ones you have found\.$/,
+    /^You have found each of the (\d+) ways to finish from here\.$/,
     (f, count) => f.ways.length === Number(count) && f.fresh.length === 0,
   ],
   [
@@ -367,7 +368,7 @@ const CLAIMS: readonly Claim[] = [
     },
   ],
   [/^Compare the free squares of the (rows|columns)\.$/, ADVICE],
-  [/^Which of its squares has a queen then\?$/, ADVICE],
+  [/^Which of its squares has a queen in the new way left\?$/, (f) => one(f.fresh.length)],
   [
     /^One of its squares has a queen in every new way to finish\.$/,
     (f) => f.kept(placeOf(f)) === f.fresh.length,

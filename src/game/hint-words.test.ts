@@ -79,7 +79,7 @@ test('where all is found, there is nothing to lift', () => {
   expect(placeWords(hint, 4)).toBeUndefined();
   for (const { text } of said(hint, 4)) {
     expect(text).toBe(
-      'All 2 ways to finish from here are ones you have found. You have found every solution of this size.',
+      'You have found each of the 2 ways to finish from here. You have found every solution of this size.',
     );
   }
 });

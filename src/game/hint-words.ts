@@ -81,11 +81,12 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
     }
     case 'all-known': {
       const { lift, ways } = hint;
-      const title = msg('All of these are yours already');
+      const title =
+        ways === 1 ? msg('This one is yours already') : msg('All of these are yours already');
       const known =
         ways === 1
           ? msg('The only way to finish from here is one you have found.')
-          : msg(str`All ${numberOf(ways)} ways to finish from here are ones you have found.`);
+          : msg(str`You have found each of the ${numberOf(ways)} ways to finish from here.`);
       if (rung === 'nudge' || !lift) {
         return {
           title,

@@ -21,7 +21,7 @@ export function tally(change: Partial<Tally> = {}): Tally {
 export interface Step<Kind extends string = string> {
   /** What happened; each algorithm has its own kinds and says what their squares are. */
   readonly kind: Kind;
-  /** The 0-based line of the pseudocode that the step ran, the last one where it ran several. */
+  /** The 0-based line of the pseudocode (the view has it) that the step ran, the last one where it ran several. */
   readonly line: number;
   /** The squares concerned. */
   readonly squares: readonly Square[];
@@ -48,8 +48,6 @@ export interface Algorithm<Parameters, State, Kind extends string> extends Machi
   State,
   Kind
 > {
-  /** Lines of plain text, the same in every language; spaces in front of a line are its depth. */
-  readonly pseudocode: readonly string[];
   /** The queens on the board in this state, in the order of their rows or of their placing. */
   readonly queens: (state: State) => Square[];
 }

@@ -9,9 +9,14 @@ export type Sentence = string | TemplateResult;
 /** Asks for other parameters: the address takes them, and the run begins anew. `null` is the usual. */
 export type Choose = (choices: Readonly<Record<string, string | null>>) => void;
 
+/** A line of pseudocode in the language in use, and how deep it is indented, in steps. */
+export type CodeLine = readonly [depth: number, text: string];
+
 /** How an algorithm is shown: its parameters, its words and what stands beside the board. */
 export interface View<Parameters, State, Kind extends string> {
   readonly algorithm: Algorithm<Parameters, State, Kind>;
+  /** What the algorithm does; its steps name these lines. Names of variables and procedures are never translated. */
+  readonly pseudocode: () => readonly CodeLine[];
   /**
    * What to run with.
    * @param size Within the limits that the catalogue has.
@@ -59,7 +64,7 @@ export interface OpenExhibit {
 
 /** An exhibit of the Lab, whose types nobody else needs to know. */
 export interface Exhibit {
-  readonly pseudocode: readonly string[];
+  readonly pseudocode: () => readonly CodeLine[];
   /**
    * @param size Within the limits that the catalogue has.
    * @param choices The rest of the address, which may say anything.
@@ -72,7 +77,7 @@ export function exhibitOf<Parameters, State, Kind extends string>(
   view: View<Parameters, State, Kind>,
 ): Exhibit {
   return {
-    pseudocode: view.algorithm.pseudocode,
+    pseudocode: view.pseudocode,
     open(size, choices) {
       const parameters = view.parametersOf(size, choices);
       const [rows, columns] = view.shapeOf(parameters);

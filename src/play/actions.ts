@@ -4,6 +4,7 @@ import { nextBoard } from '../game/next-board.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { later } from '../ui/later.ts';
 import { modalOver } from '../ui/modal.ts';
+import './about-rose.ts';
 import type { Assistant } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
 import { commandOf, type Command } from './keys.ts';

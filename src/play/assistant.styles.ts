@@ -6,6 +6,9 @@ export const assistantStyles = css`
     font-weight: var(--w-bold);
     color: var(--bloom-ink);
   }
+  .tag .icon {
+    stroke-width: 3;
+  }
   .seeds {
     display: flex;
     gap: 6px;
@@ -107,7 +110,7 @@ export const assistantStyles = css`
   }
   @container (min-width: 56.25rem) and (min-height: 37.5rem) {
     header {
-      position: static;
+      position: relative;
     }
     nt-closest-to-bloom {
       display: block;

@@ -48,6 +48,7 @@ export function header(
       ${rose(false)}
       <span class="count">${figures(String(found), 22, 3.4)}<small>${of}</small></span>
     </a>
+    <nt-about-rose .known=${known}></nt-about-rose>
     <a class="folded" href=${collectionAddress(size)} aria-label=${progress}>
       ${rose(true)} ${figures(String(found), 19, 3.4)}<small>${of}</small>
     </a>

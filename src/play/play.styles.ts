@@ -14,6 +14,7 @@ export const playStyles = css`
     flex-direction: column;
   }
   header {
+    position: relative;
     flex: none;
     display: grid;
     grid-template-columns: 1fr 164px 1fr;
@@ -110,9 +111,6 @@ export const playStyles = css`
     font-size: var(--t-13);
     line-height: 1.125rem;
     font-weight: var(--w-bold);
-  }
-  .tag .icon {
-    stroke-width: 3;
   }
   .tools {
     flex: none;

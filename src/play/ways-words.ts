@@ -83,9 +83,7 @@ function seeds({ ways, fresh }: Insight): TemplateResult {
     return asked(
       drawing,
       label,
-      msg(
-        'Each dot is a way to finish from here: marigold if it is new, dark if you have found it.',
-      ),
+      msg('Each dot is a way to finish from here, marigold if you have not found it yet.'),
     );
   }
   const count =

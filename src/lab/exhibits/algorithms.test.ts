@@ -24,7 +24,7 @@ async function show(name: ExhibitName, [size, query]: Run): Promise<Show> {
   return {
     title: `${name}/${size}?${query}`,
     name,
-    lines: algorithm.pseudocode.length,
+    lines: exhibit.pseudocode().length,
     record: () => new Recorder(algorithm.start(parameters), algorithm.step),
     *boards() {
       const state = algorithm.start(parameters);

@@ -247,7 +247,7 @@ export class NtExhibit extends LitElement {
         </div>
       </div>
       <div class="side">
-        ${countsOf(exhibit, snapshot)} ${codeLines(pseudocode, snapshot?.step?.line)}
+        ${countsOf(exhibit, snapshot)} ${codeLines(pseudocode(), snapshot?.step?.line)}
         ${shown?.panel ?? nothing} ${this.renderControls(exhibit)} ${this.renderRace(open)}
       </div>`;
   }

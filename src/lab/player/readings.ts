@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { numberOf } from '../../i18n/format.ts';
 import type { Drawing } from '../../ui/board/drawing.ts';
-import type { OpenExhibit } from '../exhibit.ts';
+import type { CodeLine, OpenExhibit } from '../exhibit.ts';
 import { nameOn } from '../exhibits/words.ts';
 import { labBoard } from '../lab-board.ts';
 import type { Snapshot } from './protocol.ts';
@@ -61,12 +61,15 @@ export function foundWords({ goal }: OpenExhibit, { tally }: Snapshot): string {
  * @param running The 0-based line that the last step ran.
  */
 export function codeLines(
-  pseudocode: readonly string[],
+  pseudocode: readonly CodeLine[],
   running: number | undefined,
 ): TemplateResult {
   return html`<ol class="code" aria-label=${msg('Pseudocode')}>
     ${pseudocode.map(
-      (line, index) => html`<li aria-current=${index === running ? 'step' : nothing}>${line}</li>`,
+      ([depth, text], index) =>
+        html`<li aria-current=${index === running ? 'step' : nothing}>
+          ${'  '.repeat(depth) + text}
+        </li>`,
     )}
   </ol>`;
 }

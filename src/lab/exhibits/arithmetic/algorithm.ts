@@ -35,14 +35,6 @@ export const LARGEST_SIZE = 9;
  * tested where each digit occurs once.
  */
 export const algorithm: Algorithm<BoardParameters, ArithmeticState, ArithmeticKind> = {
-  pseudocode: [
-    'x ← 12…n',
-    'while x ≤ n…21',
-    '  if each digit 1 … n occurs once in x',
-    '    if no two queens share a diagonal  record board',
-    '  x ← x + 9',
-  ],
-
   start: ({ size }) => ({
     size,
     last: lastNumber(size),

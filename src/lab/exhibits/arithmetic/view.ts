@@ -21,6 +21,14 @@ export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKin
   algorithm,
   ...findsAll,
 
+  pseudocode: () => [
+    [0, 'x ← 12…n'],
+    [0, msg('while x ≤ n…21')],
+    [1, msg('if each digit 1 … n occurs once in x')],
+    [2, msg('if no two queens share a diagonal  record board')],
+    [1, 'x ← x + 9'],
+  ],
+
   say({ kind, squares }, { size, number, digits, counts }) {
     switch (kind) {
       case 'digits': {

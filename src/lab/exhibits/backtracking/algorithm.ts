@@ -27,17 +27,6 @@ export type BacktrackingKind = 'seen' | 'free' | 'place' | 'found' | 'lift';
  * Source: PLACE and NQUEENS in Horowitz and Sahni, Fundamentals of Computer Algorithms (1978).
  */
 export const algorithm: Algorithm<BoardParameters, BacktrackingState, BacktrackingKind> = {
-  pseudocode: [
-    'repeat',
-    '  if row = n  record board; col ← n',
-    '  while col < n and seen(row, col)',
-    '    col ← col + 1',
-    '  if col < n',
-    '    push(col); row ← row + 1; col ← 0',
-    '  else if stack is empty  stop',
-    '  else row ← row − 1; col ← pop() + 1',
-  ],
-
   start: ({ size }) => ({ size, columns: [], column: 0, verdict: 'untested' }),
 
   step(state) {

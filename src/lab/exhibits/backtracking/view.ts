@@ -10,9 +10,23 @@ import { findsAll } from '../finds-all.ts';
 import { exhibitOf } from '../../exhibit.ts';
 import { foundWords, testedWords } from '../words.ts';
 
+/** Apart from the words: lit-localize writes the signs in it as entities into translations. */
+const COLUMN_LEFT = 'col < n';
+
 export const exhibit = exhibitOf<BoardParameters, BacktrackingState, BacktrackingKind>({
   algorithm,
   ...findsAll,
+
+  pseudocode: () => [
+    [0, msg('repeat')],
+    [1, msg('if row = n  record board; col ← n')],
+    [1, msg(str`while ${COLUMN_LEFT} and seen(row, col)`)],
+    [2, 'col ← col + 1'],
+    [1, msg(str`if ${COLUMN_LEFT}`)],
+    [2, 'push(col); row ← row + 1; col ← 0'],
+    [1, msg('else if stack is empty  stop')],
+    [1, msg('else row ← row − 1; col ← pop() + 1')],
+  ],
 
   say({ kind, squares }, { size, columns }) {
     const name = squareName(squares[0]!, size);

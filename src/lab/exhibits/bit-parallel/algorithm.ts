@@ -47,15 +47,6 @@ const FOUND_WITH_MIRROR_IMAGE = tally({ tested: 1, placed: 1, found: 2 });
  * Source: Richards, Backtracking Algorithms in MCPL using Bit Patterns and Recursion (1997).
  */
 export const algorithm: Algorithm<BitParallelParameters, BitParallelState, BitParallelKind> = {
-  pseudocode: [
-    'extend(columns, rising, falling):',
-    '  if columns = full  record board; return',
-    '  free ← full & ~(columns | rising | falling)',
-    '  while free ≠ 0',
-    '    bit ← free & −free; free ← free − bit',
-    '    extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1)',
-  ],
-
   start: ({ size, half }) => ({ size, half, rows: [emptyRow(0, 0, 0)] }),
 
   step(state) {

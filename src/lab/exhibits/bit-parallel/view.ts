@@ -17,6 +17,14 @@ import { foundWords, liftWords } from '../words.ts';
 
 export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitParallelKind>({
   algorithm,
+  pseudocode: () => [
+    [0, 'extend(columns, rising, falling):'],
+    [1, msg('if columns = full  record board; return')],
+    [1, 'free ← full & ~(columns | rising | falling)'],
+    [1, msg('while free ≠ 0')],
+    [2, 'bit ← free & −free; free ← free − bit'],
+    [2, 'extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1)'],
+  ],
   parametersOf: (size, choices) => ({ size, half: choices.has('half') }),
   shapeOf: ({ size }) => [size, size],
   goalOf: ({ size }) => solutionCount(size),

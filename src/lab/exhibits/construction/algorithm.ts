@@ -37,22 +37,6 @@ const SINGLE_QUEENS = 6;
  * n-queens, Discrete Mathematics 309 (2009).
  */
 export const algorithm: Algorithm<BoardParameters, ConstructionState, ConstructionKind> = {
-  pseudocode: [
-    'n mod 6 = 0, 4:',
-    '  (2i, i)  for i ← 1 … n/2',
-    '  (2i − 1, n/2 + i)  for i ← 1 … n/2',
-    'n mod 6 = 1, 5:',
-    '  (n, 1)',
-    '  (2i, i + 1)  for i ← 1 … (n − 1)/2',
-    '  (2i − 1, (n + 1)/2 + i)  for i ← 1 … (n − 1)/2',
-    'n mod 6 = 2:',
-    '  (4, 1) (n, n/2 − 1) (2, n/2) (n − 1, n/2 + 1) (1, n/2 + 2) (n − 3, n)',
-    '  (n − 2i, i + 1)  for i ← 1 … n/2 − 3',
-    '  (n − 2i − 3, n/2 + i + 2)  for i ← 1 … n/2 − 3',
-    'n mod 6 = 3:',
-    '  (n, n), the rest as for n − 1',
-  ],
-
   start: ({ size }) => ({ size, rule: undefined, laid: [] }),
 
   step(state) {

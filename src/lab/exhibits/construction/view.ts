@@ -19,6 +19,21 @@ const PAIRS_SHOWN = 24;
 
 export const exhibit = exhibitOf<BoardParameters, ConstructionState, ConstructionKind>({
   algorithm,
+  pseudocode: () => [
+    [0, 'n mod 6 = 0, 4:'],
+    [1, msg('(2i, i)  for i ← 1 … n/2')],
+    [1, msg('(2i − 1, n/2 + i)  for i ← 1 … n/2')],
+    [0, 'n mod 6 = 1, 5:'],
+    [1, '(n, 1)'],
+    [1, msg('(2i, i + 1)  for i ← 1 … (n − 1)/2')],
+    [1, msg('(2i − 1, (n + 1)/2 + i)  for i ← 1 … (n − 1)/2')],
+    [0, 'n mod 6 = 2:'],
+    [1, '(4, 1) (n, n/2 − 1) (2, n/2) (n − 1, n/2 + 1) (1, n/2 + 2) (n − 3, n)'],
+    [1, msg('(n − 2i, i + 1)  for i ← 1 … n/2 − 3')],
+    [1, msg('(n − 2i − 3, n/2 + i + 2)  for i ← 1 … n/2 − 3')],
+    [0, 'n mod 6 = 3:'],
+    [1, msg('(n, n), the rest as for n − 1')],
+  ],
   parametersOf: (size) => ({ size }),
   shapeOf: ({ size }) => [size, size],
   goalOf: () => undefined,

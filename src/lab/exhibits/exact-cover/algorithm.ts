@@ -63,17 +63,6 @@ export type ExactCoverKind = 'choose' | 'dead' | 'place' | 'found' | 'lift' | 'u
  * Source: Knuth, Dancing Links, Millennial Perspectives in Computer Science (2000), Algorithm X.
  */
 export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKind> = {
-  pseudocode: [
-    'search:',
-    '  if every row and column is covered  record board; return',
-    '  i ← row or column with the fewest squares; cover(i)',
-    '  for each square s of i',
-    '    cover the other lines of s',
-    '    search',
-    '    uncover the other lines of s',
-    '  uncover(i)',
-  ],
-
   start: ({ size }) => ({ size, links: linksOf(size), chosen: [], standing: 0, phase: 'choose' }),
 
   step(state) {

@@ -21,6 +21,17 @@ export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKin
   algorithm,
   ...findsAll,
 
+  pseudocode: () => [
+    [0, 'search:'],
+    [1, msg('if every row and column is covered  record board; return')],
+    [1, msg('i ← row or column with the fewest squares; cover(i)')],
+    [1, msg('for each square s of i')],
+    [2, msg('cover the other lines of s')],
+    [2, 'search'],
+    [2, msg('uncover the other lines of s')],
+    [1, 'uncover(i)'],
+  ],
+
   say({ kind, squares }, state) {
     const { size } = state;
     switch (kind) {

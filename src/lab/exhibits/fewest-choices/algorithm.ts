@@ -40,16 +40,6 @@ export type FewestChoicesKind = 'choose' | 'dead' | 'place' | 'found' | 'lift';
  * Source: Bitner and Reingold, Backtrack Programming Techniques, Comm. ACM 18 (1975).
  */
 export const algorithm: Algorithm<BoardParameters, FewestChoicesState, FewestChoicesKind> = {
-  pseudocode: [
-    'extend:',
-    '  if n queens stand  record board; return',
-    '  line ← row or column with the fewest free squares',
-    '  for each free square s of line',
-    '    place(s)',
-    '    extend',
-    '    lift(s)',
-  ],
-
   start: ({ size }) => ({ size, queens: [], lines: [] }),
 
   step(state) {

@@ -20,6 +20,16 @@ export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoi
   algorithm,
   ...findsAll,
 
+  pseudocode: () => [
+    [0, 'extend:'],
+    [1, msg('if n queens stand  record board; return')],
+    [1, msg('line ← row or column with the fewest free squares')],
+    [1, msg('for each free square s of line')],
+    [2, 'place(s)'],
+    [2, 'extend'],
+    [2, 'lift(s)'],
+  ],
+
   say({ kind, squares }, { size, lines }) {
     switch (kind) {
       case 'choose': {

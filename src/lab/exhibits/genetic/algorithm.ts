@@ -128,19 +128,6 @@ export type GeneticKind =
  * they are done.
  */
 export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> = {
-  pseudocode: [
-    'encode a placement as n genes',
-    'population ← random placements',
-    'repeat',
-    '  order population by fitness; stop if the best is a solution',
-    '  next ← the elite of population',
-    '  while next is not full',
-    '    p, q ← select(population)',
-    '    c, d ← cross(p, q)',
-    '    add mutate(c), mutate(d) to next',
-    '  population ← next',
-  ],
-
   start: (parameters) => ({
     parameters,
     random: seeded(parameters.seed),

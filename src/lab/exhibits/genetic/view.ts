@@ -33,6 +33,18 @@ const BOARD_WIDTH = 110;
 
 export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
   algorithm,
+  pseudocode: () => [
+    [0, msg('encode a placement as n genes')],
+    [0, msg('population ← random placements')],
+    [0, msg('repeat')],
+    [1, msg('order population by fitness; stop if the best is a solution')],
+    [1, msg('next ← the elite of population')],
+    [1, msg('while next is not full')],
+    [2, 'p, q ← select(population)'],
+    [2, 'c, d ← cross(p, q)'],
+    [2, msg('add mutate(c), mutate(d) to next')],
+    [1, 'population ← next'],
+  ],
 
   parametersOf(size, choices) {
     const usual = choices.has('textbook') ? TEXTBOOK_GENETICS : STRONG_GENETICS;

@@ -85,19 +85,6 @@ export const LARGEST_SIDE = 12;
  * des échecs (1862).
  */
 export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
-  pseudocode: [
-    'for r ← the number of queens, or 1, 2, … until some suffice',
-    '  guard(r):',
-    '    if every square is seen  record the queens; return',
-    '    if r queens cannot see all unseen squares  return',
-    '    u ← unseen square that the fewest open squares see',
-    '    for each open square s that sees u, the most useful first',
-    '      place(s); close(s)',
-    '      guard(r − 1)',
-    '      lift(s)',
-    '    open the squares closed here',
-  ],
-
   start(parameters) {
     const { rows, columns, queens } = parameters;
     return {

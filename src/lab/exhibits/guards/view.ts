@@ -17,6 +17,18 @@ import { nameOn } from '../words.ts';
 
 export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
   algorithm,
+  pseudocode: () => [
+    [0, msg('for r ← the number of queens, or 1, 2, … until some suffice')],
+    [1, 'guard(r):'],
+    [2, msg('if every square is seen  record the queens; return')],
+    [2, msg('if r queens cannot see all unseen squares  return')],
+    [2, msg('u ← unseen square that the fewest open squares see')],
+    [2, msg('for each open square s that sees u, the most useful first')],
+    [3, 'place(s); close(s)'],
+    [3, 'guard(r − 1)'],
+    [3, 'lift(s)'],
+    [2, msg('open the squares closed here')],
+  ],
 
   parametersOf(size, choices) {
     const side = (text: string | null): number =>

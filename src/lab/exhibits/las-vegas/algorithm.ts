@@ -65,20 +65,6 @@ const LINES: Readonly<Record<BacktrackingKind, number>> = {
  * Source: Brassard and Bratley, Fundamentals of Algorithmics (1996), section 10.7.
  */
 export const algorithm: Algorithm<LasVegasParameters, LasVegasState, LasVegasKind> = {
-  pseudocode: [
-    'for try ← 1, 2, …',
-    '  empty the board',
-    '  for row ← 0 … k − 1',
-    '    F ← free squares of row; none: fail',
-    '    put a queen on a random square of F',
-    '  for row ← k … n − 1, by backtracking',
-    '    col ← next column that none sees',
-    '    if there is one  push(col)',
-    '    else if row > k  pop()',
-    '    else  fail',
-    '  no row is left: succeed',
-  ],
-
   start: ({ size, seed, dice, tries }) => ({
     ...backtracking.start({ size }),
     random: seeded(seed),

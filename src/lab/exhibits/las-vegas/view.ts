@@ -30,8 +30,24 @@ const TRIES = { min: 1, max: 1000 };
 /** From this size on queens are dots on squares too small for a tint: their whole rows have it. */
 const ROWS_TINTED_FROM = 25;
 
+/** Apart from the words: lit-localize writes the signs in it as entities into translations. */
+const AFTER_DICE = 'row > k';
+
 export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind>({
   algorithm,
+  pseudocode: () => [
+    [0, msg('for try ← 1, 2, …')],
+    [1, msg('empty the board')],
+    [1, msg('for row ← 0 … k − 1')],
+    [2, msg('F ← free squares of row; none: fail')],
+    [2, msg('put a queen on a random square of F')],
+    [1, msg('for row ← k … n − 1, by backtracking')],
+    [2, msg('col ← next column that none sees')],
+    [2, msg('if there is one  push(col)')],
+    [2, msg(str`else if ${AFTER_DICE}  pop()`)],
+    [2, msg('else  fail')],
+    [1, msg('no row is left: succeed')],
+  ],
 
   parametersOf(size, choices) {
     const dice = numberWithin(choices.get('dice'), { min: 0, max: size }, size * USUAL_SHARE);

@@ -35,16 +35,6 @@ const SWAPPED = tally({ placed: 2, lifted: 2 });
  * Programming, volume 4A, 7.2.1.2.
  */
 export const algorithm: Algorithm<BoardParameters, LexicographicState, LexicographicKind> = {
-  pseudocode: [
-    'a ← 1 2 … n',
-    'repeat',
-    '  test the diagonals',
-    '  i ← last i with a[i] < a[i + 1]; none: stop',
-    '  j ← last j with a[j] > a[i]',
-    '  swap a[i], a[j]',
-    '  reverse a[i + 1 …]',
-  ],
-
   start: ({ size }) => ({
     size,
     array: Array.from({ length: size }, (_, column) => column),

@@ -8,9 +8,23 @@ import { findsAll } from '../finds-all.ts';
 import { exhibitOf } from '../../exhibit.ts';
 import { clashWords, wholeFoundWords } from '../words.ts';
 
+/** Apart from the words: lit-localize writes the signs in them as entities into translations. */
+const RISES = 'a[i] < a[i + 1]';
+const LARGER = 'a[j] > a[i]';
+
 export const exhibit = exhibitOf<BoardParameters, LexicographicState, LexicographicKind>({
   algorithm,
   ...findsAll,
+
+  pseudocode: () => [
+    [0, 'a ← 1 2 … n'],
+    [0, msg('repeat')],
+    [1, msg('test the diagonals')],
+    [1, msg(str`i ← last i with ${RISES}; none: stop`)],
+    [1, msg(str`j ← last j with ${LARGER}`)],
+    [1, msg('swap a[i], a[j]')],
+    [1, msg('reverse a[i + 1 …]')],
+  ],
 
   say({ kind, squares }, { size, array, pivot, successor }) {
     const at = pivot + 1;

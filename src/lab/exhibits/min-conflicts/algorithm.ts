@@ -57,15 +57,6 @@ const MOVES_A_ROW = 10;
  * (1992), with their greedy first placement.
  */
 export const algorithm: Algorithm<MinConflictsParameters, MinConflictsState, MinConflictsKind> = {
-  pseudocode: [
-    'for row ← 0 … n − 1  put a queen on the square of row with the fewest conflicts',
-    'while some queen is in conflict',
-    '  q ← a random queen in conflict',
-    '  s ← the square of her row with the fewest conflicts',
-    '  move q to s',
-    '  after 10 n moves  start over',
-  ],
-
   start: ({ size, seed }) => ({
     size,
     random: seeded(seed),

@@ -18,6 +18,14 @@ const LARGEST_NUMBERED = 16;
 
 export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinConflictsKind>({
   algorithm,
+  pseudocode: () => [
+    [0, msg('for row ← 0 … n − 1  put a queen on the square of row with the fewest conflicts')],
+    [0, msg('while some queen is in conflict')],
+    [1, msg('q ← a random queen in conflict')],
+    [1, msg('s ← the square of her row with the fewest conflicts')],
+    [1, msg('move q to s')],
+    [1, msg('after 10 n moves  start over')],
+  ],
   parametersOf: (size, choices) => ({ size, seed: seedOf(choices) }),
   shapeOf: ({ size }) => [size, size],
   goalOf: () => undefined,

@@ -46,16 +46,6 @@ export type RecursionKind = 'seen' | 'free' | 'call' | 'found' | 'return';
  * Source: Wirth, Program development by stepwise refinement, Comm. ACM 14 (1971).
  */
 export const algorithm: Algorithm<BoardParameters, RecursionState, RecursionKind> = {
-  pseudocode: [
-    'solve(row):',
-    '  if row = n  record board; return',
-    '  for col ← 0 … n − 1',
-    '    if not seen(row, col)',
-    '      place(row, col)',
-    '      solve(row + 1)',
-    '      lift(row, col)',
-  ],
-
   start: ({ size }) => ({ size, stack: [openCall()] }),
 
   step(state) {

@@ -18,6 +18,16 @@ export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>
   algorithm,
   ...findsAll,
 
+  pseudocode: () => [
+    [0, 'solve(row):'],
+    [1, msg('if row = n  record board; return')],
+    [1, msg('for col ← 0 … n − 1')],
+    [2, msg('if not seen(row, col)')],
+    [3, 'place(row, col)'],
+    [3, 'solve(row + 1)'],
+    [3, 'lift(row, col)'],
+  ],
+
   say({ kind, squares }, { size, stack }) {
     const name = squareName(squares[0]!, size);
     const depth = stack.length;

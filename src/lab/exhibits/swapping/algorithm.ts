@@ -30,15 +30,6 @@ export type SwappingKind = 'swap' | 'refused' | 'found' | 'restore';
  * Surveys 9 (1977).
  */
 export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> = {
-  pseudocode: [
-    'permute(k):',
-    '  if k = n  test the diagonals; return',
-    '  for i ← k … n − 1',
-    '    swap a[k], a[i]',
-    '    permute(k + 1)',
-    '    swap a[k], a[i]',
-  ],
-
   start: ({ size }) => ({
     size,
     array: Array.from({ length: size }, (_, column) => column),

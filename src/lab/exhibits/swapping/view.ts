@@ -16,6 +16,15 @@ export const exhibit = exhibitOf<BoardParameters, SwappingState, SwappingKind>({
   algorithm,
   ...findsAll,
 
+  pseudocode: () => [
+    [0, 'permute(k):'],
+    [1, msg('if k = n  test the diagonals; return')],
+    [1, msg('for i ← k … n − 1')],
+    [2, msg('swap a[k], a[i]')],
+    [2, 'permute(k + 1)'],
+    [2, msg('swap a[k], a[i]')],
+  ],
+
   say({ kind, squares }, { size, sources, next }) {
     const name = squareName(squares[0]!, size);
     const place = sources.length;

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { show } from '../../i18n/translations.ts';
+import { entryOf, EXHIBIT_NAMES } from '../catalogue.ts';
+
+/** Variables, procedures and `mod`, which are the same in every language. */
+const NAMES = new Set([
+  ...['bit', 'col', 'columns', 'falling', 'free', 'full', 'line', 'next', 'population', 'rising'],
+  ...['row', 'try', 'mod'],
+  ...['close', 'cover', 'cross', 'extend', 'guard', 'lift', 'mutate', 'permute', 'place', 'pop'],
+  ...['push', 'search', 'seen', 'select', 'solve', 'uncover'],
+]);
+
+// It is told of another language.
+beforeAll(async () => {
+  vi.stubGlobal('window', new EventTarget());
+  await show('zh-Hans');
+});
+afterAll(() => vi.unstubAllGlobals());
+
+test.each(EXHIBIT_NAMES)(
+  'in Chinese the pseudocode of %s is Chinese but for names',
+  async (name) => {
+    const { exhibit } = await entryOf(name).load();
+    const lines = exhibit.pseudocode().map(([, text]) => text);
+    const isEnglish = (text: string): boolean =>
+      (text.match(/[a-z]{2,}/gi) ?? []).some((word) => !NAMES.has(word));
+    expect(lines.filter(isEnglish)).toEqual([]);
+  },
+);
