@@ -102,6 +102,11 @@ test('a find plays its board: eight notes at the pitches of its columns, its mir
   await page.reload();
   const mirrored = SOLUTION.map((name) => 'hgfedcba'['abcdefgh'.indexOf(name[0]!)]! + name[1]!);
   expect(columnsHeard(await renderFind(page, mirrored), 8)).toEqual([7, 3, 0, 2, 5, 1, 6, 4]);
+
+  await page.goto('./#/collection/8/family/1');
+  await expect(page.getByRole('button', { name: 'Its tune' })).toBeVisible();
+  await setSettings(page, { sound: false });
+  await expect(page.getByRole('button', { name: 'Its tune' })).toBeHidden();
 });
 
 test('what is felt is as long as drawn, and nothing is heard or felt before the first touch', async ({

@@ -39,10 +39,15 @@ export class NtCollection extends LocalizedElement {
       }
       .bar {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: 4px;
         min-height: 52px;
         padding: 0 8px 0 var(--gutter);
+      }
+      .menu {
+        display: flex;
+        gap: 4px;
+        margin-left: auto;
       }
       h1 {
         flex: 1;
@@ -194,25 +199,28 @@ export class NtCollection extends LocalizedElement {
               .variant=${page.variant}
               .known=${known}
               .progress=${this.progress}
+              .settings=${this.settings}
             ></nt-family-view>`
           : nothing
       }
       <div ?hidden=${page.kind === 'family'}>
         <header class="bar">
           <h1>${msg('Collection')}</h1>
-          <a class="icon-button" href=${STATISTICS_ADDRESS} aria-label=${msg('Statistics')}>
-            ${icon(chartIcon)}
-          </a>
-          <button
-            class="icon-button"
-            aria-label=${msg('Share my rose')}
-            @click=${() => void this.share()}
-          >
-            ${icon(shareIcon)}
-          </button>
-          <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
-            ${icon(slidersIcon)}
-          </a>
+          <div class="menu">
+            <a class="icon-button" href=${STATISTICS_ADDRESS} aria-label=${msg('Statistics')}>
+              ${icon(chartIcon)}
+            </a>
+            <button
+              class="icon-button"
+              aria-label=${msg('Share my rose')}
+              @click=${() => void this.share()}
+            >
+              ${icon(shareIcon)}
+            </button>
+            <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
+              ${icon(slidersIcon)}
+            </a>
+          </div>
         </header>
         <nt-size-strip .size=${this.size} .known=${this.known}></nt-size-strip>
         ${

@@ -11,6 +11,7 @@ import { dayOf } from '../i18n/format-time.ts';
 import type { Find } from '../progress/find.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
+import type { Settings } from '../progress/settings.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { thumbnail, type ThumbnailKind } from '../ui/thumbnail.ts';
 import { thumbnailStyles } from '../ui/thumbnail.styles.ts';
@@ -42,6 +43,8 @@ export class NtFamilyView extends LocalizedElement {
   @property({ attribute: false }) known: SizeProgress | undefined;
   /** What the player has done. */
   @property({ attribute: false }) progress!: Promise<Progress>;
+  /** What the player chose: a tune is offered where sound is on. */
+  @property({ attribute: false }) settings!: Settings;
 
   /** The solution the player picked to look at. */
   @state() private picked: Code | undefined;
@@ -163,9 +166,13 @@ export class NtFamilyView extends LocalizedElement {
       ${revealed ? html`<p>${revealed}</p>` : nothing}
       ${help.turned && duration > 0 ? html`<p>${msg('Played out from a turn.')}</p>` : nothing}
       <div class="actions">
-        <button class="button outline small" @click=${() => void this.playTune(code)}>
-          ${icon(speakerIcon, 20)}${msg('Its tune')}
-        </button>
+        ${
+          this.settings.sound
+            ? html`<button class="button outline small" @click=${() => void this.playTune(code)}>
+                ${icon(speakerIcon, 20)}${msg('Its tune')}
+              </button>`
+            : nothing
+        }
         <button class="button outline small" @click=${() => void this.share(code)}>
           ${icon(shareIcon, 20)}${msg('Share')}
         </button>
