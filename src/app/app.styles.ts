@@ -69,10 +69,9 @@ export const appStyles = css`
       width: calc(var(--rail) + var(--safe-l));
       display: flex;
       flex-direction: column;
-      justify-content: flex-start;
       align-items: center;
       gap: 6px;
-      padding: 20px 0 0 var(--safe-l);
+      padding: 20px 0 20px var(--safe-l);
       border: 0;
       border-right: 1px solid var(--line);
     }
@@ -89,6 +88,12 @@ export const appStyles = css`
     }
     nav a[aria-current]::before {
       content: none;
+    }
+  }
+  /* A phone on its side: under the thumb. */
+  @media (orientation: landscape) and (max-height: 599px) {
+    nav {
+      justify-content: center;
     }
   }
 `;

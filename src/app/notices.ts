@@ -120,8 +120,15 @@ export class NtNotice extends LitElement {
           inset 0 0 0 1px var(--line);
         animation: arrive var(--d-3) var(--e-bloom);
       }
-      :host([high]) {
+      :host([screen='play']),
+      :host([screen='lab']) {
         --below: calc(125px + var(--safe-b));
+      }
+      /* A short phone upright: the lines under the board are read, the tabs wait. */
+      @container (max-height: 49.95rem) and (orientation: portrait) {
+        :host([screen='play']) {
+          --below: calc(var(--safe-b) - 4px);
+        }
       }
       p {
         flex: 1;
@@ -147,6 +154,15 @@ export class NtNotice extends LitElement {
           right: 16px;
           width: min(360px, 40vw - 24px);
           transform: none;
+        }
+      }
+      /* A phone on its side: above what stands at its lower edge. */
+      @container (orientation: landscape) and (max-height: 37.45rem) {
+        :host([screen='play']) {
+          bottom: calc(max(9rem, 148px) + var(--safe-b));
+        }
+        :host([screen='lab']) {
+          bottom: calc(68px + var(--safe-b));
         }
       }
     `,
@@ -177,7 +193,8 @@ export class NtNotice extends LitElement {
     const { screen } = parseRoute(location.hash);
     // An address that leads to nothing shows the board.
     const shown = screen === 'unknown' ? 'play' : screen;
-    this.toggleAttribute('high', shown === 'play' || shown === 'lab');
+    // What stands at the lower edge is another on each.
+    this.setAttribute('screen', shown);
     this.#notices.open(shown);
   };
 

@@ -125,7 +125,13 @@ export const familyViewStyles = css`
   .unseen-family p {
     margin: 16px 0;
   }
-  @media (min-width: 700px) {
+  /* Too narrow for four at this size of text. */
+  @container (max-width: 20rem) {
+    .variants {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @container (min-width: 43.75rem) {
     .family {
       grid-template-columns: minmax(0, 21.25rem) minmax(0, 1fr);
       gap: clamp(20px, 4vw, 40px);

@@ -112,6 +112,7 @@ export const sizeViewStyles = css`
   }
   .empty {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     gap: 4px;
     padding: 24px var(--gutter) 40px;

@@ -11,13 +11,14 @@ export const labStyles = css`
   header {
     flex: none;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: end;
     min-height: 52px;
     padding: 0 8px;
   }
   h1 {
     flex: 1;
-    min-width: 0;
     font-size: var(--t-17);
     line-height: 1.5rem;
   }

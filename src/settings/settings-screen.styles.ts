@@ -61,6 +61,9 @@ export const settingsStyles = css`
   .note {
     padding: 8px 2px 10px;
   }
+  .actions {
+    flex-wrap: wrap;
+  }
 
   /* Native radio buttons, so that arrow keys, names and states are the browser's. */
   .segments {

@@ -168,24 +168,28 @@ export const exhibitStyles = css`
     :host {
       --board: min(100cqh - 7.5rem - var(--safe-b), 44cqw);
       --aside: 7rem;
+    }
+    .scroller {
       display: grid;
-      grid-template: auto auto minmax(0, 1fr) auto / auto minmax(0, 1fr);
-      grid-template-areas: 'header header' 'row words' 'row side' 'transport transport';
+      /* As a rule only what is beside the board scrolls; large text leaves too little room for that. */
+      grid-template: auto auto minmax(7rem, 1fr) / auto minmax(0, 1fr);
     }
     header {
+      grid-column: 1 / -1;
       min-height: 48px;
     }
     .stage {
       display: contents;
     }
     .row {
-      grid-area: row;
+      grid-row: 2 / 4;
       align-self: start;
+      position: sticky;
+      top: 0;
       gap: 12px;
       padding-left: var(--gutter);
     }
     .words {
-      grid-area: words;
       min-height: 4.5rem;
       padding: 0 var(--gutter) 4px 20px;
     }
@@ -211,6 +215,12 @@ export const exhibitStyles = css`
       grid-template-areas: 'header header' 'stage side' 'transport side';
       column-gap: 36px;
     }
+    header {
+      grid-area: header;
+    }
+    .scroller {
+      display: contents;
+    }
     .stage {
       grid-area: stage;
       padding: 10px 0 0 36px;
@@ -227,9 +237,11 @@ export const exhibitStyles = css`
       padding-top: 14px;
     }
     nt-transport {
+      grid-area: transport;
       padding: 8px 0 24px 36px;
     }
     .side {
+      grid-area: side;
       gap: 16px;
       padding: 10px 36px 24px 0;
     }
@@ -255,17 +267,7 @@ export const exhibitStyles = css`
   }
   /* In both, not the page scrolls but what is beside the board. */
   @container (orientation: landscape) and ((height < 36rem) or (min-width: 50rem)) {
-    .scroller {
-      display: contents;
-    }
-    header {
-      grid-area: header;
-    }
-    nt-transport {
-      grid-area: transport;
-    }
     .side {
-      grid-area: side;
       overflow: hidden auto;
     }
     .code {

@@ -106,6 +106,18 @@ export const transportStyles = css`
   .at {
     display: none;
   }
+  /* Too narrow for one line at this size of text. */
+  @container (max-width: 16rem) {
+    .keys {
+      grid-template-columns: 44px 44px 44px 1fr;
+    }
+    .play {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    .speed {
+      justify-self: end;
+    }
+  }
   /* A phone on its side: one line. */
   @container (height < 36rem) and (orientation: landscape) {
     :host {
