@@ -30,10 +30,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: { codeSplitting: { groups: [{ name: 'first-view', tags: ['$initial'] }] } },
     },
   },
-  css: {
-    // What stands in for light-dark() is never read: only styles inside components use it, as they are written.
-    lightningcss: { exclude: Features.LightDark },
-  },
   worker: { format: 'es', plugins: () => [assemblyScript()] },
   // Builds for Node are the benches': they have no page.
   plugins: [
