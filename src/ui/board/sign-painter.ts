@@ -57,11 +57,12 @@ export interface SignCanvas {
 
 /**
  * Paints what a square carries (signs.ts), in place of what is there.
+ * @param look Without one nothing is painted.
  * @param grown How far its star has grown, from 0 to 1.
  */
 export function paintSign(
   { context, columns, width, left = 0, top = 0 }: SignCanvas,
-  look: SignLook,
+  look: SignLook | undefined,
   square: Square,
   sign: number,
   grown = 1,
@@ -70,7 +71,7 @@ export function paintSign(
   const x = columnOf(square, columns) * side - left;
   const y = rowOf(square, columns) * side - top;
   const { canvas } = context;
-  if (x > canvas.width || y > canvas.height || x + side < 0 || y + side < 0) return;
+  if (!look || x > canvas.width || y > canvas.height || x + side < 0 || y + side < 0) return;
   // Whole pixels, or a tint would leave a seam.
   const box = [Math.round(x), Math.round(y), whole(x, side), whole(y, side)] as const;
   context.resetTransform();

@@ -42,7 +42,7 @@ export class SignsCanvas {
   paint(square: Square, grown?: number): void {
     const context = this.#context;
     const place = { context, columns: this.#shape.columns, width: context.canvas.width };
-    if (this.#look) paintSign(place, this.#look, square, this.#signs[square]!, grown);
+    paintSign(place, this.#look, square, this.#signs[square]!, grown);
   }
 
   /** Gives the canvas as many of its own pixels as the screen has for it. */
@@ -70,7 +70,7 @@ export class SignsCanvas {
   ): void {
     const place = { context, columns: this.#shape.columns, ...part };
     for (const [square, sign] of this.#signs.entries()) {
-      if (this.#look) paintSign(place, this.#look, square, sign);
+      paintSign(place, this.#look, square, sign);
     }
   }
 
