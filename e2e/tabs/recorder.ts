@@ -37,12 +37,13 @@ export interface TabView {
   readonly words: string | undefined;
   readonly notice: string | undefined;
   readonly dialog: boolean;
+  /** Whether keys do at once what they are for. */
   readonly ready: boolean;
 }
 
 declare global {
   interface Window {
-    tabsRecorder: { inputs: Input[]; told: Told[]; view(): TabView };
+    tabsRecorder: { inputs: Input[]; told: Told[]; view(): Promise<TabView> };
   }
 }
 
@@ -131,10 +132,23 @@ function record(): void {
   // Not in every frame: that would keep the machine busy drawing.
   setInterval(watch, 20);
 
+  // What keys other than the board's are for is loaded late, and what is done after such a key waits for
+  // it: the game has asked for it before this does, so it has it first.
+  const actsAtOnce = async (): Promise<boolean> => {
+    const part = performance
+      .getEntriesByType('resource')
+      .find(({ name, duration }) => /\/actions-[^/]*\.js$/.test(name) && duration > 0);
+    if (!part) return false;
+    await import(part.name);
+    await new Promise((resolve) => setTimeout(resolve));
+    return true;
+  };
+
   window.tabsRecorder = {
     inputs,
     told,
-    view: () => {
+    view: async () => {
+      const ready = await actsAtOnce();
       const root = document.querySelector('nt-app')?.shadowRoot;
       return {
         hash: location.hash,
@@ -149,10 +163,7 @@ function record(): void {
         dialog: Boolean(
           root?.querySelector('[data-dialog]') ?? play()?.querySelector('[data-dialog]'),
         ),
-        // Keys other than the board's do something once this has loaded.
-        ready: performance
-          .getEntriesByType('resource')
-          .some(({ name, duration }) => /\/actions-[^/]*\.js$/.test(name) && duration > 0),
+        ready,
       };
     },
   };
