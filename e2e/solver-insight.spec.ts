@@ -64,9 +64,9 @@ test('what was found before is told apart from what is new', async ({ page }) =>
   await expect(said(page)).toHaveText('Queen on b2. 3 placed. 4 ways to finish, 3 new.');
 });
 
-test('the dots and the number of ways can be asked what they mean', async ({ page }) => {
+test('the dots, the number of ways and the rose can be asked what they mean', async ({ page }) => {
   await openBoard(page);
-  const answer = page.locator('nt-play .answer');
+  const answer = page.locator('nt-play .answer:popover-open');
   await click(page, 'd1');
   await ways(page).click();
   await expect(answer).toHaveText('18 solutions have all the queens that stand.');
@@ -79,6 +79,11 @@ test('the dots and the number of ways can be asked what they mean', async ({ pag
   await ways(page).press('Enter');
   await expect(answer).toContainText('Each dot is a way to finish from here');
   await expect(answer).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'What the rose shows' }).click();
+  await expect(answer).toContainText('Each dot is one solution');
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(said(page)).toContainText('Each dot is one solution');
 });
 
 test('what is left is announced of a queen placed before the solver’s side has been loaded', async ({
