@@ -32,6 +32,35 @@ test('the worker and the service worker wait until the first tap has been painte
   await expect.poll(() => isRegistered(page)).toBe(true);
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} × ${viewport.height} nothing moves when what comes late comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { release } = await withhold(page, '{actions,assistant,cells,lines,rose-element}-*');
+    await page.goto('./');
+    const places = async (): Promise<unknown> => {
+      const parts = page.locator(
+        'nt-board, nt-board [role=grid], nt-play .tool, nt-play .whole-rose',
+      );
+      return parts.evaluateAll((all) =>
+        all.map((part) => JSON.stringify(part.getBoundingClientRect())),
+      );
+    };
+    await expect(tool(page, 'Undo')).toBeVisible();
+    await passFrames(page);
+    const before = await places();
+    release();
+    await expect(page.getByRole('button', { name: 'What the rose shows' })).toBeVisible();
+    await expect(page.getByRole('gridcell')).toHaveCount(64);
+    await passFrames(page);
+    expect(await places()).toEqual(before);
+  });
+}
+
 test('a key pressed before what it is for has been loaded is not lost', async ({ page }) => {
   await openBusy(page);
   await page.keyboard.press('h');
