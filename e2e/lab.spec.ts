@@ -85,6 +85,8 @@ for (const exhibits of [EXHIBITS.slice(0, HALF), EXHIBITS.slice(HALF)]) {
         await page.goto(`#/lab/${name}/${size}`);
         const board = page.getByRole('img', { name: `Board, ${size} by ${size}, ` });
         await expect(board.first()).toBeVisible();
+        // The run before has come to its end; this one has not begun.
+        await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
         const length = await knownLength(page);
         await speed(page).selectOption('As fast as it goes');
         await press(page, 'Play');

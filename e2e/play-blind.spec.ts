@@ -51,7 +51,7 @@ test('Tab goes through the board in one step and comes back to the square it lef
   await page.keyboard.press('ArrowRight');
   await expectFocus(page, 'b7');
   // The ways can be asked about once they are there, which comes next.
-  await expect(page.locator('nt-play .asked')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ways to finish' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');

@@ -114,6 +114,15 @@ export const raceStyles = css`
       grid-column: 1 / -1;
     }
   }
+  /* Not even a name and its value fit beside each other. */
+  @container (width < 12rem) {
+    .chart {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .value {
+      text-align: start;
+    }
+  }
   .long {
     display: flex;
     flex-wrap: wrap;
