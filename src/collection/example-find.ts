@@ -24,6 +24,9 @@ export class NtExampleFind extends LocalizedElement {
     roseStyles,
     threadStyles,
     css`
+      :host {
+        max-width: 100%;
+      }
       figure {
         max-width: 22rem;
         margin: 16px auto 0;
@@ -33,6 +36,11 @@ export class NtExampleFind extends LocalizedElement {
         align-items: center;
         justify-content: center;
         gap: 12px;
+      }
+      /* Where letters are large, the drawings are as large as there is room. */
+      .threaded,
+      .petal {
+        min-width: 0;
       }
       .threaded {
         width: 6rem;

@@ -172,7 +172,7 @@ export const exhibitStyles = css`
     .scroller {
       display: grid;
       /* As a rule only what is beside the board scrolls; large text leaves too little room for that. */
-      grid-template: auto max-content minmax(7rem, 1fr) / auto minmax(0, 1fr);
+      grid-template: max-content max-content minmax(7rem, 1fr) / auto minmax(0, 1fr);
     }
     header {
       grid-column: 1 / -1;
