@@ -1,3 +1,5 @@
+import { familiesOf } from '../src/core/families.ts';
+import { store } from './helpers/collection-data.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import {
   click,
@@ -87,4 +89,23 @@ test('32 × 32 can be played, and says that nobody has counted its solutions', a
   await click(page, 'af32');
   await expectQueens(page, ['af32']);
   await expect(page.getByRole('link', { name: '0 found, nobody knows of how many' })).toBeVisible();
+});
+
+test('the family next to bloom stands where there is room for it, however the window changes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./#/play/8');
+  await store(page, familiesOf(8)[0]!.variants.slice(0, 3));
+  await page.reload();
+  const next = page.locator('nt-closest-to-bloom').filter({ hasText: '3 of 8', visible: true });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await click(page, 'a8');
+  await expectQueens(page, ['a8']);
+  await expect(next).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(next).toHaveCount(0);
+  await tool(page, 'Clear').click();
+  await expect(next).toBeInViewport({ ratio: 1 });
 });

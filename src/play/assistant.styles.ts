@@ -46,9 +46,11 @@ export const assistantStyles = css`
     container-type: size;
     margin: 0 var(--gutter);
   }
-  /* Shown where there is room for it, small where there is a little. */
-  .spare nt-closest-to-bloom {
+  /* Shown where there is room for it, small where there is a little; the one beside the board where it is wide. */
+  nt-closest-to-bloom {
     display: none;
+  }
+  .spare nt-closest-to-bloom {
     max-width: 480px;
     margin: 8px auto;
   }
@@ -103,8 +105,7 @@ export const assistantStyles = css`
       top: 0;
       background: var(--paper);
     }
-    .spare,
-    nt-closest-to-bloom {
+    .spare {
       display: none;
     }
   }
