@@ -14,6 +14,7 @@ import { AnnounceEvent } from '../ui/events.ts';
 import { later } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import '../ui/rose/rose-element.ts';
+import { hasSeeds } from '../ui/rose/rose.ts';
 import { painted } from '../ui/tasks.ts';
 import { familyCard, familyCardStyles } from './family-card.ts';
 import { familiesIn, FILTERS, passes, sorted, type Filter, type Order } from './family-list.ts';
@@ -151,9 +152,9 @@ export class NtSizeView extends LocalizedElement {
     </section>`;
   }
 
-  /** Whether the rose has a line a family, because there are many. */
+  /** Whether the rose has lines instead of seeds, because there are many families. */
   private get spokes(): boolean {
-    return this.known.size > 8;
+    return !hasSeeds(this.known.size);
   }
 
   /** A tap on a petal leads to its card; the cards themselves are what the keyboard has. */

@@ -6,10 +6,8 @@ import { LARGEST_NUMBERED_SIZE } from '../core/families.ts';
 import { askedStyles, asked } from '../ui/asked.ts';
 import { bareStyles } from '../ui/bare.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
+import { hasSeeds } from '../ui/rose/rose.ts';
 import type { KnownSolutions } from '../ui/rose/rose-element.ts';
-
-/** Up to this size the seeds of the rose are drawn; above, a line stands for all that it has. */
-const LARGEST_WITH_SEEDS = 8;
 
 /**
  * @summary A question mark at the foot of the whole rose of Play: it opens one sentence about what the rose
@@ -73,7 +71,7 @@ export function roseWords(size: number): string {
   if (solutionCount(size) === 0n) {
     return msg('This board has no solution, so its rose has no petals.');
   }
-  if (size <= LARGEST_WITH_SEEDS) {
+  if (hasSeeds(size)) {
     return msg(
       'Each dot is one solution: small until you find it, a ring while it is only peeked at.',
     );
@@ -84,7 +82,7 @@ export function roseWords(size: number): string {
     );
   }
   return msg(
-    'Each line stands for many families of solutions; it begins to fill when you find one of them.',
+    'Each line is shared by families of solutions; it begins to fill when you find one of them.',
   );
 }
 

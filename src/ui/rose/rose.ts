@@ -1,8 +1,15 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { familyCount } from '../../core/family-counts.ts';
 import type { Petal } from './petals.ts';
 
 /** Up to so many families each has a petal with its seeds; above, a spoke. */
 const MOST_PETALS = 16;
+
+/** Whether the rose of n × n draws its seeds, a petal a family; else families are spokes. */
+export function hasSeeds(size: number): boolean {
+  const families = familyCount(size);
+  return families !== undefined && families <= MOST_PETALS;
+}
 
 /** Where petals begin, from the middle. */
 const BASE = 23.4;
