@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import known from './known-domination.json';
+import known from '../../../core/known-domination.json';
 import { algorithm, unseenSquares, type GuardsParameters } from './algorithm.ts';
 
 function finished(parameters: GuardsParameters) {

@@ -1,17 +1,14 @@
-import { columnOf, rowOf, type Square } from '../../../core/square.ts';
+import {
+  outlookOf,
+  sightsOf,
+  unseenBy,
+  type Outlook,
+  type Sights,
+} from '../../../core/domination.ts';
+import type { Square } from '../../../core/square.ts';
+import { fullSet, removeSquare, squaresOfSet, type SquareSet } from '../../../core/square-set.ts';
 import { tally, type Algorithm, type Step } from '../../algorithm.ts';
 import { binomial } from '../../combinatorics.ts';
-import {
-  addSquare,
-  commonCount,
-  difference,
-  fullSet,
-  isEmptySet,
-  removeSquare,
-  squaresOfSet,
-  wordsOf,
-  type SquareSet,
-} from '../../../core/square-set.ts';
 import { LIFTED, NOTHING, TRIED } from '../tallies.ts';
 
 export interface GuardsParameters {
@@ -35,25 +32,17 @@ export interface GuardedSquare {
   readonly open: SquareSet;
 }
 
-/** What the remaining queens have to do and can do at most, where it was computed last. */
-export interface GuardsBound {
-  /** How many squares no queen sees. */
-  readonly unseen: number;
-  /** How many of them the remaining queens could see at most. */
-  readonly reach: number;
-}
-
 export interface GuardsState {
   readonly parameters: GuardsParameters;
-  /** For each square, the set of squares a queen there sees or stands on, word after word. */
-  readonly sights: Int32Array;
+  readonly sights: Sights;
   /** How many queens are tried now. */
   queens: number;
   /** The queens placed, in the order of placing. */
   readonly placed: Square[];
   /** The squares branched on: one a queen, and one more once the next is chosen. */
   readonly branches: GuardedSquare[];
-  bound: GuardsBound;
+  /** What the remaining queens have to do and can do at most, where it was computed last. */
+  bound: Pick<Outlook, 'unseen' | 'reach'>;
   /** The fewest squares left unseen by so many queens, and the queens that did it. */
   best: { unseen: number; placed: readonly Square[] };
   /** How many sets of so many queens guard the board, as far as they were found. */
@@ -89,7 +78,7 @@ export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
     const { rows, columns, queens } = parameters;
     return {
       parameters,
-      sights: sightsOf(rows, columns),
+      sights: sightsOf({ rows, columns }),
       queens: queens ?? 1,
       placed: [],
       branches: [],
@@ -142,34 +131,24 @@ function look(state: GuardsState): Step<GuardsKind> {
   const { sights, placed, branches } = state;
   const unseen = unseenSet(state);
   const open = branches.at(-1)?.open.slice() ?? fullSet(squareCount(state));
-  const squares = squaresOfSet(open);
-  const gains = squares.map((square) => commonCount(unseen, sights, square * unseen.length));
   const remaining = state.queens - placed.length;
-  state.bound = boundOf(unseen, gains, remaining);
-  if (state.bound.unseen < state.best.unseen) {
-    state.best = { unseen: state.bound.unseen, placed: [...placed] };
+  const outlook = outlookOf(sights, unseen, open, remaining);
+  const { hardest, choices } = outlook;
+  state.bound = { unseen: outlook.unseen, reach: outlook.reach };
+  if (outlook.unseen < state.best.unseen) {
+    state.best = { unseen: outlook.unseen, placed: [...placed] };
   }
   state.phase = 'lift';
 
-  if (isEmptySet(unseen)) {
-    const found = binomial(squares.length, remaining);
+  if (outlook.unseen === 0) {
+    const found = binomial(squaresOfSet(open).length, remaining);
     state.sets += found;
     return { kind: 'found', line: 2, squares: [...placed], change: tally({ found }) };
   }
-  if (state.bound.reach < state.bound.unseen) {
-    return { kind: 'bound', line: 3, squares: [], change: NOTHING };
-  }
-  const square = hardestSquare(unseen, open, sights);
-  const others = boundOf(unseen, gains, remaining - 1).reach;
-  const seeing = new Set(squaresOfSet(sightFrom(square, sights, unseen.length)));
-  const choices = squares
-    .map((from, index) => ({ from, gain: gains[index]! }))
-    .filter(({ from, gain }) => seeing.has(from) && gain + others >= state.bound.unseen)
-    .sort((a, b) => b.gain - a.gain)
-    .map(({ from }) => from);
-  branches.push({ square, choices, next: 0, unseen, open });
+  if (hardest === undefined) return { kind: 'bound', line: 3, squares: [], change: NOTHING };
+  branches.push({ square: hardest, choices, next: 0, unseen, open });
   state.phase = 'try';
-  return { kind: 'choose', line: 4, squares: [square, ...choices], change: NOTHING };
+  return { kind: 'choose', line: 4, squares: [hardest, ...choices], change: NOTHING };
 }
 
 /** Lifts the last queen, or ends the search for so many queens when none stands. */
@@ -192,52 +171,5 @@ function squareCount({ parameters }: GuardsState): number {
 }
 
 function unseenSet(state: GuardsState): SquareSet {
-  const { sights, placed, branches } = state;
-  const branch = branches[placed.length - 1];
-  const queen = placed.at(-1);
-  return branch && queen !== undefined
-    ? difference(branch.unseen, sights, queen * branch.unseen.length)
-    : fullSet(squareCount(state));
-}
-
-/** How many squares are unseen, and how many the most useful `queens` squares could see of them. */
-function boundOf(unseen: SquareSet, gains: readonly number[], queens: number): GuardsBound {
-  const most = gains.toSorted((a, b) => b - a).slice(0, queens);
-  return {
-    unseen: commonCount(unseen, unseen, 0),
-    reach: most.reduce((sum, gain) => sum + gain, 0),
-  };
-}
-
-/** The unseen square that the fewest open squares see. */
-function hardestSquare(unseen: SquareSet, open: SquareSet, sights: Int32Array): Square {
-  let hardest = -1;
-  let fewest = Infinity;
-  for (const square of squaresOfSet(unseen)) {
-    const seeing = commonCount(open, sights, square * open.length);
-    if (seeing < fewest) {
-      fewest = seeing;
-      hardest = square;
-    }
-  }
-  return hardest;
-}
-
-function sightFrom(square: Square, sights: Int32Array, words: number): SquareSet {
-  return sights.subarray(square * words, (square + 1) * words);
-}
-
-function sightsOf(rows: number, columns: number): Int32Array {
-  const squares = rows * columns;
-  const words = wordsOf(squares);
-  const sights = new Int32Array(squares * words);
-  for (let from = 0; from < squares; from++) {
-    const sight = sightFrom(from, sights, words);
-    for (let to = 0; to < squares; to++) {
-      const down = rowOf(to, columns) - rowOf(from, columns);
-      const right = columnOf(to, columns) - columnOf(from, columns);
-      if (down === 0 || right === 0 || Math.abs(down) === Math.abs(right)) addSquare(sight, to);
-    }
-  }
-  return sights;
+  return unseenBy(state.placed, state.sights, squareCount(state));
 }
