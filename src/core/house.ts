@@ -1,3 +1,4 @@
+import type { Rules } from './rules.ts';
 import type { Shape } from './shape.ts';
 import { squareAt, type Square } from './square.ts';
 
@@ -28,4 +29,21 @@ export function columnHouses({ rows, columns }: Shape): House[] {
     index,
     squares: Array.from({ length: rows }, (_, row) => squareAt(row, index, columns)),
   }));
+}
+
+/**
+ * The regions of a board, each with its squares in their order.
+ * @param regions The region of each square, from 0.
+ */
+export function regionHouses(regions: readonly number[]): House[] {
+  const houses: { kind: 'region'; index: number; squares: Square[] }[] = [];
+  for (const [square, index] of regions.entries()) {
+    (houses[index] ??= { kind: 'region', index, squares: [] }).squares.push(square);
+  }
+  return houses;
+}
+
+/** Every house of rules that ask for one queen in each: the rows, the columns, then the regions. */
+export function housesOf({ shape, regions }: Rules): House[] {
+  return [...rowHouses(shape), ...columnHouses(shape), ...(regions ? regionHouses(regions) : [])];
 }

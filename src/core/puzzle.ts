@@ -53,3 +53,12 @@ export function regionsPuzzle(
 export function guardPuzzle(shape: Shape, queens: number, givens: readonly Square[] = []): Puzzle {
   return { rules: { shape, sight: 'queen', goal: { kind: 'guard', queens } }, givens };
 }
+
+/** The least and the most rows and columns that puzzles of a kind have. */
+export const PUZZLE_SIZES: Readonly<
+  Record<PuzzleKind, { readonly least: number; readonly most: number }>
+> = {
+  complete: { least: 5, most: 14 },
+  regions: { least: 5, most: 12 },
+  guard: { least: 3, most: 12 },
+};

@@ -1,0 +1,45 @@
+import steps from './puzzle-cells.json' with { type: 'json' };
+import { PUZZLE_SIZES, STEPS, type PuzzleKind, type Step } from './puzzle.ts';
+import type { Rules } from './rules.ts';
+import type { Shape } from './shape.ts';
+
+/** What a puzzle may be wanted as, but for its step. */
+export interface Cell {
+  readonly kind: PuzzleKind;
+  /** `touch` only in Regions. */
+  readonly sight: Rules['sight'];
+  /** As many rows as columns but for Guard. */
+  readonly shape: Shape;
+}
+
+/**
+ * The steps in which the generators make puzzles, by `cellName`. Measured by `npm run puzzle-cells`,
+ * which writes the table.
+ */
+const STEPS_BY_CELL: Readonly<Record<string, readonly string[]>> = steps;
+
+/** The steps that puzzles of a cell come in, the easiest first; none where there are no such puzzles. */
+export function existingSteps(cell: Cell): readonly Step[] {
+  const names = STEPS_BY_CELL[cellName(cell)] ?? [];
+  return STEPS.filter((step) => names.includes(step));
+}
+
+/** The name of a cell: how the codes of its puzzles begin, with the shorter side of Guard first. */
+export function cellName({ kind, sight, shape: { rows, columns } }: Cell): string {
+  if (kind === 'guard') return `g/${Math.min(rows, columns)}x${Math.max(rows, columns)}`;
+  return kind === 'complete' ? `c/${rows}` : `r/${rows}${sight === 'touch' ? 't' : 's'}`;
+}
+
+/** All that puzzles of a kind may be wanted as, whether there are any or not; the smallest first. */
+export function cellsOf(kind: PuzzleKind): Cell[] {
+  const { least, most } = PUZZLE_SIZES[kind];
+  const cells: Cell[] = [];
+  for (const sight of kind === 'regions' ? (['touch', 'queen'] as const) : (['queen'] as const)) {
+    for (let rows = least; rows <= most; rows++) {
+      const widest = kind === 'guard' ? most : rows;
+      for (let columns = rows; columns <= widest; columns++)
+        cells.push({ kind, sight, shape: { rows, columns } });
+    }
+  }
+  return cells;
+}

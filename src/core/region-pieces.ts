@@ -1,0 +1,35 @@
+import type { Shape } from './shape.ts';
+import { columnOf, rowOf, type Square } from './square.ts';
+
+/**
+ * The pieces of one region: its squares in groups connected by edges, the largest first, and of groups as
+ * large the one with the first square. One piece is what a region should be.
+ * @param regions The region of each square.
+ */
+export function piecesOf(region: number, regions: readonly number[], shape: Shape): Square[][] {
+  const rest = new Set<Square>();
+  for (const [square, of] of regions.entries()) if (of === region) rest.add(square);
+  const pieces: Square[][] = [];
+  for (const first of rest) {
+    rest.delete(first);
+    const piece = [first];
+    // It grows while it is walked.
+    for (const square of piece) {
+      for (const next of edgeNeighbours(square, shape)) if (rest.delete(next)) piece.push(next);
+    }
+    pieces.push(piece.sort((a, b) => a - b));
+  }
+  return pieces.sort((a, b) => b.length - a.length);
+}
+
+/** The squares that share an edge with a square. */
+export function edgeNeighbours(square: Square, { rows, columns }: Shape): Square[] {
+  const row = rowOf(square, columns);
+  const column = columnOf(square, columns);
+  const neighbours: Square[] = [];
+  if (row > 0) neighbours.push(square - columns);
+  if (column > 0) neighbours.push(square - 1);
+  if (column < columns - 1) neighbours.push(square + 1);
+  if (row < rows - 1) neighbours.push(square + columns);
+  return neighbours;
+}
