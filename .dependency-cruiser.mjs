@@ -65,7 +65,7 @@ const config = {
       from: { path: `^src/${anyOf(['game', 'app', ...SCREENS])}/`, pathNot: TESTS },
       to: {
         path: '^src/solver/',
-        pathNot: '^src/solver/(client|worker-url)[.]ts$',
+        pathNot: '^src/solver/(connection|(puzzles/)?(client|worker-url))[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,4 +1,4 @@
-import { SolverDied } from '../solver/client.ts';
+import { SolverDied } from '../solver/connection.ts';
 
 /**
  * The solver's answer, or `undefined` where it was overtaken, comes too late or will not come. A solver

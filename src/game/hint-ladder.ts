@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { RUNGS, type Rung } from '../core/attempt.ts';
-import type { CallOptions, Solver } from '../solver/client.ts';
+import type { Solver } from '../solver/client.ts';
+import type { CallOptions } from '../solver/connection.ts';
 import type { Hint } from '../solver/hint.ts';
 import { ask } from './ask.ts';
 import { moveOf } from './hint-move.ts';

@@ -1,4 +1,4 @@
-import { SolverDied, type CallOptions } from './client.ts';
+import { SolverDied, type CallOptions } from './connection.ts';
 
 /** A question that was asked, and what can become of it. */
 export interface Question<About, Options, Answer> {

@@ -1,6 +1,7 @@
-import type { ProxyMarked, Remote } from 'comlink';
+import type { Remote } from 'comlink';
 import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
+import type { Asked, Listener } from './asked.ts';
 import type { Hint } from './hint.ts';
 import type { Insight } from './insight.ts';
 import type { WayBack } from './way-back.ts';
@@ -19,25 +20,20 @@ export type KnownAs = 'found' | 'revealed';
 /** What may be asked; the worker works on one question of a kind, the newest. */
 export type QuestionKind = 'insight' | 'ghost' | 'hint' | 'reveal' | 'wayBack';
 
-/** Hears on the page what an insight knows on the way; let go of when it is answered. */
-export type ImproveListener = ((insight: Insight) => void) & ProxyMarked;
-
 /**
  * What the page may ask of the worker. A question that is dropped, by name or by a newer one of its
  * kind, rejects; its answer is not waited for.
  */
-export interface SolverWorker {
+export interface SolverWorker extends Asked {
   /** Replaces what the player knows of a size. */
   know(size: number, found: readonly Code[], revealed: readonly Code[]): void;
   /** Adds solutions to what the player knows. */
   learn(codes: readonly Code[], as: KnownAs): void;
-  insight(board: Placement, onImprove: Remote<ImproveListener>): Promise<Insight>;
+  insight(board: Placement, onImprove: Remote<Listener<Insight>>): Promise<Insight>;
   ghost(board: Placement): Promise<Insight>;
   hint(board: Placement): Promise<Hint>;
   reveal(board: Placement): Promise<Code | undefined>;
   wayBack(size: number, earlier: readonly (readonly Square[])[]): Promise<WayBack | undefined>;
   /** Drops the question of a kind, if there is one. */
   drop(kind: QuestionKind): void;
-  /** Answers as soon as the worker can. */
-  ping(): void;
 }

@@ -1,15 +1,4 @@
 import { serve } from './serve.ts';
+import { workerPlatform } from './worker-platform.ts';
 
-// Messages to itself come after those already waiting, without the delay of a timer.
-const { port1, port2 } = new MessageChannel();
-const waiting: (() => void)[] = [];
-port1.onmessage = () => waiting.shift()?.();
-
-serve(self, {
-  now: () => performance.now(),
-  turn: () =>
-    new Promise((resolve) => {
-      waiting.push(resolve);
-      port2.postMessage(null);
-    }),
-});
+serve(self, workerPlatform);

@@ -1,10 +1,12 @@
-import type { Move } from '../../core/game.ts';
+import type { Remote } from 'comlink';
 import type { House } from '../../core/house.ts';
-import type { PuzzleKind, Step } from '../../core/puzzle.ts';
+import type { Puzzle, PuzzleKind, Step } from '../../core/puzzle.ts';
 import type { Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
+import type { Asked, Listener } from '../asked.ts';
 import type { GuardFinding } from './guard-hint.ts';
+import type { Hinted, Standing } from './hinted.ts';
 import type { PlacementFinding } from './placement-hint.ts';
 
 /** A puzzle that is wanted. */
@@ -59,16 +61,20 @@ export type PuzzleCheck =
       readonly kind: 'too-hard';
     };
 
-/** What a hint says, and what it leads to. */
-export interface PuzzleHint {
-  readonly finding: PlacementFinding | GuardFinding;
-  /** What Place does; `undefined` where there is nothing to do. */
-  readonly act: Move | undefined;
-}
+/** What a hint for a puzzle of any kind says, and what it leads to. */
+export type PuzzleHint = Hinted<PlacementFinding | GuardFinding>;
 
-/** What stands on a puzzle's board. */
-export interface Standing {
-  /** Queens in the order they were placed, those given first. */
-  readonly queens: readonly Square[];
-  readonly marks: readonly Square[];
+/** What may be asked; the worker works on one question of a kind, the newest. */
+export type PuzzleQuestionKind = 'make' | 'check' | 'hint' | 'answer';
+
+/**
+ * What the page may ask of the worker. A question that is dropped, by name or by a newer one of its
+ * kind, rejects; its answer is not waited for.
+ */
+export interface PuzzleWorker extends Asked {
+  make(wish: Wish, seed: number, onProgress: Remote<Listener<Making>>): Promise<Puzzle | undefined>;
+  check(puzzle: Puzzle): Promise<PuzzleCheck>;
+  hint(puzzle: Puzzle, standing: Standing): Promise<PuzzleHint>;
+  answer(puzzle: Puzzle, queens: readonly Square[]): Promise<readonly Square[] | undefined>;
+  drop(kind: PuzzleQuestionKind): void;
 }

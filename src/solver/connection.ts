@@ -1,0 +1,209 @@
+import { proxy, wrap, type Remote } from 'comlink';
+import type { Asked, Listener } from './asked.ts';
+
+/** What the page needs of a worker. */
+export type WorkerLike = Pick<
+  Worker,
+  'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
+>;
+
+/** Every call can be given up; it then rejects with the signal's reason. */
+export interface CallOptions {
+  readonly signal: AbortSignal;
+}
+
+/** The worker stopped, or did not answer. The next call starts a new one. */
+export class SolverDied extends Error {
+  override readonly name = 'SolverDied';
+}
+
+/** A question of the page. */
+export interface Ask<Kind, Worker, Answer> {
+  readonly kind: Kind;
+  readonly signal: AbortSignal;
+  /** What it is about, by which it may be overtaken. */
+  readonly about?: string;
+  send(remote: Remote<Worker>): Promise<Answer>;
+}
+
+/** A question whose answer is told in parts. */
+export interface AskInParts<Kind, Worker, Answer, Interim> extends Omit<
+  Ask<Kind, Worker, Answer>,
+  'send'
+> {
+  onInterim(interim: Interim): void;
+  send(remote: Remote<Worker>, listener: Listener<Interim>): Promise<Answer>;
+}
+
+/** Milliseconds between two questions whether the worker lives; it has as long to answer one. */
+const WATCH_EVERY = 5000;
+
+/** A question that has no answer yet. */
+interface Open {
+  readonly about: string;
+  readonly fail: (reason: Error) => void;
+}
+
+/** A worker with what it was asked. */
+interface Life<Kind, Served> {
+  readonly worker: WorkerLike;
+  readonly remote: Remote<Served>;
+  /** The same as what every worker is. */
+  readonly any: Remote<Asked>;
+  readonly open: Map<Kind, Open>;
+  watch: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * The page's end of a worker, which is started by the first question and kept until it dies: then its
+ * questions reject with `SolverDied`, and the next one starts another. A question is overtaken by the next
+ * of its kind, and rejects with an `AbortError`.
+ */
+export class Connection<Kind extends string, Served extends Asked> {
+  // The reference also keeps Safari from collecting a worker that nothing else refers to.
+  #life: Life<Kind, Served> | undefined;
+  readonly #start: () => WorkerLike;
+  readonly #onStart: () => void;
+
+  /**
+   * @param start Starts a worker.
+   * @param onStart Hears of every worker that is started: it knows nothing yet.
+   */
+  constructor(start: () => WorkerLike, onStart: () => void = () => undefined) {
+    this.#start = start;
+    this.#onStart = onStart;
+  }
+
+  /** The worker's functions while there is one. */
+  get remote(): Remote<Served> | undefined {
+    return this.#life?.remote;
+  }
+
+  /**
+   * Asks the worker.
+   * @throws SolverDied, an `AbortError` when the question is overtaken, the signal's reason, or what
+   * starting a worker throws.
+   */
+  async ask<Answer>({
+    kind,
+    signal,
+    about = '',
+    send,
+  }: Ask<Kind, Served, Answer>): Promise<Answer> {
+    signal.throwIfAborted();
+    const asked = this.#connect();
+    const { remote, open } = asked;
+    // The worker drops the older one by itself.
+    open.get(kind)?.fail(overtaken());
+    this.#watch(asked);
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => drop(asked, kind, signal.reason as Error);
+      const question: Open = {
+        about,
+        fail(reason) {
+          settle();
+          reject(reason);
+        },
+      };
+      const settle = (): void => {
+        if (open.get(kind) === question) open.delete(kind);
+        signal.removeEventListener('abort', giveUp);
+      };
+      open.set(kind, question);
+      signal.addEventListener('abort', giveUp);
+      send(remote).then((answer) => {
+        settle();
+        resolve(answer);
+      }, question.fail);
+    });
+  }
+
+  /** Asks the worker what it answers in parts: none is heard once the question is settled. */
+  async askInParts<Answer, Interim>({
+    onInterim,
+    send,
+    ...ask
+  }: AskInParts<Kind, Served, Answer, Interim>): Promise<Answer> {
+    let isOpen = true;
+    const listener = proxy((interim: Interim) => {
+      if (isOpen) onInterim(interim);
+    });
+    try {
+      return await this.ask({ ...ask, send: (remote) => send(remote, listener) });
+    } finally {
+      isOpen = false;
+    }
+  }
+
+  /** Drops every open question about something else. */
+  dropOthers(about: string): void {
+    const life = this.#life;
+    for (const [kind, question] of life?.open ?? []) {
+      if (question.about !== about) drop(life!, kind, overtaken());
+    }
+  }
+
+  #connect(): Life<Kind, Served> {
+    if (this.#life !== undefined) return this.#life;
+    const worker = this.#start();
+    const remote = wrap<Served>(worker);
+    const life: Life<Kind, Served> = {
+      worker,
+      remote,
+      any: remote,
+      open: new Map(),
+      watch: undefined,
+    };
+    const failed = (): void => this.#disconnect(life, 'The solver stopped.');
+    worker.addEventListener('error', failed);
+    worker.addEventListener('messageerror', failed);
+    this.#life = life;
+    this.#onStart();
+    return life;
+  }
+
+  #disconnect(dead: Life<Kind, Served>, why: string): void {
+    if (this.#life === dead) this.#life = undefined;
+    clearTimeout(dead.watch);
+    dead.worker.terminate();
+    for (const { fail } of dead.open.values()) fail(new SolverDied(why));
+  }
+
+  /** Asks a worker with questions open whether it lives: one that is killed says nothing. */
+  #watch(watched: Life<Kind, Served>): void {
+    if (watched.watch !== undefined) return;
+    let isAnswered = true;
+    const look = (): void => {
+      if (watched.open.size === 0) {
+        watched.watch = undefined;
+        return;
+      }
+      if (!isAnswered) {
+        this.#disconnect(watched, 'The solver did not answer.');
+        return;
+      }
+      isAnswered = false;
+      tell(watched.any.ping().then(() => void (isAnswered = true)));
+      watched.watch = setTimeout(look, WATCH_EVERY);
+    };
+    watched.watch = setTimeout(look, WATCH_EVERY);
+  }
+}
+
+/** Sends what has no answer to wait for. Should the worker be dead, the watch finds out. */
+export function tell(message: Promise<unknown>): void {
+  message.catch(() => undefined);
+}
+
+function drop<Kind extends string>(
+  { any, open }: Pick<Life<Kind, Asked>, 'any' | 'open'>,
+  kind: Kind,
+  reason: Error,
+): void {
+  tell(any.drop(kind));
+  open.get(kind)?.fail(reason);
+}
+
+function overtaken(): DOMException {
+  return new DOMException('A newer call has taken the place of this one.', 'AbortError');
+}

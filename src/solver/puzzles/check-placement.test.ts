@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { completePuzzle, regionsPuzzle, type Puzzle } from '../../core/puzzle.ts';
+import type { Rules } from '../../core/rules.ts';
+import { sample } from '../../core/sample.testing.ts';
+import { drawFrom } from '../random-boards.testing.ts';
+import { finish } from '../task.ts';
+import { checkPlacement } from './check-placement.ts';
+import { grownRegions } from './grown-regions.testing.ts';
+import { plainAnswers } from './plain-answers.testing.ts';
+import { expectSolvedByHints } from './solved-by-hints.testing.ts';
+
+/** Regions from a square of letters, rows one after the other. */
+function regionsOf(sight: Rules['sight'], rows: readonly string[]): Puzzle {
+  const letters = rows.join('').split('');
+  const regions = letters.map((letter) => letter.charCodeAt(0) - 97);
+  return regionsPuzzle(rows.length, sight, regions);
+}
+
+test('a board with one answer is told with it and its step', () => {
+  const board = regionsOf('touch', ['aaabb', 'aadbb', 'aaddd', 'acedd', 'ccedd']);
+  const answers = plainAnswers(board);
+  expect(answers).toHaveLength(1);
+  expect(finish(checkPlacement(board))).toEqual({
+    kind: 'one',
+    answer: answers[0],
+    step: 'steady',
+  });
+});
+
+test('several answers: two of them, and whether they are all', () => {
+  const many = finish(checkPlacement(completePuzzle(8, [0])));
+  expect(many).toMatchObject({ kind: 'several', areTwo: false });
+  const draw = drawFrom(5);
+  let two = 0;
+  for (let board = 0; board < 200 && two < 5; board++) {
+    const puzzle = grownRegions(6, 'touch', draw);
+    const answers = plainAnswers(puzzle);
+    if (answers.length < 2) continue;
+    const check = finish(checkPlacement(puzzle));
+    if (check.kind !== 'several') throw new Error(check.kind);
+    expect(check.areTwo).toBe(answers.length === 2);
+    for (const answer of check.answers) expect(answers).toContainEqual(answer);
+    expect(check.answers[0]).not.toEqual(check.answers[1]);
+    if (check.areTwo) two++;
+  }
+  expect(two).toBe(5);
+});
+
+test('no answer, with the fewest houses that are crowded', () => {
+  // Regions c and d have the two last rows for themselves, and e lies there too.
+  const crowded = regionsOf('touch', ['aaabb', 'aabbb', 'aabbb', 'ccdde', 'ccdde']);
+  const check = finish(checkPlacement(crowded));
+  if (check.kind !== 'none') throw new Error(check.kind);
+  expect(check.crowded?.houses.map(({ kind, index }) => [kind, index])).toEqual([
+    ['region', 2],
+    ['region', 3],
+    ['region', 4],
+  ]);
+  expect(check.crowded?.within.map(({ kind, index }) => [kind, index])).toEqual([
+    ['row', 3],
+    ['row', 4],
+  ]);
+});
+
+test('no answer where given queens leave too little to a line', () => {
+  const crowdedBy = (givens: readonly number[]): (string | number)[][][] => {
+    const check = finish(checkPlacement(completePuzzle(8, givens)));
+    if (check.kind !== 'none') throw new Error(check.kind);
+    const { houses, within } = check.crowded!;
+    return [houses, within].map((list) => list.map(({ kind, index }) => [kind, index]));
+  };
+  expect(crowdedBy([6, 9, 37])).toEqual([[['row', 2]], []]);
+  expect(crowdedBy([0, 13, 51])).toEqual([
+    [
+      ['column', 2],
+      ['column', 4],
+    ],
+    [['row', 3]],
+  ]);
+});
+
+test('houses said to be crowded are: their free squares lie within fewer others', () => {
+  const draw = drawFrom(3);
+  let reasons = 0;
+  for (let board = 0; board < 150; board++) {
+    const puzzle = grownRegions(6 + draw(3), draw(2) === 0 ? 'touch' : 'queen', draw);
+    const check = finish(checkPlacement(puzzle));
+    if (check.kind !== 'none') continue;
+    expect(plainAnswers(puzzle, 1)).toEqual([]);
+    if (!check.crowded) continue;
+    reasons++;
+    const { houses, within } = check.crowded;
+    expect(within.length).toBeLessThan(houses.length);
+    const room = new Set(within.flatMap(({ squares }) => squares));
+    expect(houses.every(({ squares }) => squares.every((square) => room.has(square)))).toBe(true);
+    expect(new Set(houses.map(({ kind, index }) => `${kind} ${index}`)).size).toBe(houses.length);
+  }
+  expect(reasons).toBeGreaterThan(20);
+});
+
+test('a board made to resist comes to an end: it is crowded, or too hard', () => {
+  // Strips: five regions in six rows, and seven in the others.
+  const size = 12;
+  const regions = Array.from({ length: size * size }, (_, square) => {
+    const row = Math.floor(square / size);
+    const column = square % size;
+    return row < 6
+      ? Math.min(Math.floor(column / 2.4), 4)
+      : 5 + Math.min(Math.floor(column / 1.7), 6);
+  });
+  const check = finish(checkPlacement(regionsPuzzle(size, 'touch', regions)));
+  expect(check).toMatchObject({ kind: 'none' });
+  if (check.kind === 'none') expect(check.crowded?.houses).toHaveLength(6);
+});
+
+test('boards not made by the game are solved by hints, or said to be beyond them, never wrong', () => {
+  const draw = drawFrom(7);
+  const wanted = sample(40, 200);
+  const seen = { solved: 0, beyond: 0 };
+  while (seen.solved + seen.beyond < wanted) {
+    const puzzle = grownRegions(5 + draw(4), draw(2) === 0 ? 'touch' : 'queen', draw);
+    const answers = plainAnswers(puzzle, 2);
+    if (answers.length !== 1) continue;
+    const check = finish(checkPlacement(puzzle));
+    if (check.kind !== 'one') throw new Error(check.kind);
+    expect(check.answer).toEqual(answers[0]);
+    const solved = expectSolvedByHints(puzzle, answers[0]!);
+    expect(solved).toBe(check.step !== undefined);
+    seen[solved ? 'solved' : 'beyond']++;
+  }
+  expect(seen.solved).toBeGreaterThan(wanted / 2);
+});

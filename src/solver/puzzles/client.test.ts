@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { geometryOf } from '../../core/geometry.ts';
+import { completePuzzle, guardPuzzle, type Puzzle } from '../../core/puzzle.ts';
+import { verdict } from '../../core/verdict.ts';
+import type { Square } from '../../core/square.ts';
+import { SolverDied } from '../connection.ts';
+import { FakeWorker } from '../fake-worker.testing.ts';
+import { createPuzzleSolver, type PuzzleSolver } from './client.ts';
+import type { Making, Wish } from './protocol.ts';
+import { servePuzzles } from './serve-puzzles.ts';
+
+let workers: FakeWorker[];
+let solver: PuzzleSolver;
+const forever = { signal: new AbortController().signal };
+
+/** No board of 3 × 12 is that hard: it is looked for until all tries are used up. */
+const LONG: Wish = {
+  kind: 'guard',
+  shape: { rows: 3, columns: 12 },
+  sight: 'queen',
+  step: 'thorny',
+};
+const SHORT: Wish = {
+  kind: 'guard',
+  shape: { rows: 7, columns: 9 },
+  sight: 'queen',
+  step: 'gentle',
+};
+const GUARD = guardPuzzle({ rows: 7, columns: 9 }, 5);
+const EIGHT = { rows: 8, columns: 8 };
+
+/** Every way to ask the worker. */
+const QUESTIONS: readonly (readonly [name: string, ask: () => Promise<unknown>])[] = [
+  ['makes', () => solver.make(LONG, 1, forever)],
+  ['checks', () => solver.check(GUARD, forever)],
+  ['hints', () => solver.hint(GUARD, { queens: [10], marks: [] }, forever)],
+  ['answers', () => solver.answer(GUARD, [10], forever)],
+];
+
+beforeEach(() => {
+  workers = [];
+  solver = createPuzzleSolver(() => {
+    const worker = new FakeWorker(servePuzzles);
+    workers.push(worker);
+    return worker;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const worker of workers) worker.kill();
+});
+
+function isSolved({ rules }: Puzzle, queens: readonly Square[] = []): boolean {
+  return verdict(geometryOf(rules), queens).solved;
+}
+
+/** Starts to make what takes long, and goes on once the worker has told of boards it has tried. */
+async function makeLong(signal: AbortSignal): Promise<{ made: Promise<unknown>; told: Making[] }> {
+  const told: Making[] = [];
+  let made: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((resolve) => {
+    const onProgress = (making: Making): void => {
+      told.push(making);
+      if (making.tried > 0) resolve();
+    };
+    made = solver.make(LONG, 1, { signal, onProgress });
+    made.catch(() => undefined);
+  });
+  return { made, told };
+}
+
+describe.each<Wish>([
+  { kind: 'complete', shape: EIGHT, sight: 'queen', step: 'steady' },
+  { kind: 'regions', shape: EIGHT, sight: 'touch', step: 'steady' },
+  { kind: 'regions', shape: EIGHT, sight: 'queen', step: 'steady' },
+  { kind: 'guard', shape: EIGHT, sight: 'queen', step: 'steady' },
+])('a puzzle of the kind $kind, $sight', (wish) => {
+  test('is made, checked, explained and answered', async () => {
+    const puzzle = (await solver.make(wish, 92, forever))!;
+    expect(await solver.make(wish, 92, forever)).toEqual(puzzle);
+    expect(puzzle.rules).toMatchObject({ shape: wish.shape, sight: wish.sight });
+
+    const check = await solver.check(puzzle, forever);
+    expect(check).toMatchObject({
+      kind: wish.kind === 'guard' ? 'guarded' : 'one',
+      step: wish.step,
+    });
+
+    const { givens } = puzzle;
+    const answer = await solver.answer(puzzle, givens, forever);
+    expect(isSolved(puzzle, answer)).toBe(true);
+    expect(answer).toEqual(expect.arrayContaining([...givens]));
+
+    const { finding } = await solver.hint(puzzle, { queens: givens, marks: [] }, forever);
+    expect(finding).toBeDefined();
+    expect(workers).toHaveLength(1);
+  });
+});
+
+test('of several answers the one that is told keeps what stands', async () => {
+  const puzzle = completePuzzle(8, [0]);
+  expect(await solver.check(puzzle, forever)).toMatchObject({ kind: 'several', areTwo: false });
+  const answer = await solver.answer(puzzle, [0, 12], forever);
+  expect(answer).toEqual(expect.arrayContaining([0, 12]));
+  expect(isSolved(puzzle, answer)).toBe(true);
+});
+
+test('where there is no answer none is told', async () => {
+  const none = completePuzzle(6, [0]);
+  expect(await solver.check(none, forever)).toMatchObject({ kind: 'none' });
+  expect(await solver.answer(none, [0], forever)).toBeUndefined();
+});
+
+test('making tells how far it has come, until it is given up', async () => {
+  const controller = new AbortController();
+  const { made, told } = await makeLong(controller.signal);
+  const reason = new Error('The sheet was closed.');
+  controller.abort(reason);
+  await expect(made).rejects.toBe(reason);
+
+  const { length } = told;
+  await solver.check(GUARD, forever);
+  const { turns } = workers[0]!;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(workers[0]!.turns).toBe(turns);
+  expect(told).toHaveLength(length);
+});
+
+test('a call with a signal that is aborted already asks nothing', async () => {
+  await expect(solver.make(SHORT, 1, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+  expect(workers).toHaveLength(0);
+});
+
+test('of two puzzles that are asked for the worker makes the one that was asked for last', async () => {
+  const { made, told } = await makeLong(forever.signal);
+  const { length } = told;
+  const puzzle = solver.make(SHORT, 1, forever);
+  await expect(made).rejects.toMatchObject({ name: 'AbortError' });
+  expect((await puzzle)?.rules.shape).toEqual(SHORT.shape);
+  expect(told).toHaveLength(length);
+});
+
+test('while a puzzle is made another one is checked, explained and answered', async () => {
+  const controller = new AbortController();
+  const { made } = await makeLong(controller.signal);
+  let isMade = false;
+  const settled = made.catch(() => undefined).then(() => (isMade = true));
+  for (const [, ask] of QUESTIONS.slice(1)) expect(await ask()).toBeDefined();
+  expect(isMade).toBe(false);
+  controller.abort();
+  await settled;
+});
+
+test('what is played is asked about as it is, with more than the worker needs', async () => {
+  const played = { ...GUARD, name: 'guard-table/7x9', odd: () => undefined };
+  const standing = { queens: [10], marks: [], own: true, odd: () => undefined };
+  expect(await solver.check(played, forever)).toMatchObject({ kind: 'guarded', least: 5 });
+  expect((await solver.hint(played, standing, forever)).act).toBeDefined();
+});
+
+describe.each(QUESTIONS)('a worker that fails while it %s', (_, ask) => {
+  test('is said, and the next call starts another', async () => {
+    const answer = ask();
+    workers[0]!.fail();
+    await expect(answer).rejects.toBeInstanceOf(SolverDied);
+    expect(workers[0]!.isTerminated).toBe(true);
+    expect(await solver.check(GUARD, forever)).toMatchObject({ kind: 'guarded', least: 5 });
+    expect(workers).toHaveLength(2);
+  });
+
+  test('without a word is noticed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const outcome = expect(ask()).rejects.toBeInstanceOf(SolverDied);
+    workers[0]!.kill();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await outcome;
+    expect(await solver.check(GUARD, forever)).toMatchObject({ kind: 'guarded', least: 5 });
+    expect(workers).toHaveLength(2);
+  });
+});
+
+test('all that was asked of a worker that fails is said to be lost', async () => {
+  const answers = QUESTIONS.map(([, ask]) => expect(ask()).rejects.toBeInstanceOf(SolverDied));
+  workers[0]!.fail();
+  await Promise.all(answers);
+});
+
+test('a worker that cannot be started rejects the call, and the next call tries again', async () => {
+  let starts = 0;
+  const failing = createPuzzleSolver(() => {
+    starts++;
+    throw new Error('No workers here.');
+  });
+  await expect(failing.check(GUARD, forever)).rejects.toThrow('No workers here.');
+  await expect(failing.make(SHORT, 1, forever)).rejects.toThrow('No workers here.');
+  expect(starts).toBe(2);
+});

@@ -1,0 +1,94 @@
+import type { Puzzle } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import { Connection, type CallOptions, type WorkerLike } from '../connection.ts';
+import type { Standing } from './hinted.ts';
+import type {
+  Making,
+  PuzzleCheck,
+  PuzzleHint,
+  PuzzleQuestionKind,
+  PuzzleWorker,
+  Wish,
+} from './protocol.ts';
+
+/** Making tells how far it has come. */
+export interface MakeOptions extends CallOptions {
+  readonly onProgress?: (making: Making) => void;
+}
+
+/**
+ * Puzzles made, checked and solved apart from the page.
+ *
+ * A call is overtaken, and rejects with an `AbortError`, by the next of its kind; calls of different kinds
+ * are answered side by side. It rejects with `SolverDied` when the worker does not live to answer it; the
+ * next call starts another.
+ */
+export interface PuzzleSolver {
+  /**
+   * Makes a puzzle. The same wish and seed make the same puzzle on every device.
+   * @param seed A whole number; its lower 32 bits count.
+   * @returns `undefined` where so many boards were looked at that there seems to be none.
+   */
+  make(wish: Wish, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
+  /** How many answers a puzzle has, and how hard it is. */
+  check(puzzle: Puzzle, options: CallOptions): Promise<PuzzleCheck>;
+  /** What to say next about what stands. */
+  hint(puzzle: Puzzle, standing: Standing, options: CallOptions): Promise<PuzzleHint>;
+  /**
+   * An answer: the only one, and of several one near to what stands; `undefined` where there is none, or
+   * none was found.
+   * @param queens In the order they were placed, those given first.
+   */
+  answer(
+    puzzle: Puzzle,
+    queens: readonly Square[],
+    options: CallOptions,
+  ): Promise<readonly Square[] | undefined>;
+}
+
+/**
+ * Puzzles whose worker is started by the first call and kept until it dies.
+ * @param start Starts a worker that serves puzzles.
+ */
+export function createPuzzleSolver(start: () => WorkerLike): PuzzleSolver {
+  const connection = new Connection<PuzzleQuestionKind, PuzzleWorker>(start);
+  return {
+    make({ kind, shape, sight, step }, seed, { signal, onProgress = () => undefined }) {
+      return connection.askInParts({
+        kind: 'make',
+        signal,
+        onInterim: onProgress,
+        send: async (remote, listener) => remote.make({ kind, shape, sight, step }, seed, listener),
+      });
+    },
+
+    check(puzzle, { signal }) {
+      return connection.ask({
+        kind: 'check',
+        signal,
+        send: async (remote) => remote.check(plain(puzzle)),
+      });
+    },
+
+    hint(puzzle, { queens, marks }, { signal }) {
+      return connection.ask({
+        kind: 'hint',
+        signal,
+        send: async (remote) => remote.hint(plain(puzzle), { queens, marks }),
+      });
+    },
+
+    answer(puzzle, queens, { signal }) {
+      return connection.ask({
+        kind: 'answer',
+        signal,
+        send: async (remote) => remote.answer(plain(puzzle), queens),
+      });
+    },
+  };
+}
+
+/** What is played has more than the worker needs. */
+function plain({ rules, givens }: Puzzle): Puzzle {
+  return { rules, givens };
+}

@@ -1,0 +1,67 @@
+import { bitCount, lowestBit } from '../../core/bits.ts';
+import { geometryOf } from '../../core/geometry.ts';
+import { housesOf, type House, type HouseKind } from '../../core/house.ts';
+import type { Puzzle } from '../../core/puzzle.ts';
+import { KIND_PAIRS } from './deductions.ts';
+
+/** Houses whose free squares all lie within fewer others. */
+export interface Crowded {
+  readonly houses: readonly House[];
+  /** None where the free squares are none. */
+  readonly within: readonly House[];
+}
+
+/**
+ * The fewest houses without a queen that have all their free squares within fewer others, so that by
+ * the pigeonhole there is no answer; `undefined` where no houses do, or queens given see each other.
+ * By Hall's marriage theorem (1935) the houses of one kind can then be matched with those of another.
+ */
+export function crowdedHouses({ rules, givens }: Puzzle): Crowded | undefined {
+  const geometry = geometryOf(rules);
+  if (givens.some((a) => givens.some((b) => geometry.relation(a, b)))) return undefined;
+  const closed = new Set(
+    givens.flatMap((given) => [given, ...geometry.sight(given).map(({ square }) => square)]),
+  );
+  const open = housesOf(rules)
+    .filter(({ squares }) => !squares.some((square) => givens.includes(square)))
+    .map((house) => ({ house, free: house.squares.filter((square) => !closed.has(square)) }));
+  const ofKind = (kind: HouseKind): Open[] => open.filter(({ house }) => house.kind === kind);
+  return KIND_PAIRS.map(([kind, other]) => fewestCrowded(ofKind(kind), ofKind(other))).reduce(
+    (best, crowded) =>
+      best && (!crowded || crowded.houses.length >= best.houses.length) ? best : crowded,
+    undefined,
+  );
+}
+
+/** A house without a queen, and its free squares. */
+interface Open {
+  readonly house: House;
+  readonly free: readonly number[];
+}
+
+/** Looks at every set of houses, 2¹⁴ at most. */
+function fewestCrowded(houses: readonly Open[], others: readonly Open[]): Crowded | undefined {
+  if (others.length === 0) return undefined;
+  const reached = houses.map(({ free }) =>
+    others.reduce(
+      (bits, { house }, index) =>
+        free.some((square) => house.squares.includes(square)) ? bits | (1 << index) : bits,
+      0,
+    ),
+  );
+  const reachedBy = new Int32Array(1 << houses.length);
+  let best = 0;
+  let size = Infinity;
+  for (let set = 1; set < reachedBy.length; set++) {
+    const within = reachedBy[set & (set - 1)]! | reached[lowestBit(set)]!;
+    reachedBy[set] = within;
+    const count = bitCount(set);
+    if (count >= size || bitCount(within) >= count) continue;
+    best = set;
+    size = count;
+  }
+  if (best === 0) return undefined;
+  const chosen = (all: readonly Open[], bits: number): House[] =>
+    all.filter((_, index) => (bits >>> index) & 1).map(({ house }) => house);
+  return { houses: chosen(houses, best), within: chosen(others, reachedBy[best]!) };
+}

@@ -1,0 +1,56 @@
+import { STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import { isEmptySet } from '../../core/square-set.ts';
+import type { Task } from '../task.ts';
+import { guardBoardOf, queensAllowed, unguarded, type GuardBoard } from './guard-board.ts';
+import { guardsLeft, type GuardsLeft } from './guard-reasons.ts';
+
+/** With more queens left than this, two looks ahead decide too seldom to be asked. */
+const MOST_LEFT = 4;
+
+/**
+ * The hardest reason a person needs on a board of Guard, whichever of the good squares that guard the
+ * hardest square they take; `undefined` where two looks ahead do not decide, where any number of queens
+ * will do, and where those allowed do not suffice.
+ */
+export function* gradeGuard(puzzle: Puzzle): Task<Step | undefined> {
+  const allowed = queensAllowed(puzzle);
+  if (allowed === undefined) return undefined;
+  const board = guardBoardOf(puzzle.rules.shape);
+  return yield* stepFrom(board, puzzle.givens, allowed - puzzle.givens.length);
+}
+
+/** The step of what is left to do when queens stand and so many are left. */
+export function* stepFrom(
+  board: GuardBoard,
+  queens: readonly Square[],
+  left: number,
+): Task<Step | undefined> {
+  const unseen = unguarded(board, queens);
+  if (isEmptySet(unseen)) return 'gentle';
+  if (left < 1 || left > MOST_LEFT) return undefined;
+  const reason = yield* guardsLeft(board, unseen, left);
+  if (!reason.isDecided || reason.left.length === 0) return undefined;
+  let worst = stepOf(reason, left);
+  for (const square of reason.left) {
+    // With two left nothing is harder than tricky, with one nothing is harder than gentle.
+    const hardestLater = left > 3 ? 'thorny' : left === 3 ? 'tricky' : 'gentle';
+    if (harder(worst, hardestLater) === worst) break;
+    yield;
+    const later = yield* stepFrom(board, [...queens, square], left - 1);
+    if (later === undefined) return undefined;
+    worst = harder(worst, later);
+  }
+  return worst;
+}
+
+/** The step of one decision, by how it is made. */
+function stepOf({ looks, guards, left }: GuardsLeft, queens: number): Step {
+  if (looks === 0) return 'gentle';
+  if (looks === 2 || queens > 3) return 'thorny';
+  return queens === 2 && 4 * left.length >= guards ? 'steady' : 'tricky';
+}
+
+function harder(a: Step, b: Step): Step {
+  return STEPS.indexOf(a) < STEPS.indexOf(b) ? b : a;
+}

@@ -1,0 +1,45 @@
+import { STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import { carryOut, nextDeduction } from './next-deduction.ts';
+import { PlacementCandidates } from './placement-candidates.ts';
+import { placementHousesOf } from './placement-houses.ts';
+
+/** A puzzle that needs more refutations, however short, is Thorny. */
+const MOST_REFUTATIONS = 3;
+
+/**
+ * How hard a puzzle of Complete or Regions is: the hardest reason that a person needs who takes the simplest
+ * one at each turn, as hints do.
+ * @param puzzle It has exactly one answer.
+ * @param most Gives up on puzzles harder than this.
+ * @returns `undefined` where the techniques do not solve it, or it is harder.
+ */
+export function gradePlacement(puzzle: Puzzle, most: Step = 'thorny'): Step | undefined {
+  const { candidates, hardest } = solve(puzzle, most);
+  return candidates.left === 0 ? hardest : undefined;
+}
+
+/** The squares that are still free where the techniques up to a step say nothing more. */
+export function squaresLeft(puzzle: Puzzle, most: Step): Square[] {
+  return solve(puzzle, most).candidates.squaresIn();
+}
+
+function solve(
+  { rules, givens }: Puzzle,
+  most: Step,
+): { readonly candidates: PlacementCandidates; readonly hardest: Step } {
+  const candidates = new PlacementCandidates(placementHousesOf(rules));
+  for (const given of givens) candidates.place(given);
+  let hardest: Step = STEPS[0];
+  let refutations = 0;
+  while (candidates.left > 0) {
+    const next = nextDeduction(candidates, most);
+    if (!next) break;
+    if (next.deduction.technique === 'refutation') refutations++;
+    const step = refutations > MOST_REFUTATIONS ? 'thorny' : next.step;
+    if (STEPS.indexOf(step) > STEPS.indexOf(most)) break;
+    if (STEPS.indexOf(step) > STEPS.indexOf(hardest)) hardest = step;
+    carryOut(next.deduction, candidates);
+  }
+  return { candidates, hardest };
+}

@@ -1,0 +1,32 @@
+import { regionsPuzzle, type Puzzle } from '../../core/puzzle.ts';
+import type { Rules } from '../../core/rules.ts';
+import type { Draw } from '../random-boards.testing.ts';
+
+/**
+ * A board of Regions that the game's generator has no part in: seeds on random squares, and then a
+ * random open square beside a region joins it, until none is open. Few have one answer.
+ */
+export function grownRegions(size: number, sight: Rules['sight'], draw: Draw): Puzzle {
+  const regions = new Array<number>(size * size).fill(-1);
+  for (let region = 0; region < size;) {
+    const seed = draw(size * size);
+    if (regions[seed] === -1) regions[seed] = region++;
+  }
+  const beside = (square: number): number[] =>
+    [
+      square % size > 0 ? square - 1 : -1,
+      square % size < size - 1 ? square + 1 : -1,
+      square - size,
+      square + size,
+    ]
+      .map((next) => regions[next] ?? -1)
+      .filter((region) => region >= 0);
+  for (let open = size * size - size; open > 0;) {
+    const square = draw(size * size);
+    const around = beside(square);
+    if (regions[square] !== -1 || around.length === 0) continue;
+    regions[square] = around[draw(around.length)]!;
+    open--;
+  }
+  return regionsPuzzle(size, sight, regions);
+}

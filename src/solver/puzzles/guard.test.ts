@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cellsOf, existingSteps } from '../../core/puzzle-cells.ts';
+import { parsePuzzleCode, puzzleCode } from '../../core/puzzle-code.ts';
+import { guardPuzzle, STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
+import { sample } from '../../core/sample.testing.ts';
+import type { Shape } from '../../core/shape.ts';
+import type { Square } from '../../core/square.ts';
+import { finish } from '../task.ts';
+import { checkGuard } from './check-guard.ts';
+import { gradeGuard } from './grade-guard.ts';
+import { guardHint } from './guard-hint.ts';
+import { makeGuard } from './make-guard.ts';
+import { nearestGuard } from './nearest-guard.ts';
+import { PlainGuard } from './plain-guard.testing.ts';
+
+const CELLS = cellsOf('guard').flatMap((cell) =>
+  existingSteps(cell).map((step) => ({ step, shape: cell.shape })),
+);
+
+function made(shape: Shape, step: Step, seed: number): Puzzle | undefined {
+  return finish(makeGuard({ kind: 'guard', shape, sight: 'queen', step }, seed));
+}
+
+/** How many queens a puzzle allows. */
+function allowed({ rules: { goal } }: Puzzle): number {
+  return goal.kind === 'guard' ? goal.queens : 0;
+}
+
+const PUZZLES = sample(120, 3_000);
+
+describe(`on ${PUZZLES} boards of all shapes and steps`, () => {
+  const wishes = fc.record({
+    cell: fc.constantFrom(...CELLS),
+    isTurned: fc.boolean(),
+    seed: fc.nat(),
+  });
+
+  test('no fewer queens guard the board, it is as hard as was asked for, and hints alone solve it', () => {
+    fc.assert(
+      fc.property(wishes, ({ cell: { shape: standing, step }, isTurned, seed }) => {
+        const { rows, columns } = standing;
+        const shape = isTurned ? { rows: columns, columns: rows } : standing;
+        const puzzle = made(shape, step, seed)!;
+        expect(parsePuzzleCode(puzzleCode(puzzle))).toEqual({ ok: true, puzzle });
+        const plain = new PlainGuard(shape);
+        const { givens } = puzzle;
+        const queens = allowed(puzzle);
+        expect(new Set(givens).size).toBe(givens.length);
+        expect(plain.suffices(givens, queens - givens.length - 1)).toBe(false);
+        expect(plain.suffices(givens, queens - givens.length)).toBe(true);
+        expect(finish(gradeGuard(puzzle))).toBe(step);
+        expect(finish(checkGuard(puzzle))).toEqual({ kind: 'guarded', least: queens, step });
+        expect(plain.unguardedBy(solvedByHints(puzzle, step, plain))).toEqual([]);
+      }),
+      { numRuns: PUZZLES },
+    );
+  });
+});
+
+/** Does what hints say until they say that the board is guarded, and holds each against the plain truth. */
+function solvedByHints(puzzle: Puzzle, step: Step, plain: PlainGuard): readonly Square[] {
+  let queens = puzzle.givens;
+  for (;;) {
+    const { finding, act } = finish(guardHint(puzzle, { queens, marks: [] }));
+    if (finding.technique === 'all-guarded') return queens;
+    const more = allowed(puzzle) - queens.length - 1;
+    const belongs = (square: Square): boolean => plain.suffices([...queens, square], more);
+    if (finding.technique === 'last-queen') {
+      expect(finding.squares).toEqual(plain.squares.filter(belongs));
+    } else if (finding.technique === 'only-from-these') {
+      const guards = plain.squares.filter((square) => plain.sees(square, finding.square));
+      expect(finding.guards).toBe(guards.length);
+      expect(finding.isDecided).toBe(true);
+      expect(finding.left).toEqual(guards.filter(belongs));
+      expect(finding.looks).toBeLessThanOrEqual(looksOf(step));
+    } else {
+      throw new Error(`${finding.technique} is no way to go on.`);
+    }
+    expect(act).toEqual({ kind: 'toggle', square: finding.place });
+    queens = [...queens, finding.place];
+  }
+}
+
+/** How far ahead a step asks to look. */
+function looksOf(step: Step): number {
+  return { gentle: 0, steady: 1, tricky: 1, thorny: 2 }[step];
+}
+
+test('the same seed makes the same board, and another mostly another', () => {
+  const shape = { rows: 8, columns: 8 };
+  const boards = STEPS.flatMap((step) => [1, 1, 2, 3].map((seed) => made(shape, step, seed)));
+  for (let step = 0; step < STEPS.length; step++) {
+    const [first, again, ...others] = boards.slice(4 * step);
+    expect(again).toEqual(first);
+    expect(others.slice(0, 2)).not.toContainEqual(first);
+  }
+});
+
+describe('a check', () => {
+  test.each([
+    [{ rows: 8, columns: 8 }, 4, [], { kind: 'none', crowded: undefined, least: 5 }],
+    [{ rows: 8, columns: 8 }, 5, [], { kind: 'guarded', least: 5, step: undefined }],
+    [{ rows: 4, columns: 6 }, 4, [0], { kind: 'guarded', least: 3, step: 'gentle' }],
+    [{ rows: 3, columns: 3 }, 1, [4], { kind: 'guarded', least: 1, step: 'gentle' }],
+    [{ rows: 3, columns: 3 }, 1, [0], { kind: 'none', crowded: undefined, least: 2 }],
+    [{ rows: 6, columns: 6 }, 36, [], { kind: 'guarded', least: 3, step: undefined }],
+  ] as const)('of %o with %i queens, given %j', (shape, queens, givens, expected) => {
+    expect(finish(checkGuard(guardPuzzle(shape, queens, givens)))).toEqual(expected);
+  });
+
+  test('is given up where the board is too hard', () => {
+    const puzzle = guardPuzzle({ rows: 9, columns: 12 }, 6);
+    expect(finish(checkGuard(puzzle, 1_000))).toEqual({ kind: 'too-hard' });
+    expect(finish(checkGuard(puzzle))).toMatchObject({ kind: 'guarded', least: 6 });
+  });
+});
+
+test('the answer nearest to what stands keeps as many queens as any answer does', () => {
+  const boards = fc.record({
+    shape: fc.record({
+      rows: fc.integer({ min: 3, max: 7 }),
+      columns: fc.integer({ min: 3, max: 7 }),
+    }),
+    more: fc.nat(1),
+    placed: fc.uniqueArray(fc.nat(200), { maxLength: 5 }),
+    isTable: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(boards, ({ shape, more, placed, isTable }) => {
+      const plain = new PlainGuard(shape);
+      const squares = plain.squares.length;
+      const queens = [...new Set(placed.map((square) => square % squares))];
+      const total = isTable ? squares : plain.fewest([]) + more;
+      const answer = finish(nearestGuard(guardPuzzle(shape, total), queens))!;
+      expect(new Set(answer).size).toBe(answer.length);
+      expect(plain.unguardedBy(answer)).toEqual([]);
+      const kept = queens.filter((queen) => answer.includes(queen));
+      if (isTable) {
+        expect(kept).toEqual(queens);
+        expect(answer.length).toBe(queens.length + plain.fewest(queens));
+        return;
+      }
+      expect(answer.length).toBeLessThanOrEqual(total);
+      const better = subsets(queens).filter(
+        (some) => some.length > kept.length && plain.suffices(some, total - some.length),
+      );
+      expect(better).toEqual([]);
+    }),
+    { numRuns: sample(60, 2_000) },
+  );
+});
+
+function subsets(squares: readonly Square[]): Square[][] {
+  return squares.reduce<Square[][]>(
+    (some, square) => [...some, ...some.map((others) => [...others, square])],
+    [[]],
+  );
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { cellsOf, existingSteps } from '../../core/puzzle-cells.ts';
+import { parsePuzzleCode, puzzleCode } from '../../core/puzzle-code.ts';
+import { STEPS, type Puzzle, type PuzzleKind, type Step } from '../../core/puzzle.ts';
+import { sample } from '../../core/sample.testing.ts';
+import { finish } from '../task.ts';
+import { checkPlacement } from './check-placement.ts';
+import { gradePlacement } from './grade-placement.ts';
+import { makePuzzle } from './make-puzzle.ts';
+import { areConnected, plainAnswers } from './plain-answers.testing.ts';
+import type { Wish } from './protocol.ts';
+import { expectSolvedByHints } from './solved-by-hints.testing.ts';
+
+/** Puzzles of a kind, so many of them, from all its sizes, rules and steps in turns. */
+function* madePuzzles(kind: PuzzleKind, count: number): Generator<[Wish, Puzzle]> {
+  const wishes = cellsOf(kind).flatMap((cell) =>
+    existingSteps(cell).map((step) => ({ ...cell, step })),
+  );
+  for (let index = 0; index < count; index++) {
+    // A step that has no common factor with any number of wishes leads through all of them.
+    const wish = wishes[(index * 37) % wishes.length]!;
+    const puzzle = finish(makePuzzle(wish, 10_000 + index));
+    if (!puzzle) throw new Error(`No puzzle: ${JSON.stringify(wish)}, seed ${10_000 + index}.`);
+    yield [wish, puzzle];
+  }
+}
+
+/** What every puzzle of one answer promises. */
+function expectPromises({ step }: Wish, puzzle: Puzzle): void {
+  const answers = plainAnswers(puzzle, 2);
+  expect(answers).toHaveLength(1);
+  const parsed = parsePuzzleCode(puzzleCode(puzzle));
+  expect(parsed).toEqual({ ok: true, puzzle });
+  expect(finish(checkPlacement(puzzle))).toEqual({ kind: 'one', answer: answers[0], step });
+  expect(expectSolvedByHints(puzzle, answers[0]!)).toBe(true);
+}
+
+test('Complete: one answer, no given too many, graded as asked, solved by hints alone', () => {
+  for (const [wish, puzzle] of madePuzzles('complete', sample(24, 3000))) {
+    expectPromises(wish, puzzle);
+    for (const given of puzzle.givens) {
+      const fewer = { ...puzzle, givens: puzzle.givens.filter((other) => other !== given) };
+      const isHarder = gradePlacement(fewer, wish.step) === undefined;
+      const mayBeHarder = wish.step === 'gentle' || wish.step === 'steady';
+      expect((mayBeHarder && isHarder) || plainAnswers(fewer, 2).length === 2).toBe(true);
+    }
+  }
+});
+
+test('Regions: one answer, connected, look made, graded as asked, solved by hints alone', () => {
+  for (const [wish, puzzle] of madePuzzles('regions', sample(12, 3000))) {
+    expectPromises(wish, puzzle);
+    const size = wish.shape.rows;
+    const regions = puzzle.rules.regions!;
+    expect(areConnected(regions, size)).toBe(true);
+    const sizes = Array.from(
+      { length: size },
+      (_, region) => regions.filter((other) => other === region).length,
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(wish.step === 'gentle' ? 1 : 2);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(0.4 * size * size);
+    expect(new Set(sizes).size).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('a puzzle that is being made tells how many boards were looked at, and pauses often', () => {
+  const wish: Wish = {
+    kind: 'regions',
+    sight: 'touch',
+    shape: { rows: 8, columns: 8 },
+    step: 'tricky',
+  };
+  const told: number[] = [];
+  let pauses = 0;
+  const task = makePuzzle(wish, 1);
+  for (let next = task.next(); !next.done; next = task.next()) {
+    pauses++;
+    if (next.value) told.push(next.value.tried);
+  }
+  expect(told).toEqual(told.map((_, index) => index + 1));
+  expect(pauses).toBeGreaterThan(told.length);
+});
+
+test('a wish that cannot be granted is given up', () => {
+  // All answers of 5 × 5 are found by the easier reasons.
+  const shape = { rows: 5, columns: 5 };
+  const wish: Wish = { kind: 'complete', sight: 'queen', shape, step: 'thorny' };
+  expect(existingSteps(wish)).not.toContain('thorny');
+  expect(finish(makePuzzle(wish, 1))).toBeUndefined();
+});
+
+test('each kind comes in sizes that people are promised', () => {
+  const stepsOn = (kind: PuzzleKind, sight: Wish['sight'], size: number): readonly Step[] =>
+    existingSteps({ kind, sight, shape: { rows: size, columns: size } });
+  expect(stepsOn('complete', 'queen', 6)).toEqual(['tricky']);
+  for (let size = 9; size <= 12; size++)
+    expect(stepsOn('complete', 'queen', size)).toEqual(expect.arrayContaining(STEPS.slice(0, 3)));
+  for (let size = 6; size <= 9; size++)
+    expect(stepsOn('regions', 'touch', size)).toEqual(expect.arrayContaining(STEPS.slice(0, 3)));
+  for (const size of [8, 9])
+    expect(stepsOn('regions', 'queen', size)).toEqual(expect.arrayContaining(STEPS.slice(0, 3)));
+});

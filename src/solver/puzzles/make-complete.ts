@@ -1,0 +1,53 @@
+import { completePuzzle, type Puzzle, type Step } from '../../core/puzzle.ts';
+import { nextPermutation, type RandomState } from '../../core/random.ts';
+import type { Square } from '../../core/square.ts';
+import type { Task } from '../task.ts';
+import { gradePlacement } from './grade-placement.ts';
+import { makeByTrying } from './make-by-trying.ts';
+import { PlacementSearch } from './placement-search.ts';
+import type { Making, Wish } from './protocol.ts';
+import { randomAnswer } from './random-answer.ts';
+
+/**
+ * Makes a puzzle of the kind Complete: from the queens of a random answer as many are left out as can
+ * be, in random order, until the board has the step that is wanted. On Tricky and Thorny a queen stays
+ * because without her there would be a second answer, on Gentle and Steady also because the reasons
+ * would be harder.
+ */
+export function makeComplete(wish: Wish, seed: number): Task<Puzzle | undefined, Making> {
+  return makeByTrying(seed, (random) => attempt(wish, random));
+}
+
+function* attempt({ shape, step }: Wish, random: RandomState): Task<Puzzle | undefined> {
+  const answer = randomAnswer(random, shape.rows, 'queen');
+  const puzzle = completePuzzle(shape.rows, yield* fewestGivens(answer, step, random));
+  return gradePlacement(puzzle, step) === step ? puzzle : undefined;
+}
+
+/**
+ * The queens of an answer that none can be left out of. What a queen is needed for beside others she
+ * is needed for beside fewer, so one round is enough.
+ */
+function* fewestGivens(
+  answer: readonly Square[],
+  step: Step,
+  random: RandomState,
+): Task<readonly Square[]> {
+  const isEasy = step === 'gentle' || step === 'steady';
+  let givens = answer;
+  for (const index of nextPermutation(random, answer.length)) {
+    const fewer = givens.filter((given) => given !== answer[index]);
+    const puzzle = completePuzzle(answer.length, fewer);
+    const isEnough = isEasy ? gradePlacement(puzzle, step) !== undefined : hasOneAnswer(puzzle);
+    if (isEnough) givens = fewer;
+    yield;
+  }
+  return givens;
+}
+
+/** Whether a board that has an answer has no second one. */
+function hasOneAnswer({ rules, givens }: Puzzle): boolean {
+  const search = new PlacementSearch(rules, givens);
+  search.next(Infinity);
+  return search.next(Infinity) === 'exhausted';
+}

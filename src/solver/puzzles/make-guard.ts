@@ -1,0 +1,50 @@
+import { guardPuzzle, type Puzzle } from '../../core/puzzle.ts';
+import { nextBelow, nextPermutation, seeded, type RandomState } from '../../core/random.ts';
+import type { Square } from '../../core/square.ts';
+import type { Task } from '../task.ts';
+import { stepFrom } from './grade-guard.ts';
+import { guardBoardOf, queensToAdd, type GuardBoard } from './guard-board.ts';
+import type { Making, Wish } from './protocol.ts';
+
+/** After so many boards a wish cannot be met. */
+const MOST_TRIED = 2_000;
+
+/**
+ * Makes a board of Guard of a step: random queens are given until as many are left as the step asks for. No fewer queens than it allows guard the board with those given.
+ * @param seed The same seed makes the same board, on every device.
+ * @returns `undefined` where no board was found.
+ */
+export function* makeGuard({ shape, step }: Wish, seed: number): Task<Puzzle | undefined, Making> {
+  const board = guardBoardOf(shape);
+  const random = seeded(seed);
+  for (let tried = 0; tried < MOST_TRIED; tried++) {
+    yield { tried };
+    const left = step === 'thorny' || (step === 'tricky' && nextBelow(random, 2) === 1) ? 3 : 2;
+    const givens = yield* randomGivens(board, left, random);
+    if (!givens) continue;
+    if ((yield* stepFrom(board, givens, left)) === step) {
+      return guardPuzzle(shape, givens.length + left, givens);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Random squares for queens with which exactly `left` more are needed; `undefined` where an empty board
+ * needs fewer.
+ * @returns In the order of squares.
+ */
+function* randomGivens(
+  board: GuardBoard,
+  left: number,
+  random: RandomState,
+): Task<readonly Square[] | undefined> {
+  const givens: Square[] = [];
+  if (yield* queensToAdd(board, givens, left - 1)) return undefined;
+  // A queen takes at most one from what is needed, so that no number is passed over.
+  for (const square of nextPermutation(random, board.squares)) {
+    if (yield* queensToAdd(board, givens, left)) break;
+    givens.push(square);
+  }
+  return givens.sort((a, b) => a - b);
+}

@@ -1,0 +1,149 @@
+import { regionsPuzzle, type Puzzle, type Step } from '../../core/puzzle.ts';
+import { nextBelow, nextPermutation, type RandomState } from '../../core/random.ts';
+import type { Rules } from '../../core/rules.ts';
+import type { Square } from '../../core/square.ts';
+import type { Task } from '../task.ts';
+import { gradePlacement, squaresLeft } from './grade-placement.ts';
+import { makeByTrying } from './make-by-trying.ts';
+import { PlacementSearch } from './placement-search.ts';
+import type { Making, Wish } from './protocol.ts';
+import { randomAnswer } from './random-answer.ts';
+import { RegionBoard, type Manner } from './region-board.ts';
+import { numberedByTint } from './region-tints.ts';
+
+/** Queens tried before a board is dropped, whose answers are too hard to tell. */
+const MOST_NODES = 20_000;
+
+/** Squares given away for each row before a board is dropped. */
+const MENDS_A_ROW = 8;
+
+/** Squares given away without making a board harder before it is dropped. */
+const MOST_IN_VAIN = 60;
+
+/** Squares for each row that Steady may leave free, where harder reasons are asked for the rest. */
+const FEW_A_ROW = 5;
+
+/** A board that is being made, with what is wanted of it. */
+interface Draft {
+  readonly board: RegionBoard;
+  readonly sight: Rules['sight'];
+  readonly step: Step;
+  readonly random: RandomState;
+  /** Whether it is made harder once it has one answer. */
+  readonly isHardened: boolean;
+}
+
+/**
+ * Makes a puzzle of the kind Regions: regions grow at random round the queens of a random answer, and
+ * exchange squares until there is no other answer and the step is the one that is wanted.
+ */
+export function makeRegions(wish: Wish, seed: number): Task<Puzzle | undefined, Making> {
+  return makeByTrying(seed, (random) => attempt(wish, random));
+}
+
+function* attempt({ shape, sight, step }: Wish, random: RandomState): Task<Puzzle | undefined> {
+  const size = shape.rows;
+  const board = new RegionBoard(size, randomAnswer(random, size, sight), mannerOf(size, step));
+  const isHardened = sight === 'touch' && step === 'thorny';
+  const draft = { board, sight, step, random, isHardened };
+  if (!board.grow(random) || !(yield* mend(draft))) return undefined;
+  if (isHardened && !(yield* harden(draft))) return undefined;
+  if (!looksMade(board)) return undefined;
+  const order = nextPermutation(random, size);
+  const puzzle = regionsPuzzle(size, sight, numberedByTint(board.regions, size, order));
+  return gradePlacement(puzzle, step) === step ? puzzle : undefined;
+}
+
+function mannerOf(size: number, step: Step): Manner {
+  return { least: step === 'gentle' ? 1 : 2, most: Math.floor((size * size * 2) / 5) };
+}
+
+/** Whether sizes differ, and some regions lie in one line. */
+function looksMade(board: RegionBoard): boolean {
+  return new Set(board.sizes).size >= 3 && board.strips() >= (board.size < 8 ? 1 : 2);
+}
+
+/**
+ * Gives squares away until there is one answer, which the reasons of the step find: a square of a
+ * second answer, while there is one, then one that is still free where the reasons stop.
+ * @returns False where that does not succeed.
+ */
+function* mend(draft: Draft): Task<boolean> {
+  const { board, random } = draft;
+  for (let mends = 0; mends < MENDS_A_ROW * board.size; mends++) {
+    const wrong = wrongSquares(draft);
+    if (wrong === undefined) return false;
+    if (wrong.length === 0) return true;
+    const order = nextPermutation(random, wrong.length);
+    if (!order.some((index) => board.giveAway(wrong[index]!, random))) return false;
+    yield;
+  }
+  return false;
+}
+
+/**
+ * Squares outside the answer that should not be free; none on a board that is as it should be,
+ * `undefined` on one to be dropped, whose answers are too hard to tell, or which is too easy.
+ */
+function wrongSquares(draft: Draft): readonly Square[] | undefined {
+  const { board, sight } = draft;
+  const puzzle = regionsPuzzle(board.size, sight, board.regions);
+  const other = otherAnswer(puzzle, board.answer);
+  if (other === 'too-hard') return undefined;
+  return (other ?? squaresToMend(puzzle, draft))?.filter(
+    (square) => !board.answer.includes(square),
+  );
+}
+
+/** The squares that the reasons of the step leave free; the slow ones are asked when few are left. */
+function squaresToMend(
+  puzzle: Puzzle,
+  { board, step, isHardened }: Draft,
+): readonly Square[] | undefined {
+  if (isHardened) return [];
+  if (step === 'gentle' || step === 'steady') return squaresLeft(puzzle, step);
+  const left = squaresLeft(puzzle, 'steady');
+  if (left.length === 0) return undefined;
+  return left.length > FEW_A_ROW * board.size ? left : squaresLeft(puzzle, step);
+}
+
+function otherAnswer(
+  { rules }: Puzzle,
+  answer: readonly Square[],
+): readonly Square[] | 'too-hard' | undefined {
+  const search = new PlacementSearch(rules, []);
+  for (;;) {
+    const outcome = search.next(MOST_NODES);
+    if (outcome === 'paused') return 'too-hard';
+    if (outcome === 'exhausted') return undefined;
+    const found = search.answer();
+    if (found.some((queen, row) => queen !== answer[row])) return found;
+  }
+}
+
+/**
+ * Makes a board with one answer harder, until it is thorny: gives away squares at random, and takes
+ * back what makes a second answer, or leaves fewer squares free where the reasons of Steady stop. Boards
+ * of Touch that grew at random are hardly ever thorny.
+ * @returns False where that does not succeed.
+ */
+function* harden({ board, sight, random }: Draft): Task<boolean> {
+  const puzzle = (): Puzzle => regionsPuzzle(board.size, sight, board.regions);
+  const leftBySteady = (): number => squaresLeft(puzzle(), 'steady').length;
+  let left = leftBySteady();
+  for (let vain = 0; vain < MOST_IN_VAIN; vain++) {
+    yield;
+    const gift = board.giveAway(nextBelow(random, board.size * board.size), random);
+    if (!gift) continue;
+    const leftNow = otherAnswer(puzzle(), board.answer) ? -1 : leftBySteady();
+    if (leftNow < left) {
+      board.takeBack(gift);
+      continue;
+    }
+    const isHarder = leftNow > left;
+    left = leftNow;
+    if (isHarder) vain = 0;
+    if (isHarder && gradePlacement(puzzle()) === 'thorny') return true;
+  }
+  return false;
+}

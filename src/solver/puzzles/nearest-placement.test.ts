@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { queensOf } from '../../core/code-squares.ts';
+import { completePuzzle, regionsPuzzle } from '../../core/puzzle.ts';
+import { nextBelow, nextPermutation, seeded } from '../../core/random.ts';
+import type { Square } from '../../core/square.ts';
+import { allSolutions } from '../random-boards.testing.ts';
+import { finish } from '../task.ts';
+import { nearestPlacement } from './nearest-placement.ts';
+
+const SOLUTIONS = allSolutions(8).map(queensOf);
+
+/** The queens that stay: each that a solution has with those before her. */
+function keptOf(queens: readonly Square[]): Square[] {
+  const kept: Square[] = [];
+  for (const queen of queens) {
+    const more = [...kept, queen];
+    if (SOLUTIONS.some((solution) => more.every((one) => solution.includes(one)))) kept.push(queen);
+  }
+  return kept;
+}
+
+test('of many answers one is told that has the queens placed first, as far as any has them', () => {
+  const random = seeded(8);
+  for (let board = 0; board < 60; board++) {
+    const queens = nextPermutation(random, 64).slice(0, nextBelow(random, 64));
+    const answer = finish(nearestPlacement(completePuzzle(8, []), queens))!;
+    expect(SOLUTIONS).toContainEqual([...answer].sort((a, b) => a - b));
+    expect(answer).toEqual(expect.arrayContaining(keptOf(queens)));
+  }
+});
+
+test('the answer that is told has those given, whatever stands', () => {
+  expect(finish(nearestPlacement(completePuzzle(8, [0]), [1, 0, 2, 3, 9]))).toContain(0);
+});
+
+test('an answer of regions has one queen in each', () => {
+  // Columns as regions ask for nothing new.
+  const columns = Array.from({ length: 36 }, (_, square) => square % 6);
+  const answer = finish(nearestPlacement(regionsPuzzle(6, 'touch', columns), [0, 8]))!;
+  expect(answer).toEqual(expect.arrayContaining([0, 8]));
+  expect(new Set(answer.map((square) => square % 6)).size).toBe(6);
+});
+
+test('no answer is told of a board that has none', () => {
+  expect(finish(nearestPlacement(completePuzzle(6, [0]), [0]))).toBeUndefined();
+});

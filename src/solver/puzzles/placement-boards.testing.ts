@@ -1,0 +1,85 @@
+import { existingSteps } from '../../core/puzzle-cells.ts';
+import { completePuzzle, type Puzzle } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import { independentQueens, someOf, type Draw } from '../random-boards.testing.ts';
+import { finish } from '../task.ts';
+import { grownRegions } from './grown-regions.testing.ts';
+import type { Standing } from './hinted.ts';
+import { makePuzzle } from './make-puzzle.ts';
+import { plainAnswers } from './plain-answers.testing.ts';
+
+/** A board of Complete or Regions as a player may have it. */
+export interface PlacementBoardInPlay {
+  readonly puzzle: Puzzle;
+  readonly standing: Standing;
+  /** All answers of the puzzle, whatever stands. */
+  readonly answers: readonly (readonly Square[])[];
+}
+
+/** Of the answers those that have what stands and leave the marked squares empty. */
+export function answersFrom({
+  standing: { queens, marks },
+  answers,
+}: PlacementBoardInPlay): (readonly Square[])[] {
+  return answers.filter(
+    (answer) =>
+      queens.every((queen) => answer.includes(queen)) &&
+      !marks.some((mark) => answer.includes(mark)),
+  );
+}
+
+/** A puzzle that was made; few seeds, so that a run makes the same ones seldom. */
+function madePuzzle(kind: 'complete' | 'regions', draw: Draw): Puzzle {
+  const size = 5 + draw(kind === 'complete' ? 6 : 5);
+  const sight = kind === 'regions' && draw(2) === 0 ? 'touch' : 'queen';
+  const cell = { kind, sight, shape: { rows: size, columns: size } } as const;
+  const steps = existingSteps(cell);
+  if (steps.length === 0) return madePuzzle(kind, draw);
+  return finish(makePuzzle({ ...cell, step: steps[draw(steps.length)]! }, draw(2 ** 16)))!;
+}
+
+/** A board of a code: queens given anywhere, or regions grown by another program. */
+function otherPuzzle(kind: 'complete' | 'regions', draw: Draw): Puzzle {
+  if (kind === 'regions') return grownRegions(5 + draw(5), draw(3) > 0 ? 'touch' : 'queen', draw);
+  const size = 5 + draw(6);
+  return completePuzzle(
+    size,
+    independentQueens(size, draw(size - 2), draw).sort((a, b) => a - b),
+  );
+}
+
+/**
+ * A board with answers in play, with queens of an answer or anywhere the rules allow, and marks on
+ * squares where that answer has none, or anywhere.
+ * @param made Of a hundred boards so many are made by the game.
+ */
+export function somePlacementBoard(draw: Draw, made: number): PlacementBoardInPlay {
+  for (;;) {
+    const kind = draw(3) === 0 ? 'complete' : 'regions';
+    const puzzle = draw(100) < made ? madePuzzle(kind, draw) : otherPuzzle(kind, draw);
+    const answers = plainAnswers(puzzle);
+    if (answers.length > 0)
+      return { puzzle, answers, standing: someStanding(puzzle, answers, draw) };
+  }
+}
+
+function someStanding(
+  { rules, givens }: Puzzle,
+  answers: readonly (readonly Square[])[],
+  draw: Draw,
+): Standing {
+  const size = rules.shape.rows;
+  const answer = answers[draw(answers.length)]!;
+  const rest = answer.filter((square) => !givens.includes(square));
+  const queens = [...givens, ...someOf(rest, draw(rest.length + 1), draw)];
+  const all = Array.from({ length: size * size }, (_, square) => square);
+  if (draw(6) === 0) queens.push(draw(size * size));
+  const marks = someOf(all, draw(1 + all.length * (draw(2) + 1) * 0.4), draw);
+  const isWrongAllowed = draw(4) === 0;
+  return {
+    queens: [...new Set(queens)],
+    marks: marks.filter(
+      (mark) => !queens.includes(mark) && (isWrongAllowed || !answer.includes(mark)),
+    ),
+  };
+}

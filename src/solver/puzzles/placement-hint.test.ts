@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { apply, newGame } from '../../core/game.ts';
+import { cellsOf, existingSteps } from '../../core/puzzle-cells.ts';
+import { parsePuzzleCode, puzzleCode } from '../../core/puzzle-code.ts';
+import { STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
+import { sample } from '../../core/sample.testing.ts';
+import type { Square } from '../../core/square.ts';
+import { finish } from '../task.ts';
+import { gradePlacement } from './grade-placement.ts';
+import { makePuzzle } from './make-puzzle.ts';
+import { placementHint, type PlacementFinding } from './placement-hint.ts';
+import { plainAnswers } from './plain-answers.testing.ts';
+
+function puzzleOf(code: string): Puzzle {
+  const parsed = parsePuzzleCode(code);
+  if (!parsed.ok) throw new Error(code);
+  return parsed.puzzle;
+}
+
+const SIZE = 8;
+const EIGHT = puzzleOf('c/8/08006000');
+const ANSWER = plainAnswers(EIGHT)[0]!;
+const FREE_OF_ANSWER = [...Array(SIZE * SIZE).keys()].filter((other) => !ANSWER.includes(other));
+
+function hintOn(placed: readonly Square[], marks: readonly Square[] = []) {
+  return placementHint(EIGHT, { queens: [...EIGHT.givens, ...placed], marks }, ANSWER);
+}
+
+test('the board of these examples has one answer, and two queens given', () => {
+  expect(plainAnswers(EIGHT)).toHaveLength(1);
+  expect(EIGHT.givens).toHaveLength(2);
+});
+
+test('a queen against one that is given is the one to lift, and no answer is asked about', () => {
+  const [given] = EIGHT.givens;
+  const beside = given! + SIZE;
+  const { finding, act } = hintOn([beside], ANSWER);
+  const pairs = finding.technique === 'conflict' ? finding.conflicts : [];
+  expect(pairs.map(({ older }) => older)).toContain(given);
+  expect(pairs.every(({ newer }) => newer === beside)).toBe(true);
+  expect(act).toEqual({ kind: 'lift', squares: [beside] });
+});
+
+test('of two queens that see each other the newer is the one to lift', () => {
+  const [first, second] = [SIZE * (SIZE - 1), SIZE * (SIZE - 1) + 1];
+  expect(hintOn([first, second]).act).toEqual({ kind: 'lift', squares: [second] });
+  expect(hintOn([second, first]).act).toEqual({ kind: 'lift', squares: [first] });
+});
+
+test('queens that no answer has are all named, those of the answer and those given never', () => {
+  const wrong = FREE_OF_ANSWER.find((other) => hintOn([other]).finding.technique === 'wrong')!;
+  const right = ANSWER.find(
+    (queen) =>
+      !EIGHT.givens.includes(queen) && hintOn([wrong, queen]).finding.technique === 'wrong',
+  )!;
+  const marks = ANSWER.filter((queen) => queen !== right && !EIGHT.givens.includes(queen));
+  const { finding, act } = hintOn([wrong, right], marks);
+  expect(finding).toEqual({ technique: 'wrong', queens: [wrong], marks });
+  expect(act).toEqual({ kind: 'lift', squares: [wrong] });
+});
+
+test('marks on squares of the answer are to be taken back, the others stay', () => {
+  const own = ANSWER.filter((queen) => !EIGHT.givens.includes(queen)).slice(0, 2);
+  const { finding, act } = hintOn([], [...FREE_OF_ANSWER.slice(0, 9), ...own]);
+  expect(finding).toEqual({ technique: 'wrong', queens: [], marks: own });
+  expect(act).toEqual({ kind: 'paint', squares: own, marked: false });
+});
+
+test('nothing is left to do on a board that is solved', () => {
+  expect(
+    hintOn(
+      ANSWER.filter((queen) => !EIGHT.givens.includes(queen)),
+      FREE_OF_ANSWER,
+    ),
+  ).toEqual({
+    finding: { technique: 'solved' },
+    act: undefined,
+  });
+});
+
+test('where several answers make nothing wrong for sure, a house without a free square is', () => {
+  const five = puzzleOf('c/5/00000');
+  expect(plainAnswers(five).length).toBeGreaterThan(1);
+  const marks = [0, 1, 2, 3, 4];
+  const { finding, act } = placementHint(five, { queens: [], marks }, undefined);
+  expect(finding).toMatchObject({ technique: 'emptied', house: { kind: 'row', index: 0 } });
+  expect(act).toBeUndefined();
+});
+
+/** The step that a reason belongs to, by what a person sees of it. */
+function stepOf(finding: PlacementFinding): Step {
+  switch (finding.technique) {
+    case 'last-free-square':
+      return 'gentle';
+    case 'shared-squares':
+      return (['gentle', 'steady', 'tricky', 'tricky'] as const)[finding.houses.length - 1]!;
+    case 'starved-house':
+      return 'steady';
+    case 'refutation':
+      return finding.isPlain && finding.moves.length <= 3 ? 'tricky' : 'thorny';
+    default:
+      throw new Error(`${finding.technique} is no reason.`);
+  }
+}
+
+/** The hardest reason of the hints that solve a puzzle, and how many refutations are among them. */
+function playedByHints(puzzle: Puzzle): { readonly hardest: Step; readonly refutations: number } {
+  const answer = plainAnswers(puzzle, 2)[0]!;
+  let game = newGame(puzzle.rules, puzzle.givens);
+  let hardest: Step = 'gentle';
+  let refutations = 0;
+  while (game.history.present.queens.length < answer.length) {
+    const { finding, act } = placementHint(puzzle, game.history.present, answer);
+    const step = stepOf(finding);
+    if (STEPS.indexOf(step) > STEPS.indexOf(hardest)) hardest = step;
+    if (finding.technique === 'refutation') refutations++;
+    game = apply(game, act!, 'start');
+  }
+  return { hardest, refutations };
+}
+
+test('the grade is the hardest reason that hints give, with three refutations at most in Tricky', () => {
+  const wishes = [...cellsOf('complete'), ...cellsOf('regions')]
+    .filter(({ shape }) => shape.rows <= sample(7, 11))
+    .flatMap((cell) => existingSteps(cell).map((step) => ({ ...cell, step })));
+  const met = new Set<Step>();
+  for (let seed = 0; seed < sample(1, 5); seed++) {
+    for (const wish of wishes) {
+      const puzzle = finish(makePuzzle(wish, 700 + seed))!;
+      const grade = gradePlacement(puzzle)!;
+      met.add(grade);
+      expect(gradePlacement(puzzleOf(puzzleCode(puzzle)))).toBe(grade);
+      const { hardest, refutations } = playedByHints(puzzle);
+      expect(refutations > 3 ? 'thorny' : hardest, puzzleCode(puzzle)).toBe(grade);
+      for (const most of STEPS) {
+        const isWithin = STEPS.indexOf(most) >= STEPS.indexOf(grade);
+        expect(gradePlacement(puzzle, most)).toBe(isWithin ? grade : undefined);
+      }
+    }
+  }
+  expect(met.size).toBe(4);
+});

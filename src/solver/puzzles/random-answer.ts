@@ -1,0 +1,32 @@
+import { allBits, bitsOf } from '../../core/bits.ts';
+import { nextBelow, type RandomState } from '../../core/random.ts';
+import type { Rules } from '../../core/rules.ts';
+import { squareAt, type Square } from '../../core/square.ts';
+import { sightOf } from './placement-sight.ts';
+
+/**
+ * Queens on n × n, one a row, none seeing another, drawn at random: each row takes one of its free
+ * squares, and goes back to the row before when none is left. `nextBelow` is exact: a word divided by
+ * a power of two, times a small number, loses no bit of a double.
+ * @param size 5 or more.
+ * @returns Their squares, the first row's first.
+ */
+export function randomAnswer(random: RandomState, size: number, sight: Rules['sight']): Square[] {
+  const seen = sightOf(size, sight);
+  const queens: Square[] = [];
+  const untried: number[][] = [];
+  while (queens.length < size) {
+    const row = queens.length;
+    untried[row] ??= bitsOf(
+      queens.reduce((free, queen) => free & ~seen[queen * size + row]!, allBits(size)),
+    );
+    const columns = untried[row];
+    if (columns.length === 0) {
+      untried.length = row;
+      queens.pop();
+    } else {
+      queens.push(squareAt(row, columns.splice(nextBelow(random, columns.length), 1)[0]!, size));
+    }
+  }
+  return queens;
+}

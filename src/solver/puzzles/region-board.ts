@@ -1,0 +1,189 @@
+import { nextBelow, type RandomState } from '../../core/random.ts';
+import { edgeNeighbours } from '../../core/region-pieces.ts';
+import { columnOf, rowOf, type Square } from '../../core/square.ts';
+
+const known: (readonly (readonly Square[])[])[] = [];
+
+/** For each square of n × n the squares that share an edge with it. */
+export function neighboursOn(size: number): readonly (readonly Square[])[] {
+  return (known[size] ??= Array.from({ length: size * size }, (_, square) =>
+    edgeNeighbours(square, { rows: size, columns: size }),
+  ));
+}
+
+/** What regions may be like. */
+export interface Manner {
+  /** The fewest and the most squares a region may have. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * A board divided into connected regions, one round each queen of an answer, while it is being made.
+ * Whatever is done to it keeps regions connected, with their queen, and within their manner.
+ */
+export class RegionBoard {
+  readonly size: number;
+  /** The queens of the answer; the region of the k-th is k. */
+  readonly answer: readonly Square[];
+  /** The region of each square. */
+  readonly regions: number[];
+  readonly #manner: Manner;
+  readonly #neighbours: readonly (readonly Square[])[];
+  readonly #count: number[];
+
+  constructor(size: number, answer: readonly Square[], manner: Manner) {
+    this.size = size;
+    this.answer = answer;
+    this.#manner = manner;
+    this.#neighbours = neighboursOn(size);
+    this.regions = new Array<number>(size * size).fill(-1);
+    this.#count = new Array<number>(size).fill(1);
+    answer.forEach((queen, region) => (this.regions[queen] = region));
+  }
+
+  /** The number of squares of each region. */
+  get sizes(): readonly number[] {
+    return this.#count;
+  }
+
+  /** How many regions of two squares or more lie in one line. */
+  strips(): number {
+    const { size, regions } = this;
+    return this.answer.filter((queen, region) => {
+      const squares = [...regions.keys()].filter((square) => regions[square] === region);
+      const isIn = (line: (square: Square, size: number) => number): boolean =>
+        squares.every((square) => line(square, size) === line(queen, size));
+      return squares.length > 1 && (isIn(rowOf) || isIn(columnOf));
+    }).length;
+  }
+
+  /**
+   * Grows regions from the queens until they fill the board. Each has an appetite of its own, by which
+   * sizes differ; some begin as strips, which grow along one line as long as there is room.
+   * @returns False where a region cannot have as many squares as it should.
+   */
+  grow(random: RandomState): boolean {
+    const { size, regions, answer } = this;
+    const appetites = answer.map(() => 1 + nextBelow(random, 3) ** 2);
+    const lines = answer.map((queen) => {
+      const line = [undefined, rowOf, columnOf][nextBelow(random, 3)];
+      return line && ((square: Square) => line(square, size) === line(queen, size));
+    });
+    const borders: Square[][] = answer.map(() => []);
+    const offer = (square: Square, region: number): void => {
+      for (const next of this.#neighbours[square]!) {
+        if (regions[next] === -1) borders[region]!.push(next);
+      }
+    };
+    answer.forEach((queen, region) => offer(queen, region));
+    for (let free = size * size - size; free > 0;) {
+      const region = this.#nextToGrow(random, appetites, borders);
+      if (region === undefined) return false;
+      const square = takeFrom(borders[region]!, random, lines[region]);
+      if (regions[square] !== -1) continue;
+      regions[square] = region;
+      this.#count[region]!++;
+      offer(square, region);
+      free--;
+    }
+    return this.#count.every((count) => count >= this.#manner.least);
+  }
+
+  /** Draws the region to grow next by appetite, one that is too small first. */
+  #nextToGrow(
+    random: RandomState,
+    appetites: readonly number[],
+    borders: readonly (readonly Square[])[],
+  ): number | undefined {
+    const { least, most } = this.#manner;
+    const canGrow = (region: number, below: number): boolean =>
+      borders[region]!.length > 0 && this.#count[region]! < below;
+    const isSmall = appetites.some((_, region) => canGrow(region, least));
+    const below = isSmall ? least : most;
+    let total = 0;
+    for (const [region, weight] of appetites.entries()) if (canGrow(region, below)) total += weight;
+    if (total === 0) return undefined;
+    let drawn = nextBelow(random, total);
+    return appetites.findIndex((weight, region) => canGrow(region, below) && (drawn -= weight) < 0);
+  }
+
+  /**
+   * Gives a square to a region beside its own, with all squares on the shortest way to the border, and
+   * with the pieces that this cuts off from the queen of its region.
+   * @returns The squares given and the region that they came from, for `takeBack`; `undefined` where
+   * that cannot be done.
+   */
+  giveAway(square: Square, random: RandomState): Gift | undefined {
+    const { regions } = this;
+    const from = regions[square]!;
+    const queen = this.answer[from]!;
+    if (square === queen) return undefined;
+    const cameFrom = new Map<Square, Square>([[square, square]]);
+    for (const at of cameFrom.keys()) {
+      const beyond = this.#neighbours[at]!.filter((next) => regions[next] !== from);
+      if (beyond.length === 0) {
+        for (const next of this.#neighbours[at]!) {
+          if (next !== queen && !cameFrom.has(next)) cameFrom.set(next, at);
+        }
+        continue;
+      }
+      const to = regions[beyond[nextBelow(random, beyond.length)]!]!;
+      const given: Square[] = [at];
+      for (let last = at; last !== square;) given.push((last = cameFrom.get(last)!));
+      return this.#give(from, to, given);
+    }
+    return undefined;
+  }
+
+  #give(from: number, to: number, path: readonly Square[]): Gift | undefined {
+    const { regions } = this;
+    for (const square of path) regions[square] = to;
+    const kept = new Set<Square>([this.answer[from]!]);
+    for (const at of kept) {
+      for (const next of this.#neighbours[at]!) if (regions[next] === from) kept.add(next);
+    }
+    const given = [...path];
+    regions.forEach((region, square) => {
+      if (region === from && !kept.has(square)) given.push(square);
+    });
+    const gift = { from, to, squares: given };
+    this.#count[from]! -= given.length;
+    this.#count[to]! += given.length;
+    for (const square of given) regions[square] = to;
+    if (this.#count[from]! >= this.#manner.least && this.#count[to]! <= this.#manner.most)
+      return gift;
+    this.takeBack(gift);
+    return undefined;
+  }
+
+  /** Undoes the gift made last. */
+  takeBack({ from, to, squares }: Gift): void {
+    for (const square of squares) this.regions[square] = from;
+    this.#count[from]! += squares.length;
+    this.#count[to]! -= squares.length;
+  }
+}
+
+/** Squares that went from one region to another. */
+export interface Gift {
+  readonly from: number;
+  readonly to: number;
+  readonly squares: readonly Square[];
+}
+
+/** Takes one square out of a list at random, of those preferred where there are any. */
+function takeFrom(
+  squares: Square[],
+  random: RandomState,
+  isPreferred: ((square: Square) => boolean) | undefined,
+): Square {
+  const preferred = isPreferred
+    ? [...squares.keys()].filter((index) => isPreferred(squares[index]!))
+    : [];
+  const index =
+    preferred.length > 0
+      ? preferred[nextBelow(random, preferred.length)]!
+      : nextBelow(random, squares.length);
+  return squares.splice(index, 1)[0]!;
+}

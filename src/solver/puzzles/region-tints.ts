@@ -1,0 +1,74 @@
+import { neighboursOn } from './region-board.ts';
+
+/**
+ * How far two of the twelve tints of regions (`--rg-0` …) are from each other in OKLab, in thousandths:
+ * row a has the tints before a. The lesser of the light and the dark palette; a test measures it.
+ */
+export const TINT_DISTANCES: readonly (readonly number[])[] = [
+  [],
+  [60],
+  [185, 89],
+  [83, 131, 161],
+  [155, 135, 108, 109],
+  [73, 93, 90, 58, 86],
+  [67, 104, 149, 141, 114, 104],
+  [113, 67, 89, 147, 134, 90, 133],
+  [213, 210, 169, 114, 89, 139, 122, 221],
+  [191, 180, 104, 228, 120, 192, 177, 134, 116],
+  [77, 127, 128, 213, 178, 163, 114, 98, 196, 192],
+  [239, 149, 92, 103, 154, 89, 136, 151, 146, 113, 94],
+];
+
+/** What it costs that two tints meet: the closest pairs by far the most. Whole numbers, so exact. */
+const COSTS = TINT_DISTANCES.map((_, a) =>
+  TINT_DISTANCES.map((__, b) => {
+    const distance = a === b ? 1 : TINT_DISTANCES[Math.max(a, b)]![Math.min(a, b)]!;
+    return Math.floor(1e9 / (distance * distance * distance));
+  }),
+);
+
+/**
+ * Numbers regions anew, so that neighbours have tints that are unlike: from an order drawn at random,
+ * two regions exchange numbers as long as that is better for anybody.
+ * @param regions The region of each square of n × n, from 0.
+ * @returns The same regions by their new numbers.
+ */
+export function numberedByTint(
+  regions: readonly number[],
+  size: number,
+  order: readonly number[],
+): number[] {
+  const beside = neighbouringRegions(regions, size);
+  const tints = [...order];
+  const cost = (region: number): number =>
+    [...beside[region]!].reduce((sum, next) => sum + COSTS[tints[region]!]![tints[next]!]!, 0);
+  const exchange = (a: number, b: number): void => {
+    [tints[a], tints[b]] = [tints[b]!, tints[a]!];
+  };
+  const improve = (a: number, b: number): boolean => {
+    // What two neighbours cost each other counts twice, before and after.
+    const before = cost(a) + cost(b);
+    exchange(a, b);
+    if (cost(a) + cost(b) < before) return true;
+    exchange(a, b);
+    return false;
+  };
+  let isBetter = true;
+  while (isBetter) {
+    isBetter = false;
+    for (let a = 1; a < size; a++) for (let b = 0; b < a; b++) isBetter = improve(a, b) || isBetter;
+  }
+  return regions.map((region) => tints[region]!);
+}
+
+/** For each region those that share an edge with it. */
+function neighbouringRegions(regions: readonly number[], size: number): ReadonlySet<number>[] {
+  const neighbours = neighboursOn(size);
+  const beside = Array.from({ length: size }, () => new Set<number>());
+  regions.forEach((region, square) => {
+    for (const next of neighbours[square]!) {
+      if (regions[next] !== region) beside[region]!.add(regions[next]!);
+    }
+  });
+  return beside;
+}

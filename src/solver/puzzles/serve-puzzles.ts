@@ -1,0 +1,71 @@
+import type { Endpoint } from 'comlink';
+import { kindOf, type Puzzle } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import { NewestTasks } from '../newest-tasks.ts';
+import type { Platform } from '../run.ts';
+import { serveTasks } from '../serve-tasks.ts';
+import type { Task } from '../task.ts';
+import { checkGuard } from './check-guard.ts';
+import { checkPlacement } from './check-placement.ts';
+import { guardHint } from './guard-hint.ts';
+import type { Standing } from './hinted.ts';
+import { makePuzzle } from './make-puzzle.ts';
+import { nearestGuard } from './nearest-guard.ts';
+import { nearestPlacement } from './nearest-placement.ts';
+import { placementHint } from './placement-hint.ts';
+import type { PuzzleCheck, PuzzleHint, PuzzleQuestionKind, PuzzleWorker } from './protocol.ts';
+
+/** Answers the page's questions about puzzles on one end of a channel. */
+export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
+  const tasks = new NewestTasks<PuzzleQuestionKind>(platform);
+  const checked = rememberingLast(checkPuzzle);
+
+  function* hintFor(puzzle: Puzzle, standing: Standing): Task<PuzzleHint> {
+    if (kindOf(puzzle.rules) === 'guard') return yield* guardHint(puzzle, standing);
+    const check = yield* checked(puzzle);
+    return placementHint(puzzle, standing, check.kind === 'one' ? check.answer : undefined);
+  }
+
+  function* nearestAnswer(
+    puzzle: Puzzle,
+    queens: readonly Square[],
+  ): Task<readonly Square[] | undefined> {
+    if (kindOf(puzzle.rules) === 'guard') return yield* nearestGuard(puzzle, queens);
+    const check = yield* checked(puzzle);
+    if (check.kind === 'none') return undefined;
+    return check.kind === 'one' ? check.answer : yield* nearestPlacement(puzzle, queens);
+  }
+
+  serveTasks<PuzzleQuestionKind, PuzzleWorker>(endpoint, tasks, {
+    make(wish, seed, onProgress) {
+      return tasks.answerInParts('make', makePuzzle(wish, seed), onProgress);
+    },
+    check(puzzle) {
+      return tasks.answer('check', checked(puzzle));
+    },
+    hint(puzzle, standing) {
+      return tasks.answer('hint', hintFor(puzzle, standing));
+    },
+    answer(puzzle, queens) {
+      return tasks.answer('answer', nearestAnswer(puzzle, queens));
+    },
+  });
+}
+
+function checkPuzzle(puzzle: Puzzle): Task<PuzzleCheck> {
+  return kindOf(puzzle.rules) === 'guard' ? checkGuard(puzzle) : checkPlacement(puzzle);
+}
+
+/** A check that is not done twice for the puzzle that was checked last: hints ask for it each time. */
+function rememberingLast(
+  check: (puzzle: Puzzle) => Task<PuzzleCheck>,
+): (puzzle: Puzzle) => Task<PuzzleCheck> {
+  let last: { readonly text: string; readonly result: PuzzleCheck } | undefined;
+  return function* (puzzle) {
+    const text = JSON.stringify(puzzle);
+    if (last?.text === text) return last.result;
+    const result = yield* check(puzzle);
+    last = { text, result };
+    return result;
+  };
+}
