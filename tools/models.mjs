@@ -8,4 +8,5 @@ run('npx', [
   'run',
   'src/play/one-game.model.test.ts',
   'src/progress/saved-game-tabs.test.ts',
+  'src/progress/puzzle-tabs.test.ts',
 ]);

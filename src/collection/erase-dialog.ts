@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numberOf, plural } from '../i18n/format.ts';
 import { backupFile } from '../progress/backup-file.ts';
@@ -71,6 +71,7 @@ export class NtEraseDialog extends Modal {
           msg('Erases 1 board, found or peeked.'),
           msg(str`Erases ${numberOf(count)} boards, found or peeked.`),
         )}
+        ${this.sizes.length > 1 ? msg('Puzzles and their results stay.') : nothing}
         ${msg('You can bring them back until you close or reload this page. After that only an export can.')}
       </p>
       <div class="actions">

@@ -6,9 +6,11 @@ import { numberOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { BackupPreview } from '../progress/backup.ts';
 import type { Progress } from '../progress/progress.ts';
+import { broughtBy, type PuzzleCounts } from '../progress/puzzle-records.ts';
 import { chooseFile } from '../ui/choose-file.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { Modal, modalOver, openModal } from '../ui/modal.ts';
+import { Modal, openModal } from '../ui/modal.ts';
+import { modalOver } from '../ui/modal-over.ts';
 import {
   ImportQueue,
   type Done,
@@ -76,13 +78,9 @@ export class NtImportDialog extends Modal {
       case 'problem':
         return problemHeading(stage.problem);
       case 'preview':
-        return addsAny(stage.previews) ? msg('Add these?') : msg('Nothing new');
+        return addsAny(stage) ? msg('Add these?') : msg('Nothing new');
       case 'done':
-        return plural(
-          stage.added,
-          msg('1 find added'),
-          msg(str`${numberOf(stage.added)} finds added`),
-        );
+        return addedWords(stage).join(msg(', '));
     }
   }
 
@@ -99,9 +97,18 @@ export class NtImportDialog extends Modal {
       case 'done':
         return html`<p role="status">${msg('Nothing you had was removed.')}</p>
           <div class="actions">
-            <a class="button ink grow" href=${collectionAddress(stage.size)} @click=${this.close}>
-              ${msg('See them')}
-            </a>
+            ${
+              stage.size === undefined
+                ? html`<button class="button ink grow" @click=${this.close}>
+                    ${msg('Close')}
+                  </button>`
+                : html`<a
+                    class="button ink grow"
+                    href=${collectionAddress(stage.size)}
+                    @click=${this.close}
+                    >${msg('See them')}</a
+                  >`
+            }
           </div>`;
     }
   }
@@ -123,20 +130,23 @@ export class NtImportDialog extends Modal {
   }
 
   private renderPreview(preview: Preview): TemplateResult {
-    const { previews, refused } = preview;
-    const adds = addsAny(previews);
+    const { previews, counts, refused } = preview;
+    const adds = addsAny(preview);
+    const puzzles = puzzleWords(counts);
+    const isEmpty = previews.length === 0 && puzzles === undefined;
     return html`
       <p role="status">
         ${
           adds
             ? msg('What you have stays; this is added to it.')
-            : previews.length > 0
-              ? msg('All of it is here already. Nothing was changed.')
-              : msg('There is no solution in it. Nothing was changed.')
+            : isEmpty
+              ? msg('There is neither a solution nor a puzzle in it. Nothing was changed.')
+              : msg('All of it is here already. Nothing was changed.')
         }
       </p>
       <ul>
         ${previews.map((ofSize) => html`<li>${previewWords(ofSize)}</li>`)}
+        ${puzzles === undefined ? nothing : html`<li>${puzzles}</li>`}
       </ul>
       ${refused.length > 0 ? renderRefused(refused) : nothing}
       <div class="actions">
@@ -155,8 +165,20 @@ export class NtImportDialog extends Modal {
   }
 }
 
-function addsAny(previews: readonly BackupPreview[]): boolean {
-  return previews.some(({ found, revealed }) => found + revealed > 0);
+function addsAny({ previews, counts }: Preview): boolean {
+  return broughtBy(counts) > 0 || previews.some(({ found, revealed }) => found + revealed > 0);
+}
+
+/** What was added, finds first; `0 finds added` where nothing was. */
+function addedWords({ added, puzzles }: Done): readonly string[] {
+  const finds = plural(added, msg('1 find added'), msg(str`${numberOf(added)} finds added`));
+  if (puzzles === 0) return [finds];
+  const words = plural(
+    puzzles,
+    msg('1 puzzle added'),
+    msg(str`${numberOf(puzzles)} puzzles added`),
+  );
+  return added > 0 ? [finds, words] : [words];
 }
 
 function renderRefused(refused: readonly string[]): TemplateResult {
@@ -165,8 +187,8 @@ function renderRefused(refused: readonly string[]): TemplateResult {
     <summary>
       ${plural(
         count,
-        msg('1 entry is no solution and is left out'),
-        msg(str`${numberOf(count)} entries are no solutions and are left out`),
+        msg('1 entry is neither a solution nor a puzzle, and is left out'),
+        msg(str`${numberOf(count)} entries are neither solutions nor puzzles, and are left out`),
       )}
     </summary>
     <p class="refused" tabindex="0">${refused.join(', ')}</p>
@@ -184,6 +206,26 @@ function previewWords({ size, found, revealed, known }: BackupPreview): string {
   }
   if (known > 0) parts.push(msg(str`${numberOf(known)} here already`));
   return msg(str`${size} × ${size}: ${parts.join(msg(', '))}`);
+}
+
+/** `Puzzles: 12 new results, 3 unfinished, 2 boards of the Guard table, 9 here already`. */
+function puzzleWords({ results, unfinished, table, known }: PuzzleCounts): string | undefined {
+  const parts: string[] = [];
+  if (results > 0) {
+    parts.push(plural(results, msg('1 new result'), msg(str`${numberOf(results)} new results`)));
+  }
+  if (unfinished > 0) parts.push(msg(str`${numberOf(unfinished)} unfinished`));
+  if (table > 0) {
+    parts.push(
+      plural(
+        table,
+        msg('1 board of the Guard table'),
+        msg(str`${numberOf(table)} boards of the Guard table`),
+      ),
+    );
+  }
+  if (known > 0) parts.push(msg(str`${numberOf(known)} here already`));
+  return parts.length > 0 ? msg(str`Puzzles: ${parts.join(msg(', '))}`) : undefined;
 }
 
 function problemHeading(problem: Problem): string {
@@ -259,8 +301,8 @@ class FrameView implements ImportView {
     }
   }
 
-  tell({ added }: Done): void {
-    const text = plural(added, msg('1 find added.'), msg(str`${numberOf(added)} finds added.`));
+  tell(done: Done): void {
+    const text = msg(str`${addedWords(done).join(msg(', '))}.`);
     this.#frame.dispatchEvent(new NoticeEvent({ text }));
   }
 }

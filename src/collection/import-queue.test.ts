@@ -5,6 +5,9 @@ import { exampleFind } from '../progress/example-find.testing.ts';
 import { foundRecord } from '../progress/find.ts';
 import { KnownSolutions } from '../progress/known-solutions.ts';
 import { Progress } from '../progress/progress.ts';
+import { COMPLETE, exampleResult, TWO_QUEENS } from '../progress/example-puzzle.testing.ts';
+import { puzzleProgressOf } from '../progress/puzzle-progress-of.ts';
+import { NO_PUZZLES } from '../progress/puzzle-records.ts';
 import {
   ImportQueue,
   type Done,
@@ -44,7 +47,7 @@ class ExampleView implements ImportView {
 function backupOf(...codes: readonly string[]): Promise<Blob> {
   const known = new KnownSolutions(codes[0]!.length);
   known.add(codes.map((code) => foundRecord(exampleFind(code))));
-  return writeBackup([known.progress()], new Date());
+  return writeBackup([known.progress()], NO_PUZZLES, new Date());
 }
 
 let progress: Progress;
@@ -63,9 +66,24 @@ test('a file is read, shown, merged when the player says so, and said to be done
   expect((await progress.load(4)).found.size).toBe(0);
   await queue.merge(view.preview);
   expect(view.kinds).toEqual(['reading', 'preview', 'merging', 'done']);
-  expect(view.shown.at(-1)).toEqual({ kind: 'done', added: 2, size: 4 });
+  expect(view.shown.at(-1)).toEqual({ kind: 'done', added: 2, puzzles: 0, size: 4 });
   expect(view.told).toEqual([]);
   expect((await progress.load(4)).found.size).toBe(2);
+});
+
+test('puzzles of a file are shown, taken over with its finds, and counted', async () => {
+  const table = new Map([['3x4', TWO_QUEENS]]);
+  const results = new Map([[COMPLETE.name, exampleResult(COMPLETE.name)]]);
+  const puzzles = { ...NO_PUZZLES, results, table };
+  await queue.bring({ file: await writeBackup([], puzzles, new Date()) });
+  expect(view.preview).toMatchObject({ previews: [], puzzles });
+  expect(view.preview.counts).toEqual({ results: 1, unfinished: 0, table: 1, known: 0 });
+  const kept = puzzleProgressOf(progress);
+  expect(await kept.resultOf(COMPLETE.name)).toBeUndefined();
+  await queue.merge(view.preview);
+  expect(view.shown.at(-1)).toEqual({ kind: 'done', added: 0, puzzles: 2, size: undefined });
+  expect(await kept.resultOf(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
+  expect(await kept.table()).toEqual(table);
 });
 
 test('a file or a link that cannot be read says why', async () => {
@@ -89,7 +107,7 @@ describe('a second file dropped during a merge', () => {
     expect(view.kinds.at(-1)).toBe('merging');
     await merging;
     expect(view.kinds).toEqual(['reading', 'preview', 'merging', 'reading', 'preview']);
-    expect(view.told).toEqual([{ kind: 'done', added: 1, size: 4 }]);
+    expect(view.told).toEqual([{ kind: 'done', added: 1, puzzles: 0, size: 4 }]);
     expect(view.preview.previews).toMatchObject([{ size: 8, found: 1 }]);
   });
 
@@ -117,7 +135,7 @@ describe('Escape', () => {
     await queue.closed();
     await merging;
     expect(view.open).toBe(false);
-    expect(view.told).toEqual([{ kind: 'done', added: 1, size: 4 }]);
+    expect(view.told).toEqual([{ kind: 'done', added: 1, puzzles: 0, size: 4 }]);
     expect((await progress.load(4)).found.size).toBe(1);
   });
 

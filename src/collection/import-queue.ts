@@ -7,7 +7,15 @@ import {
   type Records,
 } from '../progress/backup.ts';
 import { foundRecord } from '../progress/find.ts';
+import { puzzleProgressOf } from '../progress/puzzle-progress-of.ts';
 import type { Progress } from '../progress/progress.ts';
+import { previewOfPuzzles, takePuzzles } from '../progress/puzzle-backup.ts';
+import {
+  broughtBy,
+  NO_PUZZLES,
+  type PuzzleCounts,
+  type PuzzleRecords,
+} from '../progress/puzzle-records.ts';
 import { decodeTransfer, transferredFind } from '../progress/transfer.ts';
 
 /** What may bring finds: a file that should be a backup, or the text of a link. */
@@ -21,7 +29,10 @@ export interface Preview {
   readonly kind: 'preview';
   readonly records: Records;
   readonly previews: readonly BackupPreview[];
-  /** The codes, shortened, of entries that are no solutions. */
+  readonly puzzles: PuzzleRecords;
+  /** What these puzzles would add. */
+  readonly counts: PuzzleCounts;
+  /** The codes or names, shortened, of entries that are no solutions and no puzzles. */
   readonly refused: readonly string[];
 }
 
@@ -30,8 +41,10 @@ export interface Done {
   readonly kind: 'done';
   /** Solutions that are found now and were not before. */
   readonly added: number;
-  /** A size to which something was added. */
-  readonly size: number;
+  /** Puzzles of which more is known than before. */
+  readonly puzzles: number;
+  /** A size of which there were solutions; `undefined` where there were only puzzles. */
+  readonly size: number | undefined;
 }
 
 /** How far an import is. */
@@ -69,13 +82,14 @@ export class ImportQueue {
   }
 
   /** Adds what was shown. A view that is closed meanwhile does not stop it, and its end is told. */
-  async merge({ records, previews }: Preview): Promise<void> {
+  async merge({ records, previews, puzzles }: Preview): Promise<void> {
     this.#busy = true;
     this.#view.show({ kind: 'merging' });
     const added = await importBackup(this.#progress, records);
+    const counts = await takePuzzles(puzzleProgressOf(this.#progress), puzzles);
     this.#busy = false;
-    const first = previews.find(({ found }) => found > 0) ?? previews[0]!;
-    const done: Done = { kind: 'done', added, size: first.size };
+    const first = previews.find(({ found }) => found > 0) ?? previews[0];
+    const done: Done = { kind: 'done', added, puzzles: broughtBy(counts), size: first?.size };
     if (this.#view.open && this.#waiting.length === 0) {
       this.#view.show(done);
       return;
@@ -108,7 +122,7 @@ async function lookAt(source: Source, progress: Progress): Promise<Stage> {
   if ('file' in source) {
     const backup = await readBackupFile(source.file);
     return backup.ok
-      ? preview(backup.records, backup.refused, progress)
+      ? preview(backup.records, backup.puzzles, backup.refused, progress)
       : { kind: 'problem', problem: backup.problem };
   }
   const transfer = await decodeTransfer(source.link);
@@ -117,15 +131,18 @@ async function lookAt(source: Source, progress: Progress): Promise<Stage> {
   const records = transfer.codes.map(
     (code) => [code, foundRecord(transferredFind(code, now))] as const,
   );
-  return preview(new Map(records), [], progress);
+  return preview(new Map(records), NO_PUZZLES, [], progress);
 }
 
 async function preview(
   records: Records,
+  puzzles: PuzzleRecords,
   refused: readonly string[],
   progress: Progress,
 ): Promise<Preview> {
   const sizes = new Set(Array.from(records.keys(), (code) => code.length));
   const present = await Promise.all([...sizes].map((size) => progress.load(size)));
-  return { kind: 'preview', records, previews: previewOf(records, present), refused };
+  const previews = previewOf(records, present);
+  const counts = await previewOfPuzzles(puzzleProgressOf(progress), puzzles);
+  return { kind: 'preview', records, previews, puzzles, counts, refused };
 }

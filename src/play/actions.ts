@@ -3,7 +3,7 @@ import { playAddress } from '../core/addresses.ts';
 import { nextBoard } from '../game/next-board.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { later } from '../ui/later.ts';
-import { modalOver } from '../ui/modal.ts';
+import { modalOver } from '../ui/modal-over.ts';
 import './about-rose.ts';
 import type { Assistant } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';

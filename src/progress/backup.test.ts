@@ -26,6 +26,7 @@ import {
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { KnownSolutions } from './known-solutions.ts';
 import { Progress } from './progress.ts';
+import { NO_PUZZLES } from './puzzle-records.ts';
 
 useFreshStorage();
 
@@ -73,7 +74,7 @@ function progressOf(known: Iterable<SolutionRecord>): KnownSolutions[] {
 }
 
 async function textOf(known: Iterable<SolutionRecord>): Promise<string> {
-  return (await writeBackup(progressOf(known), EXPORTED_AT)).text();
+  return (await writeBackup(progressOf(known), NO_PUZZLES, EXPORTED_AT)).text();
 }
 
 function documentOf(sizes: unknown): string {
@@ -96,7 +97,7 @@ describe('a backup', () => {
     await fc.assert(
       fc.asyncProperty(recordMaps, async (known) => {
         const read = await readBackup(await textOf(known.values()));
-        expect(read).toEqual({ ok: true, records: known, refused: [] });
+        expect(read).toEqual({ ok: true, records: known, puzzles: NO_PUZZLES, refused: [] });
       }),
     );
   });
@@ -109,13 +110,14 @@ describe('a backup', () => {
     ]);
     expect(text).toBe(
       [
-        '{"format":"ninety-two","version":1,"exportedAt":"2026-11-20T10:00:00.000Z","sizes":{',
+        '{"format":"ninety-two","version":2,"exportedAt":"2026-11-20T10:00:00.000Z","sizes":{',
         '"8":{"found":[',
         '{"code":"15863724","foundAt":1600000001000,"duration":83500,"moves":21,' +
           '"help":{"nudge":0,"where":0,"why":0,"place":0,"turned":false}}],"revealed":[',
         '{"code":"16837425","revealedAt":1600000002000}]},',
         '"4":{"found":[],"revealed":[',
-        '{"code":"2413","revealedAt":1600000003000}]}}}',
+        '{"code":"2413","revealedAt":1600000003000}]}},',
+        '"puzzles":{"results":[],"unfinished":[],"table":[]}}',
         '',
       ].join('\n'),
     );
@@ -128,6 +130,7 @@ describe('a backup', () => {
       "revealed":[{"code":"16837425","revealedAt":1790000000000}]}}}`;
     expect(await readBackup(document)).toEqual({
       ok: true,
+      puzzles: NO_PUZZLES,
       refused: [],
       records: bestOf([
         foundRecord({
@@ -154,6 +157,7 @@ describe('a backup', () => {
     const reveal = { code: '3142', revealedAt: 1.79e15 };
     expect(await readBackup(documentOf({ 4: { found: [find], revealed: [reveal] } }))).toEqual({
       ok: true,
+      puzzles: NO_PUZZLES,
       refused: [],
       records: bestOf([
         foundRecord({ ...find, foundAt: 0 }),
@@ -166,6 +170,7 @@ describe('a backup', () => {
     expect(await readBackup(await textOf([]))).toEqual({
       ok: true,
       records: new Map(),
+      puzzles: NO_PUZZLES,
       refused: [],
     });
   });
@@ -312,7 +317,7 @@ describe('a file that is no backup', () => {
       documentOf({ 4: { found: Array.from({ length: 5000 }, () => 0), revealed: [] } }),
       'damaged',
     ],
-    ['a later version', '{"format":"ninety-two","version":2,"sizes":[]}', 'newer'],
+    ['a later version', '{"format":"ninety-two","version":3,"sizes":[]}', 'newer'],
     ['a much later version', '{"format":"ninety-two","version":1e300}', 'newer'],
   ])('says which it is: %s', async (_, text, problem) => {
     expect(await readBackup(text)).toEqual({ ok: false, problem });
@@ -362,6 +367,7 @@ describe('entries that are no solutions', () => {
     expect(await readBackup(text)).toEqual({
       ok: true,
       records: bestOf([kept]),
+      puzzles: NO_PUZZLES,
       refused: [listed, listed],
     });
   });
@@ -385,7 +391,7 @@ describe('entries that are no solutions', () => {
     );
     const text = `{"format":"ninety-two","version":1,"sizes":{"4":{"found":[${hostile}],"revealed":[]}}}`;
     const read = await readBackup(text);
-    expect(read).toEqual({ ok: true, records: bestOf([kept]), refused: [] });
+    expect(read).toEqual({ ok: true, records: bestOf([kept]), puzzles: NO_PUZZLES, refused: [] });
     const record = read.ok ? read.records.get('2413')! : {};
     expect(Object.keys(record).sort()).toEqual(Object.keys(kept).sort());
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();

@@ -13,21 +13,31 @@ import {
 import type { SizeProgress } from './known-solutions.ts';
 import { pauses } from './pause.ts';
 import type { Progress } from './progress.ts';
+import { puzzleLists, ReadPuzzles, type PuzzleLists } from './puzzle-backup.ts';
+import type { PuzzleRecords } from './puzzle-records.ts';
 
 /**
  * The backup is one JSON document:
  *
- *     { "format": "ninety-two", "version": 1, "exportedAt": "2026-11-20T10:00:00.000Z",
+ *     { "format": "ninety-two", "version": 2, "exportedAt": "2026-11-20T10:00:00.000Z",
  *       "sizes": { "8": {
  *         "found": [ { "code": "15863724", "foundAt": 1790000000000, "duration": 83500, "moves": 21,
  *                      "help": { "nudge": 0, "where": 0, "why": 0, "place": 0, "turned": false } } ],
- *         "revealed": [ { "code": "16837425", "revealedAt": 1790000000000 } ] } } }
+ *         "revealed": [ { "code": "16837425", "revealedAt": 1790000000000 } ] } },
+ *       "puzzles": {
+ *         "results": [ { "name": "c/5/10000", "kind": "complete", "step": "gentle", "outcome": "solved",
+ *                        "finishedAt": 1790000000000, "elapsed": 61000,
+ *                        "hints": { "nudge": 0, "where": 0, "why": 0, "place": 0 },
+ *                        "endedAt": 1790000000000 } ],
+ *         "unfinished": [ … ],
+ *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ] } }
  *
  * A find that was revealed before has a `revealedAt` too. Moments are milliseconds since 1970, spans
- * milliseconds; `Find` and `Reveal` say the rest.
+ * milliseconds; `Find`, `Reveal`, `KeptResult` and `TableResult` say the rest. Unfinished puzzles are as
+ * they are in the database (`puzzleGameRecord`), but for their way back. Version 1 has no puzzles.
  */
 const FORMAT = 'ninety-two';
-const VERSION = 1;
+const VERSION = 2;
 
 /** The record of each solution, by code, of any sizes. */
 export type Records = ReadonlyMap<Code, SolutionRecord>;
@@ -43,7 +53,8 @@ export type ReadBackup =
   | {
       readonly ok: true;
       readonly records: Records;
-      /** The codes, shortened, of entries that are no solutions of their size or are damaged. */
+      readonly puzzles: PuzzleRecords;
+      /** The codes or names, shortened, of entries that are no solutions of their size or are damaged. */
       readonly refused: readonly string[];
     }
   | { readonly ok: false; readonly problem: BackupProblem };
@@ -59,8 +70,11 @@ export interface BackupPreview {
   readonly known: number;
 }
 
-/** 200,000 records, twice what anybody can collect of 4 × 4 to 13 × 13, are below this many bytes. */
-export const LARGEST_BACKUP = 32 * 2 ** 20;
+/**
+ * 200,000 solutions, twice what anybody can collect of 4 × 4 to 13 × 13, are below two thirds of this
+ * many bytes, and 36,500 puzzles, ten a day for ten years, below the rest.
+ */
+export const LARGEST_BACKUP = 48 * 2 ** 20;
 
 /** A file with more nonsense than this is not worth the player's time to list it. */
 const MOST_REFUSED = 1000;
@@ -71,17 +85,25 @@ export function backupName(exportedAt: Date): string {
 }
 
 /** Writes everything as one document, pausing now and then so that the page stays alive. */
-export async function writeBackup(sizes: readonly SizeProgress[], exportedAt: Date): Promise<Blob> {
+export async function writeBackup(
+  sizes: readonly SizeProgress[],
+  puzzles: PuzzleRecords,
+  exportedAt: Date,
+): Promise<Blob> {
   const lines: string[] = [];
   const pauseWhenDue = pauses();
-  for (const line of linesOf(sizes, exportedAt)) {
+  for (const line of linesOf(sizes, puzzles, exportedAt)) {
     lines.push(line);
     await pauseWhenDue();
   }
   return new Blob(lines, { type: 'application/json' });
 }
 
-function* linesOf(sizes: readonly SizeProgress[], exportedAt: Date): Generator<string> {
+function* linesOf(
+  sizes: readonly SizeProgress[],
+  puzzles: PuzzleRecords,
+  exportedAt: Date,
+): Generator<string> {
   const head = { format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString() };
   yield `${JSON.stringify(head).slice(0, -1)},"sizes":{`;
   let between = '\n';
@@ -100,10 +122,17 @@ function* linesOf(sizes: readonly SizeProgress[], exportedAt: Date): Generator<s
     yield ']}';
     between = ',\n';
   }
-  yield '}}\n';
+  const { results, unfinished, table } = puzzleLists(puzzles);
+  yield '},\n"puzzles":{"results":[';
+  yield* itemsOf(results, (entry) => entry);
+  yield '],"unfinished":[';
+  yield* itemsOf(unfinished, (entry) => entry);
+  yield '],"table":[';
+  yield* itemsOf(table, (entry) => entry);
+  yield ']}}\n';
 }
 
-function* itemsOf<T>(items: Iterable<T>, fieldsOf: (item: T) => object): Generator<string> {
+function* itemsOf<T>(items: Iterable<T>, fieldsOf: (item: T) => unknown): Generator<string> {
   let between = '\n';
   for (const item of items) {
     yield between + JSON.stringify(fieldsOf(item));
@@ -129,6 +158,9 @@ const versionSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minV
 const entriesSchema = v.custom<readonly unknown[]>(Array.isArray);
 const listsSchema = v.object({ found: entriesSchema, revealed: entriesSchema });
 const bodySchema = v.object({ sizes: v.record(v.string(), listsSchema) });
+const puzzlesSchema = v.object({
+  puzzles: v.object({ results: entriesSchema, unfinished: entriesSchema, table: entriesSchema }),
+});
 
 /** Reads the text of a file that should be a backup. Never rejects; entries are checked one by one. */
 export async function readBackup(text: string): Promise<ReadBackup> {
@@ -146,28 +178,49 @@ export async function readBackup(text: string): Promise<ReadBackup> {
   if (document.version > VERSION) return refuse('newer');
   const body = v.safeParse(bodySchema, document, { abortEarly: true });
   if (!body.success) return refuse('damaged');
+  const lists = document.version === 1 ? NO_LISTS : listsOf(document);
+  if (!lists) return refuse('damaged');
 
   const records: SolutionRecord[] = [];
+  const puzzles = new ReadPuzzles();
   const refused: string[] = [];
   const pauseWhenDue = pauses();
-  for (const { size, entry, readEntry } of entriesOf(body.output.sizes)) {
-    const record = readEntry(entry);
-    if (record?.code.length === size) records.push(record);
-    else refused.push(codeShown(entry));
+  for (const { entry, add } of entriesOf(body.output.sizes, records, lists, puzzles)) {
+    if (!add(entry)) refused.push(nameShown(entry));
     if (refused.length > MOST_REFUSED) return refuse('damaged');
     await pauseWhenDue();
   }
-  return { ok: true, records: bestOf(records), refused };
+  return { ok: true, records: bestOf(records), puzzles, refused };
+}
+
+const NO_LISTS: PuzzleLists = { results: [], unfinished: [], table: [] };
+
+function listsOf(document: unknown): PuzzleLists | undefined {
+  const { success, output } = v.safeParse(puzzlesSchema, document, { abortEarly: true });
+  return success ? output.puzzles : undefined;
 }
 
 type Lists = v.InferOutput<typeof listsSchema>;
 
-function* entriesOf(sizes: Readonly<Record<string, Lists>>) {
+/** Every entry, with what adds it to what it belongs to and says whether it could. */
+function* entriesOf(
+  sizes: Readonly<Record<string, Lists>>,
+  records: SolutionRecord[],
+  { results, unfinished, table }: PuzzleLists,
+  puzzles: ReadPuzzles,
+): Generator<{ readonly entry: unknown; readonly add: (entry: unknown) => boolean }> {
   for (const [key, { found, revealed }] of Object.entries(sizes)) {
-    const size = Number(key);
-    for (const entry of found) yield { size, entry, readEntry: readFind };
-    for (const entry of revealed) yield { size, entry, readEntry: readReveal };
+    const addRecord = (record: SolutionRecord | undefined): boolean => {
+      if (record?.code.length !== Number(key)) return false;
+      records.push(record);
+      return true;
+    };
+    for (const entry of found) yield { entry, add: (it) => addRecord(readFind(it)) };
+    for (const entry of revealed) yield { entry, add: (it) => addRecord(readReveal(it)) };
   }
+  for (const entry of results) yield { entry, add: (it) => puzzles.addResult(it) };
+  for (const entry of unfinished) yield { entry, add: (it) => puzzles.addGame(it) };
+  for (const entry of table) yield { entry, add: (it) => puzzles.addTable(it) };
 }
 
 function readFind(entry: unknown): SolutionRecord | undefined {
@@ -184,10 +237,11 @@ function refuse(problem: BackupProblem): ReadBackup {
   return { ok: false, problem };
 }
 
-/** The code that an entry gives, at most as long as the longest code; `?` when it gives none. */
-function codeShown(entry: unknown): string {
-  const { code } = Object(entry) as { readonly code?: unknown };
-  return typeof code === 'string' ? code.slice(0, MAX_SIZE) : '?';
+/** The code or name that an entry gives, at most as long as the longest code; `?` when it gives none. */
+function nameShown(entry: unknown): string {
+  const { code, name, shape } = Object(entry) as Readonly<Record<string, unknown>>;
+  const shown = code ?? name ?? shape;
+  return typeof shown === 'string' ? shown.slice(0, MAX_SIZE) : '?';
 }
 
 /** What importing these records would add to what is known, by size, the smallest first. */

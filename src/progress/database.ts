@@ -29,13 +29,19 @@ export function troubleOf(error: unknown): StorageTrouble {
 }
 
 /**
- * A store for idb-keyval that survives what its own does not: a connection closed by the browser
- * (Safari on resume), by another tab that deletes or upgrades the database, or never opened. It
- * reopens and runs the callback once more, so a callback must be one that may run twice. A database
- * that is silent has 4 seconds to open and 4 for the transaction, and is opened anew the next time;
- * what it was asked for it may still do late.
+ * Runs work in a transaction on object stores of one database.
  * @param durability `strict` reports success only when the data is on the disk (Indexed Database
  *   API 3.0, durability hint), not merely handed to the operating system.
+ */
+export type UseDatabase = <T>(
+  stores: string | readonly string[],
+  mode: IDBTransactionMode,
+  durability: IDBTransactionDurability,
+  work: (transaction: IDBTransaction) => T | PromiseLike<T>,
+) => Promise<T>;
+
+/**
+ * A store for idb-keyval: the only one of its database, which is opened as `connection` says.
  * @throws {StorageError} The only error of the returned function.
  */
 export function database(
@@ -43,28 +49,41 @@ export function database(
   storeName: string,
   durability: IDBTransactionDurability,
 ): UseStore {
-  let connection: Promise<IDBDatabase> | undefined;
+  const use = connection(name, (db) => db.createObjectStore(storeName));
+  return (mode, callback) =>
+    use(storeName, mode, durability, (transaction) => callback(transaction.objectStore(storeName)));
+}
+
+/**
+ * A database that survives what idb-keyval's own does not: a connection closed by the browser
+ * (Safari on resume), by another tab that deletes or upgrades the database, or never opened. It
+ * reopens and runs the work once more, so it must be work that may run twice. A database
+ * that is silent has 4 seconds to open and 4 for the transaction, and is opened anew the next time;
+ * what it was asked for it may still do late.
+ * @param create Makes its object stores, where there is none of this name yet.
+ * @throws {StorageError} The only error of the returned function.
+ */
+export function connection(name: string, create: (db: IDBDatabase) => void): UseDatabase {
+  let current: Promise<IDBDatabase> | undefined;
   /** The same, once it is there. */
   let opened: IDBDatabase | undefined;
   let everOpened = false;
 
-  return async (mode, callback) => {
+  return async (stores, mode, durability, work) => {
     for (let retried = false; ; retried = true) {
       const forget = (): void => {
-        if (connection !== opening) return;
-        connection = undefined;
+        if (current !== opening) return;
+        current = undefined;
         opened = undefined;
       };
-      const opening: Promise<IDBDatabase> = (connection ??= open(name, storeName, forget));
+      const opening: Promise<IDBDatabase> = (current ??= open(name, create, forget));
       try {
         // Used without waiting where it is there: the page may draw what was done before it goes on.
         const db = opened ?? (await inTime(opening));
-        if (connection === opening) opened = db;
+        if (current === opening) opened = db;
         everOpened = true;
-        const transaction = db.transaction(storeName, mode, { durability });
-        return await inTime(
-          settled(transaction, () => callback(transaction.objectStore(storeName))),
-        );
+        const transaction = db.transaction(stores, mode, { durability });
+        return await inTime(settled(transaction, () => work(transaction)));
       } catch (error) {
         // Closing lets other transactions under way finish; the next attempt opens anew.
         opening.then((db) => db.close()).catch(() => undefined);
@@ -94,9 +113,13 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Rejects, and does not throw, where even naming `indexedDB` is forbidden. */
-async function open(name: string, storeName: string, onLost: () => void): Promise<IDBDatabase> {
+async function open(
+  name: string,
+  create: (db: IDBDatabase) => void,
+  onLost: () => void,
+): Promise<IDBDatabase> {
   const request = indexedDB.open(name);
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+  request.onupgradeneeded = () => create(request.result);
   const db = await promisifyRequest(request);
   db.onclose = onLost;
   db.onversionchange = () => {

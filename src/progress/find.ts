@@ -40,7 +40,7 @@ const LAST_MOMENT = 8.64e15;
 const EARLIEST_DATE = Date.UTC(1990, 0);
 
 /** A later date stored here is a mistake too; not after tomorrow, for it may be today that is wrong. */
-const LATEST_DATE = Date.UTC(2200, 0);
+export const LATEST_DATE = Date.UTC(2200, 0);
 
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
@@ -119,8 +119,7 @@ export function readRecord(value: unknown): SolutionRecord | undefined {
  * @param now Milliseconds since 1970.
  */
 export function believable(record: SolutionRecord, now = Date.now()): SolutionRecord {
-  const dateOr0 = (moment: number): number =>
-    moment >= EARLIEST_DATE && moment <= now + DAY ? moment : 0;
+  const dateOr0 = (moment: number): number => believableMoment(moment, now);
   if (record.kind === 'revealed') {
     const revealedAt = dateOr0(record.revealedAt);
     return revealedAt === record.revealedAt ? record : { ...record, revealedAt };
@@ -128,6 +127,11 @@ export function believable(record: SolutionRecord, now = Date.now()): SolutionRe
   const foundAt = dateOr0(record.foundAt);
   const find = foundAt === record.foundAt ? record : { ...record, foundAt };
   return withReveal(find, dateOr0(record.revealedAt ?? 0));
+}
+
+/** A moment that can be; 0 for one that cannot. */
+export function believableMoment(moment: number, now: number): number {
+  return moment >= EARLIEST_DATE && moment <= now + DAY ? moment : 0;
 }
 
 /** Compares moments for sorting, the earliest first; those not known, which are 0, come last. */

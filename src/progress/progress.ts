@@ -1,5 +1,6 @@
 import type { Code } from '../core/code.ts';
 import type { Game } from '../core/game.ts';
+import { boardShelf } from './board-shelf.ts';
 import { SavedGameStore, type LoadedGame } from './saved-game-store.ts';
 import { troubleOf, type StorageTrouble } from './database.ts';
 import {
@@ -25,6 +26,14 @@ export type ProgressChange =
   | { readonly kind: 'board'; readonly size: number; readonly game: Game }
   | { readonly kind: 'health'; readonly health: Health };
 
+/** Something kept beside solutions, which storage may refuse as well. */
+export interface Other {
+  /** Whether something is to be written or read again because storage refused. */
+  readonly waiting: boolean;
+  /** Tries all that waits; for a page about to be hidden, and for one that comes back. */
+  flush(): Promise<void>;
+}
+
 /** The name of the channel on which tabs tell each other new records, erased sizes, changed boards. */
 export const CHANNEL = 'ninety-two';
 
@@ -37,9 +46,13 @@ const RETRY_AFTER = 30_000;
  * stored or read is tried again every 30 seconds, after any write that succeeds, and by `flush`.
  */
 export class Progress {
+  /** Awaited before what can wait is written, so that it competes with no tap. */
+  readonly rest: () => Promise<void>;
   readonly #sizes = new Map<number, SizeRecords>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
-  readonly #boards: SavedGameStore;
+  readonly #boards: SavedGameStore<number>;
+  /** What is looked after beside solutions. */
+  readonly #others: Other[];
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(change: ProgressChange) => void>();
   #health: Health = 'kept';
@@ -51,13 +64,15 @@ export class Progress {
    * @param rest Awaited before a changed board is written. A page that is hidden does not wait for it
    * (`flush`).
    */
-  constructor(rest?: () => Promise<void>) {
+  constructor(rest = (): Promise<void> => Promise.resolve()) {
+    this.rest = rest;
     const listener = {
       onOutcome: (trouble: StorageTrouble | undefined) => this.#report(trouble),
       onBoard: (size: number, game: Game) => this.#notify({ kind: 'board', size, game }),
       onWritten: (size: number) => this.#channel.postMessage({ board: size }),
     };
-    this.#boards = new SavedGameStore(listener, rest);
+    this.#boards = new SavedGameStore(boardShelf(), listener, rest);
+    this.#others = [this.#boards];
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
   }
 
@@ -170,6 +185,16 @@ export class Progress {
   }
 
   /**
+   * Looks after something else that is kept, from now on: what waits of it is tried again with the rest,
+   * and counts for `health`.
+   * @returns To be called with how each try to store or read it ended; `undefined` for a success.
+   */
+  lookAfter(other: Other): (trouble: StorageTrouble | undefined) => void {
+    this.#others.push(other);
+    return (trouble) => this.#report(trouble);
+  }
+
+  /**
    * Tries at once all that waits to be stored or read; for a page about to be hidden or replaced, and
    * for one that comes back. Resolves when all has succeeded or failed.
    */
@@ -182,7 +207,8 @@ export class Progress {
     this.#reading ??= Promise.all(unread.map(({ known }) => this.load(known.size))).finally(
       () => (this.#reading = undefined),
     );
-    await Promise.all([this.#boards.flush(), this.#saving, this.#reading]);
+    const others = this.#others.map((other) => other.flush());
+    await Promise.all([...others, this.#saving, this.#reading]);
   }
 
   /**
@@ -213,7 +239,10 @@ export class Progress {
 
   /** Whether anything has to be tried again. */
   get #waits(): boolean {
-    return [...this.#sizes.values()].some(({ waits }) => waits) || this.#boards.waiting;
+    return (
+      [...this.#sizes.values()].some(({ waits }) => waits) ||
+      this.#others.some(({ waiting }) => waiting)
+    );
   }
 
   /**

@@ -1,6 +1,7 @@
 import { apply, newGame, type Game, type Move } from '../core/game.ts';
 import { lineOf } from '../core/history.ts';
 import { queensRules } from '../core/rules.ts';
+import { boardShelf } from './board-shelf.ts';
 import { SavedGameStore } from './saved-game-store.ts';
 import type { StorageTrouble } from './database.ts';
 
@@ -33,7 +34,7 @@ export class Page {
   readonly written: number[] = [];
   /** The games it was told of, which other pages had a part in. */
   readonly told: Game[] = [];
-  readonly store = new SavedGameStore({
+  readonly store = new SavedGameStore(boardShelf(), {
     onOutcome: (trouble) => this.outcomes.push(trouble),
     onBoard: (_, game) => this.told.push(game),
     onWritten: (size) => this.written.push(size),

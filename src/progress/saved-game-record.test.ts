@@ -55,13 +55,13 @@ describe('a board', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 40 }), (line) => {
         const board: SavedGame = { ...played(), game: playOn(fresh, ...line) };
-        expect(readSavedGame(recordOf(board), 4)).toEqual(board);
+        expect(readSavedGame(recordOf(board), fresh)).toEqual(board);
       }),
     );
   });
 
   test('nobody has touched comes back too', () => {
-    expect(readSavedGame(recordOf(newSavedGame(4)), 4)).toEqual(newSavedGame(4));
+    expect(readSavedGame(recordOf(newSavedGame(fresh)), fresh)).toEqual(newSavedGame(fresh));
   });
 
   test('is stored without what its rules say', () => {
@@ -74,7 +74,7 @@ describe('a board', () => {
   test('keeps also attempts that no position belongs to any more: another tab may play on from them', () => {
     const record = recordOf(played(1));
     const attempts = { ...(record.attempts as object), other: attemptOf(fresh) };
-    expect(readSavedGame({ ...record, attempts }, 4)?.game.attempts).toEqual(attempts);
+    expect(readSavedGame({ ...record, attempts }, fresh)?.game.attempts).toEqual(attempts);
   });
 });
 
@@ -131,29 +131,29 @@ describe('a record that the game could not have made is refused', () => {
     ['a change before all time', { ...record, changedAt: -1 }],
     ['half a revision', { ...record, revision: 1.5 }],
   ])('%s', (_, value) => {
-    expect(readSavedGame(value, 4)).toBeUndefined();
+    expect(readSavedGame(value, fresh)).toBeUndefined();
   });
 
   test('a board of another size, where a queen stands off this one', () => {
     const game = playOn(newGame(queensRules(5)), toggle(24));
-    expect(readSavedGame(recordOf({ ...played(), game }), 4)).toBeUndefined();
+    expect(readSavedGame(recordOf({ ...played(), game }), fresh)).toBeUndefined();
   });
 
   test('whatever it is, without throwing', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (value) => {
-        expect(readSavedGame(value, 4)).toBeUndefined();
-        expect(readFirstVersion(value, 4)).toBeUndefined();
+        expect(readSavedGame(value, fresh)).toBeUndefined();
+        expect(readFirstVersion(value, fresh)).toBeUndefined();
       }),
     );
   });
 
   test('whatever takes the place of a part of it, without throwing', () => {
     const anything = fc.anything({ withNullPrototype: true, withBigInt: true });
-    const withQueens = (value: unknown) => readSavedGame(withPresent({ queens: value }), 4);
+    const withQueens = (value: unknown) => readSavedGame(withPresent({ queens: value }), fresh);
     fc.assert(
       fc.property(anything, fc.constantFrom(...Object.keys(record)), (value, key) => {
-        expect(() => readSavedGame({ ...record, [key]: value }, 4)).not.toThrow();
+        expect(() => readSavedGame({ ...record, [key]: value }, fresh)).not.toThrow();
         expect(withQueens(value)?.game.history.present.queens ?? value).toBe(value);
       }),
     );
@@ -187,7 +187,7 @@ function firstVersion(
 
 /** Reads a sound board of the build before. */
 function readFirst(...given: Parameters<typeof firstVersion>): SavedGame {
-  const board = readFirstVersion(structuredClone(firstVersion(...given)), 4);
+  const board = readFirstVersion(structuredClone(firstVersion(...given)), fresh);
   expect(board).toBeDefined();
   return board!;
 }
@@ -262,7 +262,7 @@ describe('a board of the build before', () => {
 
   test('can be stored as one of today, and comes back the same', () => {
     const board = readFirst([EMPTY, firstPosition([1]), firstPosition([1, 7], { own: false })]);
-    expect(readSavedGame(recordOf(board), 4)).toEqual(board);
+    expect(readSavedGame(recordOf(board), fresh)).toEqual(board);
   });
 
   const sound = firstVersion([EMPTY, firstPosition([1, 7])]);
@@ -285,7 +285,7 @@ describe('a board of the build before', () => {
     ['queens that are no list', withPresent({ queens: { length: 0 } })],
     ['an owner that is not yes or no', withPresent({ own: 1 })],
   ])('that the game could not have made is refused: %s', (_, value) => {
-    expect(readFirstVersion(value, 4)).toBeUndefined();
+    expect(readFirstVersion(value, fresh)).toBeUndefined();
   });
 
   test('has no position that is lost on the way', () => {

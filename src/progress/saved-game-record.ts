@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { newAttempt, type Attempt } from '../core/attempt.ts';
-import { newGame, withAttempts, type Attempts, type Game } from '../core/game.ts';
+import { withAttempts, type Attempts, type Game } from '../core/game.ts';
 import type { History } from '../core/history.ts';
 import type { Position } from '../core/position.ts';
-import { queensRules } from '../core/rules.ts';
 import type { Square } from '../core/square.ts';
 import type { SavedGame } from './saved-game.ts';
 import { countSchema, helpSchema, isCount, millisecondsSchema } from './find.ts';
@@ -22,13 +21,14 @@ export function isRecordOf(value: unknown, board: SavedGame): boolean {
 }
 
 /**
- * Reads a stored board of n × n; `undefined` when it is damaged, of a version this one does not
- * know, or holds a position that the game could not have made.
+ * Reads a stored game; `undefined` when it is damaged, of a version this one does not know, or holds
+ * a position that the game could not have made.
+ * @param fresh The same game before anybody has touched it: its rules and what is given.
  */
-export function readSavedGame(value: unknown, size: number): SavedGame | undefined {
+export function readSavedGame(value: unknown, fresh: Game): SavedGame | undefined {
   if (!v.is(boardSchema, value)) return undefined;
   const { history, attempts, changedBy, changedAt, revision } = value;
-  const game = gameOf(history, attempts, size);
+  const game = gameOf(history, attempts, fresh);
   return game && { game, changedBy, changedAt, revision };
 }
 
@@ -36,7 +36,8 @@ export function readSavedGame(value: unknown, size: number): SavedGame | undefin
  * Reads a board as builds before version 2 stored it. It counted one attempt for all its positions,
  * and knew of each only whether the player's hand had made it.
  */
-export function readFirstVersion(value: unknown, size: number): SavedGame | undefined {
+export function readFirstVersion(value: unknown, fresh: Game): SavedGame | undefined {
+  const size = fresh.rules.shape.rows;
   if (!v.is(firstVersionSchema, value)) return undefined;
   const { history, attempt } = value;
   const { turned, ...hints } = attempt.help;
@@ -59,15 +60,15 @@ export function readFirstVersion(value: unknown, size: number): SavedGame | unde
     present: convert(history.present),
     future: history.future.map(convert),
   };
-  const game = gameOf(converted, attempts, size);
+  const game = gameOf(converted, attempts, fresh);
   return game && { game, changedBy: '', changedAt: 0, revision: 1 };
 }
 
-function gameOf(history: History, attempts: Attempts, size: number): Game | undefined {
+function gameOf(history: History, attempts: Attempts, fresh: Game): Game | undefined {
   const sound = positionsOf(history).every(
-    (position) => isPosition(position, size) && Object.hasOwn(attempts, position.attempt),
+    (position) => isPosition(position, fresh) && Object.hasOwn(attempts, position.attempt),
   );
-  return sound ? withAttempts(newGame(queensRules(size)), history, attempts) : undefined;
+  return sound ? withAttempts(fresh, history, attempts) : undefined;
 }
 
 function positionsOf<T>({
@@ -82,10 +83,12 @@ function positionsOf<T>({
   return [...past, present, ...future];
 }
 
-function isPosition({ queens, marks, revealed }: Position, size: number): boolean {
+function isPosition({ queens, marks, revealed }: Position, { rules, givens }: Game): boolean {
+  const { rows, columns } = rules.shape;
   const squares = [...queens, ...marks];
   return (
-    squares.every((square: unknown) => isCount(square) && square < size ** 2) &&
+    squares.every((square: unknown) => isCount(square) && square < rows * columns) &&
+    givens.every((square) => queens.includes(square)) &&
     new Set(squares).size === squares.length &&
     new Set(revealed).size === revealed.length &&
     revealed.every((square) => queens.includes(square))
@@ -99,16 +102,19 @@ const squaresFields = { queens: squaresSchema, marks: squaresSchema, revealed: s
 
 const positionSchema = v.object({ ...squaresFields, attempt: v.string() });
 
+/** How often each kind of hint was taken. */
+export const hintsSchema = v.object({
+  nudge: countSchema,
+  where: countSchema,
+  why: countSchema,
+  place: countSchema,
+});
+
 const attemptSchema = v.object({
   by: v.picklist(['hand', 'link', 'turn', 'reveal']),
   elapsed: millisecondsSchema,
   moves: countSchema,
-  hints: v.object({
-    nudge: countSchema,
-    where: countSchema,
-    why: countSchema,
-    place: countSchema,
-  }),
+  hints: hintsSchema,
   finished: v.boolean(),
 });
 

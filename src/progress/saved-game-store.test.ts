@@ -13,7 +13,7 @@ import {
   settle,
 } from './saved-game-page.testing.ts';
 import { savedGameRecord } from './saved-game-record.ts';
-import { GAMES_DATABASE, savedGameKey } from './saved-game-store.ts';
+import { GAMES_DATABASE, savedGameKey } from './board-shelf.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
 // Called by the mock with the store as its `this`.
@@ -501,6 +501,20 @@ describe('what is only counted', () => {
     expect(queensOf(page.shown())).toEqual([[], [1], [1, 7]]);
     expect(queensOf(await next())).toEqual([[], [1], [1, 7]]);
   });
+});
+
+test('a board begun anew elsewhere after the browser has thrown the database away keeps its steps', async () => {
+  const a = await opened();
+  a.play(toggle(1));
+  await a.store.flush();
+  await promisifyRequest(indexedDB.deleteDatabase(GAMES_DATABASE));
+  // It is written as often as the one before.
+  const b = await opened();
+  b.play(toggle(2));
+  await b.store.flush();
+  a.play(toggle(7));
+  await a.store.flush();
+  expect(queensOf(await next())).toEqual([[], [2], [1, 7]]);
 });
 
 describe('a board stored by a build before version 2', () => {

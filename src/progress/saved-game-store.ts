@@ -1,46 +1,51 @@
-import { promisifyRequest } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
 import type { Game } from '../core/game.ts';
 import { newSavedGame, mergeSavedGames, type SavedGame } from './saved-game.ts';
-import {
-  savedGameRecord,
-  isRecordOf,
-  readSavedGame,
-  readFirstVersion,
-} from './saved-game-record.ts';
-import { database, troubleOf, type StorageTrouble } from './database.ts';
+import { troubleOf, type StorageTrouble } from './database.ts';
 import { uniqueName } from './unique-name.ts';
 
-/** A board as it was loaded. */
+/** A game as it was loaded. */
 export interface LoadedGame {
   readonly game: Game;
-  /** Whether a stored board could not be read and was set aside; `game` is a fresh one then. */
+  /** Whether a stored game could not be read and was set aside; `game` is a fresh one then. */
   readonly damaged: boolean;
 }
 
-/** What a store of boards tells. */
-export interface SavedGameListener {
+/** What a store of games tells. */
+export interface SavedGameListener<Name> {
   /** How a write or a read ended: with trouble, or well. */
   onOutcome(trouble: StorageTrouble | undefined): void;
-  /** The board of a size is another one than this page last saved: other tabs had a part in it. */
-  onBoard(size: number, game: Game): void;
-  /** This page has written the board of a size, which other tabs may show. */
-  onWritten(size: number): void;
+  /** A game is another one than this page last saved: other tabs had a part in it. */
+  onBoard(name: Name, game: Game): void;
+  /** This page has written a game, which other tabs may show. */
+  onWritten(name: Name): void;
 }
 
-/** The name of the database with the unfinished board of each size. */
-export const GAMES_DATABASE = 'ninety-two-boards';
-
-/**
- * The key of a size's board. Builds before version 2 keep theirs under the size alone: where one is
- * still open beside this build, neither touches what the other wrote.
- */
-export function savedGameKey(size: number): string {
-  return `board ${size}`;
+/** What a database holds of one game: a game, nothing, or a value that cannot be read. */
+export interface StoredGame {
+  readonly board: SavedGame | undefined;
+  /** The key and the value of an entry to be set aside. */
+  readonly damaged: { readonly key: string | number; readonly value: unknown } | undefined;
+  /** When the game was over; what was changed until then is not to be kept any more. */
+  readonly closedAt?: number;
 }
 
-/** What a page has of one size. */
+/** Where and how games of one sort are kept, each under a name. */
+export interface GameShelf<Name> {
+  readonly use: UseStore;
+  /** The game of a name before anybody has touched it. */
+  fresh(name: Name): Game;
+  /**
+   * Reads a game.
+   * @param known What was read or written last; where nobody has written since, it is not read again.
+   */
+  read(store: IDBObjectStore, name: Name, known: SavedGame): Promise<StoredGame>;
+  write(store: IDBObjectStore, name: Name, board: SavedGame): void;
+}
+
+/** What a page has of one game. */
 interface Entry {
-  /** The board as it was last read or written; fresh until then. */
+  /** The game as it was last read or written; fresh until then. */
   base: SavedGame;
   /** What this page made of it. */
   mine: SavedGame;
@@ -54,57 +59,54 @@ interface Entry {
   damaged: boolean;
 }
 
-/** What the database holds of one size: a board, nothing, or a value that cannot be read. */
-interface Stored {
-  readonly board: SavedGame | undefined;
-  /** The key and the value of an entry to be set aside. */
-  readonly damaged: { readonly key: string | number; readonly value: unknown } | undefined;
-}
-
 /**
- * The unfinished boards. A page writes a board when it has changed it, and only then; each write puts
- * together what the database holds and what the page made of it, so that neither is lost. A page
- * keeps the boards it has seen in memory, so that a player who comes back to a size finds it as it
+ * The unfinished games of one sort. A page writes a game when it has changed it, and only then; each
+ * write puts together what the database holds and what the page made of it, so that neither is lost.
+ * A page keeps the games it has seen in memory, so that a player who comes back to one finds it as it
  * was even where nothing can be stored.
  */
-export class SavedGameStore {
-  // Not `strict`: a move lost with a failing power supply is worth less than a disk flush a tap.
-  readonly #use = database(GAMES_DATABASE, 'boards', 'relaxed');
-  readonly #entries = new Map<number, Entry>();
-  readonly #listener: SavedGameListener;
+export class SavedGameStore<Name extends string | number> {
+  readonly #shelf: GameShelf<Name>;
+  readonly #entries = new Map<Name, Entry>();
+  readonly #listener: SavedGameListener<Name>;
   readonly #rest: () => Promise<void>;
   readonly #page = uniqueName();
   #writing: Promise<void> | undefined;
 
-  /** @param rest Awaited before boards are written one by one, so that it competes with no tap. */
-  constructor(listener: SavedGameListener, rest = (): Promise<void> => Promise.resolve()) {
+  /** @param rest Awaited before games are written one by one, so that it competes with no tap. */
+  constructor(
+    shelf: GameShelf<Name>,
+    listener: SavedGameListener<Name>,
+    rest = (): Promise<void> => Promise.resolve(),
+  ) {
+    this.#shelf = shelf;
     this.#listener = listener;
     this.#rest = rest;
   }
 
-  /** Whether a board is to be written or read again because the database refused. */
+  /** Whether a game is to be written or read again because the database refused. */
   get waiting(): boolean {
     return [...this.#entries.values()].some(({ refused }) => refused !== undefined);
   }
 
-  /** The board of a size as this page knows it, without waiting; `undefined` before it was asked for. */
-  recall(size: number): Game | undefined {
-    return this.#entries.get(size)?.mine.game;
+  /** The game of a name as this page knows it, without waiting; `undefined` before it was asked for. */
+  recall(name: Name): Game | undefined {
+    return this.#entries.get(name)?.mine.game;
   }
 
-  /** The board of a size: what is stored with what this page made of it on top, else a fresh one. */
-  async load(size: number): Promise<LoadedGame> {
-    const entry = this.#entryOf(size);
-    await (entry.waiting ? this.#write(size) : this.#read(size));
+  /** The game of a name: what is stored with what this page made of it on top, else a fresh one. */
+  async load(name: Name): Promise<LoadedGame> {
+    const entry = this.#entryOf(name);
+    await (entry.waiting ? this.#write(name) : this.#read(name));
     return { game: entry.mine.game, damaged: entry.damaged };
   }
 
   /**
-   * Keeps a board in memory and sees to it that it is written. One write is under way at a time;
-   * boards saved meanwhile wait, and only the newest of a size is written.
+   * Keeps a game in memory and sees to it that it is written. One write is under way at a time;
+   * games saved meanwhile wait, and only the newest of a name is written.
    */
-  save(size: number, game: Game): void {
-    const entry = this.#entryOf(size);
+  save(name: Name, game: Game): void {
+    const entry = this.#entryOf(name);
     const { mine, base } = entry;
     if (game === mine.game) return;
     // Help and time are counted without a change that other tabs would have to show.
@@ -118,50 +120,91 @@ export class SavedGameStore {
     this.#writing ??= this.#writeAll();
   }
 
-  /** Another tab has written the board of a size. */
-  async hear(size: number): Promise<void> {
-    const entry = this.#entries.get(size);
-    if (entry) await (entry.waiting ? this.#write(size) : this.#read(size));
+  /** Another tab has written the game of a name. */
+  async hear(name: Name): Promise<void> {
+    const entry = this.#entries.get(name);
+    if (entry) await (entry.waiting ? this.#write(name) : this.#read(name));
+  }
+
+  /** What this page has of a game that is not written yet; `undefined` where all of it is. */
+  unsaved(name: Name): SavedGame | undefined {
+    const entry = this.#entries.get(name);
+    return entry?.waiting ? entry.mine : undefined;
+  }
+
+  /** The names of games that are not written yet. */
+  get unsavedNames(): readonly Name[] {
+    return [...this.#entries.keys()].filter((name) => this.unsaved(name));
+  }
+
+  /** When a game was changed last, as far as this page knows, in milliseconds since 1970; else 0. */
+  changedAt(name: Name): number {
+    const entry = this.#entries.get(name);
+    return entry ? Math.max(entry.mine.changedAt, entry.base.changedAt) : 0;
+  }
+
+  /** Resolves when no write is under way. */
+  async written(): Promise<void> {
+    await this.#writing;
+  }
+
+  /** Lets go of a game that is over, unless it was changed after a moment. */
+  forget(name: Name, upTo: number): void {
+    if (this.changedAt(name) <= upTo) this.#entries.delete(name);
   }
 
   /**
-   * Hands every waiting board to the database at once, for a page about to be hidden, which cannot
+   * Takes over a game made elsewhere that the database has just refused: it waits to be written like
+   * one of this page, unless what this page has is newer.
+   */
+  adopt(name: Name, board: SavedGame): void {
+    const entry = this.#entryOf(name);
+    if (board.changedAt <= this.changedAt(name)) return;
+    entry.waiting = true;
+    entry.refused = 'readwrite';
+    this.#show(name, entry, { ...board, revision: entry.base.revision });
+  }
+
+  /**
+   * Hands every waiting game to the database at once, for a page about to be hidden, which cannot
    * wait for the write under way; the others are read again, for a page that slept while another
    * tab changed them. Resolves when all is done or has failed.
    */
   async flush(): Promise<void> {
-    const all = [...this.#entries].map(([size, { waiting }]) =>
-      waiting ? this.#write(size) : this.#read(size),
+    const all = [...this.#entries].map(([name, { waiting }]) =>
+      waiting ? this.#write(name) : this.#read(name),
     );
     await Promise.all([this.#writing, ...all]);
   }
 
   async #writeAll(): Promise<void> {
     await this.#rest();
-    const refused = new Set<number>();
+    const refused = new Set<Name>();
     for (;;) {
-      const next = [...this.#entries].find(([size, { waiting }]) => waiting && !refused.has(size));
+      const next = [...this.#entries].find(([name, { waiting }]) => waiting && !refused.has(name));
       if (!next) break;
-      const [size] = next;
-      if (!(await this.#write(size))) refused.add(size);
+      const [name] = next;
+      if (!(await this.#write(name))) refused.add(name);
     }
     this.#writing = undefined;
   }
 
-  /** Writes the board of a size as it is when its turn comes; whether that went well. */
-  #write(size: number): Promise<boolean> {
-    return (this.#entryOf(size).writing ??= this.#writeNow(size));
+  /** Writes the game of a name as it is when its turn comes; whether that went well. */
+  #write(name: Name): Promise<boolean> {
+    return (this.#entryOf(name).writing ??= this.#writeNow(name));
   }
 
-  async #writeNow(size: number): Promise<boolean> {
-    const entry = this.#entryOf(size);
+  async #writeNow(name: Name): Promise<boolean> {
+    const entry = this.#entryOf(name);
     let seen = entry.mine;
     let held = seen;
     const written = await this.#try(entry, 'readwrite', async (store) => {
-      const stored = await readStored(store, size, entry.base);
+      const stored = await this.#shelf.read(store, name, entry.base);
       seen = entry.mine;
       entry.waiting = false;
       entry.writing = undefined;
+      // It was let go of while the database was slow, or was asked once more.
+      if (this.#entries.get(name) !== entry) return;
       entry.damaged = stored.damaged !== undefined;
       // Where there is none to read, the browser may have thrown it away: the board stays as it stands.
       held = stored.board ? mergeSavedGames(entry.base, stored.board, seen) : seen;
@@ -169,39 +212,44 @@ export class SavedGameStore {
       if (stored.damaged) {
         store.put(stored.damaged.value, `${stored.damaged.key} set aside`);
       }
-      store.put(savedGameRecord(held), savedGameKey(size));
+      if (held.changedAt > (stored.closedAt ?? -1)) this.#shelf.write(store, name, held);
       // Else the browser waits for this page before it commits, and the page may be going.
       store.transaction.commit();
     });
     if (!written) return false;
     entry.base = held;
-    this.#show(size, entry.mine === seen ? held : mergeSavedGames(seen, held, entry.mine));
-    this.#listener.onWritten(size);
+    this.#show(name, entry, entry.mine === seen ? held : mergeSavedGames(seen, held, entry.mine));
+    this.#listener.onWritten(name);
     return true;
   }
 
-  async #read(size: number): Promise<void> {
-    const entry = this.#entryOf(size);
+  async #read(name: Name): Promise<void> {
+    const entry = this.#entryOf(name);
     const seen = entry.mine;
     const { base } = entry;
-    let stored: Stored | undefined;
+    let stored: StoredGame | undefined;
     await this.#try(entry, 'readonly', async (store) => {
-      stored = await readStored(store, size, base);
+      stored = await this.#shelf.read(store, name, base);
     });
     if (!stored) return;
     entry.damaged = stored.damaged !== undefined;
     // What was changed or written meanwhile puts itself together with what is stored.
-    if (!stored.board || entry.waiting || entry.mine !== seen || entry.base !== base) return;
+    if (entry.waiting || entry.mine !== seen || entry.base !== base) return;
+    if (!stored.board) {
+      const { closedAt = 0 } = stored;
+      // What is done from now on comes after the end of what was.
+      if (closedAt > base.changedAt) entry.base = { ...base, changedAt: closedAt };
+      return;
+    }
     entry.base = stored.board;
-    this.#show(size, mergeSavedGames(base, stored.board, seen));
+    this.#show(name, entry, mergeSavedGames(base, stored.board, seen));
   }
 
-  /** Goes on from a board in which others may have had a part. */
-  #show(size: number, board: SavedGame): void {
-    const entry = this.#entryOf(size);
+  /** Goes on from a game in which others may have had a part. */
+  #show(name: Name, entry: Entry, board: SavedGame): void {
     const before = entry.mine;
     entry.mine = board;
-    if (board.game !== before.game) this.#listener.onBoard(size, board.game);
+    if (board.game !== before.game) this.#listener.onBoard(name, board.game);
   }
 
   /** Whether the database did it. */
@@ -211,7 +259,7 @@ export class SavedGameStore {
     run: (store: IDBObjectStore) => Promise<void>,
   ): Promise<boolean> {
     try {
-      await this.#use(mode, run);
+      await this.#shelf.use(mode, run);
       // That it can be read does not show that there is room.
       const isNews = mode === 'readwrite' || entry.refused === 'readonly';
       if (isNews) {
@@ -230,10 +278,10 @@ export class SavedGameStore {
     }
   }
 
-  #entryOf(size: number): Entry {
-    let entry = this.#entries.get(size);
+  #entryOf(name: Name): Entry {
+    let entry = this.#entries.get(name);
     if (!entry) {
-      const board = newSavedGame(size);
+      const board = newSavedGame(this.#shelf.fresh(name));
       entry = {
         base: board,
         mine: board,
@@ -242,27 +290,8 @@ export class SavedGameStore {
         refused: undefined,
         damaged: false,
       };
-      this.#entries.set(size, entry);
+      this.#entries.set(name, entry);
     }
     return entry;
   }
-}
-
-/**
- * Reads the board of a size: version 2 where there is one, else version 1.
- * @param known What was read or written last; where nobody has written since, it is not read again.
- */
-async function readStored(store: IDBObjectStore, size: number, known: SavedGame): Promise<Stored> {
-  const [value, first] = await Promise.all([
-    promisifyRequest<unknown>(store.get(savedGameKey(size))),
-    promisifyRequest<unknown>(store.get(size)),
-  ]);
-  if (isRecordOf(value, known)) return { board: known, damaged: undefined };
-  if (value !== undefined) {
-    const board = readSavedGame(value, size);
-    return { board, damaged: board ? undefined : { key: savedGameKey(size), value } };
-  }
-  const board = readFirstVersion(first, size);
-  const damaged = first !== undefined && !board;
-  return { board, damaged: damaged ? { key: size, value: first } : undefined };
 }

@@ -1,6 +1,5 @@
-import { newGame, withAttempts, type Game } from '../core/game.ts';
+import { withAttempts, type Game } from '../core/game.ts';
 import { isSameHistory, mergeAttempts, mergeGames } from '../core/merge-games.ts';
-import { queensRules } from '../core/rules.ts';
 
 /** An unfinished board, as it is kept from one visit to the next. */
 export interface SavedGame {
@@ -13,9 +12,9 @@ export interface SavedGame {
   readonly revision: number;
 }
 
-/** A board of n × n nobody has touched. */
-export function newSavedGame(size: number): SavedGame {
-  return { game: newGame(queensRules(size)), changedBy: '', changedAt: 0, revision: 0 };
+/** A game nobody has touched, as one that was never kept. */
+export function newSavedGame(game: Game): SavedGame {
+  return { game, changedBy: '', changedAt: 0, revision: 0 };
 }
 
 /**
@@ -29,7 +28,7 @@ export function mergeSavedGames(base: SavedGame, stored: SavedGame, mine: SavedG
   const { revision } = stored;
   // The others have done nothing, or only counted: what this page has keeps its objects, so that nobody
   // is told of a change.
-  if (revision === base.revision || isSameChange(stored, base)) {
+  if (stored === base || isSameChange(stored, base)) {
     return { ...mine, game: withCounts(mine, stored), revision };
   }
   if (mine.game.history === base.game.history) return { ...stored, game: withCounts(stored, mine) };

@@ -8,7 +8,7 @@ import type { Health } from '../progress/progress.ts';
 export function keptSentences(health: Health, promised: boolean): string[] {
   const sentences = [
     keptWords(health, promised),
-    msg('Importing adds to what you have; it never removes a find.'),
+    msg('Importing adds to what you have; it never removes a find or a result.'),
   ];
   if (!matchMedia('(display-mode: standalone)').matches) {
     sentences.push(
@@ -23,14 +23,14 @@ export function keptSentences(health: Health, promised: boolean): string[] {
 function keptWords(health: Health, promised: boolean): string {
   if (health !== 'kept') {
     return msg(
-      'Not kept at the moment: the browser refuses to store more. What you find lasts until you close the page.',
+      'Not kept at the moment: the browser refuses to store more. What you find or solve lasts until you close the page.',
     );
   }
   return promised
     ? msg(
-        'Boards, finds and settings are kept on this device only, until you remove them. Nothing is sent anywhere.',
+        'Boards, finds, puzzles and settings are kept on this device only, until you remove them. Nothing is sent anywhere.',
       )
     : msg(
-        'Boards, finds and settings are kept on this device only; nothing is sent anywhere. The browser may remove them when space runs short or after a long time without a visit. Installing the game makes that unlikely.',
+        'Boards, finds, puzzles and settings are kept on this device only; nothing is sent anywhere. The browser may remove them when space runs short or after a long time without a visit. Installing the game makes that unlikely.',
       );
 }

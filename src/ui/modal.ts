@@ -5,6 +5,7 @@ import { baseStyles } from './base.styles.ts';
 import { crossIcon, icon } from './icons.ts';
 import { FocusLostEvent, keepFocus } from './keep-focus.ts';
 import { LocalizedElement } from './localized-element.ts';
+import { modalOver } from './modal-over.ts';
 import { modalStyles } from './modal.styles.ts';
 
 /**
@@ -91,14 +92,6 @@ export abstract class Modal extends LocalizedElement {
       </div>
     </dialog>`;
   }
-}
-
-/**
- * The dialog that is open over the page `root` is the render root of: screens leave keys to it. It says so
- * itself, because the browser tells of a closed dialog in a later task, and the next key may be sooner.
- */
-export function modalOver(root: ParentNode): Modal | undefined {
-  return [...root.querySelectorAll<Modal>('[data-dialog]')].find(({ isOpen }) => isOpen);
 }
 
 /** Opens a dialog over the page, unless one is open there already. */

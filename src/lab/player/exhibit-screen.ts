@@ -6,7 +6,7 @@ import type { LabPage } from '../../core/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { modalOver } from '../../ui/modal.ts';
+import { modalOver } from '../../ui/modal-over.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import { entryOf, type ExhibitName } from '../catalogue.ts';
 import type { Choose, Exhibit, OpenExhibit, Sentence } from '../exhibit.ts';

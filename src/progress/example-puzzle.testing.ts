@@ -1,0 +1,76 @@
+import { NO_HINTS } from '../core/attempt.ts';
+import { apply, newGame, type Game, type Move } from '../core/game.ts';
+import { completePuzzle, guardPuzzle, regionsPuzzle } from '../core/puzzle.ts';
+import { SOME_DAY } from './example-find.testing.ts';
+import type { PlayedPuzzle, PuzzleResult, TableResult } from './puzzle-progress.ts';
+import type { KeptResult } from './puzzle-result.ts';
+
+/** A puzzle for tests: 5 × 5 with a queen given on a5. */
+export const COMPLETE: PlayedPuzzle = {
+  name: 'c/5/10000',
+  puzzle: completePuzzle(5, [0]),
+  step: 'gentle',
+};
+
+/** A puzzle for tests: 5 × 5 in five columns. */
+export const REGIONS: PlayedPuzzle = {
+  name: 'r/5t/0123401234012340123401234',
+  puzzle: regionsPuzzle(
+    5,
+    'touch',
+    Array.from({ length: 25 }, (_, square) => square % 5),
+  ),
+  step: 'steady',
+};
+
+/** A board of the Guard table for tests. */
+export const GUARD: PlayedPuzzle = {
+  name: 'guard-table/3x4',
+  puzzle: guardPuzzle({ rows: 3, columns: 4 }, 12),
+  step: undefined,
+};
+
+/** A puzzle for tests like `COMPLETE` under another name. */
+export function named(name: string): PlayedPuzzle {
+  return { ...COMPLETE, name };
+}
+
+let names = 0;
+
+/** A game of a puzzle after moves, from the beginning. */
+export function playedOn({ puzzle }: PlayedPuzzle, ...moves: readonly Move[]): Game {
+  return continued(newGame(puzzle.rules, puzzle.givens), ...moves);
+}
+
+/** A game after more moves. Attempts get names that no other page gives. */
+export function continued(game: Game, ...moves: readonly Move[]): Game {
+  return moves.reduce((before, move) => apply(before, move, `attempt ${++names}`), game);
+}
+
+export function toggle(square: number): Move {
+  return { kind: 'toggle', square };
+}
+
+/** How a puzzle ended, for tests, of which only what matters to the test is said. */
+export function exampleEnd(name: string, said: Partial<PuzzleResult> = {}): PuzzleResult {
+  return {
+    name,
+    kind: 'complete',
+    step: 'gentle',
+    outcome: 'solved',
+    finishedAt: SOME_DAY,
+    elapsed: 60_000,
+    hints: NO_HINTS,
+    ...said,
+  };
+}
+
+/** The same as it is kept, when it ended no later. */
+export function exampleResult(name: string, said: Partial<KeptResult> = {}): KeptResult {
+  const end = exampleEnd(name, said);
+  return { ...end, endedAt: said.endedAt ?? end.finishedAt };
+}
+
+/** 3 × 4 guarded by two queens, and by three. */
+export const TWO_QUEENS: TableResult = { shape: '3x4', queens: [5, 11], guardedAt: SOME_DAY };
+export const THREE_QUEENS: TableResult = { shape: '3x4', queens: [5, 6, 0], guardedAt: SOME_DAY };

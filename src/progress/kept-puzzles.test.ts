@@ -1,0 +1,500 @@
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
+import { SOME_DAY } from './example-find.testing.ts';
+import {
+  COMPLETE,
+  continued,
+  exampleEnd,
+  exampleResult,
+  GUARD,
+  named,
+  playedOn,
+  REGIONS,
+  THREE_QUEENS,
+  toggle,
+  TWO_QUEENS,
+} from './example-puzzle.testing.ts';
+import { useFreshStorage } from './fresh-storage.testing.ts';
+import { putWithoutRoom } from './full-storage.testing.ts';
+import type { KeptPuzzles } from './kept-puzzles.ts';
+import { puzzleProgressOf } from './puzzle-progress-of.ts';
+import { Progress } from './progress.ts';
+import { GAMES, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
+import type { PuzzleChange } from './puzzle-progress.ts';
+
+useFreshStorage();
+
+// Called by the mock with the store as its `this`.
+// oxlint-disable-next-line typescript/unbound-method
+const { put } = IDBObjectStore.prototype;
+
+/** A page of its own, on the storage that all pages share. */
+function page(): KeptPuzzles {
+  return puzzleProgressOf(new Progress());
+}
+
+/** Lets a page have a puzzle unfinished, changed after all those before. */
+async function begin(puzzles: KeptPuzzles, name: string): Promise<void> {
+  puzzles.save(named(name), playedOn(COMPLETE, toggle(7)));
+  await puzzles.flush();
+}
+
+async function namesOf(puzzles: KeptPuzzles, most?: number): Promise<string[]> {
+  return (await puzzles.unfinished(most)).map(({ name }) => name);
+}
+
+/** Puts something into the database as nothing of the game does. */
+async function tamper(store: string, name: string, value: unknown): Promise<void> {
+  await puzzlesDatabase()(store, 'readwrite', 'relaxed', (transaction) =>
+    transaction.objectStore(store).put(value, name),
+  );
+}
+
+/** Lets the device be full. */
+function fill(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+}
+
+/** The next change of a kind that a page hears of. */
+function heard(puzzles: KeptPuzzles, kind: PuzzleChange['kind']): Promise<PuzzleChange> {
+  return new Promise((resolve) => {
+    puzzles.subscribe((change) => {
+      if (change.kind === kind) resolve(change);
+    });
+  });
+}
+
+test('is the same for one page each time', () => {
+  const progress = new Progress();
+  expect(puzzleProgressOf(progress)).toBe(puzzleProgressOf(progress));
+});
+
+describe('an unfinished puzzle', () => {
+  test('is kept from the first queen on, and there after a restart with its way back', async () => {
+    const here = page();
+    const fresh = await here.load(COMPLETE);
+    expect(fresh).toEqual({ game: playedOn(COMPLETE), damaged: false });
+    here.save(COMPLETE, fresh.game);
+    expect(await here.unfinishedCount()).toBe(0);
+    const game = continued(fresh.game, toggle(7), toggle(14), { kind: 'undo' });
+    here.save(COMPLETE, game);
+    expect(here.recall(COMPLETE.name)).toBe(game);
+    await here.flush();
+    expect(await page().load(COMPLETE)).toEqual({ game, damaged: false });
+    const [found] = await page().unfinished();
+    expect(found).toEqual({ ...COMPLETE, game, changedAt: expect.any(Number) as number });
+    expect(await page().find(COMPLETE.name)).toEqual(found);
+    expect(await page().find(REGIONS.name)).toBeUndefined();
+  });
+
+  test.each([COMPLETE, REGIONS, GUARD])(
+    '$name comes back with its rules, givens and step',
+    async (played) => {
+      const here = page();
+      here.save(played, playedOn(played, toggle(7)));
+      await here.flush();
+      expect(await page().unfinished()).toMatchObject([played]);
+    },
+  );
+
+  test('is listed by its last change, the newest first, as many as are asked for', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: SOME_DAY });
+    const here = page();
+    for (const name of ['c/5/1', 'c/5/2', 'c/5/3', 'c/5/1']) {
+      vi.setSystemTime(Date.now() + 1000);
+      const game = here.recall(name) ?? playedOn(COMPLETE);
+      here.save(named(name), continued(game, toggle(7)));
+      await here.flush();
+    }
+    expect(await namesOf(here)).toEqual(['c/5/1', 'c/5/3', 'c/5/2']);
+    expect(await namesOf(page(), 2)).toEqual(['c/5/1', 'c/5/3']);
+    expect(await page().unfinishedCount()).toBe(3);
+    vi.useRealTimers();
+  });
+
+  test('is listed before it is written', async () => {
+    const here = page();
+    await begin(here, 'c/5/1');
+    here.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+    expect(await namesOf(here, 2)).toContain(COMPLETE.name);
+    expect(await here.unfinishedCount()).toBe(2);
+  });
+
+  test('is told of in another tab, which shows it', async () => {
+    const [here, there] = [page(), page()];
+    await there.load(COMPLETE);
+    const change = heard(there, 'game');
+    const game = playedOn(COMPLETE, toggle(7));
+    here.save(COMPLETE, game);
+    await here.flush();
+    expect(await change).toMatchObject({ name: COMPLETE.name, game });
+    expect(there.recall(COMPLETE.name)).toEqual(game);
+  });
+
+  test('of another board under the same name gives way, and is set aside', async () => {
+    const other = { ...REGIONS, name: COMPLETE.name };
+    const here = page();
+    here.save(other, playedOn(other, toggle(7)));
+    await here.flush();
+    const there = page();
+    expect(await there.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: true });
+    there.save(COMPLETE, playedOn(COMPLETE, toggle(14)));
+    await there.flush();
+    expect(await page().unfinished()).toMatchObject([COMPLETE]);
+  });
+});
+
+test('a game that is untouched or over is not kept', async () => {
+  const here = page();
+  here.save(COMPLETE, playedOn(COMPLETE, { kind: 'time', elapsed: 5 }));
+  here.save(REGIONS, playedOn(REGIONS, toggle(7), { kind: 'finish' }));
+  await here.flush();
+  expect(await here.unfinishedCount()).toBe(0);
+});
+
+describe('taken out of the unfinished ones', () => {
+  test('a puzzle is gone in every tab, until it is brought back', async () => {
+    const [here, there] = [page(), page()];
+    await begin(here, COMPLETE.name);
+    const { game } = await there.load(COMPLETE);
+    const told = heard(there, 'unfinished');
+    await here.remove(COMPLETE.name);
+    await told;
+    expect(await namesOf(here)).toEqual([]);
+    expect(await there.unfinishedCount()).toBe(0);
+    expect(there.recall(COMPLETE.name)).toBeUndefined();
+    const back = heard(there, 'unfinished');
+    await here.bringBack(COMPLETE.name);
+    await back;
+    expect(await there.unfinished()).toMatchObject([{ ...COMPLETE, game }]);
+  });
+
+  test('a puzzle that was never written is brought back as well', async () => {
+    const here = page();
+    const game = playedOn(COMPLETE, toggle(7));
+    here.save(COMPLETE, game);
+    await here.remove(COMPLETE.name);
+    expect(await here.unfinished()).toEqual([]);
+    await here.bringBack(COMPLETE.name);
+    expect(await page().unfinished()).toMatchObject([{ game }]);
+  });
+
+  test('a puzzle stays out where storage refuses, and then comes back', async () => {
+    const here = page();
+    await begin(here, COMPLETE.name);
+    const { indexedDB: factory } = globalThis;
+    vi.stubGlobal('indexedDB', undefined);
+    const other = page();
+    await other.remove(COMPLETE.name);
+    expect(other.waiting).toBe(true);
+    vi.stubGlobal('indexedDB', factory);
+    expect(await namesOf(other)).toEqual([]);
+    expect(await other.unfinishedCount()).toBe(0);
+    await other.bringBack(COMPLETE.name);
+    await other.flush();
+    expect(other.waiting).toBe(false);
+    expect(await namesOf(other)).toEqual([COMPLETE.name]);
+  });
+});
+
+describe('a result', () => {
+  test('takes the unfinished game away in one go, and is kept', async () => {
+    const here = page();
+    await begin(here, COMPLETE.name);
+    here.save(COMPLETE, continued(here.recall(COMPLETE.name)!, toggle(14)));
+    const end = exampleEnd(COMPLETE.name);
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    expect(await here.record(end)).toMatchObject({ isNew: true, kept: end });
+    const strict = transaction.mock.calls.filter(
+      ([, , options]) => options?.durability === 'strict',
+    );
+    expect(strict).toMatchObject([[[GAMES, RESULTS], 'readwrite', {}]]);
+    expect(await here.unfinishedCount()).toBe(0);
+    const next = page();
+    expect(await next.resultOf(COMPLETE.name)).toMatchObject(end);
+    expect(await next.resultOf(REGIONS.name)).toBeUndefined();
+    expect(await next.unfinished()).toEqual([]);
+    expect(await next.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: false });
+  });
+
+  test('recorded in two tabs counts once, and the earliest stays', async () => {
+    const [here, there] = [page(), page()];
+    const later = exampleEnd(COMPLETE.name, { finishedAt: SOME_DAY + 5, elapsed: 1 });
+    const earlier = exampleEnd(COMPLETE.name, { elapsed: 9 });
+    const ends = await Promise.all([here.record(later), there.record(earlier)]);
+    expect(ends.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await here.resultOf(COMPLETE.name)).toMatchObject(earlier);
+    expect(await there.medianTime('complete', 'gentle')).toBe(9);
+  });
+
+  test('shown is beaten by one solved later, not the other way round', async () => {
+    const here = page();
+    const shown = exampleEnd(COMPLETE.name, { outcome: 'shown' });
+    const solved = exampleEnd(COMPLETE.name, { finishedAt: SOME_DAY + 5 });
+    expect(await here.record(shown)).toMatchObject({ isNew: true, kept: shown });
+    expect(await here.medianTime('complete', 'gentle')).toBeUndefined();
+    expect(await here.record(solved)).toMatchObject({ isNew: true, kept: solved });
+    expect(await here.record(shown)).toMatchObject({ isNew: false, kept: solved });
+    expect(await page().resultOf(COMPLETE.name)).toMatchObject(solved);
+  });
+
+  test('is told to another tab together with the end of its game', async () => {
+    const [here, there] = [page(), page()];
+    await begin(here, COMPLETE.name);
+    await there.load(COMPLETE);
+    const told = heard(there, 'results');
+    await here.record(exampleEnd(COMPLETE.name));
+    await told;
+    expect(there.recall(COMPLETE.name)).toBeUndefined();
+    expect(await there.unfinishedCount()).toBe(0);
+    expect(await there.resultOf(COMPLETE.name)).toBeDefined();
+  });
+
+  test('is not undone by a tab that had a step waiting from before', async () => {
+    const [here, there] = [page(), page()];
+    fill();
+    there.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+    await there.flush();
+    vi.restoreAllMocks();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    // It slept, and heard nothing.
+    vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue(undefined);
+    await here.record(exampleEnd(COMPLETE.name));
+    await there.flush();
+    expect(await page().unfinished()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test('leaves a game that is begun anew afterwards', async () => {
+    const here = page();
+    await here.record(exampleEnd(COMPLETE.name, { outcome: 'shown' }));
+    const { game } = await here.load(COMPLETE);
+    here.save(COMPLETE, continued(game, toggle(7)));
+    await here.flush();
+    expect(await page().unfinishedCount()).toBe(1);
+    expect(await page().resultOf(COMPLETE.name)).toMatchObject({ outcome: 'shown' });
+  });
+
+  test('is kept where its clock stands before the last change', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: SOME_DAY + 1_000_000 });
+    const here = page();
+    await begin(here, COMPLETE.name);
+    vi.setSystemTime(SOME_DAY);
+    await here.record(exampleEnd(COMPLETE.name));
+    expect(await page().unfinishedCount()).toBe(0);
+    const { game } = await page().load(COMPLETE);
+    const next = page();
+    await next.load(COMPLETE);
+    next.save(COMPLETE, continued(game, toggle(7)));
+    await next.flush();
+    expect(await page().unfinishedCount()).toBe(1);
+    vi.useRealTimers();
+  });
+});
+
+test('an end that the full device refuses holds on this page, and is told when it is written', async () => {
+  const [here, there] = [page(), page()];
+  await begin(here, COMPLETE.name);
+  fill();
+  await here.record(exampleEnd(COMPLETE.name));
+  expect(await here.unfinished()).toEqual([]);
+  expect(await here.find(COMPLETE.name)).toBeUndefined();
+  expect((await here.load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
+  vi.restoreAllMocks();
+  const told = heard(there, 'results');
+  await here.flush();
+  await told;
+  expect(await there.resultOf(COMPLETE.name)).toBeDefined();
+});
+
+test('a puzzle is taken out of a list also where the clock was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: SOME_DAY + 1_000_000 });
+  await begin(page(), COMPLETE.name);
+  vi.setSystemTime(SOME_DAY);
+  const here = page();
+  await here.unfinished();
+  await here.remove(COMPLETE.name);
+  vi.useRealTimers();
+  expect(await page().unfinishedCount()).toBe(0);
+});
+
+describe('the middle of the times', () => {
+  test('is that of all that were solved of a kind and step, and reads no result', async () => {
+    const here = page();
+    const times = [50, 10, 40, 20, 30, 60];
+    await here.keepResults([
+      ...times.map((elapsed) => exampleResult(`c/5/${elapsed}`, { elapsed })),
+      exampleResult('c/5/shown', { elapsed: 1, outcome: 'shown' }),
+      exampleResult('c/5/steady', { elapsed: 1, step: 'steady' }),
+      exampleResult('r/5t/1', { elapsed: 1, kind: 'regions' }),
+    ]);
+    const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+    const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+    expect(await here.medianTime('complete', 'gentle')).toBe(30);
+    expect(await here.medianTime('complete', 'steady')).toBe(1);
+    expect(await here.medianTime('guard', 'gentle')).toBeUndefined();
+    expect(get).not.toHaveBeenCalled();
+    expect(getAll).not.toHaveBeenCalled();
+  });
+
+  test('counts what is not stored yet', async () => {
+    const here = page();
+    await here.keepResults([10, 20, 30].map((t) => exampleResult(`c/5/${t}`, { elapsed: t })));
+    fill();
+    for (const elapsed of [1, 2, 25, 35]) {
+      await here.record(exampleEnd(`c/5/refused${elapsed}`, { elapsed }));
+      const times = [10, 20, 30, 1, 2, 25, 35];
+      const known = times.slice(0, 3 + [1, 2, 25, 35].indexOf(elapsed) + 1).sort((a, b) => a - b);
+      expect(await here.medianTime('complete', 'gentle')).toBe(
+        known[Math.floor((known.length - 1) / 2)],
+      );
+    }
+  });
+});
+
+describe('the Guard table', () => {
+  test('keeps the fewest queens, in every tab', async () => {
+    const [here, there] = [page(), page()];
+    expect(await here.recordTable(THREE_QUEENS)).toEqual({ isBetter: true, kept: THREE_QUEENS });
+    const told = heard(there, 'table');
+    expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
+    await told;
+    expect(await there.recordTable(THREE_QUEENS)).toEqual({ isBetter: false, kept: TWO_QUEENS });
+    expect(await there.table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+  });
+
+  test('is kept in memory while the device is full, and written when there is room', async () => {
+    const progress = new Progress();
+    const here = puzzleProgressOf(progress);
+    fill();
+    expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
+    expect(progress.health).toBe('full');
+    expect(await here.table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+    vi.restoreAllMocks();
+    await progress.flush();
+    expect(progress.health).toBe('kept');
+    expect(await page().table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+  });
+});
+
+describe('where storage refuses', () => {
+  test('all goes on in memory, says so, and is written when it is there after all', async () => {
+    const { indexedDB: factory } = globalThis;
+    vi.stubGlobal('indexedDB', undefined);
+    const progress = new Progress();
+    const here = puzzleProgressOf(progress);
+    expect(await here.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: false });
+    here.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+    here.save(REGIONS, playedOn(REGIONS, toggle(7)));
+    await here.flush();
+    expect(progress.health).toBe('memory');
+    expect(await here.unfinishedCount()).toBe(2);
+    const end = exampleEnd(COMPLETE.name);
+    expect(await here.record(end)).toMatchObject({ isNew: true, kept: end });
+    expect(await here.record(end)).toMatchObject({ isNew: false, kept: end });
+    expect(await namesOf(here)).toEqual([REGIONS.name]);
+    expect(await here.resultOf(COMPLETE.name)).toMatchObject(end);
+    expect(await here.medianTime('complete', 'gentle')).toBeUndefined();
+    expect((await here.load(COMPLETE)).game).toEqual(playedOn(COMPLETE));
+    vi.stubGlobal('indexedDB', factory);
+    await progress.flush();
+    expect(progress.health).toBe('kept');
+    expect(await namesOf(page())).toEqual([REGIONS.name]);
+    expect(await page().resultOf(COMPLETE.name)).toMatchObject(end);
+  });
+
+  test('a page hears when what could not be read can be', async () => {
+    await begin(page(), COMPLETE.name);
+    const { indexedDB: factory } = globalThis;
+    vi.stubGlobal('indexedDB', undefined);
+    const progress = new Progress();
+    const here = puzzleProgressOf(progress);
+    expect(await here.unfinished()).toEqual([]);
+    expect(progress.health).toBe('memory');
+    vi.stubGlobal('indexedDB', factory);
+    const told = heard(here, 'unfinished');
+    await progress.flush();
+    await told;
+    expect(progress.health).toBe('kept');
+    expect(await namesOf(here)).toEqual([COMPLETE.name]);
+  });
+
+  test('a lost connection is opened anew', async () => {
+    const here = page();
+    await begin(here, COMPLETE.name);
+    let lost = true;
+    // Called by the mock with the database as its `this`.
+    // oxlint-disable-next-line typescript/unbound-method
+    const { transaction } = IDBDatabase.prototype;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...given
+    ) {
+      if (!lost) return transaction.apply(this, given);
+      lost = false;
+      throw new DOMException('The connection was lost', 'InvalidStateError');
+    });
+    expect(await namesOf(here)).toEqual([COMPLETE.name]);
+    expect(here.waiting).toBe(false);
+  });
+
+  test('games of another device wait, and are listed', async () => {
+    const here = page();
+    await begin(here, COMPLETE.name);
+    const kept = await here.allGames();
+    const factory = new IDBFactory();
+    vi.stubGlobal('indexedDB', undefined);
+    const other = page();
+    expect(await other.keepGames(kept)).toEqual(new Set([COMPLETE.name]));
+    expect(await namesOf(other)).toEqual([COMPLETE.name]);
+    vi.stubGlobal('indexedDB', factory);
+    await other.flush();
+    expect(await page().unfinished()).toMatchObject([{ ...COMPLETE, game: kept[0]!.game }]);
+  });
+});
+
+describe('what cannot be read', () => {
+  test('is set aside from lists and counts, and never lost', async () => {
+    const here = page();
+    await begin(here, COMPLETE.name);
+    const damaged = { name: 'c/5/bad', changedAt: Date.now() + 5000, history: 'none' };
+    await tamper(GAMES, 'c/5/bad', damaged);
+    const told = heard(here, 'unfinished');
+    expect(await namesOf(here, 1)).toEqual([COMPLETE.name]);
+    await told;
+    expect(await here.unfinishedCount()).toBe(1);
+    const values = await puzzlesDatabase()(GAMES, 'readonly', 'relaxed', (transaction) => {
+      const request = transaction.objectStore(GAMES).getAll();
+      return new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+    });
+    expect(values).toContainEqual({ setAside: damaged });
+  });
+
+  test('gives way to a fresh game, which says so, and is kept beside it', async () => {
+    await tamper(GAMES, COMPLETE.name, 'damaged');
+    const here = page();
+    expect(await here.load(COMPLETE)).toEqual({ game: playedOn(COMPLETE), damaged: true });
+    await begin(here, COMPLETE.name);
+    expect(await page().unfinishedCount()).toBe(1);
+  });
+
+  test('gives way to a result', async () => {
+    await tamper(RESULTS, COMPLETE.name, { name: REGIONS.name });
+    const here = page();
+    expect(await here.resultOf(COMPLETE.name)).toBeUndefined();
+    expect(await here.record(exampleEnd(COMPLETE.name))).toMatchObject({ isNew: true });
+    expect([...(await page().allResults()).keys()]).toEqual([COMPLETE.name]);
+  });
+});
+
+test('opening the hub reads no result, however many there are', async () => {
+  const here = page();
+  await begin(here, COMPLETE.name);
+  await here.keepResults(Array.from({ length: 600 }, (_, index) => exampleResult(`c/5/${index}`)));
+  const hub = page();
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+  await Promise.all([hub.unfinished(2), hub.unfinishedCount(), hub.table()]);
+  expect(transaction.mock.calls.map(([stores]) => stores).sort()).toEqual([GAMES, GAMES, TABLE]);
+  expect(get).not.toHaveBeenCalled();
+});

@@ -1,0 +1,145 @@
+import type { PuzzleKind, Step } from '../core/puzzle.ts';
+import type { KeptGame } from './puzzle-game.ts';
+import { joinResults, type KeptResult } from './puzzle-result.ts';
+import { PART, type PuzzleStore, type StoredResult } from './puzzle-store.ts';
+import type { Tries } from './tries.ts';
+
+/** How puzzles ended, as a page has it: what is stored, and what of it waits because storage refused. */
+export class KeptResults {
+  readonly #store: PuzzleStore;
+  readonly #tries: Tries;
+  readonly #waiting = new Map<string, KeptResult>();
+  /** Puzzles still to be taken out of the unfinished ones, and until when they were changed. */
+  readonly #removals = new Map<string, number>();
+
+  constructor(store: PuzzleStore, tries: Tries) {
+    this.#store = store;
+    this.#tries = tries;
+  }
+
+  /** Whether something is to be written again. */
+  get waiting(): boolean {
+    return this.#waiting.size + this.#removals.size > 0;
+  }
+
+  /** When a puzzle ended or was taken out, as far as that waits to be written; else -1. */
+  closedAt(name: string): number {
+    return Math.max(this.#waiting.get(name)?.endedAt ?? -1, this.#removals.get(name) ?? -1);
+  }
+
+  /**
+   * Stores results, each joined with what is there, and takes the games of these puzzles out that were
+   * not changed since.
+   * @returns What came of each by its name.
+   */
+  async keep(results: readonly KeptResult[]): Promise<ReadonlyMap<string, StoredResult>> {
+    const all = new Map<string, StoredResult>();
+    for (const part of partsOf(results)) {
+      await this.#tries.write(
+        async () => {
+          for (const [name, stored] of await this.#store.keepResults(part)) all.set(name, stored);
+        },
+        () => {
+          for (const result of part) all.set(result.name, this.#letWait(result));
+        },
+      );
+    }
+    return all;
+  }
+
+  /**
+   * Takes a puzzle out of the unfinished ones without a result.
+   * @param upTo One that was changed after this moment stays.
+   * @returns The game that was stored.
+   */
+  async remove(name: string, upTo: number): Promise<KeptGame | undefined> {
+    let removed: KeptGame | undefined;
+    await this.#tries.write(
+      async () => {
+        removed = await this.#store.removeGame(name, upTo);
+      },
+      () => this.#removals.set(name, upTo),
+    );
+    return removed;
+  }
+
+  /** Does not take a puzzle out after all, where that was refused. */
+  cancelRemoval(name: string): void {
+    this.#removals.delete(name);
+  }
+
+  /** The results of these puzzles, where there are any. */
+  async of(names: readonly string[]): Promise<ReadonlyMap<string, KeptResult>> {
+    const results = new Map<string, KeptResult>();
+    for (const part of partsOf(names)) {
+      const stored = await this.#tries.read(() => this.#store.results(part), []);
+      for (const result of stored) results.set(result.name, result);
+      for (const name of part) this.#addWaiting(results, name);
+    }
+    return results;
+  }
+
+  /** Every result there is, read in parts, between which the page goes on. */
+  async all(): Promise<ReadonlyMap<string, KeptResult>> {
+    const results = new Map<string, KeptResult>();
+    let behind: IDBValidKey | undefined;
+    do {
+      const from = behind;
+      const nothing = { results: [], next: undefined };
+      const part = await this.#tries.read(() => this.#store.someResults(from), nothing);
+      for (const result of part.results) results.set(result.name, result);
+      behind = part.next;
+    } while (behind !== undefined);
+    for (const name of this.#waiting.keys()) this.#addWaiting(results, name);
+    return results;
+  }
+
+  /** The middle one of the times of all that were solved of a kind and step, in milliseconds. */
+  medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined> {
+    const waiting = [...this.#waiting.values()]
+      .filter((result) => result.outcome === 'solved')
+      .filter((result) => result.kind === kind && result.step === step)
+      .map(({ elapsed }) => elapsed);
+    return this.#tries.read(() => this.#store.medianTime(kind, step, waiting), undefined);
+  }
+
+  /** Writes what waits; what comes meanwhile waits on. */
+  async retry(): Promise<void> {
+    if (!this.waiting) return;
+    await this.#tries.write(
+      () => this.#writeWaiting(),
+      () => undefined,
+    );
+  }
+
+  async #writeWaiting(): Promise<void> {
+    for (const part of partsOf([...this.#waiting.values()])) {
+      await this.#store.keepResults(part);
+      for (const result of part) {
+        if (this.#waiting.get(result.name) === result) this.#waiting.delete(result.name);
+      }
+    }
+    for (const [name, upTo] of [...this.#removals]) {
+      await this.#store.removeGame(name, upTo);
+      if (this.#removals.get(name) === upTo) this.#removals.delete(name);
+    }
+  }
+
+  #letWait(result: KeptResult): StoredResult {
+    const before = this.#waiting.get(result.name);
+    const kept = before ? joinResults(before, result) : result;
+    this.#waiting.set(result.name, kept);
+    return { before, kept };
+  }
+
+  #addWaiting(results: Map<string, KeptResult>, name: string): void {
+    const waiting = this.#waiting.get(name);
+    const there = results.get(name);
+    if (waiting) results.set(name, there ? joinResults(there, waiting) : waiting);
+  }
+}
+
+/** Parts that hold up the page, and a tap made meanwhile, little. */
+function* partsOf<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += PART) yield items.slice(start, start + PART);
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import type { Move } from '../core/game.ts';
+import { STEPS } from '../core/puzzle.ts';
+import { SOME_DAY } from './example-find.testing.ts';
+import {
+  COMPLETE,
+  named,
+  playedOn,
+  REGIONS,
+  THREE_QUEENS,
+  TWO_QUEENS,
+} from './example-puzzle.testing.ts';
+import { withoutHistory, type KeptGame } from './puzzle-game.ts';
+import type { TableResult } from './puzzle-progress.ts';
+import type { PuzzleRecords } from './puzzle-records.ts';
+import type { KeptResult } from './puzzle-result.ts';
+
+/** Few puzzles, so that records meet. */
+const puzzles = fc.constantFrom(COMPLETE, REGIONS, named('c/5/00100'));
+
+/** Moments that can be, few of them; 0 is not known. */
+const moments = fc.oneof(
+  fc.nat(5).map((after) => SOME_DAY + after),
+  fc.constant(0),
+);
+const counts = fc.nat(2);
+const hints = fc.record({ nudge: counts, where: counts, why: counts, place: counts });
+
+/** For tests: results as they are kept. */
+export const results: fc.Arbitrary<KeptResult> = fc
+  .record({
+    of: puzzles,
+    kind: fc.constantFrom('complete' as const, 'regions'),
+    step: fc.constantFrom(...STEPS, undefined),
+    outcome: fc.constantFrom('solved' as const, 'shown'),
+    finishedAt: moments,
+    elapsed: fc.nat(3),
+    hints,
+    endedAt: moments,
+  })
+  .map(({ of, ...said }) => ({ name: of.name, ...said }));
+
+const moves: fc.Arbitrary<Move> = fc.oneof(
+  fc.integer({ min: 1, max: 6 }).map((square): Move => ({ kind: 'toggle', square })),
+  fc.constantFrom<Move>(
+    { kind: 'help', rung: 'why' },
+    { kind: 'time', elapsed: 1.5 },
+    { kind: 'undo' },
+  ),
+);
+
+/** For tests: unfinished puzzles as they are kept, with their way back. */
+export const games: fc.Arbitrary<KeptGame> = fc
+  .record({
+    of: puzzles,
+    line: fc.array(moves, { maxLength: 5 }),
+    changedBy: fc.constantFrom('a page', 'another'),
+    changedAt: moments,
+    revision: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ of, line, ...change }) => ({ ...of, ...change, game: playedOn(of, ...line) }));
+
+/** For tests: boards of the Guard table. */
+export const boards: fc.Arbitrary<TableResult> = fc
+  .record({
+    board: fc.constantFrom(TWO_QUEENS, THREE_QUEENS, {
+      ...TWO_QUEENS,
+      queens: [...TWO_QUEENS.queens].reverse(),
+    }),
+    guardedAt: moments,
+  })
+  .map(({ board, guardedAt }) => ({ ...board, guardedAt }));
+
+/** For tests: what a backup may hold. */
+export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc
+  .record({
+    results: fc.uniqueArray(results, { selector: ({ name }) => name }),
+    games: fc.uniqueArray(games, { selector: ({ name }) => name }),
+    table: fc.array(boards, { maxLength: 1 }),
+  })
+  .map((lists) => ({
+    results: new Map(lists.results.map((result) => [result.name, result])),
+    games: new Map(lists.games.map((game) => [game.name, withoutHistory(game)])),
+    table: new Map(lists.table.map((board) => [board.shape, board])),
+  }));

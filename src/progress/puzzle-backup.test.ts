@@ -1,0 +1,202 @@
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { readBackup, writeBackup } from './backup.ts';
+import { SOME_DAY } from './example-find.testing.ts';
+import {
+  COMPLETE,
+  exampleResult,
+  playedOn,
+  REGIONS,
+  toggle,
+  TWO_QUEENS,
+} from './example-puzzle.testing.ts';
+import { useFreshStorage } from './fresh-storage.testing.ts';
+import { KeptPuzzles } from './kept-puzzles.ts';
+import { games, puzzleRecords } from './puzzle-arbitraries.testing.ts';
+import { allPuzzles, previewOfPuzzles, takePuzzles } from './puzzle-backup.ts';
+import { puzzleGameRecord, withoutHistory } from './puzzle-game.ts';
+import { broughtBy, NO_PUZZLES, type PuzzleRecords } from './puzzle-records.ts';
+
+useFreshStorage();
+
+const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
+
+/** A page that nothing else is kept on. */
+function page(): KeptPuzzles {
+  return new KeptPuzzles({ rest: () => Promise.resolve(), lookAfter: () => () => undefined });
+}
+
+/** A device of its own that has taken over these backups, one after the other. */
+async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<KeptPuzzles> {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const device = page();
+  for (const backup of backups) await takePuzzles(device, backup);
+  return device;
+}
+
+async function textOf(puzzles: PuzzleRecords): Promise<string> {
+  return (await writeBackup([], puzzles, EXPORTED_AT)).text();
+}
+
+function documentOf(puzzles: unknown): string {
+  return JSON.stringify({ format: 'ninety-two', version: 2, exportedAt: '', sizes: {}, puzzles });
+}
+
+describe('puzzles in a backup', () => {
+  test('written and read are what there was', async () => {
+    await fc.assert(
+      fc.asyncProperty(puzzleRecords, async (puzzles) => {
+        expect(await readBackup(await textOf(puzzles))).toEqual({
+          ok: true,
+          records: new Map(),
+          puzzles,
+          refused: [],
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('are lists of the documented entries, a line each', async () => {
+    const text = await textOf({
+      results: new Map([[COMPLETE.name, exampleResult(COMPLETE.name)]]),
+      games: new Map(),
+      table: new Map([['3x4', TWO_QUEENS]]),
+    });
+    expect(text.split('\n').slice(1)).toEqual([
+      '"puzzles":{"results":[',
+      '{"name":"c/5/10000","kind":"complete","step":"gentle","outcome":"solved",' +
+        '"finishedAt":1600000000000,"elapsed":60000,' +
+        '"hints":{"nudge":0,"where":0,"why":0,"place":0},"endedAt":1600000000000}],"unfinished":[],"table":[',
+      '{"shape":"3x4","queens":[5,11],"guardedAt":1600000000000}]}}',
+      '',
+    ]);
+  });
+
+  test('are none in version 1, which may say what it likes of them', async () => {
+    const text = documentOf({ results: 5 }).replace('"version":2', '"version":1');
+    expect(await readBackup(text)).toMatchObject({ ok: true, puzzles: NO_PUZZLES });
+  });
+
+  test.each<[string, unknown]>([
+    ['left out', undefined],
+    ['null', null],
+    ['without lists', {}],
+    ['with a list that is none', { results: [], unfinished: [], table: { 0: TWO_QUEENS } }],
+  ])('are damaged when %s', async (_, puzzles) => {
+    expect(await readBackup(documentOf(puzzles))).toEqual({ ok: false, problem: 'damaged' });
+  });
+
+  test('that are none are listed by what names them, and the others kept', async () => {
+    const game = playedOn(COMPLETE, toggle(7));
+    const kept = { ...COMPLETE, game, changedBy: 'a page', changedAt: SOME_DAY, revision: 1 };
+    const result = exampleResult(REGIONS.name);
+    const text = documentOf({
+      results: [result, { ...result, name: 'a b' }, null],
+      unfinished: [puzzleGameRecord(kept), { ...(puzzleGameRecord(kept) as object), puzzle: {} }],
+      table: [TWO_QUEENS, { ...TWO_QUEENS, queens: [0] }],
+    });
+    expect(await readBackup(text)).toEqual({
+      ok: true,
+      records: new Map(),
+      puzzles: {
+        results: new Map([[result.name, result]]),
+        games: new Map([[kept.name, kept]]),
+        table: new Map([['3x4', TWO_QUEENS]]),
+      },
+      refused: ['a b', '?', 'c/5/10000', '3x4'],
+    });
+  });
+
+  test('at a time to come do not stand above all others for ever', async () => {
+    const game = playedOn(COMPLETE, toggle(7));
+    const later = Date.now() + 1e9;
+    const kept = { ...COMPLETE, game, changedBy: '', changedAt: later, revision: 1 };
+    const result = exampleResult(REGIONS.name, { finishedAt: later });
+    const text = documentOf({ results: [result], unfinished: [puzzleGameRecord(kept)], table: [] });
+    const read = await readBackup(text);
+    expect(read.ok && read.puzzles.games.get(kept.name)).toMatchObject({ changedAt: 0 });
+    expect(read.ok && read.puzzles.results.get(result.name)).toMatchObject({
+      finishedAt: 0,
+      endedAt: 0,
+    });
+  });
+});
+
+/** What a player sees of everything there is. */
+async function seen(device: KeptPuzzles): Promise<unknown> {
+  const { results, games: unfinished, table } = await allPuzzles(device);
+  const boards = Array.from(unfinished.values(), ({ name, changedAt, game }) => [
+    name,
+    changedAt,
+    game.history.present,
+    game.attempts,
+  ]);
+  return { results, boards: boards.sort(), table };
+}
+
+describe('taking puzzles over', () => {
+  test('ends with the same in whatever order and however often', async () => {
+    await fc.assert(
+      fc.asyncProperty(puzzleRecords, puzzleRecords, puzzleRecords, async (a, b, c) => {
+        const expected = await seen(await deviceWith(a, b, c));
+        expect(await seen(await deviceWith(c, b, a))).toEqual(expected);
+        expect(await seen(await deviceWith(b, a, c, b))).toEqual(expected);
+        const ofAAndB = await allPuzzles(await deviceWith(a, b));
+        expect(await seen(await deviceWith(c, ofAAndB))).toEqual(expected);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('adds what the preview says, and nothing the second time', async () => {
+    await fc.assert(
+      fc.asyncProperty(puzzleRecords, puzzleRecords, async (now, backup) => {
+        const device = await deviceWith(now);
+        const preview = await previewOfPuzzles(device, backup);
+        expect(await takePuzzles(device, backup)).toEqual(preview);
+        expect(broughtBy(await previewOfPuzzles(device, backup))).toBe(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('loses no step of a game that is here', async () => {
+    await fc.assert(
+      fc.asyncProperty(games, async (game) => {
+        const device = await deviceWith();
+        await device.keepGames([game]);
+        await takePuzzles(device, await allPuzzles(device));
+        expect((await device.allGames())[0]!.game).toEqual(game.game);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('shows a game that was played on elsewhere, in the tab that has it open', async () => {
+    const device = await deviceWith();
+    const mine = playedOn(COMPLETE, toggle(7));
+    device.save(COMPLETE, mine);
+    await device.flush();
+    const [kept] = await device.allGames();
+    const elsewhere = { ...kept!, game: playedOn(COMPLETE, toggle(14)), changedBy: 'elsewhere' };
+    const later = withoutHistory({ ...elsewhere, changedAt: kept!.changedAt + 5 });
+    await takePuzzles(device, { ...NO_PUZZLES, games: new Map([[COMPLETE.name, later]]) });
+    expect(device.recall(COMPLETE.name)!.history.present.queens).toEqual([0, 14]);
+  });
+
+  test('takes a game out that was solved elsewhere since', async () => {
+    const device = await deviceWith();
+    device.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+    await device.flush();
+    const result = exampleResult(COMPLETE.name, { endedAt: Date.now() + 5 });
+    const counts = await takePuzzles(device, {
+      ...NO_PUZZLES,
+      results: new Map([[COMPLETE.name, result]]),
+    });
+    expect(counts).toEqual({ results: 1, unfinished: 0, table: 0, known: 0 });
+    expect(await device.unfinished()).toEqual([]);
+    expect(device.recall(COMPLETE.name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,136 @@
+import { joinGames, puzzleGameRecord, readPuzzleGame, withoutHistory } from './puzzle-game.ts';
+import type { KeptGame } from './puzzle-game.ts';
+import { believableMoment } from './find.ts';
+import type { KeptPuzzles } from './kept-puzzles.ts';
+import type { TableResult } from './puzzle-progress.ts';
+import { countsOf, isNewResult, type PuzzleCounts, type PuzzleRecords } from './puzzle-records.ts';
+import { joinResults, readResult, type KeptResult } from './puzzle-result.ts';
+import { PART } from './puzzle-store.ts';
+import { joinTableResults, readTableResult } from './table-result.ts';
+
+/** Everything there is of puzzles, for a backup: games as they stand, without their way back. */
+export async function allPuzzles(puzzles: KeptPuzzles): Promise<PuzzleRecords> {
+  const [results, games, table] = await Promise.all([
+    puzzles.allResults(),
+    puzzles.allGames(),
+    puzzles.table(),
+  ]);
+  const standing = games.map((game) => [game.name, withoutHistory(game)] as const);
+  return { results, games: new Map(standing), table };
+}
+
+/** The entries of a backup for puzzles, by the names of their lists. */
+export function puzzleLists({ results, games, table }: PuzzleRecords): PuzzleLists {
+  return {
+    results: [...results.values()],
+    unfinished: Array.from(games.values(), puzzleGameRecord),
+    table: [...table.values()],
+  };
+}
+
+/** The lists of a backup for puzzles. */
+export interface PuzzleLists {
+  readonly results: readonly unknown[];
+  readonly unfinished: readonly unknown[];
+  readonly table: readonly unknown[];
+}
+
+/** Puzzles as they are read from a backup, entry by entry; of two of one name what both say together. */
+export class ReadPuzzles implements PuzzleRecords {
+  readonly results = new Map<string, KeptResult>();
+  readonly games = new Map<string, KeptGame>();
+  readonly table = new Map<string, TableResult>();
+  readonly #now = Date.now();
+
+  /** Reads an entry of the results; whether it is one. */
+  addResult(entry: unknown): boolean {
+    const result = readResult(entry, this.#now);
+    return join(this.results, result?.name, result, joinResults);
+  }
+
+  /** Reads an entry of the unfinished puzzles; whether it is one. */
+  addGame(entry: unknown): boolean {
+    const { name } = Object(entry) as { readonly name?: unknown };
+    const game = readPuzzleGame(entry, String(name));
+    // A date that cannot be must not have this game stand above all others for ever.
+    const changedAt = believableMoment(game?.changedAt ?? 0, this.#now);
+    return join(this.games, game?.name, game && { ...game, changedAt }, joinGames);
+  }
+
+  /** Reads an entry of the Guard table; whether it is one. */
+  addTable(entry: unknown): boolean {
+    const result = readTableResult(entry, this.#now);
+    return join(this.table, result?.shape, result, joinTableResults);
+  }
+}
+
+function join<T>(
+  records: Map<string, T>,
+  name: string | undefined,
+  record: T | undefined,
+  joined: (a: T, b: T) => T,
+): boolean {
+  if (name === undefined || record === undefined) return false;
+  const there = records.get(name);
+  records.set(name, there ? joined(there, record) : record);
+  return true;
+}
+
+/** What taking records over would add. */
+export async function previewOfPuzzles(
+  puzzles: KeptPuzzles,
+  records: PuzzleRecords,
+): Promise<PuzzleCounts> {
+  const names = new Set([...records.results.keys(), ...records.games.keys()]);
+  const [before, games, table] = await Promise.all([
+    puzzles.resultsOf([...names]),
+    puzzles.allGames(),
+    puzzles.table(),
+  ]);
+  const here = new Map(games.map((game) => [game.name, game]));
+  const endOf = (name: string): number =>
+    Math.max(before.get(name)?.endedAt ?? -1, records.results.get(name)?.endedAt ?? -1);
+  const results = [...records.results.values()].filter((result) => {
+    const known = before.get(result.name);
+    return isNewResult(known, known ? joinResults(known, result) : result);
+  });
+  const unfinished = [...records.games.values()].filter((game) => {
+    const endedAt = endOf(game.name);
+    if (game.changedAt <= endedAt) return false;
+    const known = here.get(game.name);
+    return !known || known.changedAt <= endedAt || joinGames(known, game) !== known;
+  });
+  const boards = [...records.table.values()].filter(
+    ({ shape, queens }) => queens.length < (table.get(shape)?.queens.length ?? Infinity),
+  );
+  return countsOf(records, {
+    results: results.length,
+    unfinished: unfinished.length,
+    table: boards.length,
+  });
+}
+
+/**
+ * Takes over what another device has, joined with what is here: whatever is taken first, the same comes
+ * out. Resolves when it is on the disk, or in memory where storage refused it.
+ * @returns What it added.
+ */
+export async function takePuzzles(
+  puzzles: KeptPuzzles,
+  records: PuzzleRecords,
+): Promise<PuzzleCounts> {
+  const { results, games, table } = records;
+  const stored = await puzzles.keepResults([...results.values()]);
+  const news = [...stored.values()].filter(({ before, kept }) => isNewResult(before, kept));
+  const all = [...games.values()];
+  let unfinished = 0;
+  for (let start = 0; start < all.length; start += PART) {
+    unfinished += (await puzzles.keepGames(all.slice(start, start + PART))).size;
+  }
+  const { better } = await puzzles.keepTable([...table.values()]);
+  return countsOf(records, {
+    results: news.length,
+    unfinished,
+    table: better.size,
+  });
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exampleResult, THREE_QUEENS, TWO_QUEENS } from './example-puzzle.testing.ts';
+import { boards, games, results } from './puzzle-arbitraries.testing.ts';
+import { joinGames, withoutHistory, type KeptGame } from './puzzle-game.ts';
+import { joinResults } from './puzzle-result.ts';
+import { joinTableResults } from './table-result.ts';
+
+/** What decides whether two of these are the same for a player. */
+function seen({ name, changedAt, game }: KeptGame): unknown {
+  return { name, changedAt, present: game.history.present, attempts: game.attempts };
+}
+
+const sameName = <T extends { readonly name: string }>(record: T): T => ({
+  ...record,
+  name: 'c/5/10000',
+});
+
+describe.each([
+  { of: 'results', records: results.map(sameName), join: joinResults, seen: (it: unknown) => it },
+  {
+    of: 'games as they stand',
+    records: games.map(sameName).map(withoutHistory),
+    join: joinGames,
+    seen,
+  },
+  {
+    of: 'boards of the Guard table',
+    records: boards,
+    join: joinTableResults,
+    seen: (it: unknown) => it,
+  },
+] as {
+  readonly of: string;
+  readonly records: fc.Arbitrary<unknown>;
+  readonly join: (a: unknown, b: unknown) => unknown;
+  readonly seen: (it: unknown) => unknown;
+}[])('joining $of', ({ records, join, seen: of }) => {
+  test('gives the same whichever comes first', () => {
+    fc.assert(
+      fc.property(records, records, (a, b) => {
+        expect(of(join(a, b))).toEqual(of(join(b, a)));
+      }),
+    );
+  });
+
+  test('gives the same whichever two are joined first', () => {
+    fc.assert(
+      fc.property(records, records, records, (a, b, c) => {
+        expect(of(join(join(a, b), c))).toEqual(of(join(a, join(b, c))));
+      }),
+    );
+  });
+
+  test('twice is joining once, and leaves the same object', () => {
+    fc.assert(
+      fc.property(records, records, (a, b) => {
+        const joined = join(a, b);
+        expect(join(joined, b)).toBe(joined);
+        expect(join(joined, joined)).toBe(joined);
+      }),
+    );
+  });
+});
+
+test('solved beats shown, then the earliest finish wins, one not known last', () => {
+  const shown = exampleResult('c/5/10000', { outcome: 'shown', finishedAt: 1_500_000_000_000 });
+  const later = exampleResult('c/5/10000', { finishedAt: 1_600_000_000_000 });
+  const earlier = exampleResult('c/5/10000', { finishedAt: 1_550_000_000_000 });
+  const undated = exampleResult('c/5/10000', { finishedAt: 0 });
+  expect(joinResults(shown, later)).toEqual(later);
+  expect(joinResults(later, earlier)).toEqual({ ...earlier, endedAt: later.endedAt });
+  expect(joinResults(undated, later)).toEqual(later);
+});
+
+test('the fewest queens win, then the earliest', () => {
+  expect(joinTableResults(THREE_QUEENS, { ...TWO_QUEENS, guardedAt: 0 })).toMatchObject({
+    queens: TWO_QUEENS.queens,
+  });
+  const earlier = { ...TWO_QUEENS, guardedAt: TWO_QUEENS.guardedAt - 1 };
+  expect(joinTableResults(TWO_QUEENS, earlier)).toBe(earlier);
+});
+
+test('of one change of a game the longer way back is kept', () => {
+  fc.assert(
+    fc.property(games, (game) => {
+      expect(joinGames(withoutHistory(game), game).game.history).toEqual(
+        game.game.history.past.length > 0 ? game.game.history : withoutHistory(game).game.history,
+      );
+      expect(joinGames(game, withoutHistory(game))).toBe(game);
+    }),
+  );
+});

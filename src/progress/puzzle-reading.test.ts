@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { completePuzzle } from '../core/puzzle.ts';
+import {
+  COMPLETE,
+  exampleResult,
+  playedOn,
+  REGIONS,
+  toggle,
+  TWO_QUEENS,
+} from './example-puzzle.testing.ts';
+import { games, results } from './puzzle-arbitraries.testing.ts';
+import { isUnfinished, puzzleGameRecord, readPuzzleGame } from './puzzle-game.ts';
+import { readResult, resultRecord } from './puzzle-result.ts';
+import { readTableResult } from './table-result.ts';
+
+const game = playedOn(COMPLETE, toggle(7));
+const kept = { ...COMPLETE, game, changedBy: 'a page', changedAt: 1000, revision: 1 };
+const record = puzzleGameRecord(kept) as Record<string, unknown>;
+const { rules } = COMPLETE.puzzle;
+const withRules = (said: object) => ({
+  ...record,
+  puzzle: { ...COMPLETE.puzzle, rules: { ...rules, ...said } },
+});
+
+describe('an unfinished puzzle', () => {
+  test('comes back as it was stored', () => {
+    fc.assert(
+      fc.property(games, (given) => {
+        const value = structuredClone(puzzleGameRecord(given));
+        expect(readPuzzleGame(value, given.name)).toEqual(given);
+      }),
+    );
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a text', 'board'],
+    ['under another name', { ...record, name: REGIONS.name }],
+    ['without a puzzle', { ...record, puzzle: undefined }],
+    ['whose given queen is missing', { ...record, puzzle: completePuzzle(5, [1]) }],
+    ['with a given off the board', { ...record, puzzle: completePuzzle(5, [0, 25]) }],
+    ['with a given twice', { ...record, puzzle: completePuzzle(5, [0, 0]) }],
+    ['on a board of no size', withRules({ shape: { rows: 0, columns: 0 } })],
+    ['on a board that is no square', withRules({ shape: { rows: 5, columns: 6 } })],
+    ['with regions for another board', withRules({ regions: [0, 1, 2] })],
+    ['with a region too many', withRules({ regions: Array.from({ length: 25 }, () => 5) })],
+    ['with more queens than squares', withRules({ goal: { kind: 'guard', queens: 26 } })],
+    ['with a step that there is not', { ...record, step: 'easy' }],
+    ['without a history', { ...record, history: null }],
+    ['of a build to come', { ...record, version: 3 }],
+  ])('is not read %s', (_, value) => {
+    expect(readPuzzleGame(value, COMPLETE.name)).toBeUndefined();
+  });
+
+  test('is one when something was done or asked, and it is not over', () => {
+    expect(isUnfinished(playedOn(COMPLETE))).toBe(false);
+    expect(isUnfinished(playedOn(COMPLETE, { kind: 'time', elapsed: 5 }))).toBe(false);
+    expect(isUnfinished(game)).toBe(true);
+    expect(isUnfinished(playedOn(COMPLETE, toggle(7), { kind: 'undo' }))).toBe(true);
+    expect(isUnfinished(playedOn(COMPLETE, { kind: 'help', rung: 'nudge' }))).toBe(true);
+    expect(isUnfinished(playedOn(COMPLETE, toggle(7), { kind: 'finish' }))).toBe(false);
+    const shown = playedOn(COMPLETE, toggle(7), { kind: 'reveal', solution: [0, 7, 14, 16, 23] });
+    expect(isUnfinished(shown)).toBe(false);
+  });
+});
+
+describe('a result', () => {
+  const result = exampleResult(COMPLETE.name);
+
+  test('comes back as it was stored', () => {
+    fc.assert(
+      fc.property(results, (given) => {
+        expect(readResult(structuredClone(resultRecord(given)))).toEqual(given);
+      }),
+    );
+  });
+
+  test('has a time where it was solved and has a step', () => {
+    expect(resultRecord(result)).toHaveProperty('time', ['complete', 'gentle', 60_000]);
+    expect(resultRecord({ ...result, outcome: 'shown' })).not.toHaveProperty('time');
+    expect(resultRecord({ ...result, step: undefined })).not.toHaveProperty('time');
+  });
+
+  test('at a time that cannot be is one at a time not known', () => {
+    expect(readResult({ ...result, finishedAt: 5 })).toMatchObject({ finishedAt: 0 });
+    const now = result.finishedAt - 2 * 86_400_000;
+    expect(readResult(result, now)).toMatchObject({ finishedAt: 0, endedAt: 0 });
+  });
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a name with spaces', { ...result, name: 'c/5/1 set aside' }],
+    ['a kind that there is not', { ...result, kind: 'chess' }],
+    ['an outcome that there is not', { ...result, outcome: 'lost' }],
+    ['no hints', { ...result, hints: undefined }],
+    ['a time below zero', { ...result, elapsed: -1 }],
+  ])('is not read: %s', (_, value) => {
+    expect(readResult(value)).toBeUndefined();
+  });
+});
+
+describe('a board of the Guard table', () => {
+  test('is read where its queens guard it', () => {
+    expect(readTableResult(TWO_QUEENS)).toEqual(TWO_QUEENS);
+    expect(readTableResult({ ...TWO_QUEENS, guardedAt: 5 })).toMatchObject({ guardedAt: 0 });
+  });
+
+  test.each<[string, unknown]>([
+    ['undefined', undefined],
+    ['a square that no queen sees', { ...TWO_QUEENS, queens: [0] }],
+    ['a queen off the board', { ...TWO_QUEENS, queens: [5, 11, 12] }],
+    ['a queen twice', { ...TWO_QUEENS, queens: [5, 11, 11] }],
+    ['more rows than columns', { ...TWO_QUEENS, shape: '4x3' }],
+    ['a board that is not of the table', { ...TWO_QUEENS, shape: '2x3' }],
+    ['a shape written otherwise', { ...TWO_QUEENS, shape: '03x4' }],
+    ['no shape', { ...TWO_QUEENS, shape: 34 }],
+  ])('is not read: %s', (_, value) => {
+    expect(readTableResult(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { believableMoment, compareMoments, LATEST_DATE, millisecondsSchema } from './find.ts';
+import { nameSchema, stepSchema } from './puzzle-game.ts';
+import type { PuzzleResult } from './puzzle-progress.ts';
+import { hintsSchema } from './saved-game-record.ts';
+
+/** How a puzzle ended, as it is kept. */
+export interface KeptResult extends PuzzleResult {
+  /**
+   * When it ended the last time, in milliseconds since 1970: an unfinished game of it that was not
+   * changed since is none.
+   */
+  readonly endedAt: number;
+}
+
+const resultSchema = v.object({
+  name: nameSchema,
+  kind: v.picklist(['complete', 'regions', 'guard']),
+  step: stepSchema,
+  outcome: v.picklist(['solved', 'shown']),
+  finishedAt: millisecondsSchema,
+  elapsed: millisecondsSchema,
+  hints: hintsSchema,
+  endedAt: millisecondsSchema,
+});
+
+/**
+ * Reads a result from the database, another tab or a backup; `undefined` when it is none. Dates that
+ * cannot be are not known.
+ * @param now The latest date there can be, in milliseconds since 1970, give or take a day.
+ */
+export function readResult(value: unknown, now = LATEST_DATE): KeptResult | undefined {
+  const { success, output } = v.safeParse(resultSchema, value, { abortEarly: true });
+  if (!success) return undefined;
+  const { step, finishedAt, endedAt } = output;
+  return {
+    ...output,
+    step,
+    finishedAt: believableMoment(finishedAt, now),
+    endedAt: believableMoment(endedAt, now),
+  };
+}
+
+/**
+ * A result as it is stored: with what the index of times has of it, which is nothing where the answer
+ * was shown or the puzzle has no step.
+ */
+export function resultRecord(result: KeptResult): unknown {
+  const { kind, step, outcome, elapsed } = result;
+  const isTimed = outcome === 'solved' && step !== undefined;
+  return { version: 1, ...result, ...(isTimed && { time: [kind, step, elapsed] }) };
+}
+
+/**
+ * What is kept of a puzzle of which there are two results: solved beats shown, then the earliest finish
+ * wins; their text decides the rest. In whatever order, grouping and number results are joined, the
+ * same comes out; `a` itself where `b` adds nothing.
+ */
+export function joinResults(a: KeptResult, b: KeptResult): KeptResult {
+  const first = preferred(a, b);
+  const endedAt = Math.max(a.endedAt, b.endedAt);
+  return endedAt === first.endedAt ? first : { ...first, endedAt };
+}
+
+function preferred(a: KeptResult, b: KeptResult): KeptResult {
+  if (a.outcome !== b.outcome) return a.outcome === 'solved' ? a : b;
+  const later = compareMoments(a.finishedAt, b.finishedAt);
+  return later < 0 || (later === 0 && textOf(a) <= textOf(b)) ? a : b;
+}
+
+/** All that is said, whatever the order of its fields, except of the last end, which is joined by itself. */
+function textOf({ kind, step, elapsed, hints }: KeptResult): string {
+  const { nudge, where, why, place } = hints;
+  return JSON.stringify([elapsed, nudge, where, why, place, kind, step]);
+}

@@ -1,0 +1,198 @@
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Move } from '../core/game.ts';
+import { samePosition, type Position } from '../core/position.ts';
+import { COMPLETE, continued, exampleEnd, named, playedOn } from './example-puzzle.testing.ts';
+import { putWithoutRoom } from './full-storage.testing.ts';
+import { KeptPuzzles } from './kept-puzzles.ts';
+import { joinResults, type KeptResult } from './puzzle-result.ts';
+import { clock, FakeDate } from './saved-game-page.testing.ts';
+
+// Called by the mock with the store as its `this`.
+// oxlint-disable-next-line typescript/unbound-method
+const { put } = IDBObjectStore.prototype;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const NAMES = ['c/5/1', 'c/5/2'];
+
+/** One thing that happens to one of three tabs. */
+type Event = { readonly tab: number; readonly name: string } & (
+  | { readonly kind: 'play'; readonly move: Move }
+  /** It begins, and goes on beside whatever comes next. */
+  | { readonly kind: 'load' | 'flush' | 'remove' | 'bring back' }
+  | { readonly kind: 'end'; readonly outcome: 'solved' | 'shown' }
+  /** The disk and the channel get on with what they were given. */
+  | { readonly kind: 'disk' }
+  | { readonly kind: 'full' | 'room' }
+);
+
+const where = { tab: fc.nat(2), name: fc.constantFrom('c/5/1', 'c/5/1', 'c/5/2') };
+
+const moves: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 5, arbitrary: fc.integer({ min: 1, max: 6 }).map(toggleOf) },
+  fc.constantFrom<Move>({ kind: 'undo' }, { kind: 'clear' }, { kind: 'help', rung: 'where' }),
+);
+
+function toggleOf(square: number): Move {
+  return { kind: 'toggle', square };
+}
+
+const events: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ ...where, kind: fc.constant('play' as const), move: moves }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ ...where, kind: fc.constantFrom('load' as const, 'flush', 'remove') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...where,
+      kind: fc.constant('end' as const),
+      outcome: fc.constantFrom('solved' as const, 'shown'),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ ...where, kind: fc.constant('disk' as const) }) },
+  fc.record({ ...where, kind: fc.constantFrom('full' as const, 'room', 'bring back') }),
+);
+
+/** A channel that tells the tabs of one run, and no others, a moment later. */
+function channelOfRun() {
+  const open: Channel[] = [];
+  class Channel {
+    onmessage: ((event: { readonly data: unknown }) => void) | undefined;
+    constructor() {
+      open.push(this);
+    }
+    postMessage(data: unknown): void {
+      for (const other of open.filter((channel) => channel !== this)) {
+        const copy: unknown = structuredClone(data);
+        setImmediate(() => other.onmessage?.({ data: copy }));
+      }
+    }
+  }
+  return Channel;
+}
+
+/** A tab that tries again what was refused only when it is told to. */
+function tab(): KeptPuzzles {
+  return new KeptPuzzles({ rest: () => Promise.resolve(), lookAfter: () => () => undefined });
+}
+
+/** What three tabs have done of one puzzle. */
+interface Done {
+  /** What was the last of it; the position that a change left, where that was no end. */
+  last: 'nothing' | 'ended' | 'removed' | Position;
+  result: KeptResult | undefined;
+}
+
+async function run(line: readonly Event[]): Promise<void> {
+  vi.restoreAllMocks();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('BroadcastChannel', channelOfRun());
+  vi.stubGlobal('Date', FakeDate);
+  clock.now = 1_600_000_000_000;
+  const tabs = [tab(), tab(), tab()];
+  const done = new Map(
+    NAMES.map((name): [string, Done] => [name, { last: 'nothing', result: undefined }]),
+  );
+  const underWay: Promise<unknown>[] = [];
+  for (const event of line) {
+    const { name } = event;
+    const here = tabs[event.tab]!;
+    const of = done.get(name)!;
+    clock.now++;
+    switch (event.kind) {
+      case 'play': {
+        const before = here.recall(name) ?? playedOn(COMPLETE);
+        const after = continued(before, event.move);
+        if (after.history === before.history) break;
+        here.save(named(name), after);
+        of.last = after.history.present;
+        break;
+      }
+      case 'end': {
+        const end = exampleEnd(name, { outcome: event.outcome, finishedAt: clock.now });
+        const result = { ...end, endedAt: clock.now };
+        of.result = of.result ? joinResults(of.result, result) : result;
+        of.last = 'ended';
+        underWay.push(here.record(end));
+        break;
+      }
+      case 'remove':
+        of.last = 'removed';
+        underWay.push(here.remove(name));
+        break;
+      case 'bring back':
+        of.last = 'removed';
+        underWay.push(here.bringBack(name));
+        break;
+      case 'load':
+        underWay.push(here.load(named(name)));
+        break;
+      case 'flush':
+        underWay.push(here.flush());
+        break;
+      case 'disk':
+        await diskStep();
+        break;
+      case 'full':
+        vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+        break;
+      case 'room':
+        vi.restoreAllMocks();
+    }
+  }
+  vi.restoreAllMocks();
+  await Promise.all(underWay);
+  // What the full device has refused by then is tried again, and told.
+  for (let round = 0; round < 3; round++) {
+    for (const here of tabs) await here.flush();
+    await diskStep();
+  }
+  await judge(tabs, done);
+}
+
+function diskStep(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Expects of tabs that have written and heard everything what players are promised. */
+async function judge(tabs: readonly KeptPuzzles[], done: ReadonlyMap<string, Done>): Promise<void> {
+  const visit = tab();
+  const unfinished = await visit.unfinished();
+  for (const here of tabs) {
+    expect(here.waiting).toBe(false);
+    expect(await here.unfinished()).toEqual(unfinished);
+    expect(await here.unfinishedCount()).toBe(unfinished.length);
+  }
+  for (const [name, { last, result }] of done) {
+    const kept = await visit.resultOf(name);
+    expect(kept).toEqual(result && { ...result, endedAt: expect.any(Number) as number });
+    const present = unfinished.find((one) => one.name === name)?.game.history.present;
+    if (last === 'ended' || last === 'nothing') expect(present).toBeUndefined();
+    else if (last !== 'removed') expect(present && samePosition(present, last)).toBe(true);
+  }
+}
+
+/** So many runs; 20,000 by `npm run test:models`. */
+const numRuns = Number(process.env['RUNS'] ?? 40);
+
+describe(
+  'whatever three tabs do of puzzles at once',
+  { timeout: Math.max(60_000, 100 * numRuns) },
+  () => {
+    test('all come to list the same, an end stays, each counts once, and the newest change shows', async () => {
+      const line = fc.array(events, { maxLength: 40, size: 'max' });
+      await fc.assert(fc.asyncProperty(line, run), { numRuns });
+    });
+  },
+);

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { geometryOf } from '../core/geometry.ts';
+import { guardPuzzle } from '../core/puzzle.ts';
+import type { Square } from '../core/square.ts';
+import { verdict } from '../core/verdict.ts';
+import {
+  believableMoment,
+  compareMoments,
+  isCount,
+  LATEST_DATE,
+  millisecondsSchema,
+} from './find.ts';
+import type { TableResult } from './puzzle-progress.ts';
+
+/** The shortest and the longest side of a board of the Guard table. */
+const SHORTEST = 3;
+const LONGEST = 12;
+
+const tableSchema = v.object({
+  shape: v.string(),
+  queens: v.custom<readonly Square[]>(Array.isArray),
+  guardedAt: millisecondsSchema,
+});
+
+/**
+ * Reads a board of the Guard table from the database, another tab or a backup; `undefined` where it is
+ * none of the table, or its queens leave a square. A date that cannot be is not known.
+ * @param now The latest date there can be, in milliseconds since 1970, give or take a day.
+ */
+export function readTableResult(value: unknown, now = LATEST_DATE): TableResult | undefined {
+  const { success, output } = v.safeParse(tableSchema, value, { abortEarly: true });
+  if (!success || !isGuarded(output)) return undefined;
+  return { ...output, guardedAt: believableMoment(output.guardedAt, now) };
+}
+
+function isGuarded({ shape, queens }: TableResult): boolean {
+  const [rows = 0, columns = 0] = shape.split('x').map(Number);
+  if (shape !== `${rows}x${columns}`) return false;
+  if (!isCount(rows) || !isCount(columns)) return false;
+  if (rows < SHORTEST || rows > columns || columns > LONGEST) return false;
+  const squares = rows * columns;
+  const areSquares = queens.every((square: unknown) => isCount(square) && square < squares);
+  if (!areSquares || new Set(queens).size !== queens.length) return false;
+  const { rules } = guardPuzzle({ rows, columns }, squares);
+  return verdict(geometryOf(rules), queens).solved;
+}
+
+/**
+ * What is kept of a board that was guarded twice: the fewest queens win, then the earliest; their text
+ * decides the rest. In whatever order, grouping and number they are joined, the same comes out; `a`
+ * itself where `b` adds nothing.
+ */
+export function joinTableResults(a: TableResult, b: TableResult): TableResult {
+  const more = a.queens.length - b.queens.length;
+  const later = more || compareMoments(a.guardedAt, b.guardedAt);
+  return later < 0 || (later === 0 && String(a.queens) <= String(b.queens)) ? a : b;
+}
