@@ -1,14 +1,16 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { collectionAddress, SETTINGS_ADDRESS, STATISTICS_ADDRESS } from '../core/addresses.ts';
+import { collectionAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
+import { STATISTICS_ADDRESS } from '../core/collection-addresses.ts';
 import { parseCollectionPage, type CollectionPage } from '../core/collection-page.ts';
 import { sizesToLoad } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
+import { AddressEvent } from '../ui/address-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
-import { AddressEvent, NoticeEvent } from '../ui/events.ts';
+import { NoticeEvent } from '../ui/events.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { later } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';

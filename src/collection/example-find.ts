@@ -7,6 +7,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { icon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
+import { remarkStyles } from '../ui/remark.styles.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
@@ -21,6 +22,7 @@ const EXAMPLES: readonly Code[] = ['14253', '1473625'];
 export class NtExampleFind extends LocalizedElement {
   static override styles = [
     baseStyles,
+    remarkStyles,
     roseStyles,
     threadStyles,
     css`
@@ -54,11 +56,7 @@ export class NtExampleFind extends LocalizedElement {
       }
       figcaption {
         margin-top: 8px;
-        font-size: var(--t-13);
-        line-height: 1.125rem;
-        color: var(--ink-2);
         text-align: center;
-        text-wrap: pretty;
       }
     `,
   ];
@@ -76,7 +74,7 @@ export class NtExampleFind extends LocalizedElement {
         ${threadedThumbnail(code)} ${icon(nextIcon)}
         <svg class="petal" viewBox="-12 -53 24 32">${svg`${petal(state)}`}</svg>
       </div>
-      <figcaption>
+      <figcaption class="remark">
         ${msg(str`For example: a finished board of ${side} × ${side}, and its seed in the petal of its family.`)}
       </figcaption>
     </figure>`;

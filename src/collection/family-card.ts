@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { familyAddress } from '../core/addresses.ts';
+import { familyAddress } from '../core/collection-addresses.ts';
 import type { Code } from '../core/code.ts';
 import { columnsOf } from '../core/code-squares.ts';
 import { numberOf } from '../i18n/format.ts';

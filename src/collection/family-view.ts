@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { collectionAddress, familyAddress, playAddress } from '../core/addresses.ts';
+import { collectionAddress, playAddress } from '../core/addresses.ts';
+import { familyAddress } from '../core/collection-addresses.ts';
 import type { Code } from '../core/code.ts';
 import { queensOf } from '../core/code-squares.ts';
 import { familiesOf, familyOf } from '../core/families.ts';

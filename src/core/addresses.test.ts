@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   collectionAddress,
-  familyAddress,
   labAddress,
   playAddress,
-  receiveAddress,
+  puzzlesAddress,
   SETTINGS_ADDRESS,
-  STATISTICS_ADDRESS,
 } from './addresses.ts';
+import { familyAddress, receiveAddress, STATISTICS_ADDRESS } from './collection-addresses.ts';
 import { parseRoute } from './route.ts';
 
 const CODE = '15863724';
@@ -24,6 +23,8 @@ test('an address is written as it stands in links that players keep, and leads t
     [familyAddress(CODE, 5, CODE), '#/collection/8/family/5/15863724', 'collection'],
     [STATISTICS_ADDRESS, '#/collection/statistics', 'collection'],
     [receiveAddress(8, 'eNo'), '#/receive/8/eNo', 'collection'],
+    [puzzlesAddress(), '#/puzzles', 'puzzles'],
+    [puzzlesAddress('c/8/00007002'), '#/puzzles/c/8/00007002', 'puzzles'],
     [labAddress(), '#/lab', 'lab'],
     [labAddress('story'), '#/lab/story', 'lab'],
     [labAddress('genetic', 12, 'seed=3'), '#/lab/genetic/12?seed=3', 'lab'],

@@ -1,8 +1,3 @@
-/** The kinds of hint, from a nudge to the placement itself. */
-export const RUNGS = ['nudge', 'where', 'why', 'place'] as const;
-
-export type Rung = (typeof RUNGS)[number];
-
 /** How often a player took each kind of hint. */
 export interface Hints {
   readonly nudge: number;
@@ -10,6 +5,9 @@ export interface Hints {
   readonly why: number;
   readonly place: number;
 }
+
+/** A kind of hint. */
+export type Rung = keyof Hints;
 
 /** No hint at all, as a board starts. */
 export const NO_HINTS: Hints = { nudge: 0, where: 0, why: 0, place: 0 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { familyAddress } from './addresses.ts';
+import { familyAddress } from './collection-addresses.ts';
 import { familiesOf, solutionsOf } from './families.ts';
 import { variantsOf } from './symmetry.ts';
 import { parseCollectionPage } from './collection-page.ts';

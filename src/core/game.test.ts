@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newAttempt, NO_HINTS, RUNGS, type Attempt } from './attempt.ts';
+import { newAttempt, NO_HINTS, type Attempt } from './attempt.ts';
 import { queensOf } from './code-squares.ts';
 import { apply, attemptOf, newGame, type Game, type Move } from './game.ts';
 import { queensRules } from './rules.ts';
+import { RUNGS } from './rungs.ts';
 
 const SIZE = 4;
 const SOLUTION = queensOf('2413');

@@ -1,7 +1,8 @@
-import { RUNGS, type Attempt, type Rung } from './attempt.ts';
+import type { Attempt, Rung } from './attempt.ts';
 import { withAttempts, type Attempts, type Game } from './game.ts';
 import { historyThrough, lineOf, MOST_STEPS, type History } from './history.ts';
 import { samePosition, type Position } from './position.ts';
+import { RUNGS } from './rungs.ts';
 
 /**
  * One game that two tabs have played on at once, put together: the newer change shows, the other's

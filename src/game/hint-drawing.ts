@@ -86,7 +86,7 @@ interface Area {
  * @param queens Those that stand; a ray from any other square is drawn as supposed.
  */
 export function drawHint(
-  { hint, rung }: OpenHint,
+  { hint, rung }: OpenHint<Hint>,
   size: number,
   queens: readonly Square[],
 ): Drawing {
@@ -103,7 +103,7 @@ export function drawHint(
 }
 
 /** Squares whose star would be in the way: those framed, and those a ray ends on. */
-export function unclutteredBy({ hint, rung }: OpenHint): ReadonlySet<Square> {
+export function unclutteredBy({ hint, rung }: OpenHint<Hint>): ReadonlySet<Square> {
   if (rung === 'nudge') return new Set();
   const squares = new Set(housesOf(hint).flatMap((house) => house.squares));
   if (rung === 'why') for (const { square } of raysOf(hint)) squares.add(square);

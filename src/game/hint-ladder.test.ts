@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NO_HINTS, RUNGS, type Hints } from '../core/attempt.ts';
+import { NO_HINTS, type Hints } from '../core/attempt.ts';
 import { apply, newGame, type Game, type Move } from '../core/game.ts';
 import { queensRules } from '../core/rules.ts';
+import { RUNGS } from '../core/rungs.ts';
 import type { Square } from '../core/square.ts';
+import type { CallOptions } from '../solver/connection.ts';
 import { allHeard, FakeQuestions } from '../solver/fake-questions.testing.ts';
 import type { Hint } from '../solver/hint.ts';
 import type { Placement } from '../solver/protocol.ts';
 import { FakeHost } from './fake-host.testing.ts';
 import { HintLadder } from './hint-ladder.ts';
+import { hintsFor } from './hint-move.ts';
 import { Session, type GameStore } from './session.ts';
 
 const toggle = (square: Square): Move => ({ kind: 'toggle', square });
@@ -34,7 +37,7 @@ const ALL_KNOWN: Hint = { technique: 'all-known', ways: 1, lift: undefined };
 let host: FakeHost;
 let session: Session<void>;
 let questions: FakeQuestions<Placement, Hint>;
-let ladder: HintLadder;
+let ladder: HintLadder<Hint>;
 
 beforeEach(() => begin(newGame(queensRules(8))));
 
@@ -44,9 +47,10 @@ function begin(game: Game): void {
   host = new FakeHost();
   session = new Session(game, store, () => 0);
   questions = new FakeQuestions();
-  ladder = new HintLadder(host, session, {
-    hint: (board, options) => questions.ask(board, options),
-  });
+  const solver = {
+    hint: (board: Placement, options: CallOptions) => questions.ask(board, options),
+  };
+  ladder = new HintLadder(host, session, hintsFor(session, solver));
   host.updates = 0;
 }
 

@@ -1,17 +1,28 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { RUNGS, type Rung } from '../core/attempt.ts';
-import type { Solver } from '../solver/client.ts';
+import type { Rung } from '../core/attempt.ts';
+import type { Move } from '../core/game.ts';
+import { RUNGS } from '../core/rungs.ts';
 import type { CallOptions } from '../solver/connection.ts';
-import type { Hint } from '../solver/hint.ts';
 import { ask } from './ask.ts';
-import { moveOf } from './hint-move.ts';
 import type { AnySession } from './session.ts';
 
 /** The rungs that say something; the last one does it. */
 export type SpokenRung = Exclude<Rung, 'place'>;
 
+/** Where hints come from, and what they mean. */
+export interface HintSource<Hint> {
+  /** What to say next about the board as it stands. */
+  ask(options: CallOptions): Promise<Hint>;
+  /** What the last rung does; `undefined` where there is nothing to do. */
+  moveOf(hint: Hint): Move | undefined;
+  /** Whether doing it is help: what is seen without the hint is none. */
+  countsAsHelp(hint: Hint): boolean;
+  /** No answer came, and none will. */
+  unanswered?(): void;
+}
+
 /** A hint that is said, and how much of it. */
-export interface OpenHint {
+export interface OpenHint<Hint> {
   readonly hint: Hint;
   readonly rung: SpokenRung;
 }
@@ -20,10 +31,10 @@ export interface OpenHint {
  * A hint climbed rung by rung, each counted once as help. It belongs to the position on the board: with
  * another position it is gone, and an answer that comes too late is dropped.
  */
-export class HintLadder implements ReactiveController {
+export class HintLadder<Hint> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #session: AnySession;
-  readonly #solver: Pick<Solver, 'hint'>;
+  readonly #source: HintSource<Hint>;
   #endSubscription = (): void => undefined;
   #giveUp = new AbortController();
   /** The hint for the board; asked for once, however often the button is pressed. */
@@ -39,10 +50,10 @@ export class HintLadder implements ReactiveController {
    * @param host Rendered again when there is something else to say.
    * @param session The game the hints are about.
    */
-  constructor(host: ReactiveControllerHost, session: AnySession, solver: Pick<Solver, 'hint'>) {
+  constructor(host: ReactiveControllerHost, session: AnySession, source: HintSource<Hint>) {
     this.#host = host;
     this.#session = session;
-    this.#solver = solver;
+    this.#source = source;
     host.addController(this);
   }
 
@@ -59,7 +70,7 @@ export class HintLadder implements ReactiveController {
   }
 
   /** What is said now, and how much of it. */
-  get open(): OpenHint | undefined {
+  get open(): OpenHint<Hint> | undefined {
     if (!this.#isOpen || !this.#hint || !this.#rung) return undefined;
     return { hint: this.#hint, rung: this.#rung };
   }
@@ -103,12 +114,13 @@ export class HintLadder implements ReactiveController {
     this.#isOpen = true;
     this.#rung = rung;
     const { signal } = this.#giveUp;
-    const hint = await (this.#question ??= ask(() => this.#ask({ signal }), signal));
+    const hint = await (this.#question ??= ask(() => this.#source.ask({ signal }), signal));
     if (signal.aborted) return;
     if (!hint) {
       // The next press asks again.
       this.#question = undefined;
       this.#isOpen = false;
+      this.#source.unanswered?.();
     }
     this.#hint = hint;
     // Closed before it was said.
@@ -129,16 +141,9 @@ export class HintLadder implements ReactiveController {
   /** Does what the hint leads to: the queen lands, or those in the way are lifted. */
   place(): void {
     const hint = this.#hint;
-    const move = hint && moveOf(hint);
+    const move = hint && this.#source.moveOf(hint);
     if (!move) return;
-    // A conflict is seen without help.
-    if (hint.technique !== 'conflict') this.#session.play({ kind: 'help', rung: 'place' });
+    if (this.#source.countsAsHelp(hint)) this.#session.play({ kind: 'help', rung: 'place' });
     this.#session.play(move);
-  }
-
-  #ask(options: CallOptions): Promise<Hint> {
-    const { game, position } = this.#session;
-    const { columns } = game.rules.shape;
-    return this.#solver.hint({ size: columns, queens: position.queens }, options);
   }
 }

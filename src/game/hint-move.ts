@@ -1,6 +1,22 @@
 import type { Move } from '../core/game.ts';
 import type { Square } from '../core/square.ts';
+import type { Solver } from '../solver/client.ts';
 import type { Hint } from '../solver/hint.ts';
+import type { HintSource } from './hint-ladder.ts';
+import type { AnySession } from './session.ts';
+
+/** The hints of the solver for a game on n × n. */
+export function hintsFor(session: AnySession, solver: Pick<Solver, 'hint'>): HintSource<Hint> {
+  return {
+    ask(options) {
+      const { game, position } = session;
+      return solver.hint({ size: game.rules.shape.columns, queens: position.queens }, options);
+    },
+    moveOf,
+    // A conflict is seen without help.
+    countsAsHelp: ({ technique }) => technique !== 'conflict',
+  };
+}
 
 /** The queens a hint would lift. */
 export function liftedBy(hint: Hint): readonly Square[] | undefined {
@@ -10,7 +26,7 @@ export function liftedBy(hint: Hint): readonly Square[] | undefined {
 }
 
 /** What a hint leads to; `undefined` where there is nothing to do. */
-export function moveOf(hint: Hint): Move | undefined {
+function moveOf(hint: Hint): Move | undefined {
   if ('place' in hint) return { kind: 'toggle', square: hint.place };
   const squares = liftedBy(hint);
   return squares && { kind: 'lift', squares };

@@ -1,9 +1,7 @@
 import { msg, str } from '@lit/localize';
-import { css, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { RUNGS } from '../core/attempt.ts';
-import type { Square } from '../core/square.ts';
-import type { Hint } from '../solver/hint.ts';
+import { RUNGS } from '../core/rungs.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { crossIcon, icon, queenIcon } from '../ui/icons.ts';
@@ -12,7 +10,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { SheetHeight } from '../ui/sheet-height.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import type { SpokenRung } from './hint-ladder.ts';
-import { hintWords, placeWords } from './hint-words.ts';
+import type { HintWords } from './hint-words.ts';
 import { rungName } from './rung-name.ts';
 
 /**
@@ -137,13 +135,17 @@ export class NtHintSheet extends LocalizedElement {
   ];
 
   /** What is said. */
-  @property({ attribute: false }) hint!: Hint;
-  /** How much of it. */
+  @property({ attribute: false, hasChanged: differs }) words!: HintWords;
+  /** How much of the hint that is. */
   @property({ attribute: false }) rung!: SpokenRung;
-  /** Rows and columns of the board it is about. */
-  @property({ type: Number }) size = 8;
-  /** The queens that stand on it. */
-  @property({ attribute: false }) queens: readonly Square[] = [];
+  /** What the last rung does, as its button says it; `undefined` where there is nothing to do. */
+  @property({ attribute: false }) act: string | undefined;
+  /** What stands on that button. */
+  @property({ attribute: false }) actIcon = queenIcon;
+  /** Whether it places a queen, which the player may rather do. */
+  @property({ type: Boolean }) places = false;
+  /** What the marks on the board mean, as items of a list. */
+  @property({ attribute: false }) legend: TemplateResult | typeof nothing = nothing;
 
   constructor() {
     super();
@@ -152,14 +154,13 @@ export class NtHintSheet extends LocalizedElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('rung') && !changed.has('hint')) return;
-    const { title, text } = hintWords(this.hint, this.rung, this.size);
+    if (!changed.has('rung') && !changed.has('words')) return;
+    const { title, text } = this.words;
     this.dispatchEvent(new AnnounceEvent(msg(str`${rungName(this.rung)}. ${title}. ${text}`)));
   }
 
   protected override render(): TemplateResult {
-    const { title, text } = hintWords(this.hint, this.rung, this.size);
-    const place = placeWords(this.hint, this.size);
+    const { title, text } = this.words;
     const reached = RUNGS.indexOf(this.rung);
     return html`<section aria-label=${msg('Hint')}>
       <div class="head">
@@ -170,7 +171,7 @@ export class NtHintSheet extends LocalizedElement {
                 <button
                   class=${index <= reached ? 'climbed' : ''}
                   aria-current=${index === reached ? 'step' : nothing}
-                  ?hidden=${rung === 'place' && place === undefined}
+                  ?hidden=${rung === 'place' && this.act === undefined}
                   @click=${() => this.dispatchEvent(new CustomEvent('nt-rung', { detail: rung }))}
                 >
                   ${rungName(rung)}
@@ -188,18 +189,24 @@ export class NtHintSheet extends LocalizedElement {
       </div>
       <h2>${title}</h2>
       <p class="text">${text}</p>
-      ${this.rung === 'why' ? this.renderLegend() : nothing}
-      <div class="actions">${this.renderActions(place)}</div>
+      ${
+        this.legend === nothing
+          ? nothing
+          : html`<ul class="legend">
+              ${this.legend}
+            </ul>`
+      }
+      <div class="actions">${this.renderActions()}</div>
     </section>`;
   }
 
-  private renderActions(place: string | undefined): TemplateResult {
+  private renderActions(): TemplateResult {
     const next = RUNGS[RUNGS.indexOf(this.rung) + 1]!;
     const close = html`<button
       class="button outline grow"
       @click=${() => this.tell('nt-close-hint')}
     >
-      ${'place' in this.hint ? msg('I’ll place it') : msg('Close')}
+      ${this.places ? msg('I’ll place it') : msg('Close')}
     </button>`;
     if (next !== 'place') {
       return html`${close}<button
@@ -209,40 +216,20 @@ export class NtHintSheet extends LocalizedElement {
           ${rungName(next)}
         </button>`;
     }
-    if (place === undefined) return close;
+    if (this.act === undefined) return close;
     return html`${close}<button class="button bloom grow" @click=${() => this.tell('nt-place')}>
-        ${icon(queenIcon, 20)}${place}
+        ${icon(this.actIcon, 20)}${this.act}
       </button>`;
-  }
-
-  /** What the marks on the board mean, with how many there are of each. */
-  private renderLegend(): TemplateResult | typeof nothing {
-    const { hint, queens } = this;
-    if (!('rays' in hint)) return nothing;
-    // Those from squares where no queen stands are dashed: the sentence names them.
-    const rays = hint.rays.filter(({ queen }) => queens.includes(queen));
-    const slanted = rays.filter(({ along }) => along === 'rising' || along === 'falling').length;
-    const rows = rays.filter(({ along }) => along === 'row').length;
-    const columns = rays.length - slanted - rows;
-    const straight = svg`<path d="M1 7h17M18.5 2v10"/>`;
-    const item = (drawing: unknown, words: string): TemplateResult =>
-      html`<li>
-        <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">${drawing}</svg>${words}
-      </li>`;
-    return html`<ul class="legend">
-      ${rows > 0 ? item(straight, msg(str`${rows} by row`)) : nothing}
-      ${columns > 0 ? item(straight, msg(str`${columns} by column`)) : nothing}
-      ${slanted > 0 ? item(svg`<path d="M2 1.5l11.5 10M10 15l6.5-7"/>`, msg(str`${slanted} by diagonal`)) : nothing}
-      ${item(
-        svg`<circle class="goal" cx="11" cy="8" r="6.5"/><circle class="heart" cx="11" cy="8" r="2.2"/>`,
-        hint.choice ? msg('to place') : msg('1 free'),
-      )}
-    </ul>`;
   }
 
   private tell(type: 'nt-place' | 'nt-close-hint'): void {
     this.dispatchEvent(new Event(type));
   }
+}
+
+/** Whether words say anything new: they may be made afresh each time a screen renders. */
+function differs(words: HintWords, before: HintWords | undefined): boolean {
+  return words.title !== before?.title || words.text !== before.text;
 }
 
 declare global {

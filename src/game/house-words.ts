@@ -1,18 +1,29 @@
 import { msg, str } from '@lit/localize';
 import type { House } from '../core/house.ts';
-import { fileName, rankName, squareName, type Square } from '../core/square.ts';
+import type { Shape } from '../core/shape.ts';
+import { fileName, rankName, squareNameOn, type Square } from '../core/square.ts';
 import { listOf } from '../i18n/format.ts';
 
-/** `f4, g2 and h1`. */
+/** `f4, g2 and h1`: squares of n × n. */
 export function squaresWords(squares: readonly Square[], size: number): string {
-  return listOf(squares.map((square) => squareName(square, size)));
+  return squaresWordsOn(squares, { rows: size, columns: size });
 }
 
-/** `row 3`, `column f`, in the middle of a sentence. */
+/** The same of a board of any shape. */
+export function squaresWordsOn(squares: readonly Square[], shape: Shape): string {
+  return listOf(squares.map((square) => squareNameOn(square, shape)));
+}
+
+/** `row 3`, `column f`, `region 4`, in the middle of a sentence. */
 export function houseWords({ kind, index }: House, size: number): string {
-  return kind === 'row'
-    ? msg(str`row ${rankName(index, size)}`)
-    : msg(str`column ${fileName(index)}`);
+  switch (kind) {
+    case 'row':
+      return msg(str`row ${rankName(index, size)}`);
+    case 'column':
+      return msg(str`column ${fileName(index)}`);
+    case 'region':
+      return msg(str`region ${index + 1}`);
+  }
 }
 
 /** `Row 3`, `Column f`, at the beginning of a title. */
@@ -20,11 +31,20 @@ export function houseTitle(house: House, size: number): string {
   return capital(houseWords(house, size));
 }
 
-/** `rows 3 and 5`, `columns b and e`. */
+/** `rows 3 and 5`, `column b`, `regions 4 and 6`: houses of one kind, in the order of their names. */
 export function housesWords(houses: readonly House[], size: number): string {
-  const row = houses[0]!.kind === 'row';
-  const names = listOf(houses.map(({ index }) => (row ? rankName(index, size) : fileName(index))));
-  return row ? msg(str`rows ${names}`) : msg(str`columns ${names}`);
+  const [first, ...others] = houses;
+  if (others.length === 0) return houseWords(first!, size);
+  const indexes = houses.map(({ index }) => index).sort((a, b) => a - b);
+  switch (first!.kind) {
+    case 'row':
+      // Rows are counted from the top, and named from the bottom.
+      return msg(str`rows ${listOf(indexes.reverse().map((index) => rankName(index, size)))}`);
+    case 'column':
+      return msg(str`columns ${listOf(indexes.map(fileName))}`);
+    case 'region':
+      return msg(str`regions ${listOf(indexes.map((index) => String(index + 1)))}`);
+  }
 }
 
 /** The beginning of a sentence, where the text does not begin with the name of a square. */

@@ -33,12 +33,16 @@ export class PlayTime {
   }
 
   /** Milliseconds of play since they were last taken. */
-  take(): number {
+  get pending(): number {
     if (this.#taken === undefined) return 0;
-    const now = this.#clock();
-    const until = Math.min(now, this.#lastAction + LONGEST_THOUGHT);
-    const elapsed = Math.max(0, until - this.#taken);
-    this.#taken = now;
+    const until = Math.min(this.#clock(), this.#lastAction + LONGEST_THOUGHT);
+    return Math.max(0, until - this.#taken);
+  }
+
+  /** Takes these. */
+  take(): number {
+    const elapsed = this.pending;
+    if (this.#taken !== undefined) this.#taken = this.#clock();
     return elapsed;
   }
 }

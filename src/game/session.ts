@@ -47,8 +47,9 @@ export interface AnySession extends Pick<
  * recorded before anybody is told of it.
  */
 export class Session<Result> {
+  /** Time of play that the attempt does not count yet. */
+  protected readonly time: PlayTime;
   readonly #listeners = new Set<(change: SessionChange<Result>) => void>();
-  readonly #time: PlayTime;
   #store: GameStore<Result>;
   #game: Game;
   #geometry: Geometry;
@@ -62,7 +63,7 @@ export class Session<Result> {
    * @param clock Milliseconds of a clock that only moves forward.
    */
   constructor(game: Game, store: GameStore<Result>, clock: () => number) {
-    this.#time = new PlayTime(clock);
+    this.time = new PlayTime(clock);
     this.#store = store;
     this.#game = game;
     this.#geometry = geometryOf(game.rules);
@@ -113,7 +114,7 @@ export class Session<Result> {
       return;
     }
     // Time that ran on another attempt is not time of this one.
-    if (game.history.present.attempt !== this.position.attempt) this.#time.take();
+    if (game.history.present.attempt !== this.position.attempt) this.time.take();
     this.#show(game, 'opened');
   }
 
@@ -122,7 +123,7 @@ export class Session<Result> {
     const begins = uniqueName();
     if (apply(this.#game, move, begins) === this.#game) return;
     this.#takeTime();
-    this.#time.act();
+    this.time.act();
     this.#acted = true;
     const next = apply(this.#game, move, begins);
     const by = changeOf(move);
@@ -147,6 +148,11 @@ export class Session<Result> {
     this.#runTime();
   }
 
+  /** Whether time of play runs on the board while it is not solved: a queen stands that was not given. */
+  protected get isBegun(): boolean {
+    return this.position.queens.length > this.#game.givens.length;
+  }
+
   #finishes(game: Game): boolean {
     return canFind(attemptOf(game)) && verdict(this.#geometry, game.history.present.queens).solved;
   }
@@ -165,15 +171,14 @@ export class Session<Result> {
     this.#tell({ kind: 'board', by, before });
   }
 
-  /** Time runs while the page is shown and an unsolved board has a queen that was not given. */
+  /** Time runs while the page is shown and a board was begun and is not solved. */
   #runTime(): void {
-    const begun = this.position.queens.length > this.#game.givens.length;
-    this.#time.run(this.#shown && begun && !this.#verdict.solved);
+    this.time.run(this.#shown && this.isBegun && !this.#verdict.solved);
   }
 
   /** Counts the time of play up to now, to be kept with what is kept next. */
   #takeTime(): void {
-    const elapsed = this.#time.take();
+    const elapsed = this.time.take();
     if (elapsed > 0) this.#game = apply(this.#game, { kind: 'time', elapsed }, '');
   }
 

@@ -1,5 +1,7 @@
+import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { icon } from '../ui/icons.ts';
+import type { Game } from '../core/game.ts';
+import { clearIcon, icon, markIcon, redoIcon, undoIcon } from '../ui/icons.ts';
 
 /** A tool below the board. It stays focusable when it has nothing to do, so that using it up loses no focus. */
 export function tool(
@@ -17,4 +19,25 @@ export function tool(
   >
     ${icon(drawing)}${label}
   </button>`;
+}
+
+/**
+ * The tools that change the board, in one group.
+ * @param marking Whether a tap marks instead of placing.
+ */
+export function editTools(
+  { givens, history: { past, present, future } }: Game,
+  marking: boolean,
+  play: (kind: 'undo' | 'redo' | 'clear') => unknown,
+  toggleMarking: () => unknown,
+): TemplateResult {
+  const canClear = present.queens.length + present.marks.length > givens.length;
+  return html`<div class="group">
+    ${tool(undoIcon, msg('Undo'), past.length > 0, () => play('undo'))}
+    ${tool(redoIcon, msg('Redo'), future.length > 0, () => play('redo'))}
+    ${tool(clearIcon, msg('Clear'), canClear, () => play('clear'))}
+    <button class="tool" aria-pressed=${marking} @click=${toggleMarking}>
+      ${icon(markIcon)}${msg('Mark')}
+    </button>
+  </div>`;
 }

@@ -3,17 +3,14 @@ import type { Conflict, Relation } from '../core/attacks.ts';
 import { squareName } from '../core/square.ts';
 import { listOf } from '../i18n/format.ts';
 
-/** `on a diagonal`, `in a row`, `in a column`, `in a region`. */
+/** `on a diagonal`, `in a row`, `in a column`; a region that two share is said by its number, never so. */
 export function lineWords(line: Relation): string {
   switch (line) {
     case 'row':
       return msg('in a row');
     case 'column':
       return msg('in a column');
-    case 'region':
-      return msg('in a region');
-    case 'rising':
-    case 'falling':
+    default:
       return msg('on a diagonal');
   }
 }

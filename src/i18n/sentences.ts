@@ -1,6 +1,6 @@
 import { getLocale } from './locale.ts';
 
-/** Sentences one after the other: Chinese sets no space behind a full stop. */
+/** Sentences one after the other, empty ones left out: Chinese sets no space behind a full stop. */
 export function joinSentences(sentences: readonly string[]): string {
-  return sentences.join(getLocale() === 'zh-Hans' ? '' : ' ');
+  return sentences.filter(Boolean).join(getLocale() === 'zh-Hans' ? '' : ' ');
 }

@@ -1,7 +1,8 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
+import { cardStyles } from '../ui/card.styles.ts';
+import { remarkStyles } from '../ui/remark.styles.ts';
 
-/** The header and the page that scrolls below it, on every page of the Lab. */
-export const labStyles = css`
+const pageStyles = css`
   :host {
     flex: 1;
     min-height: 0;
@@ -74,13 +75,6 @@ export const labStyles = css`
     color: CanvasText;
     background: Canvas;
   }
-  .remark,
-  .panel p {
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-    text-wrap: pretty;
-  }
   /* A page of one column. */
   .page {
     width: 100%;
@@ -92,11 +86,6 @@ export const labStyles = css`
   .card {
     margin-top: 12px;
     padding: 14px 16px;
-    border-radius: var(--r-4);
-    background: var(--surface);
-    box-shadow:
-      var(--sh-1),
-      inset 0 0 0 1px light-dark(transparent, var(--line));
   }
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     header {
@@ -110,6 +99,9 @@ export const labStyles = css`
     }
   }
 `;
+
+/** The header and the page that scrolls below it with its cards and remarks, on every page of the Lab. */
+export const labStyles: CSSResultGroup = [cardStyles, remarkStyles, pageStyles];
 
 /** Values with their names in small letters below them. */
 export const readingStyles = css`

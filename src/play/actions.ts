@@ -1,15 +1,20 @@
 import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
 import { playAddress } from '../core/addresses.ts';
+import { focusNextFree } from '../game/focus-next-free.ts';
 import { nextBoard } from '../game/next-board.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { later } from '../ui/later.ts';
+import { PLAY_KEYS } from '../ui/keymap.ts';
 import { modalOver } from '../ui/modal-over.ts';
 import './about-rose.ts';
 import type { Assistant } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
-import { commandOf, type Command } from './keys.ts';
+import { commandOf } from '../game/commands.ts';
 import type { Opener } from './opener.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../game/stage.ts';
+
+/** What a key does on the screen of free play, wherever the focus is. */
+type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
 
 /** What the actions of free play act on. */
 export interface ActionParts {
@@ -44,7 +49,7 @@ export class Actions {
     const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     const { renderRoot } = this.#stage;
     if (typing || event.defaultPrevented || modalOver(renderRoot)) return;
-    const command = commandOf(event);
+    const command = commandOf<Command>(event, PLAY_KEYS);
     if (command && this.#run(command)) event.preventDefault();
   }
 
@@ -98,20 +103,6 @@ export class Actions {
     return this.#stage.renderRoot.querySelector('nt-board')!;
   }
 
-  /** Sets the focus on the next square in reading order that is free and not marked, if there is one. */
-  #focusNextFree(): void {
-    const board = this.#board;
-    const { geometry, position } = this.#parts.freePlay.session;
-    const { squares } = geometry;
-    for (let step = 1; step <= squares; step++) {
-      const square = (board.focusedSquare + step) % squares;
-      if (board.isFree(square) && !position.marks.includes(square)) {
-        board.focusOn(square);
-        return;
-      }
-    }
-  }
-
   async #showKeys(): Promise<void> {
     const part = await later(import('../ui/keys-dialog.ts'));
     part?.openKeysDialog(this.#stage.renderRoot);
@@ -129,7 +120,7 @@ export class Actions {
         session.play({ kind: command });
         return true;
       case 'next-free':
-        this.#focusNextFree();
+        focusNextFree(this.#board, session);
         return true;
       case 'next-board':
         if (session.verdict.solved) this.nextBoard();

@@ -37,9 +37,6 @@ export const assistantStyles = css`
   .back {
     margin-top: 8px;
   }
-  .keys {
-    display: none;
-  }
   .spare {
     flex: 1;
     min-height: 0;
@@ -118,38 +115,6 @@ export const assistantStyles = css`
       grid-column: 2;
       margin: 0 24px 14px;
       align-self: start;
-    }
-    .keys {
-      grid-column: 2;
-      grid-row: -2;
-      align-self: end;
-      display: flex;
-      flex-wrap: wrap;
-      gap: 6px 14px;
-      padding: 0 24px 20px;
-      font-size: var(--t-13);
-      color: var(--ink-2);
-    }
-    .keys span {
-      display: inline-flex;
-      align-items: center;
-      gap: 5px;
-    }
-    kbd {
-      font: var(--w-medium) var(--t-12) / 1.125rem var(--font-ui);
-      min-width: 22px;
-      padding: 0 5px;
-      height: 1.25rem;
-      display: inline-grid;
-      place-items: center;
-      border-radius: 5px;
-      box-shadow: inset 0 0 0 1px var(--line-strong);
-    }
-  }
-  /* Where a sheet needs the room, the keys are a press of ? away. */
-  @container (max-height: 56.2rem) {
-    :host(:is([helped], [finished])) .keys {
-      display: none;
     }
   }
 `;

@@ -5,9 +5,11 @@ import type { Square } from '../core/square.ts';
 import { ask } from '../game/ask.ts';
 import { drawHint, hintStyles, unclutteredBy } from '../game/hint-drawing.ts';
 import { HintLadder } from '../game/hint-ladder.ts';
+import { hintLegend } from '../game/hint-legend.ts';
+import { hintsFor, liftedBy } from '../game/hint-move.ts';
 import { nextBoard } from '../game/next-board.ts';
-import { liftedBy } from '../game/hint-move.ts';
 import '../game/hint-sheet.ts';
+import { hintWords, placeWords } from '../game/hint-words.ts';
 import { createSolver } from '../solver/client.ts';
 import type { Hint } from '../solver/hint.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
@@ -19,13 +21,14 @@ import type { NtBoard } from '../ui/board/board.ts';
 import { tip, tipStyles } from '../ui/board/tip.ts';
 import '../ui/closest-to-bloom.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import { capsOf, firstKeys } from '../ui/key-words.ts';
+import { keyRow, keyRowStyles } from '../ui/key-row.ts';
+import { firstKeys } from '../ui/key-words.ts';
 import { vouchedUrl } from '../ui/vouched-url.ts';
 import { assistantStyles } from './assistant.styles.ts';
 import type { FreePlay } from './free-play.ts';
-import { roomForSheetStyles } from './room-for-sheet.styles.ts';
+import { roomForSheetStyles } from '../game/room-for-sheet.styles.ts';
 import type { Ways } from './status-lines.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../game/stage.ts';
 import { WaysToFinish, type WaysChoices } from './ways-to-finish.ts';
 import {
   ghostWords,
@@ -48,7 +51,7 @@ const HOVER = matchMedia('(min-width: 900px) and (hover: hover)');
 
 /** The solver's side of free play, loaded when it is first needed: hints, ways to finish, Reveal. */
 export class Assistant {
-  readonly ladder: HintLadder;
+  readonly ladder: HintLadder<Hint>;
   readonly ways: WaysToFinish;
   readonly #host: Stage;
   readonly #freePlay: FreePlay;
@@ -63,6 +66,7 @@ export class Assistant {
     this.#freePlay = freePlay;
     adoptStyles(host, buttonStyles);
     adoptStyles(host, assistantStyles);
+    adoptStyles(host, keyRowStyles);
     adoptStyles(host, askedStyles);
     adoptStyles(host, roomForSheetStyles);
     this.#board = host.renderRoot.querySelector('nt-board')!;
@@ -78,7 +82,7 @@ export class Assistant {
       size = freePlay.size;
       this.ladder.forget();
     });
-    this.ladder = new HintLadder(host, freePlay.session, solver);
+    this.ladder = new HintLadder(host, freePlay.session, hintsFor(freePlay.session, solver));
     this.ways = new WaysToFinish(host, freePlay, solver, choices, (wayBack) =>
       host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
     );
@@ -106,11 +110,13 @@ export class Assistant {
     const { ladder } = this;
     if (!ladder.open) return nothing;
     const { hint, rung } = ladder.open;
+    const { session, size } = this.#freePlay;
     return html`<nt-hint-sheet
-      .hint=${hint}
+      .words=${hintWords(hint, rung, size)}
       .rung=${rung}
-      .size=${this.#freePlay.size}
-      .queens=${this.#freePlay.session.position.queens}
+      .act=${placeWords(hint, size)}
+      .legend=${rung === 'why' ? hintLegend(hint, session.position.queens) : nothing}
+      ?places=${'place' in hint}
       @nt-rung=${(event: CustomEvent<Rung>) => void ladder.climbTo(event.detail)}
       @nt-place=${() => this.#place(hint)}
       @nt-close-hint=${() => ladder.close()}
@@ -137,12 +143,7 @@ export class Assistant {
   get aside(): TemplateResult | typeof nothing {
     if (!WIDE.matches) return nothing;
     return html`<nt-closest-to-bloom .known=${this.#freePlay.known}></nt-closest-to-bloom>
-      <p class="keys" aria-hidden="true">
-        ${firstKeys().map(
-          ({ keys, does }) =>
-            html`<span>${keys.flatMap(capsOf).map((cap) => html`<kbd>${cap}</kbd>`)}${does}</span>`,
-        )}
-      </p>`;
+      ${keyRow(firstKeys())}`;
   }
 
   /** What the hint and the ghost add to the board. */

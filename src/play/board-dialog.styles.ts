@@ -77,9 +77,6 @@ export const boardDialogStyles = css`
     padding-top: 14px;
     border-top: 1px solid var(--line);
   }
-  form label {
-    font-weight: var(--w-medium);
-  }
   .field {
     display: flex;
     gap: 8px;
@@ -90,37 +87,6 @@ export const boardDialogStyles = css`
     min-width: 0;
     min-height: 48px;
     padding: 0 14px;
-    border: 1.5px solid var(--line-strong);
-    border-radius: var(--r-3);
-    background: var(--surface);
-    color: inherit;
-    /* Smaller text makes Safari zoom into the field. */
-    font: var(--w-regular) max(16px, var(--t-15)) / 1.4 var(--font-mono);
-  }
-  input::placeholder {
-    color: var(--ink-3);
-    opacity: 1;
-  }
-  input:focus-visible {
-    border-radius: var(--r-3);
-  }
-  [aria-invalid='true'] {
-    border-color: var(--alert);
-  }
-  #problem,
-  #help {
-    font-size: var(--t-13);
-    line-height: 1.4;
-    text-wrap: pretty;
-  }
-  #problem {
-    margin-top: 6px;
-    color: var(--alert);
-    font-weight: var(--w-medium);
-  }
-  #help {
-    margin-top: 2px;
-    color: var(--ink-2);
   }
   @media (forced-colors: active) {
     a[aria-current] {

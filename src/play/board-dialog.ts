@@ -13,6 +13,7 @@ import { NoticeEvent } from '../ui/events.ts';
 import { figures } from '../ui/figures.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import '../ui/rose/rose-element.ts';
+import { textFieldStyles } from '../ui/text-field.styles.ts';
 import { boardDialogStyles } from './board-dialog.styles.ts';
 import { codeProblemWords } from './code-problem.ts';
 
@@ -28,7 +29,7 @@ const OTHER_SIZES = [...sizes(MIN_SIZE, 3), ...sizes(13, MAX_SIZE)];
  */
 @customElement('nt-board-dialog')
 export class NtBoardDialog extends Modal {
-  static override styles = [...Modal.styles, boardDialogStyles];
+  static override styles = [...Modal.styles, textFieldStyles, boardDialogStyles];
 
   @query('form') private form!: HTMLFormElement;
   @query('input') private input!: HTMLInputElement;

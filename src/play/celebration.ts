@@ -13,24 +13,22 @@ import { prefersStillness } from '../ui/motion.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
 import { signalFind, signalWholeRose } from '../ui/signals.ts';
 import { threadOn } from '../ui/board/thread-on.ts';
-import { seedStyles, threadStyles } from './celebration.styles.ts';
+import { seedStyles } from './celebration.styles.ts';
 import { finishAnnouncement } from './finish-words.ts';
 import { turnBoard } from './board-turn.ts';
 import type { BeginWithEvent, PlaySizeEvent, TurnBoardEvent } from './events.ts';
 import type { LateActions } from './late-actions.ts';
 import './last-find-sheet.ts';
 import './result-sheet.ts';
-import { roomForSheetStyles } from './room-for-sheet.styles.ts';
-import type { Stage } from './stage.ts';
+import { roomForSheetStyles } from '../game/room-for-sheet.styles.ts';
+import { animateThread, animationsUntil } from '../game/thread-animation.ts';
+import { threadStyles } from '../game/thread.styles.ts';
+import type { Stage } from '../game/stage.ts';
 import type { Finish, FreePlay } from './free-play.ts';
 import type { Celebrated } from './header.ts';
 
-/** Milliseconds: the thread, the way from one bead to the next at most, the seed's flight. */
-const THREAD = 720;
-const BEAD_STEP = 70;
+/** Milliseconds of the seed's flight. */
 const FLIGHT = 720;
-const EASE_OUT = 'cubic-bezier(.2, .8, .2, 1)';
-const EASE_DROP = 'cubic-bezier(.3, 1.5, .5, 1)';
 const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
 
 /**
@@ -189,34 +187,8 @@ export class Celebration {
   }
 
   async #animate(board: NtBoard, signal: AbortSignal): Promise<void> {
-    const animations: Animation[] = [];
-    const run = (
-      element: Element,
-      frames: Keyframe[],
-      timing: KeyframeAnimationOptions,
-    ): Promise<unknown> => {
-      const animation = element.animate(frames, { fill: 'backwards', ...timing });
-      animations.push(animation);
-      // A skipped animation rejects; what it leads to comes all the same.
-      return animation.finished.catch(() => undefined);
-    };
-    signal.addEventListener('abort', () => {
-      for (const animation of animations) animation.cancel();
-    });
-
-    const root = board.renderRoot;
-    const beads = [...root.querySelectorAll('.bead')];
-    const step = Math.min(BEAD_STEP, (THREAD - 160) / beads.length);
-    for (const [index, bead] of beads.entries()) {
-      const timing = { duration: 180, delay: 160 + index * step, easing: EASE_DROP };
-      void run(bead, [{ transform: 'scale(.2)', opacity: 0 }, {}], timing);
-    }
-    const thread = root.querySelector('.thread')!;
-    await run(thread, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
-      duration: THREAD,
-      delay: 120,
-      easing: EASE_OUT,
-    });
+    const run = animationsUntil(signal);
+    await animateThread(board, run);
     if (signal.aborted) return;
 
     const seed = this.#stage.renderRoot.querySelector<HTMLElement>('.flying-seed')!;

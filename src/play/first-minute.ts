@@ -9,7 +9,7 @@ import type { BoardView } from '../ui/board/board-view.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { attackWords, starWords } from '../ui/first-words.ts';
 import type { FreePlay } from './free-play.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../game/stage.ts';
 import type { Caption } from './status-lines.ts';
 
 /** The board that somebody new to the game begins on, and the one that follows. */

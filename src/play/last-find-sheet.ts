@@ -13,10 +13,11 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
 import type { NtRose } from '../ui/rose/rose-element.ts';
 import { SheetHeight } from '../ui/sheet-height.ts';
+import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { PlaySizeEvent } from './events.ts';
 import { allYours } from './progress-words.ts';
-import { ignoreStrayClick } from './stray-click.ts';
+import { ignoreStrayClick } from '../game/stray-click.ts';
 
 /** Between 1 × 1 and this one no size has a solution. */
 const FIRST_AFTER_ONE = 4;
@@ -32,12 +33,10 @@ export class NtLastFindSheet extends LocalizedElement {
   static override styles = [
     baseStyles,
     sheetStyles,
+    sheetTopStyles,
     css`
       .top {
-        display: flex;
-        align-items: center;
         gap: 16px;
-        margin-right: -8px;
       }
       nt-rose {
         flex: none;
@@ -50,12 +49,7 @@ export class NtLastFindSheet extends LocalizedElement {
           height: 64px;
         }
       }
-      .words {
-        flex: 1;
-      }
       .words p {
-        margin-top: 2px;
-        color: var(--ink-2);
         text-wrap: pretty;
       }
       dl {

@@ -1,7 +1,7 @@
 import type { Move } from '../core/game.ts';
 import { latePart } from '../ui/later.ts';
 import type { ActionParts, Actions } from './actions.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../game/stage.ts';
 
 const actionsPart = latePart(() => import('./actions.ts'));
 

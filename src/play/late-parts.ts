@@ -12,7 +12,7 @@ import type { FirstMinute } from './first-minute.ts';
 import type { Finish, FreePlay } from './free-play.ts';
 import type { Celebrated } from './header.ts';
 import type { LateActions } from './late-actions.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../game/stage.ts';
 import type { Caption } from './status-lines.ts';
 
 /**

@@ -4,7 +4,7 @@ import { queensRules } from '../core/rules.ts';
 import { clock } from '../progress/saved-game-page.testing.ts';
 import type { Find, Reveal } from '../progress/find.ts';
 import { Progress } from '../progress/progress.ts';
-import { AddressEvent } from '../ui/events.ts';
+import { AddressEvent } from '../ui/address-event.ts';
 import { FreePlay, type Finish } from './free-play.ts';
 import { Opener } from './opener.ts';
 

@@ -1,5 +1,5 @@
 import { playAddress } from '../core/addresses.ts';
-import { AddressEvent } from '../ui/events.ts';
+import { AddressEvent } from '../ui/address-event.ts';
 import { later } from '../ui/later.ts';
 import type { FreePlay } from './free-play.ts';
 

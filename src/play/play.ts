@@ -22,9 +22,9 @@ import { LateActions } from './late-actions.ts';
 import { LateParts } from './late-parts.ts';
 import { statusLines, type Ways } from './status-lines.ts';
 import { Opener, type PlayRoute } from './opener.ts';
-import { playStyles } from './play.styles.ts';
+import { boardScreenStyles } from '../game/board-screen.styles.ts';
 import { toolbar } from './toolbar.ts';
-import { viewOf } from './view-of.ts';
+import { viewOf } from '../game/view-of.ts';
 
 const news = latePart(() => import('./news.ts'));
 
@@ -36,7 +36,7 @@ const news = latePart(() => import('./news.ts'));
  * @fires nt-notice - A sentence that needs more than the lines under the board.
  */
 export class NtPlay extends LitElement {
-  static override styles = [bareStyles, countStyles, playStyles];
+  static override styles = [bareStyles, countStyles, boardScreenStyles];
   // Not by decorators: the first view would have to load what makes them.
   static override properties = {
     progress: { attribute: false },
@@ -208,7 +208,7 @@ export class NtPlay extends LitElement {
           this.#actions.play({ kind: 'paint', squares, marked })}
       ></nt-board>
       ${statusLines(freePlay, this.#ways, caption)} ${assistant?.spare}
-      ${toolbar(freePlay.session.game.history, this.marking, canReveal, {
+      ${toolbar(freePlay.session.game, this.marking, canReveal, {
         play: (kind) => this.#actions.play({ kind }),
         toggleMarking: () => (this.marking = !this.marking),
         reveal: () => this.#actions.do((actions) => actions.askToReveal()),

@@ -2,22 +2,9 @@ import { css } from 'lit';
 
 /** How the sheet looks that says what was found. */
 export const resultSheetStyles = css`
-  .top {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    margin-right: -8px;
-  }
   .way-on {
     margin-top: 14px;
     text-wrap: pretty;
-  }
-  .words {
-    flex: 1;
-  }
-  .words p {
-    margin-top: 2px;
-    color: var(--ink-2);
   }
   .words b {
     color: var(--ink);

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { familyAddress } from '../core/addresses.ts';
+import { familyAddress } from '../core/collection-addresses.ts';
 import type { Code } from '../core/code.ts';
 import { queensOf } from '../core/code-squares.ts';
 import { solutionCount } from '../core/counts.ts';
@@ -20,6 +20,7 @@ import { nextIcon } from '../ui/more-icons.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
 import { SheetHeight } from '../ui/sheet-height.ts';
+import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { firstFindParts } from './first-find.ts';
 import './milestone.ts';
@@ -28,7 +29,7 @@ import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import { BeginWithEvent, TurnBoardEvent } from './events.ts';
 import type { Finish } from './free-play.ts';
-import { ignoreStrayClick } from './stray-click.ts';
+import { ignoreStrayClick } from '../game/stray-click.ts';
 import { firstMissing, foundWords, LAID_OUT, turning } from './turning.ts';
 
 /**
@@ -44,6 +45,7 @@ export class NtResultSheet extends LocalizedElement {
   static override styles = [
     baseStyles,
     sheetStyles,
+    sheetTopStyles,
     thumbnailStyles,
     roseStyles,
     resultSheetStyles,

@@ -4,12 +4,17 @@ import { queensOf } from '../core/code-squares.ts';
 import { solutionCount } from '../core/counts.ts';
 import type { Square } from '../core/square.ts';
 import { nextBoard } from '../game/next-board.ts';
+import { askToShowIt, type ShowQuestion } from '../game/show-dialog.ts';
 import { plural } from '../i18n/format.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../ui/events.ts';
 import type { Assistant } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
-import { askToReveal } from './reveal-dialog.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../game/stage.ts';
+
+const QUESTION: ShowQuestion = {
+  heading: () => msg('Show one way to finish?'),
+  text: () => msg('It is kept as peeked, a ring instead of a seed, until you find it yourself.'),
+};
 
 /** How long the player waits for the solver before being asked all the same, in milliseconds. */
 const LONGEST_WAIT = 400;
@@ -42,7 +47,7 @@ export async function offerReveal(
     refuse(endedNotice(freePlay, assistant));
     return;
   }
-  askToReveal(stage.renderRoot, () => void show());
+  askToShowIt(stage.renderRoot, QUESTION, () => void show());
 
   async function show(): Promise<void> {
     const answer = await answered;

@@ -1,15 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { solutionCount } from '../core/counts.ts';
+import { conflictTag, pips } from '../game/pips.ts';
 import { lineWords, pairWords } from '../game/words.ts';
-import { plural } from '../i18n/format.ts';
-import { crossIcon, icon } from '../ui/icons.ts';
-import { hollowQueenGlyph, queenGlyph } from '../ui/queen.ts';
 import type { FreePlay } from './free-play.ts';
 import { allYours } from './progress-words.ts';
-
-/** Up to so many queens are drawn one by one; above, they are a number. */
-const MOST_PIPS = 12;
 
 /** What the solver has to say of a board, drawn and in words. */
 export interface Ways {
@@ -39,36 +34,11 @@ export function statusLines(freePlay: FreePlay, ways?: Ways, caption?: Caption):
   return html`<section class="insight">
     <div class="row">
       ${pips(session.position.queens.length, session.game.rules.shape.rows)}
-      ${
-        conflicts.length > 0
-          ? html`<span class="tag wrong"
-              >${icon(crossIcon, 14)}${conflictCount(conflicts.length)}</span
-            >`
-          : ways?.seeds
-      }
-      ${caption?.skip}
+      ${conflicts.length > 0 ? conflictTag(conflicts.length) : ways?.seeds} ${caption?.skip}
     </div>
     <p>${caption?.words ?? sentence(freePlay, ways)}</p>
     ${caption?.words ? undefined : ways?.action}
   </section>`;
-}
-
-function conflictCount(count: number): string {
-  return plural(count, msg(str`${count} conflict`), msg(str`${count} conflicts`));
-}
-
-function pips(placed: number, size: number): TemplateResult {
-  const label = msg(str`${placed} of ${size} queens placed`);
-  if (size > MOST_PIPS) {
-    return html`<span class="tag" role="img" aria-label=${label}>${placed} / ${size}</span>`;
-  }
-  return html`<div class="pips" role="img" aria-label=${label}>
-    ${Array.from({ length: size }, (_, index) =>
-      index < placed
-        ? html`<svg viewBox="0 0 64 64">${queenGlyph}</svg>`
-        : html`<svg class="open" viewBox="0 0 64 64">${hollowQueenGlyph}</svg>`,
-    )}
-  </div>`;
 }
 
 function sentence(

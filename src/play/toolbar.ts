@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import type { Game } from '../core/game.ts';
-import { tool } from '../game/tools.ts';
-import { clearIcon, eyeIcon, hintIcon, icon, markIcon, redoIcon, undoIcon } from '../ui/icons.ts';
+import { editTools } from '../game/tools.ts';
+import { eyeIcon, hintIcon, icon } from '../ui/icons.ts';
 
 /** What the tools do. */
 export interface ToolActions {
@@ -18,21 +18,13 @@ export interface ToolActions {
  * @param canReveal Whether there may be something to reveal; where there is not, it says why.
  */
 export function toolbar(
-  { past, future, present }: Game['history'],
+  game: Game,
   marking: boolean,
   canReveal: boolean,
   { play, toggleMarking, reveal, hint }: ToolActions,
 ): TemplateResult {
-  const bare = present.queens.length + present.marks.length === 0;
   return html`<div class="tools" role="toolbar" aria-label=${msg('Board tools')}>
-    <div class="group">
-      ${tool(undoIcon, msg('Undo'), past.length > 0, () => play('undo'))}
-      ${tool(redoIcon, msg('Redo'), future.length > 0, () => play('redo'))}
-      ${tool(clearIcon, msg('Clear'), !bare, () => play('clear'))}
-      <button class="tool" aria-pressed=${marking} @click=${toggleMarking}>
-        ${icon(markIcon)}${msg('Mark')}
-      </button>
-    </div>
+    ${editTools(game, marking, play, toggleMarking)}
     <button class="tool alone" aria-haspopup="dialog" aria-disabled=${!canReveal} @click=${reveal}>
       ${icon(eyeIcon)}${msg('Reveal')}
     </button>

@@ -58,74 +58,15 @@ export const settingsStyles = css`
   .row > .segments {
     flex-grow: 1;
   }
+  .segments.wide {
+    margin: 10px 0 8px;
+  }
   .note {
     padding: 8px 2px 10px;
   }
   .actions {
     flex-wrap: wrap;
   }
-
-  /* Native radio buttons, so that arrow keys, names and states are the browser's. */
-  .segments {
-    display: flex;
-    flex-wrap: wrap;
-    padding: 3px;
-    border-radius: var(--r-3);
-    background: var(--sunken);
-  }
-  .segments.wide {
-    margin: 10px 0 8px;
-  }
-  .segments label {
-    /* As wide as the others while all fit on one line. */
-    flex: 1 1 0;
-    min-width: max-content;
-    position: relative;
-    margin: -2px 0;
-    cursor: pointer;
-  }
-  .segments span {
-    position: relative;
-    isolation: isolate;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    min-width: 44px;
-    min-height: 44px;
-    padding: 2px 8px;
-    border-radius: 10px;
-    font-size: var(--t-13);
-    font-weight: var(--w-medium);
-    color: var(--ink-2);
-    white-space: nowrap;
-  }
-  :checked ~ span {
-    color: var(--ink);
-    font-weight: var(--w-bold);
-  }
-  .segments :checked + span::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 2px 0;
-    border-radius: 10px;
-    background: var(--surface);
-    outline: 1.5px solid var(--ink);
-  }
-  input[type='radio'] {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  .segments :focus-visible + span {
-    outline: 3px solid var(--focus);
-    outline-offset: 1px;
-  }
-
   .samples {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(4.2rem, 1fr));
@@ -230,9 +171,6 @@ export const settingsStyles = css`
     }
     .row > .icon {
       color: inherit;
-    }
-    .segments :checked + span::before {
-      outline-color: Highlight;
     }
     [role='switch']::after {
       forced-color-adjust: none;

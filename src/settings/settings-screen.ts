@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { playAddress, STATISTICS_ADDRESS } from '../core/addresses.ts';
+import { playAddress } from '../core/addresses.ts';
+import { STATISTICS_ADDRESS } from '../core/collection-addresses.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
@@ -24,6 +25,7 @@ import {
   nextIcon,
   phoneIcon,
 } from '../ui/more-icons.ts';
+import { segmentsStyles } from '../ui/segments.styles.ts';
 import tokens from '../ui/tokens.css?inline';
 import { boardSection } from './board-section.ts';
 import { choices } from './controls.ts';
@@ -42,7 +44,14 @@ import { settingsStyles } from './settings-screen.styles.ts';
 export class NtSettings extends LocalizedElement {
   // The tokens once more, because the document's rules for themes and board styles end where this
   // shadow root begins, and a sample must look as its board would.
-  static override styles = [unsafeCSS(tokens), baseStyles, pageStyles, cardStyles, settingsStyles];
+  static override styles = [
+    unsafeCSS(tokens),
+    baseStyles,
+    pageStyles,
+    cardStyles,
+    segmentsStyles,
+    settingsStyles,
+  ];
 
   /** What the player chose. */
   @property({ attribute: false }) settings!: Settings;

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { familyAddress } from '../core/addresses.ts';
+import { familyAddress } from '../core/collection-addresses.ts';
 import type { Code } from '../core/code.ts';
 import { familyOf } from '../core/families.ts';
 import { variantsOf } from '../core/symmetry.ts';

@@ -19,8 +19,7 @@ export const howToPlayStyles = css`
     height: 96px;
     border-radius: var(--r-2);
     box-shadow: 0 0 0 1px var(--sq-edge);
-    background: conic-gradient(var(--sq-b) 25%, var(--sq-a) 0 50%, var(--sq-b) 0 75%, var(--sq-a) 0)
-      0 0 / 50% 50%;
+    background: var(--chequer) 0 0 / 50% 50%;
   }
   .board path,
   .sign path.star {

@@ -66,6 +66,33 @@ export function allKeys(): readonly KeySection[] {
       ],
     },
     {
+      place: 'puzzle',
+      heading: msg('In a puzzle'),
+      lines: [
+        { keys: ['u', 'ctrl z'], does: msg('undo') },
+        { keys: ['shift u', 'ctrl y', 'ctrl shift z'], does: msg('redo') },
+        { keys: ['f'], does: msg('to the next free square') },
+        { keys: ['g'], does: msg('say the region, or to the next square not guarded') },
+        { keys: ['c'], does: msg('clear the board') },
+        { keys: ['h'], does: msg('a hint, then a plainer one') },
+        { keys: ['shift h'], does: msg('back to the hint before') },
+        { keys: ['t'], does: msg('show or hide the time') },
+        { keys: ['shift t'], does: msg('say the time') },
+        { keys: ['r'], does: msg('show the answer') },
+        { keys: ['n'], does: msg('one more, once solved') },
+        { keys: ['escape'], does: msg('close the hint, else back') },
+      ],
+    },
+    {
+      place: 'hub',
+      heading: msg('In Puzzles'),
+      lines: [
+        { keys: ['e'], does: msg('Endless') },
+        { keys: ['g'], does: msg('Guard table') },
+        { keys: ['o'], does: msg('Open a code') },
+      ],
+    },
+    {
       place: 'lab',
       heading: msg('In the Lab'),
       lines: [
@@ -79,7 +106,7 @@ export function allKeys(): readonly KeySection[] {
       place: 'frame',
       heading: msg('Everywhere'),
       lines: [
-        { keys: ['1', '2', '3'], does: msg('the screens, in their order') },
+        { keys: ['1', '2', '3', '4'], does: msg('the screens, in their order') },
         { keys: ['?'], does: msg('all keys') },
       ],
     },
@@ -93,6 +120,18 @@ export function firstKeys(): readonly KeyLine[] {
     { keys: [' '], does: msg('place') },
     { keys: ['h'], does: msg('hint') },
     { keys: ['u'], does: msg('undo') },
+    { keys: ['?'], does: msg('all keys') },
+  ];
+}
+
+/** The keys worth knowing first while playing a puzzle, in few words. */
+export function firstPuzzleKeys(): readonly KeyLine[] {
+  return [
+    { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: msg('move') },
+    { keys: [' '], does: msg('place') },
+    { keys: ['x'], does: msg('mark') },
+    { keys: ['h'], does: msg('hint') },
+    { keys: ['t'], does: msg('time') },
     { keys: ['?'], does: msg('all keys') },
   ];
 }

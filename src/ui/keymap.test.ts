@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardActionOf, squareAfter } from './board/keys.ts';
-import { allKeys, capsOf, firstKeys } from './key-words.ts';
+import { allKeys, capsOf, firstKeys, firstPuzzleKeys } from './key-words.ts';
 import { FRAME_KEYS, KEYMAP, type Key } from './keymap.ts';
 
 const SECTIONS = allKeys();
@@ -15,7 +15,7 @@ test('every place is said once', () => {
   expect(SECTIONS.map(({ place }) => place)).toEqual(Object.keys(KEYMAP));
 });
 
-test.each(['board', 'lab', 'frame'] as const)(
+test.each(['board', 'puzzle', 'hub', 'lab', 'frame'] as const)(
   'every key of the %s is said, and no other',
   (place) => {
     expect(saidOf(place).sort()).toEqual(Object.keys(KEYMAP[place]).sort());
@@ -30,6 +30,11 @@ test('every key of free play is said, those of every screen with them', () => {
 test('the keys worth knowing first are keys of the board or of free play', () => {
   const there = Object.keys({ ...KEYMAP.board, ...KEYMAP.play });
   for (const { keys } of firstKeys()) for (const key of keys) expect(there).toContain(key);
+});
+
+test('the keys worth knowing first in a puzzle are keys of the board, of puzzles or of every screen', () => {
+  const there = Object.keys({ ...KEYMAP.board, ...KEYMAP.puzzle, ...KEYMAP.frame });
+  for (const { keys } of firstPuzzleKeys()) for (const key of keys) expect(there).toContain(key);
 });
 
 test('caps carry what stands on a keyboard', () => {

@@ -25,6 +25,32 @@ export const PLAY_KEYS = {
   ']': 'larger',
 } as const;
 
+/** While a puzzle is played, wherever the focus is. */
+export const PUZZLE_KEYS = {
+  'ctrl z': 'undo',
+  'ctrl shift z': 'redo',
+  'ctrl y': 'redo',
+  u: 'undo',
+  'shift u': 'redo',
+  f: 'next-free',
+  g: 'guide',
+  c: 'clear',
+  n: 'next',
+  h: 'hint',
+  'shift h': 'less-hint',
+  r: 'answer',
+  t: 'time',
+  'shift t': 'say-time',
+  escape: 'close',
+} as const;
+
+/** Where puzzles begin: the page that a key leads to. */
+export const HUB_KEYS = {
+  e: 'endless',
+  g: 'guard-table',
+  o: 'code',
+} as const;
+
 /** In the Lab, where an algorithm runs. */
 export const LAB_KEYS = {
   p: 'play',
@@ -40,6 +66,7 @@ export const FRAME_KEYS = {
   '1': 0,
   '2': 1,
   '3': 2,
+  '4': 3,
   '?': 'keys',
 } as const;
 
@@ -47,6 +74,8 @@ export const FRAME_KEYS = {
 export type Key =
   | keyof typeof BOARD_KEYS
   | keyof typeof PLAY_KEYS
+  | keyof typeof PUZZLE_KEYS
+  | keyof typeof HUB_KEYS
   | keyof typeof LAB_KEYS
   | keyof typeof FRAME_KEYS;
 
@@ -54,6 +83,8 @@ export type Key =
 export const KEYMAP = {
   board: BOARD_KEYS,
   play: PLAY_KEYS,
+  puzzle: PUZZLE_KEYS,
+  hub: HUB_KEYS,
   lab: LAB_KEYS,
   frame: FRAME_KEYS,
 } as const;

@@ -1,7 +1,7 @@
 import type { Code } from '../core/code.ts';
 import { columnOf, type Square } from '../core/square.ts';
 import { playDull, playNotes, playReversed } from './sound.ts';
-import { chordOf, frequencyOf, tuneOf } from './tune.ts';
+import { chordOf, CHORD_STEP, frequencyOf, tuneOf } from './tune.ts';
 
 /** Which signals the player wants. What they say is always visible and announced as well. */
 export interface SignalSettings {
@@ -57,6 +57,25 @@ export function signalFind(settings: SignalSettings, code: Code, bloom: boolean)
 export function signalWholeRose(settings: SignalSettings, size: number): void {
   if (settings.haptics) vibrate(BLOOM);
   if (settings.sound) playNotes(chordOf(size));
+}
+
+/** Queens who stand in no order have done it together: the taps of their columns as a chord. */
+export function signalTogether(
+  settings: SignalSettings,
+  queens: readonly Square[],
+  columns: number,
+): void {
+  if (settings.haptics) vibrate(NEW);
+  if (!settings.sound) return;
+  const places = [...new Set(queens.map((queen) => columnOf(queen, columns)))].sort(
+    (a, b) => a - b,
+  );
+  playNotes(
+    places.map((column, index) => ({
+      at: index * CHORD_STEP,
+      frequency: frequencyOf(column, columns),
+    })),
+  );
 }
 
 /** Vibrates where the device can, and the page may because it has been touched. */

@@ -41,7 +41,7 @@ export function frequencyOf(column: number, size: number): number {
 const CHORD = [0, 2, 3];
 
 /** Seconds between two notes of a chord: it is rolled, from below. */
-const CHORD_STEP = 0.03;
+export const CHORD_STEP = 0.03;
 
 /** The chord of a size: every C, E and G that its columns have, together. */
 export function chordOf(size: number): Note[] {

@@ -29,6 +29,8 @@ export interface BoardView {
   readonly underlay: Drawing;
   /** Squares whose star would be in the way of the underlay. */
   readonly uncluttered: ReadonlySet<Square>;
+  /** Regions whose number is shown, because words on the page name them. */
+  readonly regionsNamed: readonly number[];
   /** A square to show a queen on who is not there, with her lines, and what is said above her. */
   readonly ghost: { readonly square: Square; readonly tip?: TemplateResult } | undefined;
 }

@@ -31,8 +31,7 @@ export const boardStyles = css`
     isolation: isolate;
     width: calc(100% * var(--zoom));
     aspect-ratio: var(--columns) / var(--rows);
-    background: conic-gradient(var(--sq-b) 25%, var(--sq-a) 0 50%, var(--sq-b) 0 75%, var(--sq-a) 0)
-      0 0 / calc(200% / var(--columns)) calc(200% / var(--rows));
+    background: var(--chequer) 0 0 / calc(200% / var(--columns)) calc(200% / var(--rows));
   }
   .grid,
   .queens {
@@ -45,7 +44,6 @@ export const boardStyles = css`
   .grid {
     display: grid;
     grid-template-rows: repeat(var(--rows), minmax(0, 1fr));
-    cursor: pointer;
     touch-action: pan-x pan-y;
   }
   :host([held]) .grid {
@@ -58,10 +56,6 @@ export const boardStyles = css`
     height: 100%;
     pointer-events: none;
     overflow: visible;
-  }
-  .drawing path,
-  .drawing circle,
-  .drawing rect {
     fill: none;
   }
   .squares {
@@ -86,18 +80,6 @@ export const boardStyles = css`
   }
   .queen.revealed {
     --queen-hollow: none;
-  }
-  .queen.lifted {
-    opacity: 0.25;
-  }
-  .queen.ghost {
-    opacity: 0.5;
-  }
-  .queen.dragged {
-    left: 0;
-    top: 0;
-    width: calc(76% / var(--columns));
-    filter: drop-shadow(0 6px 8px rgb(0 0 0 / 0.25));
   }
   @media (forced-colors: active) {
     .plane {

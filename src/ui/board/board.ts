@@ -48,6 +48,9 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   /** What is shown; there is no board before it is given. */
   view!: BoardView;
 
+  /** What draws on the board; boards of puzzles are given another before they are first shown. */
+  surface = Surface;
+
   /** The square with the keyboard's focus, or the one that would get it. */
   focusedSquare = 0;
 
@@ -96,10 +99,11 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     return this.width / this.#shape.columns;
   }
 
-  /** Whether a queen on the square would be seen by none and see none. */
+  /** Whether a queen may stand on the square as the others stand. */
   isFree(square: Square): boolean {
-    const { position, verdict } = this.view;
-    return verdict.cover[square] === 0 && !position.queens.includes(square);
+    const { geometry, position, verdict } = this.view;
+    const isOpen = geometry.rules.goal.kind === 'guard' || verdict.cover[square] === 0;
+    return isOpen && !position.queens.includes(square);
   }
 
   pointOf(event: { readonly clientX: number; readonly clientY: number }): BoardPoint {
@@ -188,7 +192,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   }
 
   protected override firstUpdated(): void {
-    this.#surface = new Surface(this.renderRoot);
+    this.#surface = new this.surface(this.shadowRoot!);
     this.#cells = this.#loadCells();
     this.#observe();
   }

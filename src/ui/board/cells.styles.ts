@@ -9,6 +9,7 @@ export const cellStyles = css`
   .cell {
     position: relative;
     min-width: 0;
+    cursor: pointer;
   }
   .cell.movable {
     touch-action: none;

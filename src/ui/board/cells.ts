@@ -4,7 +4,7 @@ import type { BoardView } from './board-view.ts';
 import { cellStyles } from './cells.styles.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
 import { boardActionOf, squareAfter } from './keys.ts';
-import { Names } from './names.ts';
+import { Names, type BoardWords } from './names.ts';
 import { rowsOf } from './squares.ts';
 
 /** What the cells need to know of the board they belong to. */
@@ -12,6 +12,8 @@ export interface CellBoard {
   readonly view: BoardView;
   /** The square with the keyboard's focus, or the one that would get it. */
   focusedSquare: Square;
+  /** What draws on the board: it may know other words than those of free play. */
+  readonly surface: { readonly words?: BoardWords };
 }
 
 /**
@@ -36,7 +38,7 @@ export class Cells {
   constructor(board: CellBoard, grid: HTMLElement) {
     this.#board = board;
     this.#grid = grid;
-    this.#names = new Names(grid);
+    this.#names = new Names(grid, board.surface.words);
     grid.addEventListener('keydown', (event) => this.#press(event));
     grid.addEventListener('touchend', (event) => {
       if (!event.cancelable) return;

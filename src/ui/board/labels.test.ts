@@ -30,7 +30,7 @@ function labelsOf(
     verdict: verdict(geometry, position.queens),
   });
   return Object.fromEntries(
-    names.map((name, square) => [name, squareLabel(square, states[square]!, rules.shape)]),
+    names.map((name, square) => [name, squareLabel(square, states[square]!, rules)]),
   );
 }
 

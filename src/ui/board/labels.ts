@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import type { Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
 import { squareNameOn, type Square } from '../../core/square.ts';
 import { listOf } from '../../i18n/format.ts';
@@ -26,7 +27,7 @@ export function squareStates({
 }
 
 /** Whether two states of a square have one name. */
-export function isSameState(a: SquareState, b: SquareState | undefined): boolean {
+export function isSameState(a: unknown, b: unknown): boolean {
   return a === b || String(a) === String(b);
 }
 
@@ -34,8 +35,19 @@ export function isSameState(a: SquareState, b: SquareState | undefined): boolean
  * The accessible name of a square: `d8, free` · `e4, covered by b7 and g6` · `b7, queen` ·
  * `g6, queen, in conflict` · `c6, marked empty`.
  */
-export function squareLabel(square: Square, state: SquareState, shape: Shape): string {
-  const name = squareNameOn(square, shape);
+export function squareLabel(
+  square: Square,
+  state: SquareState,
+  { shape }: Pick<Rules, 'shape'>,
+): string {
+  return labelOf(squareNameOn(square, shape), state, shape);
+}
+
+/**
+ * What `squareLabel` says.
+ * @param name How the square is called, whatever stands on it.
+ */
+export function labelOf(name: string, state: SquareState, shape: Shape): string {
   switch (state) {
     case 'conflict':
       return msg(str`${name}, queen, in conflict`);

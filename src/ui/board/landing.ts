@@ -5,23 +5,33 @@ import { easeOut } from './ease-out.ts';
 import type { Queens } from './queens.ts';
 import type { SignsCanvas } from './signs-canvas.ts';
 
-/** Milliseconds until the stars round a queen grow, more for each square they are from her, and for growing. */
+/** Milliseconds until what a queen brings to squares grows, and more for each square they are from her. */
 const DELAY = 60;
 const STEP = 22;
+/** Milliseconds for growing: of stars in free play, and of what stands on the boards of puzzles. */
 const DURATION = 320;
+const PUZZLE_DURATION = 180;
 
 /**
- * Milliseconds from one painting of growing stars to the next, at least. A frame costs the page's own
- * thread far more than the stars on it do, and a tap must not wait for many.
+ * Milliseconds from one painting of what grows to the next, at least. A frame costs the page's own
+ * thread far more than the signs on it do, and a tap must not wait for many.
  */
 const PACE = 24;
 
-/** What moves when a queen comes: she herself, and the stars on her lines, which grow outwards from her. */
+/** A square on which something grows. */
+interface Growth {
+  /** When it begins, in milliseconds of the page's clock. */
+  readonly begin: number;
+  readonly duration: number;
+  /** Whether the square was not guarded before. */
+  readonly wasOpen: boolean;
+}
+
+/** What moves when a queen comes: she herself, and the signs of what she sees, which grow outwards from her. */
 export class Landing {
   readonly #queens: Queens;
   readonly #signs: SignsCanvas;
-  /** When the star of a square begins to grow, in milliseconds of the page's clock. */
-  readonly #growing = new Map<Square, number>();
+  readonly #growing = new Map<Square, Growth>();
 
   constructor(queens: Queens, signs: SignsCanvas) {
     this.#queens = queens;
@@ -31,10 +41,10 @@ export class Landing {
   /**
    * Lets a queen that has just come land. Nothing happens when many came at once (a board was opened) or
    * movement is unwelcome.
-   * @param before The queens that stood before.
+   * @param before What was shown before she came.
    */
-  land(before: readonly Square[], { geometry, position }: BoardView): void {
-    const landed = position.queens.filter((queen) => !before.includes(queen));
+  land(before: BoardView, { geometry, position }: BoardView): void {
+    const landed = position.queens.filter((queen) => !before.position.queens.includes(queen));
     if (landed.length !== 1 || prefersStillness()) return;
     const [queen] = landed as [Square];
     this.#queens
@@ -43,24 +53,30 @@ export class Landing {
         duration: 180,
         easing: 'cubic-bezier(.3, 1.5, .5, 1)',
       });
-    // Nothing is to be painted before the first star begins.
+    // Nothing is to be painted before the first begins to grow.
     if (this.#growing.size === 0) this.#growAfter(DELAY);
-    const { columns } = geometry.rules.shape;
+    const { shape, regions, goal } = geometry.rules;
+    const { columns } = shape;
+    const duration = regions || goal.kind === 'guard' ? PUZZLE_DURATION : DURATION;
     const now = performance.now();
     for (const { square } of geometry.sight(queen)) {
+      // A dot says the same whoever rules its square out: it does not come again.
+      if (regions && before.verdict.cover[square] !== 0) continue;
       const down = Math.abs(rowOf(square, columns) - rowOf(queen, columns));
       const across = Math.abs(columnOf(square, columns) - columnOf(queen, columns));
-      this.#growing.set(square, now + DELAY + STEP * Math.max(down, across));
-      this.#signs.paint(square, 0);
+      const begin = now + DELAY + STEP * Math.max(down, across);
+      const wasOpen = before.verdict.unguarded.includes(square);
+      this.#growing.set(square, { begin, duration, wasOpen });
+      this.#signs.paint(square, 0, wasOpen);
     }
   }
 
   readonly #grow = (now: number): void => {
-    for (const [square, begin] of this.#growing) {
-      const share = (now - begin) / DURATION;
+    for (const [square, { begin, duration, wasOpen }] of this.#growing) {
+      const share = (now - begin) / duration;
       if (share <= 0) continue;
       if (share >= 1) this.#growing.delete(square);
-      this.#signs.paint(square, easeOut(Math.min(1, share)));
+      this.#signs.paint(square, easeOut(Math.min(1, share)), wasOpen);
     }
     if (this.#growing.size > 0) this.#growAfter(PACE);
   };

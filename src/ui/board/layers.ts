@@ -1,5 +1,6 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Shape } from '../../core/shape.ts';
+import type { Square } from '../../core/square.ts';
 import { hollowQueenGlyph, queenGlyph } from '../queen.ts';
 import type { BoardView } from './board-view.ts';
 import type { Gesture } from './gestures.ts';
@@ -18,7 +19,8 @@ export function ground({ rows, columns }: Shape): SVGTemplateResult {
 }
 
 /** The queens that stand, and the one that would. */
-export function shownQueens({ position, verdict, ghost }: BoardView, gesture: Gesture): Queen[] {
+export function shownQueens(view: BoardView, gesture: Gesture): Queen[] {
+  const { position, verdict } = view;
   const dragged = gesture.kind === 'drag' ? gesture.from : undefined;
   const queens = position.queens.map((square): Queen => {
     const look = verdict.inConflict.has(square)
@@ -28,10 +30,16 @@ export function shownQueens({ position, verdict, ghost }: BoardView, gesture: Ge
         : '';
     return { square, look, lifted: square === dragged };
   });
-  // Where she would stand: the one aimed, or the one considered.
-  const supposed = gesture.kind === 'aim' ? gesture.square : ghost?.square;
-  if (supposed !== undefined && !position.queens.includes(supposed)) {
-    queens.push({ square: supposed, look: 'ghost' });
-  }
+  const supposed = supposedQueen(view, gesture);
+  if (supposed !== undefined) queens.push({ square: supposed, look: 'ghost' });
   return queens;
+}
+
+/** Where a queen would stand who does not: the square aimed at, or the one considered. */
+export function supposedQueen(
+  { position, ghost }: Pick<BoardView, 'position' | 'ghost'>,
+  gesture: Gesture,
+): Square | undefined {
+  const square = gesture.kind === 'aim' ? gesture.square : ghost?.square;
+  return square === undefined || position.queens.includes(square) ? undefined : square;
 }

@@ -1,14 +1,26 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Conflict } from '../../core/attacks.ts';
 import type { Sight } from '../../core/geometry.ts';
-import type { Shape } from '../../core/shape.ts';
+import type { Rules } from '../../core/rules.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { BoardView } from './board-view.ts';
 import { centreOf, type Drawing } from './drawing.ts';
 import type { Gesture } from './gestures.ts';
 
-/** The looks of the lines, for the board to take on with them. */
+/** The looks of the lines, and of queens that gestures show, for the board to take on with them. */
 export const linesStyles = css`
+  .queen.lifted {
+    opacity: 0.25;
+  }
+  .queen.ghost {
+    opacity: 0.5;
+  }
+  .queen.dragged {
+    left: 0;
+    top: 0;
+    width: calc(76% / var(--columns));
+    filter: drop-shadow(0 6px 8px rgb(0 0 0 / 0.25));
+  }
   .casing {
     stroke: var(--surface);
     stroke-width: 17;
@@ -64,6 +76,10 @@ export const linesStyles = css`
     stroke: var(--focus);
     stroke-width: 6;
   }
+  .target-casing {
+    stroke: var(--surface);
+    stroke-width: 13;
+  }
   .hairline {
     stroke: var(--focus);
     stroke-width: 2;
@@ -76,24 +92,34 @@ export const linesStyles = css`
  * a square sees, and where a queen would stand.
  */
 export function drawLines({ geometry, verdict, ghost }: BoardView, gesture: Gesture): Drawing {
-  const { shape } = geometry.rules;
+  const { shape, sight } = geometry.rules;
   const seen = gesture.kind === 'lines' ? gesture.square : ghost?.square;
   return svg`${
     seen === undefined
       ? nothing
       : svg`<g class=${gesture.kind === 'lines' ? '' : 'supposed'}>${drawSight(seen, geometry.sight(seen), shape.columns)}</g>`
   }
-      ${verdict.conflicts.toReversed().map((conflict) => drawConflict(conflict, shape.columns))}
-      ${drawAim(gesture, shape)}`;
+      ${verdict.conflicts
+        .toReversed()
+        // Two in a region have no line between them.
+        .filter(({ line }) => line !== 'region')
+        .map((conflict) => drawConflict(conflict, shape.columns, sight))}
+      ${drawAim(gesture, geometry.rules)}`;
 }
 
 /** A conflict: a cased line from the newer queen to the older, and a × badge in its middle. */
-function drawConflict(conflict: Conflict, columns: number): SVGTemplateResult {
+function drawConflict(
+  conflict: Conflict,
+  columns: number,
+  sight: Rules['sight'],
+): SVGTemplateResult {
   const from = centreOf(conflict.newer, columns);
   const to = centreOf(conflict.older, columns);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  // The line ends at the queens' squares; neighbours keep only the badge on their shared edge.
-  const inset = Math.min(42, length / 2 - 8);
+  // The line ends at the queens' squares; neighbours keep only the badge on their shared edge and, where
+  // touching is what is wrong, on their shared corner.
+  const isBadge = sight === 'touch' && length < 150;
+  const inset = isBadge ? length / 2 - 8 : Math.min(42, length / 2 - 8);
   const dx = ((to.x - from.x) / length) * inset;
   const dy = ((to.y - from.y) / length) * inset;
   const line = `M${from.x + dx} ${from.y + dy}L${to.x - dx} ${to.y - dy}`;
@@ -114,13 +140,18 @@ function drawSight(from: Square, sight: readonly Sight[], columns: number): Draw
 }
 
 /** While dragging or aiming: the square that would be chosen, and its row and column. */
-function drawAim(gesture: Gesture, { rows, columns }: Shape): Drawing {
+function drawAim(gesture: Gesture, { shape, regions }: Rules): Drawing {
+  const { rows, columns } = shape;
   const square =
     gesture.kind === 'aim' ? gesture.square : gesture.kind === 'drag' ? gesture.over : undefined;
   if (square === undefined) return nothing;
   const x = columnOf(square, columns) * 100;
   const y = rowOf(square, columns) * 100;
-  return svg`<rect class="target" x=${x + 4} y=${y + 4} width="92" height="92" rx="12"/>${
+  // Tints are not all far from the colour of the target.
+  const casing =
+    regions &&
+    svg`<rect class="target-casing" x=${x + 4} y=${y + 4} width="92" height="92" rx="12"/>`;
+  return svg`${casing}<rect class="target" x=${x + 4} y=${y + 4} width="92" height="92" rx="12"/>${
     gesture.kind === 'aim'
       ? svg`<path class="hairline" d="M0 ${y + 50}H${columns * 100}M${x + 50} 0V${rows * 100}"/>`
       : nothing

@@ -1,7 +1,20 @@
+import type { Rules } from '../../core/rules.ts';
+import type { Square } from '../../core/square.ts';
 import { getLocale, type Locale } from '../../i18n/locale.ts';
 import { nextTask, painted } from '../tasks.ts';
 import type { BoardView } from './board-view.ts';
-import { boardLabel, isSameState, squareLabel, squareStates, type SquareState } from './labels.ts';
+import { boardLabel, isSameState, squareLabel, squareStates } from './labels.ts';
+
+/** How a kind of board and its squares are called. */
+export interface BoardWords {
+  boardLabel(view: BoardView): string;
+  /** What each square is named by: arrays and words that are equal give equal names. */
+  squareStates(view: BoardView): readonly unknown[];
+  /** The name of a square of which `squareStates` says `state`. */
+  squareLabel(square: Square, state: unknown, rules: Rules): string;
+}
+
+const WORDS: BoardWords = { boardLabel, squareStates, squareLabel };
 
 /** Milliseconds of naming, until the page may see to something else. */
 const SLICE = 4;
@@ -12,16 +25,19 @@ const SLICE = 4;
  */
 export class Names {
   readonly #grid: Element;
+  readonly #words: BoardWords;
   /** What the squares are named by. */
-  #states: SquareState[] = [];
+  #states: unknown[] = [];
   #locale: Locale | undefined;
+  #rules: Rules | undefined;
   /** What is to be named, until that has begun. */
   #next: BoardView | undefined;
   #isNaming = false;
 
   /** @param grid The board's grid with a cell for each square. */
-  constructor(grid: Element) {
+  constructor(grid: Element, words = WORDS) {
     this.#grid = grid;
+    this.#words = words;
   }
 
   /** Names what a board shows, soon. */
@@ -49,16 +65,17 @@ export class Names {
   /** Stops where a newer board is to be named. */
   async #name(view: BoardView): Promise<void> {
     const locale = getLocale();
-    if (locale !== this.#locale) this.forget();
+    const { rules } = view.geometry;
+    if (locale !== this.#locale || rules !== this.#rules) this.forget();
     this.#locale = locale;
-    this.#grid.setAttribute('aria-label', boardLabel(view));
-    const { shape } = view.geometry.rules;
+    this.#rules = rules;
+    this.#grid.setAttribute('aria-label', this.#words.boardLabel(view));
     const cells = this.#grid.querySelectorAll('.cell');
     let end = performance.now() + SLICE;
-    for (const [square, state] of squareStates(view).entries()) {
+    for (const [square, state] of this.#words.squareStates(view).entries()) {
       if (isSameState(state, this.#states[square])) continue;
       this.#states[square] = state;
-      cells[square]!.setAttribute('aria-label', squareLabel(square, state, shape));
+      cells[square]!.setAttribute('aria-label', this.#words.squareLabel(square, state, rules));
       if (performance.now() < end) continue;
       await nextTask();
       if (this.#next) return;

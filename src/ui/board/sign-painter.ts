@@ -19,30 +19,12 @@ const STARS = Array.from(
     ),
 );
 
-/** The player's mark is a box: lines belong to queens. */
-const BOX = new Path2D(
-  'M-8.5-17H8.5A8.5 8.5 0 0 1 17-8.5V8.5A8.5 8.5 0 0 1 8.5 17H-8.5A8.5 8.5 0 0 1-17 8.5V-8.5A8.5 8.5 0 0 1-8.5-17ZM-6.5-6.5 6.5 6.5M6.5-6.5-6.5 6.5',
-);
+/** The edge of a mark's box, as a path in board units round its middle. */
+export const BOX_EDGE =
+  'M-8.5-17H8.5A8.5 8.5 0 0 1 17-8.5V8.5A8.5 8.5 0 0 1 8.5 17H-8.5A8.5 8.5 0 0 1-17 8.5V-8.5A8.5 8.5 0 0 1-8.5-17Z';
 
-/** The colours of signs, and how wide the arms of a star are in hundredths of a square. */
-export interface SignLook {
-  readonly star: string;
-  readonly starWidth: number;
-  readonly mark: string;
-  readonly tint: string;
-}
-
-/** The look that an element's theme and board style ask for. */
-export function signLookOf(element: Element): SignLook {
-  const styles = getComputedStyle(element);
-  const token = (name: string): string => styles.getPropertyValue(name);
-  return {
-    star: token('--tick'),
-    starWidth: Number(token('--tick-w')),
-    mark: token('--ink-2'),
-    tint: token('--alert-soft'),
-  };
-}
+/** The player's mark is a box, because lines belong to queens, with a × in it. */
+export const BOX = new Path2D(`${BOX_EDGE}M-6.5-6.5 6.5 6.5M6.5-6.5-6.5 6.5`);
 
 /** A canvas that shows a board, or a part of it, in pixels of the canvas. */
 export interface SignCanvas {
@@ -56,45 +38,81 @@ export interface SignCanvas {
 }
 
 /**
- * Paints what a square carries (signs.ts), in place of what is there.
- * @param look Without one nothing is painted.
- * @param grown How far its star has grown, from 0 to 1.
+ * Paints what a square carries, a number that whoever makes the painter can read, in place of what is there.
+ * @param grown How far what a queen brings has grown, from 0 to 1.
+ * @param wasOpen Whether the square was not guarded before she came.
+ * @returns Whether the canvas shows the square. The context then has its origin in the square's middle, and
+ * 100 units a square.
  */
-export function paintSign(
-  { context, columns, width, left = 0, top = 0 }: SignCanvas,
-  look: SignLook | undefined,
+export type PaintSign = (
+  canvas: SignCanvas,
   square: Square,
   sign: number,
-  grown = 1,
-): void {
+  grown?: number,
+  wasOpen?: boolean,
+) => boolean;
+
+/** Paints what squares carry in free play (signs.ts), in the colours that an element's theme and board style ask for. */
+export function signPainter(element: Element): PaintSign {
+  const token = tokensOf(element);
+  const [star, starWidth, mark, tint] = [
+    token('--tick'),
+    Number(token('--tick-w')),
+    token('--ink-2'),
+    token('--alert-soft'),
+  ];
+  return (canvas, square, sign, grown = 1) => {
+    if (!clearSquare(canvas, square, sign & TINT && tint)) return false;
+    const { context } = canvas;
+    if (sign & STAR && grown > 0) {
+      context.globalAlpha = grown;
+      context.strokeStyle = star;
+      context.lineWidth = starWidth * grown;
+      context.stroke(STARS[sign & STAR]!);
+      context.globalAlpha = 1;
+    }
+    if (sign & MARK) {
+      context.strokeStyle = mark;
+      context.lineWidth = 4.6;
+      context.stroke(BOX);
+    }
+    return true;
+  };
+}
+
+/** Reads the design's tokens as they hold for an element. */
+export function tokensOf(element: Element): (name: string) => string {
+  const styles = getComputedStyle(element);
+  return (name) => styles.getPropertyValue(name);
+}
+
+/**
+ * Takes from the canvas what a square carries, and makes it ready for what comes.
+ * @param tint What the whole square is filled with, if with anything.
+ * @returns As `PaintSign` has it.
+ */
+export function clearSquare(
+  { context, columns, width, left = 0, top = 0 }: SignCanvas,
+  square: Square,
+  tint?: string | 0,
+): boolean {
   const side = width / columns;
   const x = columnOf(square, columns) * side - left;
   const y = rowOf(square, columns) * side - top;
   const { canvas } = context;
-  if (!look || x > canvas.width || y > canvas.height || x + side < 0 || y + side < 0) return;
+  if (x > canvas.width || y > canvas.height || x + side < 0 || y + side < 0) return false;
   // Whole pixels, or a tint would leave a seam.
   const box = [Math.round(x), Math.round(y), whole(x, side), whole(y, side)] as const;
   context.resetTransform();
   context.clearRect(...box);
-  if (sign & TINT) {
-    context.fillStyle = look.tint;
+  if (tint) {
+    context.fillStyle = tint;
     context.fillRect(...box);
   }
   const unit = side / 100;
   context.setTransform(unit, 0, 0, unit, x + side / 2, y + side / 2);
   context.lineCap = 'round';
-  if (sign & STAR && grown > 0) {
-    context.globalAlpha = grown;
-    context.strokeStyle = look.star;
-    context.lineWidth = look.starWidth * grown;
-    context.stroke(STARS[sign & STAR]!);
-    context.globalAlpha = 1;
-  }
-  if (sign & MARK) {
-    context.strokeStyle = look.mark;
-    context.lineWidth = 4.6;
-    context.stroke(BOX);
-  }
+  return true;
 }
 
 /** The length in whole pixels of what begins at `from` and is `length` long. */

@@ -1,18 +1,20 @@
 import { isSameShape, type Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
-import { paintSign, signLookOf, type SignCanvas, type SignLook } from './sign-painter.ts';
+import { signPainter, type PaintSign, type SignCanvas } from './sign-painter.ts';
 
 /** No canvas is wider than this in its own pixels: phones refuse what is much larger. */
 const MOST_PIXELS = 2880;
 
 /**
- * What the squares carry (signs.ts), on one canvas: a change paints the squares that differ and no
+ * What the squares carry, a number each, on one canvas: a change paints the squares that differ and no
  * other, however many there are, and nothing is painted while nothing moves.
  */
 export class SignsCanvas {
+  /** Makes what paints signs, in the colours that hold for an element; who gives another restyles. */
+  painter: (element: Element) => PaintSign = signPainter;
   readonly #context: CanvasRenderingContext2D;
   /** Unknown until the canvas has been laid out: asking earlier would lay out the whole page at once. */
-  #look: SignLook | undefined;
+  #paint: PaintSign | undefined;
   #shape: Shape = { rows: 0, columns: 0 };
   #signs: Uint8Array = new Uint8Array();
 
@@ -35,14 +37,11 @@ export class SignsCanvas {
     }
   }
 
-  /**
-   * Paints what a square carries.
-   * @param grown How far its star has grown, from 0 to 1.
-   */
-  paint(square: Square, grown?: number): void {
+  /** Paints what a square carries, as far as it has grown (`PaintSign`). */
+  paint(square: Square, grown?: number, wasOpen?: boolean): void {
     const context = this.#context;
     const place = { context, columns: this.#shape.columns, width: context.canvas.width };
-    paintSign(place, this.#look, square, this.#signs[square]!, grown);
+    this.#paint?.(place, square, this.#signs[square]!, grown, wasOpen);
   }
 
   /** Gives the canvas as many of its own pixels as the screen has for it. */
@@ -56,7 +55,7 @@ export class SignsCanvas {
 
   /** Takes on the colours that hold by now. */
   restyle(): void {
-    this.#look = signLookOf(this.#context.canvas);
+    this.#paint = this.painter(this.#context.canvas);
     this.#repaint();
   }
 
@@ -69,9 +68,7 @@ export class SignsCanvas {
     part: Pick<SignCanvas, 'width' | 'left' | 'top'>,
   ): void {
     const place = { context, columns: this.#shape.columns, ...part };
-    for (const [square, sign] of this.#signs.entries()) {
-      paintSign(place, this.#look, square, sign);
-    }
+    for (const [square, sign] of this.#signs.entries()) this.#paint?.(place, square, sign);
   }
 
   #repaint(): void {

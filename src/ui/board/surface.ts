@@ -4,6 +4,7 @@ import type { BoardView } from './board-view.ts';
 import type { Gesture } from './gestures.ts';
 import type { Landing } from './landing.ts';
 import { shownQueens } from './layers.ts';
+import type { BoardWords } from './names.ts';
 import { Queens } from './queens.ts';
 import { SignsCanvas } from './signs-canvas.ts';
 import { signsOf } from './signs.ts';
@@ -13,13 +14,17 @@ import { signsOf } from './signs.ts';
  * with what squares carry, an element for each queen, and what moves when one comes.
  */
 export class Surface {
+  /** How boards that this draws on are called, where not as in free play. */
+  declare static readonly words?: BoardWords;
   readonly signs: SignsCanvas;
+  /** What each square carries, a number that the painter of the signs can read. */
+  protected signsOf: (view: BoardView, gesture: Gesture) => Uint8Array = signsOf;
   readonly #queens: Queens;
   /** Once the page has had time to load it. */
   #landing: Landing | undefined;
 
-  /** @param root What has the canvas and the layer of the queens. */
-  constructor(root: ParentNode) {
+  /** @param root The board's, with the canvas and the layer of the queens. */
+  constructor(root: ShadowRoot) {
     this.signs = new SignsCanvas(root.querySelector('canvas')!);
     this.#queens = new Queens(root.querySelector('.queens')!);
     void this.#loadLanding();
@@ -31,10 +36,10 @@ export class Surface {
    */
   show(view: BoardView, gesture: Gesture, before: BoardView | undefined): void {
     const { shape } = view.geometry.rules;
-    this.signs.show(signsOf(view, gesture), shape);
+    this.signs.show(this.signsOf(view, gesture), shape);
     this.#queens.show(shownQueens(view, gesture), shape);
     this.#queens.drag(gesture.kind === 'drag' ? gesture.point : undefined);
-    if (before) this.#landing?.land(before.position.queens, view);
+    if (before) this.#landing?.land(before, view);
   }
 
   /** Takes the queens away: the next board has other squares. */

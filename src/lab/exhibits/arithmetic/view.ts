@@ -93,7 +93,7 @@ export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKin
           ${msg('No diagonal shared')}
         </li>
       </ul>
-      <p>
+      <p class="remark">
         ${msg(str`Orders of the same digits differ by multiples of nine, so every ninth number from ${first} to ${last} is looked at, ${numberOf(numbersTested(size))} in all.`)}
       </p>
     </section>`;

@@ -86,7 +86,9 @@ export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitPar
         ${maskLine('falling', row.falling, size)}
         ${free === undefined ? maskLine('free', 0, size, 0, true) : maskLine('free', free, size, lowest)}
       </dl>
-      <p>${msg('Bit 0 stands at the left, as column a does. The lowest set bit is marked.')}</p>
+      <p class="remark">
+        ${msg('Bit 0 stands at the left, as column a does. The lowest set bit is marked.')}
+      </p>
     </section>`;
   },
 

@@ -70,7 +70,7 @@ export const exhibit = exhibitOf<BoardParameters, ConstructionState, Constructio
     const shown = laid.slice(-PAIRS_SHOWN);
     return html`<section class="panel">
       <h2>${msg('Sequence of (row, column)')}</h2>
-      <p class="sequence">
+      <p class="remark sequence">
         ${laid.length > shown.length ? '… ' : nothing}${shown.map((square, index) => {
           const pair = `(${rowOf(square, size) + 1}, ${columnOf(square, size) + 1}) `;
           return index === shown.length - 1 ? html`<b>${pair}</b>` : pair;

@@ -99,7 +99,7 @@ export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKin
       ${line(msg('rows'), 'row', size)} ${line(msg('columns'), 'column', size)}
       ${line(msg('rising'), 'rising', 2 * size - 1)}
       ${line(msg('falling'), 'falling', 2 * size - 1)}
-      <p>
+      <p class="remark">
         ${msg('Every row and column must be covered exactly once, a diagonal at most once. A covered line takes its squares out of all lists.')}
       </p>
     </section>`;

@@ -208,7 +208,7 @@ function chart({ best, mean, parameters }: GeneticState): TemplateResult {
       <polyline class="mean" points=${points(mean)} />
       <polyline class="best" points=${points(best)} />
     </svg>
-    <p class="legend">
+    <p class="remark legend">
       <span class="best">${msg('best')}</span><span class="mean">${msg('mean')}</span>
       <span>${msg(str`from ${numberOf(least)} to ${numberOf(most)}`)}</span>
     </p>`;

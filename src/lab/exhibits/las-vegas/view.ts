@@ -133,7 +133,7 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
             </div>`,
         )}
       </dl>
-      <p>
+      <p class="remark">
         ${msg('Queens on tinted squares were put by dice, the others by search. A node is a queen put on the board.')}
       </p>
     </section>`;

@@ -73,7 +73,7 @@ export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>
     const calls = stack.reduce((sum, call) => sum + call.calls, 0);
     return html`<section class="panel">
       <h2>${msg('Call tree')}</h2>
-      <p>
+      <p class="remark">
         ${msg(str`${stack.length} calls open, ${numberOf(calls)} made. A dot is a call that has returned, larger the more calls it made, ringed if it found something.`)}
       </p>
       <svg

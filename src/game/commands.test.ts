@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { PLAY_KEYS } from '../ui/keymap.ts';
-import { commandOf, type Command } from './keys.ts';
+import { commandOf as commandIn } from './commands.ts';
+
+type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
+
+/** The command of a pressed key on the screen of free play. */
+function commandOf(event: KeyboardEvent): Command | undefined {
+  return commandIn<Command>(event, PLAY_KEYS);
+}
 
 /** A pressed key, as a browser tells of it. */
 function pressed(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
@@ -73,7 +80,7 @@ test('every key of the keymap has its command', () => {
 test('holding H for two seconds is one hint, and does not solve the board', () => {
   // A key repeats after half a second, some thirty times a second.
   const events = Array.from({ length: 46 }, (_, index) => pressed('h', { repeat: index > 0 }));
-  expect(events.map(commandOf).filter(Boolean)).toEqual(['hint']);
+  expect(events.map((event) => commandOf(event)).filter(Boolean)).toEqual(['hint']);
 });
 
 test.each<[string, Partial<KeyboardEvent>]>([

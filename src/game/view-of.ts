@@ -1,10 +1,11 @@
 import { nothing } from 'lit';
 import type { Square } from '../core/square.ts';
-import type { AnySession } from '../game/session.ts';
+import type { AnySession } from './session.ts';
 import type { Settings } from '../progress/settings.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
+const NO_REGIONS: readonly number[] = [];
 
 /** A game as the board shows it, before the solver's side or a celebration add to it. */
 export function viewOf(
@@ -24,6 +25,7 @@ export function viewOf(
     ripe: false,
     underlay: nothing,
     uncluttered: NO_SQUARES,
+    regionsNamed: NO_REGIONS,
     ghost: undefined,
   };
 }

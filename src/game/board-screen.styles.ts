@@ -4,7 +4,7 @@ import { css } from 'lit';
  * The three shapes of the screen: upright phone, short upright phone (the rose folds), and wide
  * (desktop, or a phone on its side) with the board beside everything else.
  */
-export const playStyles = css`
+export const boardScreenStyles = css`
   :host {
     --room-x: calc(100vw - 2 * var(--board-gutter));
     --room-y: calc(100dvh - var(--around-board) - var(--safe-t) - var(--safe-b));

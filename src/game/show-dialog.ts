@@ -4,20 +4,27 @@ import { customElement } from 'lit/decorators.js';
 import { eyeIcon, icon } from '../ui/icons.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 
+/** What is asked before something is shown, in the language of the moment. */
+export interface ShowQuestion {
+  readonly heading: () => string;
+  /** What showing it means. */
+  readonly text: () => string;
+}
+
 /** @summary Asks once before a solution is shown. */
-@customElement('nt-reveal-dialog')
-export class NtRevealDialog extends Modal {
+@customElement('nt-show-dialog')
+export class NtShowDialog extends Modal {
+  /** What is asked. */
+  question!: ShowQuestion;
   /** Called when the player wants to see it. */
   show: () => void = () => undefined;
 
   protected override heading(): string {
-    return msg('Show one way to finish?');
+    return this.question.heading();
   }
 
   protected override renderContent(): TemplateResult {
-    return html`<p>
-        ${msg('It is kept as peeked, a ring instead of a seed, until you find it yourself.')}
-      </p>
+    return html`<p>${this.question.text()}</p>
       <div class="actions">
         <button class="button outline grow" @click=${() => this.close()}>${msg('Not now')}</button>
         <button
@@ -34,14 +41,15 @@ export class NtRevealDialog extends Modal {
 }
 
 /** Asks before a solution is shown; `show` is called when the player says yes. */
-export function askToReveal(root: ParentNode, show: () => void): void {
-  const dialog = new NtRevealDialog();
+export function askToShowIt(root: ParentNode, question: ShowQuestion, show: () => void): void {
+  const dialog = new NtShowDialog();
+  dialog.question = question;
   dialog.show = show;
   openModal(root, dialog);
 }
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nt-reveal-dialog': NtRevealDialog;
+    'nt-show-dialog': NtShowDialog;
   }
 }

@@ -1,0 +1,18 @@
+/** Only these repeat while their key is held: they move the focus, undo or redo. */
+const REPEATING: ReadonlySet<string | undefined> = new Set(['undo', 'redo', 'next-free']);
+
+/**
+ * The command of a pressed key, wherever the focus is; a held key has only those that repeat.
+ * @param keys What keys do on the screen, named as the keymap names them (`ui/keymap.ts`).
+ */
+export function commandOf<Command extends string>(
+  event: KeyboardEvent,
+  keys: Readonly<Record<string, Command>>,
+): Command | undefined {
+  if (event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  const control = event.ctrlKey || event.metaKey ? 'ctrl ' : '';
+  const shift = event.shiftKey ? 'shift ' : '';
+  const command = keys[control + shift + key] ?? keys[control + key];
+  return event.repeat && !REPEATING.has(command) ? undefined : command;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { columnHouses, rowHouses } from '../core/house.ts';
+import { housesWords } from './house-words.ts';
+
+const SHAPE = { rows: 8, columns: 8 };
+
+test('houses of a kind are named in the order of their names, one by its own', () => {
+  const [rows, columns] = [rowHouses(SHAPE), columnHouses(SHAPE)];
+  // Rows are counted from the top, and named from the bottom.
+  expect(housesWords([rows[3]!, rows[5]!, rows[4]!], 8)).toBe('rows 3, 4, and 5');
+  expect(housesWords([columns[4]!, columns[1]!], 8)).toBe('columns b and e');
+  expect(housesWords([rows[0]!], 8)).toBe('row 8');
+  const regions = [9, 1].map((index) => ({ kind: 'region' as const, index, squares: [] }));
+  expect(housesWords(regions, 12)).toBe('regions 2 and 10');
+});

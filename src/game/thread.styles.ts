@@ -1,0 +1,22 @@
+import { css } from 'lit';
+
+/** The thread and its beads, for the board to take on. */
+export const threadStyles = css`
+  .thread {
+    stroke: var(--bloom-edge);
+    stroke-width: 5;
+    stroke-linejoin: round;
+    stroke-dasharray: 1;
+  }
+  .drawing .bead {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+    stroke-width: 3;
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+  :host([ripe]) .queen {
+    color: var(--on-bloom);
+    scale: 0.88;
+  }
+`;

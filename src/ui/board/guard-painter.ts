@@ -1,0 +1,48 @@
+import { RING } from './guard-signs.ts';
+import { BOX_EDGE, signPainter, tokensOf, type PaintSign } from './sign-painter.ts';
+import { MARK } from './signs.ts';
+
+/** The box of a mark without its ×. */
+const EMPTY_BOX = new Path2D(BOX_EDGE);
+
+/** Radius and stroke of a ring, in board units, and the least of both in CSS pixels. */
+const RADIUS = 10.5;
+const STROKE = 3.4;
+const LEAST_RADIUS = 3.2;
+const LEAST_STROKE = 1.5;
+
+/** Radius and stroke of a ring in the box of a mark, in board units. */
+const BOXED_RADIUS = 7;
+const BOXED_STROKE = 4.4;
+
+/** Paints what squares carry where queens guard (guard-signs.ts). The ring of a square that a queen has come to guard closes to nothing. */
+export function guardPainter(element: Element): PaintSign {
+  const paint = signPainter(element);
+  const colour = tokensOf(element)('--ink-2');
+  return (canvas, square, sign, grown = 1, wasOpen = false) => {
+    const isBoxed = (sign & MARK && sign & RING) !== 0;
+    if (!paint(canvas, square, isBoxed ? sign & ~MARK : sign, grown)) return false;
+    const { context, width, columns } = canvas;
+    /** Board units in a CSS pixel. */
+    const unit = (100 * columns * devicePixelRatio) / width;
+    context.strokeStyle = colour;
+    const ring = (radius: number, stroke: number): void => {
+      context.lineWidth = stroke;
+      context.beginPath();
+      context.arc(0, 0, radius, 0, 2 * Math.PI);
+      context.stroke();
+    };
+    if (isBoxed) {
+      context.lineWidth = 4.6;
+      context.stroke(EMPTY_BOX);
+      ring(BOXED_RADIUS, BOXED_STROKE);
+      return true;
+    }
+    const open = sign & RING ? 1 : wasOpen && !(sign & MARK) ? 1 - grown : 0;
+    if (open > 0) {
+      const stroke = Math.max(STROKE, LEAST_STROKE * unit);
+      ring(open * Math.max(RADIUS, LEAST_RADIUS * unit), Math.min(1, 2 * open) * stroke);
+    }
+    return true;
+  };
+}

@@ -1,0 +1,148 @@
+import { css } from 'lit';
+
+/** How boards of puzzles look, for the board to take on with what draws them. */
+export const puzzleBoardStyles = css`
+  :host {
+    /* How wide the board is; it need not be as high. */
+    --ratio: var(--columns) / var(--rows);
+    --board-side: max(
+      200px * min(1, var(--ratio)),
+      min(var(--room-x) - var(--zoom-x, 0px), (var(--room-y) - var(--zoom-y, 0px)) * var(--ratio))
+    );
+  }
+  .regions,
+  .over-squares,
+  .over-queens {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    pointer-events: none;
+    fill: none;
+  }
+  .within,
+  .between,
+  .crowded,
+  .crowded-casing {
+    vector-effect: non-scaling-stroke;
+    stroke-linecap: square;
+  }
+  .within {
+    stroke: color-mix(in srgb, var(--rg-edge) 18%, transparent);
+    stroke-width: 1px;
+  }
+  .between {
+    stroke: var(--rg-edge);
+    stroke-width: 3px;
+  }
+  /* They are clipped to their region, which leaves half of each. */
+  .crowded-casing {
+    stroke: var(--surface);
+    stroke-width: 14px;
+  }
+  .crowded {
+    stroke: var(--alert);
+    stroke-width: 10px;
+    animation: crowd var(--d-3) var(--e-out);
+  }
+  @keyframes crowd {
+    40% {
+      stroke-width: 20px;
+    }
+  }
+  .thread-casing {
+    fill: var(--surface);
+    animation: case var(--d-3) var(--e-out) backwards;
+  }
+  .thread-casing path {
+    fill: none;
+    stroke: var(--surface);
+    stroke-width: 12;
+    stroke-linejoin: round;
+  }
+  @keyframes case {
+    from {
+      opacity: 0;
+    }
+  }
+  .given {
+    stroke: var(--ink-2);
+    stroke-width: 4.2;
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+  .over-queens rect {
+    fill: var(--ink);
+  }
+  .over-queens text {
+    fill: var(--on-ink);
+    font: var(--w-bold) 12px/1 var(--font-ui);
+    text-anchor: middle;
+  }
+  :host([regions]) .view {
+    border-radius: var(--r-2);
+    box-shadow: none;
+  }
+  :host([regions]) .coordinate {
+    color: var(--ink);
+  }
+  :host([regions]) .rank {
+    left: 6px;
+  }
+  :host([regions]) .file {
+    right: 6px;
+    bottom: 5px;
+  }
+  :host([regions]) .dense .rank {
+    left: 5px;
+    top: 5px;
+  }
+  :host([regions]) .dense .file {
+    right: 5px;
+    bottom: 4px;
+  }
+  /* Tints are not all far from the colour of the focus. */
+  :host([regions]) .cell:focus-visible {
+    box-shadow: inset 0 0 0 6px var(--surface);
+  }
+  @media (forced-colors: active) {
+    :host([regions]) .plane {
+      --rg-0: Canvas;
+      --rg-1: Canvas;
+      --rg-2: Canvas;
+      --rg-3: Canvas;
+      --rg-4: Canvas;
+      --rg-5: Canvas;
+      --rg-6: Canvas;
+      --rg-7: Canvas;
+      --rg-8: Canvas;
+      --rg-9: Canvas;
+      --rg-10: Canvas;
+      --rg-11: Canvas;
+      --rg-1p: CanvasText;
+      --rg-2p: CanvasText;
+      --rg-3p: CanvasText;
+      --rg-4p: CanvasText;
+      --rg-5p: CanvasText;
+      --rg-6p: CanvasText;
+      --rg-7p: CanvasText;
+      --rg-8p: CanvasText;
+      --rg-9p: CanvasText;
+      --rg-10p: CanvasText;
+      --rg-11p: CanvasText;
+      --rg-edge: CanvasText;
+      --ink: CanvasText;
+      --on-ink: Canvas;
+      --queen: CanvasText;
+      --ray: CanvasText;
+      --surface: Canvas;
+      --alert: LinkText;
+      --alert-soft: Canvas;
+      --on-alert: Canvas;
+      --focus: Highlight;
+    }
+    :host([regions]) .coordinate {
+      background: Canvas;
+    }
+  }
+`;

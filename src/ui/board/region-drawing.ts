@@ -1,0 +1,75 @@
+import { svg, type SVGTemplateResult } from 'lit';
+import type { Rules } from '../../core/rules.ts';
+import { columnOf, rowOf, type Square } from '../../core/square.ts';
+import { edgePaths, outlinePath, regionPaths } from '../region-paths.ts';
+import { threadThrough } from '../thread.ts';
+import { centreOf } from './drawing.ts';
+import { texturePatterns } from './region-textures.ts';
+
+/** Rules with regions. */
+export type RegionRules = Rules & Required<Pick<Rules, 'regions'>>;
+
+/** Squares narrower than this have the widest pitch, in CSS pixels; boards with more columns a wider one. */
+const NARROW = 22;
+const FEW_COLUMNS = 8;
+
+/** The ground of a board of regions, which stays as it is as long as the puzzle: tints, textures, lines. */
+export function drawRegions(rules: RegionRules, squareWidth: number): SVGTemplateResult {
+  const { rows, columns } = rules.shape;
+  const unit = 100 / squareWidth;
+  const pitch = 100 / (squareWidth < NARROW ? 3 : columns > FEW_COLUMNS ? 4 : 6);
+  const edges = edgePaths(rules);
+  return svg`<defs>${texturePatterns(pitch, unit)}</defs>
+    ${regionPaths(rules).map(
+      (path, region) =>
+        svg`<path class=${`tint-${region}`} d=${path}/><path fill=${region === 0 ? 'none' : `url(#texture-${region})`} d=${path}/>`,
+    )}
+    <path class="within" d=${edges.within}/>
+    <path class="between" d=${edges.between}/>
+    <rect class="between" x=${1.5 * unit} y=${1.5 * unit} width=${columns * 100 - 3 * unit} height=${rows * 100 - 3 * unit} rx=${5.5 * unit}/>`;
+}
+
+/** What says that a region has two queens: its outline, drawn within it, so that the board's edge cuts nothing off. */
+export function drawCrowded(rules: RegionRules, region: number): SVGTemplateResult {
+  const outline = outlinePath(rules, region);
+  return svg`<clipPath id=${`region-${region}`}><path d=${regionPaths(rules)[region]!}/></clipPath>
+    <g clip-path=${`url(#region-${region})`}><path class="crowded-casing" d=${outline}/><path class="crowded" d=${outline}/></g>`;
+}
+
+/** What lies under the thread of an answer and its beads: no tint is far from the colour of all of them. */
+export function drawThreadCasing(
+  queens: readonly Square[],
+  { shape }: RegionRules,
+): SVGTemplateResult {
+  // As the thread goes: by rows, each of which has one.
+  const centres = [...queens].sort((a, b) => a - b).map((queen) => centreOf(queen, shape.columns));
+  return svg`<g class="thread-casing"><path d=${threadThrough(centres)}/>${centres.map(
+    ({ x, y }) => svg`<circle cx=${x} cy=${y} r="46"/>`,
+  )}</g>`;
+}
+
+/** Half the side of what a region's number stands on, in CSS pixels. */
+const HALF_NUMBER = 8;
+
+/** The number of a region, from 1 as people read it, in the corner of its first square. */
+export function drawRegionNumber(
+  { shape, regions }: RegionRules,
+  region: number,
+  squareWidth: number,
+): SVGTemplateResult {
+  const first = regions.indexOf(region);
+  const unit = 100 / squareWidth;
+  const [column, row] = [columnOf(first, shape.columns), rowOf(first, shape.columns)];
+  const [x, y] = numberPlace(column, row, squareWidth);
+  return svg`<g transform=${`translate(${column * 100 + x * unit} ${row * 100 + y * unit}) scale(${unit})`}><rect x=${-HALF_NUMBER} y=${-HALF_NUMBER} width=${2 * HALF_NUMBER} height=${2 * HALF_NUMBER} rx="4"/><text y="4.3">${region + 1}</text></g>`;
+}
+
+/** The middle of a number in its square, in CSS pixels. */
+function numberPlace(column: number, row: number, squareWidth: number): [x: number, y: number] {
+  const inside = HALF_NUMBER + 1.5;
+  // On a small square it would hide what stands there: it sits on the corner, but for the board's edges.
+  const near = squareWidth < 40 ? squareWidth / 6 : 17;
+  const y = row === 0 ? Math.max(near, inside) : near;
+  // The left column has the names of rows on its left.
+  return [column === 0 ? squareWidth - inside - 2 : near, y];
+}

@@ -1,0 +1,53 @@
+import { DOT, DOT_OPACITY, PLATE } from './region-signs.ts';
+import { BOX, clearSquare, tokensOf, type PaintSign } from './sign-painter.ts';
+import { MARK, TINT } from './signs.ts';
+
+/** Radii in board units: of plates under queens, marks and dots, and of a dot. */
+const UNDER_QUEEN = 40;
+const UNDER_MARK = 28;
+const UNDER_DOT = 13;
+const DOT_RADIUS = 4.5;
+/** The least and the most of a dot's radius in CSS pixels. */
+const LEAST_DOT = 1.6;
+const MOST_DOT = 2.6;
+
+/**
+ * What paints what squares carry where regions are (region-signs.ts).
+ * @param regions The region of each square, from 0.
+ */
+export function regionPainter(regions: readonly number[]): (element: Element) => PaintSign {
+  return (element) => {
+    const token = tokensOf(element);
+    const tints = Array.from({ length: Math.max(...regions) + 1 }, (_, region) =>
+      token(`--rg-${region}`),
+    );
+    const [ink, conflict] = [token('--ink'), token('--alert-soft')];
+    return (canvas, square, sign, grown = 1) => {
+      if (!clearSquare(canvas, square)) return false;
+      const { context, width, columns } = canvas;
+      const disc = (radius: number): void => {
+        context.beginPath();
+        context.arc(0, 0, radius, 0, 2 * Math.PI);
+        context.fill();
+      };
+      context.fillStyle = sign & TINT ? conflict : tints[regions[square]!]!;
+      if (sign & PLATE) disc(UNDER_QUEEN);
+      if (sign & MARK) {
+        disc(UNDER_MARK);
+        context.strokeStyle = ink;
+        context.lineWidth = 4.6;
+        context.stroke(BOX);
+      }
+      if (sign & DOT && grown > 0) {
+        disc(UNDER_DOT * grown);
+        context.fillStyle = ink;
+        context.globalAlpha = DOT_OPACITY;
+        /** Board units in a CSS pixel. */
+        const unit = (100 * columns * devicePixelRatio) / width;
+        disc(grown * Math.max(LEAST_DOT * unit, Math.min(MOST_DOT * unit, DOT_RADIUS)));
+        context.globalAlpha = 1;
+      }
+      return true;
+    };
+  };
+}

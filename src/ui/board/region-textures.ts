@@ -1,0 +1,64 @@
+import { svg, type SVGTemplateResult } from 'lit';
+
+/** How wide the lines of a texture are, in CSS pixels. */
+const LINE = 1.5;
+
+/** How wide the tile of each texture is, in pitches. */
+const TILES = [1, 1, 1, 1, 1, 1.5, 1, 1.5, 2, 1.5, 2, 2];
+
+/**
+ * The textures of regions as patterns `texture-k`, so that tints are not the only thing to tell regions apart
+ * by. None is made of solid dots: a dot means that its square is ruled out. Region 0 is plain.
+ * @param pitch From one line of a texture to the next, in board units: a share of a square, so that
+ * textures meet at its edges.
+ * @param unit How many board units a CSS pixel is.
+ */
+export function texturePatterns(pitch: number, unit: number): SVGTemplateResult[] {
+  return TILES.flatMap((tile, region) => {
+    const width = tile * pitch;
+    const line = LINE * unit;
+    const look = `ink-${region}`;
+    return region === 0
+      ? []
+      : svg`<pattern id=${`texture-${region}`} patternUnits="userSpaceOnUse" width=${width} height=${width}>
+        ${
+          region === 1
+            ? svg`<circle class=${look} stroke-width=${line} cx=${width / 2} cy=${width / 2} r=${width * 0.3}/>`
+            : svg`<path class=${look} stroke-width=${line} d=${linesOf(region, width)}/>`
+        }</pattern>`;
+  });
+}
+
+/** The lines on a tile of so many board units. */
+function linesOf(region: number, width: number): string {
+  const at = (share: number): number => share * width;
+  const [half, more] = [at(0.5), at(1.5)];
+  switch (region) {
+    case 2:
+      return `M0 ${width}L${width} 0M${-half} ${half}L${half} ${-half}M${half} ${more}L${more} ${half}`;
+    case 3:
+      return `M0 ${half}H${width}`;
+    case 4:
+      return `M${half} 0V${width}`;
+    case 5:
+      return `M0 ${half}H${width}M${half} 0V${width}`;
+    case 6:
+      return `M0 0L${width} ${width}M${half} ${-half}L${more} ${half}M${-half} ${half}L${half} ${more}`;
+    case 7:
+      return `M0 0L${width} ${width}M0 ${width}L${width} 0`;
+    case 8: {
+      const [low, high] = [at(0.25), at(0.75)];
+      return `M0 ${low}H${width}M0 ${high}H${width}M${low} ${low}V${high}M${high} ${high}V${width}M${high} 0V${low}`;
+    }
+    case 9:
+      return `M${half} ${at(0.22)}V${at(0.78)}M${at(0.22)} ${half}H${at(0.78)}`;
+    case 10:
+      return [-0.5, 0, 0.5]
+        .map(
+          (down) => `M0 ${at(down + 0.62)}L${half} ${at(down + 0.38)}L${width} ${at(down + 0.62)}`,
+        )
+        .join('');
+    default:
+      return `M0 ${half}A${half} ${half} 0 0 1 ${width} ${half}M${-half} ${width}A${half} ${half} 0 0 1 ${half} ${width}M${half} ${width}A${half} ${half} 0 0 1 ${more} ${width}`;
+  }
+}

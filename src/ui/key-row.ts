@@ -1,0 +1,53 @@
+import { css, html, type TemplateResult } from 'lit';
+import { capsOf, type KeyLine } from './key-words.ts';
+
+/** Keys worth knowing, in a row; decoration, because the list of all keys says them too. */
+export function keyRow(lines: readonly KeyLine[]): TemplateResult {
+  return html`<p class="keys" aria-hidden="true">
+    ${lines.map(
+      ({ keys, does }) =>
+        html`<span>${keys.flatMap(capsOf).map((cap) => html`<kbd>${cap}</kbd>`)}${does}</span>`,
+    )}
+  </p>`;
+}
+
+/** How they look below all else beside a board, where there is room, for the screen to take on. */
+export const keyRowStyles = css`
+  .keys {
+    display: none;
+  }
+  @container (min-width: 56.25rem) and (min-height: 37.5rem) {
+    .keys {
+      grid-column: 2;
+      grid-row: -2;
+      align-self: end;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px 14px;
+      padding: 0 24px 20px;
+      font-size: var(--t-13);
+      color: var(--ink-2);
+    }
+    .keys span {
+      display: inline-flex;
+      align-items: center;
+      gap: 5px;
+    }
+    kbd {
+      font: var(--w-medium) var(--t-12) / 1.125rem var(--font-ui);
+      min-width: 22px;
+      padding: 0 5px;
+      height: 1.25rem;
+      display: inline-grid;
+      place-items: center;
+      border-radius: 5px;
+      box-shadow: inset 0 0 0 1px var(--line-strong);
+    }
+  }
+  /* Where a sheet needs the room, the keys are a press of ? away. */
+  @container (max-height: 56.2rem) {
+    :host(:is([helped], [finished])) .keys {
+      display: none;
+    }
+  }
+`;

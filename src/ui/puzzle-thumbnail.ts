@@ -1,0 +1,54 @@
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Puzzle } from '../core/puzzle.ts';
+import type { Shape } from '../core/shape.ts';
+import { columnOf, rowOf, type Square } from '../core/square.ts';
+import { queenGlyph } from './queen.ts';
+import { edgePaths, regionPaths } from './region-paths.ts';
+import { adoptRegionTokens } from './region-tints.ts';
+
+/**
+ * A puzzle in small, as it stands: as wide and as high at most as what it stands in is wide. Decoration; words
+ * stand beside it. Whoever shows it takes on `puzzleThumbnailStyles`.
+ * @param queens Those that stand; the ones that are given stand in any case.
+ */
+export function miniBoard({ rules, givens }: Puzzle, queens: readonly Square[]): TemplateResult<1> {
+  const { shape, regions } = rules;
+  const { rows, columns } = shape;
+  const standing = new Set([...givens, ...queens]);
+  const width = 100 * Math.min(1, columns / rows);
+  if (regions) adoptRegionTokens();
+  return html`<svg
+    class=${`puzzle-thumbnail ${regions ? 'regions' : ''}`}
+    width="${width}%"
+    viewBox="0 0 ${columns * 100} ${rows * 100}"
+    aria-hidden="true"
+  >
+    ${regions ? drawTints({ shape, regions }) : drawSquares(shape)}
+    ${givens.map((square) => drawFrame(square, columns))}
+    ${[...standing].map((square) => drawQueen(square, columns))}
+  </svg>`;
+}
+
+function drawTints(rules: Parameters<typeof edgePaths>[0]): SVGTemplateResult {
+  return svg`${regionPaths(rules).map(
+    (path, region) => svg`<path class=${`tint-${region}`} d=${path}/>`,
+  )}<path class="between" d=${edgePaths(rules).between}/>`;
+}
+
+function drawSquares({ rows, columns }: Shape): SVGTemplateResult {
+  let dark = '';
+  for (let row = 0; row < rows; row++) {
+    for (let column = (row + 1) % 2; column < columns; column += 2) {
+      dark += `M${column * 100} ${row * 100}h100v100h-100z`;
+    }
+  }
+  return svg`<rect class="light" width=${columns * 100} height=${rows * 100}/><path class="dark" d=${dark}/>`;
+}
+
+function drawFrame(square: Square, columns: number): SVGTemplateResult {
+  return svg`<rect class="given" x=${columnOf(square, columns) * 100 + 9} y=${rowOf(square, columns) * 100 + 9} width="82" height="82" rx="9"/>`;
+}
+
+function drawQueen(square: Square, columns: number): SVGTemplateResult {
+  return svg`<svg x=${columnOf(square, columns) * 100 + 13} y=${rowOf(square, columns) * 100 + 13} width="74" height="74" viewBox="0 0 64 64" overflow="visible">${queenGlyph}</svg>`;
+}

@@ -1,0 +1,42 @@
+import { css } from 'lit';
+
+/** A field of a dialog that takes a text, with its label, what is wrong with the text, and what may be typed. */
+export const textFieldStyles = css`
+  form label {
+    font-weight: var(--w-medium);
+  }
+  input,
+  textarea {
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--r-3);
+    background: var(--surface);
+    color: inherit;
+    /* Smaller text makes Safari zoom into the field. */
+    font: var(--w-regular) max(16px, var(--t-15)) / 1.4 var(--font-mono);
+  }
+  ::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  :is(input, textarea):focus-visible {
+    border-radius: var(--r-3);
+  }
+  [aria-invalid='true'] {
+    border-color: var(--alert);
+  }
+  #problem,
+  #help {
+    font-size: var(--t-13);
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+  #problem {
+    margin-top: 6px;
+    color: var(--alert);
+    font-weight: var(--w-medium);
+  }
+  #help {
+    margin-top: 2px;
+    color: var(--ink-2);
+  }
+`;
