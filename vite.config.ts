@@ -30,7 +30,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: { codeSplitting: { groups: [{ name: 'first-view', tags: ['$initial'] }] } },
     },
   },
-  worker: { format: 'es', plugins: () => [assemblyScript()] },
+  worker: {
+    format: 'es',
+    plugins: () => [assemblyScript()],
+    rolldownOptions: { output: { entryFileNames: workerFileName } },
+  },
   // Builds for Node are the benches': they have no page.
   plugins: [
     assemblyScript(),
@@ -47,3 +51,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         ],
   ],
 }));
+
+/** The built name of a worker: all of them are called worker.ts, and their folders tell them apart. */
+function workerFileName({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const folder = facadeModuleId?.split('/').at(-2) ?? 'other';
+  return `assets/worker-${folder}-[hash].js`;
+}

@@ -1,6 +1,14 @@
 import { msg, updateWhenLocaleChanges } from '@lit/localize';
-import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
-import { collectionAddress, labAddress, playAddress } from '../core/addresses.ts';
+import {
+  html,
+  LitElement,
+  nothing,
+  svg,
+  type PropertyValues,
+  type SVGTemplateResult,
+  type TemplateResult,
+} from 'lit';
+import { collectionAddress, labAddress, playAddress, puzzlesAddress } from '../core/addresses.ts';
 import { parseRoute, type Route } from '../core/route.ts';
 import { setLocale } from '../i18n/locale.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -15,6 +23,7 @@ import { whenIdle } from '../ui/when-idle.ts';
 import type { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
 import type { Occasion } from './notices.ts';
+import type * as OtherScreens from './other-screens.ts';
 import type { Updates } from './updates.ts';
 
 const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[
@@ -24,9 +33,12 @@ const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[
     svg`<path transform="rotate(${angle} 12 12)" d="M12 9C10 6.9 10.4 4.5 12 2.7 13.6 4.5 14 6.9 12 9z"/>`,
 )}</g>`;
 
+const puzzlesIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5"/><path d="M12.2 3.8v8h8M3.8 14.4h8v5.8"/>`;
+
 const labIcon = svg`<path d="M3.8 20.2v-5.4h5.5V9.3h5.5V3.8h5.4v16.4zM9.3 14.8v5.4M9.3 14.8h10.9M14.8 9.3v10.9M14.8 9.3h5.4"/>`;
 
 const notices = latePart(() => import('./notices.ts'));
+const otherScreens = latePart(() => import('./other-screens.ts'));
 const screenKeys = latePart(() => import('./screen-keys.ts'));
 
 /**
@@ -58,6 +70,7 @@ export class NtApp extends LitElement {
   private polite = '';
   private urgent = '';
 
+  #others: typeof OtherScreens | undefined;
   #announcer: Promise<Announcer> | undefined;
 
   constructor() {
@@ -84,6 +97,8 @@ export class NtApp extends LitElement {
   /** First the shell is painted; and the first words a player reads are in their language. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await Promise.all([painted(), this.#speak(this.settings)]);
+    // Where it does not arrive, which the player is told, the board stays.
+    if (this.route.screen !== 'play') this.#others = await otherScreens();
     await super.scheduleUpdate();
   }
 
@@ -115,12 +130,7 @@ export class NtApp extends LitElement {
     // Not sooner: Chromium does not count as painted what goes in the next frames.
     document.querySelector('.shell')?.remove();
     // The shell has shown all of the look but the colour of the browser's bars.
-    void later(
-      import('./look.ts').then((part) => {
-        part.applyLook(this.settings);
-        part.onSystemLook(() => part.applyLook(this.settings));
-      }),
-    );
+    void later(import('./look.ts').then((part) => part.followLook(() => this.settings)));
     await whenIdle();
   }
 
@@ -180,46 +190,45 @@ export class NtApp extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { route } = this;
+    const { route, progress, settings } = this;
     return html`
-      <main>${this.#renderScreen(route)}</main>
+      <main>
+        ${
+          this.#others?.otherScreen(route, progress, settings) ??
+          html`<nt-play
+            .progress=${progress}
+            .settings=${settings}
+            .route=${route}
+            ?own=${this.#own}
+          ></nt-play>`
+        }
+      </main>
       ${this.#renderTabs(route)}
       <div class="unseen" aria-live="polite">${this.polite}</div>
       <div class="unseen" aria-live="assertive">${this.urgent}</div>
     `;
   }
 
-  #renderScreen(route: Route): TemplateResult {
-    const { progress, settings } = this;
-    switch (route.screen) {
-      case 'lab':
-        void later(import('../lab/lab-screen.ts'));
-        return html`<nt-lab .path=${route.path}></nt-lab>`;
-      case 'settings':
-        void later(import('../settings/settings-screen.ts'));
-        return html`<nt-settings .progress=${progress} .settings=${settings}></nt-settings>`;
-      case 'collection':
-        void later(import('../collection/collection.ts'));
-        return html`<nt-collection
-          .progress=${progress}
-          .settings=${settings}
-          .path=${route.path}
-        ></nt-collection>`;
-      default:
-        return html`<nt-play
-          .progress=${progress}
-          .settings=${settings}
-          .route=${route}
-          ?own=${this.#own}
-        ></nt-play>`;
-    }
-  }
-
-  #renderTabs(route: Route): TemplateResult {
+  #renderTabs({ screen }: Route): TemplateResult {
+    const tab = (
+      of: Route['screen'],
+      href: string,
+      label: string,
+      drawing: SVGTemplateResult,
+    ): TemplateResult =>
+      html`<a href=${href} aria-current=${of === screen ? 'page' : nothing}>
+        ${icon(drawing)}<span>${label}</span>
+      </a>`;
     return html`<nav aria-label=${msg('Main')}>
-      ${tab(playAddress(), msg('Play'), queenIcon, route.screen === 'play')}
-      ${tab(collectionAddress(), msg('Collection'), collectionIcon, route.screen === 'collection')}
-      ${tab(labAddress(), msg('Lab'), labIcon, route.screen === 'lab')}
+      ${tab('play', playAddress(), msg('Play'), queenIcon)}
+      ${tab('collection', collectionAddress(), msg('Collection'), collectionIcon)}
+      ${tab(
+        'puzzles',
+        puzzlesAddress(),
+        msg('Puzzles'),
+        (screen === 'puzzles' ? this.#others?.puzzlesOpenIcon : undefined) ?? puzzlesIcon,
+      )}
+      ${tab('lab', labAddress(), msg('Lab'), labIcon)}
     </nav>`;
   }
 }
@@ -228,17 +237,6 @@ export class NtApp extends LitElement {
 function isOwn(): boolean {
   const { own } = Object(history.state) as { readonly own?: unknown };
   return own === true;
-}
-
-function tab(
-  href: string,
-  label: string,
-  drawing: Parameters<typeof icon>[0],
-  current: boolean,
-): TemplateResult {
-  return html`<a href=${href} aria-current=${current ? 'page' : nothing}>
-    ${icon(drawing)}<span>${label}</span>
-  </a>`;
 }
 
 customElements.define('nt-app', NtApp);

@@ -16,10 +16,11 @@ export function applyLook({ theme, board, motion }: Settings): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
 
-/** Calls `listener` when the system changes what `auto` means. */
-export function onSystemLook(listener: () => void): void {
+/** Shows what is chosen now, and again whenever the system changes what `auto` means. */
+export function followLook(settings: () => Settings): void {
+  applyLook(settings());
   for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) {
-    matchMedia(query).addEventListener('change', listener);
+    matchMedia(query).addEventListener('change', () => applyLook(settings()));
   }
 }
 

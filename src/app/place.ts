@@ -21,6 +21,8 @@ export async function placeOf(hash: string, lastSize: number): Promise<Place | u
       return collectionPlace(route.path, lastSize);
     case 'lab':
       return (await later(import('../lab/lab-place.ts')))?.labPlace(route.path);
+    case 'puzzles':
+      return (await later(import('../puzzles/puzzles-place.ts')))?.puzzlesPlace(route.path);
     case 'settings':
       return { name: msg('Settings') };
     case 'unknown':

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { MAX_SIZE, MIN_SIZE } from './square.ts';
 import { parseRoute, type Route } from './route.ts';
 
-const SCREENS: readonly Route['screen'][] = ['play', 'collection', 'lab', 'settings', 'unknown'];
+const SCREENS: readonly Route['screen'][] = [
+  'play',
+  'collection',
+  'puzzles',
+  'lab',
+  'settings',
+  'unknown',
+];
 
 describe('an address', () => {
   test.each<[hash: string, route: Route]>([
@@ -18,6 +25,9 @@ describe('an address', () => {
     ['#/play/8/15800000', { screen: 'play', size: 8, code: '15800000' }],
     ['#/collection', { screen: 'collection', path: 'collection' }],
     ['#/collection/8/family/5', { screen: 'collection', path: 'collection/8/family/5' }],
+    ['#/puzzles', { screen: 'puzzles', path: '' }],
+    ['#/puzzles/', { screen: 'puzzles', path: '' }],
+    ['#/puzzles/g/7x9/5/b6.g4', { screen: 'puzzles', path: 'g/7x9/5/b6.g4' }],
     ['#/lab', { screen: 'lab', path: '' }],
     ['#/lab/genetic/8?seed=3', { screen: 'lab', path: 'genetic/8?seed=3' }],
     ['#/receive/8/eNo', { screen: 'collection', path: 'receive/8/eNo' }],

@@ -4,6 +4,7 @@ import { isSize } from './square.ts';
 export type Route =
   | { readonly screen: 'play'; readonly size?: number; readonly code?: string }
   | { readonly screen: 'collection'; readonly path: string }
+  | { readonly screen: 'puzzles'; readonly path: string }
   | { readonly screen: 'lab'; readonly path: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'unknown'; readonly problem: 'size' | 'page' };
@@ -17,9 +18,11 @@ export function parseRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .replace(/\/$/, '');
   const [screen = '', size, code, ...rest] = path.split('/');
-  // The Collection and the Lab read the rest of their addresses themselves.
+  // These screens read the rest of their addresses themselves.
   if (screen === 'collection' || screen === 'receive') return { screen: 'collection', path };
-  if (screen === 'lab') return { screen, path: path.slice('lab/'.length) };
+  if (screen === 'lab' || screen === 'puzzles') {
+    return { screen, path: path.slice(screen.length + 1) };
+  }
   if (rest.length > 0) return { screen: 'unknown', problem: 'page' };
   if (screen === '') return { screen: 'play' };
   if (screen === 'settings' && size === undefined) return { screen };

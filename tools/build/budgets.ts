@@ -39,7 +39,7 @@ export function budgets(): Plugin {
   };
 }
 
-/** What is loaded first, and what each later load adds to it. */
+/** What is loaded first, and what each later load adds to what is there by then. */
 export function measureBundle(bundle: Rolldown.OutputBundle): Measure[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const pages = Object.keys(bundle).filter((name) => name.endsWith('.html'));
@@ -53,10 +53,11 @@ export function measureBundle(bundle: Rolldown.OutputBundle): Measure[] {
 
   const measured = new Set(first);
   const later = chunks.filter((chunk) => chunk.isDynamicEntry && !first.has(chunk.fileName));
+  const before = loadedBefore(later, first, bundle);
   for (const chunk of later) {
     const closure = closureOf(chunk.fileName, bundle);
     for (const name of closure) measured.add(name);
-    const added = [...closure].filter((name) => !first.has(name));
+    const added = [...closure].filter((name) => !before.get(chunk.fileName)!.has(name));
     measures.push({ name: chunk.name, bytes: gzipped(added, bundle), most: LOADED_LATER });
   }
   // Workers and WebAssembly modules are built apart and reach the bundle as assets.
@@ -71,6 +72,40 @@ export function measureBundle(bundle: Rolldown.OutputBundle): Measure[] {
     most: KEPT,
   });
   return measures;
+}
+
+/**
+ * For each chunk that is loaded later, what is there by then whichever way it is reached: what all the chunks
+ * that ask for it have in common.
+ */
+function loadedBefore(
+  later: readonly Rolldown.OutputChunk[],
+  first: ReadonlySet<string>,
+  bundle: Rolldown.OutputBundle,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const loads = later.map(({ fileName }) => ({ fileName, closure: closureOf(fileName, bundle) }));
+  const asks = (closure: Iterable<string>, wanted: string): boolean =>
+    [...closure].some((name) => {
+      const output = bundle[name];
+      return output?.type === 'chunk' && output.dynamicImports.includes(wanted);
+    });
+  // From everything down to what holds (a greatest fixed point): loads may ask for each other.
+  const before = new Map(loads.map(({ fileName }) => [fileName, new Set(Object.keys(bundle))]));
+  for (let isSettled = false; !isSettled;) {
+    isSettled = true;
+    for (const { fileName } of loads) {
+      const known = before.get(fileName)!;
+      const ways = loads
+        .filter(({ closure }) => asks(closure, fileName))
+        .map((load) => new Set([...load.closure, ...before.get(load.fileName)!]));
+      if (asks(first, fileName)) ways.push(new Set(first));
+      const common = [...known].filter((name) => ways.every((way) => way.has(name)));
+      if (common.length === known.size) continue;
+      before.set(fileName, new Set(common));
+      isSettled = false;
+    }
+  }
+  return before;
 }
 
 /** A chunk, the chunks it imports statically, and their style sheets. */

@@ -4,8 +4,9 @@ import { shortId } from '../../src/i18n/short-id.ts';
 /** The id of a translation, as `lit-localize build` writes it before its words. */
 const ID = /^( *)'([\w-]+)':/gm;
 
-/** Gives translations short ids. Fails where two would have the same. */
+/** Gives translations short ids. Fails where two would have the same, though they stand in different files. */
 export function shortIds(): Plugin {
+  const taken = new Map<string, string>();
   return {
     name: 'ninety-two:short-ids',
     // As it is written, before types are taken out of it.
@@ -14,19 +15,22 @@ export function shortIds(): Plugin {
     transform: {
       filter: { id: /\/src\/i18n\/locales\/.*\.ts$/ },
       handler(code) {
-        return { code: shortenIds(code), map: null };
+        return { code: shortenIds(code, taken), map: null };
       },
     },
   };
 }
 
-/** The source of a language with short ids. */
-export function shortenIds(code: string): string {
-  const taken = new Set<string>();
+/**
+ * The source of a language with short ids.
+ * @param taken Ids by the short ones they have got; those of this source are added.
+ */
+export function shortenIds(code: string, taken: Map<string, string>): string {
   return code.replace(ID, (_, indent: string, id: string) => {
     const short = shortId(id);
-    if (taken.has(short)) throw new Error(`Two translations would have the id ${short}`);
-    taken.add(short);
+    const other = taken.get(short) ?? id;
+    if (other !== id) throw new Error(`${id} and ${other} would both have the id ${short}`);
+    taken.set(short, id);
     return `${indent}'${short}':`;
   });
 }

@@ -1,33 +1,28 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readConfigFileAndWriteSchema } from '@lit/localize-tools/lib/config.js';
 import type { Message } from '@lit/localize-tools/lib/messages.js';
-import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCALES } from './locale.ts';
+import { LOCALES } from '../src/i18n/locale.ts';
+import { WordsBuilder } from './words-builder.ts';
 
-// When one of these fails: `npm run words`, fill in what is missing in xliff/, and `npm run words`.
+// When one of these fails: `npm run words`, fill in what is missing in src/i18n/xliff/, and `npm run words`.
 
-const CONFIG = fileURLToPath(new URL('../../lit-localize.json', import.meta.url));
 const TRANSLATED = LOCALES.slice(1);
 
 let built: string;
-let localizer: RuntimeLitLocalizer;
+let builder: WordsBuilder;
 let messages: readonly Message[];
 let translations: ReadonlyMap<string, readonly Message[]>;
 
 // The compiler reads every source of the game, once for all tests.
 beforeAll(async () => {
   built = await mkdtemp(join(tmpdir(), 'ninety-two-words-'));
-  const config = readConfigFileAndWriteSchema(CONFIG);
-  const output = { mode: 'runtime', outputDir: built, language: 'ts' } as const;
-  localizer = new RuntimeLitLocalizer({ ...config, output });
-  const extracted = localizer.extractSourceMessages();
+  builder = new WordsBuilder(built);
+  const extracted = builder.extractSourceMessages();
   expect(extracted.errors).toEqual([]);
   messages = extracted.messages;
-  translations = localizer.readTranslationsSync().translations;
+  translations = builder.readTranslationsSync().translations;
 });
 
 afterAll(() => rm(built, { recursive: true }));
@@ -49,15 +44,16 @@ test.each(TRANSLATED)('nothing is kept in %s that the game no longer says', (loc
 });
 
 test('a translation fills in what its message fills in', () => {
-  expect(localizer.validateTranslations().errors).toEqual([]);
+  expect(builder.validateTranslations().errors).toEqual([]);
 });
 
 test.each(TRANSLATED)('the words that are loaded in %s are its translations', async (locale) => {
-  await localizer.build();
-  const file = `${locale}.ts`;
-  const loaded = await readFile(new URL(`locales/${file}`, import.meta.url), 'utf8');
-  const expected = await readFile(join(built, file), 'utf8');
-  expect(loaded.split('\n')).toEqual(expected.split('\n'));
+  await builder.build();
+  for (const file of [`${locale}.ts`, `${locale}-puzzles.ts`]) {
+    const loaded = await readFile(new URL(`../src/i18n/locales/${file}`, import.meta.url), 'utf8');
+    const expected = await readFile(join(built, file), 'utf8');
+    expect(loaded.split('\n')).toEqual(expected.split('\n'));
+  }
 });
 
 test('Chinese is punctuated as Chinese', () => {

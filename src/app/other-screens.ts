@@ -1,0 +1,41 @@
+import { html, svg, type TemplateResult } from 'lit';
+import type { Route } from '../core/route.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { Settings } from '../progress/settings.ts';
+import { later } from '../ui/later.ts';
+
+/** What the tab of Puzzles shows while they are open. */
+export const puzzlesOpenIcon = svg`<path fill="currentColor" stroke="none" d="M5.5 3.5H11v7h2.5v-7h5a2 2 0 0 1 2 2V13h-7v2.5h7v3a2 2 0 0 1-2 2h-5V13h-10V5.5a2 2 0 0 1 2-2zM3.5 15.5h7v5h-5a2 2 0 0 1-2-2z"/>`;
+
+/** A screen that is loaded when a player comes to it; `undefined` where the route asks for the board. */
+export function otherScreen(
+  route: Route,
+  progress: Promise<Progress>,
+  settings: Settings,
+): TemplateResult | undefined {
+  switch (route.screen) {
+    case 'collection':
+      void later(import('../collection/collection.ts'));
+      return html`<nt-collection
+        .progress=${progress}
+        .settings=${settings}
+        .path=${route.path}
+      ></nt-collection>`;
+    case 'puzzles':
+      void later(import('../puzzles/puzzles-screen.ts'));
+      return html`<nt-puzzles
+        .progress=${progress}
+        .settings=${settings}
+        .path=${route.path}
+      ></nt-puzzles>`;
+    case 'lab':
+      void later(import('../lab/lab-screen.ts'));
+      return html`<nt-lab .path=${route.path}></nt-lab>`;
+    case 'settings':
+      void later(import('../settings/settings-screen.ts'));
+      return html`<nt-settings .progress=${progress} .settings=${settings}></nt-settings>`;
+    case 'play':
+    case 'unknown':
+      return undefined;
+  }
+}

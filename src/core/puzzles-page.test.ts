@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { puzzlesAddress } from './addresses.ts';
+import { nameOfShape, TABLE_SHAPES } from './guard-table.ts';
+import { parsePuzzlesPage } from './puzzles-page.ts';
+import { parseRoute } from './route.ts';
+
+const parse = (path: string) => parsePuzzlesPage(path);
+
+test('a page of Puzzles is where its address says', () => {
+  expect(parse('')).toEqual({ page: 'hub' });
+  for (const page of ['endless', 'guard-table', 'code', 'unfinished']) {
+    expect(parse(page)).toEqual({ page });
+  }
+});
+
+test('codes of the three kinds are handed on as they are, right or wrong', () => {
+  for (const code of ['r/8t/2200', 'c/8/00007002', 'g/7x9/5', 'g/7x9/5/b6.g4', 'r/nonsense']) {
+    expect(parse(code)).toEqual({ page: 'puzzle', code });
+  }
+});
+
+test('the Guard table has 55 boards, none with more rows than columns, each with a page', () => {
+  expect(new Set(TABLE_SHAPES.map(nameOfShape)).size).toBe(55);
+  for (const shape of TABLE_SHAPES) {
+    expect(shape.rows).toBeLessThanOrEqual(shape.columns);
+    expect(parse(`guard-table/${nameOfShape(shape)}`)).toEqual({ page: 'table-board', shape });
+  }
+});
+
+test.each([
+  'guard-table/9x7',
+  'guard-table/2x3',
+  'guard-table/3x13',
+  'guard-table/3x3/1',
+  'r',
+  'own/',
+])('what leads nowhere is no page: %s', (path) => {
+  expect(parse(path)).toBeUndefined();
+});
+
+test('any text is read, and what is read as a code is that text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (path) => {
+      const page = parse(path);
+      if (page?.page === 'puzzle') expect(page.code).toBe(path);
+    }),
+  );
+  const route = parseRoute(puzzlesAddress('r/8t/2200'));
+  expect(route).toEqual({ screen: 'puzzles', path: 'r/8t/2200' });
+});

@@ -1,0 +1,137 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { puzzlesAddress } from '../core/addresses.ts';
+import type { PuzzleCodeProblem } from '../core/puzzle-code-problem.ts';
+import { puzzleCode, readPastedPuzzle } from '../core/puzzle-code.ts';
+import { icon } from '../ui/icons.ts';
+import { Modal, openModal } from '../ui/modal.ts';
+import { textFieldStyles } from '../ui/text-field.styles.ts';
+import { puzzleCodeProblemWords } from './code-problem-words.ts';
+import { pasteIcon } from './hub-icons.ts';
+
+/**
+ * @summary Where a puzzle made elsewhere is typed or pasted: a link, a code, or a board of regions in
+ * letters. It is checked where it is opened; what cannot be read stays as it was typed.
+ */
+@customElement('nt-code-dialog')
+export class NtCodeDialog extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    textFieldStyles,
+    css`
+      label {
+        display: block;
+        margin-top: 6px;
+      }
+      textarea {
+        display: block;
+        width: 100%;
+        min-height: 9.5rem;
+        margin-top: 6px;
+        padding: 12px 14px;
+        overflow-wrap: anywhere;
+        resize: vertical;
+      }
+      #help {
+        margin-top: 4px;
+      }
+      .actions {
+        flex-wrap: wrap;
+      }
+    `,
+  ];
+
+  /** What stands in the field when the dialog opens. */
+  @property() text = '';
+
+  @state() private problem: PuzzleCodeProblem | undefined;
+
+  @query('textarea') private field!: HTMLTextAreaElement;
+
+  protected override heading(): string {
+    return msg('Open a code');
+  }
+
+  protected override firstUpdated(): void {
+    this.field.value = this.text;
+    super.firstUpdated();
+  }
+
+  private open(event: Event): void {
+    event.preventDefault();
+    const read = readPastedPuzzle(this.field.value);
+    if (read.ok) {
+      location.hash = puzzlesAddress(puzzleCode(read.puzzle));
+      this.close();
+      return;
+    }
+    this.problem = read.problem;
+    this.field.focus();
+  }
+
+  private async paste(event: Event): Promise<void> {
+    try {
+      this.field.value = await navigator.clipboard.readText();
+    } catch {
+      // The browser keeps the clipboard to itself: the field takes what the player pastes there.
+      this.field.focus();
+      this.field.select();
+      return;
+    }
+    this.open(event);
+  }
+
+  protected override renderContent(): TemplateResult {
+    return html`<form novalidate @submit=${this.open}>
+      <label for="code">${msg('A link, a code, or a board in letters')}</label>
+      <textarea
+        id="code"
+        rows="5"
+        ?autofocus=${true}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        placeholder="c/8/00007002"
+        aria-describedby="problem help"
+        aria-invalid=${this.problem !== undefined}
+        @input=${() => (this.problem = undefined)}
+      ></textarea>
+      <p id="problem" role="alert">${this.problem && puzzleCodeProblemWords(this.problem)}</p>
+      <p id="help">
+        ${msg('A board of regions may be copied from anywhere: a line for each row, a letter for each region.')}
+      </p>
+      <div class="actions">
+        ${
+          'clipboard' in navigator && 'readText' in navigator.clipboard
+            ? html`<button
+                type="button"
+                class="button outline grow"
+                @click=${(event: Event) => void this.paste(event)}
+              >
+                ${icon(pasteIcon, 20)}${msg('Paste')}
+              </button>`
+            : nothing
+        }
+        <button class="button ink grow">${msg('Open')}</button>
+      </div>
+    </form>`;
+  }
+}
+
+/**
+ * Lets a code be typed or pasted, over the page that `root` is the render root of.
+ * @param text What stands in the field at first.
+ * @returns The dialog.
+ */
+export function openCodeDialog(root: ParentNode, text = ''): NtCodeDialog {
+  const dialog = Object.assign(document.createElement('nt-code-dialog'), { text });
+  openModal(root, dialog);
+  return dialog;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-code-dialog': NtCodeDialog;
+  }
+}

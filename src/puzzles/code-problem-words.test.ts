@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { PuzzleCodeProblem } from '../core/puzzle-code-problem.ts';
+import { parsePuzzleCode, readPastedPuzzle } from '../core/puzzle-code.ts';
+import { getLocale } from '../i18n/locale.ts';
+import { show } from '../i18n/translations.ts';
+import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
+import { puzzleCodeProblemWords } from './code-problem-words.ts';
+
+vi.mock(import('../i18n/locale.ts'), { spy: true });
+
+const LINES = ['aabbb', 'aabbc', 'addcc', 'ddecc', 'eeeec'];
+
+/** Texts that are no puzzle, with the reason in both languages. */
+const WRONG: readonly (readonly [text: string, english: string, chinese: string])[] = [
+  ['', 'There is nothing here yet.', '这里还没有内容。'],
+  ['?'.repeat(5000), 'This is too long for one puzzle.', '太长了，一道题写不了这么多。'],
+  [
+    'Good morning',
+    'It holds no link, no code, and no square of letters.',
+    '其中没有链接，没有代码，也没有字母排成的方阵。',
+  ],
+  [
+    'r/8x/0',
+    '“8x” does not say size and rule, as 8t (Touch) and 8s (Sight) do.',
+    '“8x”没有写明大小和规则，例如 8t（不相邻）或 8s（不攻击）。',
+  ],
+  [
+    'c/8t/0',
+    '“8t” does not say the size, as 8 does in c/8/00007002.',
+    '“8t”没有写明大小，例如 c/8/00007002 中的 8。',
+  ],
+  ['g/7/5', '“7” does not say rows and columns, as 7x9 does.', '“7”没有写明行数和列数，例如 7x9。'],
+  ['r/13t/0', 'Regions has 5 to 12 rows, this has 13.', '分区有 5 到 12 行，这里是 13 行。'],
+  ['c/4/0000', 'Complete has 5 to 14 rows, this has 4.', '补全有 5 到 14 行，这里是 4 行。'],
+  [
+    'g/2x9/3',
+    'Guard has 3 to 12 rows and columns, this has 2 × 9.',
+    '守护的行数和列数都是 3 到 12，这里是 2 × 9。',
+  ],
+  [
+    [...LINES, 'eeeee'].join('\n'),
+    'It has 6 rows of 5 squares, which is not a square.',
+    '共 6 行，每行 5 格，不是正方形。',
+  ],
+  [
+    LINES.with(2, 'addc').join('\n'),
+    'Row 3 has 4 squares, the others 5.',
+    '第 3 行有 4 格，其余 5 格。',
+  ],
+  [
+    LINES.with(2, 'a').join('\n'),
+    'Row 3 has 1 square, the others 5.',
+    '第 3 行有 1 格，其余 5 格。',
+  ],
+  [
+    LINES.with(2, 'addc').with(3, 'dd').join('\n'),
+    'Row 3 has 4 squares, not 5.',
+    '第 3 行有 4 格，应为 5 格。',
+  ],
+  ['r/5t/00111', 'It ends before row 2.', '在第 2 行之前就结束了。'],
+  [
+    'r/5t/0011100',
+    'It ends in row 2, after 2 of 5 squares.',
+    '在第 2 行就结束了：5 格中只有 2 格。',
+  ],
+  [
+    'c/8/000070021',
+    'It goes on after row 8, which is the last, by 1 symbol.',
+    '第 8 行是最后一行，后面却多了 1 个符号。',
+  ],
+  [
+    'c/8/0000700211',
+    'It goes on after row 8, which is the last, by 2 symbols.',
+    '第 8 行是最后一行，后面却多了 2 个符号。',
+  ],
+  [
+    'r/5t/0011100112053223342244442',
+    'Row 3 has “5”, but the regions are 0 to 4.',
+    '第 3 行有“5”，但区只有 0 到 4。',
+  ],
+  [
+    'c/8/00009002',
+    'Row 5 says “9”, but the columns are 1 to 8, and 0 is an open row.',
+    '第 5 行写的是“9”，但列只有 1 到 8，0 表示空行。',
+  ],
+  [
+    LINES.with(4, 'eeeef').join('\n'),
+    'It has 6 regions, but 5 rows need 5.',
+    '共有 6 个区，5 行需要 5 个。',
+  ],
+  [`r/5t/${'0'.repeat(25)}`, 'It has 1 region, but 5 rows need 5.', '共有 1 个区，5 行需要 5 个。'],
+  [
+    LINES.with(4, 'eeeaa').join('\n'),
+    'Region 1 is in 2 pieces, the smallest at d1 and e1.',
+    '第 1 区分成了 2 块，最小的一块在 d1和e1。',
+  ],
+  ['c/5/10100', 'The given queens on a5 and a3 see each other.', '给定的皇后 a5和a3 互相攻击。'],
+  [
+    'g/7x9',
+    'It does not say how many queens may stand, as 5 does in g/7x9/5.',
+    '没有写明可放几个皇后，例如 g/7x9/5 中的 5。',
+  ],
+  ['g/7x9/64', '“64” is not a number of queens from 1 to 63.', '“64”不是 1 到 63 之间的皇后数。'],
+  [
+    'g/7x9/5/6b',
+    '“6b” does not name a square, as b6 does.',
+    '“6b”不是格子的名称，格子写作 b6 这样。',
+  ],
+  ['g/7x9/5/j1', 'j1 is not on a board of 7 × 9.', 'j1 不在 7 × 9 的棋盘上。'],
+  ['g/7x9/5/b6.b6', 'It gives a queen on b6 twice.', 'b6 的皇后给了两次。'],
+  [
+    'g/7x9/1/b6.g4',
+    'It gives 2 queens, but only 1 may stand.',
+    '给定了 2 个皇后，但最多只能放 1 个。',
+  ],
+  [
+    'g/7x9/2/b6.g4',
+    'All its 2 queens are given, so nothing is left to place.',
+    '2 个皇后全部给定，没有要放的了。',
+  ],
+  [
+    'g/7x9/1/b6',
+    'Its only queen is given, so nothing is left to place.',
+    '1 个皇后全部给定，没有要放的了。',
+  ],
+];
+
+function problemOf(text: string): PuzzleCodeProblem {
+  const parsed = readPastedPuzzle(text);
+  if (parsed.ok) throw new Error(`${text} is a puzzle.`);
+  return parsed.problem;
+}
+
+/** The kinds of problem that the examples have. */
+const told = new Set(WRONG.map(([text]) => problemOf(text).kind));
+
+describe('why a text is no puzzle is said in one sentence', () => {
+  test.each(WRONG)('%j', (text, english) => {
+    expect(puzzleCodeProblemWords(problemOf(text))).toBe(english);
+  });
+
+  test('for every kind of problem', () => {
+    expect(told.size).toBe(20);
+  });
+
+  test('which repeats no more of a text than can be read', () => {
+    const parsed = parsePuzzleCode(`g/7x9/5/${'q'.repeat(500)}`);
+    const words = parsed.ok ? '' : puzzleCodeProblemWords(parsed.problem);
+    expect(words).toBe('“qqqqqqqq” does not name a square, as b6 does.');
+  });
+});
+
+describe('in Chinese too', () => {
+  // It is told of another language.
+  beforeAll(async () => {
+    vi.stubGlobal('window', new EventTarget());
+    await show('zh-Hans');
+    vi.mocked(getLocale).mockReturnValue('zh-Hans');
+    await needPuzzleWords();
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  test.each(WRONG)('%j', (text, _, chinese) => {
+    expect(puzzleCodeProblemWords(problemOf(text))).toBe(chinese);
+  });
+});

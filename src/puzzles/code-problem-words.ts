@@ -1,0 +1,143 @@
+import { msg, str } from '@lit/localize';
+import { PUZZLE_SIZES, type PuzzleKind } from '../core/puzzle.ts';
+import type { PuzzleCodeProblem } from '../core/puzzle-code-problem.ts';
+import type { Shape } from '../core/shape.ts';
+import { squareNameOn, type Square } from '../core/square.ts';
+import { listOf, numberOf, plural } from '../i18n/format.ts';
+
+/** Squares of a piece that are named; of more the first ones are. */
+const MOST_NAMED = 4;
+
+/** Why a text that was meant to be a puzzle is none, in one sentence. */
+export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
+  switch (problem.kind) {
+    case 'empty':
+      return msg('There is nothing here yet.');
+    case 'too-long':
+      return msg('This is too long for one puzzle.');
+    case 'unknown':
+      return msg('It holds no link, no code, and no square of letters.');
+    case 'head':
+      return headWords(problem.of, problem.text);
+    case 'size':
+      return sizeWords(problem.of, problem.shape);
+    case 'not-square': {
+      const { rows, columns } = problem.shape;
+      return msg(str`It has ${rows} rows of ${numberOf(columns)} squares, which is not a square.`);
+    }
+    case 'row-length':
+      return rowLengthWords(problem);
+    case 'ends':
+      return endsWords(problem);
+    case 'goes-on': {
+      const { row, more } = problem;
+      return plural(
+        more,
+        msg(str`It goes on after row ${row}, which is the last, by 1 symbol.`),
+        msg(str`It goes on after row ${row}, which is the last, by ${numberOf(more)} symbols.`),
+      );
+    }
+    case 'region-symbol': {
+      const { row, symbol, last } = problem;
+      return msg(str`Row ${row} has “${symbol}”, but the regions are 0 to ${last}.`);
+    }
+    case 'column-symbol': {
+      const { row, symbol, last } = problem;
+      return msg(
+        str`Row ${row} says “${symbol}”, but the columns are 1 to ${last}, and 0 is an open row.`,
+      );
+    }
+    case 'regions': {
+      const { actual, expected } = problem;
+      return plural(
+        actual,
+        msg(str`It has 1 region, but ${expected} rows need ${expected}.`),
+        msg(str`It has ${numberOf(actual)} regions, but ${expected} rows need ${expected}.`),
+      );
+    }
+    case 'pieces': {
+      const { region, pieces, smallest, shape } = problem;
+      const where = piecesWords(smallest, shape);
+      return msg(str`Region ${region + 1} is in ${pieces} pieces, the smallest at ${where}.`);
+    }
+    case 'givens-conflict': {
+      const queens = listOf(problem.givens.map((given) => squareNameOn(given, problem.shape)));
+      return msg(str`The given queens on ${queens} see each other.`);
+    }
+    case 'queens':
+      return problem.text === ''
+        ? msg('It does not say how many queens may stand, as 5 does in g/7x9/5.')
+        : msg(str`“${problem.text}” is not a number of queens from 1 to ${problem.most}.`);
+    case 'square-name':
+      return msg(str`“${problem.text}” does not name a square, as b6 does.`);
+    case 'off-board': {
+      const { rows, columns } = problem.shape;
+      return msg(str`${problem.name} is not on a board of ${rows} × ${columns}.`);
+    }
+    case 'twice':
+      return msg(str`It gives a queen on ${problem.name} twice.`);
+    case 'too-many-givens':
+      return msg(str`It gives ${problem.givens} queens, but only ${problem.queens} may stand.`);
+    case 'nothing-left':
+      return plural(
+        problem.queens,
+        msg('Its only queen is given, so nothing is left to place.'),
+        msg(str`All its ${problem.queens} queens are given, so nothing is left to place.`),
+      );
+  }
+}
+
+function headWords(kind: PuzzleKind, text: string): string {
+  switch (kind) {
+    case 'complete':
+      return msg(str`“${text}” does not say the size, as 8 does in c/8/00007002.`);
+    case 'regions':
+      return msg(str`“${text}” does not say size and rule, as 8t (Touch) and 8s (Sight) do.`);
+    case 'guard':
+      return msg(str`“${text}” does not say rows and columns, as 7x9 does.`);
+  }
+}
+
+function sizeWords(kind: PuzzleKind, { rows, columns }: Shape): string {
+  const { least, most } = PUZZLE_SIZES[kind];
+  switch (kind) {
+    case 'complete':
+      return msg(str`Complete has ${least} to ${most} rows, this has ${numberOf(rows)}.`);
+    case 'regions':
+      return msg(str`Regions has ${least} to ${most} rows, this has ${numberOf(rows)}.`);
+    case 'guard':
+      return msg(
+        str`Guard has ${least} to ${most} rows and columns, this has ${rows} × ${columns}.`,
+      );
+  }
+}
+
+function rowLengthWords({
+  row,
+  actual,
+  expected,
+  isOnlyOne,
+}: PuzzleCodeProblem & { kind: 'row-length' }): string {
+  if (isOnlyOne) {
+    return plural(
+      actual,
+      msg(str`Row ${row} has 1 square, the others ${expected}.`),
+      msg(str`Row ${row} has ${numberOf(actual)} squares, the others ${numberOf(expected)}.`),
+    );
+  }
+  return plural(
+    actual,
+    msg(str`Row ${row} has 1 square, not ${expected}.`),
+    msg(str`Row ${row} has ${numberOf(actual)} squares, not ${numberOf(expected)}.`),
+  );
+}
+
+function endsWords({ row, actual, expected }: PuzzleCodeProblem & { kind: 'ends' }): string {
+  return actual === 0
+    ? msg(str`It ends before row ${row}.`)
+    : msg(str`It ends in row ${row}, after ${actual} of ${expected} squares.`);
+}
+
+function piecesWords(squares: readonly Square[], shape: Shape): string {
+  return listOf(squares.slice(0, MOST_NAMED).map((square) => squareNameOn(square, shape)));
+}

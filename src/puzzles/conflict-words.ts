@@ -1,0 +1,74 @@
+import { msg, str } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import type { Conflict } from '../core/attacks.ts';
+import type { Rules } from '../core/rules.ts';
+import type { Square } from '../core/square.ts';
+import { squaresWordsOn } from '../game/house-words.ts';
+import type { Standing } from '../game/session.ts';
+import { lineWords } from '../game/words.ts';
+
+/** What breaks the rules, by the rule it breaks. */
+interface Breach {
+  /** What it is about, which is set apart in the sentence. */
+  readonly subject: string;
+  readonly kind: 'touch' | 'row' | 'column' | 'region' | 'sight';
+  /** How many queens. */
+  readonly count: number;
+  /** These, as people read a board. */
+  readonly queens: string;
+  readonly line: Conflict['line'];
+}
+
+/** The newest conflict of a board in a sentence without a full stop: `d5 and e4 touch at a corner`. */
+export function conflictLine(rules: Rules, standing: Standing): TemplateResult | undefined {
+  const breach = breachOf(rules, standing);
+  if (!breach) return undefined;
+  const subject = html`<b class="wrong">${breach.subject}</b>`;
+  switch (breach.kind) {
+    case 'touch':
+      return msg(html`${subject} touch at a corner`);
+    case 'row':
+      return msg(html`${subject} share a row`);
+    case 'column':
+      return msg(html`${subject} share a column`);
+    case 'region':
+      return breach.count === 2
+        ? msg(html`${subject} has two queens`)
+        : msg(html`${subject} has ${breach.count} queens`);
+    case 'sight':
+      return msg(html`${subject} see each other ${lineWords(breach.line)}`);
+  }
+}
+
+const NO_REGIONS: readonly number[] = [];
+
+/** Regions that conflicts are about, so that their numbers are shown while words name them. */
+export function regionsInConflict({ regions }: Rules, { verdict }: Standing): readonly number[] {
+  const [newest] = verdict.conflicts;
+  return newest?.line === 'region' ? [regions![newest.newer]!] : NO_REGIONS;
+}
+
+/** The newest conflict of a board; `undefined` where there is none. */
+export function breachOf(rules: Rules, { position, verdict }: Standing): Breach | undefined {
+  const [newest] = verdict.conflicts;
+  if (!newest) return undefined;
+  const { newer, older, line } = newest;
+  const { regions, shape, sight } = rules;
+  const namesOf = (squares: readonly Square[]): string =>
+    squaresWordsOn(
+      [...squares].sort((a, b) => a - b),
+      shape,
+    );
+  if (line === 'region') {
+    const region = regions![newer]!;
+    const inIt = position.queens.filter((queen) => regions![queen] === region);
+    const subject = msg(str`Region ${region + 1}`);
+    return { subject, kind: 'region', count: inIt.length, queens: namesOf(inIt), line };
+  }
+  const subject = namesOf([newer, older]);
+  const common = { subject, count: 2, queens: subject, line };
+  if (sight === 'queen') return { ...common, kind: 'sight' };
+  // Where queens see no further than the next square, on a diagonal they touch.
+  const kind = line === 'row' || line === 'column' ? line : 'touch';
+  return { ...common, kind };
+}

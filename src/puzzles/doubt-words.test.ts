@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { columnHouses, rowHouses, type House } from '../core/house.ts';
+import { completePuzzle, guardPuzzle, regionsPuzzle } from '../core/puzzle.ts';
+import { doubtWords } from './doubt-words.ts';
+
+const SHAPE = { rows: 5, columns: 5 };
+const COMPLETE = completePuzzle(5, [0]);
+const REGIONS = regionsPuzzle(
+  5,
+  'touch',
+  Array.from({ length: 25 }, (_, square) => Math.floor(square / 5)),
+);
+
+/** The regions of these numbers, counted from 1. */
+const regions = (...numbers: readonly number[]): House[] =>
+  numbers.map((number) => ({ kind: 'region', index: number - 1, squares: [] }));
+
+test('two answers are called two only where there are no more', () => {
+  const answers = [
+    [0, 7, 14],
+    [0, 8, 14],
+  ] as const;
+  expect(doubtWords(COMPLETE, { kind: 'several', areTwo: true, answers })).toEqual({
+    title: 'This one has two answers',
+    text: 'They differ at c4 and d4.',
+  });
+  expect(doubtWords(COMPLETE, { kind: 'several', areTwo: false, answers })).toEqual({
+    title: 'This one has more than one answer',
+    text: 'Two of them differ at c4 and d4.',
+  });
+});
+
+test('of many squares the first are named, and how many there are', () => {
+  const answers = [
+    [0, 7, 14],
+    [1, 8, 12],
+  ] as const;
+  expect(doubtWords(COMPLETE, { kind: 'several', areTwo: true, answers }).text).toBe(
+    'They differ on 6 squares, first at a5, b5, c4, and d4.',
+  );
+});
+
+test('houses that are crowded are named as the board names them', () => {
+  const rows = rowHouses(SHAPE);
+  const crowded = { houses: regions(2, 3, 5), within: [rows[3]!, rows[4]!] };
+  expect(doubtWords(REGIONS, { kind: 'none', crowded, least: undefined })).toEqual({
+    title: 'This one has no answer',
+    text: 'Regions 2, 3, and 5 all lie in rows 1 and 2.',
+  });
+});
+
+test('with queens given only free squares are spoken of', () => {
+  const crowded = { houses: rowHouses(SHAPE).slice(1, 3), within: [columnHouses(SHAPE)[2]!] };
+  expect(doubtWords(COMPLETE, { kind: 'none', crowded, least: undefined }).text).toBe(
+    'All free squares of rows 3 and 4 lie in column c.',
+  );
+  const closed = { houses: rowHouses(SHAPE).slice(1, 2), within: [] };
+  expect(doubtWords(COMPLETE, { kind: 'none', crowded: closed, least: undefined }).text).toBe(
+    'No square is left for a queen in row 4.',
+  );
+});
+
+test('too few queens to guard a board are told with how many it takes', () => {
+  const guard = guardPuzzle({ rows: 8, columns: 8 }, 3);
+  expect(doubtWords(guard, { kind: 'none', crowded: undefined, least: 5 }).text).toBe(
+    'It allows 3 queens, but at least 5 are needed.',
+  );
+});

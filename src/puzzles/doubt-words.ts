@@ -1,0 +1,80 @@
+import { msg, str } from '@lit/localize';
+import { kindOf, type Puzzle } from '../core/puzzle.ts';
+import type { Square } from '../core/square.ts';
+import { capital, housesWords, squaresWordsOn } from '../game/house-words.ts';
+import { plural } from '../i18n/format.ts';
+import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
+import type { Doubt } from './opening.ts';
+
+/** Squares that are named where two answers differ; of more the first ones are. */
+const MOST_NAMED = 4;
+
+/** Why a puzzle is not played at once: a heading, and a sentence that says more. */
+export function doubtWords(
+  puzzle: Puzzle,
+  doubt: Doubt,
+): { readonly title: string; readonly text: string } {
+  switch (doubt.kind) {
+    case 'several':
+      return {
+        title: doubt.areTwo
+          ? msg('This one has two answers')
+          : msg('This one has more than one answer'),
+        text: differenceWords(puzzle, doubt),
+      };
+    case 'none':
+      return { title: msg('This one has no answer'), text: noAnswerWords(puzzle, doubt) };
+    case 'too-hard':
+      return {
+        title: msg('This one is too hard to check'),
+        text: msg('It may have one answer, several or none. It may be played all the same.'),
+      };
+    case 'beyond':
+      return {
+        title: msg('This one is beyond the hints'),
+        text: msg('It has exactly one answer, but hints do not lead all the way to it.'),
+      };
+    case 'died':
+      return {
+        title: msg('This one could not be checked'),
+        text: msg('The browser stopped what checks puzzles. It may be played all the same.'),
+      };
+  }
+}
+
+function differenceWords(
+  { rules: { shape } }: Puzzle,
+  { areTwo, answers: [one, other] }: Extract<PuzzleCheck, { kind: 'several' }>,
+): string {
+  const isOnlyIn = (answer: readonly Square[]) => (square: Square) => !answer.includes(square);
+  const squares = [...one.filter(isOnlyIn(other)), ...other.filter(isOnlyIn(one))];
+  squares.sort((a, b) => a - b);
+  const named = squaresWordsOn(squares.slice(0, MOST_NAMED), shape);
+  if (squares.length > MOST_NAMED) {
+    return areTwo
+      ? msg(str`They differ on ${squares.length} squares, first at ${named}.`)
+      : msg(str`Two of them differ on ${squares.length} squares, first at ${named}.`);
+  }
+  return areTwo ? msg(str`They differ at ${named}.`) : msg(str`Two of them differ at ${named}.`);
+}
+
+function noAnswerWords(
+  { rules, givens }: Puzzle,
+  { crowded, least }: Extract<PuzzleCheck, { kind: 'none' }>,
+): string {
+  const { goal, shape } = rules;
+  if (kindOf(rules) === 'guard' && goal.kind === 'guard' && least !== undefined) {
+    return plural(
+      goal.queens,
+      msg(str`It allows 1 queen, but at least ${least} are needed.`),
+      msg(str`It allows ${goal.queens} queens, but at least ${least} are needed.`),
+    );
+  }
+  if (!crowded) return msg('Its queens cannot all be placed.');
+  const houses = housesWords(crowded.houses, shape.rows);
+  if (crowded.within.length === 0) return msg(str`No square is left for a queen in ${houses}.`);
+  const within = housesWords(crowded.within, shape.rows);
+  return givens.length === 0
+    ? capital(msg(str`${houses} all lie in ${within}.`))
+    : msg(str`All free squares of ${houses} lie in ${within}.`);
+}

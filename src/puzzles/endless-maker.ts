@@ -1,0 +1,101 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Puzzle } from '../core/puzzle.ts';
+import { SolverDied } from '../solver/connection.ts';
+import type { PuzzleSolver } from '../solver/puzzles/client.ts';
+import type { Wish } from '../solver/puzzles/protocol.ts';
+
+/** What has been made faster than this has needed no Stop, in milliseconds. */
+export const SHOW_STOP_AFTER = 300;
+
+/** After this it is asked whether to go on, in milliseconds. */
+export const ENOUGH = 5000;
+
+/** How far making a puzzle has come. */
+export type MakingState =
+  | { readonly kind: 'idle' }
+  /** `isSlow`: for long enough to be stopped. `isPatient`: until it is. */
+  | { readonly kind: 'making'; readonly isSlow: boolean; readonly isPatient: boolean }
+  /** None was found; `isInTime`: because all was tried before the time was over. */
+  | { readonly kind: 'none'; readonly isInTime: boolean }
+  /** The worker stopped; the next try starts another. */
+  | { readonly kind: 'died' };
+
+/** Makes puzzles for a player who waits: tells when that takes long, and can be stopped. */
+export class EndlessMaker implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #solver: Pick<PuzzleSolver, 'make'>;
+  #state: MakingState = { kind: 'idle' };
+  #tried = 0;
+  #current: AbortController | undefined;
+
+  /** @param host Rendered again when the state is another; what is made ends when it leaves the page. */
+  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'make'>) {
+    this.#host = host;
+    this.#solver = solver;
+    host.addController(this);
+  }
+
+  get state(): MakingState {
+    return this.#state;
+  }
+
+  /** How many boards have been looked at for the puzzle that is being made. */
+  get tried(): number {
+    return this.#tried;
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  /**
+   * Makes a puzzle, and no other that was asked for before.
+   * @param isPatient Whether to go on until it is stopped.
+   * @returns `undefined` where there is none: the state says why.
+   */
+  async make(wish: Wish, seed: number, isPatient = false): Promise<Puzzle | undefined> {
+    this.#current?.abort();
+    const current = (this.#current = new AbortController());
+    const { signal } = current;
+    this.#tried = 0;
+    this.#enter({ kind: 'making', isSlow: false, isPatient });
+    const slow = setTimeout(
+      () => this.#enter({ kind: 'making', isSlow: true, isPatient }),
+      SHOW_STOP_AFTER,
+    );
+    const enough = isPatient
+      ? undefined
+      : setTimeout(() => {
+          current.abort();
+          this.#enter({ kind: 'none', isInTime: false });
+        }, ENOUGH);
+    try {
+      const puzzle = await this.#solver.make(wish, seed, {
+        signal,
+        onProgress: ({ tried }) => {
+          if (!signal.aborted) this.#tried = tried;
+        },
+      });
+      if (signal.aborted) return undefined;
+      this.#enter(puzzle ? { kind: 'idle' } : { kind: 'none', isInTime: true });
+      return puzzle;
+    } catch (reason) {
+      if (!signal.aborted) this.#enter({ kind: reason instanceof SolverDied ? 'died' : 'idle' });
+      return undefined;
+    } finally {
+      clearTimeout(slow);
+      clearTimeout(enough);
+    }
+  }
+
+  /** Gives up what is being made, or what was said of it. */
+  stop(): void {
+    this.#current?.abort();
+    this.#enter({ kind: 'idle' });
+  }
+
+  #enter(state: MakingState): void {
+    this.#state = state;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,121 @@
+import { joinSentences } from '../i18n/sentences.ts';
+import { msg, str } from '@lit/localize';
+import type { Puzzle } from '../core/puzzle.ts';
+import type { Shape } from '../core/shape.ts';
+import type { SpokenRung } from '../game/hint-ladder.ts';
+import type { HintWords } from '../game/hint-words.ts';
+import { squaresWordsOn } from '../game/house-words.ts';
+import type { GuardFinding, GuardTask } from '../solver/puzzles/guard-hint.ts';
+import { lastQueenWords, onlyFromTheseWords } from './guard-reason-words.ts';
+import { MOST_NAMED, notGuardedWords, queensWords } from './guard-words.ts';
+
+type Finding<Technique> = Extract<GuardFinding, { readonly technique: Technique }>;
+
+/** What a hint for a board of Guard says on a rung below the placement. */
+export function guardHintWords(
+  finding: GuardFinding,
+  rung: SpokenRung,
+  { rules: { shape }, givens }: Puzzle,
+): HintWords {
+  switch (finding.technique) {
+    case 'all-guarded':
+      return {
+        title: msg('Solved'),
+        text: msg('Every square is guarded. Nothing is left to do.'),
+      };
+    case 'too-few-queens': {
+      const { queens } = finding.task;
+      return {
+        title: msg('This board has no answer'),
+        text:
+          givens.length === 0
+            ? msg(str`${queens} queens cannot guard it.`)
+            : msg(str`${queens} queens, those given among them, cannot guard it.`),
+      };
+    }
+    case 'wrong-queens':
+      return wrongQueensWords(finding, rung, shape);
+    case 'wrong-marks':
+      return wrongMarksWords(finding, rung, shape);
+    case 'last-queen':
+      return lastQueenWords(finding, rung, shape);
+    case 'only-from-these':
+      return onlyFromTheseWords(finding, rung, shape);
+  }
+}
+
+function wrongQueensWords(
+  { together, lift, task }: Finding<'wrong-queens'>,
+  rung: SpokenRung,
+  shape: Shape,
+): HintWords {
+  const isOne = together.length === 1;
+  const names = squaresWordsOn(together, shape);
+  if (rung === 'nudge') {
+    return {
+      title: msg('Something is wrong'),
+      text: isOne
+        ? msg('One queen stands where no answer has her.')
+        : msg('Some queens cannot stand together.'),
+    };
+  }
+  const title = isOne
+    ? msg(str`No answer has a queen on ${names}`)
+    : msg(str`${names} cannot stand together`);
+  if (rung === 'where') {
+    return {
+      title,
+      text: isOne
+        ? msg(
+            str`Wherever the others stand, ${task.queens} queens with her among them cannot guard the board.`,
+          )
+        : msg('Leave any one of them out, and an answer has the others.'),
+    };
+  }
+  return {
+    title,
+    text: joinSentences([
+      ...shortOfWords(task),
+      msg(str`Lift ${squaresWordsOn(lift, shape)}: an answer has all the others.`),
+    ]),
+  };
+}
+
+/** Why the queens that stand cannot do, in sentences. */
+function shortOfWords({ left, queens, unguarded }: GuardTask): string[] {
+  if (left < 0) return [msg(str`More than ${queens} queens stand.`)];
+  const open = notGuardedWords(unguarded.length);
+  if (left === 0) return [msg(str`All ${queens} queens stand.`), open];
+  return [open, msg(str`${queensWords(left)} cannot guard them all.`)];
+}
+
+function wrongMarksWords(
+  { together, unmark, task }: Finding<'wrong-marks'>,
+  rung: SpokenRung,
+  shape: Shape,
+): HintWords {
+  if (rung === 'nudge') {
+    return {
+      title: msg('Something is wrong'),
+      text: msg('Every answer from here has a queen on a marked square.'),
+    };
+  }
+  const isOne = together.length === 1;
+  const names = squaresWordsOn(together, shape);
+  const title = isOne
+    ? msg(str`Every answer from here has a queen on ${names}`)
+    : together.length <= MOST_NAMED
+      ? msg(str`Every answer from here has a queen on one of ${names}`)
+      : msg(str`Every answer from here has a queen on one of ${together.length} squares`);
+  const marked = isOne ? msg('It is marked.') : msg('All of them are marked.');
+  if (rung === 'where') return { title, text: marked };
+  return {
+    title,
+    text: joinSentences([
+      marked,
+      notGuardedWords(task.unguarded.length),
+      msg('Without marked squares, what is left cannot be guarded.'),
+      msg(str`Unmark ${squaresWordsOn(unmark, shape)}, and it can.`),
+    ]),
+  };
+}

@@ -1,0 +1,27 @@
+import { msg, str } from '@lit/localize';
+import { plural } from '../i18n/format.ts';
+import type { TableCell } from './table-standing.ts';
+
+/** A board, its least number and how it stands, for people who listen: `8 by 8, least 5, guarded with 6`. */
+export function cellWords({ shape: { rows, columns }, least, queens }: TableCell): string {
+  if (!queens) return msg(str`${rows} by ${columns}, least ${least}, not yet`);
+  return queens.length === least
+    ? msg(str`${rows} by ${columns}, least ${least}, guarded with the least`)
+    : msg(str`${rows} by ${columns}, least ${least}, guarded with ${queens.length}`);
+}
+
+/** What the player has done on a board, and what there is to do. */
+export function standingWords({ least, queens }: TableCell): string {
+  if (!queens) {
+    return plural(
+      least,
+      msg('One queen is enough.'),
+      msg(str`${least} queens are enough, fewer are not.`),
+    );
+  }
+  const used = queens.length;
+  if (used === least) return msg(str`You did it with ${used}. Nobody can with fewer.`);
+  return used === least + 1
+    ? msg(str`You did it with ${used}. One fewer is enough.`)
+    : msg(str`You did it with ${used}. ${least} are enough.`);
+}

@@ -1,0 +1,41 @@
+import { msg } from '@lit/localize';
+import { ask } from '../game/ask.ts';
+import { nextBoard } from '../game/next-board.ts';
+import { askToShowIt, type ShowQuestion } from '../game/show-dialog.ts';
+import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
+import { puzzleSolver } from './page-solver.ts';
+import type { PuzzleScreen } from './puzzle-actions.ts';
+import type { PuzzleGame } from './puzzle-game.ts';
+
+const QUESTION: ShowQuestion = {
+  heading: () => msg('Show the answer?'),
+  text: () => msg('It is kept as shown. You can still solve it yourself; then it counts.'),
+};
+
+/** Asks before the answer of a puzzle is shown, or says why there is nothing to show. */
+export function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
+  const { session } = game;
+  const refuse = (text: string): void =>
+    void screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
+  if (session.verdict.solved) {
+    refuse(msg('There is nothing to show: this board is finished.'));
+    return;
+  }
+  askToShowIt(screen.renderRoot, QUESTION, () => void show());
+
+  async function show(): Promise<void> {
+    const signal = nextBoard(session);
+    const { queens } = session.position;
+    const found = await ask(async () => {
+      const answer = await puzzleSolver.answer(game.played.puzzle, queens, { signal });
+      return { answer };
+    }, signal);
+    if (signal.aborted) return;
+    if (!found) refuse(msg('No answer has come. Please try again.'));
+    else if (!found.answer) refuse(msg('No answer was found.'));
+    else {
+      await game.show(found.answer);
+      screen.dispatchEvent(new AnnounceEvent(msg('The answer is shown.')));
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { puzzlesAddress } from '../core/addresses.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { cardStyles } from '../ui/card.styles.ts';
+import { icon } from '../ui/icons.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
+import { backIcon } from '../ui/more-icons.ts';
+import { pageStyles } from '../ui/page.styles.ts';
+import { miniBoard } from '../ui/puzzle-thumbnail.ts';
+import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
+import { openCodeDialog } from './code-dialog.ts';
+import { puzzleCodeProblemWords } from './code-problem-words.ts';
+import { doubtWords } from './doubt-words.ts';
+import { OpenPuzzleEvent } from './open-event.ts';
+import type { Opened } from './opening.ts';
+import { puzzleName } from './unfinished-words.ts';
+
+/**
+ * @summary What is said of a puzzle by its code that is not played at once: it cannot be read, or has not
+ * exactly one answer that hints lead to.
+ *
+ * @fires nt-open-puzzle - It is to be played all the same.
+ */
+@customElement('nt-open-puzzle')
+export class NtOpenPuzzle extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    pageStyles,
+    cardStyles,
+    puzzleThumbnailStyles,
+    css`
+      :host {
+        box-sizing: border-box;
+        width: 100%;
+        max-width: 35rem;
+        padding: 0 var(--gutter) 20px;
+      }
+      h1 {
+        line-height: 1.15;
+      }
+      .card {
+        padding: 18px 20px;
+        overflow-wrap: anywhere;
+      }
+      .board {
+        max-width: min(60%, 40dvh);
+        margin: 0 auto 16px;
+      }
+      h2 {
+        font-size: var(--t-20);
+        line-height: 1.625rem;
+        letter-spacing: -0.012em;
+      }
+      p {
+        color: var(--ink-2);
+        text-wrap: pretty;
+      }
+      .actions {
+        flex-wrap: wrap;
+      }
+      @media (forced-colors: active) {
+        .card {
+          border: 1px solid CanvasText;
+        }
+      }
+    `,
+  ];
+
+  /** What was found of it. */
+  @property({ attribute: false }) opened!: Exclude<Opened, { kind: 'play' | 'checking' }>;
+
+  protected override render(): TemplateResult {
+    return html`<header>
+        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
+          ${icon(backIcon)}
+        </a>
+        <h1>${this.heading()}</h1>
+      </header>
+      ${this.renderState()}`;
+  }
+
+  private heading(): string {
+    const { opened } = this;
+    return opened.kind === 'doubtful' ? puzzleName(opened.played.puzzle) : msg('Open a code');
+  }
+
+  private renderState(): TemplateResult {
+    const { opened } = this;
+    switch (opened.kind) {
+      case 'unreadable':
+        return renderCard(
+          msg('This is not a puzzle code'),
+          `${puzzleCodeProblemWords(opened.problem)} ${msg('A link from Share always works.')}`,
+          html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
+            <button
+              class="button ink grow"
+              @click=${() => openCodeDialog(this.renderRoot, opened.code)}
+            >
+              ${msg('Paste again')}
+            </button>`,
+        );
+      case 'doubtful': {
+        const { played, doubt } = opened;
+        const { title, text } = doubtWords(played.puzzle, doubt);
+        const mayBePlayed = doubt.kind !== 'none';
+        return renderCard(
+          title,
+          text,
+          html`<button
+              class="button ${mayBePlayed ? 'outline' : 'ink'} grow"
+              @click=${() => openCodeDialog(this.renderRoot)}
+            >
+              ${msg('Open another')}
+            </button>
+            ${
+              mayBePlayed
+                ? html`<button
+                    class="button ink grow"
+                    @click=${() => this.dispatchEvent(new OpenPuzzleEvent(played))}
+                  >
+                    ${msg('Play anyway')}
+                  </button>`
+                : nothing
+            }`,
+          html`<div class="board">${miniBoard(played.puzzle, [])}</div>`,
+        );
+      }
+    }
+  }
+}
+
+function renderCard(
+  title: string,
+  text: string,
+  actions: TemplateResult,
+  picture?: TemplateResult,
+): TemplateResult {
+  return html`<section class="card">
+    ${picture}
+    <div role="status">
+      <h2>${title}</h2>
+      <p>${text}</p>
+    </div>
+    <div class="actions">${actions}</div>
+  </section>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-open-puzzle': NtOpenPuzzle;
+  }
+}

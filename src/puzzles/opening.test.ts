@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { newGame } from '../core/game.ts';
+import { guardPuzzle, type Puzzle } from '../core/puzzle.ts';
+import { parsePuzzleCode } from '../core/puzzle-code.ts';
+import { parsePuzzlesPage } from '../core/puzzles-page.ts';
+import type { UnfinishedPuzzle } from '../progress/puzzle-progress.ts';
+import { SolverDied } from '../solver/connection.ts';
+import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
+import { Opening, type PuzzleAddress } from './opening.ts';
+
+const CODE = 'c/8/00007002';
+const ONE: PuzzleCheck = { kind: 'one', answer: [], step: 'steady' };
+
+function puzzleOf(code: string): Puzzle {
+  const read = parsePuzzleCode(code);
+  if (!read.ok) throw new Error(`${code} is no code.`);
+  return read.puzzle;
+}
+
+/** Opens addresses over a solver that answers in turn, and a progress that knows some puzzles. */
+function opening(answers: readonly (PuzzleCheck | Error)[], begun: readonly string[] = []) {
+  const asked: Puzzle[] = [];
+  const host = {
+    addController: () => undefined,
+    removeController: () => undefined,
+    requestUpdate: () => undefined,
+    updateComplete: Promise.resolve(true),
+  };
+  const it = new Opening(host, {
+    check(puzzle) {
+      const answer = answers[asked.length]!;
+      asked.push(puzzle);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  });
+  const find = (name: string): Promise<UnfinishedPuzzle | undefined> => {
+    const puzzle = begun.includes(name) ? puzzleOf(name) : undefined;
+    const game = puzzle && newGame(puzzle.rules, puzzle.givens);
+    return Promise.resolve(game && { name, puzzle, step: 'tricky', game, changedAt: 0 });
+  };
+  const open = (path: string): Promise<void> =>
+    it.open(parsePuzzlesPage(path) as PuzzleAddress, Promise.resolve({ find }));
+  return { it, asked, open };
+}
+
+test('a puzzle with one answer that hints lead to is played, under its code as it is written', async () => {
+  const { it, open } = opening([ONE]);
+  await open('c/8/0000 7002');
+  expect(it.opened).toEqual({
+    kind: 'play',
+    played: { name: CODE, puzzle: puzzleOf(CODE), step: 'steady' },
+    origin: 'code',
+  });
+});
+
+test('one that was begun goes on without a check', async () => {
+  const { it, asked, open } = opening([], [CODE]);
+  await open(CODE);
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: CODE, step: 'tricky' } });
+  expect(asked).toEqual([]);
+});
+
+test('a board of the Guard table refuses no queen, and is not checked', async () => {
+  const { it, asked, open } = opening([]);
+  await open('guard-table/7x9');
+  const puzzle = guardPuzzle({ rows: 7, columns: 9 }, 63);
+  expect(it.opened).toMatchObject({
+    kind: 'play',
+    played: { name: 'guard-table/7x9', puzzle, step: undefined },
+  });
+  expect(asked).toEqual([]);
+});
+
+test('what is no code says why, and is kept to be mended', async () => {
+  const { it, open } = opening([]);
+  await open('c/8/0000700');
+  expect(it.opened).toMatchObject({ kind: 'unreadable', code: 'c/8/0000700' });
+});
+
+test.each<[doubt: string, check: PuzzleCheck]>([
+  ['several', { kind: 'several', areTwo: true, answers: [[1], [2]] }],
+  ['none', { kind: 'none', crowded: undefined, least: undefined }],
+  ['too-hard', { kind: 'too-hard' }],
+  ['beyond', { kind: 'one', answer: [], step: undefined }],
+])('%s is said before it is played', async (kind, check) => {
+  const { it, open } = opening([check]);
+  await open(CODE);
+  expect(it.opened).toMatchObject({ kind: 'doubtful', played: { name: CODE }, doubt: { kind } });
+});
+
+test('a board to guard is played without a step where none fits it', async () => {
+  const { it, open } = opening([{ kind: 'guarded', least: 5, step: undefined }]);
+  await open('g/7x9/5');
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'g/7x9/5', step: undefined } });
+});
+
+test('a worker that dies is asked once more, and what it says then counts', async () => {
+  const { it, asked, open } = opening([new SolverDied(), ONE]);
+  await open(CODE);
+  expect(asked).toHaveLength(2);
+  expect(it.opened).toMatchObject({ kind: 'play' });
+});
+
+test('a worker that dies twice leaves it to the player', async () => {
+  const { it, open } = opening([new SolverDied(), new SolverDied()]);
+  await open(CODE);
+  expect(it.opened).toMatchObject({ kind: 'doubtful', doubt: { kind: 'died' } });
+});
+
+test('of two addresses the newer is opened, whichever is known first', async () => {
+  const { it, open } = opening([ONE, ONE]);
+  const first = open(CODE);
+  await open('guard-table/3x3');
+  await first;
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'guard-table/3x3' } });
+});

@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Move } from '../core/game.ts';
+import { guardPuzzle } from '../core/puzzle.ts';
+import { RUNGS } from '../core/rungs.ts';
+import type { Square } from '../core/square.ts';
+import { COMPLETE, GUARD } from '../progress/example-puzzle.testing.ts';
+import { useFreshStorage } from '../progress/fresh-storage.testing.ts';
+import type { KeptPuzzles } from '../progress/kept-puzzles.ts';
+import { puzzleProgressOf } from '../progress/puzzle-progress-of.ts';
+import { Progress } from '../progress/progress.ts';
+import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import { PuzzleGame, type Ending } from './puzzle-game.ts';
+import { resultText } from './share-puzzle.ts';
+
+useFreshStorage();
+
+/** 5 × 5 with a queen given on a5: the only answer but for its mirror image begins with c4. */
+const ANSWER: readonly Square[] = [0, 7, 14, 16, 23];
+const REST = ANSWER.slice(1);
+
+/** 3 × 4, to be guarded by two queens. */
+const TWO: PlayedPuzzle = {
+  name: 'g/3x4/2',
+  puzzle: guardPuzzle({ rows: 3, columns: 4 }, 2),
+  step: 'gentle',
+};
+
+let puzzles: KeptPuzzles;
+let now: number;
+let endings: Ending[];
+
+beforeEach(() => {
+  puzzles = puzzleProgressOf(new Progress());
+  now = 0;
+  endings = [];
+});
+
+/** Begins to play as on a page of its own. */
+async function begin(played: PlayedPuzzle): Promise<PuzzleGame> {
+  const game = new PuzzleGame(puzzles, { now: () => 1000, steady: () => now }, played);
+  game.subscribe((change) => {
+    if (change.kind === 'finish') endings.push(change.result);
+  });
+  await game.open();
+  return game;
+}
+
+const toggle = (square: Square): Move => ({ kind: 'toggle', square });
+
+function place(game: PuzzleGame, squares: readonly Square[]): void {
+  for (const square of squares) game.play(toggle(square));
+}
+
+/** Resolves when the puzzle has ended so often. */
+async function ended(times = 1): Promise<Ending> {
+  await expect.poll(() => endings.length).toBe(times);
+  return endings[times - 1]!;
+}
+
+describe('time', () => {
+  test('runs from the first touch on the board, a mark too, and stops with the answer', async () => {
+    const game = await begin(COMPLETE);
+    now = 5000;
+    expect(game.session.elapsed).toBe(0);
+    game.play({ kind: 'paint', squares: [24], marked: true });
+    now = 9000;
+    expect(game.session.elapsed).toBe(4000);
+    place(game, REST);
+    now = 60_000;
+    expect(game.session.elapsed).toBe(4000);
+    expect(await ended()).toMatchObject({ result: { elapsed: 4000 } });
+  });
+
+  test('goes on when the board is cleared, and so does the help', async () => {
+    const game = await begin(COMPLETE);
+    place(game, [7]);
+    game.session.play({ kind: 'help', rung: 'nudge' });
+    now = 3000;
+    game.play({ kind: 'clear' });
+    now = 7000;
+    expect(game.session.elapsed).toBe(7000);
+    place(game, REST);
+    expect(await ended()).toMatchObject({ result: { elapsed: 7000, hints: { nudge: 1 } } });
+  });
+
+  test('stops while the page is hidden', async () => {
+    const game = await begin(COMPLETE);
+    place(game, [7]);
+    now = 1000;
+    game.session.setShown(false);
+    now = 50_000;
+    game.session.setShown(true);
+    now = 51_000;
+    expect(game.session.elapsed).toBe(2000);
+  });
+});
+
+test('a queen who is given is not lifted, moved or cleared', async () => {
+  const game = await begin(COMPLETE);
+  game.play(toggle(0));
+  game.play({ kind: 'move', from: 0, to: 6 });
+  game.play({ kind: 'clear' });
+  expect(game.session.position.queens).toEqual([0]);
+});
+
+describe('Guard', () => {
+  test('refuses a queen too many, and takes one where another was lifted', async () => {
+    const game = await begin(TWO);
+    place(game, [0, 1, 2]);
+    expect(game.session.position.queens).toEqual([0, 1]);
+    expect(game.isFull).toBe(true);
+    place(game, [1, 2]);
+    expect(game.session.position.queens).toEqual([0, 2]);
+  });
+
+  test('on a board of the table refuses none, and keeps the fewest', async () => {
+    const game = await begin(GUARD);
+    place(game, [0, 5, 11]);
+    const first = await ended();
+    expect(first).toMatchObject({ kind: 'guarded', kept: { queens: [0, 5, 11] } });
+    game.play({ kind: 'clear' });
+    place(game, [5, 11]);
+    expect(await ended(2)).toMatchObject({ kept: { shape: '3x4', queens: [5, 11] } });
+  });
+});
+
+describe('the answer', () => {
+  test('is recorded with its time, and the middle of the others is told', async () => {
+    const first = await begin(COMPLETE);
+    place(first, [7]);
+    now = 8000;
+    place(first, REST.slice(1));
+    expect(await ended()).toMatchObject({ kind: 'solved', isNew: true, median: undefined });
+    first.end();
+    const second = await begin({ ...COMPLETE, name: 'c/5/10000/again' });
+    place(second, REST);
+    expect(await ended(2)).toMatchObject({ result: { elapsed: 0 }, median: 8000 });
+    expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ elapsed: 8000 });
+  });
+
+  test('that was shown counts as shown, until the player finds it', async () => {
+    const game = await begin(COMPLETE);
+    place(game, [7]);
+    now = 2000;
+    await game.show(ANSWER);
+    expect(game.session.position.revealed).toEqual([14, 16, 23]);
+    expect(endings).toEqual([]);
+    expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ outcome: 'shown' });
+    now = 90_000;
+    game.play({ kind: 'clear' });
+    place(game, REST);
+    expect(await ended()).toMatchObject({ kind: 'solved', result: { elapsed: 2000 } });
+    expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
+  });
+});
+
+describe('starting over', () => {
+  test('begins with nothing counted', async () => {
+    const game = await begin(COMPLETE);
+    place(game, [7]);
+    game.session.play({ kind: 'help', rung: 'nudge' });
+    now = 3000;
+    await game.startOver();
+    expect(game.session.position.queens).toEqual([0]);
+    expect(game.session.elapsed).toBe(0);
+    expect(await puzzles.unfinishedCount()).toBe(0);
+    place(game, REST);
+    expect(await ended()).toMatchObject({ result: { elapsed: 0, hints: { nudge: 0 } } });
+  });
+
+  test('can be taken back, with the time it took', async () => {
+    const game = await begin(COMPLETE);
+    place(game, [7, 14]);
+    now = 3000;
+    game.play(toggle(16));
+    await game.startOver();
+    await game.takeBack();
+    expect(game.session.position.queens).toEqual([0, 7, 14, 16]);
+    expect(game.session.elapsed).toBe(3000);
+  });
+});
+
+test('what is shared says which queens came after a hint, and none of their squares', async () => {
+  const game = await begin(COMPLETE);
+  place(game, [7]);
+  for (const rung of RUNGS.slice(0, 2)) game.session.play({ kind: 'help', rung });
+  place(game, [14]);
+  now = 65_000;
+  place(game, [16, 23]);
+  expect(resultText(game)).toBe('Ninety-Two · Complete 5 × 5 · Gentle\n⬜🟩🟨🟩🟩 1:05\n');
+});

@@ -1,0 +1,211 @@
+import { newGame, type Game, type Move } from '../core/game.ts';
+import { kindOf } from '../core/puzzle.ts';
+import type { Square } from '../core/square.ts';
+import type { SessionChange } from '../game/session.ts';
+import type {
+  PlayedPuzzle,
+  PuzzleProgress,
+  PuzzleResult,
+  TableResult,
+} from '../progress/puzzle-progress.ts';
+import { totalsOf } from './play-totals.ts';
+import { PuzzleSession } from './puzzle-session.ts';
+
+/** What finishing a puzzle means, once it is safely recorded. */
+export type Ending =
+  | {
+      readonly kind: 'solved';
+      /** How it was solved now; what is kept may be an earlier time. */
+      readonly result: PuzzleResult;
+      readonly isNew: boolean;
+      /** The middle time of others of its kind and step, in milliseconds; `undefined` where there are none. */
+      readonly median: number | undefined;
+    }
+  | {
+      /** A board of the Guard table is guarded. */
+      readonly kind: 'guarded';
+      readonly result: TableResult;
+      /** What is kept of the board: the fewest queens so far. */
+      readonly kept: TableResult;
+    };
+
+/** What a puzzle tells those who watch it. */
+export type PuzzleGameChange = SessionChange<Ending> | { readonly kind: 'damaged' };
+
+/** The times that a puzzle goes by. */
+export interface Clocks {
+  /** Milliseconds since 1970, as the device has it. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that only moves forward. */
+  readonly steady: () => number;
+}
+
+/** What stands before the shape in the name of a board of the Guard table. */
+const TABLE = 'guard-table/';
+
+/** One puzzle that is played, kept while it is unfinished, and recorded when it is solved. */
+export class PuzzleGame {
+  readonly played: PlayedPuzzle;
+  readonly session: PuzzleSession<Ending>;
+  /** Queens who were placed after a hint had been said of the board, on this page. */
+  readonly helped = new Set<Square>();
+  readonly #progress: PuzzleProgress;
+  readonly #clocks: Clocks;
+  readonly #listeners = new Set<(change: PuzzleGameChange) => void>();
+  /** Aborted when the puzzle is left. */
+  readonly #life = new AbortController();
+  /** How many rungs of hints were counted when the board last changed. */
+  #rungs = 0;
+
+  constructor(progress: PuzzleProgress, clocks: Clocks, played: PlayedPuzzle) {
+    this.played = played;
+    this.#progress = progress;
+    this.#clocks = clocks;
+    const game = progress.recall(played.name) ?? this.#fresh();
+    this.session = new PuzzleSession(game, this.#store, clocks.steady);
+    this.#rungs = rungsOf(game);
+    const { signal } = this.#life;
+    signal.addEventListener(
+      'abort',
+      this.session.subscribe((change) => this.#pass(change)),
+    );
+    signal.addEventListener(
+      'abort',
+      progress.subscribe((change) => {
+        if (change.kind === 'game' && change.name === played.name) this.session.adopt(change.game);
+      }),
+    );
+  }
+
+  /** The board of the Guard table that it is, `7x9`; `undefined` for every other puzzle. */
+  get tableBoard(): string | undefined {
+    const { name } = this.played;
+    return name.startsWith(TABLE) ? name.slice(TABLE.length) : undefined;
+  }
+
+  /** How many queens are to stand; `undefined` where any number will do. */
+  get total(): number | undefined {
+    const { goal, shape } = this.session.geometry.rules;
+    if (this.tableBoard !== undefined) return undefined;
+    return goal.kind === 'guard' ? goal.queens : shape.rows;
+  }
+
+  /** Whether a queen more would be one too many: Guard has only so many. */
+  get isFull(): boolean {
+    const { position, geometry } = this.session;
+    const isGuard = kindOf(geometry.rules) === 'guard';
+    return isGuard && this.total !== undefined && position.queens.length >= this.total;
+  }
+
+  /** Calls `listener` after every change. Returns what ends it. */
+  subscribe(listener: (change: PuzzleGameChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Brings what is kept of the puzzle. Resolves when it has come; the board can be played meanwhile. */
+  async open(): Promise<void> {
+    const { name } = this.played;
+    const { game, damaged } = await this.#progress.load(this.played);
+    if (this.#life.signal.aborted) return;
+    this.session.adopt(this.#progress.recall(name) ?? game);
+    if (damaged) this.#tell({ kind: 'damaged' });
+  }
+
+  /** Does what the player does, but for what would place a queen too many. */
+  play(move: Move): void {
+    const adds = move.kind === 'toggle' && !this.session.position.queens.includes(move.square);
+    if (!adds || !this.isFull) this.session.play(move);
+  }
+
+  /** Begins again with nothing counted. What was is kept out of sight for `takeBack`. */
+  async startOver(): Promise<void> {
+    this.helped.clear();
+    this.session.open(this.#fresh(), this.#store);
+    await this.#progress.remove(this.played.name);
+  }
+
+  /** Takes back that it was begun again. */
+  async takeBack(): Promise<void> {
+    await this.#progress.bringBack(this.played.name);
+    const { game } = await this.#progress.load(this.played);
+    this.session.open(game, this.#store);
+  }
+
+  /** Shows an answer: what stands of it stays, the rest is hollow. It counts as shown until it is solved. */
+  async show(answer: readonly Square[]): Promise<void> {
+    const totals = totalsOf(this.session.game);
+    this.session.play({ kind: 'reveal', solution: answer });
+    if (this.tableBoard === undefined) await this.#progress.record(this.#result('shown', totals));
+  }
+
+  /** Ends it: what happens later in other tabs is no longer followed. What was done is kept. */
+  end(): void {
+    this.session.setShown(false);
+    this.#life.abort();
+    this.#listeners.clear();
+  }
+
+  get #store(): ConstructorParameters<typeof PuzzleSession<Ending>>[1] {
+    return {
+      save: (game) => this.#progress.save(this.played, game),
+      finish: (game) => this.#finish(game),
+    };
+  }
+
+  #fresh(): Game {
+    const { rules, givens } = this.played.puzzle;
+    return newGame(rules, givens);
+  }
+
+  async #finish(game: Game): Promise<Ending> {
+    const { step } = this.played;
+    const { queens } = game.history.present;
+    const shape = this.tableBoard;
+    if (shape !== undefined) {
+      const result = { shape, queens, guardedAt: this.#clocks.now() };
+      const { kept } = await this.#progress.recordTable(result);
+      return { kind: 'guarded', result, kept };
+    }
+    const result = this.#result('solved', totalsOf(game));
+    // Before it counts itself: there may be no others.
+    const median = step && (await this.#progress.medianTime(result.kind, step));
+    const { isNew } = await this.#progress.record(result);
+    return { kind: 'solved', result, isNew, median };
+  }
+
+  #result(
+    outcome: PuzzleResult['outcome'],
+    { elapsed, hints }: ReturnType<typeof totalsOf>,
+  ): PuzzleResult {
+    const { name, step, puzzle } = this.played;
+    const finishedAt = this.#clocks.now();
+    return { name, step, kind: kindOf(puzzle.rules), outcome, finishedAt, elapsed, hints };
+  }
+
+  #pass(change: SessionChange<Ending>): void {
+    if (change.kind === 'board') this.#noticeHelp(change.before.position.queens);
+    this.#tell(change);
+  }
+
+  /** Remembers which queens came after a hint. */
+  #noticeHelp(before: readonly Square[]): void {
+    const { game, position } = this.session;
+    const rungs = rungsOf(game);
+    const added = position.queens.filter((queen) => !before.includes(queen));
+    for (const queen of added) {
+      if (rungs > this.#rungs) this.helped.add(queen);
+      else this.helped.delete(queen);
+    }
+    this.#rungs = rungs;
+  }
+
+  #tell(change: PuzzleGameChange): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+}
+
+function rungsOf(game: Game): number {
+  const { nudge, where, why, place } = totalsOf(game).hints;
+  return nudge + where + why + place;
+}

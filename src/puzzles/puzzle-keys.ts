@@ -1,0 +1,77 @@
+import { kindOf } from '../core/puzzle.ts';
+import { commandOf } from '../game/commands.ts';
+import { focusNextFree } from '../game/focus-next-free.ts';
+import { AnnounceEvent } from '../ui/events.ts';
+import { PUZZLE_KEYS } from '../ui/keymap.ts';
+import { modalOver } from '../ui/modal-over.ts';
+import type { PuzzleActions, PuzzleScreen } from './puzzle-actions.ts';
+import { tellRegion } from './puzzle-news.ts';
+import { spokenTime } from './spoken-time.ts';
+
+/** What a key does on the screen of a puzzle. */
+type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
+
+/**
+ * Does what a key is for that is pressed while a puzzle is played, wherever the focus is.
+ * @param path What the event goes through.
+ */
+export function pressPuzzleKey(
+  event: KeyboardEvent,
+  path: readonly EventTarget[],
+  screen: PuzzleScreen,
+  actions: PuzzleActions,
+): void {
+  const [target] = path;
+  const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  const isElsewhere = path.some((element) => element instanceof HTMLDialogElement);
+  // The menu is closed by the browser.
+  const menu = screen.renderRoot.querySelector('[popover]:popover-open');
+  if (typing || isElsewhere || menu || event.defaultPrevented) return;
+  if (modalOver(screen.renderRoot)) return;
+  const command = commandOf<Command>(event, PUZZLE_KEYS);
+  if (command && run(command, screen, actions)) event.preventDefault();
+}
+
+/** Whether there was something to do. */
+function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): boolean {
+  const { current, hints, solved, board } = screen;
+  if (!current) return false;
+  switch (command) {
+    case 'undo':
+    case 'redo':
+    case 'clear':
+      current.play({ kind: command });
+      return true;
+    case 'next-free':
+      focusNextFree(board, current.session);
+      return true;
+    case 'guide':
+      if (kindOf(current.session.geometry.rules) === 'guard') focusNextFree(board, current.session);
+      else tellRegion(screen, current, board.focusedSquare);
+      return true;
+    case 'hint':
+      void actions.hint();
+      return true;
+    case 'less-hint':
+      hints?.ladder.previous();
+      return true;
+    case 'answer':
+      void actions.askToShow();
+      return true;
+    case 'time':
+      screen.toggleTime();
+      return true;
+    case 'say-time':
+      screen.dispatchEvent(new AnnounceEvent(spokenTime(current.session.elapsed)));
+      return true;
+    case 'next':
+      if (!solved || screen.origin === 'code' || current.tableBoard) return false;
+      actions.oneMore();
+      return true;
+    case 'close':
+      if (hints?.ladder.open) hints.ladder.close();
+      else if (solved) screen.endSolved();
+      else location.hash = actions.backAddress;
+      return true;
+  }
+}

@@ -1,0 +1,126 @@
+import { msg, str } from '@lit/localize';
+import { kindOf } from '../core/puzzle.ts';
+import { squareNameOn, type Square } from '../core/square.ts';
+import { squaresWordsOn } from '../game/house-words.ts';
+import { signalChange, type BoardNews } from '../game/signal-change.ts';
+import { plural } from '../i18n/format.ts';
+import { joinSentences } from '../i18n/sentences.ts';
+import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
+import type { SignalSettings } from '../ui/signals.ts';
+import { conflictAnnouncement } from './conflict-announcement.ts';
+import { regionsLeft, unguardedWords } from './progress-line.ts';
+import type { PuzzleGame } from './puzzle-game.ts';
+import { kindName, stepName } from './puzzle-words.ts';
+import { ruleAnnouncement } from './rule-text.ts';
+
+/** Lets a change on the board be heard, felt and announced. */
+export function tellChange(
+  host: EventTarget,
+  settings: SignalSettings,
+  game: PuzzleGame,
+  news: BoardNews,
+): void {
+  signalChange(settings, game.session.geometry.rules.shape.columns, news);
+  const text = changeWords(game, news);
+  const urgent = news.after.verdict.conflicts.length > 0;
+  // What follows an answer says it itself.
+  if (text) host.dispatchEvent(new AnnounceEvent(text, urgent));
+}
+
+/** Says what is opened: `Regions, 8 by 8, Steady. None may touch. Nothing placed.` */
+export function tellOpened(host: EventTarget, game: PuzzleGame): void {
+  const { puzzle, step } = game.played;
+  const { rows, columns } = puzzle.rules.shape;
+  const kind = kindName(kindOf(puzzle.rules));
+  const title = step
+    ? msg(str`${kind}, ${rows} by ${columns}, ${stepName(step)}.`)
+    : msg(str`${kind}, ${rows} by ${columns}.`);
+  const own = game.session.position.queens.length - puzzle.givens.length;
+  const placed = own === 0 ? msg('Nothing placed.') : msg(str`${own} placed.`);
+  const given =
+    puzzle.givens.length === 0
+      ? []
+      : [msg(str`Given: ${squaresWordsOn(puzzle.givens, puzzle.rules.shape)}.`)];
+  const text = joinSentences([title, ruleAnnouncement(puzzle.rules), ...given, placed]);
+  host.dispatchEvent(new AnnounceEvent(text));
+}
+
+/**
+ * Says why a tap changed nothing.
+ * @returns What stands under the board meanwhile; `undefined` where the board itself shows why.
+ */
+export function refuse(host: EventTarget, game: PuzzleGame, square: Square): string | undefined {
+  const { position, geometry } = game.session;
+  if (game.session.game.givens.includes(square)) {
+    const name = squareNameOn(square, geometry.rules.shape);
+    const text = msg(str`The queen on ${name} is given and stays.`);
+    host.dispatchEvent(new AnnounceEvent(text, true));
+    return text;
+  }
+  if (!game.isFull || position.queens.includes(square)) return undefined;
+  const text = msg(str`All ${game.total} queens are placed. Lift one first.`);
+  host.dispatchEvent(new AnnounceEvent(text, true));
+  return text;
+}
+
+/** Says that a stored game could not be read. */
+export function tellDamage(host: EventTarget): void {
+  const text = msg('What was kept of this puzzle could not be read. It begins anew.');
+  host.dispatchEvent(new NoticeEvent({ text, stays: true }));
+}
+
+/** Says the region of a square and its squares: `Region 4, 7 squares: c6, c5 …` */
+export function tellRegion(host: EventTarget, { session }: PuzzleGame, square: Square): void {
+  const { regions, shape } = session.geometry.rules;
+  if (!regions) return;
+  const region = regions[square]!;
+  const squares = [...regions.keys()].filter((other) => regions[other] === region);
+  const count = plural(
+    squares.length,
+    msg(str`${squares.length} square`),
+    msg(str`${squares.length} squares`),
+  );
+  const text = msg(str`Region ${region + 1}, ${count}: ${squaresWordsOn(squares, shape)}.`);
+  host.dispatchEvent(new AnnounceEvent(text));
+}
+
+/** What is said of a change; nothing where the board is solved. */
+function changeWords(game: PuzzleGame, { before, after }: BoardNews): string | undefined {
+  const { rules } = game.session.geometry;
+  const wrong = conflictAnnouncement(rules, after);
+  if (wrong) return wrong;
+  if (after.verdict.solved) return undefined;
+  const sentences: string[] = [];
+  if (before.verdict.conflicts.length > 0) sentences.push(msg('Conflict cleared.'));
+  const [earlier, now] = [before.position.queens, after.position.queens];
+  const [added, ...moreAdded] = now.filter((queen) => !earlier.includes(queen));
+  const [lifted, ...moreLifted] = earlier.filter((queen) => !now.includes(queen));
+  if (added !== undefined && moreAdded.length === 0) {
+    const name = squareNameOn(added, rules.shape);
+    sentences.push(
+      rules.regions
+        ? msg(str`Queen on ${name}, region ${rules.regions[added]! + 1}.`)
+        : msg(str`Queen on ${name}.`),
+    );
+  } else if (lifted !== undefined && moreLifted.length === 0) {
+    sentences.push(msg(str`${squareNameOn(lifted, rules.shape)} lifted.`));
+  } else if (added === undefined && lifted === undefined) {
+    // A mark: the square says so itself.
+    return undefined;
+  }
+  sentences.push(countWords(game));
+  return joinSentences(sentences);
+}
+
+/** `4 of 8, 4 regions left.` */
+function countWords({ session, total }: PuzzleGame): string {
+  const { position, verdict, geometry } = session;
+  const placed = position.queens.length;
+  const kind = kindOf(geometry.rules);
+  if (kind === 'complete') return msg(str`${placed} of ${total}.`);
+  const left =
+    kind === 'guard' ? unguardedWords(verdict.unguarded.length) : regionsLeft(total! - placed);
+  return total === undefined
+    ? msg(str`${placed} placed, ${left}.`)
+    : msg(str`${placed} of ${total}, ${left}.`);
+}

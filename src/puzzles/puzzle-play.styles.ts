@@ -1,0 +1,136 @@
+import { css } from 'lit';
+
+/** How the screen of a puzzle differs from others with a board: its bar, its rule, its clock. */
+export const puzzlePlayStyles = css`
+  :host {
+    --header: 6.25rem;
+    --around-board: min(var(--header) + 13.625rem, 100dvh - 11rem);
+  }
+  /* With large type, as far as the bar has room for it. */
+  h1 {
+    font-size: min(var(--t-17), 24px);
+    line-height: 1.3;
+  }
+  h1 small {
+    font-size: min(var(--t-13), 18px);
+    line-height: 1.4;
+    letter-spacing: 0;
+  }
+  .rule {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 0 var(--gutter);
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+    text-align: left;
+  }
+  .rule .icon,
+  .rule b {
+    color: var(--ink);
+  }
+  .rule-card {
+    display: none;
+  }
+  nt-board {
+    margin-top: auto;
+  }
+  .insight .row {
+    gap: 8px;
+  }
+  nt-play-clock {
+    flex: none;
+    margin-left: auto;
+  }
+  .tag {
+    flex: none;
+  }
+  .tag .icon {
+    stroke-width: 3;
+  }
+  .pips {
+    min-width: 0;
+  }
+  .pips svg {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+
+  /* A sheet takes the room of the rule, which has been read by then. */
+  @container (orientation: portrait) and (max-width: 899px) {
+    :host(:is([helped], [finished])) {
+      --header: clamp(56px, 3.5rem, 72px);
+    }
+    :host(:is([helped], [finished])) .rule {
+      display: none;
+    }
+    :host(:is([helped], [finished])) nt-board {
+      margin-top: 0;
+    }
+  }
+  /* Short: the lines stand closer. */
+  @container (max-height: 45rem) and (orientation: portrait) and (max-width: 899px) {
+    :host {
+      --header: 5.25rem;
+      --around-board: min(var(--header) + 12.25rem, 100dvh - 11rem);
+    }
+    .bar {
+      min-height: 48px;
+    }
+    .rule {
+      margin: -4px 0;
+    }
+    .insight {
+      padding-top: 8px;
+    }
+    .insight p {
+      min-height: 24px;
+    }
+  }
+
+  /* Wide: in the column beside the board. */
+  @container (min-width: 900px) or (orientation: landscape) {
+    :host {
+      /* Not auto: a row would be no higher than what its least height says. */
+      grid-template-rows: repeat(3, max-content) 1fr;
+    }
+    .bar,
+    .rule,
+    .rule-card {
+      grid-column: 2;
+    }
+    nt-board {
+      margin: 0;
+    }
+    .bar {
+      position: sticky;
+      z-index: 2;
+      top: 0;
+      background: var(--paper);
+    }
+  }
+  @container (min-width: 56.25rem) and (min-height: 37.5rem) {
+    :host {
+      grid-template-rows: repeat(5, max-content) 1fr;
+    }
+    .bar {
+      position: static;
+      padding: 16px 16px 8px;
+      background: none;
+    }
+    .rule {
+      margin: 0 8px;
+    }
+    .rule:has(+ .rule-card) {
+      display: none;
+    }
+    .rule-card {
+      display: block;
+      margin: 0 24px;
+      padding: 16px;
+    }
+  }
+`;

@@ -1,0 +1,342 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { puzzlesAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
+import type { Move } from '../core/game.ts';
+import type { Square } from '../core/square.ts';
+import { boardScreenStyles } from '../game/board-screen.styles.ts';
+import { conflictTag, pips } from '../game/pips.ts';
+import type { BoardChange, Standing } from '../game/session.ts';
+import { editTools } from '../game/tools.ts';
+import { viewOf } from '../game/view-of.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import type { Settings } from '../progress/settings.ts';
+import { bareStyles } from '../ui/bare.styles.ts';
+import type { BoardView } from '../ui/board/board-view.ts';
+import '../ui/board/board.ts';
+import { PuzzleSurface } from '../ui/board/puzzle-surface.ts';
+import type { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from '../ui/board/events.ts';
+import type { NtBoard } from '../ui/board/board.ts';
+import { AddressEvent } from '../ui/address-event.ts';
+import { hintIcon, icon, slidersIcon } from '../ui/icons.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
+import { latePart, later } from '../ui/later.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
+import { backIcon } from '../ui/more-icons.ts';
+import { isVisible, painted } from '../ui/tasks.ts';
+import { isTimeShown, showTime } from './clock-choice.ts';
+import { regionsInConflict } from './conflict-words.ts';
+import { puzzlesOf } from './kept.ts';
+import './play-clock.ts';
+import { progressLine } from './progress-line.ts';
+import { moreMenu, moreMenuStyles } from './more-menu.ts';
+import { cardStyles } from '../ui/card.styles.ts';
+import { titleBarStyles } from './title-bar.styles.ts';
+import { PuzzleActions, type PuzzleScreen } from './puzzle-actions.ts';
+import { PuzzleGame, type PuzzleGameChange } from './puzzle-game.ts';
+import { puzzlePlayStyles } from './puzzle-play.styles.ts';
+import { tableLeast } from './table-least.ts';
+import { originWords, puzzleTitle, type Origin } from './puzzle-words.ts';
+import { ruleGlyph, ruleLine } from './rule-words.ts';
+import type { PuzzleHints } from './puzzle-hints.ts';
+import type { Solved } from './solved.ts';
+
+const keys = latePart(() => import('./puzzle-keys.ts'));
+const news = latePart(() => import('./puzzle-news.ts'));
+
+/** Where there is room for the rule as a card. */
+const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
+
+/**
+ * @summary The screen where a puzzle is played.
+ *
+ * @fires nt-address - The puzzle's address.
+ * @fires nt-announce - What happened, for people who listen.
+ * @fires nt-notice - A sentence that needs more than the line under the board.
+ * @fires nt-one-more - The player wants another puzzle of the last choice of Endless.
+ */
+@customElement('nt-puzzle-play')
+export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
+  static override styles = [
+    bareStyles,
+    boardScreenStyles,
+    titleBarStyles,
+    cardStyles,
+    puzzlePlayStyles,
+    moreMenuStyles,
+  ];
+
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** What the player chose. */
+  @property({ attribute: false }) settings!: Settings;
+  /** What is played: a puzzle that was checked. */
+  @property({ attribute: false }) played!: PlayedPuzzle;
+  /** Where it came from, as far as that is known. */
+  @property() origin: Origin;
+
+  @state() private game: PuzzleGame | undefined;
+  @state() private marking = false;
+  @state() private timeShown = isTimeShown();
+  /** Why a queen was not placed, until the board changes. */
+  @state() private refusal: string | undefined;
+  /** Of a board of the Guard table: how many queens it takes at least. */
+  @state() private least: number | undefined;
+  /** What stands beside the board where there is room. */
+  @state() private aside: TemplateResult | undefined;
+  /** The hints and the end of the puzzle, once they were needed. */
+  @state() hints: PuzzleHints | undefined;
+  @state() solved: Solved | undefined;
+
+  @query('nt-board') board!: NtBoard;
+
+  /** Until the board has been painted as the player's hand changed it: the rest of the screen waits for that. */
+  #painting: Promise<void> | undefined;
+  readonly #actions = new PuzzleActions(this);
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.board);
+    // Before the board, which shows it and lets nobody else know.
+    this.addEventListener('nt-toggle-queen', ({ square }) => this.#refuseGiven(square), {
+      capture: true,
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#onKey);
+    document.addEventListener('visibilitychange', this.#onVisibility);
+    addEventListener('pagehide', this.#onVisibility);
+    WIDE.addEventListener('change', this.#onWidth);
+    if (this.hasUpdated) void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#close();
+    removeEventListener('keydown', this.#onKey);
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+    removeEventListener('pagehide', this.#onVisibility);
+    WIDE.removeEventListener('change', this.#onWidth);
+  }
+
+  /** What a tap changes on the board is painted before the rest of the screen follows. */
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.#painting;
+    await super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('played') && changed.get('played')?.name !== this.played.name) {
+      void this.#open();
+      this.#onWidth();
+    }
+    this.toggleAttribute('helped', this.hints?.ladder.open !== undefined);
+    this.toggleAttribute('finished', this.solved?.isSettled === true);
+  }
+
+  /** The game, once it stands. */
+  get current(): PuzzleGame | undefined {
+    return this.game;
+  }
+
+  /** Does what the player's hand does on the board, or says why it cannot be done. */
+  play(move: Move): void {
+    const { game } = this;
+    if (!game) return;
+    const { position } = game.session;
+    this.refusal = undefined;
+    game.play(move);
+    if (game.session.position !== position) return;
+    if (move.kind === 'toggle') void this.#refuse(game, move.square);
+    else if (move.kind === 'move') this.#refuseGiven(move.from);
+  }
+
+  #refuseGiven(square: Square): void {
+    if (this.game?.session.game.givens.includes(square)) void this.#refuse(this.game, square);
+  }
+
+  /** Says why a queen was not placed, lifted or moved. */
+  async #refuse(game: PuzzleGame, square: Square): Promise<void> {
+    this.refusal = (await news())?.refuse(this, game, square);
+  }
+
+  /** Shows the time of play, or hides it, from now on. */
+  toggleTime(): void {
+    this.timeShown = !this.timeShown;
+    showTime(this.timeShown);
+  }
+
+  /** Ends what follows an answer: the sheet is closed, or the board changed. */
+  endSolved(): void {
+    this.solved?.end();
+    this.solved = undefined;
+  }
+
+  async #open(): Promise<void> {
+    this.#close();
+    const { played } = this;
+    const puzzles = await puzzlesOf(this.progress);
+    if (!puzzles || !this.isConnected || this.played !== played) return;
+    const clocks = { now: Date.now, steady: () => performance.now() };
+    const game = new PuzzleGame(puzzles, clocks, played);
+    game.session.setShown(isVisible());
+    game.subscribe((change) => this.#onChange(change));
+    this.game = game;
+    this.dispatchEvent(new AddressEvent(puzzlesAddress(played.name)));
+    const shape = game.tableBoard;
+    if (shape !== undefined) this.least = await tableLeast(shape);
+    await game.open();
+    await this.updateComplete;
+    await painted();
+    const part = await news();
+    if (this.game === game) part?.tellOpened(this, game);
+    await keys();
+  }
+
+  #close(): void {
+    this.endSolved();
+    this.hints?.end();
+    this.hints = undefined;
+    this.refusal = undefined;
+    this.game?.end();
+    this.game = undefined;
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    // What it goes through is known only now.
+    const path = event.composedPath();
+    void keys().then((part) => part?.pressPuzzleKey(event, path, this, this.#actions));
+  };
+
+  readonly #onVisibility = (event: Event): void => {
+    this.game?.session.setShown(event.type !== 'pagehide' && isVisible());
+    this.#followTime();
+  };
+
+  readonly #onWidth = (): void => {
+    if (!WIDE.matches) this.aside = undefined;
+    else {
+      void later(import('./rule-card.ts')).then((part) => {
+        this.aside = part?.ruleAside(this, this.played);
+      });
+    }
+  };
+
+  #onChange(change: PuzzleGameChange): void {
+    this.requestUpdate();
+    if (change.kind === 'board') void this.#onBoard(change.by, change.before);
+    else if (change.kind === 'damaged') void news().then((part) => part?.tellDamage(this));
+    else if (change.position === this.game?.session.position) void this.#celebrate(change.result);
+  }
+
+  async #onBoard(by: BoardChange, before: Standing): Promise<void> {
+    const game = this.game!;
+    const { position, verdict } = game.session;
+    this.endSolved();
+    this.refusal = undefined;
+    // When everybody has heard of the change: a hint that was open is closed by then.
+    queueMicrotask(() => {
+      const board = this.renderRoot.querySelector('nt-board');
+      if (board && this.game === game) board.view = this.#viewOf(game);
+    });
+    const painting = (this.#painting = painted());
+    await painting;
+    if (this.#painting === painting) this.#painting = undefined;
+    this.#followTime();
+    if (by === 'opened') return;
+    const part = await news();
+    part?.tellChange(this, this.settings, game, { by, before, after: { position, verdict } });
+  }
+
+  async #celebrate(ending: Parameters<PuzzleActions['celebrate']>[1]): Promise<void> {
+    this.#followTime();
+    await this.#actions.celebrate(this.game!, ending);
+  }
+
+  #followTime(): void {
+    this.renderRoot.querySelector('nt-play-clock')?.follow();
+  }
+
+  /** On a board of the Guard table any number will do, and the least is shown. */
+  get #leastTag(): TemplateResult | typeof nothing {
+    if (this.least === undefined) return nothing;
+    return html`<span class="tag">${msg(str`least ${this.least}`)}</span>`;
+  }
+
+  #viewOf(game: PuzzleGame): BoardView {
+    return {
+      ...viewOf(game.session, this.settings, this.marking),
+      regionsNamed: regionsInConflict(game.session.geometry.rules, game.session),
+      ...this.hints?.view,
+      ...this.solved?.view,
+    };
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { game, played } = this;
+    if (!game) return nothing;
+    const { session, tableBoard, total } = game;
+    const { conflicts } = session.verdict;
+    const placed = session.position.queens.length;
+    const isOfTable = tableBoard !== undefined;
+    return html`
+      <div class="bar">
+        <a class="icon-button" href=${this.#actions.backAddress} aria-label=${msg('Back')}>
+          ${icon(backIcon)}
+        </a>
+        <h1>
+          ${puzzleTitle(played)}<small>${originWords(played.puzzle, isOfTable, this.origin)}</small>
+        </h1>
+        ${moreMenu(this.timeShown, this.#actions)}
+        <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
+          ${icon(slidersIcon)}
+        </a>
+      </div>
+      <button class="rule" aria-haspopup="dialog" @click=${() => this.#actions.showRule()}>
+        ${icon(ruleGlyph(played.puzzle.rules), 22)}<span>${ruleLine(played, isOfTable)}</span>
+      </button>
+      ${this.aside}
+      <nt-board
+        .surface=${PuzzleSurface}
+        .view=${this.#viewOf(game)}
+        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.play({ kind: 'toggle', square })}
+        @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.play({ kind: 'move', from, to })}
+        @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
+          this.play({ kind: 'paint', squares, marked })}
+      ></nt-board>
+      <section class="insight">
+        <div class="row">
+          ${total === undefined ? this.#leastTag : pips(placed, total)}
+          ${conflicts.length > 0 ? conflictTag(conflicts.length) : nothing}
+          <nt-play-clock
+            .read=${() => session.elapsed}
+            ?shown=${this.timeShown}
+            @nt-toggle-time=${() => this.toggleTime()}
+          ></nt-play-clock>
+        </div>
+        <p>${this.refusal ?? progressLine(game)}</p>
+      </section>
+      <div class="tools" role="toolbar" aria-label=${msg('Puzzle tools')}>
+        ${editTools(
+          session.game,
+          this.marking,
+          (kind) => this.play({ kind }),
+          () => (this.marking = !this.marking),
+        )}
+        <button class="tool alone hint" @click=${() => void this.#actions.hint()}>
+          ${icon(hintIcon)}${msg('Hint')}
+        </button>
+      </div>
+      ${this.hints?.sheet} ${this.solved?.parts}
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-puzzle-play': NtPuzzlePlay;
+  }
+}

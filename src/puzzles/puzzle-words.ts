@@ -1,0 +1,52 @@
+import { msg, str } from '@lit/localize';
+import { kindOf, type Puzzle, type PuzzleKind, type Step } from '../core/puzzle.ts';
+import type { Shape } from '../core/shape.ts';
+import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+
+/** The name of a kind of puzzle. */
+export function kindName(kind: PuzzleKind): string {
+  switch (kind) {
+    case 'complete':
+      return msg('Complete');
+    case 'regions':
+      return msg('Regions');
+    case 'guard':
+      return msg('Guard');
+  }
+}
+
+/** The name of a step of difficulty. */
+export function stepName(step: Step): string {
+  switch (step) {
+    case 'gentle':
+      return msg('Gentle');
+    case 'steady':
+      return msg('Steady');
+    case 'tricky':
+      return msg('Tricky');
+    case 'thorny':
+      return msg('Thorny');
+  }
+}
+
+/** `Regions · Steady`; the kind alone where a puzzle has no step. */
+export function puzzleTitle({ puzzle, step }: Pick<PlayedPuzzle, 'puzzle' | 'step'>): string {
+  const kind = kindName(kindOf(puzzle.rules));
+  return step ? `${kind} · ${stepName(step)}` : kind;
+}
+
+/** `7 × 9`: rows, then columns. */
+export function shapeWords({ rows, columns }: Shape): string {
+  return `${rows} × ${columns}`;
+}
+
+/** Where a puzzle that is played came from, as far as that is known. */
+export type Origin = 'endless' | 'code' | undefined;
+
+/** `Endless · 8 × 8`, `Guard table · 7 × 9`, `By code · 8 × 8`. */
+export function originWords(puzzle: Puzzle, isOfTable: boolean, origin: Origin): string {
+  const shape = shapeWords(puzzle.rules.shape);
+  if (isOfTable) return msg(str`Guard table · ${shape}`);
+  if (origin === 'endless') return msg(str`Endless · ${shape}`);
+  return origin === 'code' ? msg(str`By code · ${shape}`) : shape;
+}

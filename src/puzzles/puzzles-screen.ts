@@ -1,0 +1,230 @@
+import { msg } from '@lit/localize';
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { puzzlesAddress } from '../core/addresses.ts';
+import { parsePuzzlesPage, type PuzzlesPage } from '../core/puzzles-page.ts';
+import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import type { Settings } from '../progress/settings.ts';
+import { NoticeEvent } from '../ui/events.ts';
+import { later } from '../ui/later.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
+import { modalOver } from '../ui/modal-over.ts';
+import type { Modal } from '../ui/modal.ts';
+import type { OpenPuzzleEvent } from './open-event.ts';
+import { puzzlesOf } from './kept.ts';
+import type { Opening, PuzzleAddress } from './opening.ts';
+import { pressHubKey } from './hub-keys.ts';
+
+/** The pages that are a dialog over the one they are reached from. */
+type DialogPage = 'endless' | 'code';
+
+/**
+ * @summary Puzzles: the page they are reached from with its dialogs, what is unfinished, the Guard table, or a
+ * puzzle, by the address.
+ *
+ * @fires nt-notice - When an address leads to nothing here, or the browser keeps nothing.
+ */
+@customElement('nt-puzzles')
+export class NtPuzzles extends LocalizedElement {
+  static override styles = css`
+    :host {
+      flex: 1;
+      min-height: 0;
+      display: flex;
+      flex-direction: column;
+    }
+    /* Most checks end before they are seen. */
+    .checking {
+      margin: auto;
+      padding: var(--gutter);
+      color: var(--ink-2);
+      animation: appear var(--d-2) 300ms both;
+    }
+    @keyframes appear {
+      from {
+        opacity: 0;
+      }
+    }
+  `;
+
+  /** What follows `#/puzzles/` in the address. */
+  @property() path = '';
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** What the player chose. */
+  @property({ attribute: false }) settings!: Settings;
+
+  private page: PuzzlesPage = { page: 'hub' };
+  /** What was made here, or is to be played all the same, and so is opened as it is. */
+  private made: PlayedPuzzle | undefined;
+
+  /** The dialog that an address has opened. */
+  private dialog: Modal | undefined;
+
+  /** What opens puzzles, once one was asked for. */
+  private opening: Opening | undefined;
+
+  constructor() {
+    super();
+    this.addEventListener('nt-open-puzzle', ({ played }: OpenPuzzleEvent) => this.open(played));
+    this.addEventListener('nt-one-more', () => void this.oneMore());
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.onKey);
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (this.page.page === 'hub' && !modalOver(this.renderRoot)) pressHubKey(event);
+  };
+
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await needPuzzleWords();
+    await super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('progress')) void this.warn();
+    if (changed.has('path')) this.follow();
+  }
+
+  private follow(): void {
+    const page = parsePuzzlesPage(this.path);
+    this.page = page ?? { page: 'hub' };
+    if (!page) {
+      const text = msg('This link leads to nothing in Puzzles. Here is where they begin.');
+      this.dispatchEvent(new NoticeEvent({ text }));
+    }
+    void later(PARTS[this.page.page]());
+    if (this.page.page === 'puzzle' || this.page.page === 'table-board') {
+      void this.openAddress(this.page);
+    } else this.opening?.close();
+  }
+
+  private async openAddress(page: PuzzleAddress): Promise<void> {
+    const part = await later(import('./page-opening.ts'));
+    if (!part || this.page !== page) return;
+    const opening = (this.opening ??= part.openingOn(this));
+    const { made, path } = this;
+    if (made?.name === path) opening.play(made, 'endless');
+    else await opening.open(page, puzzlesOf(this.progress));
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('path')) return;
+    const { page } = this.page;
+    if (page === 'endless' || page === 'code') void this.show(page);
+    else this.dialog?.close();
+  }
+
+  /** Shows a dialog, and goes back to the page below it when it is closed. */
+  private async show(page: DialogPage): Promise<void> {
+    const open = await later(DIALOGS[page]());
+    if (!open || this.page.page !== page || !this.isConnected) return;
+    const dialog = (this.dialog = open(this.renderRoot));
+    const back = (): void => {
+      // Not where the dialog has led on.
+      if (location.hash === puzzlesAddress(page)) location.replace(puzzlesAddress());
+    };
+    // The event of the dialog within does not come out of it.
+    dialog.renderRoot.addEventListener('close', back, { capture: true });
+  }
+
+  private async oneMore(): Promise<void> {
+    const part = await later(import('./endless-dialog.ts'));
+    part?.openEndless(this.renderRoot, true);
+  }
+
+  private open(played: PlayedPuzzle): void {
+    this.made = played;
+    const { opening } = this;
+    if (opening?.opened?.kind === 'doubtful') opening.play(played, 'code');
+    else location.hash = puzzlesAddress(played.name);
+  }
+
+  /** Says that nothing is kept, where that is so, and offers what can be done about it. */
+  private async warn(): Promise<void> {
+    const progress = await this.progress;
+    if (progress.health !== 'memory' || !this.isConnected) return;
+    this.dispatchEvent(
+      new NoticeEvent({
+        alert: true,
+        text: msg('This browser keeps nothing. You can play; what you solve will be forgotten.'),
+        action: { label: msg('Export'), run: () => void exportAll(progress) },
+      }),
+    );
+  }
+
+  protected override render(): TemplateResult {
+    const { progress, settings } = this;
+    switch (this.page.page) {
+      case 'hub':
+      case 'endless':
+      case 'code':
+        return html`<nt-puzzles-hub .progress=${progress}></nt-puzzles-hub>`;
+      case 'unfinished':
+        return html`<nt-unfinished-list .progress=${progress}></nt-unfinished-list>`;
+      case 'guard-table':
+        return html`<nt-guard-table .progress=${progress}></nt-guard-table>`;
+      case 'puzzle':
+      case 'table-board': {
+        const opened = this.opening?.opened ?? CHECKING;
+        if (opened.kind === 'checking') {
+          return html`<p class="checking" role="status">
+            ${msg('Looking how many answers it has…')}
+          </p>`;
+        }
+        if (opened.kind !== 'play') {
+          // Most puzzles are as they should be: what says otherwise is not loaded with them.
+          void later(import('./open-puzzle.ts'));
+          return html`<nt-open-puzzle .opened=${opened}></nt-open-puzzle>`;
+        }
+        return html`<nt-puzzle-play
+          .progress=${progress}
+          .settings=${settings}
+          .played=${opened.played}
+          .origin=${opened.origin}
+        ></nt-puzzle-play>`;
+      }
+    }
+  }
+}
+
+const CHECKING = { kind: 'checking' } as const;
+
+const PARTS: Readonly<Record<PuzzlesPage['page'], () => Promise<unknown>>> = {
+  hub: () => import('./hub.ts'),
+  endless: () => import('./hub.ts'),
+  code: () => import('./hub.ts'),
+  unfinished: () => import('./unfinished-list.ts'),
+  'guard-table': () => import('./guard-table.ts'),
+  puzzle: () => import('./puzzle-play.ts'),
+  'table-board': () => import('./puzzle-play.ts'),
+};
+
+const DIALOGS: Readonly<Record<DialogPage, () => Promise<(root: ParentNode) => Modal>>> = {
+  endless: async () => (await import('./endless-dialog.ts')).openEndless,
+  code: async () => (await import('./code-dialog.ts')).openCodeDialog,
+};
+
+async function exportAll(progress: Progress): Promise<void> {
+  const [{ backupFile }, { saveFile }] = await Promise.all([
+    import('../progress/backup-file.ts'),
+    import('../ui/save-file.ts'),
+  ]);
+  saveFile(await backupFile(progress));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-puzzles': NtPuzzles;
+  }
+}

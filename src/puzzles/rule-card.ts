@@ -1,0 +1,170 @@
+import { msg } from '@lit/localize';
+import { css, html, svg, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { geometryOf } from '../core/geometry.ts';
+import { kindOf } from '../core/puzzle.ts';
+import type { Rules } from '../core/rules.ts';
+import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { centreOf, toCentre } from '../ui/board/drawing.ts';
+import { icon } from '../ui/icons.ts';
+import { keyRow, keyRowStyles } from '../ui/key-row.ts';
+import { firstPuzzleKeys } from '../ui/key-words.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
+import { Modal, openModal } from '../ui/modal.ts';
+import { queenGlyph } from '../ui/queen.ts';
+import { remarkStyles } from '../ui/remark.styles.ts';
+import { ruleName, ruleText } from './rule-text.ts';
+import { ruleGlyph } from './rule-words.ts';
+
+const SIZE = 5;
+const QUEEN = 12;
+
+/** @summary A rule with its glyph, and a small board with what a queen closes or guards by it. */
+@customElement('nt-rule-card')
+export class NtRuleCard extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    remarkStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: min(7rem, 30%) minmax(0, 1fr);
+        gap: 16px;
+        align-items: center;
+      }
+      h3 {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        font-size: var(--t-17);
+        line-height: 1.375rem;
+      }
+      p {
+        margin-top: 2px;
+      }
+      .board {
+        width: 100%;
+        border-radius: 8px;
+        background: var(--chequer) 0 0 / 40% 40%;
+        box-shadow: 0 0 0 1px var(--sq-edge);
+        color: var(--queen);
+      }
+      .mark {
+        fill: none;
+        stroke: var(--ink-2);
+        stroke-width: 6;
+        stroke-linecap: round;
+      }
+      .guarded {
+        fill: none;
+        stroke: var(--ink-2);
+        stroke-width: 5;
+        stroke-linecap: round;
+      }
+      @media (forced-colors: active) {
+        .board {
+          forced-color-adjust: none;
+        }
+      }
+    `,
+  ];
+
+  /** The rule that is explained. */
+  @property({ attribute: false }) rules!: Rules;
+
+  protected override render(): TemplateResult {
+    return html`${picture(this.rules)}
+      <div>
+        <h3>${icon(ruleGlyph(this.rules))}${ruleName(this.rules)}</h3>
+        <p class="remark">${ruleText(this.rules)}</p>
+      </div>`;
+  }
+}
+
+/** @summary The rule of a puzzle; of Regions both, so that one sees which holds. */
+@customElement('nt-rule-dialog')
+export class NtRuleDialog extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    css`
+      .other {
+        margin: 18px 0 10px;
+        font-size: var(--t-13);
+        line-height: 1.125rem;
+        color: var(--ink-2);
+      }
+    `,
+  ];
+
+  /** The rules of the puzzle. */
+  rules!: Rules;
+
+  protected override heading(): string {
+    return msg('The rule');
+  }
+
+  protected override renderContent(): TemplateResult {
+    const card = html`<nt-rule-card .rules=${this.rules}></nt-rule-card>`;
+    if (kindOf(this.rules) !== 'regions') return card;
+    const sight = this.rules.sight === 'touch' ? 'queen' : 'touch';
+    return html`${card}
+      <p class="other">${msg('Other boards with regions go by this one:')}</p>
+      <nt-rule-card .rules=${{ ...this.rules, sight }}></nt-rule-card>`;
+  }
+}
+
+/**
+ * What stands beside the board where there is room: the rule as a card, and keys worth knowing.
+ * @param host Takes on how they look.
+ */
+export function ruleAside(host: Element, { puzzle }: PlayedPuzzle): TemplateResult {
+  adoptStyles(host, keyRowStyles);
+  return html`<div class="card rule-card"><nt-rule-card .rules=${puzzle.rules}></nt-rule-card></div>
+    ${keyRow(firstPuzzleKeys())}`;
+}
+
+/** Explains the rule of a puzzle over the screen that `root` is the render root of. */
+export function openRuleDialog(root: ParentNode, { puzzle }: PlayedPuzzle): void {
+  const dialog = new NtRuleDialog();
+  dialog.rules = puzzle.rules;
+  openModal(root, dialog);
+}
+
+/** A queen, and what she closes to others, or guards. */
+function picture(rules: Rules): TemplateResult {
+  const isGuard = kindOf(rules) === 'guard';
+  const small: Rules = {
+    shape: { rows: SIZE, columns: SIZE },
+    sight: rules.sight,
+    goal: { kind: 'place' },
+  };
+  // Rows and columns go without saying where queens must not touch.
+  const near = rules.sight === 'touch';
+  const seen = geometryOf(small)
+    .sight(QUEEN)
+    .filter(({ square }) => !near || isNear(square));
+  return html`<svg class="board" viewBox="0 0 500 500" aria-hidden="true">
+    ${seen.map(({ square }) =>
+      isGuard
+        ? svg`<circle class="guarded" transform=${toCentre(square, SIZE)} r="10"/>`
+        : svg`<path class="mark" transform=${toCentre(square, SIZE)} d="M-17 -17H17V17H-17ZM-7 -7 7 7M7 -7 -7 7"/>`,
+    )}
+    <g transform=${toCentre(QUEEN, SIZE)}>
+      <g transform="scale(1.03) translate(-32 -32)">${queenGlyph}</g>
+    </g>
+  </svg>`;
+}
+
+function isNear(square: number): boolean {
+  const [a, b] = [centreOf(square, SIZE), centreOf(QUEEN, SIZE)];
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 100;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-rule-card': NtRuleCard;
+    'nt-rule-dialog': NtRuleDialog;
+  }
+}

@@ -1,0 +1,43 @@
+import { msg } from '@lit/localize';
+import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { kindOf } from '../core/puzzle.ts';
+import type { Rules } from '../core/rules.ts';
+import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import { completeIcon, guardIcon, sightIcon, touchIcon } from './puzzle-icons.ts';
+
+/** The glyph of the rule that holds. */
+export function ruleGlyph(rules: Rules): SVGTemplateResult {
+  switch (kindOf(rules)) {
+    case 'complete':
+      return completeIcon;
+    case 'guard':
+      return guardIcon;
+    case 'regions':
+      return rules.sight === 'touch' ? touchIcon : sightIcon;
+  }
+}
+
+/** The rule of a puzzle in one line. */
+export function ruleLine(
+  { puzzle: { rules }, step }: PlayedPuzzle,
+  isOfTable: boolean,
+): TemplateResult | string {
+  switch (kindOf(rules)) {
+    case 'complete':
+      // Only what has a step is known to have one answer.
+      return step
+        ? msg('Framed queens stay. There is exactly one way to finish.')
+        : msg('Framed queens stay. Place the others so that none sees another.');
+    case 'regions':
+      return rules.sight === 'touch'
+        ? msg(html`One per row, column, region; <b>none may touch</b>.`)
+        : msg(html`One per row, column, region; <b>none on a diagonal</b>.`);
+    case 'guard': {
+      const { goal } = rules;
+      const queens = goal.kind === 'guard' ? goal.queens : 0;
+      return isOfTable
+        ? msg(html`As few queens as you can see or stand on <b>every square</b>.`)
+        : msg(html`${queens} queens see or stand on <b>every square</b>.`);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { msg, str } from '@lit/localize';
+import { puzzlesAddress } from '../core/addresses.ts';
+import { kindOf } from '../core/puzzle.ts';
+import { durationOf } from '../i18n/format-time.ts';
+import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import { handOver } from '../ui/hand-over.ts';
+import { homeAddress } from '../ui/share-by-system.ts';
+import { totalsOf } from './play-totals.ts';
+import type { PuzzleGame } from './puzzle-game.ts';
+import { kindName, shapeWords, stepName } from './puzzle-words.ts';
+
+/**
+ * Hands a puzzle to the system's share sheet or to the clipboard: what it is, and its link.
+ * @param host Where a `NoticeEvent` says what happened.
+ */
+export async function sharePuzzle(host: EventTarget, played: PlayedPuzzle): Promise<void> {
+  await handOver(host, { text: titleOf(played), url: linkTo(played) });
+}
+
+/**
+ * Hands on how a puzzle was solved, and nothing of its answer.
+ * @param host Where a `NoticeEvent` says what happened.
+ */
+export async function shareResult(host: EventTarget, game: PuzzleGame): Promise<void> {
+  await handOver(host, { text: resultText(game), url: linkTo(game.played) });
+}
+
+/**
+ * `Ninety-Two · Regions 8 × 8 · Steady`, and below it a square for each queen in the order they were placed
+ * (given, own, after a hint) and the time.
+ */
+export function resultText({ played, session, helped }: PuzzleGame): string {
+  const { givens } = played.puzzle;
+  const squares = session.position.queens.map((queen) => {
+    if (givens.includes(queen)) return '⬜';
+    return helped.has(queen) ? '🟨' : '🟩';
+  });
+  const time = durationOf(totalsOf(session.game).elapsed);
+  return `${titleOf(played)}\n${squares.join('')} ${time}\n`;
+}
+
+function titleOf({ puzzle, step }: PlayedPuzzle): string {
+  const kind = kindName(kindOf(puzzle.rules));
+  const title = msg(str`Ninety-Two · ${kind} ${shapeWords(puzzle.rules.shape)}`);
+  return step ? `${title} · ${stepName(step)}` : title;
+}
+
+function linkTo({ name }: PlayedPuzzle): string {
+  return homeAddress() + puzzlesAddress(name);
+}

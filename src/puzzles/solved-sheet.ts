@@ -1,0 +1,182 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { puzzlesAddress } from '../core/addresses.ts';
+import { ignoreStrayClick } from '../game/stray-click.ts';
+import { numberOf } from '../i18n/format.ts';
+import { durationOf } from '../i18n/format-time.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { fact, factStyles } from '../ui/fact.ts';
+import { icon, shareIcon } from '../ui/icons.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
+import { nextIcon } from '../ui/more-icons.ts';
+import { SheetHeight } from '../ui/sheet-height.ts';
+import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
+import { sheetStyles } from '../ui/sheet.styles.ts';
+import { hintCount } from './play-totals.ts';
+import { queensWords } from './progress-line.ts';
+import type { Ending, PuzzleGame } from './puzzle-game.ts';
+import { kindName, puzzleTitle, shapeWords } from './puzzle-words.ts';
+
+/**
+ * @summary How a puzzle was solved, and where to go from here.
+ *
+ * @fires nt-one-more - The player wants another puzzle of the last choice of Endless.
+ * @fires nt-share - The player wants to share how it was solved.
+ * @fires nt-again - The player wants to try the board with fewer queens.
+ * @fires nt-close - The player wants to look at the board.
+ */
+@customElement('nt-solved-sheet')
+export class NtSolvedSheet extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    sheetStyles,
+    sheetTopStyles,
+    factStyles,
+    css`
+      .words p {
+        text-wrap: pretty;
+      }
+      dl {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+        gap: 8px;
+        margin-top: 12px;
+      }
+      dl > div {
+        flex-direction: column;
+        padding: 8px 12px;
+        border-radius: var(--r-3);
+        background: var(--sunken);
+      }
+      dd {
+        font-size: var(--t-17);
+        line-height: 1.375rem;
+      }
+      .wide {
+        flex: 1.6;
+      }
+    `,
+  ];
+
+  /** The puzzle. */
+  @property({ attribute: false }) game!: PuzzleGame;
+  /** How it ended. */
+  @property({ attribute: false }) ending!: Ending;
+  /** Of a board of the Guard table: how many queens it takes at least. */
+  @property({ type: Number }) least: number | undefined;
+  /** Whether another puzzle can be made. */
+  @property({ type: Boolean }) more = false;
+
+  constructor() {
+    super();
+    ignoreStrayClick(this);
+    new SheetHeight(this);
+    keepFocus(this, () => this.renderRoot.querySelector('.actions .ink'));
+  }
+
+  protected override render(): TemplateResult {
+    const { ending } = this;
+    return html`<section aria-label=${msg('Result')}>
+      ${ending.kind === 'solved' ? this.renderSolved(ending) : this.renderGuarded(ending)}
+    </section>`;
+  }
+
+  private renderSolved({
+    result,
+    isNew,
+    median,
+  }: Extract<Ending, { kind: 'solved' }>): TemplateResult {
+    const { played } = this.game;
+    const about = `${puzzleTitle(played)} · ${shapeWords(played.puzzle.rules.shape)}`;
+    const kind = kindName(result.kind);
+    return html`${this.renderTop(
+        msg(str`${kind} solved`),
+        isNew ? about : msg(str`${about}. You have solved it before; the first time counts.`),
+      )}
+      <dl>
+        ${fact(msg('Time'), durationOf(result.elapsed))}
+        ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
+        ${median === undefined ? nothing : fact(msg('Your median'), durationOf(median))}
+      </dl>
+      <div class="actions">
+        ${this.renderButton('outline', msg('Look at the board'), 'nt-close')}
+        ${
+          this.more
+            ? this.renderButton('ink wide', msg('One more'), 'nt-one-more')
+            : html`<a class="button ink grow wide" href=${puzzlesAddress()}
+                >${msg('All puzzles')}${icon(nextIcon, 20)}</a
+              >`
+        }
+      </div>`;
+  }
+
+  private renderGuarded({ result, kept }: Extract<Ending, { kind: 'guarded' }>): TemplateResult {
+    const { geometry } = this.game.session;
+    const { shape } = geometry.rules;
+    const { least } = this;
+    const queens = result.queens.length;
+    const board = shapeWords(shape);
+    const title = msg(str`All ${geometry.squares} squares guarded`);
+    // Where the table has not come, only the count is said.
+    if (least === undefined || queens <= least) {
+      const text =
+        least === undefined
+          ? msg(str`With ${queensWords(queens)}.`)
+          : msg(str`With ${queensWords(queens)}, the least there can be on ${board}.`);
+      return html`${this.renderTop(title, text)}
+        <div class="actions">
+          ${this.renderButton('outline', msg('Look at the board'), 'nt-close')}
+          <a class="button ink grow wide" href=${puzzlesAddress('guard-table')}
+            >${msg('Guard table')}${icon(nextIcon, 20)}</a
+          >
+        </div>`;
+    }
+    const text =
+      kept.queens.length < queens
+        ? msg(
+            str`With ${queensWords(queens)}. ${board} can be done with ${least}; your best is ${kept.queens.length}.`,
+          )
+        : msg(str`With ${queensWords(queens)}. ${board} can be done with ${least}.`);
+    return html`${this.renderTop(title, text)}
+      <div class="actions">
+        ${this.renderButton('outline', msg('Keep it'), 'nt-close')}
+        ${this.renderButton('ink wide', msg(str`Try with ${least}`), 'nt-again')}
+      </div>`;
+  }
+
+  private renderTop(title: string, text: string): TemplateResult {
+    return html`<div class="top">
+      <div class="words">
+        <h2>${title}</h2>
+        <p>${text}</p>
+      </div>
+      <button
+        class="icon-button"
+        aria-label=${msg('Share the result, without the answer')}
+        @click=${() => this.tell('nt-share')}
+      >
+        ${icon(shareIcon)}
+      </button>
+    </div>`;
+  }
+
+  private renderButton(look: string, label: string, type: Told): TemplateResult {
+    return html`<button class="button grow ${look}" @click=${() => this.tell(type)}>
+      ${label}
+    </button>`;
+  }
+
+  private tell(type: Told): void {
+    this.dispatchEvent(new Event(type));
+  }
+}
+
+type Told = 'nt-one-more' | 'nt-share' | 'nt-again' | 'nt-close';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-solved-sheet': NtSolvedSheet;
+  }
+}

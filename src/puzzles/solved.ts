@@ -1,0 +1,139 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { codeOf } from '../core/code.ts';
+import { kindOf } from '../core/puzzle.ts';
+import type { Square } from '../core/square.ts';
+import { roomForSheetStyles } from '../game/room-for-sheet.styles.ts';
+import { animateThread, animationsUntil } from '../game/thread-animation.ts';
+import { threadStyles } from '../game/thread.styles.ts';
+import { plural } from '../i18n/format.ts';
+import { askToPersist } from '../progress/persist.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import type { BoardView } from '../ui/board/board-view.ts';
+import { threadOn } from '../ui/board/thread-on.ts';
+import { AnnounceEvent } from '../ui/events.ts';
+import { prefersStillness } from '../ui/motion.ts';
+import { signalFind, signalTogether } from '../ui/signals.ts';
+import { hintCount } from './play-totals.ts';
+import type { PuzzleActions, PuzzleScreen } from './puzzle-actions.ts';
+import type { Ending, PuzzleGame } from './puzzle-game.ts';
+import { queensWords } from './progress-line.ts';
+import { kindName } from './puzzle-words.ts';
+import { spokenTime } from './spoken-time.ts';
+import './solved-sheet.ts';
+import { tableLeast } from './table-least.ts';
+
+/**
+ * What follows an answer: the thread is drawn and queens ripen to beads, then a sheet says how it was done.
+ * Any tap or key skips to the sheet, and so does a wish for stillness.
+ */
+export class Solved {
+  /** Whether it has come to its end, the sheet. */
+  isSettled = false;
+  readonly #screen: PuzzleScreen;
+  readonly #game: PuzzleGame;
+  readonly #ending: Ending;
+  readonly #actions: PuzzleActions;
+  readonly #end = new AbortController();
+  /** Of a board of the Guard table: how many queens it takes at least. */
+  #least: number | undefined;
+  #ended = false;
+
+  /** @param actions Does what the sheet offers. */
+  constructor(screen: PuzzleScreen, game: PuzzleGame, ending: Ending, actions: PuzzleActions) {
+    this.#screen = screen;
+    this.#game = game;
+    this.#ending = ending;
+    this.#actions = actions;
+    adoptStyles(screen, roomForSheetStyles);
+    screen.board.adopt(threadStyles);
+  }
+
+  /** What it adds to the board. */
+  get view(): Partial<BoardView> {
+    const { columns } = this.#game.session.geometry.rules.shape;
+    return {
+      locked: !this.isSettled,
+      ripe: true,
+      underlay: threadOn(this.#threaded, columns),
+    };
+  }
+
+  /** The sheet, once there is something to say. */
+  get parts(): TemplateResult | typeof nothing {
+    if (!this.isSettled) return nothing;
+    const { tableBoard } = this.#game;
+    const canGoOn = tableBoard === undefined && this.#screen.origin !== 'code';
+    return html`<nt-solved-sheet
+      .game=${this.#game}
+      .ending=${this.#ending}
+      .least=${this.#least}
+      ?more=${canGoOn}
+      @nt-one-more=${() => this.#actions.oneMore()}
+      @nt-share=${() => void this.#actions.shareResult()}
+      @nt-close=${() => this.#screen.endSolved()}
+      @nt-again=${() => this.#game.play({ kind: 'clear' })}
+    ></nt-solved-sheet>`;
+  }
+
+  /** Plays it to the end; resolves when the sheet is up or it was ended. */
+  async play(): Promise<void> {
+    const { signal } = this.#end;
+    const screen = this.#screen;
+    screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
+    this.#sound();
+    // Now there is something to keep, and a moment at which being asked for consent makes sense.
+    void askToPersist();
+    if (!prefersStillness()) {
+      addEventListener('pointerdown', () => this.#end.abort(), { signal });
+      addEventListener('keydown', () => this.#end.abort(), { signal });
+      screen.requestUpdate();
+      await screen.updateComplete;
+      const { board } = screen;
+      await board.updateComplete;
+      if (!signal.aborted) await animateThread(board, animationsUntil(signal));
+    }
+    const ending = this.#ending;
+    if (ending.kind === 'guarded') this.#least = await tableLeast(ending.result.shape);
+    if (this.#ended) return;
+    this.isSettled = true;
+    screen.requestUpdate();
+  }
+
+  /** Ends it, because the board was changed or left. */
+  end(): void {
+    this.#ended = true;
+    this.#end.abort();
+  }
+
+  /** The queens in the order of the thread: by rows, where each row has one, else as they were placed. */
+  get #threaded(): readonly Square[] {
+    const { geometry, position } = this.#game.session;
+    const { queens } = position;
+    return kindOf(geometry.rules) === 'guard' ? queens : [...queens].sort((a, b) => a - b);
+  }
+
+  #sound(): void {
+    const { geometry, position } = this.#game.session;
+    const { columns } = geometry.rules.shape;
+    const { settings } = this.#screen;
+    if (kindOf(geometry.rules) === 'guard') signalTogether(settings, position.queens, columns);
+    else signalFind(settings, codeOf(position.queens, columns)!, false);
+  }
+
+  /** `Regions solved, 6 minutes 4 seconds, 1 hint.` */
+  get #announcement(): string {
+    const ending = this.#ending;
+    if (ending.kind === 'guarded') {
+      const { squares } = this.#game.session.geometry;
+      return msg(
+        str`All ${squares} squares guarded with ${queensWords(ending.result.queens.length)}.`,
+      );
+    }
+    const { kind, elapsed, hints } = ending.result;
+    const count = hintCount(hints);
+    const help =
+      count === 0 ? msg('no hints') : plural(count, msg('1 hint'), msg(str`${count} hints`));
+    return msg(str`${kindName(kind)} solved, ${spokenTime(elapsed)}, ${help}.`);
+  }
+}

@@ -1,0 +1,26 @@
+import { css } from 'lit';
+
+/** A bar over a page: a title with a smaller line below it, between the way back and what else is offered. */
+export const titleBarStyles = css`
+  .bar {
+    flex: none;
+    display: flex;
+    align-items: center;
+    min-height: 56px;
+    padding: 0 4px;
+  }
+  h1 {
+    flex: 1;
+    min-width: 0;
+    font-size: var(--t-17);
+    line-height: 1.375rem;
+    letter-spacing: -0.005em;
+  }
+  h1 small {
+    display: block;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    font-weight: var(--w-regular);
+    color: var(--ink-2);
+  }
+`;

@@ -1,0 +1,117 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { puzzlesAddress } from '../core/addresses.ts';
+import type { UnfinishedPuzzle } from '../progress/puzzle-progress.ts';
+import { cardStyles } from '../ui/card.styles.ts';
+import { icon } from '../ui/icons.ts';
+import { eraseIcon, nextIcon } from '../ui/more-icons.ts';
+import { miniBoard } from '../ui/puzzle-thumbnail.ts';
+import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
+import { stepName } from './puzzle-words.ts';
+import { stepPills, stepPillsStyles } from './step-pills.ts';
+import { followSwipe, isOfSwipe } from './swipe.ts';
+import { placedWords, puzzleName } from './unfinished-words.ts';
+
+/** How cards of unfinished puzzles look, and their list. */
+export const unfinishedStyles: CSSResultGroup = [
+  cardStyles,
+  puzzleThumbnailStyles,
+  stepPillsStyles,
+  css`
+    .unfinished {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+      gap: 8px;
+      overflow-x: clip;
+      overflow-clip-margin: 12px;
+    }
+    .unfinished li {
+      display: flex;
+      align-items: center;
+      gap: 4px;
+    }
+    .unfinished a {
+      flex: 1;
+      min-width: 0;
+      display: grid;
+      grid-template-columns: 48px 1fr auto;
+      align-items: center;
+      gap: 12px;
+      min-height: 64px;
+      padding: 8px 12px 8px 8px;
+      touch-action: pan-y;
+      translate: var(--swipe, 0);
+      transition: translate var(--d-2) var(--e-out);
+      -webkit-user-drag: none;
+    }
+    .unfinished [swiped] {
+      transition: none;
+    }
+    .unfinished b {
+      display: block;
+      font-size: var(--t-15);
+      line-height: 1.25rem;
+    }
+    .unfinished small {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      column-gap: 6px;
+      font-size: var(--t-13);
+      line-height: 1.125rem;
+      color: var(--ink-2);
+    }
+    @media (forced-colors: active) {
+      .unfinished a {
+        border: 1px solid LinkText;
+      }
+    }
+  `,
+];
+
+/**
+ * The card of an unfinished puzzle, a link to it. A swipe or Delete removes it.
+ * @param remove Takes it out.
+ * @param hasButton Whether a button removes it as well.
+ */
+export function unfinishedCard(
+  { name, puzzle, step, game }: UnfinishedPuzzle,
+  remove: () => unknown,
+  hasButton = false,
+): TemplateResult {
+  const { queens } = game.history.present;
+  const placed = placedWords(puzzle, queens.length, name.startsWith('guard-table/'));
+  return html`<li>
+    <a
+      class="card"
+      href=${puzzlesAddress(name)}
+      aria-keyshortcuts="Delete"
+      draggable="false"
+      @pointerdown=${(event: PointerEvent) => followSwipe(event, remove)}
+      @click=${(event: Event) => {
+        if (isOfSwipe(event)) event.preventDefault();
+      }}
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key === 'Delete' || event.key === 'Backspace') remove();
+      }}
+    >
+      <span>${miniBoard(puzzle, queens)}</span>
+      <span>
+        <b>${puzzleName(puzzle)}</b>
+        <small>${step ? html`${stepPills(step)} ${stepName(step)} · ${placed}` : placed}</small>
+      </span>
+      ${icon(nextIcon, 20)}
+    </a>
+    ${
+      hasButton
+        ? html`<button
+            class="icon-button"
+            aria-label=${msg(str`Remove ${puzzleName(puzzle)}`)}
+            @click=${remove}
+          >
+            ${icon(eraseIcon)}
+          </button>`
+        : nothing
+    }
+  </li>`;
+}

@@ -1,0 +1,83 @@
+import { msg } from '@lit/localize';
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { puzzlesAddress } from '../core/addresses.ts';
+import type { Progress } from '../progress/progress.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { icon } from '../ui/icons.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
+import { backIcon } from '../ui/more-icons.ts';
+import { pageStyles } from '../ui/page.styles.ts';
+import { unfinishedCard, unfinishedStyles } from './unfinished-card.ts';
+import { UnfinishedPuzzles } from './unfinished-puzzles.ts';
+
+/**
+ * @summary Every puzzle that was begun and is not solved.
+ *
+ * @fires nt-notice - What became of a puzzle that was removed.
+ */
+@customElement('nt-unfinished-list')
+export class NtUnfinishedList extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    pageStyles,
+    unfinishedStyles,
+    css`
+      :host {
+        box-sizing: border-box;
+        width: 100%;
+        max-width: 60rem;
+        padding: 0 var(--gutter) 20px;
+      }
+      h1 {
+        line-height: 2rem;
+      }
+      p {
+        color: var(--ink-2);
+      }
+    `,
+  ];
+
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+
+  private readonly unfinished = new UnfinishedPuzzles(this);
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.renderRoot.querySelector('.unfinished a, header a'));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('progress')) void this.unfinished.follow(this.progress);
+  }
+
+  protected override render(): TemplateResult {
+    const { list } = this.unfinished;
+    return html`<header>
+        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
+          ${icon(backIcon)}
+        </a>
+        <h1>${msg('Unfinished')}</h1>
+      </header>
+      ${
+        list?.length === 0
+          ? html`<p>${msg('Nothing is unfinished.')}</p>`
+          : html`<ul class="unfinished">
+              ${repeat(
+                list ?? [],
+                ({ name }) => name,
+                (puzzle) => unfinishedCard(puzzle, () => this.unfinished.remove(puzzle), true),
+              )}
+            </ul>`
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-unfinished-list': NtUnfinishedList;
+  }
+}

@@ -1,0 +1,86 @@
+import { msg, str } from '@lit/localize';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Progress } from '../progress/progress.ts';
+import type { PuzzleProgress, UnfinishedPuzzle } from '../progress/puzzle-progress.ts';
+import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
+import { puzzlesOf } from './kept.ts';
+import { puzzleName } from './unfinished-words.ts';
+
+/** The puzzles that were begun, as they are now, for a page that shows some of them. */
+export class UnfinishedPuzzles implements ReactiveController {
+  readonly #host: ReactiveControllerHost & EventTarget;
+  readonly #most: number | undefined;
+  #puzzles: PuzzleProgress | undefined;
+  #list: readonly UnfinishedPuzzle[] | undefined;
+  #count = 0;
+  #reading = 0;
+  #end = (): void => undefined;
+
+  /**
+   * @param host Rendered again when they change; notices are fired on it.
+   * @param most How many of them the page shows; all where it is left out.
+   */
+  constructor(host: ReactiveControllerHost & EventTarget, most?: number) {
+    this.#host = host;
+    this.#most = most;
+    host.addController(this);
+  }
+
+  /** Those changed last, the newest first; `undefined` before they are known. */
+  get list(): readonly UnfinishedPuzzle[] | undefined {
+    return this.#list;
+  }
+
+  /** How many there are, shown or not. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Begins to follow what the player does. */
+  async follow(progress: Promise<Progress>): Promise<void> {
+    const puzzles = await puzzlesOf(progress);
+    if (!puzzles) return;
+    this.#end();
+    this.#puzzles = puzzles;
+    this.#end = puzzles.subscribe(({ kind }) => {
+      if (kind === 'unfinished') void this.#read(puzzles);
+    });
+    await this.#read(puzzles);
+  }
+
+  hostDisconnected(): void {
+    this.#end();
+  }
+
+  /** Takes one out, and offers to bring it back. */
+  async remove({ name, puzzle }: UnfinishedPuzzle): Promise<void> {
+    const puzzles = this.#puzzles;
+    if (!puzzles) return;
+    await puzzles.remove(name);
+    await this.#read(puzzles);
+    const bringBack = async (): Promise<void> => {
+      await puzzles.bringBack(name);
+      await this.#read(puzzles);
+      this.#host.dispatchEvent(new AnnounceEvent(msg(str`${puzzleName(puzzle)} is back.`)));
+    };
+    this.#host.dispatchEvent(
+      new NoticeEvent({
+        text: msg(str`${puzzleName(puzzle)} removed.`),
+        action: { label: msg('Undo'), run: () => void bringBack() },
+      }),
+    );
+  }
+
+  async #read(puzzles: PuzzleProgress): Promise<void> {
+    const reading = ++this.#reading;
+    const [list, count] = await Promise.all([
+      puzzles.unfinished(this.#most),
+      puzzles.unfinishedCount(),
+    ]);
+    // What was asked later knows more.
+    if (reading !== this.#reading) return;
+    this.#list = list;
+    this.#count = count;
+    this.#host.requestUpdate();
+  }
+}
