@@ -10,10 +10,10 @@ import { percentile } from './percentile.ts';
 import { Searches } from './searches.ts';
 import { numberFrom, openStage } from './stage.ts';
 import { TapRounds, TAPS_A_ROUND } from './tap-rounds.ts';
-import { TappedBoard, type TapTimes } from './tapped-board.ts';
+import { TappedBoard, type TappedGame, type TapTimes } from './tapped-board.ts';
+import { squaresToTap, TAPPED_PUZZLES } from './tapped-puzzles.ts';
 
-interface Case {
-  readonly size: number;
+interface Case extends TappedGame {
   /** How many queens stand. */
   readonly queens?: number;
   /** Milliseconds from one tap to the next. */
@@ -33,6 +33,7 @@ const CASES: Readonly<Record<string, Case>> = {
   // What a queen's landing sets in motion on 16 × 16 moves for up to 700 ms.
   '8-moving': { size: 8, every: 120 },
   '16-moving': { size: 16, every: 120 },
+  ...TAPPED_PUZZLES,
 };
 
 const SLOWDOWN = 6;
@@ -80,10 +81,10 @@ if (Object.values(results).some((result) => result['verdict'] !== 'ok')) process
 
 /** Taps the bare page and the game in turns, the same squares at the same pace. */
 async function measure(one: Case): Promise<{ bare: TapTimes; game: TapTimes }> {
-  const { size, queens = 3, every = QUICK_PLAYER, searching = false } = one;
-  const game = await TappedBoard.openGame(stage, size);
+  const { queens = 3, every = QUICK_PLAYER, searching = false } = one;
+  const game = await TappedBoard.openGame(stage, one);
   const bare = await openBarePage(stage.browser, game);
-  const rounds = new TapRounds(size, await game.squaresInReach(), queens);
+  const rounds = new TapRounds(await squaresToTap(one, game), queens);
   // What the first taps load is loaded before anything is measured.
   for (const board of [bare, game]) {
     await board.page.bringToFront();

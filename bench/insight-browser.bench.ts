@@ -62,7 +62,7 @@ if (Object.values(results).some((result) => result['verdict'] !== 'ok')) process
  * to finish. On these sizes the search is done within the time that it may take with one queen, too.
  */
 async function play(size: number): Promise<Tap[]> {
-  const board = await TappedBoard.openGame(stage, size);
+  const board = await TappedBoard.openGame(stage, { size });
   const { page } = board;
   // What the first tap loads is loaded before anything is measured.
   await page.evaluate(awaitInsight, 1);

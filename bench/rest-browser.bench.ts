@@ -9,7 +9,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { MOST_STEPS } from '../src/core/history.ts';
 import { percentile } from './percentile.ts';
 import { numberFrom, openStage } from './stage.ts';
-import { TapRounds, TAPS_A_ROUND } from './tap-rounds.ts';
+import { TapRounds, TAPS_A_ROUND, withoutConflict } from './tap-rounds.ts';
 import { TappedBoard } from './tapped-board.ts';
 import { traceWhile } from './trace.ts';
 
@@ -34,9 +34,9 @@ interface Holding {
 }
 
 const stage = await openStage();
-const board = await TappedBoard.openGame(stage, SIZE);
+const board = await TappedBoard.openGame(stage, { size: SIZE });
 const devtools = await board.page.context().newCDPSession(board.page);
-const rounds = new TapRounds(SIZE, await board.squaresInReach(), 3);
+const rounds = new TapRounds(withoutConflict(SIZE, await board.squaresInReach()), 3);
 await board.tap(rounds.queens, 400);
 
 // What Undo can take back is kept, so the heap may grow until that is as much as it can be. Whatever is

@@ -1,4 +1,6 @@
+import type { Puzzle } from '../src/core/puzzle.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../src/core/square.ts';
+import { PlacementSearch } from '../src/solver/puzzles/placement-search.ts';
 import { drawFrom, randomSolution, someOf } from '../src/solver/random-boards.testing.ts';
 
 /** Queens that come in a round, and that go. */
@@ -18,11 +20,10 @@ export class TapRounds {
   readonly #free: Square[];
 
   /**
-   * @param inReach The squares that can be tapped.
+   * @param squares Where queens may stand together without a conflict.
    * @param queens How many stand at the beginning, and after each round.
    */
-  constructor(size: number, inReach: readonly Square[], queens: number) {
-    const squares = withoutConflict(size, inReach);
+  constructor(squares: readonly Square[], queens: number) {
     if (squares.length < queens + COMING) throw new Error('There are too few squares to tap.');
     this.queens = squares.slice(0, queens);
     this.#free = squares.slice(queens);
@@ -41,7 +42,7 @@ export class TapRounds {
 }
 
 /** Squares in any order that see no other: a solution of what is in reach, but for one queen. */
-function withoutConflict(size: number, inReach: readonly Square[]): Square[] {
+export function withoutConflict(size: number, inReach: readonly Square[]): Square[] {
   const rows = inReach.map((square) => rowOf(square, size));
   const columns = inReach.map((square) => columnOf(square, size));
   const side = Math.min(new Set(rows).size, new Set(columns).size);
@@ -52,4 +53,12 @@ function withoutConflict(size: number, inReach: readonly Square[]): Square[] {
     .map((queen) => squareAt(top + rowOf(queen, side), left + columnOf(queen, side), size))
     .filter((square) => inReach.includes(square));
   return someOf(solution, solution.length - 1, draw);
+}
+
+/** The same on a board of Complete or Regions, where regions are shared by none either: its answer, but for one. */
+export function withoutConflictIn({ rules, givens }: Puzzle): Square[] {
+  const search = new PlacementSearch(rules, givens);
+  if (search.next(Infinity) !== 'found') throw new Error('The puzzle has no answer.');
+  const answer = search.answer();
+  return someOf(answer, answer.length - 1, drawFrom(answer.length));
 }

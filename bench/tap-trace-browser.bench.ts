@@ -1,14 +1,16 @@
-// What the page's own thread does in the 400 ms after a tap on 16 × 16, by trace, the processor not slowed.
+// What the page's own thread does in the 400 ms after a tap on large boards, by trace, the processor not
+// slowed.
 //
 //   DIST=…    another build than dist/
+//   CASES=…   some of the boards, by their names: CASES=16,regions-12
 //   TAPS=…    how many taps
 import { percentile } from './percentile.ts';
 import { numberFrom, openStage } from './stage.ts';
 import { TapRounds, TAPS_A_ROUND } from './tap-rounds.ts';
-import { TappedBoard } from './tapped-board.ts';
+import { TappedBoard, type TappedGame } from './tapped-board.ts';
+import { squaresToTap, TAPPED_PUZZLES } from './tapped-puzzles.ts';
 import { traceWhile, workAfterTaps, type Work } from './trace.ts';
 
-const SIZE = 16;
 /** Milliseconds that a tap may cost at most, at the median. */
 const MOST = 25;
 /** Milliseconds after a tap that count. */
@@ -17,48 +19,73 @@ const WATCHED = 400;
 const EVERY = 1500;
 const TAPS = numberFrom('TAPS', 24);
 
+interface Summary {
+  readonly milliseconds: Record<'median' | 'p95', Work>;
+  /** By kind. */
+  readonly means: Record<string, Work>;
+}
+
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
 
-const stage = await openStage();
-const game = await TappedBoard.openGame(stage, SIZE);
-const rounds = new TapRounds(SIZE, await game.squaresInReach(), 3);
-// What the first taps load is loaded before anything is measured.
-await game.tap(rounds.queens, EVERY);
-await game.expectTaken(rounds.queens);
-const trace = await traceWhile(stage.browser, game.page, CATEGORIES, async () => {
-  for (let taps = 0; taps < TAPS; taps += TAPS_A_ROUND) {
-    await game.tap(rounds.next(), EVERY);
-  }
-});
-await game.expectTaken(rounds.queens);
-await stage.close();
-
-// A round begins with a queen that comes; after her, one goes.
-const taps = workAfterTaps(trace, WATCHED);
-const results = {
-  'a queen comes': summary(taps.filter((_, index) => index % 2 === 0)),
-  'a queen goes': summary(taps.filter((_, index) => index % 2 === 1)),
+const { 'regions-12': regions, 'guard-12': guard } = TAPPED_PUZZLES;
+const GAMES: Readonly<Record<string, TappedGame>> = {
+  '12': { size: 12 },
+  '16': { size: 16 },
+  'regions-12': regions,
+  'guard-12': guard,
 };
 
-console.log(`In the ${WATCHED} ms after ${taps.length} taps on ${SIZE} × ${SIZE}, milliseconds.`);
+const names = process.env['CASES']?.split(',') ?? Object.keys(GAMES);
+const stage = await openStage();
+const results: Record<string, Record<string, Summary>> = {};
+for (const name of names) {
+  const game = GAMES[name];
+  if (!game) throw new Error(`There is no board ${name}, but: ${Object.keys(GAMES).join(', ')}.`);
+  results[name] = await measure(game);
+}
+await stage.close();
+
+console.log(`In the ${WATCHED} ms after each of ${TAPS} taps, milliseconds.`);
 console.log(
   '"worked" leaves out what the thread waited for others: it holds on a busy machine too.',
 );
-for (const [kind, { milliseconds, means }] of Object.entries(results)) {
-  console.log(`\nWhen ${kind}, and the means of it:`);
+const summaries = Object.entries(results).flatMap(([name, sorts]) =>
+  Object.entries(sorts).map(([sort, made]) => [`${name}, ${sort}`, made] as const),
+);
+for (const [name, { milliseconds, means }] of summaries) {
+  console.log(`\n${name}, and the means of it:`);
   console.table({ ...milliseconds, ...means });
 }
 stage.report('tap-trace-browser', { results });
-if (Object.values(results).some(({ milliseconds }) => milliseconds.median.elapsed > MOST)) {
+if (summaries.some(([, { milliseconds }]) => milliseconds.median.elapsed > MOST)) {
   console.error(`FAILS: at most ${MOST} ms, waiting included, for half of the taps of each sort.`);
   process.exitCode = 1;
 }
 
+/** Taps a board, and says what that cost. */
+async function measure(game: TappedGame): Promise<Record<string, Summary>> {
+  const board = await TappedBoard.openGame(stage, game);
+  const rounds = new TapRounds(await squaresToTap(game, board), 3);
+  // What the first taps load is loaded before anything is measured.
+  await board.tap(rounds.queens, EVERY);
+  await board.expectTaken(rounds.queens);
+  const trace = await traceWhile(stage.browser, board.page, CATEGORIES, async () => {
+    for (let taps = 0; taps < TAPS; taps += TAPS_A_ROUND) {
+      await board.tap(rounds.next(), EVERY);
+    }
+  });
+  await board.expectTaken(rounds.queens);
+  await board.close();
+  // A round begins with a queen that comes; after her, one goes.
+  const taps = workAfterTaps(trace, WATCHED);
+  return {
+    'a queen comes': summary(taps.filter((_, index) => index % 2 === 0)),
+    'a queen goes': summary(taps.filter((_, index) => index % 2 === 1)),
+  };
+}
+
 /** What some taps cost, and by kind what they cost in the mean. */
-function summary(some: readonly ReadonlyMap<string, Work>[]): {
-  milliseconds: Record<'median' | 'p95', Work>;
-  means: Record<string, Work>;
-} {
+function summary(some: readonly ReadonlyMap<string, Work>[]): Summary {
   const totals = some.map((byKind) => [...byKind.values()]);
   const elapsed = totals.map((works) => sum(works.map((work) => work.elapsed)));
   const worked = totals.map((works) => sum(works.map((work) => work.worked)));

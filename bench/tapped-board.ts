@@ -12,6 +12,13 @@ const PATIENCE = 3000;
 /** Event Timing reports nothing below; what it does not report is counted as this. */
 const THRESHOLD = 16;
 
+/** A board of the game that is tapped. */
+export interface TappedGame {
+  readonly size: number;
+  /** The name of a puzzle of that size: its code, or a board of the Guard table. Free play if left out. */
+  readonly puzzle?: string;
+}
+
 /** What watched taps took, in milliseconds from the moment the finger left the screen. */
 export interface TapTimes {
   /** Until the next frame was on the screen, by Event Timing, which rounds to 8 ms. */
@@ -45,9 +52,12 @@ export class TappedBoard {
   }
 
   /** The game, on an empty board. */
-  static async openGame({ browser, url }: Stage, size: number): Promise<TappedBoard> {
+  static async openGame(
+    { browser, url }: Stage,
+    { size, puzzle }: TappedGame,
+  ): Promise<TappedBoard> {
     const page = await openPhone(browser);
-    await page.goto(`${url}#/play/${size}`);
+    await page.goto(`${url}#/${puzzle === undefined ? `play/${size}` : `puzzles/${puzzle}`}`);
     return TappedBoard.on(page, size, '[aria-label*=", queen"]');
   }
 

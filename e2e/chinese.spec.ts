@@ -1,5 +1,6 @@
 import { expect, test } from './helpers/fixtures.ts';
-import { click, openBoard } from './helpers/steps.ts';
+import { openPuzzles } from './helpers/puzzle-steps.ts';
+import { click, openBoard, setLanguage } from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true, locale: 'zh-CN' });
 
@@ -21,4 +22,37 @@ test('notices and announcements are in Chinese', async ({ page }) => {
     await page.locator('nt-notice .icon-button').click();
   }
   for (const text of said) expect(text).not.toMatch(/[A-Za-z]{2}/);
+});
+
+test('Puzzles are in Chinese from their first word on, whenever Chinese was chosen', async ({
+  page,
+}) => {
+  const words: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('zh-Hans-puzzles')) words.push(request.url());
+  });
+  const puzzles = page.locator('nt-puzzles');
+  const expectChinese = async (): Promise<void> => {
+    await expect(puzzles).toContainText('守护表');
+    await expect(puzzles).not.toContainText(/[A-Za-z]{2}/);
+  };
+  await openBoard(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  expect(words).toHaveLength(0);
+
+  await openPuzzles(page);
+  await expectChinese();
+  await openPuzzles(page, 'guard-table');
+  await expectChinese();
+  await expect(page).toHaveTitle('守护表 · 九十二');
+
+  // Before Puzzles were opened it was English.
+  await setLanguage(page, 'en');
+  await page.reload();
+  await openPuzzles(page);
+  await expect(puzzles).toContainText('Guard table');
+  expect(words).toHaveLength(1);
+  await setLanguage(page, 'zh-Hans');
+  await expectChinese();
+  await expect(page).toHaveTitle('谜题 · 九十二');
 });

@@ -1,59 +1,15 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findTestChromium } from '../tools/browser.mjs';
+import { expect, test } from '@playwright/test';
 import { allOf, play, storedCodes } from './helpers/collection-data.ts';
+import { startBrowser } from './helpers/own-browser.ts';
 
 /** How often a browser is killed: a few times here, a hundred times in `npm run test:kill`. */
 const KILLS = Number(process.env['KILLS'] ?? 10);
 
 /** The browser is killed at some moment of this many milliseconds after a celebration has begun. */
 const WITHIN = 50;
-
-interface Running {
-  readonly page: Page;
-  /** SIGKILL to the browser and all its processes; resolves when it is gone. */
-  readonly kill: () => Promise<void>;
-}
-
-/** Starts a browser of the test's own on a profile that outlives it. */
-async function start(profile: string): Promise<Running> {
-  const child = spawn(
-    findTestChromium() ?? chromium.executablePath(),
-    [
-      ...CHROMIUM_FLAGS,
-      '--headless=new',
-      '--remote-debugging-port=0',
-      '--no-first-run',
-      '--disable-gpu',
-      '--window-size=390,844',
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
-    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const address = await new Promise<string>((resolve) => {
-    let said = '';
-    child.stderr.on('data', (text: Buffer) => {
-      said += text.toString();
-      const [, found] = /DevTools listening on (\S+)/.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-  });
-  const browser: Browser = await chromium.connectOverCDP(address);
-  const [context] = browser.contexts();
-  const page = context!.pages()[0] ?? (await context!.newPage());
-  return {
-    page,
-    kill: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      process.kill(-child.pid!, 'SIGKILL');
-      await gone;
-    },
-  };
-}
 
 // Two side by side.
 for (const part of [0, 1]) {
@@ -66,7 +22,7 @@ for (const part of [0, 1]) {
     const codes = allOf(8).slice(part * 42, part * 42 + finds);
     const celebrated: string[] = [];
     for (const [index, code] of codes.entries()) {
-      const { page, kill } = await start(profile);
+      const { page, kill } = await startBrowser(profile);
       try {
         await page.goto(`${baseURL!}#/play/8`);
         // The count comes with the stored board, the finished one of the browser that died.
@@ -88,7 +44,7 @@ for (const part of [0, 1]) {
         await kill();
       }
     }
-    const { page, kill } = await start(profile);
+    const { page, kill } = await startBrowser(profile);
     await page.goto(baseURL!);
     expect(await storedCodes(page, 8)).toEqual(celebrated.toSorted());
     await kill();

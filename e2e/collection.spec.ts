@@ -193,7 +193,7 @@ test('a backup goes out of Settings and comes in by button and by drop', async (
   await (await chooser).setFiles({ name: 'a.n92.json', mimeType: 'application/json', buffer });
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('8 × 8: 5 new finds, 3 here already');
-  await expect(dialog).toContainText('1 entry is no solution and is left out');
+  await expect(dialog).toContainText('1 entry is neither a solution nor a puzzle, and is left out');
   await dialog.getByRole('button', { name: 'Add them' }).click();
   await expect(dialog.getByRole('heading', { name: '5 finds added' })).toBeVisible();
   await page.keyboard.press('Escape');

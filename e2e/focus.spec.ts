@@ -18,6 +18,7 @@ const LANGUAGES = {
     name: 'Ninety-Two',
     play: 'Play',
     collection: 'Collection',
+    puzzles: 'Puzzles',
     backtracking: 'Iterative backtracking',
     race: 'Race',
     settings: 'Settings',
@@ -29,6 +30,7 @@ const LANGUAGES = {
     name: '九十二',
     play: '对局',
     collection: '收藏',
+    puzzles: '谜题',
     backtracking: '迭代回溯',
     race: '竞赛',
     settings: '设置',
@@ -165,6 +167,8 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await page.keyboard.press('2');
     await at(words.collection, '8 × 8');
     await page.keyboard.press('3');
+    await at(words.puzzles);
+    await page.keyboard.press('4');
     await at(words.backtracking, '8 × 8');
     await press(page, heading.getByRole('button'));
     await press(page, page.getByRole('dialog').locator('a[href="#/lab/race"]'));

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
+import { COMPLETE, GUARD, openPuzzle, REGIONS } from './helpers/puzzle-steps.ts';
 import { click, openBoard, square, tool } from './helpers/steps.ts';
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -53,6 +54,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       const tab = page.getByRole('navigation').getByRole('link').last();
       expect(await looksSame(tab, () => tab.click()), 'the open tab').toBe(false);
+    });
+
+    test('regions, what is ruled out, given queens, conflicts and rings are seen', async ({
+      page,
+    }) => {
+      await openPuzzle(page, REGIONS);
+      const b4 = square(page, 'b4');
+      expect(await looksSame(b4, () => click(page, 'a4')), 'a dot').toBe(false);
+      const g8 = square(page, 'g8');
+      await click(page, 'g8');
+      expect(await looksSame(g8, () => click(page, 'h6')), 'a region with two').toBe(false);
+
+      await openPuzzle(page, GUARD);
+      const d3 = square(page, 'd3');
+      expect(await looksSame(d3, () => click(page, 'd1')), 'a ring').toBe(false);
+
+      await openPuzzle(page, COMPLETE);
+      const given = await square(page, 'c4').screenshot();
+      await click(page, 'e3');
+      await page.mouse.move(0, 0);
+      expect(given.equals(await square(page, 'e3').screenshot()), 'the frame').toBe(false);
     });
 
     test('switches and choices in settings show what is chosen', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './helpers/fixtures.ts';
+import { settle } from './helpers/one-game.ts';
 import {
   choose,
   click,
@@ -57,6 +58,25 @@ test('every screen, dialog and language opens without a network', async ({ page,
     await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('main').locator('a, button').first()).toBeVisible();
   }
+});
+
+test('a puzzle is made, explained and kept without a network', async ({ page, site, context }) => {
+  await page.close();
+  await site.stop();
+  const later = await context.newPage();
+  await later.goto(`${site.url}#/puzzles/endless`);
+  await later.getByRole('button', { name: 'Make a puzzle' }).click();
+  await expect(later.locator('nt-puzzle-play h1')).toContainText('Regions · Gentle');
+  for (const rung of ['Nudge', 'Where', 'Why']) {
+    await later.keyboard.press('h');
+    await expect(later.locator('nt-hint-sheet [aria-current=step]')).toHaveText(rung);
+  }
+  await later.keyboard.press('Escape');
+  await click(later, 'd4');
+  await expectQueens(later, ['d4']);
+  await settle(later, 'ninety-two-puzzles');
+  await later.reload();
+  await expectQueens(later, ['d4']);
 });
 
 test('being offline is said once and blocks nothing', async ({ page, site, context }) => {

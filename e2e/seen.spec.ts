@@ -1,5 +1,5 @@
 import { expect, test } from './helpers/fixtures.ts';
-import { pixelsOf, type Colour } from './helpers/pixels.ts';
+import { colour, isNear, pixelsOf, type Colour } from './helpers/pixels.ts';
 import {
   click,
   expectMarks,
@@ -137,6 +137,9 @@ test.describe('by touch on small squares', () => {
       const finger = await middleOf(page, 'e4');
       await fingers.down(await middleOf(page, 'g2'));
       await fingers.slide([await middleOf(page, 'g2')], [finger]);
+      // The loupe has followed the finger when e4 is aimed at, in units of 100 a square.
+      await expect(page.locator('nt-board .target').first()).toHaveAttribute('x', '404');
+      await expect(page.locator('nt-board .target').first()).toHaveAttribute('y', '604');
       const loupe = (await page.locator('nt-board .loupe').boundingBox())!;
       const pixel = await pixelsOf(page, loupe);
       const middle = { x: loupe.x + loupe.width / 2, y: loupe.y + loupe.height / 2 };
@@ -200,13 +203,3 @@ test.describe('by touch on small squares', () => {
     }
   });
 });
-
-/** Whether two colours look alike. */
-function isNear(a: Colour, b: Colour): boolean {
-  return a.every((part, index) => Math.abs(part - b[index]!) < 12);
-}
-
-function colour(hex: string): Colour {
-  const [red, green, blue] = Buffer.from(hex, 'hex');
-  return [red!, green!, blue!];
-}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { squareName } from '../src/core/square.ts';
 import { expect, test } from './helpers/fixtures.ts';
-import { countUnanswered, expectRung, unanswered } from './helpers/solver-steps.ts';
+import { countUnanswered, expectRung, killWorker, unanswered } from './helpers/solver-steps.ts';
 import { click, expectQueens, insight, openBoard, tool } from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -11,15 +11,6 @@ async function beginLongSearch(page: Page): Promise<void> {
   await openBoard(page, '20');
   await click(page, 'j20');
   await expect(insight(page)).toContainText('1 placed · at least');
-}
-
-/** Ends the solver's worker without a word, as a system short of memory does. */
-async function killWorker(page: Page): Promise<void> {
-  const [worker] = page.workers();
-  const closed = worker!.waitForEvent('close');
-  // The answer to this may or may not come before the end.
-  void worker!.evaluate(() => self.close()).catch(() => undefined);
-  await closed;
 }
 
 test('a worker killed in the middle of a search leaves the game unharmed', async ({ page }) => {

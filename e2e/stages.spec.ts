@@ -6,6 +6,7 @@ import { latinWords } from './helpers/latin-words.ts';
 import { OTHER_STAGES } from './helpers/other-stages.ts';
 import { outOfReach } from './helpers/out-of-reach.ts';
 import { smallTargets } from './helpers/small-targets.ts';
+import { PUZZLE_STAGES } from './helpers/puzzle-stages.ts';
 import { STAGES, type Stage } from './helpers/stages.ts';
 import { setLanguage } from './helpers/steps.ts';
 import { nameOf, photograph, show, viewsOf, type View } from './helpers/views.ts';
@@ -26,7 +27,7 @@ const OTHER_THEMES = [
 /** What another language can change: what things are called. Tags of axe's rules. */
 const NAMES = ['cat.name-role-value', 'cat.text-alternatives', 'cat.language'];
 
-for (const [index, stage] of [...STAGES, ...OTHER_STAGES].entries()) {
+for (const [index, stage] of [...STAGES, ...OTHER_STAGES, ...PUZZLE_STAGES].entries()) {
   test(`${stage.name}: axe, every theme, Chinese, windows`, async ({ page }, { outputDir }) => {
     await stage.open(page);
     await test.step('axe finds nothing, and in no theme too little contrast', async () => {

@@ -1,5 +1,6 @@
-// npm run test:engines: the core journey in Firefox and WebKit, from Debian's packages, on the
-// production build. Fails where one is missing; with --skip-missing says so and goes on.
+// npm run test:engines: the core journey and the frozen puzzles in Firefox and WebKit, from Debian's
+// packages, on the production build. Fails where one is missing; with --skip-missing says so and goes on.
+import { makeFrozenPuzzles } from '../e2e/engines/frozen-puzzles.mjs';
 import { driveFirefox, findFirefox } from '../e2e/engines/firefox.mjs';
 import { journey } from '../e2e/engines/journey.mjs';
 import { driveWebKit, hasWebKit } from '../e2e/engines/webkit.mjs';
@@ -26,8 +27,11 @@ for (const { name, packages, drive } of engines) {
   const begin = performance.now();
   try {
     await journey(await drive());
+    await makeFrozenPuzzles(await drive());
     const seconds = Math.round((performance.now() - begin) / 1000);
-    console.log(`${name}: a player places, solves, reloads and goes offline. (${seconds} s)`);
+    console.log(
+      `${name}: a player places, solves, reloads and goes offline, and puzzles are the same. (${seconds} s)`,
+    );
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

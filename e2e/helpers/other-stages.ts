@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { familiesOf } from '../../src/core/families.ts';
 import { backupOf, drop, store } from './collection-data.ts';
 import { expect } from './fixtures.ts';
+import { beginPuzzles, openPuzzles } from './puzzle-steps.ts';
 import type { Stage } from './stages.ts';
 
 /** Goes to a page of the Lab and waits until it can be used. */
@@ -24,7 +25,7 @@ async function openCollection(page: Page, path = '8'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Every screen and dialog of the Collection and the Lab, each in a state with much to show. */
+/** Every screen and dialog of the Collection, of Puzzles but for those that are played, and of the Lab, each in a state with much to show. */
 export const OTHER_STAGES: readonly Stage[] = [
   {
     name: 'an empty Collection',
@@ -76,6 +77,67 @@ export const OTHER_STAGES: readonly Stage[] = [
       await openCollection(page);
       await drop(page, backupOf(familiesOf(8)[5]!.variants));
       await expect(page.getByRole('button', { name: 'Add them' })).toBeVisible();
+    },
+  },
+  { name: 'Puzzles at first', open: (page: Page): Promise<void> => openPuzzles(page) },
+  {
+    name: 'unfinished puzzles',
+    async open(page: Page): Promise<void> {
+      await beginPuzzles(page);
+      await openPuzzles(page);
+      await expect(page.getByRole('link', { name: 'All 3' })).toBeVisible();
+    },
+  },
+  {
+    name: 'every unfinished puzzle',
+    async open(page: Page): Promise<void> {
+      await beginPuzzles(page);
+      await openPuzzles(page, 'unfinished');
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
+    },
+  },
+  {
+    name: 'Endless',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, 'endless');
+      await expect(page.getByRole('button', { name: 'Make a puzzle' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Endless without a puzzle in time',
+    async open(page: Page): Promise<void> {
+      // A worker that never answers.
+      await page.route(/worker-puzzles/, (route) =>
+        route.fulfill({ contentType: 'text/javascript' }),
+      );
+      await openPuzzles(page, 'endless');
+      await page.clock.install();
+      await page.getByText('Thorny', { exact: true }).click();
+      await page.getByRole('button', { name: 'Make a puzzle' }).click();
+      await page.clock.fastForward(4999);
+      await page.clock.fastForward(1);
+      await expect(page.getByRole('heading', { name: /^None found/ })).toBeVisible();
+      await page.clock.resume();
+    },
+  },
+  {
+    name: 'the Guard table',
+    open: (page: Page): Promise<void> => openPuzzles(page, 'guard-table'),
+  },
+  {
+    name: 'a code that cannot be read',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, 'code');
+      await page.getByRole('textbox').fill('aabbc\naabb\nccdde\nccdde\nccdde');
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText('Row 2');
+    },
+  },
+  {
+    name: 'a puzzle with more than one answer',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, 'c/8/00000000');
+      await expect(page.getByRole('button', { name: 'Play anyway' })).toBeVisible();
     },
   },
   {

@@ -35,7 +35,9 @@ export async function outOfReach(page: Page): Promise<string[]> {
     };
     /** What lies over the screen until it is closed: what is under it can be reached then. */
     const overlayOf = (inner: Element | null): Element | undefined =>
-      around(inner).find((element) => element.matches('nt-notice, nt-hint-sheet, nt-result-sheet'));
+      around(inner).find((element) =>
+        element.matches('nt-notice, nt-hint-sheet, nt-result-sheet, nt-solved-sheet, .more'),
+      );
     const nameOf = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent).trim();
     const topOf = ({ left, right, top, bottom }: DOMRect): (Element | null)[] =>
@@ -66,7 +68,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
       if ([...board.querySelectorAll('.goal')].some((goal) => !isSeen(goal))) {
         faults.push('the target of the hint is not in sight');
       }
-      const sheet = play.querySelector('nt-hint-sheet, nt-result-sheet');
+      const sheet = play.querySelector('nt-hint-sheet, nt-result-sheet, nt-solved-sheet');
       const buttons = sheet
         ? sheet.shadowRoot!.querySelectorAll('.actions button')
         : play.querySelectorAll('.tools button, .insight button');

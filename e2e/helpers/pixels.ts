@@ -40,3 +40,14 @@ export async function pixelsOf(page: Page, part: Box): Promise<(point: Point) =>
     return [red!, green!, blue!];
   };
 }
+
+/** Whether two colours look alike. */
+export function isNear(a: Colour, b: Colour): boolean {
+  return a.every((part, index) => Math.abs(part - b[index]!) < 12);
+}
+
+/** A colour written as `d7e5dd`. */
+export function colour(hex: string): Colour {
+  const [red, green, blue] = Buffer.from(hex, 'hex');
+  return [red!, green!, blue!];
+}

@@ -61,3 +61,12 @@ export async function countUnanswered(page: Page): Promise<void> {
 export function unanswered(page: Page): Promise<number> {
   return page.evaluate(() => window.unanswered.size);
 }
+
+/** Ends the page's worker without a word, as a system short of memory does. */
+export async function killWorker(page: Page): Promise<void> {
+  const [worker] = page.workers();
+  const closed = worker!.waitForEvent('close');
+  // The answer to this may or may not come before the end.
+  void worker!.evaluate(() => self.close()).catch(() => undefined);
+  await closed;
+}

@@ -16,7 +16,7 @@ export type Action = { readonly tab: number } & (
   | { readonly kind: 'away'; readonly other: number; readonly square: number }
   /** An address from outside; the digits are one a row. */
   | { readonly kind: 'link'; readonly size: number; readonly digits: readonly number[] }
-  | { readonly kind: 'screen'; readonly key: '1' | '2' | '3' }
+  | { readonly kind: 'screen'; readonly key: '1' | '2' | '3' | '4' }
   | { readonly kind: 'reveal' }
   | { readonly kind: 'hint'; readonly times: number }
   | { readonly kind: 'hide' | 'show' }
@@ -61,7 +61,7 @@ function weighted(tabs: number): readonly [number, fc.Arbitrary<Action>][] {
         digits: fc.array(fc.nat(6), { minLength: 6, maxLength: 6 }),
       }),
     ],
-    [1, fc.record({ tab, kind: is('screen'), key: fc.constantFrom('1', '2', '3') })],
+    [1, fc.record({ tab, kind: is('screen'), key: fc.constantFrom('1', '2', '3', '4') })],
     [1, fc.record({ tab, kind: is('reveal') })],
     [1, fc.record({ tab, kind: is('hint'), times: fc.integer({ min: 1, max: 4 }) })],
     [1, fc.record({ tab, kind: is('hide') })],

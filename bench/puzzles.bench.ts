@@ -1,0 +1,113 @@
+import { cpus } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { type PuzzleKind, type Step } from '../src/core/puzzle.ts';
+import { existingSteps } from '../src/core/puzzle-cells.ts';
+import type { Rules } from '../src/core/rules.ts';
+import { gridOf } from '../src/solver/grid.ts';
+import { makePuzzle } from '../src/solver/puzzles/make-puzzle.ts';
+import { answersOf } from '../src/solver/puzzles/placement-search.ts';
+import { finish } from '../src/solver/task.ts';
+import { percentile } from './percentile.ts';
+import { textbook } from './solver-rivals.ts';
+import { quickest, timed } from './times.ts';
+
+// What it takes to make a puzzle, graded to the wanted step, and to prove one answer, in milliseconds
+// of one core, beside the time for all answers of 8 queens in the plainest way. The bars are for a quiet
+// machine; one that is missed fails nothing. COUNT says how many puzzles a cell are made, FROM the
+// first seed.
+
+const COUNT = Number(process.env['COUNT'] ?? 200);
+const FROM = Number(process.env['FROM'] ?? 0);
+
+/** Milliseconds, median and 99th percentile. */
+type Bar = readonly [number, number];
+
+interface Cell {
+  readonly name: string;
+  readonly kind: PuzzleKind;
+  readonly sight: Rules['sight'];
+  readonly size: number;
+  readonly bar: Bar;
+  /** For Thorny, where it may take longer. */
+  readonly thorny?: Bar;
+}
+
+const CELLS: readonly Cell[] = [
+  { name: 'Touch', kind: 'regions', sight: 'touch', size: 8, bar: [4, 30], thorny: [200, 1000] },
+  { name: 'Touch', kind: 'regions', sight: 'touch', size: 12, bar: [20, 140], thorny: [400, 1400] },
+  { name: 'Sight', kind: 'regions', sight: 'queen', size: 8, bar: [10, 70] },
+  { name: 'Sight', kind: 'regions', sight: 'queen', size: 12, bar: [550, 3000] },
+  { name: 'Complete', kind: 'complete', sight: 'queen', size: 8, bar: [3, 25] },
+  { name: 'Complete', kind: 'complete', sight: 'queen', size: 12, bar: [45, 240] },
+  { name: 'Complete', kind: 'complete', sight: 'queen', size: 14, bar: [110, 900] },
+  { name: 'Guard', kind: 'guard', sight: 'queen', size: 8, bar: [3, 30] },
+  { name: 'Guard', kind: 'guard', sight: 'queen', size: 12, bar: [12, 100] },
+];
+
+/** Proving one answer on 12 × 12. */
+const PROOF_BAR: Bar = [5, 5];
+
+/** The times of the yardstick, taken after each puzzle: what else the machine does meets both. */
+const yardsticks: number[] = [];
+
+/** All answers of 8 queens, row by row, as a text on programming has it. */
+function takeYardstick(): void {
+  yardsticks.push(timed(() => textbook(gridOf(8, []), () => false, Infinity)));
+}
+
+type Row = Readonly<Record<string, string | number>>;
+
+function row(name: string, times: readonly number[], [median, slow]: Bar): Row {
+  const yardstick = percentile(yardsticks.slice(-times.length), 0.5);
+  const p50 = percentile(times, 0.5);
+  const p99 = percentile(times, 0.99);
+  return {
+    name,
+    made: times.length,
+    p50: Number(p50.toFixed(2)),
+    p99: Number(p99.toFixed(1)),
+    bars: `${median} / ${slow}`,
+    met: p50 <= median && p99 <= slow ? 'yes' : 'NO',
+    'p50 in yardsticks': Number((p50 / yardstick).toFixed(1)),
+    'p99 in yardsticks': Number((p99 / yardstick).toFixed(1)),
+  };
+}
+
+function make(cell: Cell, step: Step): { readonly row: Row; readonly proofs: number[] } {
+  const { name, kind, sight, size, bar } = cell;
+  const times: number[] = [];
+  const proofs: number[] = [];
+  for (let seed = FROM; seed < FROM + COUNT; seed++) {
+    const wish = { kind, shape: { rows: size, columns: size }, sight, step };
+    const begin = performance.now();
+    const puzzle = finish(makePuzzle(wish, seed));
+    times.push(performance.now() - begin);
+    takeYardstick();
+    if (!puzzle) throw new Error(`${JSON.stringify(wish)}: none from seed ${seed}.`);
+    if (kind !== 'guard') proofs.push(quickest(() => finish(answersOf(puzzle, 2))));
+  }
+  const bars = step === 'thorny' ? (cell.thorny ?? bar) : bar;
+  return { row: row(`${name} ${size}, ${step}`, times, bars), proofs };
+}
+
+const rows: Row[] = [];
+for (const cell of CELLS) {
+  const proofs: number[] = [];
+  for (const step of existingSteps({ ...cell, shape: { rows: cell.size, columns: cell.size } })) {
+    const made = make(cell, step);
+    proofs.push(...made.proofs);
+    rows.push(made.row);
+  }
+  if (cell.size === 12 && proofs.length > 0)
+    rows.push(row(`One answer proved, ${cell.name} 12`, proofs, PROOF_BAR));
+}
+const yardstick = percentile(yardsticks, 0.5);
+console.log(`Yardstick, all answers of 8 queens plainly: ${yardstick.toFixed(3)} ms`);
+console.table(rows);
+
+const [cpu] = cpus();
+const machine = `${cpu?.model ?? 'unknown'}, Node ${process.version}`;
+writeFileSync(
+  'bench/results/puzzles.json',
+  `${JSON.stringify({ machine, yardstick, milliseconds: rows }, null, 2)}\n`,
+);

@@ -1,0 +1,44 @@
+// Whether an engine makes the same puzzles of the same seeds.
+import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { build, preview } from 'vite';
+import { ROOT } from '../../tools/install.mjs';
+
+/** Milliseconds for the 60 puzzles, on a slow machine. */
+const PATIENCE = 120_000;
+
+/** @type {import('vite').InlineConfig} */
+const PAGE = {
+  configFile: false,
+  root: resolve(ROOT, 'e2e/engines/puzzles-page'),
+  logLevel: 'error',
+  build: { outDir: resolve(ROOT, 'node_modules/.cache/puzzles-page'), emptyOutDir: true },
+};
+
+/**
+ * Makes the frozen puzzles in an engine. Rejects when one has become another.
+ * @param {import('./journey.mjs').Driver} driver
+ */
+export async function makeFrozenPuzzles(driver) {
+  await build(PAGE);
+  const server = await preview({ ...PAGE, preview: { port: 0 } });
+  try {
+    await driver.open(server.resolvedUrls?.local[0] ?? '');
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const changed = await driver.evaluate(changedPuzzles, '');
+      if (changed?.length === 0) return;
+      if (changed) throw new Error(`These puzzles should be made: ${changed.join(', ')}`);
+      if (Date.now() > end) throw new Error('The frozen puzzles should be made.');
+      await setTimeout(200);
+    }
+  } finally {
+    await driver.close();
+    await server.close();
+  }
+}
+
+/** Runs in the page. */
+function changedPuzzles() {
+  return window.changedPuzzles ?? null;
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { square } from './steps.ts';
+
+/** Regions 8 × 8, none may touch, with its answer. */
+export const REGIONS = 'r/8t/2200011122033111423311714233117144531171455337774553667755666777';
+export const REGIONS_ANSWER = ['e8', 'g7', 'b6', 'd5', 'a4', 'c3', 'f2', 'h1'];
+
+/** Regions 12 × 12, none may touch; the first region is l1 alone. */
+export const REGIONS_12 =
+  'r/12t/5999911111119991111111119999118b66669991118bb6669999aa8b76669299aabb66369299aabb36369299a44b33362229aaa339362229aaa93996222999999999299999999990';
+
+/** Complete 5 × 5 with queens given on a5 and c4, and one way to finish. */
+export const COMPLETE = 'c/5/13000';
+export const COMPLETE_REST = ['e3', 'b2', 'd1'];
+
+/** Guard 3 × 4 with two queens. */
+export const GUARD = 'g/3x4/2';
+export const GUARD_ANSWER = ['b2', 'd1'];
+
+/** Codes of three puzzles, and a square of each where a queen may stand. */
+const PUZZLES = [
+  ['c/8/00000000', 'e4'],
+  ['guard-table/6x9', 'b5'],
+  ['r/5t/0011203112333124441244442', 'a5'],
+] as const;
+
+/** Goes to a page of Puzzles and waits until it can be used. */
+export async function openPuzzles(page: Page, path = ''): Promise<void> {
+  await page.goto(path === '' ? './#/puzzles' : `./#/puzzles/${path}`);
+  await expect(page.locator('nt-puzzles').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Begins three puzzles, the newest a board of regions. */
+export async function beginPuzzles(page: Page): Promise<void> {
+  for (const [path, name] of PUZZLES) {
+    await openPuzzles(page, path);
+    const anyway = page.getByRole('button', { name: 'Play anyway' });
+    await expect(anyway.or(page.locator('nt-puzzle-play nt-board')).first()).toBeVisible();
+    if (await anyway.isVisible()) await anyway.click();
+    await square(page, name).click();
+    await expect(square(page, name)).toHaveAttribute('aria-label', /queen/);
+  }
+}
+
+/**
+ * Opens a puzzle by its code or the place of a board in the table, and waits for its board.
+ * @param home Where the game is.
+ */
+export async function openPuzzle(page: Page, path: string, home = './'): Promise<void> {
+  await page.goto(`${home}#/puzzles/${path}`);
+  await expect(square(page, 'a1')).toBeVisible();
+}
