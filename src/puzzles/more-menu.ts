@@ -16,7 +16,7 @@ export const moreMenuStyles = css`
   .more {
     position: fixed;
     inset: calc(var(--safe-t) + 52px) calc(var(--safe-r) + 8px) auto auto;
-    min-width: 15rem;
+    min-width: min(15rem, 100vw - 16px);
     max-width: calc(100vw - 16px);
     max-height: calc(100dvh - 60px);
     margin: 0;

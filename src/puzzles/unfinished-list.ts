@@ -32,6 +32,8 @@ export class NtUnfinishedList extends LocalizedElement {
         padding: 0 var(--gutter) 20px;
       }
       h1 {
+        /* One word, as large as a narrow window has room for. */
+        font-size: min(var(--t-28), 10.5vw);
         line-height: 2rem;
       }
       p {
