@@ -10,7 +10,8 @@ const SAME_FINGER = 100;
 /** On a card while it follows a finger; its place is in `--swipe`. */
 const SWIPED = 'swiped';
 
-let lastSwipe = -Infinity;
+/** The card that was swiped last, and when. */
+let lastSwipe: { readonly card: EventTarget; readonly at: number } | undefined;
 
 /**
  * Follows a finger that pushes a card sideways, and acts when it lets go far enough. Up and down the page
@@ -46,13 +47,15 @@ export function followSwipe(pressed: PointerEvent, act: () => void): void {
   listen('pointermove', move);
   listen('pointercancel', letGo);
   listen('pointerup', ({ clientX, timeStamp }) => {
-    if (card.hasAttribute(SWIPED)) lastSwipe = timeStamp;
+    const isSwipe = card.hasAttribute(SWIPED);
     letGo();
-    if (lastSwipe === timeStamp && Math.abs(clientX - start) > FAR_ENOUGH * card.offsetWidth) act();
+    if (!isSwipe) return;
+    lastSwipe = { card, at: timeStamp };
+    if (Math.abs(clientX - start) > FAR_ENOUGH * card.offsetWidth) act();
   });
 }
 
-/** Whether a click comes from a finger that swiped, and so is none. */
-export function isOfSwipe({ timeStamp }: Event): boolean {
-  return timeStamp - lastSwipe < SAME_FINGER;
+/** Whether a click on a card comes from the finger that swiped it, and so is none. */
+export function isOfSwipe({ currentTarget, timeStamp }: Event): boolean {
+  return currentTarget === lastSwipe?.card && timeStamp - lastSwipe.at < SAME_FINGER;
 }
