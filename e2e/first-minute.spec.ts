@@ -17,7 +17,9 @@ async function expectTaught(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.goto('./');
   await expectSize(page, 8);
-  await expect(page.getByText('8 of them, none attacking another.')).toBeVisible();
+  await expect(
+    page.locator('nt-play').getByText('8 of them, none attacking another.'),
+  ).toBeVisible();
   await expect(skip(page)).toHaveCount(0);
 }
 
@@ -31,13 +33,13 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
     page.locator('nt-play').getByText('4 of them, none attacking another.'),
   ).toBeVisible();
   await tap(page, LINES[0]!);
-  await expect(page.getByText(ATTACKS)).toBeVisible();
+  await expect(page.locator('nt-play').getByText(ATTACKS)).toBeVisible();
   await expect(page.locator('nt-board .attack')).toHaveCount(5);
   // Where it was left it goes on.
   await page.reload();
-  await expect(page.getByText(ATTACKS)).toBeVisible();
+  await expect(page.locator('nt-play').getByText(ATTACKS)).toBeVisible();
   await tap(page, LINES[1]!);
-  await expect(page.getByText(STARS)).toBeVisible();
+  await expect(page.locator('nt-play').getByText(STARS)).toBeVisible();
   await expect(page.locator('nt-board .attack')).toHaveCount(0);
   await tap(page, ...LINES.slice(2));
   await expect(result(page)).toContainText('This board has 2 solutions; 8 × 8 has 92.');
@@ -59,15 +61,19 @@ test('the same with keys alone, in Chinese', async ({ page }) => {
   await expect(page.locator('nt-play').getByText('共 4 个，互不攻击。')).toBeVisible();
   await square(page, 'b4').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('皇后攻击她所在的行、列和两条斜线。')).toBeVisible();
+  await expect(
+    page.locator('nt-play').getByText('皇后攻击她所在的行、列和两条斜线。'),
+  ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
-  await expect(page.getByText('星形标出被攻击的格子')).toBeVisible();
+  await expect(page.locator('nt-play').getByText('星形标出被攻击的格子')).toBeVisible();
   const rest = ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Space'];
   for (const key of rest) await page.keyboard.press(key);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'])
     await page.keyboard.press(key);
-  await expect(page.getByText('这个棋盘有 2 种解法，8 × 8 有 92 种。')).toBeVisible();
+  await expect(
+    page.locator('nt-play').getByText('这个棋盘有 2 种解法，8 × 8 有 92 种。'),
+  ).toBeVisible();
   const goOn = page.getByRole('button', { name: '玩 8 × 8' });
   while (!(await goOn.evaluate((button) => button.matches(':focus')))) {
     await page.keyboard.press('Tab');
@@ -80,7 +86,7 @@ test('Skip opens 8 × 8 at once, for good', async ({ page }) => {
   await page.goto('./');
   await tap(page, 'b4', 'd4');
   // What is wrong comes before what is new.
-  await expect(page.getByText('see each other in a row')).toBeVisible();
+  await expect(page.locator('nt-play').getByText('see each other in a row')).toBeVisible();
   await skip(page).tap();
   await expectSize(page, 8);
   await expectTaught(page);
@@ -95,7 +101,7 @@ test('a link is never in the way, nor is the first minute after it', async ({ pa
   await page.goto('about:blank');
   await page.goto('./');
   await expectQueens(page, ['b4']);
-  await expect(page.getByText(/^1 placed/)).toBeVisible();
+  await expect(page.locator('nt-play').getByText(/^1 placed/)).toBeVisible();
   await expect(skip(page)).toHaveCount(0);
 });
 

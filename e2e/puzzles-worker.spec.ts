@@ -26,8 +26,9 @@ test('a worker that dies while it checks or hints is started again, and nothing 
 
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
   await click(page, 'e8');
-  await killWorker(page);
   await hint.click();
+  await expectRung(page, 'Nudge');
+  await killWorker(page);
   await click(page, 'g7');
   await expectQueens(page, ['e8', 'g7']);
   await hint.click();

@@ -15,6 +15,8 @@ test('a page whose parts have gone with its version reloads once and has them', 
 }) => {
   await page.goto(`${site.url}#/play/8/15000000`);
   await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
+  // What is loaded while the page is idle is there: it would reload for that, and lose the address that follows.
+  await page.waitForLoadState('networkidle');
   site.deploy(nextBuild);
   await page.evaluate(() => (location.hash = '#/settings'));
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
