@@ -49,5 +49,9 @@ export async function beginPuzzles(page: Page): Promise<void> {
  */
 export async function openPuzzle(page: Page, path: string, home = './'): Promise<void> {
   await page.goto(`${home}#/puzzles/${path}`);
+  // Of another puzzle that was open there may be a board still.
+  const [rows, columns = rows] = /\/(\d+)(?:x(\d+))?/.exec(path)!.slice(1);
+  const cells = page.locator('nt-board [role=gridcell]');
+  await expect(cells).toHaveCount(Number(rows) * Number(columns));
   await expect(square(page, 'a1')).toBeVisible();
 }
