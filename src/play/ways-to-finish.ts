@@ -29,8 +29,6 @@ export class WaysToFinish implements ReactiveController {
   #giveUp = new AbortController();
   #insight: Insight | undefined;
   #firstInsight: Promise<Insight | undefined> = Promise.resolve(undefined);
-  /** Counts the ways to finish the board, where that is still to be done. */
-  #count: (() => void) | undefined;
   #wayBack: WayBack | undefined;
   #considered: Square | undefined;
   #preview: Insight | undefined;
@@ -67,20 +65,11 @@ export class WaysToFinish implements ReactiveController {
     this.begin();
   }
 
-  /** The host is about to render, which it does when the board has been painted. */
-  hostUpdate(): void {
-    void this.ask();
-  }
-
   /**
-   * Asks what is still to be asked of the board, once it has been painted. Resolves when something is
-   * known of it, or soon: what is said of a board is rendered once where the answer comes at once.
+   * Resolves when something is known of the board, or soon: what is said of a board is rendered once where
+   * the answer comes at once.
    */
-  async ask(): Promise<void> {
-    const count = this.#count;
-    if (!count) return;
-    this.#count = undefined;
-    count();
+  async known(): Promise<void> {
     await Promise.race([
       this.#firstInsight,
       new Promise((resolve) => setTimeout(resolve, AT_ONCE)),
@@ -174,7 +163,6 @@ export class WaysToFinish implements ReactiveController {
   #forget(): void {
     this.#giveUp.abort(new DOMException('The board is no longer this one.', 'AbortError'));
     this.#giveUp = new AbortController();
-    this.#count = undefined;
     this.#insight = undefined;
     this.#wayBack = undefined;
     this.#considered = undefined;
@@ -195,7 +183,8 @@ export class WaysToFinish implements ReactiveController {
         resolve(insight);
         this.#host.requestUpdate();
       };
-      this.#count = () => void this.#askInsight(board, signal, show).then(() => resolve(undefined));
+      // At once: the worker counts while the page paints what was changed.
+      void this.#askInsight(board, signal, show).then(() => resolve(undefined));
     });
   }
 
