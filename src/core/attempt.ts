@@ -1,3 +1,6 @@
+import type { Day } from './day.ts';
+import type { Square } from './square.ts';
+
 /** How often a player took each kind of hint. */
 export interface Hints {
   readonly nudge: number;
@@ -12,12 +15,22 @@ export type Rung = keyof Hints;
 /** No hint at all, as a board starts. */
 export const NO_HINTS: Hints = { nudge: 0, where: 0, why: 0, place: 0 };
 
+/** What only puzzles keep of an attempt, where there is anything (`attempt-notes.ts`). */
+export interface AttemptNotes {
+  /** The day on which the game began that it belongs to. */
+  readonly begunOn?: Day | undefined;
+  /** How many moves were counted when a hint was said last. */
+  readonly hintAt?: number | undefined;
+  /** Where queens came right after a hint, in the order of squares. */
+  readonly helped?: readonly Square[] | undefined;
+}
+
 /**
  * One go at a board: what undo and redo never take back. It begins with an empty board, with one that
  * something else laid out, or with the first queen placed after a find, and then goes on with the
  * help that the queens still standing came by.
  */
-export interface Attempt {
+export interface Attempt extends AttemptNotes {
   /** Who laid out what it began with; only `hand` and `turn` lead to a find. */
   readonly by: 'hand' | 'link' | 'turn' | 'reveal';
   /** Milliseconds of play. */

@@ -1,3 +1,4 @@
+import { isSameNotes, joinNotes } from './attempt-notes.ts';
 import type { Attempt, Rung } from './attempt.ts';
 import { withAttempts, type Attempts, type Game } from './game.ts';
 import { historyThrough, lineOf, MOST_STEPS, type History } from './history.ts';
@@ -95,6 +96,7 @@ function joinAttempts(a: Attempt, b: Attempt): Attempt {
     moves: Math.max(a.moves, b.moves),
     hints,
     finished: a.finished || b.finished,
+    ...joinNotes(a, b),
   };
   return isSameAttempt(joined, a) ? a : joined;
 }
@@ -104,6 +106,7 @@ function isSameAttempt(a: Attempt, b: Attempt): boolean {
     a.elapsed === b.elapsed &&
     a.moves === b.moves &&
     a.finished === b.finished &&
-    RUNGS.every((rung) => a.hints[rung] === b.hints[rung])
+    RUNGS.every((rung) => a.hints[rung] === b.hints[rung]) &&
+    isSameNotes(a, b)
   );
 }

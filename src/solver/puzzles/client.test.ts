@@ -1,12 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_KINDS } from '../../core/day-puzzles.ts';
+import { dayWishes } from '../../core/day-wishes.ts';
 import { geometryOf } from '../../core/geometry.ts';
-import { completePuzzle, guardPuzzle, type Puzzle } from '../../core/puzzle.ts';
+import type { OwnDraft } from '../../core/own-draft.ts';
+import {
+  completePuzzle,
+  guardPuzzle,
+  kindOf,
+  type Puzzle,
+  type PuzzleKind,
+} from '../../core/puzzle.ts';
 import { verdict } from '../../core/verdict.ts';
 import type { Square } from '../../core/square.ts';
 import { SolverDied } from '../connection.ts';
 import { FakeWorker } from '../fake-worker.testing.ts';
 import { createPuzzleSolver, type PuzzleSolver } from './client.ts';
-import type { Making, Wish } from './protocol.ts';
+import type { Making, PlayedDay, Wish } from './protocol.ts';
 import { servePuzzles } from './serve-puzzles.ts';
 
 let workers: FakeWorker[];
@@ -27,14 +36,23 @@ const SHORT: Wish = {
   step: 'gentle',
 };
 const GUARD = guardPuzzle({ rows: 7, columns: 9 }, 5);
+const GUARD_DRAFT: OwnDraft = {
+  kind: 'guard',
+  shape: { rows: 12, columns: 12 },
+  queens: 6,
+  givens: [],
+};
 const EIGHT = { rows: 8, columns: 8 };
 
 /** Every way to ask the worker. */
 const QUESTIONS: readonly (readonly [name: string, ask: () => Promise<unknown>])[] = [
   ['makes', () => solver.make(LONG, 1, forever)],
+  ['makes a puzzle of a day', () => solver.day('2026-11-22', 'regions', forever)],
   ['checks', () => solver.check(GUARD, forever)],
   ['hints', () => solver.hint(GUARD, { queens: [10], marks: [] }, forever)],
   ['answers', () => solver.answer(GUARD, [10], forever)],
+  ['judges', () => solver.judge(GUARD_DRAFT, forever)],
+  ['finishes', () => solver.finish(GUARD_DRAFT, forever)],
 ];
 
 beforeEach(() => {
@@ -96,6 +114,21 @@ describe.each<Wish>([
     expect(finding).toBeDefined();
     expect(workers).toHaveLength(1);
   });
+});
+
+test("a day's puzzles are made one after the other, and the same again", async () => {
+  const made = async (kind: PuzzleKind): Promise<PlayedDay | undefined> =>
+    solver.day('2026-11-22', kind, forever);
+  const day = [await made('complete'), await made('regions'), await made('guard')];
+  expect(day.map((one) => one && kindOf(one.puzzle.rules))).toEqual(DAY_KINDS);
+  expect(day.map((one) => one?.step)).toEqual(dayWishes('2026-11-22').map(({ step }) => step));
+  expect(await made('regions')).toEqual(day[1]);
+  for (const { puzzle, step } of day.filter((one) => one !== undefined))
+    expect(await solver.check(puzzle, forever)).toMatchObject({ step });
+});
+
+test('a day before the first has no puzzles', async () => {
+  expect(await solver.day('2025-12-31', 'guard', forever)).toBeUndefined();
 });
 
 test('of several answers the one that is told keeps what stands', async () => {

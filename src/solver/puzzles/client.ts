@@ -1,9 +1,14 @@
-import type { Puzzle } from '../../core/puzzle.ts';
+import type { Day } from '../../core/day.ts';
+import type { OwnDraft } from '../../core/own-draft.ts';
+import type { Puzzle, PuzzleKind } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import { Connection, type CallOptions, type WorkerLike } from '../connection.ts';
 import type { Standing } from './hinted.ts';
 import type {
+  DraftVerdict,
+  FinishedDraft,
   Making,
+  PlayedDay,
   PuzzleCheck,
   PuzzleHint,
   PuzzleQuestionKind,
@@ -30,6 +35,18 @@ export interface PuzzleSolver {
    * @returns `undefined` where so many boards were looked at that there seems to be none.
    */
   make(wish: Wish, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
+  /**
+   * Makes a puzzle of a day, by the version of the generators that holds for it. The same on every device.
+   * @returns `undefined` for days before the first, and where its version is not known here.
+   */
+  day(day: Day, kind: PuzzleKind, options: CallOptions): Promise<PlayedDay | undefined>;
+  /** What is to be said of a puzzle that a player is making. */
+  judge(draft: OwnDraft, options: CallOptions): Promise<DraftVerdict>;
+  /**
+   * Fills what a draft has not and changes as little as it finds of what it has, until it is exactly a puzzle.
+   * @returns `undefined` where that did not succeed.
+   */
+  finish(draft: OwnDraft, options: CallOptions): Promise<FinishedDraft | undefined>;
   /** How many answers a puzzle has, and how hard it is. */
   check(puzzle: Puzzle, options: CallOptions): Promise<PuzzleCheck>;
   /** What to say next about what stands. */
@@ -59,6 +76,22 @@ export function createPuzzleSolver(start: () => WorkerLike): PuzzleSolver {
         signal,
         onInterim: onProgress,
         send: async (remote, listener) => remote.make({ kind, shape, sight, step }, seed, listener),
+      });
+    },
+
+    day(day, kind, { signal }) {
+      return connection.ask({ kind: 'day', signal, send: async (remote) => remote.day(day, kind) });
+    },
+
+    judge(draft, { signal }) {
+      return connection.ask({ kind: 'judge', signal, send: async (remote) => remote.judge(draft) });
+    },
+
+    finish(draft, { signal }) {
+      return connection.ask({
+        kind: 'finish',
+        signal,
+        send: async (remote) => remote.finish(draft),
       });
     },
 

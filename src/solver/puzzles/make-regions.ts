@@ -5,14 +5,11 @@ import type { Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
 import { gradePlacement, squaresLeft } from './grade-placement.ts';
 import { makeByTrying } from './make-by-trying.ts';
-import { PlacementSearch } from './placement-search.ts';
+import { otherAnswers } from './other-answers.ts';
 import type { Making, Wish } from './protocol.ts';
 import { randomAnswer } from './random-answer.ts';
 import { RegionBoard, type Manner } from './region-board.ts';
 import { numberedByTint } from './region-tints.ts';
-
-/** Queens tried before a board is dropped, whose answers are too hard to tell. */
-const MOST_NODES = 20_000;
 
 /** Squares given away for each row before a board is dropped. */
 const MENDS_A_ROW = 8;
@@ -88,9 +85,9 @@ function* mend(draft: Draft): Task<boolean> {
 function wrongSquares(draft: Draft): readonly Square[] | undefined {
   const { board, sight } = draft;
   const puzzle = regionsPuzzle(board.size, sight, board.regions);
-  const other = otherAnswer(puzzle, board.answer);
-  if (other === 'too-hard') return undefined;
-  return (other ?? squaresToMend(puzzle, draft))?.filter(
+  const others = otherAnswers(puzzle.rules, board.answer, 1);
+  if (!others) return undefined;
+  return (others[0] ?? squaresToMend(puzzle, draft))?.filter(
     (square) => !board.answer.includes(square),
   );
 }
@@ -107,20 +104,6 @@ function squaresToMend(
   return left.length > FEW_A_ROW * board.size ? left : squaresLeft(puzzle, step);
 }
 
-function otherAnswer(
-  { rules }: Puzzle,
-  answer: readonly Square[],
-): readonly Square[] | 'too-hard' | undefined {
-  const search = new PlacementSearch(rules, []);
-  for (;;) {
-    const outcome = search.next(MOST_NODES);
-    if (outcome === 'paused') return 'too-hard';
-    if (outcome === 'exhausted') return undefined;
-    const found = search.answer();
-    if (found.some((queen, row) => queen !== answer[row])) return found;
-  }
-}
-
 /**
  * Makes a board with one answer harder, until it is thorny: gives away squares at random, and takes
  * back what makes a second answer, or leaves fewer squares free where the reasons of Steady stop. Boards
@@ -135,7 +118,8 @@ function* harden({ board, sight, random }: Draft): Task<boolean> {
     yield;
     const gift = board.giveAway(nextBelow(random, board.size * board.size), random);
     if (!gift) continue;
-    const leftNow = otherAnswer(puzzle(), board.answer) ? -1 : leftBySteady();
+    const hasOne = otherAnswers(puzzle().rules, board.answer, 1)?.length === 0;
+    const leftNow = hasOne ? leftBySteady() : -1;
     if (leftNow < left) {
       board.takeBack(gift);
       continue;

@@ -1,5 +1,7 @@
 import type { Remote } from 'comlink';
+import type { Day } from '../../core/day.ts';
 import type { House } from '../../core/house.ts';
+import type { OwnDraft } from '../../core/own-draft.ts';
 import type { Puzzle, PuzzleKind, Step } from '../../core/puzzle.ts';
 import type { Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
@@ -7,6 +9,7 @@ import type { Square } from '../../core/square.ts';
 import type { Asked, Listener } from '../asked.ts';
 import type { GuardFinding } from './guard-hint.ts';
 import type { Hinted, Standing } from './hinted.ts';
+import type { Deduction } from './next-deduction.ts';
 import type { PlacementFinding } from './placement-hint.ts';
 
 /** A puzzle that is wanted. */
@@ -64,8 +67,80 @@ export type PuzzleCheck =
 /** What a hint for a puzzle of any kind says, and what it leads to. */
 export type PuzzleHint = Hinted<PlacementFinding | GuardFinding>;
 
+/** What can be said of a puzzle that a player is making; the first that is true. */
+export type DraftVerdict =
+  | {
+      /** Squares have no region yet. */
+      readonly kind: 'unpainted';
+      readonly squares: number;
+    }
+  | {
+      /** A region in two or more pieces. */
+      readonly kind: 'pieces';
+      readonly region: number;
+      /** The squares of its smallest piece. */
+      readonly smallest: readonly Square[];
+      readonly pieces: number;
+    }
+  | {
+      /** Fewer regions than rows were painted. */
+      readonly kind: 'missing';
+      readonly regions: readonly number[];
+    }
+  | {
+      /**
+       * What it has so far breaks its rules. Complete: two queens that are given see each other, the newest
+       * such pair. Guard: more queens are given than may stand; those are all that are given.
+       */
+      readonly kind: 'broken';
+      readonly squares: readonly Square[];
+    }
+  | {
+      /** The queens that are given are an answer already. */
+      readonly kind: 'all-given';
+    }
+  | {
+      readonly kind: 'puzzle';
+      readonly puzzle: Puzzle;
+      readonly check: PuzzleCheck;
+      /**
+       * The hardest reason that hints give on the way to its one answer, where they lead there; `undefined`
+       * for Guard.
+       */
+      readonly hardest: HardestReason | undefined;
+      /**
+       * Guard with queens given: how many would do at least if none were; left out for other puzzles, and
+       * where that is too hard to tell.
+       */
+      readonly leastOfBoard?: number | undefined;
+    };
+
+/** The hardest reason that hints give for a puzzle of Complete or Regions. */
+export interface HardestReason {
+  readonly technique: Deduction['technique'];
+  /**
+   * `shared-squares`: k houses fill k others, and this is k. `refutation`: how many queens are forced, one
+   * after the other, until a house has no square left; 0 where squares are ruled out without one. The
+   * largest, where the technique is needed more than once; `undefined` for the others.
+   */
+  readonly size: number | undefined;
+}
+
+/** A puzzle of a day, made. */
+export interface PlayedDay {
+  readonly puzzle: Puzzle;
+  readonly step: Step;
+}
+
+/** A draft that was finished. */
+export interface FinishedDraft {
+  readonly draft: OwnDraft;
+  /** How many squares that had something have something else, or nothing. */
+  readonly changed: number;
+}
+
 /** What may be asked; the worker works on one question of a kind, the newest. */
-export type PuzzleQuestionKind = 'make' | 'check' | 'hint' | 'answer';
+export type PuzzleQuestionKind = 'make' | 'day' | 'check' | 'hint' | 'answer' | 'judge' | 'finish';
 
 /**
  * What the page may ask of the worker. A question that is dropped, by name or by a newer one of its
@@ -76,5 +151,8 @@ export interface PuzzleWorker extends Asked {
   check(puzzle: Puzzle): Promise<PuzzleCheck>;
   hint(puzzle: Puzzle, standing: Standing): Promise<PuzzleHint>;
   answer(puzzle: Puzzle, queens: readonly Square[]): Promise<readonly Square[] | undefined>;
+  day(day: Day, kind: PuzzleKind): Promise<PlayedDay | undefined>;
+  judge(draft: OwnDraft): Promise<DraftVerdict>;
+  finish(draft: OwnDraft): Promise<FinishedDraft | undefined>;
   drop(kind: PuzzleQuestionKind): void;
 }

@@ -32,14 +32,21 @@ export class RegionBoard {
   readonly #neighbours: readonly (readonly Square[])[];
   readonly #count: number[];
 
-  constructor(size: number, answer: readonly Square[], manner: Manner) {
+  /** @param painted The region of each square where one is painted already, −1 elsewhere. */
+  constructor(
+    size: number,
+    answer: readonly Square[],
+    manner: Manner,
+    painted = new Array<number>(size * size).fill(-1),
+  ) {
     this.size = size;
     this.answer = answer;
     this.#manner = manner;
     this.#neighbours = neighboursOn(size);
-    this.regions = new Array<number>(size * size).fill(-1);
-    this.#count = new Array<number>(size).fill(1);
+    this.regions = [...painted];
     answer.forEach((queen, region) => (this.regions[queen] = region));
+    this.#count = new Array<number>(size).fill(0);
+    for (const region of this.regions) if (region >= 0) this.#count[region]!++;
   }
 
   /** The number of squares of each region. */
@@ -59,7 +66,7 @@ export class RegionBoard {
   }
 
   /**
-   * Grows regions from the queens until they fill the board. Each has an appetite of its own, by which
+   * Grows regions from the queens and what is painted until they fill the board. Each has an appetite of its own, by which
    * sizes differ; some begin as strips, which grow along one line as long as there is room.
    * @returns False where a region cannot have as many squares as it should.
    */
@@ -76,8 +83,10 @@ export class RegionBoard {
         if (regions[next] === -1) borders[region]!.push(next);
       }
     };
-    answer.forEach((queen, region) => offer(queen, region));
-    for (let free = size * size - size; free > 0;) {
+    regions.forEach((region, square) => {
+      if (region >= 0) offer(square, region);
+    });
+    for (let free = regions.filter((region) => region === -1).length; free > 0;) {
       const region = this.#nextToGrow(random, appetites, borders);
       if (region === undefined) return false;
       const square = takeFrom(borders[region]!, random, lines[region]);

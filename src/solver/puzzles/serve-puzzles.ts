@@ -7,9 +7,12 @@ import { serveTasks } from '../serve-tasks.ts';
 import type { Task } from '../task.ts';
 import { checkGuard } from './check-guard.ts';
 import { checkPlacement } from './check-placement.ts';
+import { finishDraft } from './finish-draft.ts';
 import { guardHint } from './guard-hint.ts';
 import type { Standing } from './hinted.ts';
+import { judgeDraft } from './judge-draft.ts';
 import { makePuzzle } from './make-puzzle.ts';
+import { makeDayPuzzle } from './makers.ts';
 import { nearestGuard } from './nearest-guard.ts';
 import { nearestPlacement } from './nearest-placement.ts';
 import { placementHint } from './placement-hint.ts';
@@ -45,6 +48,15 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
     },
     hint(puzzle, standing) {
       return tasks.answer('hint', hintFor(puzzle, standing));
+    },
+    day(day, kind) {
+      return tasks.answer('day', makeDayPuzzle(day, kind));
+    },
+    judge(draft) {
+      return tasks.answer('judge', judgeDraft(draft, checked));
+    },
+    finish(draft) {
+      return tasks.answer('finish', finishDraft(draft));
     },
     answer(puzzle, queens) {
       return tasks.answer('answer', nearestAnswer(puzzle, queens));

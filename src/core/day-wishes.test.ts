@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DAY_KINDS } from './day-puzzles.ts';
+import { DAY_VERSIONS, dayVersionOf, dayWishes, type DayWish } from './day-wishes.ts';
+import { daysLater, dayNumber, FIRST_DAY, weekdayOf, type Day } from './day.ts';
+import { existingSteps } from './puzzle-cells.ts';
+import { STEPS } from './puzzle.ts';
+
+/** Five years of days. */
+const DAYS = Array.from({ length: 1826 }, (_, later) => daysLater(FIRST_DAY, later));
+const days = fc.constantFrom(...DAYS);
+
+/** What is asked of a kind, on all these days or on some of them. */
+function wished(kind: DayWish['kind'], some = DAYS): DayWish[] {
+  return some.flatMap((day) => dayWishes(day).filter((wish) => wish.kind === kind));
+}
+
+function isSunday(day: Day): boolean {
+  return weekdayOf(day) === 6;
+}
+
+function shapesOf(wishes: readonly DayWish[]): Set<string> {
+  return new Set(wishes.map(({ shape, sight }) => `${shape.rows}x${shape.columns} ${sight}`));
+}
+
+describe("a day's wishes", () => {
+  test('are one of each kind, of a size and step that there are puzzles of', () => {
+    for (const day of DAYS) {
+      const wishes = dayWishes(day);
+      expect(wishes.map(({ kind }) => kind)).toEqual(DAY_KINDS);
+      for (const wish of wishes) expect(existingSteps(wish)).toContain(wish.step);
+    }
+  });
+
+  test('are one Gentle, one Steady and one Tricky, and in three days each kind has been each', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const easy = [...STEPS.slice(0, 3)].sort();
+        const three = [0, 1, 2].map((later) => dayWishes(daysLater(day, later)));
+        for (const wishes of three) expect(wishes.map(({ step }) => step).sort()).toEqual(easy);
+        for (const index of DAY_KINDS.keys())
+          expect(three.map((wishes) => wishes[index]!.step).sort()).toEqual(easy);
+      }),
+    );
+  });
+
+  test('are Complete from 9 to 12', () => {
+    expect(shapesOf(wished('complete'))).toEqual(
+      new Set(['9x9 queen', '10x10 queen', '11x11 queen', '12x12 queen']),
+    );
+  });
+
+  test('are Regions from 6 to 9 by Touch, on Sundays 8 or 9 by Sight', () => {
+    const sundays = DAYS.filter(isSunday);
+    const others = DAYS.filter((day) => !isSunday(day));
+    expect(shapesOf(wished('regions', sundays))).toEqual(new Set(['8x8 queen', '9x9 queen']));
+    expect(shapesOf(wished('regions', others))).toEqual(
+      new Set(['6x6 touch', '7x7 touch', '8x8 touch', '9x9 touch']),
+    );
+  });
+
+  test('are Guard from 7 × 7 to 8 × 10', () => {
+    expect([...shapesOf(wished('guard'))].sort()).toEqual(
+      ['7x10', '7x7', '7x8', '7x9', '8x10', '8x8', '8x9'].map((name) => `${name} queen`),
+    );
+  });
+
+  test('have every size about as often as another', () => {
+    const often = new Map<number, number>();
+    for (const { shape } of wished('complete'))
+      often.set(shape.rows, (often.get(shape.rows) ?? 0) + 1);
+    for (const times of often.values()) expect(Math.abs(times - DAYS.length / 4)).toBeLessThan(80);
+  });
+
+  test('have a seed of their own, with another salt another', () => {
+    const seeds = DAYS.flatMap((day) => dayWishes(day).map(({ seed }) => seed));
+    expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)).toBe(true);
+    expect(new Set(seeds).size).toBeGreaterThan(seeds.length - 5);
+    const salted = { ...DAY_VERSIONS[0]!, salts: { complete: 1001, regions: 1002, guard: 1003 } };
+    const others = new Set(DAYS.flatMap((day) => dayWishes(day, salted).map(({ seed }) => seed)));
+    expect(seeds.filter((seed) => others.has(seed)).length).toBeLessThan(5);
+  });
+
+  test('are none before the first day', () => {
+    expect(dayWishes(FIRST_DAY)).toHaveLength(3);
+    expect(dayWishes(daysLater(FIRST_DAY, -1))).toEqual([]);
+    expect(dayWishes('1999-12-31')).toEqual([]);
+  });
+});
+
+describe('the version of a day', () => {
+  test('begins with the first day, and each holds from a later one, with a higher number', () => {
+    expect(DAY_VERSIONS[0]!.from).toBe(FIRST_DAY);
+    for (const [index, { from, version }] of DAY_VERSIONS.slice(1).entries()) {
+      expect(from > DAY_VERSIONS[index]!.from).toBe(true);
+      expect(version).toBeGreaterThan(DAY_VERSIONS[index]!.version);
+    }
+  });
+
+  test('is the newest that has begun by then, so that a later one changes no day before it', () => {
+    fc.assert(
+      fc.property(days, days, days, (a, b, day) => {
+        fc.pre(a !== b && a > FIRST_DAY && b > FIRST_DAY);
+        const [second = a, third = b] = [a, b].sort();
+        const versions = [FIRST_DAY, second, third].map((from, index) => ({
+          from,
+          version: index + 1,
+          salts: { complete: 1, regions: 2, guard: 3 },
+        }));
+        const begun = versions.filter(({ from }) => dayNumber(from) <= dayNumber(day)).length;
+        expect(dayVersionOf(day, versions).version).toBe(begun);
+        if (day < third)
+          expect(dayVersionOf(day, versions)).toBe(dayVersionOf(day, versions.slice(0, 2)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { DAY_KINDS } from './day-puzzles.ts';
+import { dayNumber, FIRST_DAY, weekdayOf, type Day } from './day.ts';
+import type { Cell } from './puzzle-cells.ts';
+import type { PuzzleKind, Step } from './puzzle.ts';
+import { nextBelow, nextWord, seeded } from './random.ts';
+
+/** What a day asks of the generators for one of its puzzles. */
+export interface DayWish extends Cell {
+  readonly step: Step;
+  /** A whole number of 32 bits. */
+  readonly seed: number;
+}
+
+/** From which day on the puzzles of days are made by a version of the generators. */
+export interface DayVersion {
+  readonly from: Day;
+  readonly version: number;
+  /** What sizes and seeds are drawn from with the day: chosen so that no puzzle comes back too soon. */
+  readonly salts: Readonly<Record<PuzzleKind, number>>;
+}
+
+/** The versions by which days are made, the first first; one that has begun to hold stays as it is. */
+export const DAY_VERSIONS: readonly DayVersion[] = [
+  { from: FIRST_DAY, version: 1, salts: { complete: 97, regions: 7, guard: 28 } },
+];
+
+/** The version by which a day's puzzles are made. */
+export function dayVersionOf(day: Day, versions = DAY_VERSIONS): DayVersion {
+  return versions.findLast(({ from }) => from <= day) ?? versions[0]!;
+}
+
+/** The steps of a day's puzzles; which kind has which turns with the date. */
+const DAY_STEPS: readonly Step[] = ['gentle', 'steady', 'tricky'];
+
+const COMPLETE = squareCells('complete', 'queen', [9, 10, 11, 12]);
+const TOUCH = squareCells('regions', 'touch', [6, 7, 8, 9]);
+/** Regions on Sundays. */
+const SIGHT = squareCells('regions', 'queen', [8, 9]);
+const GUARD = [
+  [7, 7],
+  [7, 8],
+  [7, 9],
+  [7, 10],
+  [8, 8],
+  [8, 9],
+  [8, 10],
+].map(([rows = 0, columns = 0]): Cell => ({
+  kind: 'guard',
+  sight: 'queen',
+  shape: { rows, columns },
+}));
+
+const SUNDAY = 6;
+
+/** Spreads salts so far apart that no day of one is a day of another. */
+const SPREAD = 0x9e3779b1;
+
+/**
+ * What a day asks of the generators, in the order of `DAY_KINDS`: the same wherever the salts of its version
+ * are the same. Days before `FIRST_DAY` ask for nothing.
+ */
+export function dayWishes(day: Day, { salts } = dayVersionOf(day)): readonly DayWish[] {
+  if (day < FIRST_DAY) return [];
+  const number = dayNumber(day);
+  const cells = {
+    complete: COMPLETE,
+    regions: weekdayOf(day) === SUNDAY ? SIGHT : TOUCH,
+    guard: GUARD,
+  };
+  return DAY_KINDS.map((kind, index) => {
+    const random = seeded(Math.imul(salts[kind], SPREAD) + number);
+    const cell = cells[kind][nextBelow(random, cells[kind].length)]!;
+    const step = DAY_STEPS[(number + index) % DAY_STEPS.length]!;
+    return { ...cell, step, seed: nextWord(random) };
+  });
+}
+
+function squareCells(kind: PuzzleKind, sight: Cell['sight'], sizes: readonly number[]): Cell[] {
+  return sizes.map((size) => ({ kind, sight, shape: { rows: size, columns: size } }));
+}

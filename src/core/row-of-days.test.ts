@@ -1,0 +1,294 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DAY_KINDS } from './day-puzzles.ts';
+import { dayNumber, daysLater, type Day } from './day.ts';
+import { rowOfDays, type DayPetals, type Days, type Petal, type RowOfDays } from './row-of-days.ts';
+import { sample } from './sample.testing.ts';
+
+const RUNS = { numRuns: sample(300, 10_000) };
+
+const COUNTED: DayPetals = { regions: 'counted' };
+
+/** Days that count where the text has a dot, from a day on; `-` is an empty day. */
+function history(text: string, from: Day = '2026-11-01'): Days {
+  const days = new Map<Day, DayPetals>();
+  for (const [index, sign] of Array.from(text).entries())
+    if (sign === '.') days.set(daysLater(from, index), COUNTED);
+  return days;
+}
+
+/** The row on the last day of such a text. */
+function rowOf(text: string, from: Day = '2026-11-01'): RowOfDays {
+  return rowOfDays(history(text, from), daysLater(from, text.length - 1));
+}
+
+/** Days round the ends of months and years, leap days and none: where a calendar goes wrong. */
+const starts = fc.constantFrom<Day[]>(
+  '2026-01-01',
+  '2026-12-20',
+  '2027-02-20',
+  '2027-12-31',
+  '2028-02-15',
+  '2028-02-29',
+  '2032-01-31',
+);
+
+const petals: fc.Arbitrary<DayPetals> = fc
+  .tuple(fc.subarray([...DAY_KINDS], { minLength: 1 }), fc.constantFrom<Petal>('solved', 'shown'))
+  .map(([kinds, petal]) => Object.fromEntries(kinds.map((kind) => [kind, petal])));
+
+/** Petals of a day: it counts in four of six, in one it is empty, in one it has petals that do not count. */
+const someDay: fc.Arbitrary<DayPetals | undefined> = fc.oneof(
+  { weight: 4, arbitrary: petals.map((others) => ({ ...others, guard: 'counted' as const })) },
+  { weight: 1, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: petals },
+);
+
+/** How a player played: a day after the other, with pauses of some weeks. */
+const histories: fc.Arbitrary<Days> = fc
+  .tuple(starts, fc.array(fc.tuple(fc.array(someDay, { maxLength: 25 }), fc.nat(12))))
+  .map(([start, stretches]) => {
+    const days = new Map<Day, DayPetals>();
+    let day = start;
+    for (const [stretch, pause] of stretches) {
+      for (const one of stretch) {
+        if (one) days.set(day, one);
+        day = daysLater(day, 1);
+      }
+      day = daysLater(day, pause);
+    }
+    return days;
+  });
+
+function lastOf(days: Days): Day {
+  return [...days.keys()].reduce((a, b) => (a > b ? a : b), '2026-01-01');
+}
+
+/** A history, and a clock that shows its last day or some days more. */
+const lived = histories.chain((days) =>
+  fc.nat(12).map((more) => ({ days, today: daysLater(lastOf(days), more) })),
+);
+
+/** A history, and any clock. */
+const clocked = histories.chain((days) =>
+  fc.integer({ min: -40, max: 12 }).map((more) => ({ days, today: daysLater(lastOf(days), more) })),
+);
+
+function counts(days: Days, day: Day): boolean {
+  return Object.values(days.get(day) ?? {}).some((petal) => petal === 'counted');
+}
+
+/** The rule said plainly, from each day to the next, with the days of rows written out. */
+function plainRow(days: Days, today: Day): RowOfDays {
+  const counted = [...days.keys()].filter((day) => counts(days, day)).sort();
+  const free = new Set<Day>();
+  const rows: Day[][] = [];
+  let row: Day[] | undefined;
+  let current: Day[] | undefined;
+  let before: Day[] | undefined;
+  const last = [...counted, today].reduce((a, b) => (a > b ? a : b));
+  for (let day = counted[0] ?? last; day <= last; day = daysLater(day, 1)) {
+    if (counts(days, day)) {
+      if (!row) rows.push((row = []));
+      row.push(day);
+    } else if (row && day !== today) {
+      const sixBefore = [1, 2, 3, 4, 5, 6].map((ago) => daysLater(day, -ago));
+      if (sixBefore.some((one) => free.has(one))) row = undefined;
+      else free.add(day);
+    }
+    if (day === today) {
+      current = row;
+      before = rows.findLast((one) => one !== row);
+    }
+    // Who was a day further already when the row began, and is back, is one day before it.
+    if (day === daysLater(today, 1) && row?.[0] === day) current = row;
+  }
+  return {
+    length: current?.length ?? 0,
+    longest: Math.max(0, ...rows.map(({ length }) => length)),
+    free: new Set([...free].filter((day) => day < today)),
+    ended: before && { length: before.length, last: before[before.length - 1]! },
+  };
+}
+
+/** A day of the row that today belongs to, or today; which of them, by any number. */
+function dayOfRow({ days, today }: { days: Days; today: Day }, place: number): Day {
+  const { length, ended } = rowOfDays(days, today);
+  if (length === 0) return today;
+  const first = [...days.keys()]
+    .filter((day) => counts(days, day) && day > (ended?.last ?? ''))
+    .sort()[0]!;
+  return daysLater(first, place % (dayNumber(today) - dayNumber(first) + 1));
+}
+
+describe('a row of days', () => {
+  test('is no row before the first puzzle, and one day with it', () => {
+    const none = { length: 0, longest: 0, free: new Set(), ended: undefined };
+    expect(rowOf('----')).toEqual(none);
+    expect(rowOf('---.')).toEqual({ ...none, length: 1, longest: 1 });
+  });
+
+  test('goes on over today while it is empty', () => {
+    expect(rowOf('...')).toMatchObject({ length: 3, longest: 3 });
+    expect(rowOf('...-')).toMatchObject({ length: 3, free: new Set(), ended: undefined });
+  });
+
+  test('goes on over an empty day, which is free and does not count', () => {
+    expect(rowOf('...--')).toMatchObject({ length: 3, free: new Set(['2026-11-04']) });
+    expect(rowOf('...-.')).toMatchObject({ length: 4, longest: 4, free: new Set(['2026-11-04']) });
+  });
+
+  test('ends with the second of two empty days, once it is over', () => {
+    expect(rowOf('...--').ended).toBeUndefined();
+    const ended = { length: 3, last: '2026-11-03' };
+    expect(rowOf('...---')).toMatchObject({ length: 0, longest: 3, ended });
+    expect(rowOf('...--.')).toMatchObject({ length: 1, longest: 3, ended });
+    expect(rowOf('...--....')).toMatchObject({ length: 4, longest: 4, ended });
+  });
+
+  test('has a free day again when none of the six days before was', () => {
+    expect(rowOf('..-.....--').length).toBe(0);
+    expect(rowOf('..-......--').length).toBe(8);
+    expect([...rowOf('..-......-.').free]).toEqual(['2026-11-03', '2026-11-10']);
+  });
+
+  test('is counted by days, however many puzzles of one were solved', () => {
+    const all: DayPetals = { complete: 'counted', regions: 'counted', guard: 'solved' };
+    expect(rowOfDays(new Map([['2026-11-01', all]]), '2026-11-01').length).toBe(1);
+  });
+
+  test('is not made of days whose puzzles were solved later, or shown', () => {
+    const days: Days = new Map([
+      ['2026-11-01', COUNTED],
+      ['2026-11-02', { regions: 'solved' }],
+      ['2026-11-03', { guard: 'shown' }],
+    ]);
+    expect(rowOfDays(days, '2026-11-04').ended).toEqual({ length: 1, last: '2026-11-01' });
+  });
+
+  test('goes on over leap days, the 31st and the ends of years', () => {
+    expect(rowOf('.......', '2028-02-26').length).toBe(7);
+    expect(rowOf('...-...', '2027-12-28')).toMatchObject({
+      length: 6,
+      free: new Set(['2027-12-31']),
+    });
+    expect(rowOf('..-...', '2028-02-27').free).toEqual(new Set(['2028-02-29']));
+  });
+
+  test('keeps what was solved on a day that is tomorrow again', () => {
+    const days = history('....');
+    for (const today of ['2026-11-04', '2026-11-03', '2026-11-02', '2026-11-01'])
+      expect(rowOfDays(days, today)).toMatchObject({ length: 4, longest: 4, ended: undefined });
+    expect(rowOfDays(history('.'), '2026-10-31').length).toBe(1);
+  });
+
+  test('is not lost when a clock that was years ahead is set right', () => {
+    const days = new Map([...history('.....'), ['2031-01-01', COUNTED]] as const);
+    expect(rowOfDays(days, '2026-11-05')).toMatchObject({ length: 5, ended: undefined });
+  });
+});
+
+describe('whatever was played, and whatever the clock shows', () => {
+  test('a row is what the rule says', () => {
+    fc.assert(
+      fc.property(clocked, ({ days, today }) => {
+        expect(rowOfDays(days, today)).toEqual(plainRow(days, today));
+      }),
+      RUNS,
+    );
+  });
+
+  test('today ends no row: it is as long as with the day that was yesterday, and longer by one once it counts', () => {
+    fc.assert(
+      fc.property(lived, ({ days, today }) => {
+        const until = new Map([...days].filter(([day]) => day < today));
+        const { length, ended } = rowOfDays(until, today);
+        expect(rowOfDays(new Map([...until, [today, COUNTED]]), today)).toMatchObject({
+          length: length + 1,
+          ended,
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  test('at most one day in any seven is free, and it is empty and over', () => {
+    fc.assert(
+      fc.property(clocked, ({ days, today }) => {
+        const free = [...rowOfDays(days, today).free].sort();
+        for (const [index, day] of free.entries()) {
+          expect(counts(days, day)).toBe(false);
+          expect(day < today).toBe(true);
+          const next = free[index + 1];
+          if (next) expect(next >= daysLater(day, 7)).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('one more petal shortens nothing: of today, of the row, of its free days', () => {
+    fc.assert(
+      fc.property(lived, fc.nat(), ({ days, today }, place) => {
+        const before = rowOfDays(days, today);
+        const day = dayOfRow({ days, today }, place);
+        const added = { ...days.get(day), complete: 'counted' } as const;
+        const after = rowOfDays(new Map([...days, [day, added]]), today);
+        expect(after.length).toBeGreaterThanOrEqual(before.length);
+        expect(after.longest).toBeGreaterThanOrEqual(before.longest);
+      }),
+      RUNS,
+    );
+  });
+
+  test('a clock set back within a row loses nothing of it, and counts nothing twice', () => {
+    fc.assert(
+      fc.property(lived, fc.nat(), ({ days, today }, place) => {
+        const { length, longest, ended } = rowOfDays(days, today);
+        fc.pre(length > 0);
+        const back = dayOfRow({ days, today }, place);
+        expect(rowOfDays(days, back)).toMatchObject({ length, longest, ended });
+      }),
+      RUNS,
+    );
+  });
+
+  test('no row is longer than the longest, and that no longer than there are days that count', () => {
+    fc.assert(
+      fc.property(clocked, ({ days, today }) => {
+        const { length, longest } = rowOfDays(days, today);
+        const all = [...days.keys()].filter((day) => counts(days, day)).length;
+        expect(longest).toBeGreaterThanOrEqual(length);
+        expect(longest).toBeLessThanOrEqual(all);
+      }),
+      RUNS,
+    );
+  });
+
+  test('the order in which petals arrive does not matter', () => {
+    const shuffled = clocked.chain(({ days, today }) =>
+      fc
+        .shuffledSubarray([...days], { minLength: days.size, maxLength: days.size })
+        .map((entries) => ({ days, other: new Map(entries), today })),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ days, other, today }) => {
+        expect(rowOfDays(other, today)).toEqual(rowOfDays(days, today));
+      }),
+      RUNS,
+    );
+  });
+
+  test('where in the calendar it was does not matter', () => {
+    fc.assert(
+      fc.property(clocked, fc.integer({ min: 1, max: 4000 }), ({ days, today }, later) => {
+        const moved = new Map([...days].map(([day, had]) => [daysLater(day, later), had] as const));
+        const { length, longest, free } = rowOfDays(days, today);
+        const there = rowOfDays(moved, daysLater(today, later));
+        expect(there).toMatchObject({ length, longest });
+        expect(there.free).toEqual(new Set([...free].map((day) => daysLater(day, later))));
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { DAY_KINDS } from '../../core/day-puzzles.ts';
+import { daysLater, FIRST_DAY } from '../../core/day.ts';
+import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzle.ts';
+import { dayReturns, DAYS_APART, familyOf } from './day-returns.ts';
+
+const QUARTER = Array.from({ length: 90 }, (_, later) => daysLater(FIRST_DAY, later));
+
+test.each(DAY_KINDS)(
+  'none of %s comes back within 60 days (npm run days proves five years)',
+  (kind) => {
+    for (const { after } of dayReturns(kind, QUARTER)) expect(after).toBeGreaterThan(DAYS_APART);
+  },
+);
+
+test('a puzzle that comes back is seen, and after how many days', () => {
+  const days = ['2026-01-02', '2026-01-05', '2026-01-02'];
+  expect([...dayReturns('regions', days)]).toEqual([{ day: '2026-01-02', after: 0 }]);
+});
+
+test('Guard: turned and mirrored it is the same, with other queens or squares another', () => {
+  const wide = { rows: 2, columns: 3 };
+  const tall = { rows: 3, columns: 2 };
+  const family = familyOf(guardPuzzle(wide, 2, [0]));
+  for (const corner of [2, 3, 5]) expect(familyOf(guardPuzzle(wide, 2, [corner]))).toBe(family);
+  for (const corner of [0, 1, 4, 5]) expect(familyOf(guardPuzzle(tall, 2, [corner]))).toBe(family);
+  expect(familyOf(guardPuzzle(wide, 2, [1]))).not.toBe(family);
+  expect(familyOf(guardPuzzle(wide, 3, [0]))).not.toBe(family);
+  expect(familyOf(guardPuzzle({ rows: 2, columns: 4 }, 2, [0]))).not.toBe(family);
+});
+
+test('Complete: the eight images of a board are one family', () => {
+  // b5, d4 of 5 × 5, turned by a quarter four times, and the same mirrored.
+  const images = [
+    [1, 8],
+    [9, 18],
+    [16, 23],
+    [6, 15],
+    [3, 6],
+    [8, 19],
+    [18, 21],
+    [5, 16],
+  ];
+  expect(new Set(images.map((givens) => familyOf(completePuzzle(5, givens)))).size).toBe(1);
+  expect(familyOf(completePuzzle(5, [1, 13]))).not.toBe(familyOf(completePuzzle(5, [1, 8])));
+});
+
+test('Regions: which number a region has does not matter, its squares and the rule do', () => {
+  const family = familyOf(regionsPuzzle(3, 'touch', [0, 0, 1, 2, 0, 1, 2, 2, 1]));
+  const renamed = [1, 1, 2, 0, 1, 2, 0, 0, 2];
+  const mirrored = [1, 0, 0, 1, 0, 2, 1, 2, 2];
+  const turned = [2, 2, 0, 2, 0, 0, 1, 1, 1];
+  for (const image of [renamed, mirrored, turned])
+    expect(familyOf(regionsPuzzle(3, 'touch', image))).toBe(family);
+  expect(familyOf(regionsPuzzle(3, 'queen', renamed))).not.toBe(family);
+  expect(familyOf(regionsPuzzle(3, 'touch', [0, 0, 1, 2, 0, 1, 2, 1, 1]))).not.toBe(family);
+});

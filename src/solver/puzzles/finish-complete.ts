@@ -1,0 +1,63 @@
+import type { DraftOf } from '../../core/own-draft.ts';
+import { completePuzzle } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import { fewestToLift } from '../minimal-set.ts';
+import type { Task } from '../task.ts';
+import { gradePlacement } from './grade-placement.ts';
+import { answersOf } from './placement-search.ts';
+import type { FinishedDraft } from './protocol.ts';
+
+/** So many answers are weighed against each other. */
+const MOST_ANSWERS = 1000;
+
+/**
+ * Takes away the fewest queens until those left have an answer, then gives queens until it is the only one
+ * and hints lead to it: each time the one that leaves the fewest answers.
+ */
+export function* finishComplete(draft: DraftOf<'complete'>): Task<FinishedDraft> {
+  const size = draft.shape.rows;
+  let givens = yield* givensWithAnswer(size, draft.givens);
+  const changed = draft.givens.length - givens.length;
+  for (;;) {
+    const { found } = yield* answersOf(completePuzzle(size, givens), MOST_ANSWERS);
+    const [answer, other] = found;
+    if (!other && isSolvedByHints(size, givens)) {
+      return { draft: { ...draft, givens }, changed };
+    }
+    givens = [...givens, other ? rarest(found, givens) : bestFor(size, givens, answer!)];
+    yield;
+  }
+}
+
+/** The queens given but for the fewest that have to go: an answer has the others, and at least one more. */
+function* givensWithAnswer(size: number, all: readonly Square[]): Task<readonly Square[]> {
+  // No editor gives more than a queen a row.
+  let givens = all.slice(0, size);
+  const hasAnswer = function* (queens: readonly Square[]): Task<boolean> {
+    const { found } = yield* answersOf(completePuzzle(size, queens), 1);
+    return found.length > 0;
+  };
+  if (!(yield* hasAnswer(givens))) {
+    const lifted = yield* fewestToLift(givens, hasAnswer);
+    givens = givens.filter((given) => !lifted.includes(given));
+  }
+  return givens.length === size ? givens.slice(0, -1) : givens;
+}
+
+/** The square, of those without a queen, that is in the fewest of some answers. */
+function rarest(answers: readonly (readonly Square[])[], givens: readonly Square[]): Square {
+  const counts = new Map<Square, number>();
+  for (const square of answers.flat()) counts.set(square, (counts.get(square) ?? 0) + 1);
+  for (const given of givens) counts.delete(given);
+  return [...counts].reduce((best, next) => (next[1] < best[1] ? next : best))[0];
+}
+
+function isSolvedByHints(size: number, givens: readonly Square[]): boolean {
+  return gradePlacement(completePuzzle(size, givens)) !== undefined;
+}
+
+/** The queen of the only answer that, given too, makes it one that hints lead to; else the first one. */
+function bestFor(size: number, givens: readonly Square[], answer: readonly Square[]): Square {
+  const open = answer.filter((queen) => !givens.includes(queen));
+  return open.find((queen) => isSolvedByHints(size, [...givens, queen])) ?? open[0]!;
+}

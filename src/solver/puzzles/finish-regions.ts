@@ -1,0 +1,202 @@
+import type { DraftOf } from '../../core/own-draft.ts';
+import { regionsPuzzle, type Puzzle } from '../../core/puzzle.ts';
+import { nextBelow, nextPermutation, seeded, type RandomState } from '../../core/random.ts';
+import { piecesOf } from '../../core/region-pieces.ts';
+import type { Square } from '../../core/square.ts';
+import type { Task } from '../task.ts';
+import { checkPlacement } from './check-placement.ts';
+import { claimedRegions } from './claimed-regions.ts';
+import { squaresLeft } from './grade-placement.ts';
+import { readDraft } from './judge-draft.ts';
+import { nearAnswer } from './near-answer.ts';
+import { otherAnswers } from './other-answers.ts';
+import { answersOf } from './placement-search.ts';
+import type { FinishedDraft } from './protocol.ts';
+import { RegionBoard } from './region-board.ts';
+
+/** Boards looked at before the best so far is taken. */
+const ENOUGH_BOARDS = 400;
+
+/** Boards looked at before a draft is given up. */
+const MOST_BOARDS = 20_000;
+
+/** Squares given away for each row before an attempt is given up. */
+const MENDS_A_ROW = 8;
+
+/** Of so many squares given away one is drawn, whatever it would do. */
+const DRAW_EVERY = 4;
+
+/** Answers of a board from which one is drawn to be the only one, and as many others that it is to lose. */
+const MOST_ANSWERS = 30;
+
+/** Queens tried before a board is taken to have no answer. */
+const MOST_NODES = 20_000;
+
+/** Squares for each row that Steady may leave free, where harder reasons are asked for the rest. */
+const FEW_A_ROW = 5;
+
+/**
+ * Grows and founds regions, and gives squares of one to another, until the board has exactly one answer and
+ * hints lead to it: several times, and takes what keeps the most of what is painted.
+ */
+export function* finishRegions(draft: DraftOf<'regions'>): Task<FinishedDraft | undefined> {
+  if (yield* isFinished(draft)) return { draft, changed: 0 };
+  const finisher = new Finisher(draft);
+  let best: FinishedDraft | undefined;
+  while (finisher.boards < (best ? ENOUGH_BOARDS : MOST_BOARDS)) {
+    yield;
+    const regions = yield* finisher.attempt();
+    if (!regions) continue;
+    const changed = regions.filter((region, square) => isOther(draft, square, region)).length;
+    if (!best || changed < best.changed) best = { draft: { ...draft, regions }, changed };
+    if (changed === 0) break;
+  }
+  return best;
+}
+
+function* isFinished(draft: DraftOf<'regions'>): Task<boolean> {
+  const read = readDraft(draft);
+  if (read.kind !== 'puzzle') return false;
+  const check = yield* checkPlacement(read.puzzle);
+  return check.kind === 'one' && check.step !== undefined;
+}
+
+/** Whether a region is another than the player painted on a square. */
+function isOther({ regions }: DraftOf<'regions'>, square: Square, region: number): boolean {
+  return regions[square] !== -1 && regions[square] !== region;
+}
+
+class Finisher {
+  /** Boards looked at so far. */
+  boards = 0;
+
+  readonly #draft: DraftOf<'regions'>;
+  readonly #size: number;
+  readonly #random: RandomState;
+
+  constructor(draft: DraftOf<'regions'>) {
+    this.#draft = draft;
+    this.#size = draft.shape.rows;
+    this.#random = seeded(draft.regions.reduce((seed, region) => (seed * 31 + region + 1) | 0, 1));
+  }
+
+  /** Finishes the draft one way; `undefined` where that does not succeed. */
+  *attempt(): Task<readonly number[] | undefined> {
+    this.boards++;
+    const board =
+      (yield* this.#filled()) ?? this.#grown(yield* nearAnswer(this.#draft, this.#random));
+    if (!board) return undefined;
+    const answer = board.answer.toSorted((a, b) => a - b);
+    if (!(yield* this.#mend(board, answer))) return undefined;
+    yield* this.#restore(board.regions, answer);
+    return board.regions;
+  }
+
+  /** The draft with its bare squares filled, and one of its answers; `undefined` where it has none. */
+  *#filled(): Task<RegionBoard | undefined> {
+    const seeds = this.#seeds();
+    const regions = seeds && this.#grown(seeds)?.regions;
+    if (!regions) return undefined;
+    const puzzle = regionsPuzzle(this.#size, this.#draft.sight, regions);
+    const { found } = yield* answersOf(puzzle, MOST_ANSWERS, MOST_NODES);
+    if (found.length === 0) return undefined;
+    const queens: Square[] = [];
+    for (const queen of found[nextBelow(this.#random, found.length)]!)
+      queens[regions[queen]!] = queen;
+    return this.#boardOf(queens, regions);
+  }
+
+  /** A square of each region, drawn: of its largest piece, or a bare one; `undefined` where none is left. */
+  #seeds(): Square[] | undefined {
+    const { regions, shape } = this.#draft;
+    const bare = [...regions.keys()].filter((square) => regions[square] === -1);
+    const seeds: Square[] = [];
+    for (let region = 0; region < this.#size; region++) {
+      const [squares = bare] = piecesOf(region, regions, shape);
+      if (squares.length === 0) return undefined;
+      const index = nextBelow(this.#random, squares.length);
+      seeds.push(squares[index]!);
+      if (squares === bare) bare.splice(index, 1);
+    }
+    return seeds;
+  }
+
+  /** The draft with regions round some squares, grown until they fill the board. */
+  #grown(squares: readonly Square[]): RegionBoard | undefined {
+    const { queens, regions } = claimedRegions(this.#draft.regions, squares, this.#random);
+    const board = this.#boardOf(queens, regions);
+    return board.grow(this.#random) ? board : undefined;
+  }
+
+  #boardOf(queens: readonly Square[], regions: number[]): RegionBoard {
+    return new RegionBoard(this.#size, queens, { least: 1, most: this.#size ** 2 }, regions);
+  }
+
+  /** Gives squares away until nothing is wrong; false where that does not succeed. */
+  *#mend(board: RegionBoard, answer: readonly Square[]): Task<boolean> {
+    for (let mends = 0; mends < MENDS_A_ROW * this.#size; mends++) {
+      yield;
+      const wrong = this.#wrongSquares(board.regions, answer, MOST_ANSWERS);
+      if (wrong?.size === 0) return true;
+      if (!wrong || !this.#giveOne(board, wrong)) return false;
+    }
+    return false;
+  }
+
+  /** Gives a square away: more often one that does much good, and that the player did not paint as it is. */
+  #giveOne(board: RegionBoard, wrong: ReadonlyMap<Square, number>): boolean {
+    const random = this.#random;
+    const all = [...wrong.keys()];
+    const squares = nextPermutation(random, all.length).map((index) => all[index]!);
+    const good = (square: Square): number =>
+      wrong.get(square)! * (this.#draft.regions[square] === board.regions[square] ? 1 : 4);
+    if (nextBelow(random, DRAW_EVERY) > 0) squares.sort((a, b) => good(b) - good(a));
+    return squares.some((square) => board.giveAway(square, random) !== undefined);
+  }
+
+  /**
+   * Squares outside the answer that should not be free, each with how many of the other answers have it, or
+   * where hints stop; `undefined` where the answers are too hard to tell.
+   */
+  #wrongSquares(
+    regions: readonly number[],
+    answer: readonly Square[],
+    most: number,
+  ): ReadonlyMap<Square, number> | undefined {
+    this.boards++;
+    const puzzle = regionsPuzzle(this.#size, this.#draft.sight, regions);
+    const others = otherAnswers(puzzle.rules, answer, most);
+    if (!others) return undefined;
+    const wrong = new Map<Square, number>();
+    for (const square of others.length > 0 ? others.flat() : this.#stuckOn(puzzle)) {
+      if (!answer.includes(square)) wrong.set(square, (wrong.get(square) ?? 0) + 1);
+    }
+    return wrong;
+  }
+
+  /** The squares that are free where hints stop; where many are, the hardest reasons are not asked. */
+  #stuckOn(puzzle: Puzzle): readonly Square[] {
+    const left = squaresLeft(puzzle, 'steady');
+    return left.length === 0 || left.length > FEW_A_ROW * this.#size
+      ? left
+      : squaresLeft(puzzle, 'thorny');
+  }
+
+  /** Gives back what the player painted, square by square, as long as the board stays as it should be. */
+  *#restore(regions: number[], answer: readonly Square[]): Task<void> {
+    const until = this.boards + ENOUGH_BOARDS;
+    for (let isBetter = true; isBetter && this.boards < until;) {
+      isBetter = false;
+      for (const [square, region] of regions.entries()) {
+        if (!isOther(this.#draft, square, region) || answer.includes(square)) continue;
+        yield;
+        regions[square] = this.#draft.regions[square]!;
+        const areWhole = [region, regions[square]].every(
+          (of) => piecesOf(of, regions, this.#draft.shape).length === 1,
+        );
+        if (areWhole && this.#wrongSquares(regions, answer, 1)?.size === 0) isBetter = true;
+        else regions[square] = region;
+      }
+    }
+  }
+}

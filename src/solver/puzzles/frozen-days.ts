@@ -1,0 +1,19 @@
+import type { Day } from '../../core/day.ts';
+import { DAY_KINDS } from '../../core/day-puzzles.ts';
+import { puzzleCode } from '../../core/puzzle-code.ts';
+import { finish } from '../task.ts';
+import { makeDayPuzzle } from './makers.ts';
+
+/** A day, and the codes of its puzzles in the order of `DAY_KINDS`, wherever they are made. */
+export interface FrozenDay {
+  readonly day: Day;
+  readonly codes: readonly string[];
+}
+
+/** The codes of a day's puzzles that are made here; empty where none is. */
+export function codesOf(day: Day): readonly string[] {
+  return DAY_KINDS.map((kind) => {
+    const made = finish(makeDayPuzzle(day, kind));
+    return made ? puzzleCode(made.puzzle) : '';
+  });
+}

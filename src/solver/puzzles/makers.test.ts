@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { DAY_KINDS } from '../../core/day-puzzles.ts';
+import { DAY_VERSIONS, dayWishes } from '../../core/day-wishes.ts';
+import { daysLater, FIRST_DAY } from '../../core/day.ts';
+import { finish } from '../task.ts';
+import { makePuzzle } from './make-puzzle.ts';
+import { makeDayPuzzle } from './makers.ts';
+import { PUZZLE_VERSION } from './version.ts';
+
+test('every version of days has a maker here, and the newest is that of all puzzles', () => {
+  for (const version of DAY_VERSIONS)
+    expect(finish(makeDayPuzzle(version.from, 'guard', version))).toBeDefined();
+  expect(DAY_VERSIONS.at(-1)!.version).toBe(PUZZLE_VERSION);
+});
+
+test("a day's puzzle is what its wish and seed make", () => {
+  for (const kind of DAY_KINDS) {
+    const { seed, ...wish } = dayWishes('2028-02-29').find((other) => other.kind === kind)!;
+    const made = finish(makeDayPuzzle('2028-02-29', kind));
+    expect(made).toEqual({ puzzle: finish(makePuzzle(wish, seed)), step: wish.step });
+  }
+});
+
+test('there is none before the first day, nor of a version that has no maker', () => {
+  expect(finish(makeDayPuzzle(daysLater(FIRST_DAY, -1), 'guard'))).toBeUndefined();
+  const unknown = { ...DAY_VERSIONS[0]!, version: 0 };
+  expect(finish(makeDayPuzzle(FIRST_DAY, 'guard', unknown))).toBeUndefined();
+});

@@ -1,0 +1,99 @@
+import { allBits, bitCount, bitsOf } from '../../core/bits.ts';
+import type { DraftOf } from '../../core/own-draft.ts';
+import { nextPermutation, type RandomState } from '../../core/random.ts';
+import { columnOf, rowOf, type Square } from '../../core/square.ts';
+import type { Task } from '../task.ts';
+import { sightOf } from './placement-sight.ts';
+
+/** Queens tried before one more is allowed in a region that has its queen. */
+const MOST_NODES = 4000;
+
+/**
+ * Queens that are near to an answer of what is painted, drawn at random: one in each row, none seeing another,
+ * and as few as are found in a region that has a queen already.
+ * @returns Their squares, the first row's first.
+ */
+export function* nearAnswer(draft: DraftOf<'regions'>, random: RandomState): Task<Square[]> {
+  for (let more = 0; ; more++) {
+    yield;
+    const queens = new NearSearch(draft, random).find(more);
+    if (queens) return queens;
+  }
+}
+
+/** A search for queens, row by row, those with the fewest free squares first. */
+class NearSearch {
+  readonly #size: number;
+  readonly #sight: Int32Array;
+  readonly #regions: readonly number[];
+  /** The squares of region g in row r, as bits: word g * n + r. */
+  readonly #regionRows: Int32Array;
+  readonly #random: RandomState;
+  readonly #queens: Square[] = [];
+  #nodes = 0;
+
+  constructor({ shape, sight, regions }: DraftOf<'regions'>, random: RandomState) {
+    const size = shape.rows;
+    this.#size = size;
+    this.#sight = sightOf(size, sight);
+    this.#regions = regions;
+    this.#random = random;
+    this.#regionRows = new Int32Array(size * size);
+    for (const [square, region] of regions.entries()) {
+      if (region >= 0)
+        this.#regionRows[region * size + rowOf(square, size)]! |= 1 << columnOf(square, size);
+    }
+  }
+
+  /** @param more How many queens may stand in a region that has one; given up after so many nodes. */
+  find(more: number): Square[] | undefined {
+    const free = new Int32Array(this.#size).fill(allBits(this.#size));
+    const taken = new Int32Array(this.#size);
+    if (!this.#fill(allBits(this.#size), free, taken, more)) return undefined;
+    return this.#queens.sort((a, b) => a - b);
+  }
+
+  /**
+   * @param rows The rows without a queen, as bits.
+   * @param free The squares of each row that no queen sees.
+   * @param taken The squares of each row whose region has a queen.
+   */
+  #fill(rows: number, free: Int32Array, taken: Int32Array, more: number): boolean {
+    if (rows === 0) return true;
+    if (++this.#nodes > MOST_NODES) return false;
+    const row = this.#narrowest(rows, free, more > 0 ? undefined : taken);
+    const first = this.#drawn(free[row]! & ~taken[row]!, row);
+    const other = more > 0 ? this.#drawn(free[row]! & taken[row]!, row) : [];
+    for (const [index, square] of [...first, ...other].entries()) {
+      this.#queens.push(square);
+      const left = more - (index < first.length ? 0 : 1);
+      if (this.#fill(rows & ~(1 << row), this.#seen(square, free), this.#with(square, taken), left))
+        return true;
+      this.#queens.pop();
+    }
+    return false;
+  }
+
+  #narrowest(rows: number, free: Int32Array, closed: Int32Array | undefined): number {
+    const open = (row: number): number => bitCount(free[row]! & ~(closed?.[row] ?? 0));
+    return bitsOf(rows).reduce((best, row) => (open(row) < open(best) ? row : best));
+  }
+
+  /** The squares of a row in an order drawn at random, those that are painted first. */
+  #drawn(columns: number, row: number): Square[] {
+    const squares = bitsOf(columns).map((column) => row * this.#size + column);
+    const drawn = nextPermutation(this.#random, squares.length).map((index) => squares[index]!);
+    const isPainted = (square: Square): boolean => this.#regions[square]! >= 0;
+    return [...drawn.filter(isPainted), ...drawn.filter((square) => !isPainted(square))];
+  }
+
+  #seen(queen: Square, free: Int32Array): Int32Array {
+    return free.map((columns, row) => columns & ~this.#sight[queen * this.#size + row]!);
+  }
+
+  #with(queen: Square, taken: Int32Array): Int32Array {
+    const region = this.#regions[queen]!;
+    if (region < 0) return taken;
+    return taken.map((columns, row) => columns | this.#regionRows[region * this.#size + row]!);
+  }
+}
