@@ -125,7 +125,7 @@ export class Session<Result> {
     this.#takeTime();
     this.time.act();
     this.#acted = true;
-    const next = apply(this.#game, move, begins);
+    const next = this.noted(apply(this.#game, move, begins), move);
     const by = changeOf(move);
     if (next.history === this.#game.history) {
       this.#game = next;
@@ -151,6 +151,11 @@ export class Session<Result> {
   /** Whether time of play runs on the board while it is not solved: a queen stands that was not given. */
   protected get isBegun(): boolean {
     return this.position.queens.length > this.#game.givens.length;
+  }
+
+  /** The game after a move, with what is noted of it besides. */
+  protected noted(after: Game, _move: Move): Game {
+    return after;
   }
 
   #finishes(game: Game): boolean {

@@ -28,11 +28,11 @@ import type { PuzzleRecords } from './puzzle-records.ts';
  *         "results": [ { "name": "c/5/10000", "kind": "complete", "step": "gentle", "outcome": "solved",
  *                        "finishedAt": 1790000000000, "elapsed": 61000,
  *                        "hints": { "nudge": 0, "where": 0, "why": 0, "place": 0 },
- *                        "endedAt": 1790000000000 } ],
+ *                        "placements": "goooo", "endedAt": 1790000000000 } ],
  *         "unfinished": [ … ],
  *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ] } }
  *
- * A find that was revealed before has a `revealedAt` too. Moments are milliseconds since 1970, spans
+ * A find that was revealed before has a `revealedAt` too, and a puzzle of a day that counts `"onDay": true`. Moments are milliseconds since 1970, spans
  * milliseconds; `Find`, `Reveal`, `KeptResult` and `TableResult` say the rest. Unfinished puzzles are as
  * they are in the database (`puzzleGameRecord`), but for their way back. Version 1 has no puzzles.
  */

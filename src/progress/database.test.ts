@@ -1,7 +1,7 @@
 import { forceCloseDatabase, IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { promisifyRequest, set, get, type UseStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { database, troubleOf } from './database.ts';
+import { connection, database, troubleOf, type UseDatabase } from './database.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
 // Called by the mock with the store as its `this`.
@@ -15,8 +15,8 @@ beforeEach(() => {
   const factory = new IDBFactory();
   opened = [];
   const opening = factory.open.bind(factory);
-  open = vi.spyOn(factory, 'open').mockImplementation((name) => {
-    const request = opening(name);
+  open = vi.spyOn(factory, 'open').mockImplementation((name, version) => {
+    const request = opening(name, version);
     request.addEventListener('success', () => opened.push(request.result));
     return request;
   });
@@ -85,6 +85,59 @@ describe('a connection that was lost', () => {
     expect(transaction).toHaveBeenCalledTimes(2);
     transaction.mockRestore();
     expect(await troubleWith(set('after', 2, store))).toBe('none');
+  });
+});
+
+describe('a database of which there is a newer version', () => {
+  /** The shelf with books, and from version 2 on with maps. */
+  function version(number: number): UseDatabase {
+    const make = (db: globalThis.IDBDatabase): void => {
+      const names = number < 2 ? ['books'] : ['books', 'maps'];
+      for (const name of names) {
+        if (!db.objectStoreNames.contains(name)) db.createObjectStore(name);
+      }
+    };
+    return connection('shelf', make, number);
+  }
+
+  function write(use: UseDatabase, store: string, title: string): Promise<unknown> {
+    return use(store, 'readwrite', 'relaxed', (transaction) =>
+      transaction.objectStore(store).put(title, title),
+    );
+  }
+
+  const titles = (): Promise<IDBValidKey[]> =>
+    version(2)('books', 'readonly', 'relaxed', (transaction) =>
+      promisifyRequest(transaction.objectStore('books').getAllKeys()),
+    );
+
+  test('is upgraded with all that is in it', async () => {
+    await write(shelfOfBooks(), 'books', 'Emma');
+    await write(version(2), 'maps', 'Surrey');
+    expect(await titles()).toEqual(['Emma']);
+  });
+
+  /** The shelf as builds open it that know of one version. */
+  function shelfOfBooks(): UseDatabase {
+    return connection('shelf', (db) => db.createObjectStore('books'));
+  }
+
+  test('is upgraded while a tab of the build before is open, which goes on with it', async () => {
+    const before = shelfOfBooks();
+    await write(before, 'books', 'Emma');
+    await write(version(2), 'maps', 'Surrey');
+    await write(before, 'books', 'Persuasion');
+    expect(await titles()).toEqual(['Emma', 'Persuasion']);
+  });
+
+  test('and is newer than the build knows is reported as closed, and not touched', async () => {
+    const here = version(1);
+    await write(here, 'books', 'Emma');
+    await write(version(2), 'maps', 'Surrey');
+    for (const use of [here, version(1)]) {
+      expect(await troubleWith(write(use, 'books', 'Persuasion'))).toBe('closed');
+    }
+    expect(await titles()).toEqual(['Emma']);
   });
 });
 

@@ -55,15 +55,23 @@ export function database(
 }
 
 /**
+ * Makes what a database has not got yet, be it new or of an older version.
+ * @param transaction The one that upgrades it, which reaches every store.
+ */
+export type Upgrade = (db: IDBDatabase, transaction: IDBTransaction) => void;
+
+/**
  * A database that survives what idb-keyval's own does not: a connection closed by the browser
  * (Safari on resume), by another tab that deletes or upgrades the database, or never opened. It
  * reopens and runs the work once more, so it must be work that may run twice. A database
  * that is silent has 4 seconds to open and 4 for the transaction, and is opened anew the next time;
  * what it was asked for it may still do late.
- * @param create Makes its object stores, where there is none of this name yet.
+ * @param upgrade Called where there is none of this name yet, or one of an older version.
+ * @param version The version that this build knows; left out for a database that has had only one. One that a
+ *   later build has upgraded is not touched, and counts as closed until the page is that of the later build.
  * @throws {StorageError} The only error of the returned function.
  */
-export function connection(name: string, create: (db: IDBDatabase) => void): UseDatabase {
+export function connection(name: string, upgrade: Upgrade, version?: number): UseDatabase {
   let current: Promise<IDBDatabase> | undefined;
   /** The same, once it is there. */
   let opened: IDBDatabase | undefined;
@@ -76,7 +84,7 @@ export function connection(name: string, create: (db: IDBDatabase) => void): Use
         current = undefined;
         opened = undefined;
       };
-      const opening: Promise<IDBDatabase> = (current ??= open(name, create, forget));
+      const opening: Promise<IDBDatabase> = (current ??= open({ name, upgrade, version }, forget));
       try {
         // Used without waiting where it is there: the page may draw what was done before it goes on.
         const db = opened ?? (await inTime(opening));
@@ -89,8 +97,9 @@ export function connection(name: string, create: (db: IDBDatabase) => void): Use
         opening.then((db) => db.close()).catch(() => undefined);
         forget();
         if (error instanceof StorageError) throw error;
-        const full = (error as Error | null)?.name === 'QuotaExceededError';
-        if (full) throw new StorageError('full', error);
+        const problem = (error as Error | null)?.name;
+        if (problem === 'QuotaExceededError') throw new StorageError('full', error);
+        if (problem === 'VersionError') throw new StorageError('closed', error);
         if (retried) throw new StorageError(everOpened ? 'closed' : 'memory', error);
       }
     }
@@ -114,12 +123,16 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** Rejects, and does not throw, where even naming `indexedDB` is forbidden. */
 async function open(
-  name: string,
-  create: (db: IDBDatabase) => void,
+  {
+    name,
+    upgrade,
+    version,
+  }: { readonly name: string; readonly upgrade: Upgrade; readonly version: number | undefined },
   onLost: () => void,
 ): Promise<IDBDatabase> {
-  const request = indexedDB.open(name);
-  request.onupgradeneeded = () => create(request.result);
+  const request = indexedDB.open(name, version);
+  // The transaction is there while it upgrades (Indexed Database API 3.0, section 5.7).
+  request.onupgradeneeded = () => upgrade(request.result, request.transaction!);
   const db = await promisifyRequest(request);
   db.onclose = onLost;
   db.onversionchange = () => {

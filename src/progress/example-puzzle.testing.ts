@@ -1,3 +1,4 @@
+import { withNotes } from '../core/attempt-notes.ts';
 import { NO_HINTS } from '../core/attempt.ts';
 import { apply, newGame, type Game, type Move } from '../core/game.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../core/puzzle.ts';
@@ -42,9 +43,12 @@ export function playedOn({ puzzle }: PlayedPuzzle, ...moves: readonly Move[]): G
   return continued(newGame(puzzle.rules, puzzle.givens), ...moves);
 }
 
-/** A game after more moves. Attempts get names that no other page gives. */
+/** A game after more moves on one day. Attempts get names that no other page gives. */
 export function continued(game: Game, ...moves: readonly Move[]): Game {
-  return moves.reduce((before, move) => apply(before, move, `attempt ${++names}`), game);
+  return moves.reduce((before, move) => {
+    const after = apply(before, move, `attempt ${++names}`);
+    return withNotes(before, after, move, '2026-11-01');
+  }, game);
 }
 
 export function toggle(square: number): Move {

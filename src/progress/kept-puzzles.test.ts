@@ -19,7 +19,7 @@ import { putWithoutRoom } from './full-storage.testing.ts';
 import type { KeptPuzzles } from './kept-puzzles.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
 import { Progress } from './progress.ts';
-import { GAMES, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
+import { GAMES, MONTHS, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
 import type { PuzzleChange } from './puzzle-progress.ts';
 
 useFreshStorage();
@@ -208,7 +208,7 @@ describe('a result', () => {
     const strict = transaction.mock.calls.filter(
       ([, , options]) => options?.durability === 'strict',
     );
-    expect(strict).toMatchObject([[[GAMES, RESULTS], 'readwrite', {}]]);
+    expect(strict).toMatchObject([[[GAMES, RESULTS, MONTHS], 'readwrite', {}]]);
     expect(await here.unfinishedCount()).toBe(0);
     const next = page();
     expect(await next.resultOf(COMPLETE.name)).toMatchObject(end);
@@ -290,6 +290,33 @@ describe('a result', () => {
     expect(await page().unfinishedCount()).toBe(1);
     vi.useRealTimers();
   });
+});
+
+test('how far puzzles are is one question, answered with what waits to be written', async () => {
+  const here = page();
+  await begin(here, REGIONS.name);
+  await here.record(exampleEnd(COMPLETE.name));
+  fill();
+  await here.record(exampleEnd(GUARD.name));
+  here.save(named('2026-11-21/guard'), playedOn(COMPLETE, toggle(7)));
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const names = [COMPLETE.name, REGIONS.name, GUARD.name, '2026-11-21/guard', 'c/9/none'];
+  const standings = await here.standings(names);
+  expect(transaction.mock.calls.filter(([, mode]) => mode === 'readonly')).toHaveLength(1);
+  expect(standings.map(({ unfinished }) => unfinished?.name)).toEqual([
+    undefined,
+    REGIONS.name,
+    undefined,
+    '2026-11-21/guard',
+    undefined,
+  ]);
+  expect(standings.map(({ result }) => result?.name)).toEqual([
+    COMPLETE.name,
+    undefined,
+    GUARD.name,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('an end that the full device refuses holds on this page, and is told when it is written', async () => {

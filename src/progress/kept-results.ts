@@ -1,5 +1,9 @@
 import type { PuzzleKind, Step } from '../core/puzzle.ts';
+import type { Days } from '../core/row-of-days.ts';
+import { daysOfMonths } from './month-store.ts';
+import { figuresOfResults } from './puzzle-figures.ts';
 import type { KeptGame } from './puzzle-game.ts';
+import type { PuzzleFigures } from './puzzle-progress.ts';
 import { joinResults, type KeptResult } from './puzzle-result.ts';
 import { PART, type PuzzleStore, type StoredResult } from './puzzle-store.ts';
 import type { Tries } from './tries.ts';
@@ -68,6 +72,12 @@ export class KeptResults {
     this.#removals.delete(name);
   }
 
+  /** How a puzzle ended: as it is stored, joined with what of it waits. */
+  withWaiting(name: string, stored: KeptResult | undefined): KeptResult | undefined {
+    const waiting = this.#waiting.get(name);
+    return waiting && stored ? joinResults(stored, waiting) : (waiting ?? stored);
+  }
+
   /** The results of these puzzles, where there are any. */
   async of(names: readonly string[]): Promise<ReadonlyMap<string, KeptResult>> {
     const results = new Map<string, KeptResult>();
@@ -95,12 +105,23 @@ export class KeptResults {
   }
 
   /** The middle one of the times of all that were solved of a kind and step, in milliseconds. */
-  medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined> {
-    const waiting = [...this.#waiting.values()]
-      .filter((result) => result.outcome === 'solved')
+  async medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined> {
+    const times = (await this.#solvedSince())
       .filter((result) => result.kind === kind && result.step === step)
       .map(({ elapsed }) => elapsed);
-    return this.#tries.read(() => this.#store.medianTime(kind, step, waiting), undefined);
+    return this.#tries.read(() => this.#store.medianTime({ kind, step }, times), undefined);
+  }
+
+  /** How all puzzles were solved. */
+  async figures(): Promise<PuzzleFigures> {
+    const since = await this.#solvedSince();
+    return this.#tries.read(() => this.#store.figures(since), figuresOfResults(since));
+  }
+
+  /** What became of the puzzles of days. */
+  days(): Promise<Days> {
+    const waiting = [...this.#waiting.values()];
+    return this.#tries.read(() => this.#store.days(waiting), daysOfMonths(new Map(), waiting));
   }
 
   /** Writes what waits; what comes meanwhile waits on. */
@@ -125,6 +146,18 @@ export class KeptResults {
     }
   }
 
+  /** The results of puzzles that were solved, as far as that waits: none that is stored as solved. */
+  async #solvedSince(): Promise<readonly KeptResult[]> {
+    const waiting = [...this.#waiting.values()].filter(({ outcome }) => outcome === 'solved');
+    if (waiting.length === 0) return waiting;
+    const names = waiting.map(({ name }) => name);
+    const stored = await this.#tries.read(() => this.#store.results(names), []);
+    const solved = new Set(
+      stored.filter(({ outcome }) => outcome === 'solved').map(({ name }) => name),
+    );
+    return waiting.filter(({ name }) => !solved.has(name));
+  }
+
   #letWait(result: KeptResult): StoredResult {
     const before = this.#waiting.get(result.name);
     const kept = before ? joinResults(before, result) : result;
@@ -133,9 +166,8 @@ export class KeptResults {
   }
 
   #addWaiting(results: Map<string, KeptResult>, name: string): void {
-    const waiting = this.#waiting.get(name);
-    const there = results.get(name);
-    if (waiting) results.set(name, there ? joinResults(there, waiting) : waiting);
+    const result = this.withWaiting(name, results.get(name));
+    if (result) results.set(name, result);
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Move } from '../core/game.ts';
+import { parseDayPuzzleName } from '../core/day-puzzles.ts';
 import { STEPS } from '../core/puzzle.ts';
 import { SOME_DAY } from './example-find.testing.ts';
 import {
@@ -15,8 +16,15 @@ import type { TableResult } from './puzzle-progress.ts';
 import type { PuzzleRecords } from './puzzle-records.ts';
 import type { KeptResult } from './puzzle-result.ts';
 
+/** For tests: puzzles of three days in two months. */
+export const SOME_DAYS: readonly string[] = [
+  '2026-11-01/complete',
+  '2026-11-30/regions',
+  '2027-02-01/guard',
+];
+
 /** Few puzzles, so that records meet. */
-const puzzles = fc.constantFrom(COMPLETE, REGIONS, named('c/5/00100'));
+const puzzles = fc.constantFrom(COMPLETE, REGIONS, named('c/5/00100'), named(SOME_DAYS[0]!));
 
 /** Moments that can be, few of them; 0 is not known. */
 const moments = fc.oneof(
@@ -26,19 +34,33 @@ const moments = fc.oneof(
 const counts = fc.nat(2);
 const hints = fc.record({ nudge: counts, where: counts, why: counts, place: counts });
 
+/** For tests: results of these puzzles as they are kept. */
+export const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<KeptResult> =>
+  fc
+    .record({
+      name: names,
+      kind: fc.constantFrom('complete' as const, 'regions'),
+      step: fc.constantFrom(...STEPS, undefined),
+      outcome: fc.constantFrom('solved' as const, 'shown'),
+      finishedAt: moments,
+      elapsed: fc.nat(3),
+      hints,
+      endedAt: moments,
+      placements: fc.constantFrom('gooo', 'goho', undefined),
+      queens: fc.constantFrom([0, 7, 14], [0, 8, 11], undefined),
+      isOnDay: fc.boolean(),
+    })
+    .map(({ placements, queens, isOnDay, ...said }) => ({
+      ...said,
+      ...(said.outcome === 'solved' && {
+        ...(placements !== undefined && { placements }),
+        ...(queens && { queens }),
+        ...(isOnDay && parseDayPuzzleName(said.name) && { onDay: true }),
+      }),
+    }));
+
 /** For tests: results as they are kept. */
-export const results: fc.Arbitrary<KeptResult> = fc
-  .record({
-    of: puzzles,
-    kind: fc.constantFrom('complete' as const, 'regions'),
-    step: fc.constantFrom(...STEPS, undefined),
-    outcome: fc.constantFrom('solved' as const, 'shown'),
-    finishedAt: moments,
-    elapsed: fc.nat(3),
-    hints,
-    endedAt: moments,
-  })
-  .map(({ of, ...said }) => ({ name: of.name, ...said }));
+export const results = resultsOf(puzzles.map(({ name }) => name));
 
 const moves: fc.Arbitrary<Move> = fc.oneof(
   fc.integer({ min: 1, max: 6 }).map((square): Move => ({ kind: 'toggle', square })),

@@ -174,6 +174,25 @@ describe('taking puzzles over', () => {
     );
   });
 
+  test('goes on with the day, the time and the help of a board that was cleared', async () => {
+    const device = await deviceWith();
+    const game = playedOn(
+      COMPLETE,
+      { kind: 'help', rung: 'why' },
+      toggle(7),
+      { kind: 'time', elapsed: 5000 },
+      { kind: 'clear' },
+      toggle(8),
+    );
+    device.save(COMPLETE, game);
+    await device.flush();
+    const text = await textOf(await allPuzzles(device));
+    const read = await readBackup(text);
+    if (!read.ok) throw new Error(read.problem);
+    const other = await deviceWith(read.puzzles);
+    expect((await other.find(COMPLETE.name))?.game.attempts).toEqual(game.attempts);
+  });
+
   test('shows a game that was played on elsewhere, in the tab that has it open', async () => {
     const device = await deviceWith();
     const mine = playedOn(COMPLETE, toggle(7));

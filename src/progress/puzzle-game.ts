@@ -22,12 +22,19 @@ export function puzzleGameRecord(kept: KeptGame): unknown {
  * board is without a queen that is given.
  */
 export function readPuzzleGame(value: unknown, name: string): KeptGame | undefined {
-  const played = v.safeParse(playedSchema, value, { abortEarly: true });
-  if (!played.success || played.output.name !== name) return undefined;
-  const { step } = played.output;
-  const puzzle = puzzleOf(played.output.puzzle);
-  const saved = puzzle && readSavedGame(value, newGame(puzzle.rules, puzzle.givens));
-  return saved && { name, step, puzzle, ...saved };
+  const played = readPlayedPuzzle(value, name);
+  if (!played) return undefined;
+  const { rules, givens } = played.puzzle;
+  const saved = readSavedGame(value, newGame(rules, givens));
+  return saved && { ...played, ...saved };
+}
+
+/** Reads a stored puzzle; `undefined` when it is damaged or has another name. */
+export function readPlayedPuzzle(value: unknown, name: string): PlayedPuzzle | undefined {
+  const { success, output } = v.safeParse(playedSchema, value, { abortEarly: true });
+  if (!success || output.name !== name) return undefined;
+  const puzzle = puzzleOf(output.puzzle);
+  return puzzle && { name, step: output.step, puzzle };
 }
 
 /** Whether two puzzles are the same board with the same rules. */
@@ -63,16 +70,14 @@ function boardOf({ puzzle, game }: KeptGame): string {
   return `${textOf(puzzle)} ${JSON.stringify([queens, marks, revealed, attempt])}`;
 }
 
-/** A game as it stands, without its way back and forth, which would fill a backup. */
+/**
+ * A game as it stands, without its way back and forth, which would fill a backup. All its attempts stay: the time
+ * and the help of a board that was cleared count.
+ */
 export function withoutHistory(kept: KeptGame): KeptGame {
   const { game } = kept;
   const { present } = game.history;
-  const attempts = { [present.attempt]: game.attempts[present.attempt]! };
-  return {
-    ...kept,
-    revision: 1,
-    game: { ...game, attempts, history: { past: [], present, future: [] } },
-  };
+  return { ...kept, revision: 1, game: { ...game, history: { past: [], present, future: [] } } };
 }
 
 /** Whether there is anything to keep of a game: something was done or asked, and it is not over. */

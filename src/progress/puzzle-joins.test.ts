@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SOME_DAY } from './example-find.testing.ts';
 import { exampleResult, THREE_QUEENS, TWO_QUEENS } from './example-puzzle.testing.ts';
 import { boards, games, results } from './puzzle-arbitraries.testing.ts';
 import { joinGames, withoutHistory, type KeptGame } from './puzzle-game.ts';
+import type { PuzzleResult } from './puzzle-progress.ts';
 import { joinResults } from './puzzle-result.ts';
 import { joinTableResults } from './table-result.ts';
 
@@ -71,6 +73,29 @@ test('solved beats shown, then the earliest finish wins, one not known last', ()
   expect(joinResults(shown, later)).toEqual(later);
   expect(joinResults(later, earlier)).toEqual({ ...earlier, endedAt: later.endedAt });
   expect(joinResults(undated, later)).toEqual(later);
+});
+
+test('a day that counted in either counts, whichever finish is kept', () => {
+  const later = exampleResult('2026-11-21/complete', {
+    finishedAt: SOME_DAY + 5,
+    onDay: true,
+    placements: 'goooo',
+  });
+  const earlier = exampleResult('2026-11-21/complete', { placements: 'ghooo' });
+  const joined = { ...earlier, endedAt: later.endedAt, onDay: true };
+  expect(joinResults(earlier, later)).toEqual(joined);
+  expect(joinResults(later, earlier)).toEqual(joined);
+});
+
+test.each<Partial<PuzzleResult>>([
+  { placements: 'goooo' },
+  { queens: [0, 7, 14, 16, 23] },
+  { placements: 'goooo', queens: [0, 7, 14, 16, 23] },
+])('%o outlasts a copy from a build that did not keep it', (said) => {
+  const kept = exampleResult('c/5/10000', said);
+  const copy = exampleResult('c/5/10000');
+  expect(joinResults(copy, kept)).toBe(kept);
+  expect(joinResults(kept, copy)).toBe(kept);
 });
 
 test('the fewest queens win, then the earliest', () => {

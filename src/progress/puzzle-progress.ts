@@ -1,6 +1,9 @@
 import type { Hints } from '../core/attempt.ts';
+import type { Day } from '../core/day.ts';
 import type { Game } from '../core/game.ts';
+import type { OwnDraft } from '../core/own-draft.ts';
 import type { Puzzle, PuzzleKind, Step } from '../core/puzzle.ts';
+import type { Days } from '../core/row-of-days.ts';
 import type { Square } from '../core/square.ts';
 
 /** A puzzle as it is played and kept. */
@@ -32,6 +35,24 @@ export interface PuzzleResult extends Pick<PlayedPuzzle, 'name' | 'step'> {
   /** Milliseconds of play. */
   readonly elapsed: number;
   readonly hints: Hints;
+  /**
+   * The queens in the order they were placed, a letter each: `g` given, `o` the player's own, `h` after a hint.
+   * Left out where the answer was shown, and by builds that did not keep it.
+   */
+  readonly placements?: string;
+  /** The queens that solved it, those given included. Left out as `placements` is. */
+  readonly queens?: readonly Square[];
+  /**
+   * Said of a puzzle of a day that was begun or solved on its day, so that the day counts for the row; left out of
+   * every other result.
+   */
+  readonly onDay?: true;
+}
+
+/** How far a player is with a puzzle. */
+export interface PuzzleStanding {
+  readonly unfinished: UnfinishedPuzzle | undefined;
+  readonly result: PuzzleResult | undefined;
 }
 
 /** A board of the Guard table that the player has guarded; the fewest queens win. */
@@ -43,12 +64,43 @@ export interface TableResult {
   readonly guardedAt: number;
 }
 
+/** What a day's puzzles are, as they were made ahead. */
+export interface MadeDay {
+  readonly day: Day;
+  /** The version of the generators that made them: a day of another is made again. */
+  readonly version: number;
+  /** In the order of `DAY_KINDS`; named by `dayPuzzleName`. */
+  readonly puzzles: readonly PlayedPuzzle[];
+}
+
+/** How puzzles of a kind and step were solved. */
+export interface PuzzleFigure {
+  readonly kind: PuzzleKind;
+  readonly step: Step;
+  readonly solved: number;
+  /** How many of these without a hint. */
+  readonly unaided: number;
+  /** The middle one of their times, in milliseconds. */
+  readonly median: number;
+}
+
+/** How all puzzles were solved. */
+export interface PuzzleFigures {
+  /** Of every kind and step, those that have none included. */
+  readonly solved: number;
+  readonly unaided: number;
+  /** Those of which there are any, by kind and then by step. */
+  readonly figures: readonly PuzzleFigure[];
+}
+
 /** What has changed of puzzles, here or in another tab. */
 export type PuzzleChange =
   | { readonly kind: 'game'; readonly name: string; readonly game: Game }
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'results' }
-  | { readonly kind: 'table' };
+  | { readonly kind: 'table' }
+  /** A draft was changed in another tab, or can be read at last. */
+  | { readonly kind: 'draft' };
 
 /** What the player has done of puzzles. Nothing here rejects: what storage refuses waits in memory. */
 export interface PuzzleProgress {
@@ -60,6 +112,8 @@ export interface PuzzleProgress {
   recall(name: string): Game | undefined;
   /** The unfinished puzzle of a name, if there is one: a link to it needs no check. */
   find(name: string): Promise<UnfinishedPuzzle | undefined>;
+  /** How far the player is with these puzzles at one moment, in their order: one question for all of them. */
+  standings(names: readonly string[]): Promise<readonly PuzzleStanding[]>;
   /** The game of a puzzle: as stored, with what this page did on top, else a fresh one. */
   load(played: PlayedPuzzle): Promise<{ readonly game: Game; readonly damaged: boolean }>;
   /** Keeps a game; returns at once and writes soon. One that nobody has touched is not kept. */
@@ -77,6 +131,16 @@ export interface PuzzleProgress {
   recordTable(
     result: TableResult,
   ): Promise<{ readonly isBetter: boolean; readonly kept: TableResult }>;
+  /** What became of the puzzles of days, of all of which something became. */
+  days(): Promise<Days>;
+  /** The puzzles of a day, where they were made ahead. */
+  madeDay(day: Day): Promise<MadeDay | undefined>;
+  keepMadeDay(made: MadeDay): Promise<void>;
+  figures(): Promise<PuzzleFigures>;
+  /** What the player is drawing of a kind. */
+  draft(kind: PuzzleKind): Promise<OwnDraft | undefined>;
+  /** Keeps a draft; returns at once and writes soon. */
+  saveDraft(draft: OwnDraft): void;
   /** Calls a listener after every change; returns what ends it. */
   subscribe(listener: (change: PuzzleChange) => void): () => void;
 }

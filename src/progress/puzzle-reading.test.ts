@@ -23,6 +23,13 @@ const withRules = (said: object) => ({
   puzzle: { ...COMPLETE.puzzle, rules: { ...rules, ...said } },
 });
 
+const withNotes = (said: object) => ({
+  ...record,
+  attempts: Object.fromEntries(
+    Object.entries(game.attempts).map(([name, attempt]) => [name, { ...attempt, ...said }]),
+  ),
+});
+
 describe('an unfinished puzzle', () => {
   test('comes back as it was stored', () => {
     fc.assert(
@@ -49,8 +56,17 @@ describe('an unfinished puzzle', () => {
     ['with a step that there is not', { ...record, step: 'easy' }],
     ['without a history', { ...record, history: null }],
     ['of a build to come', { ...record, version: 3 }],
+    ['that began on no day', withNotes({ begunOn: 5 })],
+    ['with a hint at no time', withNotes({ hintAt: -1 })],
+    ['with help that is no list of squares', withNotes({ helped: 'e4' })],
   ])('is not read %s', (_, value) => {
     expect(readPuzzleGame(value, COMPLETE.name)).toBeUndefined();
+  });
+
+  test('of a build that noted neither its day nor its help is read', () => {
+    const { by, elapsed, moves, hints, finished } = game.attempts['start']!;
+    const old = { ...record, attempts: { start: { by, elapsed, moves, hints, finished } } };
+    expect(readPuzzleGame(old, COMPLETE.name)?.game.history).toEqual(game.history);
   });
 
   test('is one when something was done or asked, and it is not over', () => {
@@ -80,6 +96,33 @@ describe('a result', () => {
     expect(resultRecord(result)).toHaveProperty('time', ['complete', 'gentle', 60_000]);
     expect(resultRecord({ ...result, outcome: 'shown' })).not.toHaveProperty('time');
     expect(resultRecord({ ...result, step: undefined })).not.toHaveProperty('time');
+  });
+
+  test.each<[string, object, object]>([
+    ['placements of a queen that there is not', { placements: 'gox' }, {}],
+    ['placements of none', { placements: '' }, {}],
+    ['placements that are no text', { placements: 5, onDay: true }, { onDay: true }],
+    ['a day that counts in another way', { onDay: 'yes', placements: 'go' }, { placements: 'go' }],
+    ['a day that does not count', { onDay: false }, {}],
+    [
+      'queens that are no list',
+      { queens: '0,7', placements: 'go', onDay: true },
+      { placements: 'go', onDay: true },
+    ],
+    ['a queen before the first square', { queens: [-1, 7] }, {}],
+    ['a queen on a square that no board has', { queens: [0, 196] }, {}],
+    ['a queen between squares', { queens: [0.5] }, {}],
+    ['a queen on no square', { queens: [0, null] }, {}],
+    ['more queens than squares', { queens: Array.from({ length: 197 }, () => 0) }, {}],
+    [
+      'placements and queens of an answer that was shown',
+      { placements: 'go', queens: [0, 7], onDay: true, outcome: 'shown' },
+      { outcome: 'shown' },
+    ],
+    ['a day of a puzzle of none', { onDay: true, name: COMPLETE.name }, { name: COMPLETE.name }],
+  ])('is read without %s, and nothing else is lost', (_, said, read) => {
+    const ofDay = { ...result, name: '2026-11-21/complete' };
+    expect(readResult({ ...ofDay, ...said })).toEqual({ ...ofDay, ...read });
   });
 
   test('at a time that cannot be is one at a time not known', () => {

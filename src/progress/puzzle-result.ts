@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { parseDayPuzzleName } from '../core/day-puzzles.ts';
 import { believableMoment, compareMoments, LATEST_DATE, millisecondsSchema } from './find.ts';
 import { nameSchema, stepSchema } from './puzzle-game.ts';
+import type { Square } from '../core/square.ts';
 import type { PuzzleResult } from './puzzle-progress.ts';
 import { hintsSchema } from './saved-game-record.ts';
 
@@ -26,7 +28,7 @@ const resultSchema = v.object({
 
 /**
  * Reads a result from the database, another tab or a backup; `undefined` when it is none. Dates that
- * cannot be are not known.
+ * cannot be are not known, and what cannot be of its placements, queens or day is left out.
  * @param now The latest date there can be, in milliseconds since 1970, give or take a day.
  */
 export function readResult(value: unknown, now = LATEST_DATE): KeptResult | undefined {
@@ -38,6 +40,30 @@ export function readResult(value: unknown, now = LATEST_DATE): KeptResult | unde
     step,
     finishedAt: believableMoment(finishedAt, now),
     endedAt: believableMoment(endedAt, now),
+    ...(output.outcome === 'solved' && solvedFields(output.name, value as SolvedFields)),
+  };
+}
+
+/** Squares of the largest board there is. */
+const queensSchema = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(195))),
+  v.maxLength(196),
+);
+
+/** What only a result that was solved has, as far as it is read: whatever it is, nothing else is lost by it. */
+type SolvedFields = Readonly<Partial<Record<'placements' | 'queens' | 'onDay', unknown>>>;
+
+function solvedFields(
+  name: string,
+  { placements, queens, onDay }: SolvedFields,
+): Pick<PuzzleResult, 'placements' | 'queens' | 'onDay'> {
+  const arePlacements = (it: unknown): it is string =>
+    typeof it === 'string' && /^[goh]{1,196}$/.test(it);
+  const areQueens = (it: unknown): it is readonly Square[] => v.is(queensSchema, it);
+  return {
+    ...(arePlacements(placements) && { placements }),
+    ...(areQueens(queens) && { queens }),
+    ...(onDay === true && parseDayPuzzleName(name) && { onDay }),
   };
 }
 
@@ -53,13 +79,15 @@ export function resultRecord(result: KeptResult): unknown {
 
 /**
  * What is kept of a puzzle of which there are two results: solved beats shown, then the earliest finish
- * wins; their text decides the rest. In whatever order, grouping and number results are joined, the
- * same comes out; `a` itself where `b` adds nothing.
+ * wins; their text decides the rest. A day that counted in either counts. In whatever order,
+ * grouping and number results are joined, the same comes out; `a` itself where `b` adds nothing.
  */
 export function joinResults(a: KeptResult, b: KeptResult): KeptResult {
   const first = preferred(a, b);
   const endedAt = Math.max(a.endedAt, b.endedAt);
-  return endedAt === first.endedAt ? first : { ...first, endedAt };
+  const onDay = a.onDay ?? b.onDay;
+  if (endedAt === first.endedAt && onDay === first.onDay) return first;
+  return { ...first, endedAt, ...(onDay && { onDay }) };
 }
 
 function preferred(a: KeptResult, b: KeptResult): KeptResult {
@@ -68,8 +96,21 @@ function preferred(a: KeptResult, b: KeptResult): KeptResult {
   return later < 0 || (later === 0 && textOf(a) <= textOf(b)) ? a : b;
 }
 
-/** All that is said, whatever the order of its fields, except of the last end, which is joined by itself. */
-function textOf({ kind, step, elapsed, hints }: KeptResult): string {
+/**
+ * All that is said, whatever the order of its fields, except of what is joined by itself. One that says its
+ * placements and queens comes before the same from a build that did not keep them.
+ */
+function textOf({ kind, step, elapsed, hints, placements = '~', queens }: KeptResult): string {
   const { nudge, where, why, place } = hints;
-  return JSON.stringify([elapsed, nudge, where, why, place, kind, step]);
+  return JSON.stringify([
+    elapsed,
+    nudge,
+    where,
+    why,
+    place,
+    kind,
+    step,
+    placements,
+    queens?.join() ?? '~',
+  ]);
 }

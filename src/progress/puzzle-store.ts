@@ -1,8 +1,12 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { PuzzleKind, Step } from '../core/puzzle.ts';
 import type { UseDatabase } from './database.ts';
-import { BY_CHANGE, BY_TIME, GAMES, RESULTS, setAside } from './puzzle-database.ts';
+import type { Days } from '../core/row-of-days.ts';
+import { daysOf, keepPetals } from './month-store.ts';
+import { BY_CHANGE, GAMES, MONTHS, RESULTS, setAside } from './puzzle-database.ts';
+import { figuresOf, medianTime } from './puzzle-figures.ts';
 import { joinGames, puzzleGameRecord, readPuzzleGame, type KeptGame } from './puzzle-game.ts';
+import type { PuzzleFigures } from './puzzle-progress.ts';
 import { joinResults, readResult, resultRecord, type KeptResult } from './puzzle-result.ts';
 
 /** What came of storing a result. */
@@ -10,6 +14,12 @@ export interface StoredResult {
   /** What was stored before; `undefined` where nothing was. */
   readonly before: KeptResult | undefined;
   readonly kept: KeptResult;
+}
+
+/** What is stored of a puzzle. */
+export interface StoredPuzzle {
+  readonly kept: KeptGame | undefined;
+  readonly result: KeptResult | undefined;
 }
 
 /** As many records are read, or go into one transaction, as hold up little. */
@@ -62,17 +72,19 @@ export class PuzzleStore {
     );
   }
 
-  /** The unfinished puzzle of a name, and how the puzzle ended earlier. */
-  puzzle(
-    name: string,
-  ): Promise<{ readonly kept: KeptGame | undefined; readonly result: KeptResult | undefined }> {
-    return this.#use([GAMES, RESULTS], 'readonly', 'relaxed', async (transaction) => {
-      const [kept, result] = await Promise.all([
-        gameOf(transaction, name),
-        resultOf(transaction, name),
-      ]);
-      return { kept: kept.record, result: result.record };
-    });
+  /** Of each name the unfinished puzzle, and how the puzzle ended earlier, in their order. */
+  puzzles(names: readonly string[]): Promise<readonly StoredPuzzle[]> {
+    return this.#use([GAMES, RESULTS], 'readonly', 'relaxed', (transaction) =>
+      Promise.all(
+        names.map(async (name) => {
+          const [kept, result] = await Promise.all([
+            gameOf(transaction, name),
+            resultOf(transaction, name),
+          ]);
+          return { kept: kept.record, result: result.record };
+        }),
+      ),
+    );
   }
 
   /** Moves what cannot be read of games out of the way of lists and counts. */
@@ -129,11 +141,11 @@ export class PuzzleStore {
 
   /**
    * Stores results, each joined with what is there, and takes the games of these puzzles out that were
-   * not changed since, in one transaction. Resolves when they are on the disk.
+   * not changed since, in one transaction with what becomes of their days. Resolves when they are on the disk.
    * @returns What came of each by its name.
    */
   keepResults(results: readonly KeptResult[]): Promise<ReadonlyMap<string, StoredResult>> {
-    return this.#use([GAMES, RESULTS], 'readwrite', 'strict', async (transaction) => {
+    return this.#use([GAMES, RESULTS, MONTHS], 'readwrite', 'strict', async (transaction) => {
       const store = transaction.objectStore(RESULTS);
       const stored = new Map<string, StoredResult>();
       for (const result of results) {
@@ -146,6 +158,10 @@ export class PuzzleStore {
         await takeGame(transaction, name, kept.endedAt);
         stored.set(name, { before, kept });
       }
+      await keepPetals(
+        transaction,
+        Array.from(stored.values(), ({ kept }) => kept),
+      );
       // Else the browser waits for this page before it commits, and the page may be going.
       transaction.commit();
       return stored;
@@ -183,26 +199,36 @@ export class PuzzleStore {
   }
 
   /**
-   * The middle one of the times of a kind and step, the lower of two, without reading a result.
-   * @param besides Times that are not stored yet, in milliseconds.
+   * The middle one of the times of a kind and step, in milliseconds.
+   * @param besides Times that are not stored yet.
    */
   medianTime(
-    kind: PuzzleKind,
-    step: Step,
+    cell: { readonly kind: PuzzleKind; readonly step: Step },
     besides: readonly number[],
   ): Promise<number | undefined> {
-    return this.#use(RESULTS, 'readonly', 'relaxed', async (transaction) => {
-      const index = transaction.objectStore(RESULTS).index(BY_TIME);
-      // A list comes after every number (Indexed Database API 3.0, section 2.4).
-      const range = IDBKeyRange.bound([kind, step], [kind, step, []]);
-      const count = await promisifyRequest(index.count(range));
-      const middle = Math.floor((count + besides.length - 1) / 2);
-      if (middle < 0) return undefined;
-      // Wherever the others belong, what stands this far before the middle comes before it.
-      const first = Math.max(0, middle - besides.length);
-      const stored = await timesFrom(index, range, first, middle - first + 1);
-      return [...stored, ...besides].sort((a, b) => a - b)[middle - first];
-    });
+    return this.#use(RESULTS, 'readonly', 'relaxed', (transaction) =>
+      medianTime(transaction, cell, besides),
+    );
+  }
+
+  /**
+   * How all puzzles were solved.
+   * @param besides Results of puzzles that are not stored as solved.
+   */
+  figures(besides: readonly KeptResult[]): Promise<PuzzleFigures> {
+    return this.#use(RESULTS, 'readonly', 'relaxed', (transaction) =>
+      figuresOf(transaction, besides),
+    );
+  }
+
+  /**
+   * What became of the puzzles of days.
+   * @param besides Results that are not stored yet.
+   */
+  days(besides: readonly KeptResult[]): Promise<Days> {
+    return this.#use([MONTHS, RESULTS], 'readonly', 'relaxed', (transaction) =>
+      daysOf(transaction, besides),
+    );
   }
 }
 
@@ -237,30 +263,4 @@ async function takeGame(
   if (!record || record.changedAt > upTo) return undefined;
   transaction.objectStore(GAMES).delete(name);
   return record;
-}
-
-/** So many times of a range of the index, from the one in a place on. */
-function timesFrom(
-  index: IDBIndex,
-  range: IDBKeyRange,
-  place: number,
-  count: number,
-): Promise<readonly number[]> {
-  const times: number[] = [];
-  const request = index.openKeyCursor(range);
-  let isThere = place === 0;
-  return new Promise((resolve, reject) => {
-    request.onerror = () => reject(request.error!);
-    request.onsuccess = () => {
-      const cursor = request.result;
-      if (cursor && !isThere) {
-        isThere = true;
-        cursor.advance(place);
-        return;
-      }
-      if (cursor) times.push((cursor.key as [string, string, number])[2]);
-      if (cursor && times.length < count) cursor.continue();
-      else resolve(times);
-    };
-  });
 }

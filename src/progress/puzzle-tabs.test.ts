@@ -2,7 +2,9 @@ import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Move } from '../core/game.ts';
+import type { OwnDraft } from '../core/own-draft.ts';
 import { samePosition, type Position } from '../core/position.ts';
+import type { Days } from '../core/row-of-days.ts';
 import { COMPLETE, continued, exampleEnd, named, playedOn } from './example-puzzle.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 import { KeptPuzzles } from './kept-puzzles.ts';
@@ -18,20 +20,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const NAMES = ['c/5/1', 'c/5/2'];
+const DAY = '2026-11-21';
+const NAMES = ['c/5/1', `${DAY}/complete`];
 
 /** One thing that happens to one of three tabs. */
 type Event = { readonly tab: number; readonly name: string } & (
   | { readonly kind: 'play'; readonly move: Move }
   /** It begins, and goes on beside whatever comes next. */
   | { readonly kind: 'load' | 'flush' | 'remove' | 'bring back' }
-  | { readonly kind: 'end'; readonly outcome: 'solved' | 'shown' }
+  | { readonly kind: 'end'; readonly outcome: 'solved' | 'shown'; readonly isOnDay: boolean }
+  /** A draft is changed. */
+  | { readonly kind: 'draw'; readonly givens: readonly number[] }
   /** The disk and the channel get on with what they were given. */
   | { readonly kind: 'disk' }
   | { readonly kind: 'full' | 'room' }
 );
 
-const where = { tab: fc.nat(2), name: fc.constantFrom('c/5/1', 'c/5/1', 'c/5/2') };
+const where = { tab: fc.nat(2), name: fc.constantFrom('c/5/1', ...NAMES) };
 
 const moves: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 1, max: 6 }).map(toggleOf) },
@@ -57,6 +62,15 @@ const events: fc.Arbitrary<Event> = fc.oneof(
       ...where,
       kind: fc.constant('end' as const),
       outcome: fc.constantFrom('solved' as const, 'shown'),
+      isOnDay: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...where,
+      kind: fc.constant('draw' as const),
+      givens: fc.subarray([0, 7, 14]),
     }),
   },
   { weight: 5, arbitrary: fc.record({ ...where, kind: fc.constant('disk' as const) }) },
@@ -104,6 +118,7 @@ async function run(line: readonly Event[]): Promise<void> {
   const done = new Map(
     NAMES.map((name): [string, Done] => [name, { last: 'nothing', result: undefined }]),
   );
+  let drawn: OwnDraft | undefined;
   const underWay: Promise<unknown>[] = [];
   for (const event of line) {
     const { name } = event;
@@ -120,11 +135,23 @@ async function run(line: readonly Event[]): Promise<void> {
         break;
       }
       case 'end': {
-        const end = exampleEnd(name, { outcome: event.outcome, finishedAt: clock.now });
+        const { outcome } = event;
+        const counts = outcome === 'solved' && event.isOnDay && name.startsWith(DAY);
+        const end = exampleEnd(name, {
+          outcome,
+          finishedAt: clock.now,
+          ...(counts && { onDay: true }),
+        });
         const result = { ...end, endedAt: clock.now };
         of.result = of.result ? joinResults(of.result, result) : result;
         of.last = 'ended';
         underWay.push(here.record(end));
+        break;
+      }
+      case 'draw': {
+        const { givens } = event;
+        drawn = { kind: 'complete', shape: { rows: 5, columns: 5 }, givens };
+        here.saveDraft(drawn);
         break;
       }
       case 'remove':
@@ -159,6 +186,7 @@ async function run(line: readonly Event[]): Promise<void> {
     await diskStep();
   }
   await judge(tabs, done);
+  for (const here of [...tabs, tab()]) expect(await here.draft('complete')).toEqual(drawn);
 }
 
 function diskStep(): Promise<void> {
@@ -169,10 +197,12 @@ function diskStep(): Promise<void> {
 async function judge(tabs: readonly KeptPuzzles[], done: ReadonlyMap<string, Done>): Promise<void> {
   const visit = tab();
   const unfinished = await visit.unfinished();
+  const days = daysBy(done);
   for (const here of tabs) {
     expect(here.waiting).toBe(false);
     expect(await here.unfinished()).toEqual(unfinished);
     expect(await here.unfinishedCount()).toBe(unfinished.length);
+    expect(await here.days()).toEqual(days);
   }
   for (const [name, { last, result }] of done) {
     const kept = await visit.resultOf(name);
@@ -183,6 +213,12 @@ async function judge(tabs: readonly KeptPuzzles[], done: ReadonlyMap<string, Don
   }
 }
 
+/** What becomes of the day by what was done of its puzzle. */
+function daysBy(done: ReadonlyMap<string, Done>): Days {
+  const { result } = done.get(`${DAY}/complete`)!;
+  return new Map(result && [[DAY, { complete: result.onDay ? 'counted' : result.outcome }]]);
+}
+
 /** So many runs; 20,000 by `npm run test:models`. */
 const numRuns = Number(process.env['RUNS'] ?? 40);
 
@@ -190,7 +226,7 @@ describe(
   'whatever three tabs do of puzzles at once',
   { timeout: Math.max(60_000, 100 * numRuns) },
   () => {
-    test('all come to list the same, an end stays, each counts once, and the newest change shows', async () => {
+    test('all come to list the same, an end stays, each counts once, and the newest change shows, of a draft too', async () => {
       const line = fc.array(events, { maxLength: 40, size: 'max' });
       await fc.assert(fc.asyncProperty(line, run), { numRuns });
     });

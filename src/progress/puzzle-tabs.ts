@@ -6,6 +6,9 @@ export const PUZZLES_CHANNEL = 'ninety-two-puzzles';
 /** What changed, besides a game. */
 type Kind = Exclude<PuzzleChange['kind'], 'game'>;
 
+/** All that there is of it. */
+export const KINDS: readonly Kind[] = ['unfinished', 'results', 'table', 'draft'];
+
 /** What a tab tells the others once it is on the disk. */
 export interface PuzzleNews {
   /** Puzzles that are not unfinished any more, and when that was, in milliseconds since 1970. */
@@ -46,5 +49,5 @@ function isEnd(value: unknown): value is readonly [name: string, at: number] {
 }
 
 function isKind(value: unknown): value is Kind {
-  return value === 'unfinished' || value === 'results' || value === 'table';
+  return KINDS.some((kind) => kind === value);
 }

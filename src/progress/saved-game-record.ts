@@ -116,6 +116,9 @@ const attemptSchema = v.object({
   moves: countSchema,
   hints: hintsSchema,
   finished: v.boolean(),
+  begunOn: v.optional(v.string()),
+  hintAt: v.optional(countSchema),
+  helped: v.optional(squaresSchema),
 });
 
 const boardSchema = v.object({

@@ -15,6 +15,8 @@ export interface Settings {
   readonly preview: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
+  /** Whether the icon of the installed game says how many of today's puzzles are left. */
+  readonly badge: boolean;
   readonly motion: 'auto' | 'reduced';
   readonly language: 'auto' | 'en' | 'zh-Hans';
   /** Whether the captions of the first minute have been seen or skipped, or were never needed. */
@@ -38,6 +40,7 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   preview: [false, true],
   sound: [true, false],
   haptics: [true, false],
+  badge: [false, true],
   motion: ['auto', 'reduced'],
   language: ['auto', 'en', 'zh-Hans'],
   taught: [true, false],

@@ -1,6 +1,7 @@
 import { NO_HINTS, type Attempt, type Hints } from '../core/attempt.ts';
 import { attemptOf, type Game } from '../core/game.ts';
 import { RUNGS } from '../core/rungs.ts';
+import type { Square } from '../core/square.ts';
 
 /** What playing a puzzle took, from the first touch on its board. */
 export interface PlayTotals {
@@ -14,14 +15,32 @@ export interface PlayTotals {
  * was shown does not count, nor does an earlier go that was finished.
  */
 export function totalsOf(game: Game): PlayTotals {
-  const present = attemptOf(game);
-  const counted = Object.values<Attempt>(game.attempts).filter(
-    (attempt) => attempt.by !== 'reveal' && (!attempt.finished || attempt === present),
-  );
+  const counted = countedOf(game);
   return {
     elapsed: counted.reduce((sum, { elapsed }) => sum + elapsed, 0),
     hints: counted.reduce((sum, { hints }) => plus(sum, hints), NO_HINTS),
   };
+}
+
+/**
+ * The queens on the board in the order they were placed, a letter each: `g` given, `o` the player's own, `h`
+ * after a hint.
+ */
+export function placementsOf(game: Game): string {
+  const helped = new Set(countedOf(game).flatMap((attempt) => attempt.helped ?? []));
+  const letterOf = (queen: Square): string => {
+    if (game.givens.includes(queen)) return 'g';
+    return helped.has(queen) ? 'h' : 'o';
+  };
+  return game.history.present.queens.map(letterOf).join('');
+}
+
+/** The attempts that count: what came after the answer was shown does not, nor an earlier go that was finished. */
+function countedOf(game: Game): readonly Attempt[] {
+  const present = attemptOf(game);
+  return Object.values<Attempt>(game.attempts).filter(
+    (attempt) => attempt.by !== 'reveal' && (!attempt.finished || attempt === present),
+  );
 }
 
 /** How many hints were taken, however plain each became. */

@@ -27,17 +27,20 @@ const TWO: PlayedPuzzle = {
 
 let puzzles: KeptPuzzles;
 let now: number;
+/** Milliseconds since 1970 by the device's clock. */
+let date: number;
 let endings: Ending[];
 
 beforeEach(() => {
   puzzles = puzzleProgressOf(new Progress());
   now = 0;
+  date = 1000;
   endings = [];
 });
 
 /** Begins to play as on a page of its own. */
 async function begin(played: PlayedPuzzle): Promise<PuzzleGame> {
-  const game = new PuzzleGame(puzzles, { now: () => 1000, steady: () => now }, played);
+  const game = new PuzzleGame(puzzles, { now: () => date, steady: () => now }, played);
   game.subscribe((change) => {
     if (change.kind === 'finish') endings.push(change.result);
   });
@@ -178,6 +181,89 @@ describe('starting over', () => {
     expect(game.session.position.queens).toEqual([0, 7, 14, 16]);
     expect(game.session.elapsed).toBe(3000);
   });
+});
+
+test('what is shared says after a restart too which queens came after a hint', async () => {
+  const before = await begin(COMPLETE);
+  place(before, [7]);
+  for (const rung of RUNGS.slice(0, 2)) before.session.play({ kind: 'help', rung });
+  place(before, [14]);
+  before.session.play({ kind: 'help', rung: 'nudge' });
+  await puzzles.flush();
+  before.end();
+  puzzles = puzzleProgressOf(new Progress());
+  const after = await begin(COMPLETE);
+  place(after, [16, 23]);
+  expect(resultText(after)).toBe('Ninety-Two · Complete 5 × 5 · Gentle\n⬜🟩🟨🟨🟩 0:00\n');
+  await ended();
+  expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ placements: 'gohho' });
+});
+
+describe('a puzzle of a day', () => {
+  const NAME = '2026-11-21/complete';
+
+  /** Solves it, begun at one time of the device's clock and ended at another; resolves with whether that counts. */
+  async function counts(begun: Date, solved: Date, between?: (game: PuzzleGame) => Promise<void>) {
+    date = begun.getTime();
+    const first = await begin({ ...COMPLETE, name: NAME });
+    place(first, [7]);
+    await between?.(first);
+    await puzzles.flush();
+    first.end();
+    puzzles = puzzleProgressOf(new Progress());
+    date = solved.getTime();
+    const then = await begin({ ...COMPLETE, name: NAME });
+    place(then, REST.slice(then.session.position.queens.length - 1));
+    await ended();
+    return (await puzzles.resultOf(NAME))?.onDay;
+  }
+
+  const EVE = new Date(2026, 10, 20, 23, 59);
+  const EVENING = new Date(2026, 10, 21, 23, 59);
+  const NIGHT = new Date(2026, 10, 22, 0, 1);
+
+  test('counts for its day when it was begun on it, or is solved on it', async () => {
+    expect(await counts(EVENING, EVENING)).toBe(true);
+  });
+
+  test('counts when it is solved after midnight', async () => {
+    expect(await counts(EVENING, NIGHT)).toBe(true);
+  });
+
+  test('counts when the clock was set forward to its day', async () => {
+    expect(await counts(EVE, EVENING)).toBe(true);
+  });
+
+  test('does not count when it was past, or when all is done over on another day', async () => {
+    expect(await counts(NIGHT, NIGHT)).toBeUndefined();
+  });
+
+  test('begins on another day when it is started over', async () => {
+    const startOver = async (game: PuzzleGame): Promise<void> => {
+      date = NIGHT.getTime();
+      await game.startOver();
+      place(game, [7]);
+    };
+    expect(await counts(EVENING, NIGHT, startOver)).toBeUndefined();
+  });
+
+  test('was begun when its board was touched, also where that was cleared', async () => {
+    const clear = (game: PuzzleGame): Promise<void> => {
+      date = NIGHT.getTime();
+      game.play({ kind: 'clear' });
+      return Promise.resolve();
+    };
+    expect(await counts(EVENING, NIGHT, clear)).toBe(true);
+  });
+});
+
+test('an answer that was shown has no placements, and counts for no day', async () => {
+  date = new Date(2026, 10, 21, 12).getTime();
+  const game = await begin({ ...COMPLETE, name: '2026-11-21/complete' });
+  await game.show(ANSWER);
+  const shown = (await puzzles.resultOf('2026-11-21/complete'))!;
+  expect(shown).not.toHaveProperty('placements');
+  expect(shown).not.toHaveProperty('onDay');
 });
 
 test('what is shared says which queens came after a hint, and none of their squares', async () => {

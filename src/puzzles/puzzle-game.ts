@@ -1,3 +1,6 @@
+import { begunOn } from '../core/attempt-notes.ts';
+import { dayOf } from '../core/day.ts';
+import { parseDayPuzzleName } from '../core/day-puzzles.ts';
 import { newGame, type Game, type Move } from '../core/game.ts';
 import { kindOf } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
@@ -8,8 +11,8 @@ import type {
   PuzzleResult,
   TableResult,
 } from '../progress/puzzle-progress.ts';
-import { totalsOf } from './play-totals.ts';
-import { PuzzleSession } from './puzzle-session.ts';
+import { placementsOf, totalsOf } from './play-totals.ts';
+import { PuzzleSession, type Clocks } from './puzzle-session.ts';
 
 /** What finishing a puzzle means, once it is safely recorded. */
 export type Ending =
@@ -32,14 +35,6 @@ export type Ending =
 /** What a puzzle tells those who watch it. */
 export type PuzzleGameChange = SessionChange<Ending> | { readonly kind: 'damaged' };
 
-/** The times that a puzzle goes by. */
-export interface Clocks {
-  /** Milliseconds since 1970, as the device has it. */
-  readonly now: () => number;
-  /** Milliseconds of a clock that only moves forward. */
-  readonly steady: () => number;
-}
-
 /** What stands before the shape in the name of a board of the Guard table. */
 const TABLE = 'guard-table/';
 
@@ -47,27 +42,22 @@ const TABLE = 'guard-table/';
 export class PuzzleGame {
   readonly played: PlayedPuzzle;
   readonly session: PuzzleSession<Ending>;
-  /** Queens who were placed after a hint had been said of the board, on this page. */
-  readonly helped = new Set<Square>();
   readonly #progress: PuzzleProgress;
   readonly #clocks: Clocks;
   readonly #listeners = new Set<(change: PuzzleGameChange) => void>();
   /** Aborted when the puzzle is left. */
   readonly #life = new AbortController();
-  /** How many rungs of hints were counted when the board last changed. */
-  #rungs = 0;
 
   constructor(progress: PuzzleProgress, clocks: Clocks, played: PlayedPuzzle) {
     this.played = played;
     this.#progress = progress;
     this.#clocks = clocks;
     const game = progress.recall(played.name) ?? this.#fresh();
-    this.session = new PuzzleSession(game, this.#store, clocks.steady);
-    this.#rungs = rungsOf(game);
+    this.session = new PuzzleSession(game, this.#store, clocks);
     const { signal } = this.#life;
     signal.addEventListener(
       'abort',
-      this.session.subscribe((change) => this.#pass(change)),
+      this.session.subscribe((change) => this.#tell(change)),
     );
     signal.addEventListener(
       'abort',
@@ -81,6 +71,11 @@ export class PuzzleGame {
   get tableBoard(): string | undefined {
     const { name } = this.played;
     return name.startsWith(TABLE) ? name.slice(TABLE.length) : undefined;
+  }
+
+  /** The day that it is of, and its kind; `undefined` where it is of none. */
+  get ofDay(): ReturnType<typeof parseDayPuzzleName> {
+    return parseDayPuzzleName(this.played.name);
   }
 
   /** How many queens are to stand; `undefined` where any number will do. */
@@ -120,7 +115,6 @@ export class PuzzleGame {
 
   /** Begins again with nothing counted. What was is kept out of sight for `takeBack`. */
   async startOver(): Promise<void> {
-    this.helped.clear();
     this.session.open(this.#fresh(), this.#store);
     await this.#progress.remove(this.played.name);
   }
@@ -167,11 +161,23 @@ export class PuzzleGame {
       const { kept } = await this.#progress.recordTable(result);
       return { kind: 'guarded', result, kept };
     }
-    const result = this.#result('solved', totalsOf(game));
+    const result: PuzzleResult = {
+      ...this.#result('solved', totalsOf(game)),
+      placements: placementsOf(game),
+      queens,
+      ...(this.#isOnDay(game) && { onDay: true }),
+    };
     // Before it counts itself: there may be no others.
     const median = step && (await this.#progress.medianTime(result.kind, step));
     const { isNew } = await this.#progress.record(result);
     return { kind: 'solved', result, isNew, median };
+  }
+
+  /** Whether it is a puzzle of a day, and was begun or is solved on that day. */
+  #isOnDay(game: Game): boolean {
+    const { day } = this.ofDay ?? {};
+    const today = dayOf(new Date(this.#clocks.now()));
+    return day !== undefined && (begunOn(game) === day || today === day);
   }
 
   #result(
@@ -183,29 +189,7 @@ export class PuzzleGame {
     return { name, step, kind: kindOf(puzzle.rules), outcome, finishedAt, elapsed, hints };
   }
 
-  #pass(change: SessionChange<Ending>): void {
-    if (change.kind === 'board') this.#noticeHelp(change.before.position.queens);
-    this.#tell(change);
-  }
-
-  /** Remembers which queens came after a hint. */
-  #noticeHelp(before: readonly Square[]): void {
-    const { game, position } = this.session;
-    const rungs = rungsOf(game);
-    const added = position.queens.filter((queen) => !before.includes(queen));
-    for (const queen of added) {
-      if (rungs > this.#rungs) this.helped.add(queen);
-      else this.helped.delete(queen);
-    }
-    this.#rungs = rungs;
-  }
-
   #tell(change: PuzzleGameChange): void {
     for (const listener of this.#listeners) listener(change);
   }
-}
-
-function rungsOf(game: Game): number {
-  const { nudge, where, why, place } = totalsOf(game).hints;
-  return nudge + where + why + place;
 }

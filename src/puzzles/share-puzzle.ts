@@ -5,7 +5,8 @@ import { durationOf } from '../i18n/format-time.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import { handOver } from '../ui/hand-over.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
-import { totalsOf } from './play-totals.ts';
+import { placementSquares } from './placement-squares.ts';
+import { placementsOf, totalsOf } from './play-totals.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import { kindName, shapeWords, stepName } from './puzzle-words.ts';
 
@@ -29,14 +30,10 @@ export async function shareResult(host: EventTarget, game: PuzzleGame): Promise<
  * `Ninety-Two · Regions 8 × 8 · Steady`, and below it a square for each queen in the order they were placed
  * (given, own, after a hint) and the time.
  */
-export function resultText({ played, session, helped }: PuzzleGame): string {
-  const { givens } = played.puzzle;
-  const squares = session.position.queens.map((queen) => {
-    if (givens.includes(queen)) return '⬜';
-    return helped.has(queen) ? '🟨' : '🟩';
-  });
+export function resultText({ played, session }: PuzzleGame): string {
+  const squares = placementSquares(placementsOf(session.game));
   const time = durationOf(totalsOf(session.game).elapsed);
-  return `${titleOf(played)}\n${squares.join('')} ${time}\n`;
+  return `${titleOf(played)}\n${squares} ${time}\n`;
 }
 
 function titleOf({ puzzle, step }: PlayedPuzzle): string {

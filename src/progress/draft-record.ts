@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { DraftOf, OwnDraft } from '../core/own-draft.ts';
+import { PUZZLE_SIZES, type PuzzleKind } from '../core/puzzle.ts';
+import { isCount, millisecondsSchema } from './find.ts';
+
+/** A draft as it is kept. */
+export interface KeptDraft {
+  readonly draft: OwnDraft;
+  /** Milliseconds since 1970, but always later than the change before. */
+  readonly changedAt: number;
+}
+
+/** A draft as it is stored, under its kind. */
+export function draftRecord(kept: KeptDraft): unknown {
+  return { version: 1, ...kept };
+}
+
+/** Reads a stored draft of a kind; `undefined` when there is none, it is damaged, or of a version to come. */
+export function readDraft(value: unknown, kind: PuzzleKind): KeptDraft | undefined {
+  if (!v.is(recordSchema, value)) return undefined;
+  const draft = draftOf(value.draft, kind);
+  return draft && { draft, changedAt: value.changedAt };
+}
+
+const listSchema = v.custom<readonly number[]>(Array.isArray);
+const sideSchema = v.custom<number>(isCount);
+
+const recordSchema = v.object({
+  version: v.literal(1),
+  changedAt: millisecondsSchema,
+  draft: v.object({
+    kind: v.picklist(['complete', 'regions', 'guard']),
+    shape: v.object({ rows: sideSchema, columns: sideSchema }),
+    sight: v.optional(v.picklist(['queen', 'touch'])),
+    regions: v.optional(listSchema),
+    givens: v.optional(listSchema),
+    queens: v.optional(v.custom<number>(isCount)),
+  }),
+});
+
+type Said = v.InferOutput<typeof recordSchema>['draft'];
+
+function draftOf({ shape, kind: said, ...rest }: Said, kind: PuzzleKind): OwnDraft | undefined {
+  const { rows, columns } = shape;
+  const { least, most } = PUZZLE_SIZES[kind];
+  const fits = Math.min(rows, columns) >= least && Math.max(rows, columns) <= most;
+  if (said !== kind || !fits || (kind !== 'guard' && rows !== columns)) return undefined;
+  const draft = { shape: { rows, columns } };
+  const squares = rows * columns;
+  const { sight, regions = [], givens = [], queens } = rest;
+  if (kind === 'regions') {
+    const arePainted =
+      regions.length === squares &&
+      regions.every((region: unknown) => region === -1 || (isCount(region) && region < rows));
+    return sight && arePainted ? { ...draft, kind, sight, regions } : undefined;
+  }
+  const areGivens =
+    givens.every((square: unknown) => isCount(square) && square < squares) &&
+    new Set(givens).size === givens.length;
+  if (!areGivens) return undefined;
+  if (kind === 'complete') return { ...draft, kind, givens } satisfies DraftOf<'complete'>;
+  const areQueens = queens !== undefined && queens <= squares;
+  return areQueens ? { ...draft, kind, queens, givens } : undefined;
+}

@@ -1,0 +1,69 @@
+import { promisifyRequest } from 'idb-keyval';
+import { expect, test } from 'vitest';
+import {
+  COMPLETE,
+  exampleEnd,
+  exampleResult,
+  playedOn,
+  toggle,
+  TWO_QUEENS,
+} from './example-puzzle.testing.ts';
+import { useFreshStorage } from './fresh-storage.testing.ts';
+import type { KeptPuzzles } from './kept-puzzles.ts';
+import { GAMES, PUZZLES_DATABASE, RESULTS, TABLE } from './puzzle-database.ts';
+import { puzzleGameRecord } from './puzzle-game.ts';
+import { puzzleProgressOf } from './puzzle-progress-of.ts';
+import { Progress } from './progress.ts';
+import { resultRecord } from './puzzle-result.ts';
+
+useFreshStorage();
+
+function page(): KeptPuzzles {
+  return puzzleProgressOf(new Progress());
+}
+
+/** A connection as the build before version 2 holds it, with something of each sort in its database. */
+async function firstVersion(): Promise<IDBDatabase> {
+  const request = indexedDB.open(PUZZLES_DATABASE);
+  request.onupgradeneeded = () => {
+    const db = request.result;
+    db.createObjectStore(GAMES).createIndex('changedAt', 'changedAt');
+    db.createObjectStore(RESULTS).createIndex('time', 'time');
+    db.createObjectStore(TABLE);
+  };
+  const db = await promisifyRequest(request);
+  db.onversionchange = () => db.close();
+  const transaction = db.transaction([GAMES, RESULTS, TABLE], 'readwrite');
+  const game = playedOn(COMPLETE, toggle(7));
+  const kept = { ...COMPLETE, game, changedBy: 'a page', changedAt: Date.now(), revision: 1 };
+  transaction.objectStore(GAMES).put(puzzleGameRecord(kept), COMPLETE.name);
+  for (const name of ['c/5/1', 'c/5/2']) {
+    transaction.objectStore(RESULTS).put(resultRecord(exampleResult(name)), name);
+  }
+  transaction.objectStore(TABLE).put({ version: 1, ...TWO_QUEENS }, TWO_QUEENS.shape);
+  await new Promise((resolve) => (transaction.oncomplete = resolve));
+  return db;
+}
+
+test('what version 1 kept is there in version 2, and counted', async () => {
+  await firstVersion();
+  const here = page();
+  expect(await here.unfinished()).toMatchObject([COMPLETE]);
+  expect([...(await here.allResults()).keys()]).toEqual(['c/5/1', 'c/5/2']);
+  expect(await here.table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+  expect(await here.figures()).toMatchObject({
+    solved: 2,
+    figures: [{ kind: 'complete', step: 'gentle', solved: 2, unaided: 2 }],
+  });
+  expect(await here.days()).toEqual(new Map());
+  await here.record(exampleEnd('2026-11-21/complete', { onDay: true }));
+  expect(await page().days()).toEqual(new Map([['2026-11-21', { complete: 'counted' }]]));
+});
+
+test('a database that something else has made is one that has everything', async () => {
+  await promisifyRequest(indexedDB.open(PUZZLES_DATABASE)).then((db) => db.close());
+  const here = page();
+  await here.record(exampleEnd('2026-11-21/complete'));
+  expect(await page().days()).toEqual(new Map([['2026-11-21', { complete: 'solved' }]]));
+  expect(await page().figures()).toMatchObject({ solved: 1 });
+});

@@ -1,0 +1,111 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { NO_HINTS } from '../core/attempt.ts';
+import { DAY_KINDS } from '../core/day-puzzles.ts';
+import { STEPS } from '../core/puzzle.ts';
+import { exampleEnd, exampleResult } from './example-puzzle.testing.ts';
+import { useFreshStorage } from './fresh-storage.testing.ts';
+import { putWithoutRoom } from './full-storage.testing.ts';
+import { KeptPuzzles } from './kept-puzzles.ts';
+import type { PuzzleFigures } from './puzzle-progress.ts';
+import { results } from './puzzle-arbitraries.testing.ts';
+import type { KeptResult } from './puzzle-result.ts';
+
+useFreshStorage();
+
+// Called by the mock with the store as its `this`.
+// oxlint-disable-next-line typescript/unbound-method
+const { put } = IDBObjectStore.prototype;
+
+/** A page of its own, on the storage that all pages share. */
+function page(): KeptPuzzles {
+  return new KeptPuzzles({ rest: () => Promise.resolve(), lookAfter: () => () => undefined });
+}
+
+/** What the figures of these results are, counted one by one. */
+function counted(all: Iterable<KeptResult>): PuzzleFigures {
+  const solved = [...all].filter(({ outcome }) => outcome === 'solved');
+  const unaided = solved.filter(
+    ({ hints }) => hints.nudge + hints.where + hints.why + hints.place === 0,
+  );
+  const figures = [];
+  for (const kind of DAY_KINDS) {
+    for (const step of STEPS) {
+      const isOf = (result: KeptResult): boolean => result.kind === kind && result.step === step;
+      const times = solved.filter(isOf).map(({ elapsed }) => elapsed);
+      if (times.length === 0) continue;
+      const median = times.sort((a, b) => a - b)[Math.ceil(times.length / 2) - 1]!;
+      const count = unaided.filter(isOf).length;
+      figures.push({ kind, step, solved: times.length, unaided: count, median });
+    }
+  }
+  return { solved: solved.length, unaided: unaided.length, figures };
+}
+
+const manyResults = fc
+  .array(results, { maxLength: 12, size: 'max' })
+  .map((some) => some.map((result, index) => ({ ...result, name: `c/5/${index % 9}` })));
+
+test('figures are those of all results, stored or waiting, each counted once', async () => {
+  await fc.assert(
+    fc.asyncProperty(manyResults, manyResults, async (stored, waiting) => {
+      vi.stubGlobal('indexedDB', new IDBFactory());
+      const here = page();
+      await here.keepResults(stored);
+      const before = counted((await here.allResults()).values());
+      expect(await here.figures()).toEqual(before);
+      expect(await page().figures()).toEqual(before);
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+      for (const result of waiting) await here.keepResults([result]);
+      vi.restoreAllMocks();
+      const all = counted((await here.allResults()).values());
+      expect((await here.figures()).solved).toBe(all.solved);
+      await here.flush();
+      expect(await here.figures()).toEqual(all);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('are counted without reading a result', async () => {
+  const here = page();
+  await here.keepResults([
+    exampleResult('c/5/1'),
+    exampleResult('c/5/2', { hints: { ...NO_HINTS, nudge: 1 }, elapsed: 5 }),
+    exampleResult('c/5/3', { step: undefined, hints: { ...NO_HINTS, place: 1 } }),
+    exampleResult('c/5/4', { step: undefined }),
+    exampleResult('c/5/5', { outcome: 'shown' }),
+  ]);
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get');
+  const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  expect(await here.figures()).toEqual({
+    solved: 4,
+    unaided: 2,
+    figures: [{ kind: 'complete', step: 'gentle', solved: 2, unaided: 1, median: 5 }],
+  });
+  expect(get).not.toHaveBeenCalled();
+  expect(getAll).not.toHaveBeenCalled();
+});
+
+test('a puzzle that was solved again while the device is full counts once', async () => {
+  const here = page();
+  await here.record(exampleEnd('c/5/1'));
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+  await here.record(exampleEnd('c/5/1', { elapsed: 1 }));
+  await here.record(exampleEnd('c/5/2', { elapsed: 3 }));
+  expect(await here.figures()).toMatchObject({ solved: 2, figures: [{ solved: 2, median: 3 }] });
+  expect(await here.medianTime('complete', 'gentle')).toBe(3);
+});
+
+test('are those of this page where there is no storage', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const here = page();
+  await here.record(exampleEnd('c/5/1'));
+  await here.record(exampleEnd('c/5/2', { outcome: 'shown' }));
+  expect(await here.figures()).toEqual({
+    solved: 1,
+    unaided: 1,
+    figures: [{ kind: 'complete', step: 'gentle', solved: 1, unaided: 1, median: 60_000 }],
+  });
+});

@@ -1,0 +1,132 @@
+import { promisifyRequest } from 'idb-keyval';
+import { DAY_KINDS } from '../core/day-puzzles.ts';
+import { RUNGS } from '../core/rungs.ts';
+import { STEPS, type PuzzleKind, type Step } from '../core/puzzle.ts';
+import { BY_FIGURE, BY_HELP, BY_TIME, RESULTS } from './puzzle-database.ts';
+import type { PuzzleFigures, PuzzleResult } from './puzzle-progress.ts';
+
+/** What the indexes count of puzzles that were solved without a hint. */
+const NO_HELP = RUNGS.map(() => 0);
+
+const CELLS = DAY_KINDS.flatMap((kind) => STEPS.map((step) => ({ kind, step })));
+
+/**
+ * How all puzzles were solved, without reading a result.
+ * @param besides Results of puzzles that are not stored as solved.
+ */
+export async function figuresOf(
+  transaction: IDBTransaction,
+  besides: readonly PuzzleResult[],
+): Promise<PuzzleFigures> {
+  const count = (index: string, ...start: readonly (string | number)[]): Promise<number> =>
+    promisifyRequest(transaction.objectStore(RESULTS).index(index).count(startingWith(start)));
+  const more = figuresOfResults(besides);
+  const [solved, unaided, ...all] = await Promise.all([
+    count(BY_HELP, 'solved'),
+    count(BY_HELP, 'solved', ...NO_HELP),
+    ...CELLS.map(async ({ kind, step }) => {
+      const isOf = isOfCell(kind, step);
+      const added = more.figures.find(isOf);
+      const [solved, unaided, median] = await Promise.all([
+        count(BY_FIGURE, 'solved', kind, step),
+        count(BY_FIGURE, 'solved', kind, step, ...NO_HELP),
+        medianTime(transaction, { kind, step }, timesOf(besides.filter(isOf))),
+      ]);
+      return {
+        kind,
+        step,
+        solved: solved + (added?.solved ?? 0),
+        unaided: unaided + (added?.unaided ?? 0),
+        median: median ?? 0,
+      };
+    }),
+  ]);
+  return {
+    solved: solved + more.solved,
+    unaided: unaided + more.unaided,
+    figures: all.filter((figure) => figure.solved > 0),
+  };
+}
+
+/** How the puzzles of these results were solved, none of which was shown. */
+export function figuresOfResults(results: readonly PuzzleResult[]): PuzzleFigures {
+  const figures = CELLS.flatMap(({ kind, step }) => {
+    const some = results.filter(isOfCell(kind, step));
+    const median = middleOf(timesOf(some));
+    if (median === undefined) return [];
+    return { kind, step, solved: some.length, unaided: some.filter(isUnaided).length, median };
+  });
+  return { solved: results.length, unaided: results.filter(isUnaided).length, figures };
+}
+
+/**
+ * The middle one of the times of a kind and step, the lower of two, without reading a result.
+ * @param besides Times that are not stored yet, in milliseconds.
+ */
+export async function medianTime(
+  transaction: IDBTransaction,
+  { kind, step }: { readonly kind: PuzzleKind; readonly step: Step },
+  besides: readonly number[],
+): Promise<number | undefined> {
+  const index = transaction.objectStore(RESULTS).index(BY_TIME);
+  const range = startingWith([kind, step]);
+  const count = await promisifyRequest(index.count(range));
+  const middle = middleIn(count + besides.length);
+  if (middle < 0) return undefined;
+  // Wherever the others belong, what stands this far before the middle comes before it.
+  const first = Math.max(0, middle - besides.length);
+  const stored = await timesFrom(index, range, first, middle - first + 1);
+  return [...stored, ...besides].sort((a, b) => a - b)[middle - first];
+}
+
+function middleOf(times: readonly number[]): number | undefined {
+  return [...times].sort((a, b) => a - b)[middleIn(times.length)];
+}
+
+/** The place of the middle one of so many, of the lower of two; -1 where there is none. */
+function middleIn(count: number): number {
+  return Math.floor((count - 1) / 2);
+}
+
+function timesOf(results: readonly PuzzleResult[]): readonly number[] {
+  return results.map(({ elapsed }) => elapsed);
+}
+
+function isOfCell(kind: PuzzleKind, step: Step) {
+  return (it: Pick<PuzzleResult, 'kind' | 'step'>): boolean => it.kind === kind && it.step === step;
+}
+
+function isUnaided({ hints }: PuzzleResult): boolean {
+  return RUNGS.every((rung) => hints[rung] === 0);
+}
+
+/** The keys of an index that begin so: a list comes after every number and text (Indexed Database API 3.0, 2.4). */
+function startingWith(start: readonly (string | number)[]): IDBKeyRange {
+  return IDBKeyRange.bound(start, [...start, []]);
+}
+
+/** So many times of a range of the index, from the one in a place on. */
+function timesFrom(
+  index: IDBIndex,
+  range: IDBKeyRange,
+  place: number,
+  count: number,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  const request = index.openKeyCursor(range);
+  let isThere = place === 0;
+  return new Promise((resolve, reject) => {
+    request.onerror = () => reject(request.error!);
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (cursor && !isThere) {
+        isThere = true;
+        cursor.advance(place);
+        return;
+      }
+      if (cursor) times.push((cursor.key as [string, string, number])[2]);
+      if (cursor && times.length < count) cursor.continue();
+      else resolve(times);
+    };
+  });
+}
