@@ -4,9 +4,9 @@ import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress } from '../core/addresses.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import type { BackupPreview } from '../progress/backup.ts';
+import type { KeptPuzzles } from '../progress/kept-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
-import { broughtBy, type PuzzleCounts } from '../progress/puzzle-records.ts';
+import { broughtBy } from '../progress/puzzle-records.ts';
 import { chooseFile } from '../ui/choose-file.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { Modal, openModal } from '../ui/modal.ts';
@@ -20,6 +20,13 @@ import {
   type Source,
   type Stage,
 } from './import-queue.ts';
+import {
+  addedWords,
+  previewWords,
+  problemHeading,
+  problemWords,
+  puzzleWords,
+} from './import-words.ts';
 
 /**
  * @summary Says what a backup file or a link would add, asks, and adds it.
@@ -169,18 +176,6 @@ function addsAny({ previews, counts }: Preview): boolean {
   return broughtBy(counts) > 0 || previews.some(({ found, revealed }) => found + revealed > 0);
 }
 
-/** What was added, finds first; `0 finds added` where nothing was. */
-function addedWords({ added, puzzles }: Done): readonly string[] {
-  const finds = plural(added, msg('1 find added'), msg(str`${numberOf(added)} finds added`));
-  if (puzzles === 0) return [finds];
-  const words = plural(
-    puzzles,
-    msg('1 puzzle added'),
-    msg(str`${numberOf(puzzles)} puzzles added`),
-  );
-  return added > 0 ? [finds, words] : [words];
-}
-
 function renderRefused(refused: readonly string[]): TemplateResult {
   const count = refused.length;
   return html`<details>
@@ -195,77 +190,6 @@ function renderRefused(refused: readonly string[]): TemplateResult {
   </details>`;
 }
 
-/** `8 × 8: 31 new finds, 2 new peeks, 9 here already`. */
-function previewWords({ size, found, revealed, known }: BackupPreview): string {
-  const parts: string[] = [];
-  if (found > 0) {
-    parts.push(plural(found, msg('1 new find'), msg(str`${numberOf(found)} new finds`)));
-  }
-  if (revealed > 0) {
-    parts.push(plural(revealed, msg('1 new peek'), msg(str`${numberOf(revealed)} new peeks`)));
-  }
-  if (known > 0) parts.push(msg(str`${numberOf(known)} here already`));
-  return msg(str`${size} × ${size}: ${parts.join(msg(', '))}`);
-}
-
-/** `Puzzles: 12 new results, 3 unfinished, 2 boards of the Guard table, 9 here already`. */
-function puzzleWords({ results, unfinished, table, known }: PuzzleCounts): string | undefined {
-  const parts: string[] = [];
-  if (results > 0) {
-    parts.push(plural(results, msg('1 new result'), msg(str`${numberOf(results)} new results`)));
-  }
-  if (unfinished > 0) parts.push(msg(str`${numberOf(unfinished)} unfinished`));
-  if (table > 0) {
-    parts.push(
-      plural(
-        table,
-        msg('1 board of the Guard table'),
-        msg(str`${numberOf(table)} boards of the Guard table`),
-      ),
-    );
-  }
-  if (known > 0) parts.push(msg(str`${numberOf(known)} here already`));
-  return parts.length > 0 ? msg(str`Puzzles: ${parts.join(msg(', '))}`) : undefined;
-}
-
-function problemHeading(problem: Problem): string {
-  switch (problem) {
-    case 'unreadable':
-      return msg('The file cannot be read');
-    case 'too-large':
-      return msg('The file is too large');
-    case 'not-ours':
-      return msg('Not a Ninety-Two file');
-    case 'damaged':
-      return msg('The file is damaged');
-    case 'newer':
-      return msg('From a newer version');
-    case 'link':
-      return msg('The link is damaged');
-  }
-}
-
-function problemWords(problem: Problem): string {
-  switch (problem) {
-    case 'unreadable':
-      return msg('The device did not hand the file over. Copy it to this device and try again.');
-    case 'too-large':
-      return msg('It is larger than any progress file can be.');
-    case 'not-ours':
-      return msg('Progress files end in .n92.json and come from Export.');
-    case 'damaged':
-      return msg(
-        'It is a progress file, but parts of it are missing or broken. Export it once more.',
-      );
-    case 'newer':
-      return msg(
-        'A later version of the game wrote it. Update the game here, then import it again.',
-      );
-    case 'link':
-      return msg('Part of it is missing. Copy the whole link, or scan the code once more.');
-  }
-}
-
 /** The frame round the screens: over it imports are asked about, whichever screen is shown. */
 export interface ImportFrame extends HTMLElement {
   readonly progress: Promise<Progress>;
@@ -277,9 +201,9 @@ class FrameView implements ImportView {
   readonly #frame: ImportFrame;
   readonly imports: ImportQueue;
 
-  constructor(frame: ImportFrame, progress: Progress) {
+  constructor(frame: ImportFrame, progress: Progress, puzzles: KeptPuzzles) {
     this.#frame = frame;
-    this.imports = new ImportQueue(progress, this);
+    this.imports = new ImportQueue(progress, puzzles, this);
   }
 
   /** Not one that is seen to go. */
@@ -311,8 +235,11 @@ let view: FrameView | undefined;
 
 /** Says what a file or a link would add, and adds it if the player wants. */
 export async function openImport(frame: ImportFrame, source: Source): Promise<void> {
-  const progress = await frame.progress;
-  view ??= new FrameView(frame, progress);
+  const [progress, { puzzleProgressOf }] = await Promise.all([
+    frame.progress,
+    import('../progress/puzzle-progress-of.ts'),
+  ]);
+  view ??= new FrameView(frame, progress, puzzleProgressOf(progress));
   await view.imports.bring(source);
 }
 

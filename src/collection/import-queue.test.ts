@@ -57,7 +57,7 @@ let queue: ImportQueue;
 beforeEach(() => {
   progress = new Progress();
   view = new ExampleView();
-  queue = new ImportQueue(progress, view);
+  queue = new ImportQueue(progress, puzzleProgressOf(progress), view);
 });
 
 test('a file is read, shown, merged when the player says so, and said to be done', async () => {

@@ -7,7 +7,7 @@ import {
   type Records,
 } from '../progress/backup.ts';
 import { foundRecord } from '../progress/find.ts';
-import { puzzleProgressOf } from '../progress/puzzle-progress-of.ts';
+import type { KeptPuzzles } from '../progress/kept-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
 import { previewOfPuzzles, takePuzzles } from '../progress/puzzle-backup.ts';
 import {
@@ -66,12 +66,14 @@ export interface ImportView {
 /** The imports of a page: what is brought while another is read or merged waits its turn. */
 export class ImportQueue {
   readonly #progress: Progress;
+  readonly #puzzles: KeptPuzzles;
   readonly #view: ImportView;
   readonly #waiting: Source[] = [];
   #busy = false;
 
-  constructor(progress: Progress, view: ImportView) {
+  constructor(progress: Progress, puzzles: KeptPuzzles, view: ImportView) {
     this.#progress = progress;
+    this.#puzzles = puzzles;
     this.#view = view;
   }
 
@@ -86,7 +88,7 @@ export class ImportQueue {
     this.#busy = true;
     this.#view.show({ kind: 'merging' });
     const added = await importBackup(this.#progress, records);
-    const counts = await takePuzzles(puzzleProgressOf(this.#progress), puzzles);
+    const counts = await takePuzzles(this.#puzzles, puzzles);
     this.#busy = false;
     const first = previews.find(({ found }) => found > 0) ?? previews[0];
     const done: Done = { kind: 'done', added, puzzles: broughtBy(counts), size: first?.size };
@@ -111,38 +113,37 @@ export class ImportQueue {
   async #look(source: Source): Promise<void> {
     this.#busy = true;
     this.#view.show({ kind: 'reading' });
-    const stage = await lookAt(source, this.#progress);
+    const stage = await this.#lookAt(source);
     this.#busy = false;
     if (this.#view.open) this.#view.show(stage);
     else await this.#lookAtNext();
   }
-}
 
-async function lookAt(source: Source, progress: Progress): Promise<Stage> {
-  if ('file' in source) {
-    const backup = await readBackupFile(source.file);
-    return backup.ok
-      ? preview(backup.records, backup.puzzles, backup.refused, progress)
-      : { kind: 'problem', problem: backup.problem };
+  async #lookAt(source: Source): Promise<Stage> {
+    if ('file' in source) {
+      const backup = await readBackupFile(source.file);
+      return backup.ok
+        ? this.#preview(backup.records, backup.puzzles, backup.refused)
+        : { kind: 'problem', problem: backup.problem };
+    }
+    const transfer = await decodeTransfer(source.link);
+    if (!transfer.ok) return { kind: 'problem', problem: 'link' };
+    const now = Date.now();
+    const records = transfer.codes.map(
+      (code) => [code, foundRecord(transferredFind(code, now))] as const,
+    );
+    return this.#preview(new Map(records), NO_PUZZLES, []);
   }
-  const transfer = await decodeTransfer(source.link);
-  if (!transfer.ok) return { kind: 'problem', problem: 'link' };
-  const now = Date.now();
-  const records = transfer.codes.map(
-    (code) => [code, foundRecord(transferredFind(code, now))] as const,
-  );
-  return preview(new Map(records), NO_PUZZLES, [], progress);
-}
 
-async function preview(
-  records: Records,
-  puzzles: PuzzleRecords,
-  refused: readonly string[],
-  progress: Progress,
-): Promise<Preview> {
-  const sizes = new Set(Array.from(records.keys(), (code) => code.length));
-  const present = await Promise.all([...sizes].map((size) => progress.load(size)));
-  const previews = previewOf(records, present);
-  const counts = await previewOfPuzzles(puzzleProgressOf(progress), puzzles);
-  return { kind: 'preview', records, previews, puzzles, counts, refused };
+  async #preview(
+    records: Records,
+    puzzles: PuzzleRecords,
+    refused: readonly string[],
+  ): Promise<Preview> {
+    const sizes = new Set(Array.from(records.keys(), (code) => code.length));
+    const present = await Promise.all([...sizes].map((size) => this.#progress.load(size)));
+    const previews = previewOf(records, present);
+    const counts = await previewOfPuzzles(this.#puzzles, puzzles);
+    return { kind: 'preview', records, previews, puzzles, counts, refused };
+  }
 }

@@ -1,5 +1,5 @@
 import { html, svg } from 'lit';
-import { leaf } from '../ui/rose/rose.ts';
+import { leaf } from '../ui/rose/leaf.ts';
 
 /** A seed as the rose draws it, for its legend; the next a petal in bloom, and what was peeked at. */
 export const foundKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">

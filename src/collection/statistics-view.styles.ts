@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { noneStyles } from '../ui/none.styles.ts';
 
 /** The statistics: cards in one column, two where the window is wide. */
 export const statisticsStyles = css`
@@ -17,14 +18,7 @@ export const statisticsStyles = css`
     font-size: var(--t-17);
     line-height: 1.375rem;
   }
-  .none {
-    display: grid;
-    justify-items: center;
-    gap: 14px;
-    padding: 24px 0;
-    color: var(--ink-2);
-    text-align: center;
-  }
+  ${noneStyles}
   .all {
     display: grid;
     grid-template-columns: repeat(3, 1fr);
@@ -70,42 +64,6 @@ export const statisticsStyles = css`
     display: flex;
     justify-content: space-between;
     margin-top: 4px;
-  }
-  summary {
-    padding: 12px 0;
-    font-size: var(--t-13);
-    line-height: 1.25rem;
-    color: var(--ink-2);
-    cursor: pointer;
-  }
-  .scroller {
-    overflow-x: auto;
-  }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: var(--t-13);
-    line-height: 1.25rem;
-    font-variant-numeric: tabular-nums;
-  }
-  th,
-  td {
-    padding: 6px 10px 6px 0;
-    text-align: end;
-    white-space: nowrap;
-    border-top: 1px solid var(--line);
-  }
-  th:first-child {
-    text-align: start;
-  }
-  th:last-child,
-  td:last-child {
-    padding-right: 0;
-  }
-  thead th {
-    font-weight: var(--w-medium);
-    color: var(--ink-2);
-    border-top: 0;
   }
   th a {
     display: inline-block;

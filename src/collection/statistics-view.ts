@@ -12,6 +12,7 @@ import { statisticsOf, type Statistics } from '../progress/statistics.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { fact, factStyles } from '../ui/fact.ts';
+import { figuresTableStyles } from '../ui/figures-table.styles.ts';
 import { pageStyles } from '../ui/page.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { later } from '../ui/later.ts';
@@ -36,6 +37,7 @@ export class NtStatistics extends LocalizedElement {
     cardStyles,
     factStyles,
     threadStyles,
+    figuresTableStyles,
     statisticsStyles,
   ];
 

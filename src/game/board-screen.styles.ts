@@ -162,7 +162,7 @@ export const boardScreenStyles = css`
     margin: 4px 0;
     min-height: 48px;
   }
-  .tool.alone {
+  .tools > .tool {
     padding: 0 6px;
     flex: 1 1 4rem;
     border-radius: var(--r-4);
@@ -241,7 +241,7 @@ export const boardScreenStyles = css`
     .group {
       flex-basis: 100%;
     }
-    .tool.alone {
+    .tools > .tool {
       flex-direction: row;
       gap: 10px;
       font-size: var(--t-15);

@@ -6,6 +6,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { crossIcon, icon, queenIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
+import { legendStyles } from '../ui/legend.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { SheetHeight } from '../ui/sheet-height.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
@@ -25,6 +26,7 @@ export class NtHintSheet extends LocalizedElement {
   static override styles = [
     baseStyles,
     sheetStyles,
+    legendStyles,
     css`
       :host {
         padding-top: 14px;
@@ -90,20 +92,6 @@ export class NtHintSheet extends LocalizedElement {
         font-size: var(--t-17);
         line-height: 1.5rem;
         text-wrap: pretty;
-      }
-      .legend {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 4px 16px;
-        margin-top: 10px;
-        font-size: var(--t-13);
-        line-height: 1.125rem;
-        color: var(--ink-2);
-      }
-      .legend li {
-        display: flex;
-        align-items: center;
-        gap: 6px;
       }
       .legend path {
         fill: none;

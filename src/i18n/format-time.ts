@@ -27,7 +27,7 @@ export function durationOf(milliseconds: number): string {
 }
 
 /** Makes an `Intl` formatter for each language once: they are slow to make and quick to use. */
-function perLocale<T>(make: (locale: Locale) => T): () => T {
+export function perLocale<T>(make: (locale: Locale) => T): () => T {
   const made = new Map<Locale, T>();
   return () => {
     const locale = getLocale();

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
 import { numberOf } from '../i18n/format.ts';
@@ -11,7 +11,6 @@ import { fact } from '../ui/fact.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
-import type { NtRose } from '../ui/rose/rose-element.ts';
 import { SheetHeight } from '../ui/sheet-height.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
@@ -84,8 +83,6 @@ export class NtLastFindSheet extends LocalizedElement {
   /** What is known of its size: every solution is found. */
   @property({ attribute: false }) known!: SizeProgress;
 
-  @query('nt-rose') private rose!: NtRose;
-
   constructor() {
     super();
     ignoreStrayClick(this);
@@ -94,7 +91,8 @@ export class NtLastFindSheet extends LocalizedElement {
 
   private async share(): Promise<void> {
     const { shareRose } = await import('../ui/share-rose.ts');
-    await shareRose(this, this.known, this.rose.renderRoot.querySelector('svg')!);
+    const rose = this.renderRoot.querySelector('nt-rose')!;
+    await shareRose(this, this.known, rose.renderRoot.querySelector('svg')!);
   }
 
   protected override render(): TemplateResult {

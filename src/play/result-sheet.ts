@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { familyAddress } from '../core/collection-addresses.ts';
 import type { Code } from '../core/code.ts';
 import { queensOf } from '../core/code-squares.ts';
@@ -63,8 +63,6 @@ export class NtResultSheet extends LocalizedElement {
 
   /** The turned or mirrored board the player is looking at, while choosing one. */
   @state() private turned: Code | undefined;
-
-  @query('.turn') private turnButton!: HTMLElement | null;
 
   constructor() {
     super();
@@ -201,7 +199,8 @@ export class NtResultSheet extends LocalizedElement {
     // The button that was pressed is gone; the last one is what the player came for.
     await this.updateComplete;
     const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('.actions .button')];
-    (turned === undefined ? this.turnButton : buttons.at(-1))?.focus();
+    const turn = this.renderRoot.querySelector<HTMLElement>('.turn');
+    (turned === undefined ? turn : buttons.at(-1))?.focus();
   }
 
   private renderTurning(code: Code): TemplateResult {

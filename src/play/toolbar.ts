@@ -25,7 +25,7 @@ export function toolbar(
 ): TemplateResult {
   return html`<div class="tools" role="toolbar" aria-label=${msg('Board tools')}>
     ${editTools(game, marking, play, toggleMarking)}
-    <button class="tool alone" aria-haspopup="dialog" aria-disabled=${!canReveal} @click=${reveal}>
+    <button class="tool" aria-haspopup="dialog" aria-disabled=${!canReveal} @click=${reveal}>
       ${icon(eyeIcon)}${msg('Reveal')}
     </button>
     <button class="tool alone hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>

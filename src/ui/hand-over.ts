@@ -5,6 +5,7 @@ import { refusedWords, shareBySystem } from './share-by-system.ts';
 
 /** What a player can hand to others. */
 export interface Shared {
+  /** Where it ends with a line, what follows stands below it. */
   readonly text: string;
   readonly url: string;
   readonly picture?: File;
@@ -21,7 +22,7 @@ export async function handOver(host: EventTarget, { text, url, picture }: Shared
   if (await shareBySystem({ text, url, ...files })) return;
   if (picture) saveFile(picture);
   try {
-    await navigator.clipboard.writeText(`${text} ${url}`);
+    await navigator.clipboard.writeText(text.endsWith('\n') ? text + url : `${text} ${url}`);
     tell(picture ? msg('Picture saved, text copied.') : msg('Text and link copied.'));
   } catch {
     if (picture) tell(msg('Picture saved.'));

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { Key, KEYMAP } from './keymap.ts';
+import { REGION_KEYS, type Key, type KEYMAP } from './keymap.ts';
 
 /** Keys that do one thing or its opposite, and what they do. */
 export interface KeyLine {
@@ -79,8 +79,26 @@ export function allKeys(): readonly KeySection[] {
         { keys: ['t'], does: msg('show or hide the time') },
         { keys: ['shift t'], does: msg('say the time') },
         { keys: ['r'], does: msg('show the answer') },
-        { keys: ['n'], does: msg('one more, once solved') },
+        { keys: ['n'], does: msg('one more, or the next of the day, once solved') },
         { keys: ['escape'], does: msg('close the hint, else back') },
+      ],
+    },
+    {
+      place: 'own',
+      heading: msg('In Your own'),
+      lines: [
+        { keys: REGION_KEYS, does: msg('region 1 to 12 to paint with') },
+        { keys: [' '], does: msg('paint the square, or place and lift a queen') },
+        {
+          keys: ['shift arrowup', 'shift arrowdown', 'shift arrowleft', 'shift arrowright'],
+          does: msg('paint while moving'),
+        },
+        { keys: ['i'], does: msg('paint with the region of the square') },
+        { keys: ['l'], does: msg('let the game finish it') },
+        { keys: ['u', 'ctrl z'], does: msg('undo') },
+        { keys: ['shift u', 'ctrl y', 'ctrl shift z'], does: msg('redo') },
+        { keys: ['c'], does: msg('clear the board') },
+        { keys: ['escape'], does: msg('back') },
       ],
     },
     {
@@ -89,8 +107,14 @@ export function allKeys(): readonly KeySection[] {
       lines: [
         { keys: ['e'], does: msg('Endless') },
         { keys: ['g'], does: msg('Guard table') },
-        { keys: ['o'], does: msg('Open a code') },
+        { keys: ['o'], does: msg('Your own') },
+        { keys: ['p'], does: msg('Past days') },
       ],
+    },
+    {
+      place: 'past',
+      heading: msg('Past days'),
+      lines: [{ keys: ['escape'], does: msg('back') }],
     },
     {
       place: 'lab',
@@ -132,6 +156,25 @@ export function firstPuzzleKeys(): readonly KeyLine[] {
     { keys: ['x'], does: msg('mark') },
     { keys: ['h'], does: msg('hint') },
     { keys: ['t'], does: msg('time') },
+    { keys: ['?'], does: msg('all keys') },
+  ];
+}
+
+/**
+ * The keys worth knowing first while making a puzzle, in few words.
+ * @param isPainted Whether regions are painted, and not queens given.
+ */
+export function firstOwnKeys(isPainted: boolean): readonly KeyLine[] {
+  return [
+    { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: msg('move') },
+    ...(isPainted
+      ? ([
+          { keys: [' '], does: msg('paint') },
+          { keys: ['i'], does: msg('take up') },
+        ] as const)
+      : ([{ keys: [' '], does: msg('give or take away') }] as const)),
+    { keys: ['l'], does: msg('finish') },
+    { keys: ['u'], does: msg('undo') },
     { keys: ['?'], does: msg('all keys') },
   ];
 }

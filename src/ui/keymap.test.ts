@@ -15,7 +15,7 @@ test('every place is said once', () => {
   expect(SECTIONS.map(({ place }) => place)).toEqual(Object.keys(KEYMAP));
 });
 
-test.each(['board', 'puzzle', 'hub', 'lab', 'frame'] as const)(
+test.each(['board', 'puzzle', 'hub', 'past', 'lab', 'frame'] as const)(
   'every key of the %s is said, and no other',
   (place) => {
     expect(saidOf(place).sort()).toEqual(Object.keys(KEYMAP[place]).sort());

@@ -44,11 +44,50 @@ export const PUZZLE_KEYS = {
   escape: 'close',
 } as const;
 
+/** Where a puzzle of one's own is made, wherever the focus is; some only where regions are painted. */
+export const OWN_KEYS = {
+  'ctrl z': 'undo',
+  'ctrl shift z': 'redo',
+  'ctrl y': 'redo',
+  u: 'undo',
+  'shift u': 'redo',
+  c: 'clear',
+  '1': 'region',
+  '2': 'region',
+  '3': 'region',
+  '4': 'region',
+  '5': 'region',
+  '6': 'region',
+  '7': 'region',
+  '8': 'region',
+  '9': 'region',
+  '0': 'region',
+  '-': 'region',
+  '=': 'region',
+  ' ': 'paint',
+  'shift arrowup': 'paint-on',
+  'shift arrowdown': 'paint-on',
+  'shift arrowleft': 'paint-on',
+  'shift arrowright': 'paint-on',
+  i: 'take-up',
+  l: 'finish',
+  escape: 'close',
+} as const;
+
+/** The keys of the first twelve regions, in their order. */
+export const REGION_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='] as const;
+
 /** Where puzzles begin: the page that a key leads to. */
 export const HUB_KEYS = {
   e: 'endless',
   g: 'guard-table',
-  o: 'code',
+  o: 'own',
+  p: 'past',
+} as const;
+
+/** Where past days and figures are. */
+export const PAST_KEYS = {
+  escape: 'back',
 } as const;
 
 /** In the Lab, where an algorithm runs. */
@@ -75,7 +114,9 @@ export type Key =
   | keyof typeof BOARD_KEYS
   | keyof typeof PLAY_KEYS
   | keyof typeof PUZZLE_KEYS
+  | keyof typeof OWN_KEYS
   | keyof typeof HUB_KEYS
+  | keyof typeof PAST_KEYS
   | keyof typeof LAB_KEYS
   | keyof typeof FRAME_KEYS;
 
@@ -84,7 +125,9 @@ export const KEYMAP = {
   board: BOARD_KEYS,
   play: PLAY_KEYS,
   puzzle: PUZZLE_KEYS,
+  own: OWN_KEYS,
   hub: HUB_KEYS,
+  past: PAST_KEYS,
   lab: LAB_KEYS,
   frame: FRAME_KEYS,
 } as const;

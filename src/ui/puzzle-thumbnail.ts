@@ -35,7 +35,8 @@ function drawTints(rules: Parameters<typeof edgePaths>[0]): SVGTemplateResult {
   )}<path class="between" d=${edgePaths(rules).between}/>`;
 }
 
-function drawSquares({ rows, columns }: Shape): SVGTemplateResult {
+/** The dark squares of a board over the light ones. */
+export function drawSquares({ rows, columns }: Shape): SVGTemplateResult {
   let dark = '';
   for (let row = 0; row < rows; row++) {
     for (let column = (row + 1) % 2; column < columns; column += 2) {
@@ -45,10 +46,12 @@ function drawSquares({ rows, columns }: Shape): SVGTemplateResult {
   return svg`<rect class="light" width=${columns * 100} height=${rows * 100}/><path class="dark" d=${dark}/>`;
 }
 
-function drawFrame(square: Square, columns: number): SVGTemplateResult {
+/** What a queen that is given is framed by. */
+export function drawFrame(square: Square, columns: number): SVGTemplateResult {
   return svg`<rect class="given" x=${columnOf(square, columns) * 100 + 9} y=${rowOf(square, columns) * 100 + 9} width="82" height="82" rx="9"/>`;
 }
 
-function drawQueen(square: Square, columns: number): SVGTemplateResult {
+/** A queen on her square, in the colour of the drawing. */
+export function drawQueen(square: Square, columns: number): SVGTemplateResult {
   return svg`<svg x=${columnOf(square, columns) * 100 + 13} y=${rowOf(square, columns) * 100 + 13} width="74" height="74" viewBox="0 0 64 64" overflow="visible">${queenGlyph}</svg>`;
 }

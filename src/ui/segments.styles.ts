@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { radioUnderStyles } from './radio-under.styles.ts';
 
 /**
  * A choice among a few values in one well: labels with a radio button and a `span` each. Native radio
@@ -48,15 +49,7 @@ export const segmentsStyles = css`
     background: var(--surface);
     outline: 1.5px solid var(--ink);
   }
-  input[type='radio'] {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${radioUnderStyles}
   .segments :focus-visible + span {
     outline: 3px solid var(--focus);
     outline-offset: 1px;

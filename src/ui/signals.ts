@@ -22,7 +22,7 @@ export interface Move {
 const PLACE = [8];
 const CONFLICT = [12, 40, 12];
 const NEW = [20];
-const BLOOM = [15, 60, 15, 60, 30];
+export const BLOOM = [15, 60, 15, 60, 30];
 
 /** A queen was placed: a tap at the pitch of her column, or two dull ones for a conflict. */
 export function signalMove(settings: SignalSettings, { placed, wrong, size }: Move): void {
@@ -79,7 +79,7 @@ export function signalTogether(
 }
 
 /** Vibrates where the device can, and the page may because it has been touched. */
-function vibrate(pattern: readonly number[]): void {
+export function vibrate(pattern: readonly number[]): void {
   if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) {
     navigator.vibrate([...pattern]);
   }

@@ -38,7 +38,7 @@ export function frequencyOf(column: number, size: number): number {
 }
 
 /** C, E and G: the steps of the scale that make a chord. */
-const CHORD = [0, 2, 3];
+export const CHORD = [0, 2, 3];
 
 /** Seconds between two notes of a chord: it is rolled, from below. */
 export const CHORD_STEP = 0.03;

@@ -31,8 +31,19 @@ export interface BoardView {
   readonly uncluttered: ReadonlySet<Square>;
   /** Regions whose number is shown, because words on the page name them. */
   readonly regionsNamed: readonly number[];
+  /** Where a player draws regions: that of each square, from 0, and -1 where none is painted yet. */
+  readonly drawn?: readonly number[];
   /** A square to show a queen on who is not there, with her lines, and what is said above her. */
   readonly ghost: { readonly square: Square; readonly tip?: TemplateResult } | undefined;
+}
+
+/** Whether a queen may stand on a square as the others stand. */
+export function isFree(
+  { geometry, position, verdict }: Pick<BoardView, 'geometry' | 'position' | 'verdict'>,
+  square: Square,
+): boolean {
+  const isOpen = geometry.rules.goal.kind === 'guard' || verdict.cover[square] === 0;
+  return isOpen && !position.queens.includes(square);
 }
 
 /** Whether a view says anything new: a screen may make one afresh each time it renders. */

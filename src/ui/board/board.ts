@@ -99,13 +99,6 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     return this.width / this.#shape.columns;
   }
 
-  /** Whether a queen may stand on the square as the others stand. */
-  isFree(square: Square): boolean {
-    const { geometry, position, verdict } = this.view;
-    const isOpen = geometry.rules.goal.kind === 'guard' || verdict.cover[square] === 0;
-    return isOpen && !position.queens.includes(square);
-  }
-
   pointOf(event: { readonly clientX: number; readonly clientY: number }): BoardPoint {
     const box = this.parts.plane.getBoundingClientRect();
     const scale = (this.#shape.columns * 100) / box.width;

@@ -47,14 +47,13 @@ class FakeBoard extends EventTarget implements GestureBoard {
     overview = false,
   }: Setup) {
     super();
+    const geometry = geometryOf(queensRules(SIZE));
+    const standing = [...givens, ...queens].map(squareOf);
     this.view = {
-      geometry: geometryOf(queensRules(SIZE)),
+      geometry,
       givens: givens.map(squareOf),
-      position: {
-        queens: [...givens, ...queens].map(squareOf),
-        marks: marks.map(squareOf),
-        revealed: [],
-      },
+      position: { queens: standing, marks: marks.map(squareOf), revealed: [] },
+      verdict: verdict(geometry, standing),
       marking,
     };
     this.aiming = aiming;
@@ -75,11 +74,6 @@ class FakeBoard extends EventTarget implements GestureBoard {
 
   pointOf({ clientX, clientY }: PointerEvent): BoardPoint {
     return { x: clientX, y: clientY };
-  }
-
-  isFree(square: Square): boolean {
-    const { geometry, position } = this.view;
-    return verdict(geometry, position.queens).cover[square] === 0;
   }
 
   comeCloser({ x, y }: BoardPoint): void {

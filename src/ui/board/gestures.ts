@@ -1,12 +1,13 @@
 import type { Square } from '../../core/square.ts';
 import { squareAtPoint, type BoardPoint } from './board-point.ts';
-import type { BoardView } from './board-view.ts';
+import { isFree, type BoardView } from './board-view.ts';
 import { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
+import { HOLD, OnePointer, samplesOf } from './one-pointer.ts';
 import { squaresCrossed } from './squares-crossed.ts';
 
 /** What the gestures need to know of the board they act on. */
 export interface GestureBoard extends EventTarget {
-  readonly view: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'marking'>;
+  readonly view: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict' | 'marking'>;
   /** Whether a finger's square is too small to hit without help. */
   readonly aiming: boolean;
   /** Whether a tap by touch should bring the squares closer instead of placing. */
@@ -15,8 +16,6 @@ export interface GestureBoard extends EventTarget {
   readonly unitsPerPixel: number;
   requestUpdate(): void;
   pointOf(event: PointerEvent): BoardPoint;
-  /** Whether a queen on the square would be seen by none. */
-  isFree(square: Square): boolean;
   /** Makes squares large enough for a finger around a point. */
   comeCloser(point: BoardPoint): void;
 }
@@ -45,10 +44,6 @@ interface Stroke {
 
 const IDLE: Gesture = { kind: 'idle' };
 
-/** How long a still press lasts before it shows the lines of its square, in milliseconds. */
-const HOLD = 350;
-/** How far a pointer may wander and still be a tap, in CSS pixels. */
-const SLOP = { mouse: 4, touch: 9 };
 /** How near the edge of a square an aimed release may prefer the free neighbour, in CSS pixels. */
 const EDGE = 6;
 
@@ -57,61 +52,41 @@ const EDGE = 6;
  * on release, so that a press which becomes a scroll or a pinch (the browser cancels the pointer, or
  * a second finger comes down) does nothing.
  */
-export class Gestures {
+export class Gestures extends OnePointer {
   /** What is going on. */
   current: Gesture = IDLE;
   readonly #board: GestureBoard;
-  #pointer: { readonly id: number; readonly touch: boolean } | undefined;
-  #pressed = { clientX: 0, clientY: 0, timeStamp: 0 };
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(board: GestureBoard) {
+    super();
     this.#board = board;
   }
 
-  /** Whether the pointer on the board is a finger. */
-  get byTouch(): boolean {
-    return this.#pointer?.touch === true;
-  }
-
   /** Forgets what was going on, for example when the board changes under the pointer. */
-  cancel(): void {
+  override cancel(): void {
     clearTimeout(this.#holdTimer);
-    this.#pointer = undefined;
+    super.cancel();
     this.#become(IDLE);
   }
 
-  handleEvent(event: PointerEvent): void {
-    if (event.type === 'pointerdown') this.#down(event);
-    else if (event.pointerId !== this.#pointer?.id) return;
-    else if (event.type === 'pointermove') this.#move(event);
-    else if (event.type === 'pointerup') this.#up(event);
-    else this.cancel();
-  }
-
-  #down(event: PointerEvent): void {
-    if (this.#pointer || !event.isPrimary || event.button !== 0) {
-      this.cancel();
-      return;
-    }
+  protected down(event: PointerEvent): boolean {
     const start = this.#board.pointOf(event);
     const square = this.#squareAt(start);
-    if (square === undefined) return;
-    this.#pointer = { id: event.pointerId, touch: event.pointerType === 'touch' };
-    this.#pressed = event;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    if (square === undefined) return false;
     this.#become({ kind: 'press', square, start });
     this.#holdTimer = setTimeout(() => this.#become({ kind: 'lines', square, start }), HOLD);
+    return true;
   }
 
-  #move(event: PointerEvent): void {
+  protected move(event: PointerEvent): void {
     const point = this.#board.pointOf(event);
     const over = this.#squareAt(point);
     const gesture = this.current;
     switch (gesture.kind) {
       case 'press':
       case 'lines':
-        if (this.#wandered(event)) this.#begin(gesture, event, point, over);
+        if (this.hasWandered(event)) this.#begin(gesture, event, point, over);
         break;
       case 'aim':
         if (over !== undefined) this.#become({ kind: 'aim', square: this.#aimed(point), point });
@@ -165,14 +140,13 @@ export class Gestures {
     return { kind: 'paint', squares: painted, marked, point };
   }
 
-  #up(event: PointerEvent): void {
-    // Where it is released is the last point of whatever is going on.
-    this.#move(event);
-    const gesture = this.current;
+  protected up(event: PointerEvent): void {
     const touch = this.byTouch;
+    const wasHeld = this.wasHeld(event);
+    // Where it is released is the last point of whatever is going on.
+    this.move(event);
+    const gesture = this.current;
     const board = this.#board;
-    // A busy page may hear its timer before a release that came in time.
-    const wasHeld = event.timeStamp - this.#pressed.timeStamp >= HOLD;
     switch (gesture.kind) {
       case 'press':
       case 'lines':
@@ -208,14 +182,6 @@ export class Gestures {
     }
   }
 
-  #wandered(event: PointerEvent): boolean {
-    const far = Math.hypot(
-      event.clientX - this.#pressed.clientX,
-      event.clientY - this.#pressed.clientY,
-    );
-    return far > (this.byTouch ? SLOP.touch : SLOP.mouse);
-  }
-
   #squareAt(point: BoardPoint): Square | undefined {
     return squareAtPoint(point, this.#board.view.geometry.rules.shape);
   }
@@ -224,7 +190,7 @@ export class Gestures {
   #aimed(point: BoardPoint): Square {
     const board = this.#board;
     const square = this.#squareAt(point)!;
-    if (board.isFree(square)) return square;
+    if (isFree(board.view, square)) return square;
     const reach = EDGE * board.unitsPerPixel;
     for (const [dx, dy] of [
       [reach, 0],
@@ -233,7 +199,7 @@ export class Gestures {
       [0, -reach],
     ] as const) {
       const neighbour = this.#squareAt({ x: point.x + dx, y: point.y + dy });
-      if (neighbour !== undefined && board.isFree(neighbour)) return neighbour;
+      if (neighbour !== undefined && isFree(board.view, neighbour)) return neighbour;
     }
     return square;
   }
@@ -243,11 +209,4 @@ export class Gestures {
     this.current = gesture;
     this.#board.requestUpdate();
   }
-}
-
-/** Where a pointer has been since its last event: browsers hand on one event for several moves. */
-function samplesOf(event: PointerEvent): PointerEvent[] {
-  const coalesced = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
-  // They end with the event itself, except where there are none: a release, an older Safari.
-  return [...coalesced, event];
 }

@@ -1,5 +1,6 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Rules } from '../../core/rules.ts';
+import type { Shape } from '../../core/shape.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import { edgePaths, outlinePath, regionPaths } from '../region-paths.ts';
 import { threadThrough } from '../thread.ts';
@@ -15,18 +16,27 @@ const FEW_COLUMNS = 8;
 
 /** The ground of a board of regions, which stays as it is as long as the puzzle: tints, textures, lines. */
 export function drawRegions(rules: RegionRules, squareWidth: number): SVGTemplateResult {
-  const { rows, columns } = rules.shape;
-  const unit = 100 / squareWidth;
-  const pitch = 100 / (squareWidth < NARROW ? 3 : columns > FEW_COLUMNS ? 4 : 6);
   const edges = edgePaths(rules);
-  return svg`<defs>${texturePatterns(pitch, unit)}</defs>
+  return svg`<defs>${texturesOn(rules.shape, squareWidth)}</defs>
     ${regionPaths(rules).map(
       (path, region) =>
         svg`<path class=${`tint-${region}`} d=${path}/><path fill=${region === 0 ? 'none' : `url(#texture-${region})`} d=${path}/>`,
     )}
     <path class="within" d=${edges.within}/>
     <path class="between" d=${edges.between}/>
-    <rect class="between" x=${1.5 * unit} y=${1.5 * unit} width=${columns * 100 - 3 * unit} height=${rows * 100 - 3 * unit} rx=${5.5 * unit}/>`;
+    ${frameOf(rules.shape, squareWidth)}`;
+}
+
+/** The textures of regions on a board whose squares are so many CSS pixels wide. */
+export function texturesOn({ columns }: Shape, squareWidth: number): SVGTemplateResult[] {
+  const pitch = 100 / (squareWidth < NARROW ? 3 : columns > FEW_COLUMNS ? 4 : 6);
+  return texturePatterns(pitch, 100 / squareWidth);
+}
+
+/** The line round a board of regions. */
+export function frameOf({ rows, columns }: Shape, squareWidth: number): SVGTemplateResult {
+  const unit = 100 / squareWidth;
+  return svg`<rect class="between" x=${1.5 * unit} y=${1.5 * unit} width=${columns * 100 - 3 * unit} height=${rows * 100 - 3 * unit} rx=${5.5 * unit}/>`;
 }
 
 /** What says that a region has two queens: its outline, drawn within it, so that the board's edge cuts nothing off. */

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { familyCount } from '../../core/family-counts.ts';
+import { leaf, turned } from './leaf.ts';
 import type { Petal } from './petals.ts';
 
 /** Up to so many families each has a petal with its seeds; above, a spoke. */
@@ -41,23 +42,6 @@ const SHAPES: Readonly<Record<number, PetalShape>> = {
   2: { radii: [29], halfWidths: [2.4], tip: 35, width: 4.6 },
   1: { radii: [29], halfWidths: [0], tip: 35, width: 4.6 },
 };
-
-/** A point of a drawing that is turned clockwise about its middle by so many degrees. */
-function turned(x: number, y: number, angle: number): string {
-  const turn = (angle * Math.PI) / 180;
-  const across = x * Math.cos(turn) - y * Math.sin(turn);
-  const down = x * Math.sin(turn) + y * Math.cos(turn);
-  return `${across.toFixed(2)} ${down.toFixed(2)}`;
-}
-
-/** The outline of a leaf that grows from `base` to `tip`: upwards, or turned clockwise by `angle`. */
-export function leaf(base: number, tip: number, width: number, angle = 0): string {
-  const length = tip - base;
-  const low = -base - length * 0.28;
-  const high = -base - length * 0.7;
-  const at = (x: number, y: number): string => turned(x, y, angle);
-  return `M${at(0, -base)}C${at(-width * 1.15, low)} ${at(-width * 1.25, high)} ${at(0, -tip)}C${at(width * 1.25, high)} ${at(width * 1.15, low)} ${at(0, -base)}Z`;
-}
 
 /**
  * A petal and its seeds, pointing up: the left half its turns, the right half their mirror images.

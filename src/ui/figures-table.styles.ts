@@ -1,0 +1,41 @@
+import { css } from 'lit';
+
+/** Figures as a table, and what unfolds one that says again what is drawn. */
+export const figuresTableStyles = css`
+  summary {
+    padding: 12px 0;
+    font-size: var(--t-13);
+    line-height: 1.25rem;
+    color: var(--ink-2);
+    cursor: pointer;
+  }
+  .scroller {
+    overflow-x: auto;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--t-13);
+    line-height: 1.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: 6px 10px 6px 0;
+    text-align: end;
+    white-space: nowrap;
+    border-top: 1px solid var(--line);
+  }
+  th:first-child {
+    text-align: start;
+  }
+  th:last-child,
+  td:last-child {
+    padding-right: 0;
+  }
+  thead th {
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+    border-top: 0;
+  }
+`;

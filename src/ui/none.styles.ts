@@ -1,0 +1,14 @@
+import { css } from 'lit';
+
+/** What stands where there is nothing to show yet. */
+export const noneStyles = css`
+  .none {
+    display: grid;
+    justify-items: center;
+    gap: 14px;
+    padding: 24px 0;
+    color: var(--ink-2);
+    text-align: center;
+    text-wrap: balance;
+  }
+`;
