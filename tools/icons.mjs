@@ -1,4 +1,4 @@
-// Draws the icons that stores and home screens want as PNG from the two drawings. Run by hand
+// Draws the icons that stores and home screens want as PNG from their drawings. Run by hand
 // (`node tools/icons.mjs`, needs rsvg-convert) when a drawing changes; the results are
 // committed, so that a build needs nothing but Node.
 import { execFileSync } from 'node:child_process';
@@ -11,6 +11,7 @@ const PICTURES = [
   { drawing: 'icon.svg', picture: 'icons/apple-touch-icon.png', side: 180 },
   { drawing: 'icon.svg', picture: 'icons/icon-192.png', side: 192 },
   { drawing: 'icon.svg', picture: 'icons/icon-512.png', side: 512 },
+  { drawing: 'icons/today.svg', picture: 'icons/today-96.png', side: 96 },
   { drawing: 'icons/monochrome.svg', picture: 'icons/monochrome-512.png', side: 512 },
 ];
 

@@ -19,20 +19,24 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en' });
-await setScene(page, site.url);
 /** @type {Record<string, Awaited<ReturnType<typeof wordsOn>>>} */
 const words = {};
+let scene;
 for (const picture of PICTURES) {
+  if (picture.scene !== scene) await setScene(page, site.url, (scene = picture.scene));
   await frame(page, picture);
-  words[picture.name] = await wordsOn(page);
+  words[picture.name] = await wordsOn(page, scene);
   await page.screenshot({ path: `${SCREENSHOTS}${picture.name}.png` });
 }
 await browser.close();
 await site.stop();
 
 writeFileSync(`${SCREENSHOTS}words.json`, `${JSON.stringify(words, undefined, 2)}\n`);
-const alternative = words[IN_README]?.alternative ?? '';
-const image = new RegExp(`(<img src="public/screenshots/${IN_README}\\.png"[^>]* alt=")[^"]*`);
-writeFileSync(README, readFileSync(README, 'utf8').replace(image, `$1${alternative}`));
+let readme = readFileSync(README, 'utf8');
+for (const name of IN_README) {
+  const image = new RegExp(`(<img src="public/screenshots/${name}\\.png"[^>]* alt=")[^"]*`);
+  readme = readme.replace(image, `$1${words[name]?.alternative ?? ''}`);
+}
+writeFileSync(README, readme);
 // The tests compare files with what the formatter makes of them.
 run('npx', ['prettier', '--write', '--log-level', 'warn', `${SCREENSHOTS}words.json`]);

@@ -1,5 +1,8 @@
 import type { Health } from '../progress/progress.ts';
 import { later } from '../ui/later.ts';
+import { isTodayUsed } from '../ui/today-used.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+import { followBadge } from './app-badge.ts';
 import type { Frame } from './frame.ts';
 import { receiveFiles } from './incoming-files.ts';
 import { focusScreens } from './screen-focus.ts';
@@ -13,6 +16,8 @@ export function handleSystemEvents(frame: Frame): void {
   tellPlace(frame);
   focusScreens(frame);
   receiveFiles(frame);
+  followBadge(frame.progress);
+  void later(prepareToday(frame));
   frame.addEventListener('nt-erase-everything', () => void askToErase(frame));
 
   const sayOffline = (): void => {
@@ -50,6 +55,17 @@ export function handleSystemEvents(frame: Frame): void {
     document.addEventListener('visibilitychange', flush);
     addEventListener('pagehide', flush);
   });
+}
+
+/** For a player who comes for today's puzzles, they are ready before the tap. */
+async function prepareToday({ progress }: Frame): Promise<void> {
+  if (!isTodayUsed()) return;
+  await whenIdle();
+  const [{ warmToday }] = await Promise.all([
+    import('../puzzles/warm-today.ts'),
+    import('./other-screens.ts'),
+  ]);
+  await warmToday(progress);
 }
 
 async function askToErase({ renderRoot, progress }: Frame): Promise<void> {

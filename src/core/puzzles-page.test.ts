@@ -9,7 +9,7 @@ const parse = (path: string) => parsePuzzlesPage(path);
 
 test('a page of Puzzles is where its address says', () => {
   expect(parse('')).toEqual({ page: 'hub' });
-  for (const page of ['endless', 'guard-table', 'code', 'unfinished']) {
+  for (const page of ['endless', 'guard-table', 'code', 'unfinished', 'past', 'figures']) {
     expect(parse(page)).toEqual({ page });
   }
 });
@@ -28,7 +28,20 @@ test('the Guard table has 55 boards, none with more rows than columns, each with
   }
 });
 
+test('days, their puzzles and puzzles of one’s own have pages', () => {
+  expect(parse('2026-11-21')).toEqual({ page: 'day', day: '2026-11-21' });
+  const puzzle = { page: 'day-puzzle', day: '2026-11-21', kind: 'regions' };
+  expect(parse('2026-11-21/regions')).toEqual(puzzle);
+  expect(parse('own')).toEqual({ page: 'own', kind: undefined });
+  expect(parse('own/guard')).toEqual({ page: 'own', kind: 'guard' });
+});
+
 test.each([
+  '2026-02-29',
+  '2026-11-21/',
+  '2026-11-21/chess',
+  '2026-11-21/regions/1',
+  'own/regions/1',
   'guard-table/9x7',
   'guard-table/2x3',
   'guard-table/3x13',

@@ -1,13 +1,27 @@
+import { isDay, type Day } from './day.ts';
+import { DAY_KINDS } from './day-puzzles.ts';
 import { shapeNamed } from './guard-table.ts';
+import type { PuzzleKind } from './puzzle.ts';
 import type { Shape } from './shape.ts';
 
 /** A page of Puzzles. */
 export type PuzzlesPage =
-  | { readonly page: 'hub' | 'endless' | 'guard-table' | 'code' | 'unfinished' }
+  | { readonly page: SinglePage }
+  /** The puzzles of a day, which may be one to come. */
+  | { readonly page: 'day'; readonly day: Day }
+  /** A puzzle of a day. */
+  | { readonly page: 'day-puzzle'; readonly day: Day; readonly kind: PuzzleKind }
+  /** Where players make puzzles of their own, of the kind that was made last if none is named. */
+  | { readonly page: 'own'; readonly kind: PuzzleKind | undefined }
   /** A puzzle by its code, which is not read yet. */
   | { readonly page: 'puzzle'; readonly code: string }
   /** A board of the Guard table. */
   | { readonly page: 'table-board'; readonly shape: Shape };
+
+/** Pages whose name is their address. */
+const SINGLE_PAGES = ['endless', 'guard-table', 'code', 'unfinished', 'past', 'figures'] as const;
+
+type SinglePage = 'hub' | (typeof SINGLE_PAGES)[number];
 
 /** Letters that codes begin with: Regions, Complete, Guard. */
 const KINDS = ['r', 'c', 'g'];
@@ -19,11 +33,18 @@ const KINDS = ['r', 'c', 'g'];
  */
 export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
   if (path === '') return { page: 'hub' };
-  if (path === 'endless' || path === 'guard-table' || path === 'code' || path === 'unfinished') {
-    return { page: path };
+  const single = SINGLE_PAGES.find((page) => page === path);
+  if (single) return { page: single };
+  const [first = '', second, ...rest] = path.split('/');
+  if (KINDS.includes(first) && second) return { page: 'puzzle', code: path };
+  if (rest.length > 0) return undefined;
+  if (first === 'guard-table') {
+    const shape = shapeNamed(second ?? '');
+    return shape && { page: 'table-board', shape };
   }
-  const [first = '', second = '', ...rest] = path.split('/');
-  if (KINDS.includes(first) && second !== '') return { page: 'puzzle', code: path };
-  const shape = first === 'guard-table' && rest.length === 0 ? shapeNamed(second) : undefined;
-  return shape && { page: 'table-board', shape };
+  const kind = DAY_KINDS.find((name) => name === second);
+  if (second !== undefined && !kind) return undefined;
+  if (first === 'own') return { page: 'own', kind };
+  if (!isDay(first)) return undefined;
+  return kind ? { page: 'day-puzzle', day: first, kind } : { page: 'day', day: first };
 }

@@ -4,7 +4,7 @@ import type { Square } from '../core/square.ts';
 import { capital, housesWords, squaresWordsOn } from '../game/house-words.ts';
 import { plural } from '../i18n/format.ts';
 import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
-import type { Doubt } from './opening.ts';
+import type { Doubt } from './code-opening.ts';
 
 /** Squares that are named where two answers differ; of more the first ones are. */
 const MOST_NAMED = 4;
@@ -42,7 +42,8 @@ export function doubtWords(
   }
 }
 
-function differenceWords(
+/** Where two answers differ, as a sentence. */
+export function differenceWords(
   { rules: { shape } }: Puzzle,
   { areTwo, answers: [one, other] }: Extract<PuzzleCheck, { kind: 'several' }>,
 ): string {
@@ -58,7 +59,8 @@ function differenceWords(
   return areTwo ? msg(str`They differ at ${named}.`) : msg(str`Two of them differ at ${named}.`);
 }
 
-function noAnswerWords(
+/** Why a puzzle has no answer, as a sentence. */
+export function noAnswerWords(
   { rules, givens }: Puzzle,
   { crowded, least }: Extract<PuzzleCheck, { kind: 'none' }>,
 ): string {

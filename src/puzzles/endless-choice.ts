@@ -1,4 +1,5 @@
-import { PUZZLE_SIZES, STEPS, type PuzzleKind, type Step } from '../core/puzzle.ts';
+import { STEPS, type PuzzleKind, type Step } from '../core/puzzle.ts';
+import { sidesOf } from '../core/puzzle-sides.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Shape } from '../core/shape.ts';
 import type { Wish } from '../solver/puzzles/protocol.ts';
@@ -91,12 +92,6 @@ export function stepsOf(choice: EndlessChoice): readonly Step[] {
 /** The step below the chosen one that there are puzzles of. */
 export function easierStep(choice: EndlessChoice): Step | undefined {
   return stepsOf(choice).findLast((step) => STEPS.indexOf(step) < STEPS.indexOf(choice.step));
-}
-
-/** The sides that boards of a kind have. */
-export function sidesOf(kind: PuzzleKind): readonly number[] {
-  const { least, most } = PUZZLE_SIZES[kind];
-  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
 }
 
 /** The sides of Complete or Regions that there are puzzles of. */

@@ -1,20 +1,21 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzleCode } from '../core/puzzle-code.ts';
-import { STEPS, type PuzzleKind, type Step } from '../core/puzzle.ts';
-import type { Rules } from '../core/rules.ts';
+import { sidesOf } from '../core/puzzle-sides.ts';
+import { STEPS, type Step } from '../core/puzzle.ts';
 import { numberOf } from '../i18n/format.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import { icon } from '../ui/icons.ts';
+import { later } from '../ui/later.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { segmentsStyles } from '../ui/segments.styles.ts';
+import { kindField, radio, ruleField, sizeField, stepper } from './board-form.ts';
+import { boardFormStyles } from './board-form.styles.ts';
 import {
   changed,
   easierStep,
   readChoice,
-  sidesOf,
   sizesOf,
   stepsOf,
   wishOf,
@@ -23,18 +24,11 @@ import {
 } from './endless-choice.ts';
 import { endlessStyles } from './endless-dialog.styles.ts';
 import { EndlessMaker } from './endless-maker.ts';
-import { minusIcon, plusIcon } from './hub-icons.ts';
+import { newSeed } from './new-seed.ts';
 import { OpenPuzzleEvent } from './open-event.ts';
 import { puzzleSolver } from './page-solver.ts';
-import { completeIcon, guardIcon, regionsIcon, sightIcon, touchIcon } from './puzzle-icons.ts';
 import { kindName, shapeWords, stepName } from './puzzle-words.ts';
 import { stepPills, stepPillsStyles } from './step-pills.ts';
-
-const KINDS: readonly (readonly [PuzzleKind, SVGTemplateResult])[] = [
-  ['complete', completeIcon],
-  ['regions', regionsIcon],
-  ['guard', guardIcon],
-];
 
 /** The sizes that can be chosen one by one. */
 type Side = 'complete' | 'regions' | 'rows' | 'columns';
@@ -50,6 +44,7 @@ export class NtEndless extends Modal {
     ...Modal.styles,
     remarkStyles,
     segmentsStyles,
+    boardFormStyles,
     stepPillsStyles,
     endlessStyles,
   ];
@@ -82,7 +77,7 @@ export class NtEndless extends Modal {
     const puzzle = await making;
     if (puzzle) {
       const played = { name: puzzleCode(puzzle), puzzle, step: wish.step };
-      this.dispatchEvent(new OpenPuzzleEvent(played));
+      this.dispatchEvent(new OpenPuzzleEvent(played, 'endless'));
       this.close();
       return;
     }
@@ -95,36 +90,34 @@ export class NtEndless extends Modal {
     await this.make();
   }
 
+  private async printSix(): Promise<void> {
+    this.maker.stop();
+    const part = await later(import('./print-dialog.ts'));
+    if (this.isOpen) part?.printSix(this.renderRoot, wishOf(this.choice));
+  }
+
   protected override renderContent(): TemplateResult {
     const { choice } = this;
     const { kind } = choice;
     return html`
-      <fieldset>
-        <legend>${msg('Kind')}</legend>
-        <div class="segments">
-          ${KINDS.map(([value, drawing]) =>
-            this.option('kind', value, html`${icon(drawing, 20)}${kindName(value)}`),
-          )}
-        </div>
-      </fieldset>
-      ${kind === 'regions' ? this.renderRule() : nothing}
+      ${kindField(kind, (value) => this.change({ kind: value }))}
+      ${kind === 'regions' ? ruleField(choice.sight, (sight) => this.change({ sight })) : nothing}
       ${
         kind === 'guard'
-          ? html`<div class="two">
-              ${this.renderSide('rows', msg('Rows'))} ${this.renderSide('columns', msg('Columns'))}
-            </div>`
-          : this.renderSide(kind, msg('Size'))
+          ? html`<div class="two">${this.renderSide('rows')} ${this.renderSide('columns')}</div>`
+          : this.renderSide(kind)
       }
       <fieldset>
         <legend>${msg('Difficulty')}</legend>
         <div class="segments steps">
           ${STEPS.map((step) =>
-            this.option(
-              'step',
-              step,
-              html`${stepPills(step)}${stepName(step)}`,
-              !stepsOf(choice).includes(step),
-            ),
+            radio({
+              name: 'step',
+              content: html`${stepPills(step)}${stepName(step)}`,
+              isChosen: choice.step === step,
+              isDisabled: !stepsOf(choice).includes(step),
+              choose: () => this.change({ step }),
+            }),
           )}
         </div>
       </fieldset>
@@ -132,61 +125,16 @@ export class NtEndless extends Modal {
     `;
   }
 
-  private renderRule(): TemplateResult {
-    const rules: readonly (readonly [Rules['sight'], SVGTemplateResult, string])[] = [
-      ['touch', touchIcon, msg('None may touch')],
-      ['queen', sightIcon, msg('None on a diagonal')],
-    ];
-    return html`<fieldset>
-      <legend>${msg('Rule')}</legend>
-      <div class="segments">
-        ${rules.map(([value, drawing, words]) =>
-          this.option('sight', value, html`${icon(drawing, 20)}${words}`),
-        )}
-      </div>
-    </fieldset>`;
-  }
-
-  private option<Key extends 'kind' | 'sight' | 'step'>(
-    key: Key,
-    value: EndlessChoice[Key],
-    content: TemplateResult,
-    isDisabled = false,
-  ): TemplateResult {
-    return html`<label>
-      <input
-        type="radio"
-        name=${key}
-        .checked=${this.choice[key] === value}
-        ?disabled=${isDisabled}
-        @change=${() => this.change({ [key]: value })}
-      /><span>${content}</span>
-    </label>`;
-  }
-
-  private renderSide(side: Side, label: string): TemplateResult {
+  private renderSide(side: Side): TemplateResult {
     const { choice } = this;
     const isSquare = side === 'complete' || side === 'regions';
-    const sizes = isSquare ? sizesOf(choice) : sidesOf('guard');
-    const at = sizes.indexOf(choice[side]);
-    const [least, most] = [sizes[0]!, sizes.at(-1)!];
-    const value = choice[side];
-    const button = (by: 1 | -1, name: string, drawing: SVGTemplateResult): TemplateResult =>
-      html`<button
-        aria-label=${msg(str`${label}: ${name}`)}
-        ?disabled=${sizes[at + by] === undefined}
-        @click=${() => this.change({ [side]: sizes[at + by]! })}
-      >
-        ${icon(drawing)}
-      </button>`;
-    return html`<fieldset>
-      <legend><span>${label}</span><span>${msg(str`${least} to ${most}`)}</span></legend>
-      <div class="stepper">
-        ${button(-1, msg('smaller'), minusIcon)}
-        <output>${isSquare ? shapeWords({ rows: value, columns: value }) : value}</output>
-        ${button(1, msg('larger'), plusIcon)}
-      </div>
-    </fieldset>`;
+    const field = {
+      values: isSquare ? sizesOf(choice) : sidesOf('guard'),
+      value: choice[side],
+      choose: (value: number) => this.change({ [side]: value }),
+    };
+    if (isSquare) return sizeField(field);
+    return stepper({ ...field, label: side === 'rows' ? msg('Rows') : msg('Columns') });
   }
 
   private renderMaking(): TemplateResult {
@@ -204,6 +152,13 @@ export class NtEndless extends Modal {
         @click=${() => (isSlow ? this.maker.stop() : void this.make())}
       >
         ${isSlow ? msg('Stop') : msg('Make a puzzle')}
+      </button>
+      <button
+        class="button outline six"
+        ?disabled=${!hasSteps}
+        @click=${() => void this.printSix()}
+      >
+        ${msg('Print six')}
       </button>
       <p class="remark foot" role="status">${this.foot(hasSteps, isSlow ? tried : undefined)}</p>`;
   }
@@ -246,11 +201,6 @@ export class NtEndless extends Modal {
 
 function noneTitle(isInTime: boolean): string {
   return isInTime ? msg('None found') : msg('None found in 5 seconds');
-}
-
-/** A whole number of 32 bits, another each time. */
-function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0]!;
 }
 
 /**

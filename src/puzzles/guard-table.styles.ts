@@ -92,6 +92,23 @@ export const guardTableStyles = css`
   .least circle {
     fill: var(--on-bloom);
   }
+  [data-fresh] rect {
+    animation: turn 320ms var(--e-bloom) backwards;
+  }
+  @keyframes turn {
+    from {
+      fill: var(--sunken);
+      stroke: var(--line-strong);
+    }
+  }
+  :host([still]) [data-fresh] rect {
+    animation: appear 90ms linear backwards;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
   [aria-selected='true']::before {
     content: '';
     position: absolute;

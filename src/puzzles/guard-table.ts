@@ -14,6 +14,7 @@ import { figures } from '../ui/figures.ts';
 import { icon, slidersIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon } from '../ui/more-icons.ts';
+import { prefersStillness } from '../ui/motion.ts';
 import { miniBoard } from '../ui/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
@@ -41,6 +42,9 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 /** The board chosen last, for as long as the page is open. */
 let lastChosen: Shape = { rows: 8, columns: 8 };
 
+/** The boards that were seen with the least number; `undefined` before the page has shown the table. */
+let leastSeen: ReadonlySet<string> | undefined;
+
 /**
  * @summary Every board from 3 × 3 to 12 × 12 with the least number of queens that guard it, and how far the
  * player has come. A tap chooses one; its card opens it, and so does a second tap.
@@ -62,6 +66,9 @@ export class NtGuardTable extends LocalizedElement {
   @state() private table: ReadonlyMap<string, TableResult> = new Map();
   @state() private chosen = lastChosen;
 
+  /** The boards that have got their least number since they were seen. */
+  private fresh: ReadonlySet<string> = new Set();
+
   private end = (): void => undefined;
 
   override disconnectedCallback(): void {
@@ -71,6 +78,7 @@ export class NtGuardTable extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('progress')) void this.follow();
+    this.toggleAttribute('still', prefersStillness());
   }
 
   private async follow(): Promise<void> {
@@ -78,9 +86,17 @@ export class NtGuardTable extends LocalizedElement {
     if (!puzzles || !this.isConnected) return;
     this.end();
     this.end = puzzles.subscribe(({ kind }) => {
-      if (kind === 'table') void puzzles.table().then((table) => (this.table = table));
+      if (kind === 'table') void puzzles.table().then((table) => this.show(table));
     });
-    this.table = await puzzles.table();
+    this.show(await puzzles.table());
+  }
+
+  private show(table: ReadonlyMap<string, TableResult>): void {
+    const cells = TABLE_SHAPES.map((shape) => cellOf(shape, table));
+    const least = cells.filter(({ state }) => state === 'least').map(({ name }) => name);
+    this.fresh = new Set(least.filter((name) => leastSeen && !leastSeen.has(name)));
+    leastSeen = new Set(least);
+    this.table = table;
   }
 
   private choose(shape: Shape): void {
@@ -156,6 +172,7 @@ export class NtGuardTable extends LocalizedElement {
     return html`<div
       role="gridcell"
       class=${cell.state}
+      ?data-fresh=${this.fresh.has(cell.name)}
       tabindex=${isChosen ? 0 : -1}
       aria-selected=${isChosen}
       aria-label=${cellWords(cell)}

@@ -1,5 +1,5 @@
 import { puzzlesAddress } from '../core/addresses.ts';
-import { HUB_KEYS } from '../ui/keymap.ts';
+import { HUB_KEYS, PAST_KEYS } from '../ui/keymap.ts';
 
 const PAGES: Readonly<Record<string, string>> = HUB_KEYS;
 
@@ -9,4 +9,9 @@ export function pressHubKey(event: KeyboardEvent): void {
   if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
   const page = PAGES[event.key.toLowerCase()];
   if (page !== undefined) location.hash = puzzlesAddress(page);
+}
+
+/** Goes back from past days to the page that puzzles begin on. */
+export function pressBackKey({ key, defaultPrevented }: KeyboardEvent): void {
+  if (key.toLowerCase() in PAST_KEYS && !defaultPrevented) location.hash = puzzlesAddress();
 }

@@ -1,4 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
+import { adoptRegionTokens } from '../ui/region-tints.ts';
 
 /** Boards of the staircase on the tile: L least, M one more, N not yet. */
 const STAIRS = ['LLMLM', 'LMNN', 'LNN', 'NN'];
@@ -48,19 +49,28 @@ export const tablePicture: TemplateResult<1> = html`<svg
   )}
 </svg>`;
 
-/** A small board, and a link that leads to it. */
-export const codePicture: TemplateResult<1> = html`<svg
-  class="picture code"
-  width="60"
-  height="40"
-  viewBox="0 0 60 40"
-  aria-hidden="true"
->
-  <rect x="1" y="1" width="38" height="38" rx="5" />
-  <path class="between" d="M20 1.5v13h6v6h12.5M14 38V14.5h6M2 14.5h12M14 26.5h12V38" />
-  <path
-    class="link"
-    transform="translate(33 12) scale(1.1)"
-    d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"
-  />
-</svg>`;
+/** A small board of regions, and a brush. */
+export function ownPicture(): TemplateResult<1> {
+  adoptRegionTokens();
+  return html`<svg
+    class="picture own"
+    width="60"
+    height="40"
+    viewBox="0 0 60 40"
+    aria-hidden="true"
+  >
+    <rect class="board" x="1" y="1" width="38" height="38" rx="5" />
+    <path class="sky" d="M1.9 1.9H20v12.6H1.9zM1.9 14.5H14V38H6q-4 0-4-4z" />
+    <path class="sun" d="M20 1.9h13q5 0 5 5V20H26v-5.5h-6z" />
+    <path class="rose" d="M14 26.5h12V38H14z" />
+    <path class="between" d="M20 1.5v13h6v6h12.5M14 38V14.5h6M14 26.5h12V38" />
+    <rect class="edge" x="1" y="1" width="38" height="38" rx="5" />
+    <g class="brush" transform="translate(31 14)">
+      <path d="M22.5 2C17 4.5 12.5 8.5 9.8 13.4l2.6 2.6C17.3 13 21 8 22.5 2z" />
+      <path
+        class="rose"
+        d="M9 14.5c-3.4-.4-5.4 1.6-5.7 4.4-.2 1.7-.9 2.8-2.3 3.3 4.5 2 9.7.5 10-4.7z"
+      />
+    </g>
+  </svg>`;
+}

@@ -6,35 +6,9 @@ export const hubStyles = css`
     display: block;
     box-sizing: border-box;
     width: 100%;
-    max-width: 60rem;
+    max-width: 90rem;
     margin: 0 auto;
     padding: 8px var(--gutter) 20px;
-  }
-  header {
-    display: flex;
-    align-items: center;
-    min-height: 72px;
-    margin-right: -12px;
-  }
-  header > div {
-    flex: 1;
-    min-width: 0;
-  }
-  h1 {
-    font-size: var(--t-28);
-    line-height: 2rem;
-    letter-spacing: -0.02em;
-  }
-  h1:focus-visible {
-    /* Clear of the line below. */
-    outline-offset: -1px;
-  }
-  header p {
-    margin-top: 2px;
-    font-size: var(--t-15);
-    line-height: 1.375rem;
-    color: var(--ink-2);
-    text-wrap: pretty;
   }
   section {
     padding-top: 12px;
@@ -118,26 +92,52 @@ export const hubStyles = css`
     stroke: var(--ink);
     stroke-width: 1.6;
   }
-  .code {
+  .own {
     fill: none;
-    stroke: currentColor;
-    stroke-width: 1.8;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .code rect {
-    fill: var(--sunken);
+  .own .board {
+    fill: var(--surface);
   }
-  .code .between {
-    stroke-width: 1.6;
+  .own .sky {
+    fill: var(--rg-3);
+  }
+  .own .sun {
+    fill: var(--rg-1);
+  }
+  .own .rose {
+    fill: var(--rg-9);
+  }
+  .own :is(.between, .edge) {
+    stroke: var(--rg-edge);
+    stroke-width: 1.7;
+  }
+  .own .brush {
+    fill: var(--surface);
+    stroke: currentColor;
+    stroke-width: 1.9;
+  }
+  /* Large text: tiles are rows. */
+  @container (max-width: 17rem) {
+    .tiles a {
+      grid-template-columns: 64px minmax(0, 1fr);
+      column-gap: 12px;
+      align-content: center;
+      min-height: 64px;
+    }
+    .tiles .picture {
+      grid-row: 1 / 3;
+      margin: 0;
+      place-self: center;
+    }
   }
   @container (min-width: 48rem) {
+    /* More than what cards take on by themselves, which comes later. */
     .tiles,
-    .unfinished {
-      gap: 16px;
-    }
-    .tiles {
+    ul.unfinished {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 16px;
     }
     .tiles a {
       grid-template-columns: auto 1fr;
@@ -150,6 +150,30 @@ export const hubStyles = css`
       height: 44px;
       margin: 0;
       align-self: center;
+    }
+  }
+  /* The row of days beside all else, and the month open. */
+  @container (min-width: 75rem) and (min-height: 37.5rem) {
+    :host {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 24.5rem;
+      grid-template-rows: repeat(4, auto) 1fr;
+      padding: 0 0 0 32px;
+      min-height: 100%;
+    }
+    /* Also while the row is not there yet. */
+    :host > * {
+      grid-column: 1;
+      padding-right: 32px;
+    }
+    header {
+      margin: 12px 0 0;
+    }
+    .row {
+      grid-column: 2;
+      grid-row: 1 / -1;
+      padding: 22px 24px 20px;
+      border-left: 1px solid var(--line);
     }
   }
   @media (forced-colors: active) {

@@ -3,36 +3,70 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
 import { TABLE_SHAPES } from '../core/guard-table.ts';
+import { rowOfDays, type DayPetals } from '../core/row-of-days.ts';
+import { dayTitle } from '../i18n/format-day.ts';
 import type { Progress } from '../progress/progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { icon, slidersIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
+import { later } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { codePicture, endlessPicture, tablePicture } from './hub-pictures.ts';
+import { painted } from '../ui/tasks.ts';
+import { noteTodayUsed } from '../ui/today-used.ts';
+import { dayActions } from './day-actions.ts';
+import { dayCards } from './day-card.ts';
+import { dayCardStyles } from './day-card.styles.ts';
+import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
+import { DayPuzzles } from './day-puzzles.ts';
+import { endlessPicture, ownPicture, tablePicture } from './hub-pictures.ts';
 import { hubStyles } from './hub.styles.ts';
 import { puzzlesOf } from './kept.ts';
-import { unfinishedCard, unfinishedStyles } from './unfinished-card.ts';
-import { UnfinishedPuzzles } from './unfinished-puzzles.ts';
+import { missingDay, missingDayStyles } from './missing-day.ts';
+import { dayMakerOf, makeDaysAhead } from './late-days.ts';
+import { rowNews, type RowNews } from './row-news.ts';
+import { rowSection, rowSectionStyles } from './row-section.ts';
+import { SaidOnce } from './said-once.ts';
+import { Today } from './today.ts';
+import type { UnfinishedSection } from './unfinished-section.ts';
 
-/** So many unfinished puzzles are shown; the others are one page further. */
-const SHOWN = 2;
+/** Milliseconds that the rest of the page waits at most to be drawn with what became of days. */
+const SOON = 100;
+
+/** Where the month stands open beside the day. */
+const WIDE = matchMedia('(min-width: 75rem) and (min-height: 37.5rem)');
 
 /**
- * @summary Where puzzles begin: what can be played whenever one likes, and what is unfinished.
+ * @summary Where puzzles begin: the three of today, the row of days, what can be played whenever one likes, and
+ * what is unfinished.
  *
  * @fires nt-notice - What became of a puzzle that was removed.
  */
 @customElement('nt-puzzles-hub')
 export class NtPuzzlesHub extends LocalizedElement {
-  static override styles = [baseStyles, unfinishedStyles, hubStyles];
+  static override styles = [
+    baseStyles,
+    dayCardStyles,
+    dayHeadStyles,
+    missingDayStyles,
+    rowSectionStyles,
+    hubStyles,
+  ];
 
   /** What the player has done. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   /** How many boards of the Guard table are guarded; `undefined` before it is known. */
   @state() private guarded: number | undefined;
+  /** Whether what stands below the cards of today, or beside them, is drawn: they are painted first. */
+  @state() private isRestDrawn = false;
+  /** Whether the whole month is shown, and not two weeks. */
+  @state() private isUnfolded = false;
 
-  private readonly unfinished = new UnfinishedPuzzles(this, SHOWN);
+  private readonly today = new Today(this);
+  private readonly puzzles = new DayPuzzles(this);
+  private readonly said = new SaidOnce();
+  /** What is unfinished, once the page stands. */
+  @state() private unfinished: UnfinishedSection | undefined;
 
   constructor() {
     super();
@@ -40,10 +74,34 @@ export class NtPuzzlesHub extends LocalizedElement {
     keepFocus(this, () => this.renderRoot.querySelector('.unfinished a, .tiles a'));
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    WIDE.addEventListener('change', this.onWidth);
+    if (this.hasUpdated) this.showDay();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    WIDE.removeEventListener('change', this.onWidth);
+  }
+
+  private readonly onWidth = (): void => this.requestUpdate();
+
+  private day: string | undefined;
+  /** When the day is shown with all that is known of it. */
+  private shown: Promise<void> | undefined;
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('progress')) return;
-    void this.unfinished.follow(this.progress);
-    void this.count();
+    if (changed.has('progress') || this.day !== this.today.day) this.showDay();
+  }
+
+  private showDay(): void {
+    const { progress } = this;
+    const day = (this.day = this.today.day);
+    const maker = () => dayMakerOf(progress);
+    this.shown = this.puzzles.show(day, { puzzles: puzzlesOf(progress), maker });
+    void this.shown.then(() => makeDaysAhead(progress, day));
+    this.unfinished?.look();
   }
 
   private async count(): Promise<void> {
@@ -51,26 +109,65 @@ export class NtPuzzlesHub extends LocalizedElement {
     this.guarded = (await puzzles?.table())?.size;
   }
 
-  /** Arrows lead from tile to tile and card to card. */
-  private step({ key }: KeyboardEvent): void {
-    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-    if (by === undefined) return;
-    const links = [...this.renderRoot.querySelectorAll<HTMLElement>('.tiles a, .unfinished a')];
+  /** Arrows lead from card to card and tile to tile; within the row of days from day to day. */
+  private step(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (by === undefined || event.defaultPrevented) return;
+    const links = [
+      ...this.renderRoot.querySelectorAll<HTMLElement>(
+        '.day-cards a, .day[tabindex="0"], .tiles a, .unfinished a',
+      ),
+    ];
     const at = links.indexOf(this.shadowRoot!.activeElement as HTMLElement);
+    if (at < 0) return;
+    event.preventDefault();
     links[at + by]?.focus();
   }
 
+  protected override firstUpdated(): void {
+    void this.drawRest();
+  }
+
+  /** Draws the rest when the cards are painted: once, with what became of days, where that is known soon. */
+  private async drawRest(): Promise<void> {
+    await painted();
+    noteTodayUsed();
+    void this.count();
+    await Promise.race([this.shown, new Promise((resolve) => setTimeout(resolve, SOON))]);
+    this.isRestDrawn = true;
+    await this.listUnfinished();
+  }
+
+  private async listUnfinished(): Promise<void> {
+    const part = await later(import('./unfinished-section.ts'));
+    this.unfinished = part && new part.UnfinishedSection(this, this.progress, () => this.today.day);
+  }
+
   protected override render(): TemplateResult {
+    const { day } = this.today;
+    const { list, isMissing } = this.puzzles;
+    const { petals } = this;
     return html`
       <header>
         <div>
-          <h1>${msg('Puzzles')}</h1>
-          <p>${msg('Made on this device, offline, without end.')}</p>
+          <h1>${msg('Today')}</h1>
+          <p>${dayTitle(day, day)}${solvedPart(petals)}</p>
         </div>
+        ${dayTrefoil(msg('Today'), petals)}
         <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
           ${icon(slidersIcon)}
         </a>
       </header>
+      <section aria-label=${msg('Today’s three')} @keydown=${this.step}>
+        ${dayCards(list)} ${isMissing ? missingDay(() => void this.puzzles.retry()) : nothing}
+      </section>
+      ${this.isRestDrawn ? this.renderRest() : nothing}
+    `;
+  }
+
+  /** What stands below the cards, or beside them. */
+  private renderRest(): TemplateResult {
+    return html`${this.renderRow()}
       <section aria-labelledby="whenever" @keydown=${this.step}>
         <div class="head"><h2 id="whenever">${msg('Whenever you like')}</h2></div>
         <ul class="tiles">
@@ -81,29 +178,32 @@ export class NtPuzzlesHub extends LocalizedElement {
             msg('Guard table'),
             msg(str`${this.guarded ?? 0} of ${TABLE_SHAPES.length} boards`),
           )}
-          ${tile('code', codePicture, msg('Open a code'), msg('or a copied board'))}
+          ${tile('own', ownPicture(), msg('Your own'), msg('draw or open one'))}
         </ul>
       </section>
-      ${this.renderUnfinished()}
-    `;
+      ${this.unfinished?.render((event) => this.step(event))}`;
   }
 
-  private renderUnfinished(): TemplateResult | typeof nothing {
-    const { list, count } = this.unfinished;
-    if (!list || list.length === 0) return nothing;
-    return html`<section aria-labelledby="unfinished" @keydown=${this.step}>
-      <div class="head">
-        <h2 id="unfinished">${msg('Unfinished')}</h2>
-        ${
-          count > list.length
-            ? html`<a href=${puzzlesAddress('unfinished')}>${msg(str`All ${count}`)}</a>`
-            : nothing
-        }
-      </div>
-      <ul class="unfinished">
-        ${list.map((puzzle) => unfinishedCard(puzzle, () => this.unfinished.remove(puzzle)))}
-      </ul>
-    </section>`;
+  /** What became of today; `undefined` before it is known. */
+  private get petals(): DayPetals | undefined {
+    return this.puzzles.petalsOf(this.today.day);
+  }
+
+  private renderRow(): TemplateResult {
+    const { day } = this.today;
+    const days = this.puzzles.days;
+    const row = days && rowOfDays(days, day);
+    const news: RowNews | undefined = row && rowNews(days, row, day, this.said);
+    return rowSection({
+      days,
+      row,
+      news,
+      today: day,
+      isOpen: WIDE.matches || this.isUnfolded,
+      toggle: WIDE.matches ? undefined : () => (this.isUnfolded = !this.isUnfolded),
+      onKey: (event) => this.step(event),
+      actions: dayActions(this, day, this.petals),
+    });
   }
 }
 

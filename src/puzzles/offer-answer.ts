@@ -7,9 +7,16 @@ import { puzzleSolver } from './page-solver.ts';
 import type { PuzzleScreen } from './puzzle-actions.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 
+const heading = (): string => msg('Show the answer?');
+
 const QUESTION: ShowQuestion = {
-  heading: () => msg('Show the answer?'),
+  heading,
   text: () => msg('It is kept as shown. You can still solve it yourself; then it counts.'),
+};
+
+const QUESTION_OF_DAY: ShowQuestion = {
+  heading,
+  text: () => msg('The petal stays an outline. You can still solve it yourself; then it counts.'),
 };
 
 /** Asks before the answer of a puzzle is shown, or says why there is nothing to show. */
@@ -21,7 +28,8 @@ export function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
     refuse(msg('There is nothing to show: this board is finished.'));
     return;
   }
-  askToShowIt(screen.renderRoot, QUESTION, () => void show());
+  const question = game.ofDay ? QUESTION_OF_DAY : QUESTION;
+  askToShowIt(screen.renderRoot, question, () => void show());
 
   async function show(): Promise<void> {
     const signal = nextBoard(session);

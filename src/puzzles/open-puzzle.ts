@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { dayTitle } from '../i18n/format-day.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { icon } from '../ui/icons.ts';
@@ -13,15 +14,17 @@ import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
 import { openCodeDialog } from './code-dialog.ts';
 import { puzzleCodeProblemWords } from './code-problem-words.ts';
 import { doubtWords } from './doubt-words.ts';
-import { OpenPuzzleEvent } from './open-event.ts';
+import { MendPuzzleEvent, OpenPuzzleEvent } from './open-event.ts';
 import type { Opened } from './opening.ts';
 import { puzzleName } from './unfinished-words.ts';
 
 /**
- * @summary What is said of a puzzle by its code that is not played at once: it cannot be read, or has not
- * exactly one answer that hints lead to.
+ * @summary What is said of a puzzle that is not played at once: its code cannot be read, it has not exactly one
+ * answer that hints lead to, or it is one of a day and could not be made.
  *
  * @fires nt-open-puzzle - It is to be played all the same.
+ * @fires nt-mend-puzzle - It is to be mended.
+ * @fires nt-open-again - The address is to be opened once more.
  */
 @customElement('nt-open-puzzle')
 export class NtOpenPuzzle extends LocalizedElement {
@@ -69,7 +72,10 @@ export class NtOpenPuzzle extends LocalizedElement {
   ];
 
   /** What was found of it. */
-  @property({ attribute: false }) opened!: Exclude<Opened, { kind: 'play' | 'checking' }>;
+  @property({ attribute: false }) opened!: Extract<
+    Opened,
+    { kind: 'unreadable' | 'doubtful' | 'unmade' }
+  >;
 
   protected override render(): TemplateResult {
     return html`<header>
@@ -83,7 +89,18 @@ export class NtOpenPuzzle extends LocalizedElement {
 
   private heading(): string {
     const { opened } = this;
-    return opened.kind === 'doubtful' ? puzzleName(opened.played.puzzle) : msg('Open a code');
+    switch (opened.kind) {
+      case 'doubtful':
+        return puzzleName(opened.played.puzzle);
+      case 'unmade':
+        return dayTitle(opened.day);
+      case 'unreadable':
+        return msg('Open a code');
+    }
+  }
+
+  private openAgain(): void {
+    this.dispatchEvent(new Event('nt-open-again', { bubbles: true, composed: true }));
   }
 
   private renderState(): TemplateResult {
@@ -101,29 +118,53 @@ export class NtOpenPuzzle extends LocalizedElement {
               ${msg('Paste again')}
             </button>`,
         );
+      case 'unmade':
+        return renderCard(
+          msg('This puzzle could not be made just now'),
+          msg('What makes puzzles did not answer. All that you have solved is kept.'),
+          html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
+            <button class="button ink grow" @click=${() => this.openAgain()}>
+              ${msg('Try again')}
+            </button>`,
+        );
       case 'doubtful': {
         const { played, doubt } = opened;
         const { title, text } = doubtWords(played.puzzle, doubt);
         const mayBePlayed = doubt.kind !== 'none';
+        const mayBeMended = doubt.kind === 'none' || doubt.kind === 'several';
         return renderCard(
           title,
           text,
-          html`<button
-              class="button ${mayBePlayed ? 'outline' : 'ink'} grow"
-              @click=${() => openCodeDialog(this.renderRoot)}
-            >
-              ${msg('Open another')}
-            </button>
-            ${
-              mayBePlayed
-                ? html`<button
-                    class="button ink grow"
-                    @click=${() => this.dispatchEvent(new OpenPuzzleEvent(played))}
-                  >
-                    ${msg('Play anyway')}
-                  </button>`
-                : nothing
-            }`,
+          html`${
+            mayBePlayed && mayBeMended
+              ? nothing
+              : html`<button
+                  class="button outline grow"
+                  @click=${() => openCodeDialog(this.renderRoot)}
+                >
+                  ${msg('Open another')}
+                </button>`
+          }
+          ${
+            mayBePlayed
+              ? html`<button
+                  class="button ${mayBeMended ? 'outline' : 'ink'} grow"
+                  @click=${() => this.dispatchEvent(new OpenPuzzleEvent(played, 'code'))}
+                >
+                  ${msg('Play anyway')}
+                </button>`
+              : nothing
+          }
+          ${
+            mayBeMended
+              ? html`<button
+                  class="button ink grow"
+                  @click=${() => this.dispatchEvent(new MendPuzzleEvent(played.puzzle))}
+                >
+                  ${msg('Mend it')}
+                </button>`
+              : nothing
+          }`,
           html`<div class="board">${miniBoard(played.puzzle, [])}</div>`,
         );
       }

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { parseDayPuzzleName } from '../core/day-puzzles.ts';
 import { newGame } from '../core/game.ts';
 import { guardPuzzle, type Puzzle } from '../core/puzzle.ts';
 import { parsePuzzleCode } from '../core/puzzle-code.ts';
 import { parsePuzzlesPage } from '../core/puzzles-page.ts';
-import type { UnfinishedPuzzle } from '../progress/puzzle-progress.ts';
+import type { PlayedPuzzle, UnfinishedPuzzle } from '../progress/puzzle-progress.ts';
 import { SolverDied } from '../solver/connection.ts';
 import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
-import { Opening, type PuzzleAddress } from './opening.ts';
+import { Opening, type DaySource, type PuzzleAddress } from './opening.ts';
 
 const CODE = 'c/8/00007002';
+const TODAY = '2026-11-21';
 const ONE: PuzzleCheck = { kind: 'one', answer: [], step: 'steady' };
 
 function puzzleOf(code: string): Puzzle {
@@ -18,7 +20,11 @@ function puzzleOf(code: string): Puzzle {
 }
 
 /** Opens addresses over a solver that answers in turn, and a progress that knows some puzzles. */
-function opening(answers: readonly (PuzzleCheck | Error)[], begun: readonly string[] = []) {
+function opening(
+  answers: readonly (PuzzleCheck | Error)[],
+  begun: readonly string[] = [],
+  puzzleOfDay: DaySource['puzzle'] = () => Promise.resolve(undefined),
+) {
   const asked: Puzzle[] = [];
   const host = {
     addController: () => undefined,
@@ -26,15 +32,18 @@ function opening(answers: readonly (PuzzleCheck | Error)[], begun: readonly stri
     requestUpdate: () => undefined,
     updateComplete: Promise.resolve(true),
   };
-  const it = new Opening(host, {
-    check(puzzle) {
-      const answer = answers[asked.length]!;
-      asked.push(puzzle);
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-    },
+  const check = (puzzle: Puzzle): Promise<PuzzleCheck> => {
+    const answer = answers[asked.length]!;
+    asked.push(puzzle);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  const it = new Opening(host, () => Promise.resolve({ check }), {
+    today: () => TODAY,
+    puzzle: puzzleOfDay,
   });
   const find = (name: string): Promise<UnfinishedPuzzle | undefined> => {
-    const puzzle = begun.includes(name) ? puzzleOf(name) : undefined;
+    const code = parseDayPuzzleName(name) ? CODE : name;
+    const puzzle = begun.includes(name) ? puzzleOf(code) : undefined;
     const game = puzzle && newGame(puzzle.rules, puzzle.givens);
     return Promise.resolve(game && { name, puzzle, step: 'tricky', game, changedAt: 0 });
   };
@@ -111,6 +120,66 @@ test('of two addresses the newer is opened, whichever is known first', async () 
   const { it, open } = opening([ONE, ONE]);
   const first = open(CODE);
   await open('guard-table/3x3');
+  await first;
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'guard-table/3x3' } });
+});
+
+/** A puzzle of a day as a generator makes it, under its name. */
+function made(name: string): PlayedPuzzle {
+  return { name, puzzle: puzzleOf(CODE), step: 'gentle' };
+}
+
+test('a puzzle of a day is the one that is made of it', async () => {
+  const asked: string[] = [];
+  const { it, open } = opening([], [], (day, kind) => {
+    asked.push(`${day}/${kind}`);
+    return Promise.resolve(made(`${day}/${kind}`));
+  });
+  for (const day of ['2026-01-01', '2026-11-20', TODAY]) {
+    const name = `${day}/guard`;
+    await open(name);
+    expect(it.opened).toEqual({ kind: 'play', played: made(name), origin: undefined });
+  }
+  expect(asked).toEqual(['2026-01-01/guard', '2026-11-20/guard', '2026-11-21/guard']);
+});
+
+test('one that was begun stays as it is, whatever the generator and the clock say now', async () => {
+  const asked: string[] = [];
+  const begun = [`${TODAY}/regions`, '2026-11-24/regions'];
+  const { it, open } = opening([], begun, (day) => {
+    asked.push(day);
+    return Promise.resolve(made(`${day}/regions`));
+  });
+  for (const name of begun) {
+    await open(name);
+    expect(it.opened).toMatchObject({ kind: 'play', played: { name, step: 'tricky' } });
+  }
+  expect(asked).toEqual([]);
+});
+
+test.each(['2026-11-22', '2025-12-31'])('nothing is made of %s: its page says so', async (day) => {
+  const { it, open } = opening([], [], () => Promise.reject(new Error('Made.')));
+  await open(`${day}/complete`);
+  expect(it.opened).toEqual({ kind: 'no-day', day });
+});
+
+test('a puzzle of a day that cannot be made is said to be, and can be asked for again', async () => {
+  const answers = [undefined, made(`${TODAY}/complete`)];
+  const { it, open } = opening([], [], () => Promise.resolve(answers.shift()));
+  await open(`${TODAY}/complete`);
+  expect(it.opened).toEqual({ kind: 'unmade', day: TODAY });
+  await open(`${TODAY}/complete`);
+  expect(it.opened).toMatchObject({ kind: 'play' });
+});
+
+test('what is made too late does not take the place of what is open by then', async () => {
+  let answer: (played: PlayedPuzzle) => void = () => undefined;
+  const waiting = new Promise<PlayedPuzzle>((resolve) => (answer = resolve));
+  const { it, open } = opening([], [], () => waiting);
+  const first = open(`${TODAY}/complete`);
+  expect(it.opened).toEqual({ kind: 'making' });
+  await open('guard-table/3x3');
+  answer(made(`${TODAY}/complete`));
   await first;
   expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'guard-table/3x3' } });
 });

@@ -1,49 +1,66 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { FIRST_DAY, type Day } from '../core/day.ts';
+import { dayPuzzleName } from '../core/day-puzzles.ts';
 import { nameOfShape } from '../core/guard-table.ts';
 import type { PuzzleCodeProblem } from '../core/puzzle-code-problem.ts';
-import { parsePuzzleCode, puzzleCode } from '../core/puzzle-code.ts';
-import { guardPuzzle, type Puzzle } from '../core/puzzle.ts';
+import { guardPuzzle, type PuzzleKind } from '../core/puzzle.ts';
 import type { PuzzlesPage } from '../core/puzzles-page.ts';
 import type { PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-progress.ts';
-import { SolverDied } from '../solver/connection.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
-import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
+import { latePart } from '../ui/later.ts';
+import type { Doubt } from './code-opening.ts';
 import type { Origin } from './puzzle-words.ts';
 
-/** Why a puzzle is not played at once. */
-export type Doubt =
-  | Extract<PuzzleCheck, { kind: 'several' | 'none' | 'too-hard' }>
-  | {
-      /** It has one answer, and the techniques of hints do not lead to it. */
-      readonly kind: 'beyond';
-    }
-  | {
-      /** The worker stopped twice. */
-      readonly kind: 'died';
-    };
+const codes = latePart(() => import('./code-opening.ts'));
 
 /** How far the puzzle of an address is opened. */
 export type Opened =
   | { readonly kind: 'checking' }
+  /** A puzzle of a day is on its way. */
+  | { readonly kind: 'making' }
   | { readonly kind: 'play'; readonly played: PlayedPuzzle; readonly origin: Origin }
   /** The address is no code. */
   | { readonly kind: 'unreadable'; readonly code: string; readonly problem: PuzzleCodeProblem }
-  | { readonly kind: 'doubtful'; readonly played: PlayedPuzzle; readonly doubt: Doubt };
+  | { readonly kind: 'doubtful'; readonly played: PlayedPuzzle; readonly doubt: Doubt }
+  /** The day of a puzzle is to come, or was before there were any: the day's page says so. */
+  | { readonly kind: 'no-day'; readonly day: Day }
+  /** What makes the puzzles of a day has not arrived, or does not live. */
+  | { readonly kind: 'unmade'; readonly day: Day };
+
+type DayPuzzlePage = Extract<PuzzlesPage, { page: 'day-puzzle' }>;
 
 /** What an address of a puzzle asks for. */
-export type PuzzleAddress = Extract<PuzzlesPage, { page: 'puzzle' | 'table-board' }>;
+export type PuzzleAddress = Extract<PuzzlesPage, { page: 'puzzle' | 'day-puzzle' | 'table-board' }>;
+
+/** Where the puzzles of days come from. */
+export interface DaySource {
+  /** The device's own calendar day. */
+  readonly today: () => Day;
+  /** `undefined` where it cannot be made. */
+  readonly puzzle: (day: Day, kind: PuzzleKind) => Promise<PlayedPuzzle | undefined>;
+}
 
 /** Opens the puzzle that an address names, the newest only: one that was made elsewhere is checked before. */
 export class Opening implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #solver: Pick<PuzzleSolver, 'check'>;
+  readonly #solver: () => Promise<Pick<PuzzleSolver, 'check'> | undefined>;
+  readonly #days: DaySource;
   #opened: Opened | undefined;
   #current = new AbortController();
 
-  /** @param host Rendered again when there is more to show. */
-  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'check'>) {
+  /**
+   * @param host Rendered again when there is more to show.
+   * @param solver Gives what checks puzzles; `undefined` where that part does not arrive.
+   * @param days Where the puzzles of days come from.
+   */
+  constructor(
+    host: ReactiveControllerHost,
+    solver: () => Promise<Pick<PuzzleSolver, 'check'> | undefined>,
+    days: DaySource,
+  ) {
     this.#host = host;
     this.#solver = solver;
+    this.#days = days;
     host.addController(this);
   }
 
@@ -81,65 +98,75 @@ export class Opening implements ReactiveController {
       this.play({ name, puzzle, step: undefined }, undefined);
       return;
     }
-    const { code } = address;
-    const read = parsePuzzleCode(code);
-    if (!read.ok) {
-      this.close();
-      this.#enter({ kind: 'unreadable', code, problem: read.problem });
+    if (address.page === 'day-puzzle') {
+      await this.#openDay(address, progress);
       return;
     }
-    await this.#openCode(read.puzzle, progress);
+    await this.#openCode(address.code, progress);
   }
 
   async #openCode(
-    puzzle: Puzzle,
+    code: string,
     progress: Promise<Pick<PuzzleProgress, 'find'> | undefined>,
   ): Promise<void> {
-    this.#current.abort();
-    const { signal } = (this.#current = new AbortController());
-    this.#enter({ kind: 'checking' });
-    const name = puzzleCode(puzzle);
-    const begun = await (await progress)?.find(name);
-    if (signal.aborted) return;
-    if (begun) {
-      this.play(begun, undefined);
+    const signal = this.#begin({ kind: 'checking' });
+    const part = await codes();
+    if (!part || signal.aborted) return;
+    const read = part.readCode(code);
+    if (!read.ok) {
+      this.#enter({ kind: 'unreadable', code, problem: read.problem });
       return;
     }
-    const { doubt, step } = await this.#judge(puzzle, signal);
+    const { name, puzzle } = read;
+    if (await this.#goesOn(name, progress, signal)) return;
+    const solver = await this.#solver();
+    if (!solver) return;
+    const { doubt, step } = await part.judge(puzzle, solver, signal);
     if (this.#current.signal !== signal || this.#opened?.kind !== 'checking') return;
     const played = { name, puzzle, step };
     if (doubt) this.#enter({ kind: 'doubtful', played, doubt });
     else this.play(played, 'code');
   }
 
-  async #judge(
-    puzzle: Puzzle,
-    signal: AbortSignal,
-  ): Promise<{ readonly doubt: Doubt | undefined; readonly step: PlayedPuzzle['step'] }> {
-    const check = await this.#check(puzzle, signal);
-    switch (check?.kind) {
-      case undefined:
-        return { doubt: { kind: 'died' }, step: undefined };
-      case 'one':
-        return { doubt: check.step ? undefined : { kind: 'beyond' }, step: check.step };
-      case 'guarded':
-        // Without a step it is harder than any: hints lead on all the same, to a square of an answer.
-        return { doubt: undefined, step: check.step };
-      default:
-        return { doubt: check, step: undefined };
+  /** One that was begun goes on as it is, whatever its day would be by the generators or the clock of now. */
+  async #openDay(
+    { day, kind }: DayPuzzlePage,
+    progress: Promise<Pick<PuzzleProgress, 'find'> | undefined>,
+  ): Promise<void> {
+    const signal = this.#begin({ kind: 'making' });
+    if (await this.#goesOn(dayPuzzleName(day, kind), progress, signal)) return;
+    if (day < FIRST_DAY || day > this.#days.today()) {
+      this.#enter({ kind: 'no-day', day });
+      return;
     }
+    const played = await this.#days.puzzle(day, kind);
+    if (signal.aborted) return;
+    if (played) this.play(played, undefined);
+    else this.#enter({ kind: 'unmade', day });
   }
 
-  /** A worker that dies is started again by the next question, so that is asked once more. */
-  async #check(puzzle: Puzzle, signal: AbortSignal): Promise<PuzzleCheck | undefined> {
-    for (let tries = 0; tries < 2; tries++) {
-      try {
-        return await this.#solver.check(puzzle, { signal });
-      } catch (reason) {
-        if (signal.aborted || !(reason instanceof SolverDied)) return undefined;
-      }
-    }
-    return undefined;
+  /**
+   * Begins to open another puzzle.
+   * @param meanwhile What is shown until there is more to show.
+   * @returns Tells when the player has gone elsewhere.
+   */
+  #begin(meanwhile: Opened): AbortSignal {
+    this.#current.abort();
+    this.#current = new AbortController();
+    this.#enter(meanwhile);
+    return this.#current.signal;
+  }
+
+  /** Goes on with a puzzle where it was begun; true where nothing more is to be done. */
+  async #goesOn(
+    name: string,
+    progress: Promise<Pick<PuzzleProgress, 'find'> | undefined>,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const begun = await (await progress)?.find(name);
+    if (signal.aborted) return true;
+    if (begun) this.play(begun, undefined);
+    return begun !== undefined;
   }
 
   #enter(opened: Opened): void {

@@ -1,8 +1,19 @@
 import type { ReactiveControllerHost } from 'lit';
+import { dayOf } from '../core/day.ts';
+import type { Progress } from '../progress/progress.ts';
+import { latePart } from '../ui/later.ts';
+import { dayMakerOf } from './late-days.ts';
 import { Opening } from './opening.ts';
-import { puzzleSolver } from './page-solver.ts';
 
-/** What opens puzzles on a screen, with the page's solver; loaded when the first is opened. */
-export function openingOn(host: ReactiveControllerHost): Opening {
-  return new Opening(host, puzzleSolver);
+const solver = latePart(() => import('./page-solver.ts'));
+
+/**
+ * What opens puzzles on a screen; loaded when the first is opened. What speaks to the worker is not in one with
+ * it: what was begun, or made a moment ago, opens without.
+ */
+export function openingOn(host: ReactiveControllerHost, progress: Promise<Progress>): Opening {
+  return new Opening(host, async () => (await solver())?.puzzleSolver, {
+    today: () => dayOf(new Date()),
+    puzzle: async (day, kind) => (await dayMakerOf(progress))?.puzzle(day, kind),
+  });
 }

@@ -1,5 +1,7 @@
 import { puzzlesAddress } from '../core/addresses.ts';
+import type { Day } from '../core/day.ts';
 import type { Stage } from '../game/stage.ts';
+import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { later } from '../ui/later.ts';
@@ -15,6 +17,9 @@ export interface PuzzleScreen extends Stage {
   readonly current: PuzzleGame | undefined;
   readonly settings: Settings;
   readonly origin: Origin;
+  readonly progress: Promise<Progress>;
+  /** The device's own calendar day. */
+  readonly today: { readonly day: Day };
   readonly board: NtBoard;
   /** The solver's side, once it was needed. */
   hints: PuzzleHints | undefined;
@@ -34,8 +39,11 @@ export class PuzzleActions implements MoreActions {
 
   /** Where Back leads to. */
   get backAddress(): string {
-    const isOfTable = this.#screen.current?.tableBoard !== undefined;
-    return puzzlesAddress(isOfTable ? 'guard-table' : undefined);
+    const { current, origin, today } = this.#screen;
+    if (current?.tableBoard !== undefined) return puzzlesAddress('guard-table');
+    if (origin === 'own') return puzzlesAddress('own');
+    const day = current?.ofDay?.day;
+    return puzzlesAddress(day === today.day ? undefined : day);
   }
 
   toggleTime(): void {
@@ -63,9 +71,14 @@ export class PuzzleActions implements MoreActions {
     if (current) await part?.sharePuzzle(this.#screen, current.played);
   }
 
-  /** Hands on how the puzzle was solved. */
+  /** Hands on how the puzzle was solved, or how far its day is. */
   async shareResult(): Promise<void> {
-    const { current } = this.#screen;
+    const { current, renderRoot, progress } = this.#screen;
+    if (current?.ofDay) {
+      const part = await later(import('./share-day-dialog.ts'));
+      part?.openShareDay(renderRoot, progress, current.ofDay.day);
+      return;
+    }
     const part = await later(import('./share-puzzle.ts'));
     if (current) await part?.shareResult(this.#screen, current);
   }
@@ -82,8 +95,10 @@ export class PuzzleActions implements MoreActions {
     const { current, solved } = this.#screen;
     // A solved board has no next step, and its sheet would cover the hint's.
     if (!current || solved) return;
+    const { position } = current.session;
     const part = await later(import('./puzzle-hints.ts'));
-    if (!part || this.#screen.current !== current) return;
+    // A hint is about the board it was asked for, as those are that need no loading: with another it is gone.
+    if (!part || this.#screen.current !== current || current.session.position !== position) return;
     this.#screen.hints ??= new part.PuzzleHints(this.#screen, current);
     await this.#screen.hints.ladder.next();
   }

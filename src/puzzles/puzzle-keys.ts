@@ -65,9 +65,7 @@ function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): bo
       screen.dispatchEvent(new AnnounceEvent(spokenTime(current.session.elapsed)));
       return true;
     case 'next':
-      if (!solved || screen.origin === 'code' || current.tableBoard) return false;
-      actions.oneMore();
-      return true;
+      return solved?.goOn() ?? false;
     case 'close':
       if (hints?.ladder.open) hints.ladder.close();
       else if (solved) screen.endSolved();

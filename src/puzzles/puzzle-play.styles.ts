@@ -1,7 +1,12 @@
 import { css } from 'lit';
+import { boardScreenStyles } from '../game/board-screen.styles.ts';
+import { bareStyles } from '../ui/bare.styles.ts';
+import { cardStyles } from '../ui/card.styles.ts';
+import { boardColumnStyles } from './board-column.styles.ts';
+import { titleBarStyles } from './title-bar.styles.ts';
 
 /** How the screen of a puzzle differs from others with a board: its bar, its rule, its clock. */
-export const puzzlePlayStyles = css`
+const ofPuzzles = css`
   :host {
     --header: 6.25rem;
     --around-board: min(var(--header) + 13.625rem, 100dvh - 11rem);
@@ -38,8 +43,11 @@ export const puzzlePlayStyles = css`
   nt-board {
     margin-top: auto;
   }
+  /* Hours with a conflict in large text take a line more. */
   .insight .row {
-    gap: 8px;
+    flex-wrap: wrap;
+    justify-content: flex-start;
+    gap: 6px 8px;
   }
   nt-play-clock {
     flex: none;
@@ -52,7 +60,10 @@ export const puzzlePlayStyles = css`
     stroke-width: 3;
   }
   .pips {
+    /* As wide as they like, and narrower before anything takes a line more. */
+    flex: 1 1 7.5rem;
     min-width: 0;
+    max-width: max-content;
   }
   .pips svg {
     flex: 0 1 auto;
@@ -93,11 +104,6 @@ export const puzzlePlayStyles = css`
 
   /* Wide: in the column beside the board. */
   @container (min-width: 900px) or (orientation: landscape) {
-    :host {
-      /* Not auto: a row would be no higher than what its least height says. */
-      grid-template-rows: repeat(3, max-content) 1fr;
-    }
-    .bar,
     .rule,
     .rule-card {
       grid-column: 2;
@@ -134,3 +140,13 @@ export const puzzlePlayStyles = css`
     }
   }
 `;
+
+/** The styles of the screen of a puzzle. */
+export const puzzlePlayStyles = [
+  bareStyles,
+  boardScreenStyles,
+  titleBarStyles,
+  boardColumnStyles,
+  cardStyles,
+  ofPuzzles,
+];

@@ -1,10 +1,8 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
 import type { Move } from '../core/game.ts';
-import type { Square } from '../core/square.ts';
-import { boardScreenStyles } from '../game/board-screen.styles.ts';
 import { conflictTag, pips } from '../game/pips.ts';
 import type { BoardChange, Standing } from '../game/session.ts';
 import { editTools } from '../game/tools.ts';
@@ -12,7 +10,6 @@ import { viewOf } from '../game/view-of.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import type { Settings } from '../progress/settings.ts';
-import { bareStyles } from '../ui/bare.styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/board/board.ts';
 import { PuzzleSurface } from '../ui/board/puzzle-surface.ts';
@@ -21,7 +18,7 @@ import type { NtBoard } from '../ui/board/board.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { hintIcon, icon, slidersIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { latePart, later } from '../ui/later.ts';
+import { latePart } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon } from '../ui/more-icons.ts';
 import { isVisible, painted } from '../ui/tasks.ts';
@@ -31,22 +28,20 @@ import { puzzlesOf } from './kept.ts';
 import './play-clock.ts';
 import { progressLine } from './progress-line.ts';
 import { moreMenu, moreMenuStyles } from './more-menu.ts';
-import { cardStyles } from '../ui/card.styles.ts';
-import { titleBarStyles } from './title-bar.styles.ts';
 import { PuzzleActions, type PuzzleScreen } from './puzzle-actions.ts';
 import { PuzzleGame, type PuzzleGameChange } from './puzzle-game.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
-import { tableLeast } from './table-least.ts';
+import { Refusals } from './refusals.ts';
+import { leastTag, tableLeast } from './table-least.ts';
 import { originWords, puzzleTitle, type Origin } from './puzzle-words.ts';
+import { RuleAside } from './rule-aside.ts';
 import { ruleGlyph, ruleLine } from './rule-words.ts';
 import type { PuzzleHints } from './puzzle-hints.ts';
 import type { Solved } from './solved.ts';
+import { Today } from './today.ts';
 
 const keys = latePart(() => import('./puzzle-keys.ts'));
 const news = latePart(() => import('./puzzle-news.ts'));
-
-/** Where there is room for the rule as a card. */
-const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 
 /**
  * @summary The screen where a puzzle is played.
@@ -58,14 +53,7 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
  */
 @customElement('nt-puzzle-play')
 export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
-  static override styles = [
-    bareStyles,
-    boardScreenStyles,
-    titleBarStyles,
-    cardStyles,
-    puzzlePlayStyles,
-    moreMenuStyles,
-  ];
+  static override styles = [...puzzlePlayStyles, moreMenuStyles];
 
   /** What the player has done. */
   @property({ attribute: false }) progress!: Promise<Progress>;
@@ -79,12 +67,8 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   @state() private game: PuzzleGame | undefined;
   @state() private marking = false;
   @state() private timeShown = isTimeShown();
-  /** Why a queen was not placed, until the board changes. */
-  @state() private refusal: string | undefined;
   /** Of a board of the Guard table: how many queens it takes at least. */
   @state() private least: number | undefined;
-  /** What stands beside the board where there is room. */
-  @state() private aside: TemplateResult | undefined;
   /** The hints and the end of the puzzle, once they were needed. */
   @state() hints: PuzzleHints | undefined;
   @state() solved: Solved | undefined;
@@ -93,33 +77,31 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
 
   /** Until the board has been painted as the player's hand changed it: the rest of the screen waits for that. */
   #painting: Promise<void> | undefined;
+  readonly today = new Today(this);
   readonly #actions = new PuzzleActions(this);
+  readonly #refusals = new Refusals(this);
+  readonly #aside = new RuleAside(this);
+  /** What is heard of outside while it is on the page. */
+  #listening = new AbortController();
 
   constructor() {
     super();
     keepFocus(this, () => this.board);
-    // Before the board, which shows it and lets nobody else know.
-    this.addEventListener('nt-toggle-queen', ({ square }) => this.#refuseGiven(square), {
-      capture: true,
-    });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('keydown', this.#onKey);
-    document.addEventListener('visibilitychange', this.#onVisibility);
-    addEventListener('pagehide', this.#onVisibility);
-    WIDE.addEventListener('change', this.#onWidth);
+    const { signal } = (this.#listening = new AbortController());
+    addEventListener('keydown', this.#onKey, { signal });
+    document.addEventListener('visibilitychange', this.#onVisibility, { signal });
+    addEventListener('pagehide', this.#onVisibility, { signal });
     if (this.hasUpdated) void this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#close();
-    removeEventListener('keydown', this.#onKey);
-    document.removeEventListener('visibilitychange', this.#onVisibility);
-    removeEventListener('pagehide', this.#onVisibility);
-    WIDE.removeEventListener('change', this.#onWidth);
+    this.#listening.abort();
   }
 
   /** What a tap changes on the board is painted before the rest of the screen follows. */
@@ -131,7 +113,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('played') && changed.get('played')?.name !== this.played.name) {
       void this.#open();
-      this.#onWidth();
+      this.#aside.follow();
     }
     this.toggleAttribute('helped', this.hints?.ladder.open !== undefined);
     this.toggleAttribute('finished', this.solved?.isSettled === true);
@@ -147,20 +129,9 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     const { game } = this;
     if (!game) return;
     const { position } = game.session;
-    this.refusal = undefined;
+    this.#refusals.forget();
     game.play(move);
-    if (game.session.position !== position) return;
-    if (move.kind === 'toggle') void this.#refuse(game, move.square);
-    else if (move.kind === 'move') this.#refuseGiven(move.from);
-  }
-
-  #refuseGiven(square: Square): void {
-    if (this.game?.session.game.givens.includes(square)) void this.#refuse(this.game, square);
-  }
-
-  /** Says why a queen was not placed, lifted or moved. */
-  async #refuse(game: PuzzleGame, square: Square): Promise<void> {
-    this.refusal = (await news())?.refuse(this, game, square);
+    if (game.session.position === position) this.#refusals.refuse(move);
   }
 
   /** Shows the time of play, or hides it, from now on. */
@@ -200,7 +171,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.endSolved();
     this.hints?.end();
     this.hints = undefined;
-    this.refusal = undefined;
+    this.#refusals.forget();
     this.game?.end();
     this.game = undefined;
   }
@@ -216,15 +187,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.#followTime();
   };
 
-  readonly #onWidth = (): void => {
-    if (!WIDE.matches) this.aside = undefined;
-    else {
-      void later(import('./rule-card.ts')).then((part) => {
-        this.aside = part?.ruleAside(this, this.played);
-      });
-    }
-  };
-
   #onChange(change: PuzzleGameChange): void {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
@@ -236,7 +198,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     const game = this.game!;
     const { position, verdict } = game.session;
     this.endSolved();
-    this.refusal = undefined;
+    this.#refusals.forget();
     // When everybody has heard of the change: a hint that was open is closed by then.
     queueMicrotask(() => {
       const board = this.renderRoot.querySelector('nt-board');
@@ -260,12 +222,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.renderRoot.querySelector('nt-play-clock')?.follow();
   }
 
-  /** On a board of the Guard table any number will do, and the least is shown. */
-  get #leastTag(): TemplateResult | typeof nothing {
-    if (this.least === undefined) return nothing;
-    return html`<span class="tag">${msg(str`least ${this.least}`)}</span>`;
-  }
-
   #viewOf(game: PuzzleGame): BoardView {
     return {
       ...viewOf(game.session, this.settings, this.marking),
@@ -287,9 +243,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
         <a class="icon-button" href=${this.#actions.backAddress} aria-label=${msg('Back')}>
           ${icon(backIcon)}
         </a>
-        <h1>
-          ${puzzleTitle(played)}<small>${originWords(played.puzzle, isOfTable, this.origin)}</small>
-        </h1>
+        <h1>${puzzleTitle(played)}<small>${originWords(played, isOfTable, this.origin)}</small></h1>
         ${moreMenu(this.timeShown, this.#actions)}
         <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
           ${icon(slidersIcon)}
@@ -298,7 +252,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       <button class="rule" aria-haspopup="dialog" @click=${() => this.#actions.showRule()}>
         ${icon(ruleGlyph(played.puzzle.rules), 22)}<span>${ruleLine(played, isOfTable)}</span>
       </button>
-      ${this.aside}
+      ${this.#aside.card}
       <nt-board
         .surface=${PuzzleSurface}
         .view=${this.#viewOf(game)}
@@ -309,7 +263,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       ></nt-board>
       <section class="insight">
         <div class="row">
-          ${total === undefined ? this.#leastTag : pips(placed, total)}
+          ${total === undefined ? leastTag(this.least) : pips(placed, total)}
           ${conflicts.length > 0 ? conflictTag(conflicts.length) : nothing}
           <nt-play-clock
             .read=${() => session.elapsed}
@@ -317,7 +271,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
             @nt-toggle-time=${() => this.toggleTime()}
           ></nt-play-clock>
         </div>
-        <p>${this.refusal ?? progressLine(game)}</p>
+        <p>${this.#refusals.words ?? progressLine(game)}</p>
       </section>
       <div class="tools" role="toolbar" aria-label=${msg('Puzzle tools')}>
         ${editTools(

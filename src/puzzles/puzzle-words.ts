@@ -1,6 +1,8 @@
 import { msg, str } from '@lit/localize';
-import { kindOf, type Puzzle, type PuzzleKind, type Step } from '../core/puzzle.ts';
+import { parseDayPuzzleName } from '../core/day-puzzles.ts';
+import { kindOf, type PuzzleKind, type Step } from '../core/puzzle.ts';
 import type { Shape } from '../core/shape.ts';
+import { dayTitle } from '../i18n/format-day.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 
 /** The name of a kind of puzzle. */
@@ -40,13 +42,25 @@ export function shapeWords({ rows, columns }: Shape): string {
   return `${rows} × ${columns}`;
 }
 
-/** Where a puzzle that is played came from, as far as that is known. */
-export type Origin = 'endless' | 'code' | undefined;
+/** Where a puzzle that is played came from, as far as that is known and its name does not say it. */
+export type Origin = 'endless' | 'code' | 'own' | undefined;
 
-/** `Endless · 8 × 8`, `Guard table · 7 × 9`, `By code · 8 × 8`. */
-export function originWords(puzzle: Puzzle, isOfTable: boolean, origin: Origin): string {
+/** Whether the game makes more like it: not where a person has. */
+export function hasMore(origin: Origin): boolean {
+  return origin !== 'code' && origin !== 'own';
+}
+
+/** `Saturday 21 November`, `Endless · 8 × 8`, `Guard table · 7 × 9`, `By code · 8 × 8`, `Your own · 8 × 8`. */
+export function originWords(
+  { name, puzzle }: PlayedPuzzle,
+  isOfTable: boolean,
+  origin: Origin,
+): string {
+  const ofDay = parseDayPuzzleName(name);
+  if (ofDay) return dayTitle(ofDay.day);
   const shape = shapeWords(puzzle.rules.shape);
   if (isOfTable) return msg(str`Guard table · ${shape}`);
   if (origin === 'endless') return msg(str`Endless · ${shape}`);
+  if (origin === 'own') return msg(str`Your own · ${shape}`);
   return origin === 'code' ? msg(str`By code · ${shape}`) : shape;
 }

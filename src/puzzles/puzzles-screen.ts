@@ -2,10 +2,11 @@ import { msg } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { draftFrom, type OwnDraft } from '../core/own-draft.ts';
+import type { Puzzle } from '../core/puzzle.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/puzzles-page.ts';
 import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
-import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { later } from '../ui/later.ts';
@@ -15,7 +16,7 @@ import type { Modal } from '../ui/modal.ts';
 import type { OpenPuzzleEvent } from './open-event.ts';
 import { puzzlesOf } from './kept.ts';
 import type { Opening, PuzzleAddress } from './opening.ts';
-import { pressHubKey } from './hub-keys.ts';
+import { pressBackKey, pressHubKey } from './hub-keys.ts';
 
 /** The pages that are a dialog over the one they are reached from. */
 type DialogPage = 'endless' | 'code';
@@ -58,7 +59,9 @@ export class NtPuzzles extends LocalizedElement {
 
   private page: PuzzlesPage = { page: 'hub' };
   /** What was made here, or is to be played all the same, and so is opened as it is. */
-  private made: PlayedPuzzle | undefined;
+  private made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
+  /** What is to be mended where puzzles are made. */
+  private mended: OwnDraft | undefined;
 
   /** The dialog that an address has opened. */
   private dialog: Modal | undefined;
@@ -68,8 +71,10 @@ export class NtPuzzles extends LocalizedElement {
 
   constructor() {
     super();
-    this.addEventListener('nt-open-puzzle', ({ played }: OpenPuzzleEvent) => this.open(played));
+    this.addEventListener('nt-open-puzzle', (event) => this.open(event));
+    this.addEventListener('nt-mend-puzzle', ({ puzzle }) => this.mend(puzzle));
     this.addEventListener('nt-one-more', () => void this.oneMore());
+    this.addEventListener('nt-open-again', () => this.follow());
   }
 
   override connectedCallback(): void {
@@ -83,7 +88,10 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (this.page.page === 'hub' && !modalOver(this.renderRoot)) pressHubKey(event);
+    if (modalOver(this.renderRoot)) return;
+    const { page } = this.page;
+    if (page === 'hub') pressHubKey(event);
+    if (page === 'past' || page === 'figures') pressBackKey(event);
   };
 
   protected override async scheduleUpdate(): Promise<void> {
@@ -104,7 +112,8 @@ export class NtPuzzles extends LocalizedElement {
       this.dispatchEvent(new NoticeEvent({ text }));
     }
     void later(PARTS[this.page.page]());
-    if (this.page.page === 'puzzle' || this.page.page === 'table-board') {
+    const { page: name } = this.page;
+    if (name === 'puzzle' || name === 'day-puzzle' || name === 'table-board') {
       void this.openAddress(this.page);
     } else this.opening?.close();
   }
@@ -112,9 +121,9 @@ export class NtPuzzles extends LocalizedElement {
   private async openAddress(page: PuzzleAddress): Promise<void> {
     const part = await later(import('./page-opening.ts'));
     if (!part || this.page !== page) return;
-    const opening = (this.opening ??= part.openingOn(this));
+    const opening = (this.opening ??= part.openingOn(this, this.progress));
     const { made, path } = this;
-    if (made?.name === path) opening.play(made, 'endless');
+    if (made?.played.name === path) opening.play(made.played, made.origin);
     else await opening.open(page, puzzlesOf(this.progress));
   }
 
@@ -143,11 +152,16 @@ export class NtPuzzles extends LocalizedElement {
     part?.openEndless(this.renderRoot, true);
   }
 
-  private open(played: PlayedPuzzle): void {
-    this.made = played;
+  private open({ played, origin }: OpenPuzzleEvent): void {
+    this.made = { played, origin };
     const { opening } = this;
-    if (opening?.opened?.kind === 'doubtful') opening.play(played, 'code');
+    if (opening?.opened?.kind === 'doubtful') opening.play(played, origin);
     else location.hash = puzzlesAddress(played.name);
+  }
+
+  private mend(puzzle: Puzzle): void {
+    this.mended = draftFrom(puzzle);
+    location.hash = puzzlesAddress(`own/${this.mended.kind}`);
   }
 
   /** Says that nothing is kept, where that is so, and offers what can be done about it. */
@@ -157,7 +171,7 @@ export class NtPuzzles extends LocalizedElement {
     this.dispatchEvent(
       new NoticeEvent({
         alert: true,
-        text: msg('This browser keeps nothing. You can play; what you solve will be forgotten.'),
+        text: msg('This browser keeps nothing. You can play; today will be forgotten.'),
         action: { label: msg('Export'), run: () => void exportAll(progress) },
       }),
     );
@@ -172,15 +186,39 @@ export class NtPuzzles extends LocalizedElement {
         return html`<nt-puzzles-hub .progress=${progress}></nt-puzzles-hub>`;
       case 'unfinished':
         return html`<nt-unfinished-list .progress=${progress}></nt-unfinished-list>`;
+      case 'day':
+        return html`<nt-day-page .progress=${progress} .day=${this.page.day}></nt-day-page>`;
+      case 'past':
+      case 'figures':
+        return html`<nt-past-days
+          .progress=${progress}
+          ?figures=${this.page.page === 'figures'}
+        ></nt-past-days>`;
+      case 'own':
+        return html`<nt-own-puzzle
+          .progress=${progress}
+          .settings=${settings}
+          .kind=${this.page.kind}
+          .mended=${this.mended}
+        ></nt-own-puzzle>`;
       case 'guard-table':
         return html`<nt-guard-table .progress=${progress}></nt-guard-table>`;
       case 'puzzle':
+      case 'day-puzzle':
       case 'table-board': {
         const opened = this.opening?.opened ?? CHECKING;
-        if (opened.kind === 'checking') {
+        if (opened.kind === 'checking' || opened.kind === 'making') {
           return html`<p class="checking" role="status">
-            ${msg('Looking how many answers it has…')}
+            ${
+              opened.kind === 'making'
+                ? msg('Making the puzzle…')
+                : msg('Looking how many answers it has…')
+            }
           </p>`;
+        }
+        if (opened.kind === 'no-day') {
+          void later(PARTS.day());
+          return html`<nt-day-page .progress=${progress} .day=${opened.day}></nt-day-page>`;
         }
         if (opened.kind !== 'play') {
           // Most puzzles are as they should be: what says otherwise is not loaded with them.
@@ -206,7 +244,12 @@ const PARTS: Readonly<Record<PuzzlesPage['page'], () => Promise<unknown>>> = {
   code: () => import('./hub.ts'),
   unfinished: () => import('./unfinished-list.ts'),
   'guard-table': () => import('./guard-table.ts'),
+  day: () => import('./day-page.ts'),
+  past: () => import('./past-days.ts'),
+  figures: () => import('./past-days.ts'),
+  own: () => import('./own/own-puzzle.ts'),
   puzzle: () => import('./puzzle-play.ts'),
+  'day-puzzle': () => import('./puzzle-play.ts'),
   'table-board': () => import('./puzzle-play.ts'),
 };
 

@@ -14,10 +14,12 @@ import { nextIcon } from '../ui/more-icons.ts';
 import { SheetHeight } from '../ui/sheet-height.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
+import { dayActions, dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
 import { hintCount } from './play-totals.ts';
 import { queensWords } from './progress-line.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { kindName, puzzleTitle, shapeWords } from './puzzle-words.ts';
+import { bloomWords, type SolvedDay } from './solved-day.ts';
 
 /**
  * @summary How a puzzle was solved, and where to go from here.
@@ -34,9 +36,10 @@ export class NtSolvedSheet extends LocalizedElement {
     sheetStyles,
     sheetTopStyles,
     factStyles,
+    dayResultStyles,
     css`
       .words p {
-        text-wrap: pretty;
+        text-wrap: balance;
       }
       dl {
         display: grid;
@@ -54,8 +57,12 @@ export class NtSolvedSheet extends LocalizedElement {
         font-size: var(--t-17);
         line-height: 1.375rem;
       }
-      .wide {
-        flex: 1.6;
+      .actions {
+        flex-wrap: wrap;
+      }
+      .button.wide {
+        /* Its words stay on one line before the other button is wider than it has to be. */
+        flex: 1.6 1 auto;
       }
     `,
   ];
@@ -66,6 +73,8 @@ export class NtSolvedSheet extends LocalizedElement {
   @property({ attribute: false }) ending!: Ending;
   /** Of a board of the Guard table: how many queens it takes at least. */
   @property({ type: Number }) least: number | undefined;
+  /** Of a puzzle of a day: what has become of the day, once it is known. */
+  @property({ attribute: false }) day: SolvedDay | undefined;
   /** Whether another puzzle can be made. */
   @property({ type: Boolean }) more = false;
 
@@ -89,27 +98,35 @@ export class NtSolvedSheet extends LocalizedElement {
     median,
   }: Extract<Ending, { kind: 'solved' }>): TemplateResult {
     const { played } = this.game;
+    const { day } = this;
+    const title = msg(str`${kindName(result.kind)} solved`);
     const about = `${puzzleTitle(played)} · ${shapeWords(played.puzzle.rules.shape)}`;
-    const kind = kindName(result.kind);
-    return html`${this.renderTop(
-        msg(str`${kind} solved`),
-        isNew ? about : msg(str`${about}. You have solved it before; the first time counts.`),
-      )}
+    const text = isNew
+      ? about
+      : msg(str`${about}. You have solved it before; the first time counts.`);
+    const bloom = day && isNew ? bloomWords(day) : undefined;
+    return html`${
+        day
+          ? this.renderTop(bloom ?? title, isNew ? dayText(day) : text, dayTrefoil(day, isNew))
+          : this.renderTop(title, text)
+      }
       <dl>
         ${fact(msg('Time'), durationOf(result.elapsed))}
         ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
         ${median === undefined ? nothing : fact(msg('Your median'), durationOf(median))}
       </dl>
-      <div class="actions">
-        ${this.renderButton('outline', msg('Look at the board'), 'nt-close')}
-        ${
-          this.more
-            ? this.renderButton('ink wide', msg('One more'), 'nt-one-more')
-            : html`<a class="button ink grow wide" href=${puzzlesAddress()}
-                >${msg('All puzzles')}${icon(nextIcon, 20)}</a
-              >`
-        }
-      </div>`;
+      <div class="actions">${day ? dayActions(day) : this.renderActions()}</div>`;
+  }
+
+  private renderActions(): TemplateResult {
+    return html`${this.renderButton('outline', msg('Look at the board'), 'nt-close')}
+    ${
+      this.more
+        ? this.renderButton('ink wide', msg('One more'), 'nt-one-more')
+        : html`<a class="button ink grow wide" href=${puzzlesAddress()}
+            >${msg('All puzzles')}${icon(nextIcon, 20)}</a
+          >`
+    }`;
   }
 
   private renderGuarded({ result, kept }: Extract<Ending, { kind: 'guarded' }>): TemplateResult {
@@ -146,8 +163,13 @@ export class NtSolvedSheet extends LocalizedElement {
       </div>`;
   }
 
-  private renderTop(title: string, text: string): TemplateResult {
-    return html`<div class="top">
+  private renderTop(
+    title: string,
+    text: string | TemplateResult,
+    drawing?: TemplateResult,
+  ): TemplateResult {
+    return html`<div class="top ${stillness()}">
+      ${drawing}
       <div class="words">
         <h2>${title}</h2>
         <p>${text}</p>

@@ -7,6 +7,7 @@ import { roomForSheetStyles } from '../game/room-for-sheet.styles.ts';
 import { animateThread, animationsUntil } from '../game/thread-animation.ts';
 import { threadStyles } from '../game/thread.styles.ts';
 import { plural } from '../i18n/format.ts';
+import { joinSentences } from '../i18n/sentences.ts';
 import { askToPersist } from '../progress/persist.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
@@ -18,7 +19,11 @@ import { hintCount } from './play-totals.ts';
 import type { PuzzleActions, PuzzleScreen } from './puzzle-actions.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { queensWords } from './progress-line.ts';
-import { kindName } from './puzzle-words.ts';
+import { dayGoal } from './day-result.ts';
+import { puzzlesOf } from './kept.ts';
+import { hasMore, kindName } from './puzzle-words.ts';
+import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
+import { signalDayInBloom } from './signal-day.ts';
 import { spokenTime } from './spoken-time.ts';
 import './solved-sheet.ts';
 import { tableLeast } from './table-least.ts';
@@ -37,6 +42,8 @@ export class Solved {
   readonly #end = new AbortController();
   /** Of a board of the Guard table: how many queens it takes at least. */
   #least: number | undefined;
+  /** Of a puzzle of a day: what has become of the day. */
+  #day: SolvedDay | undefined;
   #ended = false;
 
   /** @param actions Does what the sheet offers. */
@@ -62,13 +69,12 @@ export class Solved {
   /** The sheet, once there is something to say. */
   get parts(): TemplateResult | typeof nothing {
     if (!this.isSettled) return nothing;
-    const { tableBoard } = this.#game;
-    const canGoOn = tableBoard === undefined && this.#screen.origin !== 'code';
     return html`<nt-solved-sheet
       .game=${this.#game}
       .ending=${this.#ending}
       .least=${this.#least}
-      ?more=${canGoOn}
+      .day=${this.#day}
+      ?more=${this.#hasMore}
       @nt-one-more=${() => this.#actions.oneMore()}
       @nt-share=${() => void this.#actions.shareResult()}
       @nt-close=${() => this.#screen.endSolved()}
@@ -76,11 +82,25 @@ export class Solved {
     ></nt-solved-sheet>`;
   }
 
+  /** Whether another puzzle of its kind can be made. */
+  get #hasMore(): boolean {
+    const { tableBoard, ofDay } = this.#game;
+    return tableBoard === undefined && !ofDay && hasMore(this.#screen.origin);
+  }
+
+  /** Goes to the puzzle that comes next. Whether there is one. */
+  goOn(): boolean {
+    if (this.#day) location.hash = dayGoal(this.#day).address;
+    else if (this.#hasMore) this.#actions.oneMore();
+    else return false;
+    return true;
+  }
+
   /** Plays it to the end; resolves when the sheet is up or it was ended. */
   async play(): Promise<void> {
     const { signal } = this.#end;
     const screen = this.#screen;
-    screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
+    const day = this.#findDay();
     this.#sound();
     // Now there is something to keep, and a moment at which being asked for consent makes sense.
     void askToPersist();
@@ -95,15 +115,33 @@ export class Solved {
     }
     const ending = this.#ending;
     if (ending.kind === 'guarded') this.#least = await tableLeast(ending.result.shape);
+    await day;
     if (this.#ended) return;
     this.isSettled = true;
     screen.requestUpdate();
+    if (this.#bloom) signalDayInBloom(screen.settings);
   }
 
   /** Ends it, because the board was changed or left. */
   end(): void {
     this.#ended = true;
     this.#end.abort();
+  }
+
+  /** Finds out what has become of the day, and says all there is to say. */
+  async #findDay(): Promise<void> {
+    const screen = this.#screen;
+    const { ofDay } = this.#game;
+    const puzzles = ofDay && (await puzzlesOf(screen.progress));
+    if (puzzles) this.#day = await solvedDay(puzzles, ofDay, screen.today.day);
+    screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
+  }
+
+  /** What is said where this was the last petal of the day. */
+  get #bloom(): string | undefined {
+    const ending = this.#ending;
+    const isNew = ending.kind === 'solved' && ending.isNew;
+    return isNew && this.#day ? bloomWords(this.#day) : undefined;
   }
 
   /** The queens in the order of the thread: by rows, where each row has one, else as they were placed. */
@@ -121,7 +159,7 @@ export class Solved {
     else signalFind(settings, codeOf(position.queens, columns)!, false);
   }
 
-  /** `Regions solved, 6 minutes 4 seconds, 1 hint.` */
+  /** `Regions solved, 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20 days in a row.` */
   get #announcement(): string {
     const ending = this.#ending;
     if (ending.kind === 'guarded') {
@@ -134,6 +172,13 @@ export class Solved {
     const count = hintCount(hints);
     const help =
       count === 0 ? msg('no hints') : plural(count, msg('1 hint'), msg(str`${count} hints`));
-    return msg(str`${kindName(kind)} solved, ${spokenTime(elapsed)}, ${help}.`);
+    const solved = msg(str`${kindName(kind)} solved, ${spokenTime(elapsed)}, ${help}.`);
+    if (!this.#day || !ending.isNew) return solved;
+    const bloom = this.#bloom;
+    return joinSentences([
+      solved,
+      ...solvedDaySentences(this.#day),
+      bloom ? msg(str`${bloom}.`) : '',
+    ]);
   }
 }

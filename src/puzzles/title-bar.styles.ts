@@ -7,7 +7,7 @@ export const titleBarStyles = css`
     display: flex;
     align-items: center;
     min-height: 56px;
-    padding: 0 4px;
+    padding: 2px 4px;
   }
   h1 {
     flex: 1;

@@ -1,6 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { parseDayPuzzleName } from '../core/day-puzzles.ts';
+import { dayName } from '../i18n/format-day.ts';
 import type { UnfinishedPuzzle } from '../progress/puzzle-progress.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { icon } from '../ui/icons.ts';
@@ -12,61 +14,64 @@ import { stepPills, stepPillsStyles } from './step-pills.ts';
 import { followSwipe, isOfSwipe } from './swipe.ts';
 import { placedWords, puzzleName } from './unfinished-words.ts';
 
-/** How cards of unfinished puzzles look, and their list. */
+/** How cards of unfinished puzzles look beside what cards, small boards and steps look like, and their list. */
+export const unfinishedCardStyles = css`
+  .unfinished {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+    gap: 8px;
+    overflow-x: clip;
+    overflow-clip-margin: 12px;
+  }
+  .unfinished li {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  .unfinished a {
+    flex: 1;
+    min-width: 0;
+    display: grid;
+    grid-template-columns: 48px 1fr auto;
+    align-items: center;
+    gap: 12px;
+    min-height: 64px;
+    padding: 8px 12px 8px 8px;
+    touch-action: pan-y;
+    translate: var(--swipe, 0);
+    transition: translate var(--d-2) var(--e-out);
+    -webkit-user-drag: none;
+  }
+  .unfinished [swiped] {
+    transition: none;
+  }
+  .unfinished b {
+    display: block;
+    font-size: var(--t-15);
+    line-height: 1.25rem;
+  }
+  .unfinished small {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: 6px;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+  }
+  @media (forced-colors: active) {
+    .unfinished a {
+      border: 1px solid LinkText;
+    }
+  }
+`;
+
+/** All of how they look. */
 export const unfinishedStyles: CSSResultGroup = [
   cardStyles,
   puzzleThumbnailStyles,
   stepPillsStyles,
-  css`
-    .unfinished {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-      gap: 8px;
-      overflow-x: clip;
-      overflow-clip-margin: 12px;
-    }
-    .unfinished li {
-      display: flex;
-      align-items: center;
-      gap: 4px;
-    }
-    .unfinished a {
-      flex: 1;
-      min-width: 0;
-      display: grid;
-      grid-template-columns: 48px 1fr auto;
-      align-items: center;
-      gap: 12px;
-      min-height: 64px;
-      padding: 8px 12px 8px 8px;
-      touch-action: pan-y;
-      translate: var(--swipe, 0);
-      transition: translate var(--d-2) var(--e-out);
-      -webkit-user-drag: none;
-    }
-    .unfinished [swiped] {
-      transition: none;
-    }
-    .unfinished b {
-      display: block;
-      font-size: var(--t-15);
-      line-height: 1.25rem;
-    }
-    .unfinished small {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      column-gap: 6px;
-      font-size: var(--t-13);
-      line-height: 1.125rem;
-      color: var(--ink-2);
-    }
-    @media (forced-colors: active) {
-      .unfinished a {
-        border: 1px solid LinkText;
-      }
-    }
-  `,
+  unfinishedCardStyles,
 ];
 
 /**
@@ -80,6 +85,7 @@ export function unfinishedCard(
   hasButton = false,
 ): TemplateResult {
   const { queens } = game.history.present;
+  const day = parseDayPuzzleName(name)?.day;
   const placed = placedWords(puzzle, queens.length, name.startsWith('guard-table/'));
   return html`<li>
     <a
@@ -98,7 +104,11 @@ export function unfinishedCard(
       <span>${miniBoard(puzzle, queens)}</span>
       <span>
         <b>${puzzleName(puzzle)}</b>
-        <small>${step ? html`${stepPills(step)} ${stepName(step)} · ${placed}` : placed}</small>
+        <small
+          >${day ? html`${dayName(day)} · ` : nothing}${
+            step ? html`${day ? nothing : stepPills(step)} ${stepName(step)} · ${placed}` : placed
+          }</small
+        >
       </span>
       ${icon(nextIcon, 20)}
     </a>

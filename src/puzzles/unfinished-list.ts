@@ -3,6 +3,8 @@ import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { dayPuzzleNames } from '../core/day-puzzles.ts';
+import { dayOf } from '../core/day.ts';
 import type { Progress } from '../progress/progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { icon } from '../ui/icons.ts';
@@ -45,7 +47,10 @@ export class NtUnfinishedList extends LocalizedElement {
   /** What the player has done. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
-  private readonly unfinished = new UnfinishedPuzzles(this);
+  /** Those of today have their cards where puzzles begin. */
+  private readonly unfinished = new UnfinishedPuzzles(this, undefined, () =>
+    dayPuzzleNames(dayOf(new Date())),
+  );
 
   constructor() {
     super();

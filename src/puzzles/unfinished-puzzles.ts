@@ -10,6 +10,7 @@ import { puzzleName } from './unfinished-words.ts';
 export class UnfinishedPuzzles implements ReactiveController {
   readonly #host: ReactiveControllerHost & EventTarget;
   readonly #most: number | undefined;
+  readonly #elsewhere: () => readonly string[];
   #puzzles: PuzzleProgress | undefined;
   #list: readonly UnfinishedPuzzle[] | undefined;
   #count = 0;
@@ -19,10 +20,16 @@ export class UnfinishedPuzzles implements ReactiveController {
   /**
    * @param host Rendered again when they change; notices are fired on it.
    * @param most How many of them the page shows; all where it is left out.
+   * @param elsewhere The names of puzzles that have another place, and are left out.
    */
-  constructor(host: ReactiveControllerHost & EventTarget, most?: number) {
+  constructor(
+    host: ReactiveControllerHost & EventTarget,
+    most?: number,
+    elsewhere: () => readonly string[] = () => [],
+  ) {
     this.#host = host;
     this.#most = most;
+    this.#elsewhere = elsewhere;
     host.addController(this);
   }
 
@@ -46,6 +53,11 @@ export class UnfinishedPuzzles implements ReactiveController {
       if (kind === 'unfinished') void this.#read(puzzles);
     });
     await this.#read(puzzles);
+  }
+
+  /** Looks again, as another place of some may have changed. */
+  async look(): Promise<void> {
+    if (this.#puzzles) await this.#read(this.#puzzles);
   }
 
   hostDisconnected(): void {
@@ -73,14 +85,17 @@ export class UnfinishedPuzzles implements ReactiveController {
 
   async #read(puzzles: PuzzleProgress): Promise<void> {
     const reading = ++this.#reading;
-    const [list, count] = await Promise.all([
-      puzzles.unfinished(this.#most),
+    const names = this.#elsewhere();
+    const most = this.#most === undefined ? undefined : this.#most + names.length;
+    const [list, count, elsewhere] = await Promise.all([
+      puzzles.unfinished(most),
       puzzles.unfinishedCount(),
+      puzzles.standings(names),
     ]);
     // What was asked later knows more.
     if (reading !== this.#reading) return;
-    this.#list = list;
-    this.#count = count;
+    this.#list = list.filter(({ name }) => !names.includes(name)).slice(0, this.#most);
+    this.#count = count - elsewhere.filter(({ unfinished }) => unfinished).length;
     this.#host.requestUpdate();
   }
 }

@@ -28,10 +28,11 @@ import {
 import { segmentsStyles } from '../ui/segments.styles.ts';
 import tokens from '../ui/tokens.css?inline';
 import { boardSection } from './board-section.ts';
-import { choices } from './controls.ts';
+import { choices, onOff } from './controls.ts';
 import { Installing } from './installing.ts';
 import { Keeping } from './keeping.ts';
 import { lookSection } from './look-section.ts';
+import { badgeIcon } from './settings-icons.ts';
 import { settingsStyles } from './settings-screen.styles.ts';
 
 /**
@@ -131,6 +132,17 @@ export class NtSettings extends LocalizedElement {
         </div>
         <small class="note"> ${joinSentences(this.keeping.sentences)} </small>
         ${this.renderInstalling()}
+        ${
+          'setAppBadge' in navigator
+            ? onOff(
+                this.settings,
+                'badge',
+                badgeIcon,
+                msg('Badge on the icon'),
+                msg('How many of today’s puzzles are left, once the game is installed'),
+              )
+            : nothing
+        }
         <a class="row" href=${STATISTICS_ADDRESS}>
           ${icon(chartIcon)}<span>${msg('Statistics')}</span>${icon(nextIcon)}
         </a>

@@ -8,6 +8,9 @@ export const KEPT_FILES = new RegExp(`\\.(${KEPT_EXTENSIONS.join('|')})$`);
 /** The paper of the Porcelain theme: what a window shows before the page has painted. */
 const PAPER = '#F0F4F1';
 
+/** What the pictures of the manifest show. */
+const SCENES = { play: 'The board', today: 'Three puzzles for today' };
+
 /**
  * What makes the page an app: its manifest, and the service worker that keeps all of it for use
  * without a network. Addresses are relative, so that any path of any host will do. A new version
@@ -45,14 +48,20 @@ export const webApp: Partial<VitePWAOptions> = {
         purpose: 'monochrome',
       },
     ],
-    screenshots: PICTURES.map(({ name, width, height }) => ({
+    screenshots: PICTURES.map(({ name, scene, width, height }) => ({
       src: `./screenshots/${name}.png`,
       sizes: `${width}x${height}`,
       type: 'image/png',
       form_factor: width < height ? 'narrow' : 'wide',
-      label: width < height ? 'The board on a phone' : 'The board on a desktop',
+      label: `${SCENES[scene]} on a ${width < height ? 'phone' : 'desktop'}`,
     })),
     shortcuts: [
+      {
+        name: 'Today',
+        description: 'Three puzzles for today',
+        url: './#/puzzles',
+        icons: [{ src: './icons/today-96.png', sizes: '96x96', type: 'image/png' }],
+      },
       { name: 'Continue', url: './#/play' },
       { name: '8 × 8', url: './#/play/8' },
     ],

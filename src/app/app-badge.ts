@@ -1,0 +1,21 @@
+import type { Progress } from '../progress/progress.ts';
+import { readSettings, subscribeToSettings } from '../progress/settings.ts';
+import { later } from '../ui/later.ts';
+
+/** Lets the icon of the installed game have a badge as long as the player wants one, where there are any. */
+export function followBadge(progress: Promise<Progress>): void {
+  if (!('setAppBadge' in navigator)) return;
+  let shown: Promise<(() => void) | undefined> | undefined;
+  const follow = ({ badge }: { readonly badge: boolean }): void => {
+    if (badge) {
+      shown ??= later(import('../puzzles/page-badge.ts')).then((part) =>
+        part?.badgeToday(progress),
+      );
+    } else {
+      void shown?.then((end) => end?.());
+      shown = undefined;
+    }
+  };
+  subscribeToSettings(follow);
+  follow(readSettings());
+}

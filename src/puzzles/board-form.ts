@@ -1,0 +1,121 @@
+import { msg, str } from '@lit/localize';
+import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { PuzzleKind } from '../core/puzzle.ts';
+import type { Rules } from '../core/rules.ts';
+import { icon } from '../ui/icons.ts';
+import { minusIcon, plusIcon } from './hub-icons.ts';
+import { completeIcon, guardIcon, regionsIcon, sightIcon, touchIcon } from './puzzle-icons.ts';
+import { kindName, shapeWords } from './puzzle-words.ts';
+
+const KINDS: readonly (readonly [PuzzleKind, SVGTemplateResult])[] = [
+  ['complete', completeIcon],
+  ['regions', regionsIcon],
+  ['guard', guardIcon],
+];
+
+/** One of a few values. */
+interface Radio {
+  readonly name: string;
+  readonly content: TemplateResult | string;
+  readonly isChosen: boolean;
+  readonly isDisabled?: boolean;
+  choose(): void;
+}
+
+/** A number that goes up and down one by one. */
+interface Stepper {
+  readonly label: string;
+  /** What it may be, the least first. */
+  readonly values: readonly number[];
+  readonly value: number;
+  /** What it is called, where not by itself. */
+  readonly words?: string;
+  choose(value: number): void;
+}
+
+/** The kind of a puzzle. */
+export function kindField(chosen: PuzzleKind, choose: (kind: PuzzleKind) => void): TemplateResult {
+  return html`<fieldset>
+    <legend>${msg('Kind')}</legend>
+    <div class="segments">
+      ${KINDS.map(([kind, drawing]) =>
+        radio({
+          name: 'kind',
+          content: html`${icon(drawing, 20)}${kindName(kind)}`,
+          isChosen: kind === chosen,
+          choose: () => choose(kind),
+        }),
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** The rule of Regions. */
+export function ruleField(
+  chosen: Rules['sight'],
+  choose: (sight: Rules['sight']) => void,
+): TemplateResult {
+  const rules: readonly (readonly [Rules['sight'], SVGTemplateResult, string])[] = [
+    ['touch', touchIcon, msg('None may touch')],
+    ['queen', sightIcon, msg('None on a diagonal')],
+  ];
+  return html`<fieldset>
+    <legend>${msg('Rule')}</legend>
+    <div class="segments">
+      ${rules.map(([sight, drawing, words]) =>
+        radio({
+          name: 'sight',
+          content: html`${icon(drawing, 20)}${words}`,
+          isChosen: sight === chosen,
+          choose: () => choose(sight),
+        }),
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** One of the values of a field, within its `.segments`. */
+export function radio({ name, content, isChosen, isDisabled, choose }: Radio): TemplateResult {
+  return html`<label>
+    <input
+      type="radio"
+      name=${name}
+      .checked=${isChosen}
+      ?disabled=${isDisabled === true}
+      @change=${choose}
+    /><span>${content}</span>
+  </label>`;
+}
+
+/** How many rows a board has that has as many columns. */
+export function sizeField(field: Omit<Stepper, 'label' | 'words'>): TemplateResult {
+  const { value } = field;
+  return stepper({
+    ...field,
+    label: msg('Size'),
+    words: shapeWords({ rows: value, columns: value }),
+  });
+}
+
+/** A field for a number. */
+export function stepper({ label, values, value, words, choose }: Stepper): TemplateResult {
+  const at = values.indexOf(value);
+  const [least, most] = [values[0]!, values.at(-1)!];
+  const button = (by: 1 | -1, name: string, drawing: SVGTemplateResult): TemplateResult =>
+    html`<button
+      type="button"
+      aria-label=${msg(str`${label}: ${name}`)}
+      ?disabled=${values[at + by] === undefined}
+      @click=${() => choose(values[at + by]!)}
+    >
+      ${icon(drawing)}
+    </button>`;
+  return html`<fieldset>
+    <legend><span>${label}</span><span>${msg(str`${least} to ${most}`)}</span></legend>
+    <div class="stepper">
+      ${button(-1, msg('smaller'), minusIcon)}
+      <output>${words ?? value}</output>
+      ${button(1, msg('larger'), plusIcon)}
+    </div>
+  </fieldset>`;
+}

@@ -1,0 +1,67 @@
+import type { PuzzleCodeProblem } from '../core/puzzle-code-problem.ts';
+import { parsePuzzleCode, puzzleCode } from '../core/puzzle-code.ts';
+import type { Puzzle } from '../core/puzzle.ts';
+import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import { SolverDied } from '../solver/connection.ts';
+import type { PuzzleSolver } from '../solver/puzzles/client.ts';
+import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
+
+// What only opening a code needs: a puzzle of a day does without it.
+
+/** Why a puzzle is not played at once. */
+export type Doubt =
+  | Extract<PuzzleCheck, { kind: 'several' | 'none' | 'too-hard' }>
+  | {
+      /** It has one answer, and the techniques of hints do not lead to it. */
+      readonly kind: 'beyond';
+    }
+  | {
+      /** The worker stopped twice. */
+      readonly kind: 'died';
+    };
+
+/** A puzzle under its code as the game writes it, or why there is none. */
+export function readCode(
+  code: string,
+):
+  | { readonly ok: true; readonly name: string; readonly puzzle: Puzzle }
+  | { readonly ok: false; readonly problem: PuzzleCodeProblem } {
+  const read = parsePuzzleCode(code);
+  return read.ok ? { ...read, name: puzzleCode(read.puzzle) } : read;
+}
+
+/** Whether a puzzle that was made elsewhere can be played, and how hard it is. */
+export async function judge(
+  puzzle: Puzzle,
+  solver: Pick<PuzzleSolver, 'check'>,
+  signal: AbortSignal,
+): Promise<{ readonly doubt: Doubt | undefined; readonly step: PlayedPuzzle['step'] }> {
+  const check = await checkOf(puzzle, solver, signal);
+  switch (check?.kind) {
+    case undefined:
+      return { doubt: { kind: 'died' }, step: undefined };
+    case 'one':
+      return { doubt: check.step ? undefined : { kind: 'beyond' }, step: check.step };
+    case 'guarded':
+      // Without a step it is harder than any: hints lead on all the same, to a square of an answer.
+      return { doubt: undefined, step: check.step };
+    default:
+      return { doubt: check, step: undefined };
+  }
+}
+
+/** A worker that dies is started again by the next question, so that is asked once more. */
+async function checkOf(
+  puzzle: Puzzle,
+  solver: Pick<PuzzleSolver, 'check'>,
+  signal: AbortSignal,
+): Promise<PuzzleCheck | undefined> {
+  for (let tries = 0; tries < 2; tries++) {
+    try {
+      return await solver.check(puzzle, { signal });
+    } catch (reason) {
+      if (signal.aborted || !(reason instanceof SolverDied)) return undefined;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { solvedOf } from '../core/day-petals.ts';
+import type { Day } from '../core/day.ts';
+import type { DayPetals } from '../core/row-of-days.ts';
+import type { Progress } from '../progress/progress.ts';
+import { icon, shareIcon } from '../ui/icons.ts';
+import { later } from '../ui/later.ts';
+import { printIcon } from './hub-icons.ts';
+import { dayMakerOf } from './late-days.ts';
+
+/** A page that offers to share and to print a day. */
+export interface DayActionsHost {
+  readonly renderRoot: ParentNode & EventTarget;
+  readonly progress: Promise<Progress>;
+}
+
+/**
+ * What can be done with a day as a whole: to share how it went, once there is something, and to print it.
+ * @param petals `undefined` before it is known.
+ */
+export function dayActions(
+  host: DayActionsHost,
+  day: Day,
+  petals: DayPetals | undefined,
+): TemplateResult {
+  return html`${
+      petals && solvedOf(petals) > 0
+        ? html`<button @click=${() => void share(host, day)}>
+            ${icon(shareIcon, 18)}${msg('Share')}
+          </button>`
+        : nothing
+    }<button @click=${() => void print(host, day)}>${icon(printIcon, 18)}${msg('Print')}</button>`;
+}
+
+async function share({ renderRoot, progress }: DayActionsHost, day: Day): Promise<void> {
+  const part = await later(import('./share-day-dialog.ts'));
+  part?.openShareDay(renderRoot, progress, day);
+}
+
+async function print({ renderRoot, progress }: DayActionsHost, day: Day): Promise<void> {
+  const part = await later(import('./print-dialog.ts'));
+  const puzzles = dayMakerOf(progress).then((maker) => maker?.puzzles(day));
+  part?.printDay(renderRoot, day, puzzles);
+}

@@ -1,0 +1,67 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { solvedOf } from '../core/day-petals.ts';
+import type { DayPetals } from '../core/row-of-days.ts';
+import { trefoil } from '../ui/trefoil.ts';
+import { trefoilStyles } from '../ui/trefoil.styles.ts';
+import { petalsWords, solvedWords } from './day-words.ts';
+
+/** How far a day is, drawn, with a sentence for people who listen. `petals`: `undefined` before it is known. */
+export function dayTrefoil(name: string, petals: DayPetals | undefined): TemplateResult {
+  const label = petals ? msg(str`${name}: ${petalsWords(petals)}`) : nothing;
+  return html`<span class="day-trefoil" role=${petals ? 'img' : nothing} aria-label=${label}
+    >${trefoil(petals ?? {})}</span
+  >`;
+}
+
+/** ` · 1 of 3`, once it is known; its dot stays with what is before it, and it on one line. */
+export function solvedPart(petals: DayPetals | undefined): string {
+  return petals ? `\u00a0· ${solvedWords(solvedOf(petals)).replaceAll(' ', '\u00a0')}` : '';
+}
+
+/** The head of a page that is about one day. */
+export const dayHeadStyles: CSSResultGroup = [
+  trefoilStyles,
+  css`
+    header {
+      display: flex;
+      align-items: center;
+      min-height: 72px;
+      margin-right: -12px;
+    }
+    header > div {
+      flex: 1;
+      min-width: 0;
+    }
+    h1 {
+      font-size: var(--t-28);
+      line-height: 2rem;
+      letter-spacing: -0.02em;
+    }
+    h1:focus-visible {
+      /* Clear of the line below. */
+      outline-offset: -1px;
+    }
+    header p {
+      font-size: var(--t-15);
+      line-height: 1.375rem;
+      color: var(--ink-2);
+      text-wrap: pretty;
+    }
+    .day-trefoil .trefoil {
+      width: 74px;
+      height: 67px;
+      margin: 0 4px 0 12px;
+    }
+    /* A short phone. */
+    @container (max-height: 46.2rem) and (max-width: 56rem) {
+      header {
+        min-height: 62px;
+      }
+      .day-trefoil .trefoil {
+        width: 60px;
+        height: 54px;
+      }
+    }
+  `,
+];

@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest';
+import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
+import type { Day } from '../core/day.ts';
+import { guardPuzzle, type PuzzleKind } from '../core/puzzle.ts';
+import type { MadeDay, PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import { SolverDied } from '../solver/connection.ts';
+import type { PlayedDay } from '../solver/puzzles/protocol.ts';
+import { DayMaker } from './day-maker.ts';
+
+const DAY = '2026-11-21';
+
+const PLAYED: PlayedDay = { puzzle: guardPuzzle({ rows: 3, columns: 4 }, 2), step: 'gentle' };
+
+/** What is made of a day. */
+const puzzlesOn = (day: Day): readonly PlayedPuzzle[] =>
+  DAY_KINDS.map((kind) => ({ name: dayPuzzleName(day, kind), ...PLAYED }));
+
+type Answer = () => Promise<PlayedDay | undefined>;
+
+interface Stage {
+  readonly maker: DayMaker;
+  readonly asked: readonly (readonly [Day, PuzzleKind])[];
+  readonly kept: Map<Day, MadeDay>;
+}
+
+/** A maker with what is kept already, and a worker that answers one question after another as it is told, then well. */
+function stage(kept: readonly MadeDay[] = [], answers: readonly Answer[] = [], version = 1): Stage {
+  const asked: (readonly [Day, PuzzleKind])[] = [];
+  const days = new Map(kept.map((made) => [made.day, made]));
+  let open = 0;
+  const solver = {
+    async day(day: Day, kind: PuzzleKind): Promise<PlayedDay | undefined> {
+      const answer = answers[asked.length];
+      asked.push([day, kind]);
+      open++;
+      // The worker drops what is overtaken by the next question of its kind.
+      expect(open).toBe(1);
+      await Promise.resolve();
+      open--;
+      return answer ? answer() : PLAYED;
+    },
+  };
+  const progress = Promise.resolve({
+    madeDay: (day: Day) => Promise.resolve(days.get(day)),
+    keepMadeDay: (made: MadeDay) => Promise.resolve(void days.set(made.day, made)),
+  });
+  const versionOf = (): { readonly version: number } => ({ version });
+  return { maker: new DayMaker(solver, progress, versionOf), asked, kept: days };
+}
+
+const dies: Answer = () => Promise.reject(new SolverDied('It stopped.'));
+const isMissing: Answer = () => Promise.resolve(undefined);
+
+test('a day that is kept of the version that holds is taken as it is', async () => {
+  const made = { day: DAY, version: 1, puzzles: puzzlesOn(DAY).toReversed() };
+  const { maker, asked } = stage([made]);
+  expect(await maker.puzzles(DAY)).toBe(made.puzzles);
+  expect(asked).toEqual([]);
+});
+
+test('one of another version is made again, and kept in its place', async () => {
+  const { maker, asked, kept } = stage([{ day: DAY, version: 1, puzzles: [] }], [], 2);
+  expect(await maker.puzzles(DAY)).toEqual(puzzlesOn(DAY));
+  expect(asked.map(([, kind]) => kind)).toEqual(DAY_KINDS);
+  await vi.waitFor(() => expect(kept.get(DAY)?.version).toBe(2));
+});
+
+test('a worker that dies is asked once more', async () => {
+  const { maker, asked } = stage([], [dies]);
+  expect(await maker.puzzles(DAY)).toEqual(puzzlesOn(DAY));
+  expect(asked).toHaveLength(4);
+});
+
+test('where the generator is missing there are none, nothing is kept, and the next who asks has them', async () => {
+  for (const answers of [[dies, dies], [isMissing]]) {
+    const { maker, kept } = stage([], answers);
+    expect(await maker.puzzles(DAY)).toBeUndefined();
+    expect(kept.size).toBe(0);
+    expect(await maker.puzzles(DAY)).toEqual(puzzlesOn(DAY));
+  }
+});
+
+test('two who ask at once have it made once, and other days one after another', async () => {
+  const { maker, asked } = stage();
+  const [one, other] = await Promise.all([
+    maker.puzzles(DAY),
+    maker.puzzle(DAY, 'guard'),
+    maker.makeAhead(DAY),
+  ]);
+  expect(other).toBe(one![2]);
+  expect(asked).toHaveLength(9);
+});
+
+test('the next two days are made ahead, over the end of a year too', async () => {
+  const { maker, kept } = stage();
+  await maker.makeAhead('2026-12-30');
+  await vi.waitFor(() => expect([...kept.keys()]).toEqual(['2026-12-31', '2027-01-01']));
+});
+
+test('where nothing can be kept, days are made all the same', async () => {
+  const solver = { day: () => Promise.resolve(PLAYED) };
+  const maker = new DayMaker(solver, Promise.resolve(undefined));
+  expect(await maker.puzzles(DAY)).toEqual(puzzlesOn(DAY));
+});

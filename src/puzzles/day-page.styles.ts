@@ -1,0 +1,67 @@
+import { css } from 'lit';
+
+/** A page of one day, below the way back. */
+export const dayPageStyles = css`
+  :host {
+    display: block;
+    box-sizing: border-box;
+    width: 100%;
+    max-width: 60rem;
+    margin: 0 auto;
+    padding: 8px var(--gutter) 20px;
+  }
+  header {
+    margin-left: -12px;
+    margin-right: 0;
+    padding-bottom: 4px;
+  }
+  h1 {
+    font-size: min(var(--t-28), 9vw);
+    line-height: min(2rem, 11vw);
+  }
+  .closed {
+    margin-top: 12px;
+    padding: 18px 20px;
+  }
+  .closed h2 {
+    font-size: var(--t-20);
+    line-height: 1.625rem;
+    letter-spacing: -0.012em;
+  }
+  .closed p {
+    font-size: var(--t-15);
+    line-height: 1.375rem;
+    color: var(--ink-2);
+    text-wrap: pretty;
+  }
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    margin: 0 -6px;
+    border-top: 1px solid var(--line);
+  }
+  nav a,
+  .day-actions button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 44px;
+    padding: 0 6px;
+    font: var(--w-medium) var(--t-13) / 1.125rem var(--font-ui);
+    color: var(--ink-2);
+  }
+  /* Before there were days there is none to go to. */
+  nav:not(:has(a)) {
+    display: none;
+  }
+  nav .later {
+    margin-left: auto;
+  }
+  .day-actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 14px;
+    margin: 6px -6px;
+  }
+`;

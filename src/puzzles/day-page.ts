@@ -1,0 +1,137 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { puzzlesAddress } from '../core/addresses.ts';
+import { daysLater, FIRST_DAY, type Day } from '../core/day.ts';
+import { dayName, weekdayName } from '../i18n/format-day.ts';
+import type { Progress } from '../progress/progress.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { icon } from '../ui/icons.ts';
+import { keepFocus } from '../ui/keep-focus.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
+import { backIcon, nextIcon } from '../ui/more-icons.ts';
+import { dayActions } from './day-actions.ts';
+import { dayCards } from './day-card.ts';
+import { dayCardStyles } from './day-card.styles.ts';
+import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
+import { dayPageStyles } from './day-page.styles.ts';
+import { DayPuzzles } from './day-puzzles.ts';
+import { puzzlesOf } from './kept.ts';
+import { dayMakerOf } from './late-days.ts';
+import { missingDay, missingDayStyles } from './missing-day.ts';
+import { Today } from './today.ts';
+
+/**
+ * @summary A day: its three puzzles, and the days before and after it. Of one to come it says when it opens.
+ */
+@customElement('nt-day-page')
+export class NtDayPage extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    dayCardStyles,
+    dayHeadStyles,
+    missingDayStyles,
+    dayPageStyles,
+  ];
+
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** The day, which may be one to come or one before there were any. */
+  @property() day!: Day;
+
+  private readonly today = new Today(this);
+  private readonly puzzles = new DayPuzzles(this);
+  /** The day whose puzzles are shown. */
+  private shown: Day | undefined;
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.renderRoot.querySelector('.day-cards a, .closed a'));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.shown = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { day, progress } = this;
+    // A day to come opens by itself when it comes.
+    if (!this.isOpen || (this.shown === day && !changed.has('progress'))) return;
+    this.shown = day;
+    const source = { puzzles: puzzlesOf(progress), maker: () => dayMakerOf(progress) };
+    void this.puzzles.show(day, source);
+  }
+
+  private get isOpen(): boolean {
+    return this.day >= FIRST_DAY && this.day <= this.today.day;
+  }
+
+  protected override render(): TemplateResult {
+    const { day } = this;
+    const today = this.today.day;
+    const petals = this.isOpen ? this.puzzles.petalsOf(day) : undefined;
+    return html`
+      <header>
+        <a class="icon-button" href=${puzzlesAddress('past')} aria-label=${msg('Past days')}>
+          ${icon(backIcon)}
+        </a>
+        <div>
+          <h1>${dayName(day, today)}</h1>
+          <p>${weekdayName(day)}${solvedPart(petals)}</p>
+        </div>
+        ${this.isOpen ? dayTrefoil(dayName(day, today), petals) : nothing}
+      </header>
+      ${this.isOpen ? this.renderCards() : this.renderClosed(today)}
+      <nav aria-label=${msg('Other days')}>
+        ${day > FIRST_DAY ? this.renderOther(daysLater(day, -1)) : nothing}
+        ${day >= FIRST_DAY && day < today ? this.renderOther(daysLater(day, 1)) : nothing}
+      </nav>
+    `;
+  }
+
+  private renderCards(): TemplateResult {
+    const { list, isMissing } = this.puzzles;
+    return html`<section aria-label=${msg('The three of this day')}>
+      ${dayCards(list)} ${isMissing ? missingDay(() => void this.puzzles.retry()) : nothing}
+      <div class="day-actions">${dayActions(this, this.day, this.puzzles.petalsOf(this.day))}</div>
+    </section>`;
+  }
+
+  /** A day to come, or one before there were any. */
+  private renderClosed(today: Day): TemplateResult {
+    const { day } = this;
+    const name = dayName(day, today);
+    const [title, text] =
+      day > today
+        ? [
+            msg(str`${name} is not here yet`),
+            msg('Its three puzzles open on that day, by this device’s clock.'),
+          ]
+        : [msg(str`${name} has no puzzles`), msg(str`Days begin on ${dayName(FIRST_DAY, day)}.`)];
+    return html`<section class="closed card">
+      <h2>${title}</h2>
+      <p>${text}</p>
+      <div class="actions">
+        <a class="button ink grow" href=${puzzlesAddress()}>${msg('Go to today')}</a>
+      </div>
+    </section>`;
+  }
+
+  private renderOther(day: Day): TemplateResult {
+    const isEarlier = day < this.day;
+    const name = dayName(day, this.today.day);
+    return html`<a
+      class=${isEarlier ? 'earlier' : 'later'}
+      href=${puzzlesAddress(day)}
+      aria-label=${isEarlier ? msg(str`Earlier: ${name}`) : msg(str`Later: ${name}`)}
+      >${isEarlier ? icon(backIcon, 18) : nothing}${name}${isEarlier ? nothing : icon(nextIcon, 18)}</a
+    >`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-day-page': NtDayPage;
+  }
+}

@@ -1,0 +1,143 @@
+import type { ReactiveControllerHost } from 'lit';
+import { expect, test, vi } from 'vitest';
+import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
+import type { Day } from '../core/day.ts';
+import { apply, newGame } from '../core/game.ts';
+import { guardPuzzle } from '../core/puzzle.ts';
+import type { Days } from '../core/row-of-days.ts';
+import { NO_HINTS } from '../core/attempt.ts';
+import type {
+  PlayedPuzzle,
+  PuzzleChange,
+  PuzzleResult,
+  UnfinishedPuzzle,
+} from '../progress/puzzle-progress.ts';
+import { DayPuzzles, type DaySource } from './day-puzzles.ts';
+
+const DAY = '2026-11-21';
+
+const BOARD = guardPuzzle({ rows: 3, columns: 4 }, 2);
+
+const OTHER_BOARD = guardPuzzle({ rows: 4, columns: 4 }, 3);
+
+const made = (day: Day): readonly PlayedPuzzle[] =>
+  DAY_KINDS.map((kind) => ({ name: dayPuzzleName(day, kind), puzzle: BOARD, step: 'steady' }));
+
+/** Guard of a day, begun as the board that another version made. */
+function begun(day: Day): UnfinishedPuzzle {
+  const game = apply(newGame(OTHER_BOARD.rules), { kind: 'toggle', square: 5 }, 'first');
+  const name = dayPuzzleName(day, 'guard');
+  return { name, puzzle: OTHER_BOARD, step: 'tricky', game, changedAt: 1 };
+}
+
+function result(outcome: PuzzleResult['outcome']): PuzzleResult {
+  const name = dayPuzzleName(DAY, 'complete');
+  const times = { finishedAt: 1, elapsed: 118_000, hints: NO_HINTS };
+  return { name, step: 'steady', kind: 'complete', outcome, ...times, queens: [1, 6] };
+}
+
+/** What is kept, to be changed by a test, and a page that shows it. */
+function stage() {
+  const kept = {
+    games: new Map<string, UnfinishedPuzzle>(),
+    results: new Map<string, PuzzleResult>(),
+    days: new Map() as Days,
+  };
+  let tell: (change: PuzzleChange) => void = () => undefined;
+  const puzzles = {
+    days: () => Promise.resolve(kept.days),
+    recall: () => undefined,
+    standings: (names: readonly string[]) =>
+      Promise.resolve(
+        names.map((name) => ({
+          unfinished: kept.games.get(name),
+          result: kept.results.get(name),
+        })),
+      ),
+    subscribe(listener: typeof tell) {
+      tell = listener;
+      return () => undefined;
+    },
+  };
+  const maker = {
+    puzzles: vi.fn((day: Day) => Promise.resolve<readonly PlayedPuzzle[] | undefined>(made(day))),
+  };
+  const source: DaySource = {
+    puzzles: Promise.resolve(puzzles),
+    maker: () => Promise.resolve(maker),
+  };
+  const host = { requestUpdate: vi.fn(), addController: vi.fn() };
+  const page = new DayPuzzles(host as unknown as ReactiveControllerHost);
+  return { kept, maker, source, page, tell: (change: PuzzleChange) => tell(change) };
+}
+
+test('kinds and steps stand from the date alone, before anything is read', () => {
+  const { page, source } = stage();
+  void page.show(DAY, source);
+  expect(page.list.map(({ wish }) => wish.kind)).toEqual(DAY_KINDS);
+  expect(page.list.map(({ state, played }) => state ?? played)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(page.days).toBeUndefined();
+});
+
+test('a puzzle that was begun stays as it was begun, whatever its day is made of now', async () => {
+  const { page, source, kept } = stage();
+  const game = begun(DAY);
+  kept.games.set(game.name, game);
+  await page.show(DAY, source);
+  expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'begun']);
+  expect(page.list[2]!.played?.puzzle).toBe(OTHER_BOARD);
+  expect(page.list[2]!.queens).toEqual([5]);
+  expect(page.list[1]!.played?.puzzle).toBe(BOARD);
+});
+
+test('what was solved shows its queens, and what was shown does not', async () => {
+  const { page, source, kept, tell } = stage();
+  kept.results.set(result('solved').name, result('shown'));
+  await page.show(DAY, source);
+  expect(page.list[0]).toMatchObject({ state: 'shown', queens: [] });
+  kept.results.set(result('solved').name, result('solved'));
+  kept.days = new Map([[DAY, { complete: 'counted' }]]);
+  tell({ kind: 'results' });
+  await vi.waitFor(() => expect(page.list[0]).toMatchObject({ state: 'solved', queens: [1, 6] }));
+  expect(page.petalsOf(DAY)).toEqual({ complete: 'counted' });
+  expect(page.petalsOf('2026-11-20')).toEqual({});
+});
+
+test('at midnight nothing of the day before is left, also where it is read too late', async () => {
+  const { page, source, kept } = stage();
+  const game = begun(DAY);
+  kept.games.set(game.name, game);
+  const late = page.show(DAY, source);
+  const next = page.show('2026-11-22', source);
+  await Promise.all([late, next]);
+  expect(page.list.map(({ name }) => name)).toEqual(made('2026-11-22').map(({ name }) => name));
+  expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
+});
+
+test('puzzles that could not be made are missing, and cannot be started, until they are asked for again', async () => {
+  const { page, source, maker } = stage();
+  maker.puzzles.mockResolvedValueOnce(undefined);
+  await page.show(DAY, source);
+  expect(page.isMissing).toBe(true);
+  expect(page.list.map(({ state }) => state)).toEqual([undefined, undefined, undefined]);
+  await page.retry();
+  expect(page.isMissing).toBe(false);
+  expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
+  expect(page.list.map(({ played }) => played?.puzzle)).toEqual([BOARD, BOARD, BOARD]);
+});
+
+test('where what makes them did not arrive, it is asked for again, too', async () => {
+  const { page, source } = stage();
+  let isThere = false;
+  const maker: DaySource['maker'] = async () => (isThere ? source.maker() : undefined);
+  await page.show(DAY, { ...source, maker });
+  expect(page.isMissing).toBe(true);
+  isThere = true;
+  await page.retry();
+  expect(page.isMissing).toBe(false);
+  expect(page.list[0]!.played?.puzzle).toBe(BOARD);
+});

@@ -1,0 +1,88 @@
+import { msg, str } from '@lit/localize';
+import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
+import { puzzlesAddress } from '../core/addresses.ts';
+import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
+import { plural } from '../i18n/format.ts';
+import { dayName } from '../i18n/format-day.ts';
+import { icon } from '../ui/icons.ts';
+import { nextIcon } from '../ui/more-icons.ts';
+import { prefersStillness } from '../ui/motion.ts';
+import { trefoil } from '../ui/trefoil.ts';
+import { trefoilStyles } from '../ui/trefoil.styles.ts';
+import { kindName } from './puzzle-words.ts';
+import { nextOfDay, type SolvedDay } from './solved-day.ts';
+
+/** How the trefoil on the sheet of a day's puzzle looks. */
+export const dayResultStyles: CSSResultGroup = [
+  trefoilStyles,
+  css`
+    .trefoil {
+      flex: none;
+      width: 78px;
+      height: 70px;
+      margin: 0 2px 0 -2px;
+    }
+    /* Large text needs the room. */
+    @container (max-width: 18rem) {
+      .trefoil {
+        width: 44px;
+        height: 40px;
+      }
+    }
+    .words b {
+      color: var(--ink);
+    }
+    /* One fade instead of what grows. */
+    .still .trefoil {
+      animation: appear 90ms;
+    }
+  `,
+];
+
+/**
+ * The day as its puzzle has left it.
+ * @param isNew Whether the petal was filled just now: it grows.
+ */
+export function dayTrefoil({ petals, kind }: SolvedDay, isNew: boolean): TemplateResult {
+  return trefoil(petals, isNew ? { fresh: kind } : {});
+}
+
+/** Which class lets the trefoil come without movement, where that is wished for. */
+export function stillness(): string {
+  return prefersStillness() ? 'still' : '';
+}
+
+/** `2 of 3 today · 20 days in a row`, or `2 of 3 on 14 November`. */
+export function dayText({ day, solved, row }: SolvedDay): TemplateResult | string {
+  const total = DAY_KINDS.length;
+  if (row === undefined) {
+    return msg(html`<b>${solved} of ${total}</b> on ${dayName(day)}`);
+  }
+  return plural(
+    row,
+    msg(html`<b>${solved} of ${total}</b> today · <b>1 day</b> in a row`),
+    msg(html`<b>${solved} of ${total}</b> today · <b>${row} days</b> in a row`),
+  );
+}
+
+/** On to the next puzzle of the day, else back to the day; or to Endless. */
+export function dayActions(solved: SolvedDay): TemplateResult {
+  const { address, words } = dayGoal(solved);
+  return html`<a class="button outline grow" href=${puzzlesAddress('endless')}>${msg('Endless')}</a>
+    <a class="button ink grow wide" href=${address}>${words}${icon(nextIcon, 20)}</a>`;
+}
+
+/** Where it goes on after a puzzle of a day, and what that is called. */
+export function dayGoal(solved: SolvedDay): { readonly address: string; readonly words: string } {
+  const { day, row } = solved;
+  const next = nextOfDay(solved);
+  if (next) {
+    return {
+      address: puzzlesAddress(dayPuzzleName(day, next)),
+      words: msg(str`Next: ${kindName(next)}`),
+    };
+  }
+  return row === undefined
+    ? { address: puzzlesAddress(day), words: msg(str`To ${dayName(day)}`) }
+    : { address: puzzlesAddress(), words: msg('To today') };
+}

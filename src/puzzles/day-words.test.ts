@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Day } from '../core/day.ts';
+import type { Days } from '../core/row-of-days.ts';
+import { rowOfDays } from '../core/row-of-days.ts';
+import { getLocale, type Locale } from '../i18n/locale.ts';
+import { show } from '../i18n/translations.ts';
+import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
+import {
+  dayWords,
+  petalsWords,
+  restedWords,
+  rowWords,
+  solvedCountWords,
+  solvedTodayWords,
+  solvedWords,
+} from './day-words.ts';
+
+vi.mock(import('../i18n/locale.ts'), { spy: true });
+
+async function speak(locale: Locale): Promise<void> {
+  vi.stubGlobal('window', new EventTarget());
+  vi.mocked(getLocale).mockReturnValue(locale);
+  await needPuzzleWords();
+  await show(locale);
+}
+
+afterAll(() => void vi.unstubAllGlobals());
+
+const TODAY = '2026-11-21';
+
+const DAYS: Days = new Map([
+  ['2026-11-14', { complete: 'counted' }],
+  ['2026-11-15', { complete: 'counted', regions: 'counted', guard: 'solved' }],
+  // Two empty days, of which the first was free.
+  ['2026-11-18', { complete: 'counted', regions: 'shown' }],
+  // Empty on its day, and solved since.
+  ['2026-11-05', { complete: 'counted' }],
+  ['2026-11-06', { guard: 'solved' }],
+  ['2026-11-07', { guard: 'counted' }],
+]);
+
+const known = { days: DAYS, free: rowOfDays(DAYS, TODAY).free, today: TODAY };
+const say = (day: Day): string => dayWords(day, known);
+
+describe('in English', () => {
+  beforeAll(() => speak('en'));
+
+  test('a day is said by how many of its three are solved', () => {
+    expect(say('2026-11-15')).toBe('15 November, 3 of 3');
+    expect(say('2026-11-18')).toBe('18 November, 1 of 3');
+    expect(say('2026-11-02')).toBe('2 November, 0 of 3');
+    expect(say(TODAY)).toBe('21 November, 0 of 3');
+  });
+
+  test('a free day has rested, unless one of its puzzles was solved since', () => {
+    expect(known.free).toContain('2026-11-16');
+    expect(say('2026-11-16')).toBe('16 November, rested');
+    expect(say('2026-11-17')).toBe('17 November, 0 of 3');
+    expect(known.free).toContain('2026-11-06');
+    expect(say('2026-11-06')).toBe('6 November, 1 of 3');
+  });
+
+  test('a day to come is neither', () => {
+    expect(say('2026-11-22')).toBe('22 November, to come');
+    expect(say('2027-01-01')).toBe('1 January 2027, to come');
+  });
+
+  test('rested days are named, one or several', () => {
+    expect(restedWords(['2026-11-07'])).toBe(
+      'Nothing of the 7th was solved. One empty day in seven does not end a row.',
+    );
+    expect(restedWords(['2026-11-01', '2026-11-22'])).toMatch(/^Nothing of the 1st and the 22nd/);
+  });
+
+  test('petals, counts and rows', () => {
+    expect(petalsWords({ complete: 'counted', guard: 'shown' })).toBe(
+      'Complete solved, Regions to go, Guard: answer shown',
+    );
+    expect(solvedWords(1)).toBe('1 of 3');
+    expect(solvedTodayWords(2)).toBe('2 of 3 today');
+    expect(solvedCountWords(1214)).toBe('1,214 solved');
+    expect([rowWords(1), rowWords(20)]).toEqual(['1 day', '20 days in a row']);
+  });
+});
+
+describe('in Chinese', () => {
+  beforeAll(() => speak('zh-Hans'));
+
+  test('days, petals, counts and rows', () => {
+    expect(say('2026-11-15')).toBe('11 月 15 日，3 个中解出 3 个');
+    expect(say('2026-11-16')).toBe('11 月 16 日，休息');
+    expect(say('2026-11-22')).toBe('11 月 22 日，未到');
+    expect(restedWords(['2026-11-07', '2026-11-16'])).toBe(
+      '7 日和16 日的题没有解出。七天里空一天不会中断连续。',
+    );
+    expect(petalsWords({ complete: 'counted' })).toBe('补全已解，分区未解，守护未解');
+    expect(solvedTodayWords(2)).toBe('今日已解 2 / 3');
+    expect(solvedCountWords(41)).toBe('已解 41 题');
+    expect([rowWords(1), rowWords(20)]).toEqual(['连续 1 天', '连续 20 天']);
+  });
+});

@@ -1,0 +1,69 @@
+import { msg, str } from '@lit/localize';
+import type { Day } from '../core/day.ts';
+import { isSolved, solvedOf } from '../core/day-petals.ts';
+import { DAY_KINDS } from '../core/day-puzzles.ts';
+import type { DayPetals, Days } from '../core/row-of-days.ts';
+import { listOf, numberOf, plural } from '../i18n/format.ts';
+import { dateName, dayName } from '../i18n/format-day.ts';
+import { kindName } from './puzzle-words.ts';
+
+/** What is known of days when one of them is named. */
+export interface DaysKnown {
+  readonly days: Days;
+  /** The empty days that ended no row. */
+  readonly free: ReadonlySet<Day>;
+  readonly today: Day;
+}
+
+/** Whether a day is drawn as rested: it was free, and none of its puzzles was solved later either. */
+export function isRested(day: Day, { days, free }: Pick<DaysKnown, 'days' | 'free'>): boolean {
+  return free.has(day) && solvedOf(days.get(day) ?? {}) === 0;
+}
+
+/** What became of a day: `15 November, 3 of 3`, `7 November, rested`, `24 November, to come`. */
+export function dayWords(day: Day, known: DaysKnown): string {
+  const name = dayName(day, known.today);
+  if (day > known.today) return msg(str`${name}, to come`);
+  if (isRested(day, known)) return msg(str`${name}, rested`);
+  const solved = solvedOf(known.days.get(day) ?? {});
+  return msg(str`${name}, ${solved} of ${DAY_KINDS.length}`);
+}
+
+/** What days are drawn as rested for: `Nothing of the 7th was solved. …` */
+export function restedWords(rested: readonly Day[]): string {
+  const dates = listOf(rested.map(dateName));
+  return msg(str`Nothing of ${dates} was solved. One empty day in seven does not end a row.`);
+}
+
+/** How many puzzles were solved: `41 solved`. */
+export function solvedCountWords(solved: number): string {
+  const count = numberOf(solved);
+  return msg(str`${count} solved`, { id: 'count-solved', desc: 'a number of puzzles' });
+}
+
+/** What became of each of a day's puzzles: `Complete solved, Regions to go, Guard: answer shown`. */
+export function petalsWords(petals: DayPetals): string {
+  const parts = DAY_KINDS.map((kind) => {
+    const name = kindName(kind);
+    if (isSolved(petals, kind)) return msg(str`${name} solved`);
+    return petals[kind] === 'shown'
+      ? msg(str`${name}: answer shown`)
+      : msg(str`${name} to go`, { id: 'puzzle-to-go', desc: 'a puzzle of a day' });
+  });
+  return parts.join(msg(', '));
+}
+
+/** How many of a day's puzzles are solved: `1 of 3`. */
+export function solvedWords(solved: number): string {
+  return msg(str`${solved} of ${DAY_KINDS.length}`);
+}
+
+/** How many of today's puzzles are solved: `2 of 3 today`. */
+export function solvedTodayWords(solved: number): string {
+  return msg(str`${solved} of ${DAY_KINDS.length} today`);
+}
+
+/** How long a row of days is: `20 days in a row`, `1 day`. */
+export function rowWords(length: number): string {
+  return plural(length, msg('1 day'), msg(str`${length} days in a row`));
+}

@@ -1,0 +1,92 @@
+import type { ReactiveController } from 'lit';
+import { expect, test } from 'vitest';
+import type { Days } from '../core/row-of-days.ts';
+import type { PuzzleChange, PuzzleFigures } from '../progress/puzzle-progress.ts';
+import { DaysSoFar } from './days-so-far.ts';
+
+/** A page that counts how often it is to be rendered. */
+function page() {
+  let controller: ReactiveController | undefined;
+  return {
+    rendered: 0,
+    updateComplete: Promise.resolve(true),
+    addController: (added: ReactiveController) => void (controller = added),
+    removeController: () => undefined,
+    requestUpdate() {
+      this.rendered++;
+    },
+    connect: () => controller?.hostConnected?.(),
+    disconnect: () => controller?.hostDisconnected?.(),
+  };
+}
+
+/** What keeps puzzles, which answers when the test says so. */
+function keeper() {
+  const listeners = new Set<(change: PuzzleChange) => void>();
+  const asked: ((days: Days) => void)[] = [];
+  return {
+    listeners,
+    answer: (at: number, days: Days) => asked[at]!(days),
+    get asked() {
+      return asked.length;
+    },
+    days: () => new Promise<Days>((resolve) => asked.push(resolve)),
+    figures: () => Promise.resolve(NO_FIGURES),
+    subscribe(listener: (change: PuzzleChange) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell: (change: PuzzleChange) => listeners.forEach((listener) => listener(change)),
+  };
+}
+
+const NO_FIGURES: PuzzleFigures = { solved: 0, unaided: 0, figures: [] };
+const FEW: Days = new Map([['2026-11-20', { complete: 'counted' }]]);
+const MORE: Days = new Map([...FEW, ['2026-11-21', { guard: 'counted' }]]);
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('what is solved in another tab is shown, though the answer from before comes later', async () => {
+  const [host, kept] = [page(), keeper()];
+  const soFar = new DaysSoFar(host);
+  host.connect();
+  void soFar.follow(Promise.resolve(kept));
+  await settle();
+  kept.tell({ kind: 'results' });
+  expect(kept.asked).toBe(2);
+  kept.answer(1, MORE);
+  await settle();
+  kept.answer(0, FEW);
+  await settle();
+  expect(soFar.kept?.days).toBe(MORE);
+  expect(host.rendered).toBe(1);
+});
+
+test('nothing is asked for what changes no day', async () => {
+  const [host, kept] = [page(), keeper()];
+  host.connect();
+  const soFar = new DaysSoFar(host);
+  host.connect();
+  void soFar.follow(Promise.resolve(kept));
+  await settle();
+  kept.tell({ kind: 'unfinished' });
+  kept.tell({ kind: 'table' });
+  expect(kept.asked).toBe(1);
+});
+
+test('a page that is gone listens no more, also where it went before it could', async () => {
+  const [host, kept] = [page(), keeper()];
+  const soFar = new DaysSoFar(host);
+  host.connect();
+  void soFar.follow(Promise.resolve(kept));
+  host.disconnect();
+  await settle();
+  expect(kept.listeners.size).toBe(0);
+
+  host.connect();
+  void soFar.follow(Promise.resolve(kept));
+  await settle();
+  expect(kept.listeners.size).toBe(1);
+  host.disconnect();
+  expect(kept.listeners.size).toBe(0);
+});

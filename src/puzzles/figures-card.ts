@@ -1,0 +1,134 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { isInBloom } from '../core/day-petals.ts';
+import { DAY_KINDS } from '../core/day-puzzles.ts';
+import type { PuzzleKind } from '../core/puzzle.ts';
+import type { Days } from '../core/row-of-days.ts';
+import { numberOf, plural } from '../i18n/format.ts';
+import { durationOf } from '../i18n/format-time.ts';
+import type { PuzzleFigure, PuzzleFigures } from '../progress/puzzle-progress.ts';
+import { fact } from '../ui/fact.ts';
+import { icon } from '../ui/icons.ts';
+import { completeIcon, guardIcon, regionsIcon } from './puzzle-icons.ts';
+import { kindName, stepName } from './puzzle-words.ts';
+
+const ICONS = { complete: completeIcon, regions: regionsIcon, guard: guardIcon } as const;
+
+/** How much of its column the longest bar takes, in hundredths: after it stands its number. */
+const LONGEST = 82;
+
+/** How many puzzles were solved: in all, and by kind and step as bars and as a table. */
+export function figuresCard(all: PuzzleFigures, days: Days): TemplateResult<1> {
+  const { solved, unaided, figures } = all;
+  const inBloom = [...days.values()].filter(isInBloom).length;
+  const others = solved - figures.reduce((sum, figure) => sum + figure.solved, 0);
+  return html`<dl class="facts">
+      ${fact(solvedWord(), numberOf(solved))} ${fact(msg('Without hints'), numberOf(unaided))}
+      ${fact(msg('Days in bloom'), numberOf(inBloom))}
+    </dl>
+    <section class="card" aria-labelledby="by-kind">
+      <h2 id="by-kind">${msg('By kind and step')}</h2>
+      ${figures.length > 0 ? renderFigures(figures) : nothing}
+      ${others > 0 ? html`<p class="remark">${othersWords(others)}</p>` : nothing}
+    </section>`;
+}
+
+function renderFigures(figures: readonly PuzzleFigure[]): TemplateResult {
+  return html`${renderChart(figures)}
+    <ul class="legend" aria-hidden="true">
+      <li>${sample('outline')}${msg('solved')}</li>
+      <li>${sample('filled')}${msg('of these without hints')}</li>
+    </ul>
+    ${renderTable(figures)}`;
+}
+
+/** Of puzzles that have no step there is no bar. */
+function othersWords(count: number): string {
+  const number = numberOf(count);
+  return plural(count, msg('1 more has no step.'), msg(str`${number} more have no step.`));
+}
+
+function renderChart(figures: readonly PuzzleFigure[]): TemplateResult {
+  const most = Math.max(...figures.map(({ solved }) => solved));
+  return html`<div class="chart" role="img" aria-label=${figures.map(figureWords).join(msg('; '))}>
+    ${DAY_KINDS.map((kind) => {
+      const some = figures.filter((figure) => figure.kind === kind);
+      if (some.length === 0) return nothing;
+      return html`<div class="of-kind">
+        ${renderKind(kind)} ${some.map((figure) => renderBar(figure, most))}
+      </div>`;
+    })}
+  </div>`;
+}
+
+/** What stands over the bars of a kind, their heads too: of kinds below each other only the first's are seen. */
+function renderKind(kind: PuzzleKind): TemplateResult {
+  return html`<div class="kind">
+    <b>${icon(ICONS[kind], 20)}${kindName(kind)}</b>
+    <span>${msg('solved')}</span><span>${msg('median time')}</span>
+  </div>`;
+}
+
+function renderBar({ step, solved, unaided, median }: PuzzleFigure, most: number): TemplateResult {
+  const share = (count: number): string => `${((count / most) * LONGEST).toFixed(2)}%`;
+  return html`<div class="figure">
+    <span>${stepName(step)}</span>
+    <svg width="100%" height="14">
+      <rect class="outline" x="0.7" y="0.7" width=${share(solved)} height="12.6" rx="6.3" />
+      ${
+        unaided > 0
+          ? svg`<rect class="filled" width=${share(unaided)} height="14" rx="7" />`
+          : nothing
+      }
+      <text x=${share(solved)} dx="8" y="7" dominant-baseline="central">${numberOf(solved)}</text>
+    </svg>
+    <span>${durationOf(median)}</span>
+  </div>`;
+}
+
+/** What a number of puzzles is headed by. */
+function solvedWord(): string {
+  return msg('Solved', { id: 'head-solved', desc: 'over a number of puzzles' });
+}
+
+function sample(look: 'outline' | 'filled'): TemplateResult {
+  return html`<svg width="26" height="12">
+    <rect class=${look} x="0.7" y="0.7" width="24.6" height="10.6" rx="5.3" />
+  </svg>`;
+}
+
+/** `Complete Gentle: 41 solved, 36 without hints, median 1:52`. */
+function figureWords({ kind, step, solved, unaided, median }: PuzzleFigure): string {
+  const name = `${kindName(kind)} ${stepName(step)}`;
+  const time = durationOf(median);
+  return msg(str`${name}: ${solved} solved, ${unaided} without hints, median ${time}`);
+}
+
+function renderTable(figures: readonly PuzzleFigure[]): TemplateResult {
+  return html`<details>
+    <summary>${msg('As a table')}</summary>
+    <div class="scroller" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${msg('Kind and step')}</th>
+            <th scope="col">${solvedWord()}</th>
+            <th scope="col">${msg('Without hints')}</th>
+            <th scope="col">${msg('median time')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${figures.map(
+            ({ kind, step, solved, unaided, median }) =>
+              html`<tr>
+                <th scope="row">${kindName(kind)} · ${stepName(step)}</th>
+                <td>${numberOf(solved)}</td>
+                <td>${numberOf(unaided)}</td>
+                <td>${durationOf(median)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+}

@@ -1,0 +1,25 @@
+import { msg } from '@lit/localize';
+import { css, html, type TemplateResult } from 'lit';
+
+/** Says that a day's puzzles are not here, and what to do. Looks by `missingDayStyles`. */
+export function missingDay(retry: () => void): TemplateResult {
+  return html`<div class="card missing" role="status">
+    <p>
+      ${msg('The puzzles of this day could not be made. If you are offline, connect once and try again.')}
+    </p>
+    <button class="button outline small" @click=${retry}>${msg('Try again')}</button>
+  </div>`;
+}
+
+/** How it looks below the cards. */
+export const missingDayStyles = css`
+  .missing {
+    display: grid;
+    gap: 10px;
+    justify-items: start;
+    margin-top: 8px;
+    padding: 12px 14px;
+    font-size: var(--t-15);
+    line-height: 1.375rem;
+  }
+`;

@@ -1,0 +1,50 @@
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Rules } from '../../core/rules.ts';
+import { columnOf, rowOf, type Square } from '../../core/square.ts';
+import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
+import type { Drawing } from '../../ui/board/drawing.ts';
+
+/** Where two answers differ, a hollow queen of each with her number, so that it is seen which belong together. */
+export function drawDifference(verdict: DraftVerdict | undefined): Drawing {
+  if (verdict?.kind !== 'puzzle' || verdict.check.kind !== 'several') return nothing;
+  const { rules } = verdict.puzzle;
+  const [one, two] = verdict.check.answers;
+  const only = (answer: readonly Square[], other: readonly Square[], number: number) =>
+    answer
+      .filter((square) => !other.includes(square))
+      .map((square) => drawQueen(square, number, rules));
+  return svg`<g class="answers regions">${only(one, two, 1)}${only(two, one, 2)}</g>`;
+}
+
+function drawQueen(square: Square, number: number, { shape, regions }: Rules): SVGTemplateResult {
+  const [x, y] = [columnOf(square, shape.columns) * 100, rowOf(square, shape.columns) * 100];
+  // On small squares a number is as large as one can still be read.
+  const scale = shape.columns > 8 ? 1.35 : 1;
+  return svg`<g transform=${`translate(${x} ${y})`}>
+    ${regions ? svg`<circle class=${`tint-${regions[square]!}`} cx="50" cy="50" r="40"/>` : nothing}
+    <use href="#hollow-queen" x="20" y="24" width="60" height="60"/>
+    <g transform=${`translate(79 22) scale(${scale})`}><circle class="answer-number" r="19"/><text y="9.4">${number}</text></g>
+  </g>`;
+}
+
+/** How they look, for the board to take on. */
+export const differenceStyles = css`
+  .answers {
+    color: var(--queen);
+    animation: answers var(--d-2) var(--e-drop);
+  }
+  .answer-number {
+    fill: var(--ink);
+  }
+  .answers text {
+    fill: var(--on-ink);
+    font: var(--w-bold) 27px/1 var(--font-ui);
+    text-anchor: middle;
+  }
+  @keyframes answers {
+    from {
+      opacity: 0;
+      translate: 0 -24px;
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import { msg, str } from '@lit/localize';
+import type { OwnDraft } from '../../core/own-draft.ts';
+import { plural } from '../../i18n/format.ts';
+import { kindName, shapeWords } from '../puzzle-words.ts';
+
+/** What is drawn on, in a line: `8 × 8 · Touch`, `Complete · 8 × 8`, `Guard · 7 × 9 · 5 queens`. */
+export function boardWords(draft: OwnDraft): string {
+  const shape = shapeWords(draft.shape);
+  switch (draft.kind) {
+    case 'regions':
+      return draft.sight === 'touch' ? msg(str`${shape} · Touch`) : msg(str`${shape} · Sight`);
+    case 'complete':
+      return `${kindName(draft.kind)} · ${shape}`;
+    case 'guard': {
+      const { queens } = draft;
+      const count = plural(queens, msg('1 queen'), msg(str`${queens} queens`));
+      return `${kindName(draft.kind)} · ${shape} · ${count}`;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { guardPuzzle, type PuzzleKind } from '../../core/puzzle.ts';
+import { queensRules, type Rules } from '../../core/rules.ts';
+import type { Shape } from '../../core/shape.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
+import { geometryOf, type Geometry } from '../../core/geometry.ts';
+import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
+
+/** Of a square without a region. */
+export const UNPAINTED = -1;
+
+/** A draft with nothing in it, where a player has made none of a kind yet. */
+export function emptyDraft(kind: PuzzleKind): OwnDraft {
+  const shape = { rows: 8, columns: 8 };
+  switch (kind) {
+    case 'complete':
+      return { kind, shape, givens: [] };
+    case 'regions':
+      return { kind, shape, sight: 'touch', regions: unpainted(shape) };
+    case 'guard':
+      return { kind, shape, queens: 5, givens: [] };
+  }
+}
+
+/** A draft of the same board and rule, with nothing in it. */
+export function cleared(draft: OwnDraft): OwnDraft {
+  return draft.kind === 'regions'
+    ? { ...draft, regions: unpainted(draft.shape) }
+    : { ...draft, givens: [] };
+}
+
+/** Whether there is anything to clear. */
+export function hasContent(draft: OwnDraft): boolean {
+  return draft.kind === 'regions'
+    ? draft.regions.some((region) => region !== UNPAINTED)
+    : draft.givens.length > 0;
+}
+
+/** Whether two drafts are the same, and so no step leads from one to the other. */
+export function isSameDraft(a: OwnDraft, b: OwnDraft): boolean {
+  return a === b || textOf(a) === textOf(b);
+}
+
+/** All that makes up a draft. */
+function textOf(draft: OwnDraft): string {
+  const { kind, shape } = draft;
+  const board = [kind, shape.rows, shape.columns];
+  return draft.kind === 'regions'
+    ? [...board, draft.sight, ...draft.regions].join()
+    : [...board, draft.kind === 'guard' && draft.queens, ...draft.givens].join();
+}
+
+/**
+ * A draft on a board of another shape: what was drawn stays where the boards lie on each other, from the
+ * top left.
+ */
+export function reshaped(draft: OwnDraft, shape: Shape): OwnDraft {
+  if (draft.kind !== 'regions') {
+    return { ...draft, shape, givens: movedTo(draft.givens, draft.shape, shape) };
+  }
+  const regions = unpainted(shape);
+  for (const [square, region] of draft.regions.entries()) {
+    const [to] = movedTo([square], draft.shape, shape);
+    // A board has as many regions as rows.
+    if (to !== undefined && region < shape.rows) regions[to] = region;
+  }
+  return { ...draft, shape, regions };
+}
+
+/** How many squares of a draft have no region yet. */
+export function squaresToPaint({ regions }: DraftOf<'regions'>): number {
+  return regions.filter((region) => region === UNPAINTED).length;
+}
+
+const known = new Map<string, Geometry>();
+
+/**
+ * What follows from a draft's board and rule, regions apart: squares without one leave them no rule yet. The
+ * same object for the same board, which then stays as it is drawn.
+ */
+export function geometryOfDraft(draft: OwnDraft): Geometry {
+  const rules = rulesOf(draft);
+  const key = JSON.stringify(rules);
+  const geometry = known.get(key) ?? geometryOf(rules);
+  known.set(key, geometry);
+  return geometry;
+}
+
+function rulesOf(draft: OwnDraft): Rules {
+  const { shape } = draft;
+  switch (draft.kind) {
+    case 'complete':
+      return queensRules(shape.rows);
+    case 'regions':
+      return { shape, sight: draft.sight, goal: { kind: 'place' } };
+    case 'guard':
+      return guardPuzzle(shape, draft.queens).rules;
+  }
+}
+
+function unpainted({ rows, columns }: Shape): number[] {
+  return Array.from({ length: rows * columns }, () => UNPAINTED);
+}
+
+/** Squares of a board on one of another shape; those it has not are gone. */
+function movedTo(squares: readonly Square[], from: Shape, to: Shape): Square[] {
+  return squares.flatMap((square) => {
+    const [row, column] = [rowOf(square, from.columns), columnOf(square, from.columns)];
+    return row < to.rows && column < to.columns ? [squareAt(row, column, to.columns)] : [];
+  });
+}

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
+import type { PuzzleKind } from '../../core/puzzle.ts';
+import type { PuzzleChange } from '../../progress/puzzle-progress.ts';
+import type { DraftVerdict, FinishedDraft } from '../../solver/puzzles/protocol.ts';
+import { emptyDraft } from './drafts.ts';
+import { Drawing, JUDGE_AFTER } from './drawing.ts';
+
+const EMPTY = emptyDraft('regions') as DraftOf<'regions'>;
+
+/** A board on which so many squares, from the first, are of the first region. */
+function paintedDraft(count: number): OwnDraft {
+  return { ...EMPTY, regions: EMPTY.regions.map((_, square) => (square < count ? 0 : -1)) };
+}
+
+interface Question<Answer> {
+  readonly draft: OwnDraft;
+  answer(answer: Answer): void;
+  fail(): void;
+}
+
+/** A drawing over a solver that answers when it is told to, and a storage that another tab may change. */
+function drawing(stored: Partial<Record<PuzzleKind, OwnDraft>> = {}) {
+  const judged: Question<DraftVerdict>[] = [];
+  const finished: Question<FinishedDraft | undefined>[] = [];
+  const ask =
+    <Answer>(questions: Question<Answer>[]) =>
+    (draft: OwnDraft, { signal }: { signal: AbortSignal }) =>
+      new Promise<Answer>((answer, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+        questions.push({ draft, answer, fail: () => reject(new Error('died')) });
+      });
+  const host = {
+    addController: () => undefined,
+    removeController: () => undefined,
+    requestUpdate: vi.fn(),
+    updateComplete: Promise.resolve(true),
+  };
+  const it = new Drawing(host, { judge: ask(judged), finish: ask(finished) });
+  let tell: (change: PuzzleChange) => void = () => undefined;
+  const kept = {
+    stored,
+    draft: async (kind: PuzzleKind) => Promise.resolve(stored[kind]),
+    saveDraft: vi.fn((draft: OwnDraft) => void (stored[draft.kind] = draft)),
+    subscribe: (listener: typeof tell) => {
+      tell = listener;
+      return () => (tell = () => undefined);
+    },
+  };
+  return { it, kept, judged, finished, changeElsewhere: () => tell({ kind: 'draft' }) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function flush(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('what was drawn last is there again, and is judged at once', async () => {
+  const { it, kept, judged } = drawing({ regions: paintedDraft(3) });
+  await it.open(kept);
+  expect(it.draft).toEqual(paintedDraft(3));
+  await flush();
+  expect(judged.map(({ draft }) => draft)).toEqual([paintedDraft(3)]);
+});
+
+test('without a storage it is drawn all the same', async () => {
+  const { it } = drawing();
+  await it.open(undefined);
+  expect(it.draft).toEqual(EMPTY);
+  it.change(paintedDraft(1));
+  expect(it.draft).toEqual(paintedDraft(1));
+});
+
+test('a gesture is one step back and one forth, and each is kept', async () => {
+  const { it, kept } = drawing();
+  await it.open(kept);
+  expect([it.canUndo, it.canRedo, it.canClear]).toEqual([false, false, false]);
+  it.change(paintedDraft(2));
+  it.change(paintedDraft(5));
+  it.undo();
+  expect(it.draft).toEqual(paintedDraft(2));
+  expect(kept.stored.regions).toEqual(paintedDraft(2));
+  it.redo();
+  expect(it.draft).toEqual(paintedDraft(5));
+  it.clear();
+  expect(it.draft).toEqual(EMPTY);
+  it.undo();
+  expect(kept.stored.regions).toEqual(paintedDraft(5));
+});
+
+test('what changes nothing is no step', async () => {
+  const { it, kept } = drawing({ regions: paintedDraft(2) });
+  await it.open(kept);
+  it.change(paintedDraft(2));
+  expect(it.canUndo).toBe(false);
+  expect(kept.saveDraft).not.toHaveBeenCalled();
+});
+
+test('a draft is judged once the hand has rested, and only the newest', async () => {
+  const { it, kept, judged } = drawing();
+  await it.open(kept);
+  await flush();
+  it.change(paintedDraft(1));
+  await vi.advanceTimersByTimeAsync(JUDGE_AFTER - 1);
+  it.change(paintedDraft(2));
+  await vi.advanceTimersByTimeAsync(JUDGE_AFTER - 1);
+  expect(judged).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(judged[1]!.draft).toEqual(paintedDraft(2));
+  // The answer about the board before comes late.
+  judged[0]!.answer({ kind: 'unpainted', squares: 64 });
+  await flush();
+  expect(it.judged).toEqual({ kind: 'judging', before: undefined });
+  judged[1]!.answer({ kind: 'unpainted', squares: 62 });
+  await flush();
+  const said = {
+    kind: 'judged',
+    draft: paintedDraft(2),
+    verdict: { kind: 'unpainted', squares: 62 },
+  };
+  expect(it.judged).toEqual(said);
+  it.change(paintedDraft(3));
+  expect(it.judged).toEqual({ kind: 'judging', before: said });
+});
+
+test('what judges is asked once more when it dies, then that is said', async () => {
+  const { it, kept, judged } = drawing();
+  await it.open(kept);
+  await flush();
+  judged[0]!.fail();
+  await flush();
+  expect(judged).toHaveLength(2);
+  expect(it.judged.kind).toBe('judging');
+  judged[1]!.fail();
+  await flush();
+  expect(it.judged.kind).toBe('died');
+});
+
+test('the game finishes a draft, says what it changed, and one Undo takes it back', async () => {
+  const { it, kept, finished } = drawing();
+  await it.open(kept);
+  it.change(paintedDraft(3));
+  const done = it.finish();
+  expect(it.finishing).toEqual({ kind: 'working' });
+  finished[0]!.answer({ draft: paintedDraft(64), changed: 2 });
+  await done;
+  expect(it.draft).toEqual(paintedDraft(64));
+  expect(it.finishing).toEqual({ kind: 'done', changed: 2 });
+  it.undo();
+  expect(it.draft).toEqual(paintedDraft(3));
+  expect(it.finishing).toEqual({ kind: 'idle' });
+});
+
+test('what cannot be finished stays as it is, and that is said', async () => {
+  const { it, kept, finished } = drawing();
+  await it.open(kept);
+  const done = it.finish();
+  finished[0]!.answer(undefined);
+  await done;
+  expect(it.draft).toEqual(EMPTY);
+  expect(it.finishing).toEqual({ kind: 'none' });
+});
+
+test('a gesture while the game finishes is not overwritten by it', async () => {
+  const { it, kept, finished } = drawing();
+  await it.open(kept);
+  const done = it.finish();
+  it.change(paintedDraft(1));
+  finished[0]!.answer({ draft: paintedDraft(64), changed: 0 });
+  await done;
+  expect(it.draft).toEqual(paintedDraft(1));
+  expect(it.finishing).toEqual({ kind: 'idle' });
+});
+
+test('each kind has its own draft and its own way back', async () => {
+  const { it, kept } = drawing();
+  await it.open(kept);
+  it.change(paintedDraft(1));
+  it.show('guard');
+  expect(it.draft).toEqual(emptyDraft('guard'));
+  expect(it.canUndo).toBe(false);
+  it.show('regions');
+  expect(it.draft).toEqual(paintedDraft(1));
+  expect(it.canUndo).toBe(true);
+});
+
+test('what another tab draws is shown, and Undo brings back what was here', async () => {
+  const { it, kept, changeElsewhere } = drawing({ regions: paintedDraft(1) });
+  await it.open(kept);
+  kept.stored.regions = paintedDraft(9);
+  changeElsewhere();
+  await flush();
+  expect(it.draft).toEqual(paintedDraft(9));
+  it.undo();
+  expect(it.draft).toEqual(paintedDraft(1));
+});
+
+test('a gesture while another tab’s draft is read is the newest', async () => {
+  const { it, kept, changeElsewhere } = drawing({ regions: paintedDraft(1) });
+  await it.open(kept);
+  kept.stored.regions = paintedDraft(9);
+  changeElsewhere();
+  it.change(paintedDraft(2));
+  await flush();
+  expect(it.draft).toEqual(paintedDraft(2));
+});
+
+test('a screen that is left has nothing judged', async () => {
+  const { it, kept, judged } = drawing();
+  await it.open(kept);
+  await flush();
+  it.change(paintedDraft(1));
+  it.hostDisconnected();
+  await vi.advanceTimersByTimeAsync(2 * JUDGE_AFTER);
+  expect(judged).toHaveLength(1);
+});

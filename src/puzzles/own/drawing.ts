@@ -1,0 +1,249 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
+import type { PuzzleKind } from '../../core/puzzle.ts';
+import type { PuzzleProgress } from '../../progress/puzzle-progress.ts';
+import type { PuzzleSolver } from '../../solver/puzzles/client.ts';
+import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
+import { cleared, emptyDraft, hasContent } from './drafts.ts';
+import { DraftSteps } from './draft-steps.ts';
+
+/** Milliseconds from a gesture until its draft is judged: the next one often comes sooner. */
+export const JUDGE_AFTER = 200;
+
+/** What is to be said of a draft. */
+export interface Judgement {
+  readonly kind: 'judged';
+  readonly draft: OwnDraft;
+  readonly verdict: DraftVerdict;
+}
+
+/** What is known of the present draft. */
+export type Judged =
+  | {
+      /** Not yet known; `before` is what was said last. */
+      readonly kind: 'judging';
+      readonly before: Judgement | undefined;
+    }
+  | Judgement
+  /** What judges has stopped, twice. */
+  | { readonly kind: 'died' };
+
+/** How far the game has come with a draft that it was to finish. */
+export type Finishing =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working' }
+  /** It did, and changed so many squares that had something. */
+  | { readonly kind: 'done'; readonly changed: number }
+  /** It found no way, or had to stop. */
+  | { readonly kind: 'none' };
+
+/** What a drawing needs of the puzzles that are kept. */
+type Kept = Pick<PuzzleProgress, 'draft' | 'saveDraft' | 'subscribe'>;
+
+const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
+
+/**
+ * What a player draws: a draft of each kind with its way back, kept as it changes, judged soon after, and
+ * finished by the game when that is asked for.
+ */
+export class Drawing implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #solver: Pick<PuzzleSolver, 'judge' | 'finish'>;
+  readonly #steps = new Map<PuzzleKind, DraftSteps>();
+  #kept: Kept | undefined;
+  #kind: PuzzleKind = 'regions';
+  #judged: Judged = { kind: 'judging', before: undefined };
+  #finishing: Finishing = { kind: 'idle' };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #judgement = new AbortController();
+  #finish = new AbortController();
+  #end: (() => void) | undefined;
+
+  /** @param host Rendered again when there is something new to show. */
+  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'judge' | 'finish'>) {
+    this.#host = host;
+    this.#solver = solver;
+    host.addController(this);
+  }
+
+  /** The draft that is drawn on; `undefined` until those that were kept have been read. */
+  get draft(): OwnDraft | undefined {
+    return this.#steps.get(this.#kind)?.present;
+  }
+
+  /** What was drawn of a kind; nothing yet, where nothing was. */
+  draftOf<Kind extends PuzzleKind>(kind: Kind): DraftOf<Kind> {
+    return (this.#steps.get(kind)?.present ?? emptyDraft(kind)) as DraftOf<Kind>;
+  }
+
+  get kind(): PuzzleKind {
+    return this.#kind;
+  }
+
+  get judged(): Judged {
+    return this.#judged;
+  }
+
+  get finishing(): Finishing {
+    return this.#finishing;
+  }
+
+  get canUndo(): boolean {
+    return this.#steps.get(this.#kind)?.canUndo === true;
+  }
+
+  get canRedo(): boolean {
+    return this.#steps.get(this.#kind)?.canRedo === true;
+  }
+
+  get canClear(): boolean {
+    return this.draft !== undefined && hasContent(this.draft);
+  }
+
+  hostDisconnected(): void {
+    this.close();
+  }
+
+  /**
+   * Takes on what was kept, and follows what other tabs change.
+   * @param kept `undefined` where nothing can be kept: it is drawn all the same.
+   */
+  async open(kept: Kept | undefined): Promise<void> {
+    this.close();
+    this.#kept = kept;
+    this.#end = kept?.subscribe((change) => {
+      if (change.kind === 'draft') void this.#follow(kept);
+    });
+    const drafts = await Promise.all(KINDS.map(async (kind) => kept?.draft(kind)));
+    if (this.#kept !== kept) return;
+    for (const [index, kind] of KINDS.entries()) {
+      // Unless it has been drawn on since it was asked for.
+      if (!this.#steps.has(kind)) {
+        this.#steps.set(kind, new DraftSteps(drafts[index] ?? emptyDraft(kind)));
+      }
+    }
+    this.#judgeAfter(0);
+  }
+
+  /** Neither follows other tabs nor has anything judged. */
+  close(): void {
+    this.#end?.();
+    this.#end = undefined;
+    this.#kept = undefined;
+    clearTimeout(this.#timer);
+    this.#judgement.abort();
+    this.#stopFinishing();
+  }
+
+  /** Draws on the draft of another kind. */
+  show(kind: PuzzleKind): void {
+    if (kind === this.#kind) return;
+    this.#kind = kind;
+    this.#judged = { kind: 'judging', before: undefined };
+    this.#changed(0);
+  }
+
+  /** Makes a draft of the present kind the present one: a step, unless it is the same. */
+  change(draft: OwnDraft): void {
+    const steps = this.#steps.get(draft.kind);
+    if (!steps) this.#steps.set(draft.kind, new DraftSteps(draft));
+    else if (!steps.take(draft)) return;
+    this.#kept?.saveDraft(draft);
+    this.#changed(JUDGE_AFTER);
+  }
+
+  undo(): void {
+    this.#stepTo(this.#steps.get(this.#kind)?.undo());
+  }
+
+  redo(): void {
+    this.#stepTo(this.#steps.get(this.#kind)?.redo());
+  }
+
+  /** Takes everything off the board, as a step. */
+  clear(): void {
+    if (this.draft) this.change(cleared(this.draft));
+  }
+
+  /** Lets the game finish the draft. It stops when the draft is changed meanwhile. */
+  async finish(): Promise<void> {
+    const { draft } = this;
+    if (!draft || this.#finishing.kind === 'working') return;
+    const { signal } = (this.#finish = new AbortController());
+    this.#setFinishing({ kind: 'working' });
+    const finished = await this.#solver.finish(draft, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    if (!finished) {
+      this.#setFinishing({ kind: 'none' });
+      return;
+    }
+    this.change(finished.draft);
+    this.#setFinishing({ kind: 'done', changed: finished.changed });
+  }
+
+  #stepTo(draft: OwnDraft | undefined): void {
+    if (!draft) return;
+    this.#kept?.saveDraft(draft);
+    this.#changed(JUDGE_AFTER);
+  }
+
+  /** Takes on what another tab has made of the drafts; Undo brings back what was here. */
+  async #follow(kept: Kept): Promise<void> {
+    for (const kind of KINDS) {
+      const before = this.#steps.get(kind)?.present;
+      const draft = await kept.draft(kind);
+      // What was drawn here meanwhile is newer.
+      if (this.#kept !== kept || this.#steps.get(kind)?.present !== before) continue;
+      if (draft && this.#steps.get(kind)?.take(draft) && kind === this.#kind) {
+        this.#changed(JUDGE_AFTER);
+      }
+    }
+  }
+
+  #changed(delay: number): void {
+    this.#stopFinishing();
+    this.#judgeAfter(delay);
+  }
+
+  #judgeAfter(delay: number): void {
+    clearTimeout(this.#timer);
+    this.#judgement.abort();
+    const { signal } = (this.#judgement = new AbortController());
+    const said = this.#judged;
+    const before =
+      said.kind === 'judging' ? said.before : said.kind === 'judged' ? said : undefined;
+    this.#setJudged({ kind: 'judging', before });
+    this.#timer = setTimeout(() => void this.#judge(signal), delay);
+  }
+
+  /** What judges may have died of something else: it is started again by the next question, so asked once more. */
+  async #judge(signal: AbortSignal): Promise<void> {
+    const { draft } = this;
+    if (!draft) return;
+    for (let tries = 0; tries < 2; tries++) {
+      try {
+        const verdict = await this.#solver.judge(draft, { signal });
+        if (!signal.aborted) this.#setJudged({ kind: 'judged', draft, verdict });
+        return;
+      } catch {
+        if (signal.aborted) return;
+      }
+    }
+    this.#setJudged({ kind: 'died' });
+  }
+
+  #stopFinishing(): void {
+    this.#finish.abort();
+    this.#setFinishing({ kind: 'idle' });
+  }
+
+  #setJudged(judged: Judged): void {
+    this.#judged = judged;
+    this.#host.requestUpdate();
+  }
+
+  #setFinishing(finishing: Finishing): void {
+    this.#finishing = finishing;
+    this.#host.requestUpdate();
+  }
+}

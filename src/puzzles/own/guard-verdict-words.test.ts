@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { DraftOf } from '../../core/own-draft.ts';
+import { sample } from '../../core/sample.testing.ts';
+import { checkGuard } from '../../solver/puzzles/check-guard.ts';
+import { judgeDraft } from '../../solver/puzzles/judge-draft.ts';
+import { PlainGuard } from '../../solver/puzzles/plain-guard.testing.ts';
+import { drawFrom } from '../../solver/random-boards.testing.ts';
+import { finish } from '../../solver/task.ts';
+import { spokenVerdict, verdictWords } from './verdict-words.ts';
+
+const wordsOf = (draft: DraftOf<'guard'>): string =>
+  spokenVerdict(verdictWords(finish(judgeDraft(draft, checkGuard)), draft));
+
+const EIGHT = { rows: 8, columns: 8 };
+
+test('Guard says what is enough, what is not, and what would be if none were given', () => {
+  const guard = (queens: number, ...givens: number[]): string =>
+    wordsOf({ kind: 'guard', shape: EIGHT, queens, givens });
+  expect(guard(4)).toBe('4 queens are too few. At least 5 are needed.');
+  expect(guard(5, 0, 8, 16)).toBe(
+    '5 queens are too few. 5 queens can guard it, and with those given 6 are needed.',
+  );
+  expect(guard(5)).toBe('5 queens are enough. With fewer it cannot be done.');
+  expect(guard(7)).toBe('7 queens are enough. It can be done with fewer: 5 are enough.');
+  expect(guard(1, 0, 8)).toBe(
+    '2 queens are given. No more than 1 may stand. Take some away, or allow more queens.',
+  );
+});
+
+/** The least number that guards a board with some queens, found without the solver. */
+function plainLeast(shape: DraftOf<'guard'>['shape'], givens: readonly number[]): number {
+  const plain = new PlainGuard(shape);
+  for (let more = 0; ; more++) if (plain.suffices(givens, more)) return givens.length + more;
+}
+
+test('each number that is said of a board of Guard is true', () => {
+  const draw = drawFrom(17);
+  for (let board = 0; board < sample(40, 400); board++) {
+    const shape = { rows: 3 + draw(4), columns: 3 + draw(4) };
+    const squares = shape.rows * shape.columns;
+    const givens = [...new Set(Array.from({ length: draw(4) }, () => draw(squares)))];
+    const queens = Math.max(1, givens.length + draw(4));
+    const least = plainLeast(shape, givens);
+    if (least === givens.length) continue;
+    const words = wordsOf({ kind: 'guard', shape, queens, givens });
+    const bare = plainLeast(shape, []);
+    expect(words).toMatch(
+      least <= queens ? /^\d+ queens? (is|are) enough(?:\.|: \w+\.) / : / too few\. /,
+    );
+    const enough = / (\d+) (?:are|is) enough\.$/.exec(words);
+    if (enough) expect(Number(enough[1])).toBe(least);
+    const needed = /(\d+) are needed\.$/.exec(words);
+    if (least > queens) expect(Number(needed?.[1])).toBe(least);
+    const other = /(\d+) queens? can guard it|given, (\d+) would be enough/.exec(words);
+    if (other) expect(Number(other[1] ?? other[2])).toBe(bare);
+    expect(words.includes('With fewer it cannot be done')).toBe(least === queens);
+  }
+});

@@ -1,0 +1,135 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
+import { sidesOf } from '../../core/puzzle-sides.ts';
+import { Modal, openModal } from '../../ui/modal.ts';
+import { segmentsStyles } from '../../ui/segments.styles.ts';
+import { boardFormStyles } from '../board-form.styles.ts';
+import { kindField, ruleField, sizeField, stepper } from '../board-form.ts';
+import { reshaped } from './drafts.ts';
+import type { Drawing } from './drawing.ts';
+
+/** What the dialog needs of what was drawn, and what it does with a choice. */
+interface Choosing {
+  readonly drawing: Pick<Drawing, 'draft' | 'draftOf'>;
+  /** Takes on a draft of any kind. */
+  take(draft: OwnDraft): void;
+}
+
+/**
+ * @summary Where the player says what is to be made: the kind, the board and the rule. What was drawn stays
+ * as far as the board has room for it; Undo brings the rest back.
+ */
+@customElement('nt-own-dialog')
+export class NtOwnDialog extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    segmentsStyles,
+    boardFormStyles,
+    css`
+      .draw {
+        width: 100%;
+        margin-top: 18px;
+      }
+    `,
+  ];
+
+  /** What is chosen for. */
+  @property({ attribute: false }) choosing!: Choosing;
+
+  /** What was drawn on the board that is chosen so far. */
+  @state() private chosen!: OwnDraft;
+  /** As it was drawn: on its way to another size a board may be smaller for a moment. */
+  private drawn!: OwnDraft;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.start(this.choosing.drawing.draft!);
+  }
+
+  private start(draft: OwnDraft): void {
+    this.drawn = draft;
+    this.chosen = draft;
+  }
+
+  private reshape(rows: number, columns = rows): void {
+    const { chosen } = this;
+    const draft = reshaped(this.drawn, { rows, columns });
+    if (draft.kind === 'regions' && chosen.kind === 'regions') {
+      this.chosen = { ...draft, sight: chosen.sight };
+    } else if (draft.kind === 'guard' && chosen.kind === 'guard') {
+      this.chosen = { ...draft, queens: Math.min(chosen.queens, rows * columns) };
+    } else this.chosen = draft;
+  }
+
+  private take(event: Event): void {
+    event.preventDefault();
+    this.close();
+    this.choosing.take(this.chosen);
+  }
+
+  protected override heading(): string {
+    return msg('What to make');
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { chosen, choosing } = this;
+    return html`<form @submit=${this.take}>
+      ${kindField(chosen.kind, (kind) => this.start(choosing.drawing.draftOf(kind)))}
+      ${
+        chosen.kind === 'regions'
+          ? ruleField(chosen.sight, (sight) => (this.chosen = { ...chosen, sight }))
+          : nothing
+      }
+      ${chosen.kind === 'guard' ? this.renderGuard(chosen) : this.renderSize()}
+      <button class="button ink draw" ?autofocus=${true}>${msg('Draw on it')}</button>
+    </form>`;
+  }
+
+  private renderSize(): TemplateResult {
+    const { kind, shape } = this.chosen;
+    return sizeField({
+      values: sidesOf(kind),
+      value: shape.rows,
+      choose: (rows) => this.reshape(rows),
+    });
+  }
+
+  private renderGuard(chosen: DraftOf<'guard'>): TemplateResult {
+    const { shape, queens } = chosen;
+    const { rows, columns } = shape;
+    const values = sidesOf('guard');
+    return html`<div class="two">
+        ${stepper({
+          label: msg('Rows'),
+          values,
+          value: rows,
+          choose: (next) => this.reshape(next, columns),
+        })}
+        ${stepper({
+          label: msg('Columns'),
+          values,
+          value: columns,
+          choose: (next) => this.reshape(rows, next),
+        })}
+      </div>
+      ${stepper({
+        label: msg('Queens'),
+        values: Array.from({ length: rows * columns }, (_, index) => index + 1),
+        value: queens,
+        choose: (next) => (this.chosen = { ...chosen, queens: next }),
+      })}`;
+  }
+}
+
+/** Lets the player say what is to be made, over the page that `root` is the render root of. */
+export function openOwnDialog(root: ParentNode, choosing: Choosing): void {
+  openModal(root, Object.assign(document.createElement('nt-own-dialog'), { choosing }));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-own-dialog': NtOwnDialog;
+  }
+}

@@ -1,0 +1,58 @@
+import { html, type TemplateResult } from 'lit';
+import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
+import type { Square } from '../../core/square.ts';
+import { verdict } from '../../core/verdict.ts';
+import type { Drawing as BoardDrawing } from '../../ui/board/drawing.ts';
+import type { MoveQueenEvent, ToggleQueenEvent } from '../../ui/board/events.ts';
+import { signalMove } from '../../ui/signals.ts';
+import { draftView } from './draft-view.ts';
+import { geometryOfDraft } from './drafts.ts';
+import { GivenSurface } from './given-surface.ts';
+import { moved, toggled } from './givens.ts';
+import type { OwnScreen } from './own-part.ts';
+
+type Draft = DraftOf<'complete' | 'guard'>;
+
+/** The board on which queens are given: a tap gives one or takes her away, a drag moves her. */
+export class OwnGivens {
+  readonly #screen: OwnScreen;
+  readonly #refuse: (draft: Draft) => boolean;
+  #draft!: Draft;
+
+  /** @param refuse Says why no more queens are given, and whether that is so. */
+  constructor(screen: OwnScreen, refuse: (draft: Draft) => boolean = () => false) {
+    this.#screen = screen;
+    this.#refuse = refuse;
+  }
+
+  board(draft: Draft, difference: BoardDrawing): TemplateResult {
+    this.#draft = draft;
+    const { settings } = this.#screen;
+    return html`<nt-board
+      .surface=${GivenSurface}
+      .view=${draftView(geometryOfDraft(draft), draft.givens, settings, difference)}
+      @nt-toggle-queen=${this.#onToggle}
+      @nt-move-queen=${this.#onMove}
+    ></nt-board>`;
+  }
+
+  readonly #onToggle = ({ square }: ToggleQueenEvent): void => {
+    const { givens } = this.#draft;
+    if (!givens.includes(square) && this.#refuse(this.#draft)) return;
+    this.#give(toggled(givens, square));
+  };
+
+  readonly #onMove = ({ from, to }: MoveQueenEvent): void => {
+    this.#give(moved(this.#draft.givens, from, to));
+  };
+
+  #give(givens: readonly Square[]): void {
+    const before = this.#draft;
+    const after: OwnDraft = { ...before, givens };
+    this.#screen.change(after);
+    const placed = givens.find((given) => !before.givens.includes(given));
+    const { conflicts } = verdict(geometryOfDraft(after), givens);
+    const wrong = conflicts.some(({ newer, older }) => newer === placed || older === placed);
+    signalMove(this.#screen.settings, { placed, wrong, size: before.shape.columns });
+  }
+}

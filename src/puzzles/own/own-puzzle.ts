@@ -1,0 +1,297 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { puzzlesAddress } from '../../core/addresses.ts';
+import type { OwnDraft } from '../../core/own-draft.ts';
+import { puzzleCode } from '../../core/puzzle-code.ts';
+import type { PuzzleKind } from '../../core/puzzle.ts';
+import { boardScreenStyles } from '../../game/board-screen.styles.ts';
+import { commandOf } from '../../game/commands.ts';
+import { tool } from '../../game/tools.ts';
+import type { Progress } from '../../progress/progress.ts';
+import type { PlayedPuzzle } from '../../progress/puzzle-progress.ts';
+import type { Settings } from '../../progress/settings.ts';
+import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
+import { bareStyles } from '../../ui/bare.styles.ts';
+import type { NtBoard } from '../../ui/board/board.ts';
+import '../../ui/board/board.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { clearIcon, downIcon, icon, redoIcon, shareIcon, undoIcon } from '../../ui/icons.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
+import { keyRow, keyRowStyles } from '../../ui/key-row.ts';
+import { firstOwnKeys } from '../../ui/key-words.ts';
+import { OWN_KEYS } from '../../ui/keymap.ts';
+import { later } from '../../ui/later.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { modalOver } from '../../ui/modal-over.ts';
+import { backIcon } from '../../ui/more-icons.ts';
+import { puzzlesOf } from '../kept.ts';
+import { OpenPuzzleEvent } from '../open-event.ts';
+import { puzzleSolver } from '../page-solver.ts';
+import { stepPillsStyles } from '../step-pills.ts';
+import { boardColumnStyles } from '../board-column.styles.ts';
+import { titleBarStyles } from '../title-bar.styles.ts';
+import { differenceStyles, drawDifference } from './difference-drawing.ts';
+import { Drawing } from './drawing.ts';
+import { boardWords } from './draft-words.ts';
+import { lastKind, rememberKind } from './own-choice.ts';
+import { finishIcon, linkIcon, playIcon } from './own-icons.ts';
+import type { AnyOwnPart, MakeOwnPart, OwnCommand, OwnScreen } from './own-part.ts';
+import { ownPuzzleStyles } from './own-puzzle.styles.ts';
+import { finishingWords, spokenJudgement, verdictLine } from './verdict-line.ts';
+
+const PARTS: Readonly<Record<PuzzleKind, () => Promise<MakeOwnPart>>> = {
+  complete: async () => (await import('./own-complete.ts')).ownComplete,
+  regions: async () => (await import('./own-regions.ts')).ownRegions,
+  guard: async () => (await import('./own-guard.ts')).ownGuard,
+};
+
+/**
+ * @summary Where players make puzzles of their own: a board to draw on, what is to be said of it by now, and
+ * a game that finishes it.
+ *
+ * @fires nt-open-puzzle - What was made is to be played.
+ * @fires nt-announce - What was drawn, and what is to be said of it, for people who listen.
+ * @fires nt-notice - What became of sharing.
+ */
+@customElement('nt-own-puzzle')
+export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
+  static override styles = [
+    bareStyles,
+    boardScreenStyles,
+    titleBarStyles,
+    boardColumnStyles,
+    stepPillsStyles,
+    keyRowStyles,
+    ownPuzzleStyles,
+  ];
+
+  /** What the player has done. */
+  @property({ attribute: false }) progress!: Promise<Progress>;
+  /** What the player chose. */
+  @property({ attribute: false }) settings!: Settings;
+  /** The kind of puzzle that is made; the one made last if left out. */
+  @property() kind: PuzzleKind | undefined;
+  /** A puzzle to be mended: it takes the place of what was drawn, which Undo brings back. */
+  @property({ attribute: false }) mended: OwnDraft | undefined;
+
+  /** What the kind that is made brings. */
+  @state() private brought: AnyOwnPart | undefined;
+
+  @query('nt-board') private shown!: NtBoard | null;
+
+  readonly #drawing = new Drawing(this, puzzleSolver);
+  /** What people who listen have heard of the draft. */
+  #said: string | undefined;
+
+  constructor() {
+    super();
+    keepFocus(this, () => this.shown);
+  }
+
+  /** The board, once it stands. */
+  get board(): NtBoard | undefined {
+    return this.shown ?? undefined;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Before the board and the frame, for which some keys mean something else.
+    addEventListener('keydown', this.#onKey, { capture: true });
+    if (this.hasUpdated) void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.#onKey, { capture: true });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated || changed.has('kind')) void this.#show(this.kind ?? lastKind());
+    if (changed.has('mended') && this.mended && this.#drawing.draft) this.change(this.mended);
+  }
+
+  protected override firstUpdated(): void {
+    void this.#open();
+  }
+
+  protected override updated(): void {
+    // Room for a palette of two rows.
+    this.toggleAttribute('two-rows', isLong(this.#drawing.draft));
+    this.board?.adopt(differenceStyles);
+    const said = spokenJudgement(this.#drawing.judged);
+    if (said === undefined || said === this.#said) return;
+    this.#said = said;
+    this.dispatchEvent(new AnnounceEvent(said));
+  }
+
+  /** Makes another draft of the kind that is made the present one: a gesture, which one Undo takes back. */
+  change(draft: OwnDraft): void {
+    this.#tell(() => this.#drawing.change(draft));
+  }
+
+  async #open(): Promise<void> {
+    await this.#drawing.open(await puzzlesOf(this.progress));
+    if (this.mended && this.isConnected) this.change(this.mended);
+  }
+
+  async #show(kind: PuzzleKind): Promise<void> {
+    rememberKind(kind);
+    this.#drawing.show(kind);
+    this.brought = undefined;
+    const make = await later(PARTS[kind]());
+    if (this.#drawing.kind === kind) this.brought = make?.(this);
+  }
+
+  /** Does something to the draft, and says what became of it to people who listen. */
+  #tell(act: () => void): void {
+    const before = this.#drawing.draft;
+    act();
+    const after = this.#drawing.draft;
+    if (!before || !after || before === after) return;
+    const words = this.brought?.changeWords(before, after);
+    if (words) this.dispatchEvent(new AnnounceEvent(words));
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    const { draft } = this.#drawing;
+    const isTyping =
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && target.type !== 'radio');
+    if (isTyping || event.defaultPrevented || !draft || modalOver(this.renderRoot)) return;
+    const isDone =
+      this.brought?.press?.(event, draft) === true ||
+      this.#run(commandOf<OwnCommand>(event, OWN_KEYS));
+    if (!isDone) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** Whether there was something to do. */
+  #run(command: OwnCommand | undefined): boolean {
+    switch (command) {
+      case 'undo':
+      case 'redo':
+      case 'clear':
+        this.#tell(() => this.#drawing[command]());
+        return true;
+      case 'finish':
+        void this.#finish();
+        return true;
+      case 'close':
+        location.hash = puzzlesAddress();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  async #finish(): Promise<void> {
+    await this.#drawing.finish();
+    const words = finishingWords(this.#drawing.finishing);
+    if (words) this.dispatchEvent(new AnnounceEvent(words));
+  }
+
+  async #share(played: PlayedPuzzle): Promise<void> {
+    const part = await later(import('../share-puzzle.ts'));
+    await part?.sharePuzzle(this, played);
+  }
+
+  async #choose(): Promise<void> {
+    const part = await later(import('./own-dialog.ts'));
+    part?.openOwnDialog(this.renderRoot, {
+      drawing: this.#drawing,
+      take: (draft) => this.#take(draft),
+    });
+  }
+
+  /** Draws on what was chosen, which may be of another kind. */
+  #take(draft: OwnDraft): void {
+    this.change(draft);
+    if (draft.kind !== this.#drawing.kind) {
+      location.replace(puzzlesAddress(`own/${draft.kind}`));
+    }
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { draft, judged } = this.#drawing;
+    if (!draft || !this.brought) return nothing;
+    const verdict = judged.kind === 'judged' ? judged.verdict : undefined;
+    const made = madeOf(verdict);
+    return html`
+      <div class="bar">
+        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back')}>
+          ${icon(backIcon)}
+        </a>
+        <h1>
+          <button class="board-choice" aria-haspopup="dialog" @click=${() => void this.#choose()}>
+            <span>${msg('Your own')}${icon(downIcon, 18)}</span>
+            <small>${boardWords(draft)}</small>
+          </button>
+        </h1>
+        <a class="icon-button" href=${puzzlesAddress('code')} aria-label=${msg('Open a code')}>
+          ${icon(linkIcon)}
+        </a>
+        <button
+          class="icon-button"
+          aria-label=${msg('Share')}
+          aria-disabled=${!made}
+          @click=${() => made && void this.#share(made.played)}
+        >
+          ${icon(shareIcon)}
+        </button>
+      </div>
+      ${this.brought.board(draft, drawDifference(verdict))} ${verdictLine(this.#drawing)}
+      ${this.brought.palette(draft)}
+      <div class="tools" role="toolbar" aria-label=${msg('Drawing tools')}>
+        ${this.#renderTools(made)}
+      </div>
+      ${keyRow(firstOwnKeys(draft.kind === 'regions'))}
+    `;
+  }
+
+  #renderTools(made: Made | undefined): TemplateResult {
+    const drawing = this.#drawing;
+    const { canUndo, canRedo, canClear, finishing } = drawing;
+    return html`<div class="group">
+        ${tool(undoIcon, msg('Undo'), canUndo, () => this.#run('undo'))}
+        ${tool(redoIcon, msg('Redo'), canRedo, () => this.#run('redo'))}
+        ${tool(clearIcon, msg('Clear'), canClear, () => this.#run('clear'))}
+      </div>
+      ${tool(finishIcon, msg('Finish it'), finishing.kind !== 'working', () => this.#run('finish'))}
+      ${tool(
+        playIcon,
+        msg('Play', { id: 'play-own', desc: 'to play the puzzle that was made' }),
+        made?.isReady === true,
+        () => {
+          if (made) this.dispatchEvent(new OpenPuzzleEvent(made.played, 'own'));
+        },
+      )}`;
+  }
+}
+
+/** Whether what is chosen under the board takes more than a row of regions. */
+function isLong(draft: OwnDraft | undefined): boolean {
+  return draft?.kind === 'guard' || (draft?.kind === 'regions' && draft.shape.rows > 8);
+}
+
+/** A draft that is a puzzle, and whether it is ready to be played. */
+interface Made {
+  readonly played: PlayedPuzzle;
+  readonly isReady: boolean;
+}
+
+function madeOf(verdict: DraftVerdict | undefined): Made | undefined {
+  if (verdict?.kind !== 'puzzle') return undefined;
+  const { puzzle, check } = verdict;
+  const isReady = check.kind === 'one' || check.kind === 'guarded';
+  const step = isReady ? check.step : undefined;
+  return { played: { name: puzzleCode(puzzle), puzzle, step }, isReady };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-own-puzzle': NtOwnPuzzle;
+  }
+}

@@ -1,0 +1,127 @@
+import { html } from 'lit';
+import type { DraftOf } from '../../core/own-draft.ts';
+import type { Square } from '../../core/square.ts';
+import { commandOf } from '../../game/commands.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import type { BoardView } from '../../ui/board/board-view.ts';
+import type { Drawing as BoardDrawing } from '../../ui/board/drawing.ts';
+import { boardActionOf, squareAfter } from '../../ui/board/keys.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { OWN_KEYS, REGION_KEYS } from '../../ui/keymap.ts';
+import { draftView } from './draft-view.ts';
+import { geometryOfDraft } from './drafts.ts';
+import { DrawnSurface } from './drawn-surface.ts';
+import { changedRegionsWords, regionWords } from './drawn-words.ts';
+import type { OwnCommand, OwnPart, OwnScreen } from './own-part.ts';
+import { Painting, type Stroke } from './painting.ts';
+import { tintStyles } from '../../ui/region-tints.ts';
+import { signalPaint, signalTakeUp } from './paint-signals.ts';
+import { palette, paletteStyles } from './palette.ts';
+
+type Draft = DraftOf<'regions'>;
+
+/** What Your own shows and does where a puzzle of Regions is made. */
+export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
+  adoptStyles(screen, paletteStyles);
+  adoptStyles(screen, tintStyles);
+  /** The region that is painted with. */
+  let chosen = 0;
+  /** What is on the screen, and what is being painted on it until the pointer is released. */
+  let draft: Draft | undefined;
+  let difference: BoardDrawing;
+  let stroke: Stroke | undefined;
+
+  function view(on: Draft): BoardView {
+    return {
+      ...draftView(geometryOfDraft(on), [], screen.settings, difference),
+      drawn: stroke ? painted(on, stroke) : on.regions,
+      // What the player's hand does is not what it does in play; a finger on the board scrolls nothing.
+      locked: true,
+      marking: true,
+    };
+  }
+
+  function choose(region: number): void {
+    if (region === chosen || region >= draft!.shape.rows) return;
+    chosen = region;
+    screen.requestUpdate();
+  }
+
+  function takeUp(square: Square): boolean {
+    const region = draft!.regions[square]!;
+    if (region < 0) return false;
+    signalTakeUp(screen.settings);
+    choose(region);
+    screen.dispatchEvent(new AnnounceEvent(regionWords(draft!, region)));
+    return true;
+  }
+
+  function paint(squares: Iterable<Square>, region = chosen): void {
+    screen.change({ ...draft!, regions: painted(draft!, { squares: new Set(squares), region }) });
+  }
+
+  const painting = new Painting({
+    get shape() {
+      return draft!.shape;
+    },
+    get chosen() {
+      return chosen;
+    },
+    regionOf: (square) => draft!.regions[square]!,
+    pointOf: (event) => screen.board!.pointOf(event),
+    show(next) {
+      if (next && next.squares.size > (stroke?.squares.size ?? 0)) signalPaint(screen.settings);
+      stroke = next;
+      // The board alone: a stroke is to be seen under the finger before anything else follows.
+      if (screen.board) screen.board.view = view(draft!);
+    },
+    paint: ({ squares, region }) => paint(squares, region),
+    takeUp,
+  });
+
+  return {
+    board(shown, drawn) {
+      if (chosen >= shown.shape.rows) chosen = 0;
+      draft = shown;
+      difference = drawn;
+      return html`<nt-board
+        .surface=${DrawnSurface}
+        .view=${view(shown)}
+        @pointerdown=${painting}
+        @pointermove=${painting}
+        @pointerup=${painting}
+        @pointercancel=${painting}
+      ></nt-board>`;
+    },
+
+    palette: (shown) => palette(shown, chosen, choose),
+
+    changeWords: changedRegionsWords,
+
+    press(event, { shape }) {
+      const command = commandOf<OwnCommand>(event, OWN_KEYS);
+      if (command === 'region') {
+        choose(REGION_KEYS.findIndex((key) => key === event.key));
+        return true;
+      }
+      const { board } = screen;
+      if (!board?.matches(':focus-within')) return false;
+      const square = board.focusedSquare;
+      if (command === 'take-up') return takeUp(square);
+      const action = boardActionOf(event.key);
+      if (action === 'toggle') {
+        if (!event.repeat) paint([square]);
+        return true;
+      }
+      if (!event.shiftKey || typeof action !== 'object') return false;
+      const next = squareAfter(action, square, shape);
+      board.focusOn(next);
+      paint([square, next]);
+      return true;
+    },
+  };
+}
+
+function painted({ regions }: Draft, { squares, region }: Stroke): readonly number[] {
+  return regions.map((before, square) => (squares.has(square) ? region : before));
+}

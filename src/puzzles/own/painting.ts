@@ -1,0 +1,101 @@
+import type { Shape } from '../../core/shape.ts';
+import type { Square } from '../../core/square.ts';
+import { squareAtPoint, type BoardPoint } from '../../ui/board/board-point.ts';
+import { HOLD, OnePointer, samplesOf } from '../../ui/board/one-pointer.ts';
+import { squaresCrossed } from '../../ui/board/squares-crossed.ts';
+
+/** Squares that are painted in one gesture, and the region they are given to. */
+export interface Stroke {
+  readonly squares: ReadonlySet<Square>;
+  readonly region: number;
+}
+
+/** What painting needs to know of the board, and what it does there. */
+export interface Easel {
+  readonly shape: Shape;
+  /** The region that is painted with. */
+  readonly chosen: number;
+  /** The region of a square; below 0 where it has none. */
+  regionOf(square: Square): number;
+  pointOf(event: PointerEvent): BoardPoint;
+  /** Shows a stroke that is not at its end, or that there is none. */
+  show(stroke: Stroke | undefined): void;
+  paint(stroke: Stroke): void;
+  /** Goes on painting with the region of a square. */
+  takeUp(square: Square): void;
+}
+
+/**
+ * Turns pointer events into strokes. A tap paints its square with the chosen region; a drag goes on with the
+ * region it began on, or from a square without one with the chosen; a still press takes a region up. Everything
+ * happens on release, as it does in play: what becomes a scroll or a pinch paints nothing.
+ */
+export class Painting extends OnePointer {
+  readonly #easel: Easel;
+  /** Where it was pressed. */
+  #square: Square = 0;
+  #stroke: Stroke | undefined;
+  #point: BoardPoint = { x: 0, y: 0 };
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the press was long enough, and did what it was for. */
+  #held = false;
+
+  constructor(easel: Easel) {
+    super();
+    this.#easel = easel;
+  }
+
+  override cancel(): void {
+    clearTimeout(this.#holdTimer);
+    super.cancel();
+    if (this.#stroke) this.#easel.show(undefined);
+    this.#stroke = undefined;
+  }
+
+  protected down(event: PointerEvent): boolean {
+    this.#point = this.#easel.pointOf(event);
+    const square = squareAtPoint(this.#point, this.#easel.shape);
+    if (square === undefined) return false;
+    this.#square = square;
+    this.#held = false;
+    this.#holdTimer = setTimeout(() => this.#hold(square), HOLD);
+    return true;
+  }
+
+  #hold(square: Square): void {
+    // A slow tap on a square that has nothing to take up is a tap.
+    if (this.#easel.regionOf(square) < 0) return;
+    this.#held = true;
+    this.#easel.takeUp(square);
+  }
+
+  protected move(event: PointerEvent): void {
+    if (!this.#stroke && !this.hasWandered(event)) return;
+    clearTimeout(this.#holdTimer);
+    const began = this.#easel.regionOf(this.#square);
+    const region = began < 0 ? this.#easel.chosen : began;
+    const before = this.#stroke;
+    const squares = new Set(before?.squares);
+    for (const sample of samplesOf(event)) {
+      const next = this.#easel.pointOf(sample);
+      for (const crossed of squaresCrossed(this.#point, next, this.#easel.shape)) {
+        squares.add(crossed);
+      }
+      this.#point = next;
+    }
+    this.#stroke = { squares, region };
+    // Within its first square it may still be a tap.
+    if (squares.size > 1 && squares.size !== before?.squares.size) this.#easel.show(this.#stroke);
+  }
+
+  protected up(event: PointerEvent): void {
+    this.move(event);
+    const stroke = this.#stroke;
+    const wasHeld = this.#held && this.wasHeld(event);
+    this.cancel();
+    if (stroke && stroke.squares.size > 1) this.#easel.paint(stroke);
+    else if (!wasHeld) {
+      this.#easel.paint({ squares: new Set([this.#square]), region: this.#easel.chosen });
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { msg } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { daysOfMonth, monthOf, type Day } from '../core/day.ts';
+import { solvedOf } from '../core/day-petals.ts';
+import { rowOfDays, type Days } from '../core/row-of-days.ts';
+import { monthName } from '../i18n/format-day.ts';
+import { getLocale } from '../i18n/locale.ts';
+import { baseStyles } from '../ui/base.styles.ts';
+import { LocalizedElement } from '../ui/localized-element.ts';
+import { remarkStyles } from '../ui/remark.styles.ts';
+import { isRested, restedWords, solvedCountWords } from './day-words.ts';
+import { monthOfDays } from './month-of-days.ts';
+import { monthOfDaysStyles } from './month-of-days.styles.ts';
+import { pastCalendarStyles } from './past-calendar.styles.ts';
+import { monthsBack } from './months-back.ts';
+
+/** So many months are there before anything is scrolled. */
+const FIRST_MONTHS = 2;
+
+/**
+ * @summary The months of days, today's first, drawn as far back as the player has scrolled.
+ */
+@customElement('nt-past-calendar')
+export class NtPastCalendar extends LocalizedElement {
+  static override styles = [baseStyles, remarkStyles, monthOfDaysStyles, pastCalendarStyles];
+
+  /** What became of puzzles of days. */
+  @property({ attribute: false }) days!: Days;
+  @property() today!: Day;
+
+  @state() private reached = FIRST_MONTHS;
+
+  private free: ReadonlySet<Day> = new Set();
+
+  /** Sees that the end of what is drawn comes near. */
+  private readonly observer = new IntersectionObserver((entries) => {
+    // Nothing moves away under those who are about to ask for it.
+    const asked = this.renderRoot.querySelector('button:focus');
+    if (!asked && entries.some(({ isIntersecting }) => isIntersecting)) this.reached++;
+  });
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.observer.disconnect();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('days') || changed.has('today')) {
+      this.free = rowOfDays(this.days, this.today).free;
+    }
+    if (this.hasUpdated) return;
+    const opened = openedDay();
+    const at = monthsBack(this.today).indexOf(monthOf(opened ?? this.today));
+    this.reached = Math.max(FIRST_MONTHS, at + 1);
+  }
+
+  protected override firstUpdated(): void {
+    this.renderRoot.addEventListener('click', remember);
+    const opened = openedDay();
+    if (opened) this.renderRoot.querySelector<HTMLElement>(`[data-day="${opened}"]`)?.focus();
+  }
+
+  protected override updated(): void {
+    // Observed anew it tells again where it is, which it does not while it stays within sight.
+    this.observer.disconnect();
+    const end = this.renderRoot.querySelector('.end');
+    if (end) this.observer.observe(end);
+  }
+
+  /** Draws the next month, and goes on there. */
+  private async earlier(): Promise<void> {
+    const month = monthsBack(this.today)[this.reached++];
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(`[data-month="${month}"] [tabindex="0"]`)?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { days, today, free, reached } = this;
+    const months = monthsBack(today);
+    return html`<div class="months">
+        ${months
+          .slice(0, reached)
+          .map((month) =>
+            guard([month, days, today, free, getLocale()], () => this.renderMonth(month)),
+          )}
+      </div>
+      ${
+        reached < months.length
+          ? html`<div class="end"></div>
+              <button class="button outline small" @click=${this.earlier}>
+                ${msg('Earlier')}
+              </button>`
+          : nothing
+      }`;
+  }
+
+  private renderMonth(month: string): TemplateResult {
+    const { days, today, free } = this;
+    const all = daysOfMonth(month);
+    const solved = all.reduce((sum, day) => sum + solvedOf(days.get(day) ?? {}), 0);
+    const rested = all.filter((day) => isRested(day, { days, free }));
+    return html`<section data-month=${month}>
+      <header>
+        <h2>${monthName(month, today)}</h2>
+        ${solved > 0 ? html`<span class="remark">${solvedCountWords(solved)}</span>` : nothing}
+      </header>
+      ${monthOfDays({ month, days, today, free, dates: true })}
+      ${rested.length > 0 ? html`<p class="remark">${restedWords(rested)}</p>` : nothing}
+    </section>`;
+  }
+}
+
+/** Keeps with this page of the history which day is opened from it, so that Back leads to it. */
+function remember({ target }: Event): void {
+  const { day } = (target as Element).closest<HTMLElement>('[data-day]')?.dataset ?? {};
+  if (day) history.replaceState({ ...Object(history.state), day }, '');
+}
+
+/** The day that was opened from this page of the history. */
+function openedDay(): Day | undefined {
+  return (history.state as { readonly day?: Day } | null)?.day;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-past-calendar': NtPastCalendar;
+  }
+}

@@ -1,0 +1,182 @@
+import { msg, str } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { puzzlesAddress } from '../core/addresses.ts';
+import type { Day } from '../core/day.ts';
+import { DAY_KINDS } from '../core/day-puzzles.ts';
+import { shortDay } from '../i18n/format-day.ts';
+import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import type { Wish } from '../solver/puzzles/protocol.ts';
+import { Modal, openModal } from '../ui/modal.ts';
+import { miniBoard } from '../ui/puzzle-thumbnail.ts';
+import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
+import { remarkStyles } from '../ui/remark.styles.ts';
+import { homeAddress } from '../ui/share-by-system.ts';
+import { newSeed } from './new-seed.ts';
+import { puzzleSolver } from './page-solver.ts';
+import './paper.ts';
+import { printDialogStyles } from './print-dialog.styles.ts';
+import { wishWords } from './printed-words.ts';
+import { SheetMaker, SIX } from './sheet-maker.ts';
+
+/** What a sheet is of: six of what Endless makes, or what a day has. */
+type SheetOf =
+  | { readonly kind: 'endless'; readonly wish: Wish }
+  | {
+      readonly kind: 'day';
+      readonly day: Day;
+      readonly puzzles: Promise<readonly PlayedPuzzle[] | undefined>;
+    };
+
+/**
+ * @summary Where a sheet of puzzles is gathered and printed. As long as it is open and its sheet is there, the
+ * sheet is what the browser prints, also by its own menu.
+ */
+@customElement('nt-print-dialog')
+export class NtPrintDialog extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    remarkStyles,
+    puzzleThumbnailStyles,
+    printDialogStyles,
+  ];
+
+  /** What is printed. */
+  @property({ attribute: false }) of!: SheetOf;
+
+  private readonly maker = new SheetMaker(this, puzzleSolver);
+
+  private readonly paper = document.createElement('nt-paper');
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('afterprint', this.focusButton);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('afterprint', this.focusButton);
+    this.paper.remove();
+  }
+
+  /** Browsers take the focus from what is not on paper. */
+  private readonly focusButton = (): void =>
+    this.renderRoot.querySelector<HTMLElement>('.print')!.focus();
+
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    void this.gather();
+  }
+
+  protected override updated(): void {
+    this.paper.of = this.words();
+  }
+
+  protected override heading(): string {
+    return msg('Print');
+  }
+
+  private async gather(): Promise<void> {
+    const { of, maker } = this;
+    if (of.kind === 'endless') await maker.makeSix(of.wish, newSeed);
+    else await maker.take(of.puzzles);
+    const { puzzles } = maker;
+    if (puzzles.length === 0 || !this.isConnected) return;
+    const link = homeAddress() + puzzlesAddress(of.kind === 'endless' ? 'code' : of.day);
+    document.body.append(Object.assign(this.paper, { link, puzzles }));
+  }
+
+  /** What the sheet is of. */
+  private words(): string {
+    return this.of.kind === 'endless' ? wishWords(this.of.wish) : shortDay(this.of.day);
+  }
+
+  private async print(): Promise<void> {
+    await this.paper.updateComplete;
+    print();
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { puzzles, state } = this.maker;
+    const wanted = this.of.kind === 'endless' ? SIX : DAY_KINDS.length;
+    const isMaking = state === 'making' || state === 'idle';
+    const shown = isMaking ? wanted : puzzles.length;
+    // One button, so that the focus stays on it.
+    return html`<p class="remark">${this.words()}</p>
+      <ol class="boards" aria-hidden="true">
+        ${Array.from({ length: shown }, (_, index) => {
+          const made = puzzles[index];
+          return html`<li class=${made ? '' : 'waiting'}>
+            ${made && miniBoard(made.puzzle, [])}
+          </li>`;
+        })}
+      </ol>
+      <button
+        class="button print ${isMaking ? 'outline' : 'ink'}"
+        ?autofocus=${true}
+        @click=${() => this.act(isMaking)}
+      >
+        ${isMaking ? msg('Stop') : puzzles.length === 0 ? msg('Try again') : msg('Print')}
+      </button>
+      <p class="remark foot" role="status">${this.foot(wanted)}</p>`;
+  }
+
+  private act(isMaking: boolean): void {
+    if (isMaking) this.maker.stop();
+    else if (this.maker.puzzles.length === 0) void this.gather();
+    else void this.print();
+  }
+
+  private foot(wanted: number): string {
+    const { puzzles, state } = this.maker;
+    const made = puzzles.length;
+    switch (state) {
+      case 'idle':
+      case 'making':
+        return msg(str`${made} of ${wanted} made…`);
+      case 'died':
+        if (made === 0) {
+          return msg('The browser stopped what makes puzzles. Make one again and it starts anew.');
+        }
+        return msg(str`The browser stopped what makes puzzles. ${made} of ${wanted} are here.`);
+      case 'fewer':
+        return made === 0 ? msg('None found') : msg(str`No more than ${made} were found.`);
+      case 'stopped':
+        if (made === 0) return msg('Stopped before the first was made.');
+        break;
+      case 'done':
+    }
+    return msg('The last page has the answers, upside down.');
+  }
+}
+
+/**
+ * Lets the player print six puzzles that Endless makes.
+ * @param root The render root of the page or dialog it opens over.
+ */
+export function printSix(root: ParentNode, wish: Wish): void {
+  open(root, { kind: 'endless', wish });
+}
+
+/**
+ * Lets the player print the three puzzles of a day.
+ * @param root The render root of the page it opens over.
+ * @param puzzles Those of the day, as `DayMaker.puzzles` has them: `undefined` where they are not to be had.
+ */
+export function printDay(
+  root: ParentNode,
+  day: Day,
+  puzzles: Promise<readonly PlayedPuzzle[] | undefined>,
+): void {
+  open(root, { kind: 'day', day, puzzles });
+}
+
+function open(root: ParentNode, of: SheetOf): void {
+  openModal(root, Object.assign(document.createElement('nt-print-dialog'), { of }));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-print-dialog': NtPrintDialog;
+  }
+}

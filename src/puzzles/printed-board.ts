@@ -1,0 +1,56 @@
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Puzzle } from '../core/puzzle.ts';
+import type { Shape } from '../core/shape.ts';
+import type { Square } from '../core/square.ts';
+import { drawFrame, drawQueen, drawSquares } from '../ui/puzzle-thumbnail.ts';
+import { edgePaths } from '../ui/region-paths.ts';
+
+/** How wide lines are on paper, in millimetres: within the board, round it, and between regions. */
+const THIN = 0.15;
+const EDGE = 0.4;
+const THICK = 0.9;
+
+/**
+ * A board on paper, in black: its regions are told apart by the lines between them, its other squares by grey.
+ * Decoration; words stand beside it.
+ * @param queens Those that stand besides the ones that are given.
+ * @param side How long its longer side is, in millimetres.
+ */
+export function printedBoard(
+  { rules, givens }: Puzzle,
+  queens: readonly Square[],
+  side: number,
+): TemplateResult<1> {
+  const { shape, regions } = rules;
+  const { rows, columns } = shape;
+  const square = side / Math.max(rows, columns);
+  /** Board units in a millimetre. */
+  const unit = 100 / square;
+  const standing = new Set([...givens, ...queens]);
+  return html`<svg
+    width="${columns * square}mm"
+    height="${rows * square}mm"
+    viewBox="0 0 ${columns * 100} ${rows * 100}"
+    overflow="visible"
+    aria-hidden="true"
+  >
+    ${regions ? undefined : drawSquares(shape)}
+    <path class="thin" stroke-width=${THIN * unit} d=${gridPath(shape)} />
+    ${regions ? line(edgePaths({ shape, regions }).between, THICK * unit) : undefined}
+    ${line(`M0 0H${columns * 100}V${rows * 100}H0Z`, (regions ? THICK : EDGE) * unit)}
+    ${givens.map((given) => drawFrame(given, columns))}
+    ${[...standing].map((queen) => drawQueen(queen, columns))}
+  </svg>`;
+}
+
+function line(path: string, width: number): SVGTemplateResult {
+  return svg`<path class="line" stroke-width=${width} d=${path}/>`;
+}
+
+/** The lines between rows and between columns. */
+function gridPath({ rows, columns }: Shape): string {
+  let path = '';
+  for (let row = 1; row < rows; row++) path += `M0 ${row * 100}h${columns * 100}`;
+  for (let column = 1; column < columns; column++) path += `M${column * 100} 0v${rows * 100}`;
+  return path;
+}

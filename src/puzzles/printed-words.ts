@@ -1,0 +1,49 @@
+import { msg, str } from '@lit/localize';
+import { puzzlesAddress } from '../core/addresses.ts';
+import { kindOf, type Puzzle } from '../core/puzzle.ts';
+import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import type { Wish } from '../solver/puzzles/protocol.ts';
+import { homeAddress } from '../ui/share-by-system.ts';
+import { kindName, puzzleTitle, shapeWords, stepName } from './puzzle-words.ts';
+
+/** `Regions 8 × 8 · Steady`, above the puzzles that Endless made. */
+export function wishWords({ kind, shape, step }: Wish): string {
+  return `${kindName(kind)} ${shapeWords(shape)} · ${stepName(step)}`;
+}
+
+/** `Regions · Steady · 8 × 8`, at a puzzle on paper. */
+export function printedTitle(played: PlayedPuzzle): string {
+  return `${puzzleTitle(played)} · ${shapeWords(played.puzzle.rules.shape)}`;
+}
+
+/** All that a puzzle asks, in one sentence: paper has no card to open. */
+export function printedRule({ rules, givens }: Puzzle): string {
+  switch (kindOf(rules)) {
+    case 'complete':
+      return msg('One queen in each row and column, no two on one diagonal; framed queens stay.');
+    case 'regions':
+      return rules.sight === 'touch'
+        ? msg('One queen in each row, column and region; no two touch, not even at a corner.')
+        : msg('One queen in each row, column and region; no two on one diagonal.');
+    case 'guard': {
+      const { goal } = rules;
+      const queens = goal.kind === 'guard' ? goal.queens : 0;
+      return givens.length === 0
+        ? msg(str`Every square holds a queen or is seen by one. Queens: ${queens}.`)
+        : msg(
+            str`Every square holds a queen or is seen by one. Queens: ${queens}, ${givens.length} of them framed.`,
+          );
+    }
+  }
+}
+
+/** Where the game has a puzzle of a day, or its code, which the game reads with spaces between its rows. */
+export function whereToOpen({ name, puzzle }: PlayedPuzzle): string {
+  const { shape, regions } = puzzle.rules;
+  if (!regions || !name.startsWith('r/')) {
+    return /^\d/.test(name) ? homeAddress() + puzzlesAddress(name) : name;
+  }
+  const symbols = name.slice(name.lastIndexOf('/') + 1);
+  const rows = symbols.match(new RegExp(`.{${shape.columns}}`, 'gu')) ?? [];
+  return name.slice(0, -symbols.length) + rows.join(' ');
+}

@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { daysLater, type Day } from '../core/day.ts';
+import { rowOfDays, type Days } from '../core/row-of-days.ts';
+import { rowNews, type RowNews } from './row-news.ts';
+import { rowSentences, rowTitle } from './row-words.ts';
+import { SaidOnce } from './said-once.ts';
+
+const TODAY = '2026-11-21';
+
+/** Days before today, or after it where there are fewer than none, on which something counts. */
+function daysAgo(...ago: readonly number[]): Days {
+  return new Map(ago.map((days) => [daysLater(TODAY, -days), { guard: 'counted' }]));
+}
+
+function newsOf(days: Days, said = new SaidOnce(), today: Day = TODAY): RowNews | undefined {
+  return rowNews(days, rowOfDays(days, today), today, said);
+}
+
+function words(days: Days): readonly string[] {
+  const row = rowOfDays(days, TODAY);
+  return [rowTitle(row), ...rowSentences(row, newsOf(days), TODAY)];
+}
+
+test('the first day asks for one puzzle, and a row says how long it is', () => {
+  expect(words(daysAgo())).toEqual([
+    'Three for today',
+    'Solve any one of them to start a row of days.',
+  ]);
+  expect(words(daysAgo(0))).toEqual(['1 day']);
+  expect(words(daysAgo(2, 1, 0))).toEqual(['3 days in a row']);
+});
+
+test('a free day is said on the day after it', () => {
+  expect(words(daysAgo(4, 3, 2, 0))).toEqual([
+    '4 days in a row',
+    'Yesterday was your free day. One in seven never counts.',
+  ]);
+  expect(words(daysAgo(4, 3, 1, 0))).toEqual(['4 days in a row']);
+});
+
+test('the end of a row is said once, on one page', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  });
+  const days = daysAgo(9, 8, 7, 0);
+  const page = new SaidOnce();
+  expect(words(days)).toEqual(['1 day', 'Your longest row is 3 days. Past days stay open.']);
+  stored.clear();
+  expect(newsOf(days, page)).toEqual({ kind: 'ended', longest: 3 });
+  // The page that says it says it as long as it is open.
+  expect(newsOf(days, page)).toEqual({ kind: 'ended', longest: 3 });
+  expect(newsOf(days)).toBeUndefined();
+  // Another row ended later.
+  expect(newsOf(daysAgo(19, 18, 17, 9, 8, 7, 0))).toBeUndefined();
+  expect(newsOf(daysAgo(19, 18, 17, 6, 5))).toEqual({ kind: 'ended', longest: 3 });
+  vi.unstubAllGlobals();
+});
+
+test('a row of one day has no end to speak of, and a longer one now says nothing of the shorter', () => {
+  expect(newsOf(daysAgo(9, 0))).toBeUndefined();
+  expect(newsOf(daysAgo(9, 8, 2, 1, 0))).toBeUndefined();
+});
+
+test('of a day to come whose answers were only shown nothing is said', () => {
+  expect(newsOf(new Map([[daysLater(TODAY, 1), { guard: 'shown' }]]))).toBeUndefined();
+});
+
+test('a clock that was turned back is said, with what is kept', () => {
+  expect(words(daysAgo(-1, 0))[1]).toBe(
+    'Today is 21 November again. What you solved on the 22nd is kept.',
+  );
+  expect(words(daysAgo(-11, 0))[1]).toBe(
+    'Today is 21 November again. What you solved on 2 December is kept.',
+  );
+});

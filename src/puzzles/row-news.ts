@@ -1,0 +1,33 @@
+import { daysLater, type Day } from '../core/day.ts';
+import { solvedOf } from '../core/day-petals.ts';
+import type { Days, RowOfDays } from '../core/row-of-days.ts';
+import type { SaidOnce } from './said-once.ts';
+
+/** What there is to say of the row of days beside how long it is. */
+export type RowNews =
+  /** The clock was turned back: a puzzle of a day that is still to come was solved. */
+  | { readonly kind: 'clock-back'; readonly later: Day }
+  /** A longer row has ended; said once. */
+  | { readonly kind: 'ended'; readonly longest: number }
+  /** Yesterday was empty, and ended no row. */
+  | { readonly kind: 'free' };
+
+/** What there is to say today, the least expected first; `undefined` on most days. */
+export function rowNews(
+  days: Days,
+  row: RowOfDays,
+  today: Day,
+  said: Pick<SaidOnce, 'says'>,
+): RowNews | undefined {
+  const later = [...days]
+    .flatMap(([day, petals]) => (day > today && solvedOf(petals) > 0 ? day : []))
+    .sort()
+    .at(-1);
+  if (later !== undefined && said.says('clock-back', later)) return { kind: 'clock-back', later };
+  const { ended, longest, length } = row;
+  // A row of one day is none to speak of.
+  if (ended && longest > Math.max(1, length) && said.says('row-ended', ended.last)) {
+    return { kind: 'ended', longest };
+  }
+  return row.free.has(daysLater(today, -1)) ? { kind: 'free' } : undefined;
+}

@@ -1,0 +1,117 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { puzzlesAddress } from '../core/addresses.ts';
+import { monthOf, type Day } from '../core/day.ts';
+import type { Days, RowOfDays } from '../core/row-of-days.ts';
+import { monthName } from '../i18n/format-day.ts';
+import { downIcon, icon } from '../ui/icons.ts';
+import { nextIcon } from '../ui/more-icons.ts';
+import { monthOfDays } from './month-of-days.ts';
+import { monthOfDaysStyles } from './month-of-days.styles.ts';
+import type { RowNews } from './row-news.ts';
+import { rowSentences, rowTitle } from './row-words.ts';
+
+/** The weeks that stand while the month is folded. */
+const WEEKS = 2;
+
+/** What the row of days shows. */
+export interface RowShown {
+  /** `undefined` before they are known. */
+  readonly days: Days | undefined;
+  readonly row: RowOfDays | undefined;
+  readonly news: RowNews | undefined;
+  readonly today: Day;
+  /** Whether the whole month is shown. */
+  readonly isOpen: boolean;
+  /** Folds and unfolds the month; `undefined` where it is always open. */
+  readonly toggle: (() => void) | undefined;
+  readonly onKey: (event: KeyboardEvent) => void;
+  /** What can be done with the day, beside the way to others. */
+  readonly actions: TemplateResult | typeof nothing;
+}
+
+/** The row of days: how long it is, two weeks of trefoils or the month, and the way to all other days. */
+export function rowSection(shown: RowShown): TemplateResult {
+  const { days, row, news, today, isOpen, toggle, onKey, actions } = shown;
+  const month = monthOf(today);
+  return html`<section class="row" aria-labelledby="row" @keydown=${onKey}>
+    <div class="head">
+      <h2 id="row">${row ? rowTitle(row) : nothing}</h2>
+      ${
+        toggle
+          ? html`<button aria-expanded=${isOpen} aria-controls="month" @click=${toggle}>
+              ${monthName(month, today)}${icon(downIcon, 18)}
+            </button>`
+          : pastDays()
+      }
+    </div>
+    ${(row ? rowSentences(row, news, today) : []).map((text) => html`<p>${text}</p>`)}
+    ${toggle ? nothing : html`<p class="name">${monthName(month, today)}</p>`}
+    <div id="month">
+      ${monthOfDays({
+        month,
+        days: days ?? new Map(),
+        free: row?.free ?? new Set(),
+        today,
+        weeks: isOpen ? undefined : WEEKS,
+        unfolds: toggle !== undefined,
+      })}
+    </div>
+    <div class="foot">${actions} ${toggle ? pastDays() : nothing}</div>
+  </section>`;
+}
+
+function pastDays(): TemplateResult {
+  return html`<a class="past" href=${puzzlesAddress('past')}
+    >${msg('Past days')}${icon(nextIcon, 18)}</a
+  >`;
+}
+
+/** How it looks. */
+export const rowSectionStyles: CSSResultGroup = [
+  monthOfDaysStyles,
+  css`
+    .row p {
+      font-size: var(--t-13);
+      line-height: 1.125rem;
+      color: var(--ink-2);
+      text-wrap: pretty;
+    }
+    .row p + p {
+      margin-top: 2px;
+    }
+    .row p + #month {
+      margin-top: 6px;
+    }
+    .row :is(.past, .foot button, .head button) {
+      display: inline-flex;
+      align-items: center;
+      gap: 4px;
+      min-height: 44px;
+      padding: 0 6px;
+      margin-right: -6px;
+      font-size: var(--t-13);
+      line-height: 1.125rem;
+      font-weight: var(--w-medium);
+      color: var(--ink-2);
+      white-space: nowrap;
+    }
+    .row button .icon {
+      transition: rotate var(--d-3) var(--e-out);
+    }
+    .row [aria-expanded='true'] .icon {
+      rotate: 180deg;
+    }
+    .row .foot {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 14px;
+    }
+    .row .foot button {
+      margin: 0 0 0 -6px;
+    }
+    .row .foot .past {
+      margin-left: auto;
+    }
+  `,
+];

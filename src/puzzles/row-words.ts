@@ -1,0 +1,41 @@
+import { msg, str } from '@lit/localize';
+import { monthOf, type Day } from '../core/day.ts';
+import type { RowOfDays } from '../core/row-of-days.ts';
+import { dateName, dayName } from '../i18n/format-day.ts';
+import { numberOf } from '../i18n/format.ts';
+import { rowWords } from './day-words.ts';
+import type { RowNews } from './row-news.ts';
+
+/** What stands over the row of days: how long it is, or that one can begin. */
+export function rowTitle({ length }: RowOfDays): string {
+  return length > 0 ? rowWords(length) : msg('Three for today');
+}
+
+/** The sentences below it: how a row begins where there is none, and what there is to say today. */
+export function rowSentences(
+  { length }: RowOfDays,
+  news: RowNews | undefined,
+  today: Day,
+): readonly string[] {
+  const begin = msg('Solve any one of them to start a row of days.');
+  return [...(length > 0 ? [] : [begin]), ...(news ? [newsWords(news, today)] : [])];
+}
+
+function newsWords(news: RowNews, today: Day): string {
+  switch (news.kind) {
+    case 'free':
+      return msg('Yesterday was your free day. One in seven never counts.');
+    case 'ended': {
+      const longest = numberOf(news.longest);
+      return msg(str`Your longest row is ${longest} days. Past days stay open.`);
+    }
+    case 'clock-back': {
+      const { later } = news;
+      const now = dayName(today, today);
+      // Within a month the date is enough.
+      const isNear = monthOf(later) === monthOf(today);
+      const then = isNear ? dateName(later) : dayName(later, today);
+      return msg(str`Today is ${now} again. What you solved on ${then} is kept.`);
+    }
+  }
+}

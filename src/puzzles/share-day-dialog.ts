@@ -1,0 +1,129 @@
+import { msg } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { dayOf, type Day } from '../core/day.ts';
+import type { Progress } from '../progress/progress.ts';
+import { handOver } from '../ui/hand-over.ts';
+import { icon, shareIcon } from '../ui/icons.ts';
+import { Modal, openModal } from '../ui/modal.ts';
+import { pictureOf } from '../ui/picture.ts';
+import { trefoil } from '../ui/trefoil.ts';
+import { trefoilStyles } from '../ui/trefoil.styles.ts';
+import { petalsWords } from './day-words.ts';
+import { puzzlesOf } from './kept.ts';
+import { dayHeadline, dayLink, dayShareText, sharedDay, type SharedDay } from './share-day.ts';
+
+/** @summary What can be shared of a day, to be read before it is: as text, or as a picture of its trefoil. */
+@customElement('nt-share-day')
+export class NtShareDay extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    trefoilStyles,
+    css`
+      .shared {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 12px 20px;
+        margin-top: 12px;
+        min-height: 9rem;
+        padding: 14px 16px;
+        border-radius: var(--r-3);
+        background: var(--sunken);
+      }
+      .trefoil {
+        flex: none;
+        width: 92px;
+        height: 83px;
+      }
+      .shared > span {
+        margin: auto;
+      }
+      pre {
+        flex: 1 1 14rem;
+        min-width: 0;
+        margin: 0;
+        font: var(--t-13) / 1.375rem var(--font-mono);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+      .actions {
+        flex-wrap: wrap;
+      }
+    `,
+  ];
+
+  /** What is shared, once it is known. */
+  @state() private shared: SharedDay | undefined;
+
+  readonly #root: EventTarget;
+
+  /** @param root Where a `NoticeEvent` says what happened, when the dialog has gone. */
+  constructor(root: EventTarget) {
+    super();
+    this.#root = root;
+  }
+
+  /** Reads what there is to share. */
+  async read(progress: Promise<Progress>, day: Day): Promise<void> {
+    const puzzles = await puzzlesOf(progress);
+    if (puzzles) this.shared = await sharedDay(puzzles, day, dayOf(new Date()));
+    else this.close();
+  }
+
+  protected override heading(): string {
+    return msg('Share the day');
+  }
+
+  protected override renderContent(): TemplateResult {
+    const { shared } = this;
+    return html`<p>${msg('It says how, and nothing of the answers.')}</p>
+      <div class="shared">${shared ? renderShared(shared) : nothing}</div>
+      <div class="actions">
+        <button class="button outline grow" ?disabled=${!shared} @click=${() => this.share(true)}>
+          ${msg('As a picture')}
+        </button>
+        <button class="button ink grow" ?disabled=${!shared} @click=${() => this.share(false)}>
+          ${icon(shareIcon, 20)}${msg('As text')}
+        </button>
+      </div>`;
+  }
+
+  private async share(withPicture: boolean): Promise<void> {
+    const shared = this.shared!;
+    const drawing = this.renderRoot.querySelector<SVGSVGElement>('.trefoil')!;
+    const name = `ninety-two-${shared.day}.png`;
+    const picture = withPicture ? await pictureOf(drawing, dayHeadline(shared), name) : undefined;
+    this.close();
+    const text = dayShareText(shared);
+    await handOver(this.#root, { text, url: dayLink(shared), ...(picture && { picture }) });
+  }
+}
+
+/** The trefoil and the text as they are shared. */
+function renderShared(shared: SharedDay): TemplateResult {
+  return html`<span role="img" aria-label=${petalsWords(shared.petals)}>
+      ${trefoil(shared.petals)}
+    </span>
+    <pre>${dayShareText(shared)}</pre>`;
+}
+
+/**
+ * Offers to share how far a day is, as text or as a picture of its trefoil, over a screen.
+ * @param root The render root of the screen; events from it say what happened.
+ */
+export function openShareDay(
+  root: ParentNode & EventTarget,
+  progress: Promise<Progress>,
+  day: Day,
+): void {
+  const dialog = new NtShareDay(root);
+  void dialog.read(progress, day);
+  openModal(root, dialog);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-share-day': NtShareDay;
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest';
+import { NO_HINTS } from '../core/attempt.ts';
+import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
+import type { PuzzleKind } from '../core/puzzle.ts';
+import type { DayPetals, Days } from '../core/row-of-days.ts';
+import type { PuzzleResult } from '../progress/puzzle-progress.ts';
+import { dayShareText, sharedDay } from './share-day.ts';
+
+vi.mock('../ui/share-by-system.ts', () => ({ homeAddress: () => 'https://example.org/' }));
+
+const TODAY = '2026-11-21';
+
+/** How a puzzle ended, by how its queens were placed. */
+function resultOf(
+  kind: PuzzleKind,
+  placements: string | undefined,
+  minutes: number,
+): Omit<PuzzleResult, 'name'> {
+  const outcome = 'solved';
+  const elapsed = minutes * 60_000;
+  const result = {
+    kind,
+    step: 'gentle',
+    outcome,
+    finishedAt: 0,
+    elapsed,
+    hints: NO_HINTS,
+  } as const;
+  return placements === undefined ? result : { ...result, placements };
+}
+
+/** The text of a day, of which something became as it did of other days. */
+async function textOf(
+  day: string,
+  results: readonly Omit<PuzzleResult, 'name'>[],
+  others: readonly string[] = [],
+): Promise<string> {
+  const petals: DayPetals = Object.fromEntries(
+    results.map(({ kind, outcome }) => [
+      kind,
+      outcome === 'shown' ? 'shown' : day === TODAY ? 'counted' : 'solved',
+    ]),
+  );
+  const days: Days = new Map<string, DayPetals>([
+    ...others.map((other) => [other, { guard: 'counted' }] as const),
+    [day, petals],
+  ]);
+  const puzzles = {
+    days: () => Promise.resolve(days),
+    resultOf: (name: string) => {
+      const result = results.find(({ kind }) => dayPuzzleName(day, kind) === name);
+      return Promise.resolve(result && { name, ...result });
+    },
+  };
+  return dayShareText(await sharedDay(puzzles, day, TODAY));
+}
+
+test('a day says a square a queen, the time, how many are solved and the row', async () => {
+  const results = [resultOf('complete', 'ggoooooo', 2), resultOf('regions', 'ooohoooo', 61)];
+  expect(await textOf(TODAY, results, ['2026-11-20', '2026-11-19'])).toBe(
+    [
+      'Ninety-Two · 21 Nov 2026',
+      'Complete ⬜⬜🟩🟩🟩🟩🟩🟩 2:00',
+      'Regions  🟩🟩🟩🟨🟩🟩🟩🟩 1:01:00',
+      'Guard    ·',
+      '2 of 3 · 3 days',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a day in bloom has its flower; a result of an earlier build has its time alone', async () => {
+  const results = DAY_KINDS.map((kind) => resultOf(kind, undefined, 3));
+  expect(await textOf(TODAY, results)).toBe(
+    [
+      'Ninety-Two · 21 Nov 2026 🌼',
+      'Complete 3:00',
+      'Regions  3:00',
+      'Guard    3:00',
+      '3 of 3 · 1 day',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('an answer that was shown is none of the player’s, and a past day has no row', async () => {
+  const shown = { ...resultOf('guard', undefined, 3), outcome: 'shown' } as const;
+  const results = [resultOf('complete', 'go', 1), shown];
+  expect(await textOf('2026-11-14', results, [TODAY])).toBe(
+    [
+      'Ninety-Two · 14 Nov 2026',
+      'Complete ⬜🟩 1:00',
+      'Regions  ·',
+      'Guard    ·',
+      '1 of 3',
+      '',
+    ].join('\n'),
+  );
+});

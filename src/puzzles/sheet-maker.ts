@@ -1,0 +1,119 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { puzzleCode } from '../core/puzzle-code.ts';
+import type { Square } from '../core/square.ts';
+import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import { SolverDied } from '../solver/connection.ts';
+import type { PuzzleSolver } from '../solver/puzzles/client.ts';
+import type { Wish } from '../solver/puzzles/protocol.ts';
+import { EndlessMaker } from './endless-maker.ts';
+
+/** So many puzzles of Endless are on a sheet. */
+export const SIX = 6;
+
+/** So many that are on the sheet already may be made before there seem to be no others. */
+const MOST_REPEATS = 40;
+
+/** A puzzle on a sheet, with an answer of it. */
+export interface SheetPuzzle extends PlayedPuzzle {
+  /** All its queens, those given included. */
+  readonly answer: readonly Square[];
+}
+
+/**
+ * How far a sheet has come. `done` has all that were wanted, `stopped` what there was when the player said so;
+ * `fewer`: no others were found; `died`: the worker stopped.
+ */
+export type SheetState = 'idle' | 'making' | 'done' | 'stopped' | 'fewer' | 'died';
+
+/** Gathers the puzzles of a sheet and their answers. */
+export class SheetMaker implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #solver: Pick<PuzzleSolver, 'make' | 'answer'>;
+  readonly #maker: EndlessMaker;
+  #puzzles: readonly SheetPuzzle[] = [];
+  #state: SheetState = 'idle';
+  #current = new AbortController();
+
+  /** @param host Rendered again when there is another puzzle; what is made ends when it leaves the page. */
+  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'make' | 'answer'>) {
+    this.#host = host;
+    this.#solver = solver;
+    this.#maker = new EndlessMaker(host, solver);
+    host.addController(this);
+  }
+
+  /** What is on the sheet so far. */
+  get puzzles(): readonly SheetPuzzle[] {
+    return this.#puzzles;
+  }
+
+  get state(): SheetState {
+    return this.#state;
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  /**
+   * Makes six puzzles, no two of them the same, until that is done or stopped.
+   * @param newSeed A whole number, another each time.
+   */
+  async makeSix(wish: Wish, newSeed: () => number): Promise<void> {
+    const signal = this.#begin();
+    for (let repeats = 0; this.#puzzles.length < SIX && repeats < MOST_REPEATS;) {
+      const puzzle = await this.#maker.make(wish, newSeed(), true);
+      if (signal.aborted) return;
+      if (!puzzle) break;
+      const name = puzzleCode(puzzle);
+      if (this.#puzzles.some((known) => known.name === name)) repeats++;
+      else if (!(await this.#add({ name, puzzle, step: wish.step }, signal))) return;
+    }
+    if (this.#maker.state.kind === 'died') this.#enter('died');
+    else this.#enter(this.#puzzles.length === SIX ? 'done' : 'fewer');
+  }
+
+  /** Takes puzzles that are made elsewhere; `undefined` says that they are not to be had. */
+  async take(made: Promise<readonly PlayedPuzzle[] | undefined>): Promise<void> {
+    const signal = this.#begin();
+    const puzzles = await made;
+    if (signal.aborted) return;
+    for (const puzzle of puzzles ?? []) if (!(await this.#add(puzzle, signal))) return;
+    this.#enter(puzzles ? 'done' : 'died');
+  }
+
+  /** Leaves it at what there is. */
+  stop(): void {
+    this.#current.abort();
+    this.#maker.stop();
+    if (this.#state === 'making') this.#enter('stopped');
+  }
+
+  #begin(): AbortSignal {
+    this.#current.abort();
+    this.#current = new AbortController();
+    this.#puzzles = [];
+    this.#enter('making');
+    return this.#current.signal;
+  }
+
+  /** Puts a puzzle on the sheet with its answer; whether the sheet goes on. */
+  async #add(played: PlayedPuzzle, signal: AbortSignal): Promise<boolean> {
+    const { puzzle } = played;
+    try {
+      const answer = await this.#solver.answer(puzzle, puzzle.givens, { signal });
+      if (signal.aborted) return false;
+      if (answer) this.#puzzles = [...this.#puzzles, { ...played, answer }];
+      this.#host.requestUpdate();
+      return true;
+    } catch (reason) {
+      if (!signal.aborted) this.#enter(reason instanceof SolverDied ? 'died' : 'stopped');
+      return false;
+    }
+  }
+
+  #enter(state: SheetState): void {
+    this.#state = state;
+    this.#host.requestUpdate();
+  }
+}
