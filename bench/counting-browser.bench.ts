@@ -2,31 +2,12 @@
 // the same algorithm in C. The page is the machine alone, built as the game is.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import { build, preview, type InlineConfig } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
-import { assemblyScript } from '../tools/build/assemblyscript.ts';
+import { openBuiltPage } from './built-page.ts';
 import { compare, expectPublished, yardstick, type Contestant } from './counting-yardstick.ts';
 import type {} from './counting-page/main.ts';
 
-const PAGE: InlineConfig = {
-  configFile: false,
-  root: 'bench/counting-page',
-  logLevel: 'error',
-  build: { outDir: resolve('node_modules/.cache/bench/counting-page'), emptyOutDir: true },
-  worker: { format: 'es' },
-  plugins: [assemblyScript()],
-};
-
-await build(PAGE);
-const server = await preview({ ...PAGE, preview: { port: 0 } });
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? chromium.executablePath(),
-  args: CHROMIUM_FLAGS,
-});
-const page = await browser.newPage();
-await page.goto(server.resolvedUrls!.local[0]!);
+const built = await openBuiltPage('counting-page');
+const { browser, page } = built;
 
 /** So many workers of the page, with or without SIMD. */
 function workers(count: number, simd = true): Contestant {
@@ -48,7 +29,6 @@ const milliseconds = await compare({
   ...yardstick(),
 });
 const results = { chromium: browser.version(), cores, milliseconds };
-await browser.close();
-await server.close();
+await built.close();
 mkdirSync('bench/results', { recursive: true });
 writeFileSync('bench/results/counting-browser.json', `${JSON.stringify(results, null, 2)}\n`);

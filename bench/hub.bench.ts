@@ -1,28 +1,38 @@
 // The hub of Puzzles on the production build (dist/), on a device six times slower: from the tap on Puzzles
-// to the first frame with all it shows, on the first day and after ten years of ten puzzles a day. In turns,
-// each time on a page that was just opened, so that everything has to be loaded and read.
+// to the first frame with all it shows, on the first day and after ten years of ten puzzles a day, the three of
+// the day among them. In turns, each time on a page that was just opened, so that everything has to be loaded
+// and read. Both pages have the date of the day after.
 import type { Page } from '@playwright/test';
 import { NO_HINTS } from '../src/core/attempt.ts';
-import { STEPS, type PuzzleKind } from '../src/core/puzzle.ts';
-import { PUZZLES_DATABASE, RESULTS } from '../src/progress/puzzle-database.ts';
-import { resultRecord } from '../src/progress/puzzle-result.ts';
+import { dayNumber, dayNumbered, FIRST_DAY } from '../src/core/day.ts';
+import { DAY_KINDS, dayPuzzleName } from '../src/core/day-puzzles.ts';
+import { STEPS } from '../src/core/puzzle.ts';
+import { monthOfResult, monthRecord, withResults } from '../src/progress/month-record.ts';
+import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../src/progress/puzzle-database.ts';
+import { resultRecord, type KeptResult } from '../src/progress/puzzle-result.ts';
 import { percentile } from './percentile.ts';
 import { numberFrom, openPhone, openStage } from './stage.ts';
 import { TAPPED_PUZZLES } from './tapped-puzzles.ts';
 
 const SLOWDOWN = 6;
 const ROUNDS = numberFrom('ROUNDS', 9);
-/** Results after ten years, and a day. */
-const MANY = 36_500;
+/** Ten years, and how many results a day leaves. */
+const DAYS = 3650;
 const A_DAY = 10;
-const KINDS: readonly PuzzleKind[] = ['complete', 'regions', 'guard'];
+const MANY = DAYS * A_DAY;
+const FIRST = dayNumber(FIRST_DAY);
+/** The day after them. */
+const TODAY = dayNumbered(FIRST + DAYS);
 /** How many times longer it may take with that many, by the medians. */
 const MOST = 1.2;
 
 const stage = await openStage();
 const pages = { none: await openPhone(stage.browser), many: await openPhone(stage.browser) };
 // What is unfinished is shown when it was read.
-for (const page of Object.values(pages)) await beginPuzzle(page);
+for (const page of Object.values(pages)) {
+  await page.addInitScript(setDate, Date.parse(`${TODAY}T12:00`) - Date.now());
+  await beginPuzzle(page);
+}
 const stored = await storeResults(pages.many);
 if (stored !== MANY) throw new Error(`There are ${stored} results, not ${MANY}.`);
 const times = { none: [] as number[], many: [] as number[] };
@@ -65,7 +75,18 @@ async function hubOpened(page: Page): Promise<number> {
   return time;
 }
 
-/** Runs in the page: until what is unfinished is painted. */
+/** Runs in the page before all else: sets its date forward by so many milliseconds. */
+function setDate(by: number): void {
+  const { Date: RealDate } = globalThis;
+  const now = (): number => RealDate.now() + by;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (date, given, as) =>
+      Reflect.construct(date, given.length > 0 ? given : [now()], as) as Date,
+    get: (date, name) => (name === 'now' ? now : (Reflect.get(date, name) as unknown)),
+  });
+}
+
+/** Runs in the page: until the puzzles of the day, its petals and what is unfinished are painted. */
 function untilHub(): Promise<number> {
   return new Promise((resolve) => {
     let start = 0;
@@ -75,7 +96,8 @@ function untilHub(): Promise<number> {
         .querySelector('nt-app')
         ?.shadowRoot?.querySelector('nt-puzzles')
         ?.shadowRoot?.querySelector('nt-puzzles-hub');
-      if (hub?.shadowRoot?.querySelector('.unfinished a')) {
+      const parts = ['.unfinished a', '#row:not(:empty)', '.day-cards li:last-child .frame > svg'];
+      if (parts.every((part) => hub?.shadowRoot?.querySelector(part))) {
         setTimeout(() => resolve(performance.now() - start));
       } else requestAnimationFrame(look);
     };
@@ -92,27 +114,55 @@ async function beginPuzzle(page: Page): Promise<void> {
   await page.touchscreen.tap(x + 10, y + 10);
   await page.locator('[role=gridcell][aria-label*=", queen"]').waitFor();
   await page.goto(`${stage.url}#/puzzles`);
-  await page.getByRole('link', { name: 'All 1' }).waitFor();
+  await page.locator('.unfinished a').first().waitFor();
+  await page.locator('.day-cards li:last-child .frame > svg').waitFor();
 }
 
-/** Puts results straight into the database, as ten years left them. Resolves with how many there are. */
+/**
+ * Puts results and months straight into the database, as ten years left them. Resolves with how many results
+ * there are.
+ */
 async function storeResults(page: Page): Promise<number> {
-  const records = Array.from({ length: MANY }, (_, index) => {
-    const day = Date.UTC(2026, 10, 22) + Math.floor(index / A_DAY) * 86_400_000;
-    const finishedAt = day + (index % A_DAY) * 3_600_000;
-    const result = {
-      name: `${new Date(day).toISOString().slice(0, 10)}/${index % A_DAY}`,
-      kind: KINDS[index % KINDS.length]!,
-      step: STEPS[index % STEPS.length]!,
-      outcome: 'solved',
-      finishedAt,
-      elapsed: 60_000 + ((index * 7919) % 600_000),
-      hints: NO_HINTS,
-      endedAt: finishedAt,
-    } as const;
-    return { name: result.name, record: resultRecord(result) };
+  const results = Array.from({ length: MANY }, (_, index) => resultNumbered(index));
+  const months = new Map<string, KeptResult[]>();
+  for (const result of results) {
+    const month = monthOfResult(result);
+    if (month !== undefined) months.set(month, [...(months.get(month) ?? []), result]);
+  }
+  await page.evaluate(putAll, {
+    database: PUZZLES_DATABASE,
+    store: MONTHS,
+    records: Array.from(months, ([name, ofMonth]) => ({
+      name,
+      record: monthRecord(withResults(ofMonth)),
+    })),
   });
-  return page.evaluate(putAll, { database: PUZZLES_DATABASE, store: RESULTS, records });
+  return page.evaluate(putAll, {
+    database: PUZZLES_DATABASE,
+    store: RESULTS,
+    records: results.map((result) => ({ name: result.name, record: resultRecord(result) })),
+  });
+}
+
+/** One of the three of its day, or another puzzle that was solved on it. */
+function resultNumbered(index: number): KeptResult {
+  const number = FIRST + Math.floor(index / A_DAY);
+  const day = dayNumbered(number);
+  const place = index % A_DAY;
+  const kind = DAY_KINDS[place];
+  const finishedAt = number * 86_400_000 + place * 3_600_000;
+  return {
+    name: kind ? dayPuzzleName(day, kind) : `c/9/${index}`,
+    kind: kind ?? 'complete',
+    step: STEPS[index % STEPS.length]!,
+    outcome: 'solved',
+    finishedAt,
+    elapsed: 60_000 + ((index * 7919) % 600_000),
+    hints: NO_HINTS,
+    placements: 'gooohoooo',
+    ...(kind && { onDay: true }),
+    endedAt: finishedAt,
+  };
 }
 
 /** Runs in the page. */

@@ -54,5 +54,5 @@ test('Puzzles are in Chinese from their first word on, whenever Chinese was chos
   expect(words).toHaveLength(1);
   await setLanguage(page, 'zh-Hans');
   await expectChinese();
-  await expect(page).toHaveTitle('谜题 · 九十二');
+  await expect(page).toHaveTitle('今日 · 九十二');
 });

@@ -26,8 +26,7 @@ test('a code is opened by its link, typed or pasted; what is wrong with one is s
   });
 
   await test.step('typed, with a row that is too short', async () => {
-    await openPuzzles(page);
-    await page.keyboard.press('o');
+    await openPuzzles(page, 'code');
     const field = page.getByRole('textbox');
     const text = 'aabbc\naabb\nccdde\nccdde\nccdde';
     await field.fill(text);

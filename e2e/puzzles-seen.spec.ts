@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
+import type { NtPlayClock } from '../src/puzzles/play-clock.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import { colour, isNear, pixelsOf, type Colour } from './helpers/pixels.ts';
-import { COMPLETE, GUARD, openPuzzle, REGIONS, REGIONS_12 } from './helpers/puzzle-steps.ts';
+import {
+  COMPLETE,
+  GUARD,
+  openPuzzle,
+  openPuzzles,
+  REGIONS,
+  REGIONS_12,
+} from './helpers/puzzle-steps.ts';
 import { Fingers, middleOf, passFrames, setSettings, square, tap } from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
@@ -103,4 +111,70 @@ test('on 12 × 12 the loupe shows regions, and a number hides no target', async 
   expect(at(0.9)).toEqual(colour('e2f4d0'));
   expect(['d78cb4', 'c4709e'].some((tint) => isNear(at(-0.9), colour(tint)))).toBe(true);
   await fingers.up();
+});
+
+test('more than an hour is within the window beside a conflict, also in large text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPuzzle(page, REGIONS_12);
+  await tap(page, 'a1', 'b2');
+  const clock = page.locator('nt-play-clock');
+  await clock.evaluate((element: NtPlayClock) => {
+    element.read = () => 3_730_000;
+    element.follow();
+  });
+  const parts = page.locator('.insight').locator('.pips, .tag, nt-play-clock');
+  await expect(parts).toHaveCount(3);
+  for (const percent of [100, 200]) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    await passFrames(page);
+    await expect(clock).toHaveText('1:02:10');
+    await expect(clock.getByRole('button')).toHaveAccessibleName(
+      'Time 1 hour 2 minutes 10 seconds. Hide',
+    );
+    const boxes = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    for (const { left, right } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(360);
+      // Queens that are to be told apart.
+      expect(right - left).toBeGreaterThan(60);
+    }
+  }
+});
+
+test('a board that has got its least number turns marigold when the table is next seen, and not again', async ({
+  page,
+}) => {
+  const fresh = page.locator('nt-guard-table [data-fresh]');
+  const cell = page.getByRole('gridcell', { name: /^3 by 3,/ });
+  const motion = (): Promise<string> =>
+    fresh.locator('rect').evaluate((rect) => {
+      const { animationName, animationDuration } = getComputedStyle(rect);
+      return `${animationName} ${animationDuration}`;
+    });
+  for (const [board, name, reducedMotion, seen] of [
+    ['3x3', 'b2', 'no-preference', 'turn 0.32s'],
+    ['3x4', 'b2', 'reduce', 'appear 0.09s'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await openPuzzles(page, 'guard-table');
+    await expect(cell).toBeVisible();
+    await expect(fresh).toHaveCount(0);
+    await openPuzzle(page, `guard-table/${board}`);
+    await tap(page, name);
+    if (board === '3x4') await tap(page, 'd1');
+    await expect(page.locator('nt-solved-sheet')).toBeVisible();
+    await openPuzzles(page, 'guard-table');
+    await expect(fresh).toHaveCount(1);
+    expect(await motion()).toBe(seen);
+    await openPuzzles(page);
+  }
 });

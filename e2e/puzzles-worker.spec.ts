@@ -2,6 +2,7 @@ import { expect, test } from './helpers/fixtures.ts';
 import { openPuzzle, openPuzzles, REGIONS } from './helpers/puzzle-steps.ts';
 import { expectRung, killWorker } from './helpers/solver-steps.ts';
 import { click, expectQueens } from './helpers/steps.ts';
+import { withhold } from './helpers/withhold.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -42,7 +43,10 @@ test('a worker that dies while it makes a puzzle is told of, and the next try ma
   page,
 }) => {
   await page.clock.install();
-  await page.route(/worker-puzzles/, (route) => route.fulfill({ contentType: 'text/javascript' }));
+  // The first worker answers nothing. Whoever asked it may start the next: today's puzzles are made, too.
+  await page.route(/worker-puzzles/, (route) => route.fulfill({ contentType: 'text/javascript' }), {
+    times: 1,
+  });
   await openPuzzles(page, 'endless');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
@@ -50,9 +54,25 @@ test('a worker that dies while it makes a puzzle is told of, and the next try ma
   // By then it has also taken long enough to be asked whether to go on.
   await dialog.getByRole('button', { name: 'Try longer' }).click();
   await page.clock.fastForward(NOTICED);
-  await page.clock.fastForward(NOTICED);
   await expect(dialog).toContainText('The browser stopped what makes puzzles.');
-  await page.unroute(/worker-puzzles/);
   await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
   await expect(page.locator('nt-puzzle-play h1')).toContainText('Regions · Gentle');
+});
+
+test('a hint that was asked for before a queen was placed says nothing of the board with her', async ({
+  page,
+}) => {
+  const hints = await withhold(page, 'puzzle-hints-*');
+  await openPuzzle(page, REGIONS);
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  await hint.click();
+  await expect.poll(() => hints.asked.length).toBe(1);
+  await click(page, 'e8');
+  await expectQueens(page, ['e8']);
+  const arrived = page.waitForResponse(/puzzle-hints-/);
+  hints.release();
+  await arrived;
+  // The first rung: the press before was about a board that is no longer there.
+  await hint.click();
+  await expectRung(page, 'Nudge');
 });

@@ -1,4 +1,4 @@
-// npm run test:engines: the core journey and the frozen puzzles in Firefox and WebKit, from Debian's
+// npm run test:engines: the core journey, the frozen puzzles and days in Firefox and WebKit, from Debian's
 // packages, on the production build. Fails where one is missing; with --skip-missing says so and goes on.
 import { makeFrozenPuzzles } from '../e2e/engines/frozen-puzzles.mjs';
 import { driveFirefox, findFirefox } from '../e2e/engines/firefox.mjs';
@@ -30,7 +30,7 @@ for (const { name, packages, drive } of engines) {
     await makeFrozenPuzzles(await drive());
     const seconds = Math.round((performance.now() - begin) / 1000);
     console.log(
-      `${name}: a player places, solves, reloads and goes offline, and puzzles are the same. (${seconds} s)`,
+      `${name}: a player places, solves, reloads and goes offline; puzzles and days are the same. (${seconds} s)`,
     );
   } catch (error) {
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,10 +1,10 @@
-// Whether an engine makes the same puzzles of the same seeds.
+// Whether an engine makes the same puzzles of the same seeds, and of the same days.
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { build, preview } from 'vite';
 import { ROOT } from '../../tools/install.mjs';
 
-/** Milliseconds for the 60 puzzles, on a slow machine. */
+/** Milliseconds for the puzzles of 60 seeds and of 60 days, on a slow machine. */
 const PATIENCE = 120_000;
 
 /** @type {import('vite').InlineConfig} */
@@ -16,8 +16,8 @@ const PAGE = {
 };
 
 /**
- * Makes the frozen puzzles in an engine. Rejects when one has become another.
- * @param {import('./journey.mjs').Driver} driver
+ * Makes the frozen puzzles and days in an engine. Rejects when one has become another.
+ * @param {Pick<import('./journey.mjs').Driver, 'open' | 'evaluate' | 'close'>} driver
  */
 export async function makeFrozenPuzzles(driver) {
   await build(PAGE);

@@ -30,6 +30,8 @@ export async function journey(driver) {
     await driver.open(`${site.url}#/play/8`);
     for (const square of SOLUTION.slice(0, 4)) await place(driver, square);
 
+    // A queen is seen before she is kept, and WebKit drops what a page that is left was still writing.
+    await until(driver, 'four queens kept', isKept, '4');
     await driver.reload();
     for (const square of SOLUTION.slice(0, 4)) await seeQueen(driver, square);
     for (const square of SOLUTION.slice(4)) await place(driver, square);
@@ -110,6 +112,28 @@ function centreOf(name) {
     }
   }
   return null;
+}
+
+/**
+ * Runs in the page: whether the database holds so many queens on 8 × 8. It is asked anew by each call, and the
+ * answer is there in a later one.
+ * @param {string} queens
+ */
+function isKept(queens) {
+  const opening = indexedDB.open('ninety-two-boards');
+  // Not before the game has made it.
+  opening.onupgradeneeded = () => opening.transaction?.abort();
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('boards').objectStore('boards').get('board 8');
+    reading.onsuccess = () => {
+      const { history } = /** @type {{ history?: { present: { queens: readonly number[] } } }} */ (
+        Object(reading.result)
+      );
+      document.documentElement.dataset['kept'] = String(history?.present.queens.length);
+      opening.result.close();
+    };
+  };
+  return document.documentElement.dataset['kept'] === queens || null;
 }
 
 /** Runs in the page. */

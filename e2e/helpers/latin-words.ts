@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Names of keys, of the game and of languages, which stay as they are. */
+/** Names of keys, of the game and of languages, which stay as they are; as patterns. */
 const LATIN = [
+  // Addresses stand on paper as they are.
+  'https?://\\S+',
   ...['Ninety-Two', 'English', 'Language', 'Nouvelles annales de mathématiques', 'NP'],
   ...[
     'Ctrl',

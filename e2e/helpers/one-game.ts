@@ -61,7 +61,7 @@ export async function settle(page: Page, name: string): Promise<void> {
   const isThere = (database: string): Promise<boolean> =>
     indexedDB
       .databases()
-      .then((all) => all.some((one) => one.name === database && one.version === 1));
+      .then((all) => all.some((one) => one.name === database && one.version !== 0));
   await expect.poll(() => page.evaluate(isThere, name)).toBe(true);
   await page.evaluate(async (database) => {
     // A second question: the answer to a first one may have made the page ask something more.

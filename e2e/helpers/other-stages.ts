@@ -3,6 +3,7 @@ import { familiesOf } from '../../src/core/families.ts';
 import { backupOf, drop, store } from './collection-data.ts';
 import { expect } from './fixtures.ts';
 import { beginPuzzles, openPuzzles } from './puzzle-steps.ts';
+import { keepDays } from './solved-days.ts';
 import type { Stage } from './stages.ts';
 
 /** Goes to a page of the Lab and waits until it can be used. */
@@ -79,7 +80,37 @@ export const OTHER_STAGES: readonly Stage[] = [
       await expect(page.getByRole('button', { name: 'Add them' })).toBeVisible();
     },
   },
-  { name: 'Puzzles at first', open: (page: Page): Promise<void> => openPuzzles(page) },
+  {
+    name: 'today, at first',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page);
+      await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'today with a row of days, and the month unfolded',
+    async open(page: Page): Promise<void> {
+      await page.clock.setFixedTime(new Date(2026, 10, 21, 12));
+      await keepDays(page, { '2026-11-18': 'ccc', '2026-11-19': 'c.x', '2026-11-21': 'cx.' });
+      await openPuzzles(page);
+      await page.getByRole('button', { name: 'November' }).click();
+      await expect(page.getByRole('link', { name: /^2 November, 0 of 3$/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a day that is past',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, '2026-01-01');
+      await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'a day to come',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, '9998-01-01');
+      await expect(page.getByRole('link', { name: 'Go to today' })).toBeVisible();
+    },
+  },
   {
     name: 'unfinished puzzles',
     async open(page: Page): Promise<void> {

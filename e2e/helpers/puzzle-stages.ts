@@ -1,6 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { dayAnswer, openDayPuzzle } from './day-steps.ts';
 import { expect } from './fixtures.ts';
-import { openPuzzle, REGIONS, REGIONS_12, REGIONS_ANSWER } from './puzzle-steps.ts';
+import {
+  openPuzzle,
+  openPuzzles,
+  REGIONS,
+  REGIONS_12,
+  REGIONS_ANSWER,
+  REGIONS_WITH_TWO_ANSWERS,
+} from './puzzle-steps.ts';
+import { keepDays } from './solved-days.ts';
 import type { Stage } from './stages.ts';
 import { click, result } from './steps.ts';
 
@@ -91,6 +100,20 @@ export const PUZZLE_STAGES: readonly Stage[] = [
     },
   },
   {
+    name: 'a solved puzzle of a day',
+    open: solveForToday,
+  },
+  {
+    name: 'what is shared of a day',
+    async open(page: Page): Promise<void> {
+      await solveForToday(page);
+      await result(page)
+        .getByRole('button', { name: /^Share/ })
+        .click();
+      await expect(page.getByRole('dialog').locator('pre')).toContainText('1 of 3 · 1 day');
+    },
+  },
+  {
     name: 'a board of the Guard table with more than the least',
     async open(page: Page): Promise<void> {
       await openPuzzle(page, 'guard-table/3x4');
@@ -98,7 +121,83 @@ export const PUZZLE_STAGES: readonly Stage[] = [
       await expect(result(page)).toBeVisible();
     },
   },
+  {
+    name: 'a day before there were any',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, '2025-12-24');
+      await expect(page.getByRole('link', { name: 'Go to today' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the sheet of a day that is printed',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, '2026-01-01');
+      await page.getByRole('button', { name: 'Print' }).click();
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'Your own of Regions with two answers',
+    async open(page: Page): Promise<void> {
+      await openPuzzles(page, REGIONS_WITH_TWO_ANSWERS);
+      await page.getByRole('button', { name: 'Mend it' }).click();
+      await expect(verdict(page)).toContainText('Two answers.');
+    },
+  },
+  {
+    name: 'Your own of Complete',
+    async open(page: Page): Promise<void> {
+      await page.goto('./#/puzzles/own/complete');
+      await expect(verdict(page)).toContainText('More than one answer.');
+    },
+  },
+  {
+    name: 'Your own of Guard',
+    async open(page: Page): Promise<void> {
+      await page.goto('./#/puzzles/own/guard');
+      await expect(verdict(page)).toContainText('5 queens are enough');
+    },
+  },
+  {
+    name: 'past days',
+    async open(page: Page): Promise<void> {
+      await page.clock.setFixedTime(LATE_IN_NOVEMBER);
+      await keepDays(page, SOME_DAYS);
+      await expect(page.getByRole('link', { name: '19 November, rested' })).toBeVisible();
+    },
+  },
+  {
+    name: 'figures',
+    async open(page: Page): Promise<void> {
+      await page.clock.setFixedTime(LATE_IN_NOVEMBER);
+      await keepDays(page, SOME_DAYS);
+      await page.getByRole('tab', { name: 'Figures' }).click();
+      await page.getByText('As a table').click();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
 ];
+
+const verdict = (page: Page): Locator => page.locator('nt-own-puzzle .verdict');
+
+async function solveForToday(page: Page): Promise<void> {
+  await page.clock.setFixedTime(LATE_IN_NOVEMBER);
+  await openDayPuzzle(page, '2026-11-21', 'guard');
+  await click(page, ...dayAnswer('2026-11-21', 'guard').rest);
+  await expect(result(page)).toContainText('1 of 3 today');
+}
+
+const LATE_IN_NOVEMBER = new Date(2026, 10, 21, 12);
+
+/** Days of every look: in bloom, with an answer shown, rested, begun. */
+const SOME_DAYS = {
+  '2026-11-17': 'ccc',
+  '2026-11-18': 'c.x',
+  '2026-11-20': '.cc',
+  '2026-11-21': 'c..',
+};
 
 async function askWhyByButton(page: Page): Promise<void> {
   const sheet = page.getByRole('region', { name: 'Hint' });

@@ -1,13 +1,22 @@
+import { codesOf, type FrozenDay } from '../../../src/solver/puzzles/frozen-days.ts';
+import frozenDays from '../../../src/solver/puzzles/frozen-days.json' with { type: 'json' };
 import { madeOf, type FrozenPuzzle } from '../../../src/solver/puzzles/frozen-puzzles.ts';
-import frozen from '../../../src/solver/puzzles/frozen-puzzles.json' with { type: 'json' };
+import frozenPuzzles from '../../../src/solver/puzzles/frozen-puzzles.json' with { type: 'json' };
 
 declare global {
   interface Window {
-    /** The codes of frozen puzzles that this engine does not make; `undefined` while it is at work. */
+    /**
+     * The codes of frozen puzzles that this engine does not make, and the days of which it makes others;
+     * `undefined` while it is at work.
+     */
     changedPuzzles?: string[];
   }
 }
 
-window.changedPuzzles = (frozen as FrozenPuzzle[])
+const puzzles = (frozenPuzzles as FrozenPuzzle[])
   .filter(({ wish, seed, code }) => madeOf(wish, seed) !== code)
   .map(({ code }) => code);
+const days = (frozenDays as FrozenDay[])
+  .filter(({ day, codes }) => codesOf(day).join() !== codes.join())
+  .map(({ day }) => day);
+window.changedPuzzles = [...puzzles, ...days];

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { build, preview, type InlineConfig } from 'vite';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
+import { assemblyScript } from '../tools/build/assemblyscript.ts';
+
+/** A page of the bench alone, built as the game is, open in Chromium. */
+export interface BuiltPage {
+  readonly browser: Browser;
+  readonly page: Page;
+  close(): Promise<void>;
+}
+
+/**
+ * Builds, serves and opens a page of the bench.
+ * @param name Its folder in bench/.
+ */
+export async function openBuiltPage(name: string): Promise<BuiltPage> {
+  const config: InlineConfig = {
+    configFile: false,
+    root: `bench/${name}`,
+    logLevel: 'error',
+    build: { outDir: resolve('node_modules/.cache/bench', name), emptyOutDir: true },
+    worker: { format: 'es' },
+    plugins: [assemblyScript()],
+  };
+  await build(config);
+  const server = await preview({ ...config, preview: { port: 0 } });
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? chromium.executablePath(),
+    args: CHROMIUM_FLAGS,
+  });
+  const page = await browser.newPage();
+  await page.goto(server.resolvedUrls!.local[0]!);
+  return {
+    browser,
+    page,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

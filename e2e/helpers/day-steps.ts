@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { Day } from '../../src/core/day.ts';
+import type { PuzzleKind } from '../../src/core/puzzle.ts';
+import { squareNameOn } from '../../src/core/square.ts';
+import { checkPlacement } from '../../src/solver/puzzles/check-placement.ts';
+import { makeDayPuzzle } from '../../src/solver/puzzles/makers.ts';
+import { nearestGuard } from '../../src/solver/puzzles/nearest-guard.ts';
+import { finish } from '../../src/solver/task.ts';
+import { expect } from './fixtures.ts';
+import { square } from './steps.ts';
+
+/** What solves a puzzle of a day, found beside the page: the squares that the player is to fill, in an order. */
+export interface DayAnswer {
+  /** How many queens are given. */
+  readonly given: number;
+  readonly rest: readonly string[];
+}
+
+/** Makes a puzzle of a day as the page does, and solves it. */
+export function dayAnswer(day: Day, kind: PuzzleKind): DayAnswer {
+  const { puzzle } = finish(makeDayPuzzle(day, kind))!;
+  const { givens, rules } = puzzle;
+  const check = kind === 'guard' ? undefined : finish(checkPlacement(puzzle));
+  const answer = check?.kind === 'one' ? check.answer : finish(nearestGuard(puzzle, givens))!;
+  const rest = answer.filter((queen) => !givens.includes(queen));
+  return { given: givens.length, rest: rest.map((queen) => squareNameOn(queen, rules.shape)) };
+}
+
+/** Opens a puzzle of a day and waits for its board. */
+export async function openDayPuzzle(page: Page, day: Day, kind: PuzzleKind): Promise<void> {
+  await page.goto(`./#/puzzles/${day}/${kind}`);
+  await expectDayPuzzle(page, day, kind);
+}
+
+/** Waits for the board of a puzzle of a day. */
+export async function expectDayPuzzle(page: Page, day: Day, kind: PuzzleKind): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`#/puzzles/${day}/${kind}$`));
+  const { shape } = finish(makeDayPuzzle(day, kind))!.puzzle.rules;
+  const cells = page.locator('nt-puzzle-play nt-board [role=gridcell]');
+  await expect(cells).toHaveCount(shape.rows * shape.columns);
+  await expect(square(page, dayAnswer(day, kind).rest[0]!)).toHaveAttribute('aria-label', /./);
+}
