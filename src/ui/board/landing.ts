@@ -16,7 +16,7 @@ const PUZZLE_DURATION = 180;
  * Milliseconds from one painting of what grows to the next, at least. A frame costs the page's own
  * thread far more than the signs on it do, and a tap must not wait for many.
  */
-const PACE = 24;
+const PACE = 30;
 
 /** A square on which something grows. */
 interface Growth {
@@ -54,7 +54,7 @@ export class Landing {
         easing: 'cubic-bezier(.3, 1.5, .5, 1)',
       });
     // Nothing is to be painted before the first begins to grow.
-    if (this.#growing.size === 0) this.#growAfter(DELAY);
+    if (this.#growing.size === 0) this.#growAfter(DELAY + STEP);
     const { shape, regions, goal } = geometry.rules;
     const { columns } = shape;
     const duration = regions || goal.kind === 'guard' ? PUZZLE_DURATION : DURATION;
