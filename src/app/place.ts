@@ -8,9 +8,9 @@ import type { Place } from '../ui/place.ts';
 /**
  * The place of an address; `undefined` where it leads to none by itself.
  * @param hash From the `#` on.
- * @param lastSize The size of the board that was played last.
+ * @param lastSize The size of the board that was played last; asked where the address names none.
  */
-export async function placeOf(hash: string, lastSize: number): Promise<Place | undefined> {
+export async function placeOf(hash: string, lastSize: () => number): Promise<Place | undefined> {
   const route = parseRoute(hash);
   switch (route.screen) {
     case 'play':
@@ -30,11 +30,11 @@ export async function placeOf(hash: string, lastSize: number): Promise<Place | u
   }
 }
 
-function collectionPlace(path: string, lastSize: number): Place | undefined {
+function collectionPlace(path: string, lastSize: () => number): Place | undefined {
   const page = parseCollectionPage(path.split('/'));
   switch (page.kind) {
     case 'size': {
-      const size = page.size ?? lastSize;
+      const size = page.size ?? lastSize();
       return { name: msg('Collection'), board: [size, size] };
     }
     case 'family': {

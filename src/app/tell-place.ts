@@ -11,9 +11,11 @@ export function tellPlace(frame: Frame): void {
   let told: string | undefined;
   const tell = async (isNews: boolean): Promise<void> => {
     const { hash } = location;
-    const place = await placeOf(hash, readSettings().lastSize);
+    const place = await placeOf(hash, () => readSettings().lastSize);
     if (!place || hash !== location.hash) return;
-    document.title = [...wordsOf(place), msg('Ninety-Two')].join(' · ');
+    const title = [...wordsOf(place), msg('Ninety-Two')].join(' · ');
+    // Most moves leave it as it is, and a browser takes the same title for a new one.
+    if (document.title !== title) document.title = title;
     const spoken = spokenWords(place);
     if (isNews && spoken !== told) frame.dispatchEvent(new AnnounceEvent(spoken));
     told = spoken;
