@@ -150,14 +150,20 @@ export class NtPlay extends LitElement {
       // Whoever goes to another board has begun to play.
       writeSettings({ lastSize: size, taught: true });
     }
-    this.#opener.tellAddress();
     const firstInsight = this.#late.firstInsight();
-    if (by === 'opened') return;
+    if (by === 'opened') {
+      this.#opener.tellAddress();
+      return;
+    }
     void news()
       .then((part) =>
         part?.tellChange(this, this.settings, session, { by, before, after }, firstInsight),
       )
       .then(() => this.#late.announceCaption());
+    // What is said of the board is on the screen first: nobody waits for the address.
+    await this.updateComplete;
+    await painted();
+    if (session.position === after.position) this.#opener.tellAddress();
   }
 
   /** Shows the board as it is now; resolves when it is on the screen. */
