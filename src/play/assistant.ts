@@ -19,8 +19,8 @@ import { buttonStyles } from '../ui/base.styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { tip, tipStyles } from '../ui/board/tip.ts';
-import '../ui/closest-to-bloom.ts';
 import { AnnounceEvent } from '../ui/events.ts';
+import { later } from '../ui/later.ts';
 import { keyRow, keyRowStyles } from '../ui/key-row.ts';
 import { firstKeys } from '../ui/key-words.ts';
 import { vouchedUrl } from '../ui/vouched-url.ts';
@@ -72,6 +72,7 @@ export class Assistant {
     this.#board = host.renderRoot.querySelector('nt-board')!;
     this.#board.adopt(hintStyles);
     this.#board.adopt(tipStyles);
+    void later(import('../ui/closest-to-bloom.ts'));
     solver.know(freePlay.known);
     // Before the controllers hear of it, so that they ask a solver that knows.
     let { size } = freePlay;
