@@ -123,8 +123,8 @@ export function createSolver(start: () => WorkerLike): Solver {
         signal,
         about: insightBoard,
         onInterim: onImprove,
-        send: async (remote, listener) =>
-          informed(remote, board.size).insight(plain(board), listener),
+        send: async (remote, question) =>
+          informed(remote, board.size).insight(plain(board), question),
       });
     },
 

@@ -1,5 +1,5 @@
 import { proxy, wrap, type Remote } from 'comlink';
-import type { Asked, Listener } from './asked.ts';
+import type { Asked } from './asked.ts';
 
 /** What the page needs of a worker. */
 export type WorkerLike = Pick<
@@ -32,7 +32,8 @@ export interface AskInParts<Kind, Worker, Answer, Interim> extends Omit<
   'send'
 > {
   onInterim(interim: Interim): void;
-  send(remote: Remote<Worker>, listener: Listener<Interim>): Promise<Answer>;
+  /** @param question The number under which the worker tells the parts. */
+  send(remote: Remote<Worker>, question: number): Promise<Answer>;
 }
 
 /** Milliseconds between two questions whether the worker lives; it has as long to answer one. */
@@ -62,6 +63,9 @@ interface Life<Kind, Served> {
 export class Connection<Kind extends string, Served extends Asked> {
   // The reference also keeps Safari from collecting a worker that nothing else refers to.
   #life: Life<Kind, Served> | undefined;
+  /** What hears the parts of an answer, by the number of its question, until that is settled. */
+  readonly #listeners = new Map<number, (interim: never) => void>();
+  #questions = 0;
   readonly #start: () => WorkerLike;
   readonly #onStart: () => void;
 
@@ -119,20 +123,15 @@ export class Connection<Kind extends string, Served extends Asked> {
   }
 
   /** Asks the worker what it answers in parts: none is heard once the question is settled. */
-  async askInParts<Answer, Interim>({
+  askInParts<Answer, Interim>({
     onInterim,
     send,
     ...ask
   }: AskInParts<Kind, Served, Answer, Interim>): Promise<Answer> {
-    let isOpen = true;
-    const listener = proxy((interim: Interim) => {
-      if (isOpen) onInterim(interim);
-    });
-    try {
-      return await this.ask({ ...ask, send: (remote) => send(remote, listener) });
-    } finally {
-      isOpen = false;
-    }
+    const question = ++this.#questions;
+    this.#listeners.set(question, onInterim);
+    const answer = this.ask({ ...ask, send: (remote) => send(remote, question) });
+    return answer.finally(() => this.#listeners.delete(question));
   }
 
   /** Drops every open question about something else. */
@@ -158,6 +157,10 @@ export class Connection<Kind extends string, Served extends Asked> {
     worker.addEventListener('error', failed);
     worker.addEventListener('messageerror', failed);
     this.#life = life;
+    // One for all questions: a listener is a channel, which costs as much as all else of a question.
+    const listener = (question: number, interim: unknown): void =>
+      this.#listeners.get(question)?.(interim as never);
+    tell(life.any.hear(proxy(listener)));
     this.#onStart();
     return life;
   }

@@ -1,4 +1,4 @@
-import { releaseProxy, type Remote } from 'comlink';
+import type { Remote } from 'comlink';
 import type { Listener } from './asked.ts';
 import { run, type Platform } from './run.ts';
 import type { Task } from './task.ts';
@@ -7,6 +7,7 @@ import type { Task } from './task.ts';
 export class NewestTasks<Kind extends string> {
   readonly #newest = new Map<Kind, Task<unknown, unknown>>();
   readonly #platform: Platform;
+  #listener: Remote<Listener> | undefined;
 
   constructor(platform: Platform) {
     this.#platform = platform;
@@ -25,18 +26,22 @@ export class NewestTasks<Kind extends string> {
     return run(task, this.#platform, () => this.#newest.get(kind) !== task, onInterim);
   }
 
-  /** The same, telling the page what is known on the way. */
-  async answerInParts<Result, Interim>(
+  /** Says from now on to the page what is known on the way to results. */
+  hear(listener: Remote<Listener>): void {
+    this.#listener = listener;
+  }
+
+  /**
+   * The same, telling the page what is known on the way.
+   * @param question The page's number for it.
+   * @throws Dropped
+   */
+  answerInParts<Result, Interim>(
     kind: Kind,
     task: Task<Result, Interim>,
-    listener: Remote<Listener<Interim>>,
+    question: number,
   ): Promise<Result> {
-    const tell = listener as unknown as (interim: Interim) => Promise<void>;
-    try {
-      return await this.answer(kind, task, (interim) => void tell(interim));
-    } finally {
-      listener[releaseProxy]();
-    }
+    return this.answer(kind, task, (interim) => void this.#listener?.(question, interim));
   }
 
   /** Drops the task of a kind, if there is one, before its next slice. */

@@ -1,7 +1,6 @@
-import type { Remote } from 'comlink';
 import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
-import type { Asked, Listener } from './asked.ts';
+import type { Asked } from './asked.ts';
 import type { Hint } from './hint.ts';
 import type { Insight } from './insight.ts';
 import type { WayBack } from './way-back.ts';
@@ -29,7 +28,8 @@ export interface SolverWorker extends Asked {
   know(size: number, found: readonly Code[], revealed: readonly Code[]): void;
   /** Adds solutions to what the player knows. */
   learn(codes: readonly Code[], as: KnownAs): void;
-  insight(board: Placement, onImprove: Remote<Listener<Insight>>): Promise<Insight>;
+  /** Tells better and better insights on the way (`hear`). */
+  insight(board: Placement, question: number): Promise<Insight>;
   ghost(board: Placement): Promise<Insight>;
   hint(board: Placement): Promise<Hint>;
   reveal(board: Placement): Promise<Code | undefined>;

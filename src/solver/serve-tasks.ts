@@ -1,5 +1,5 @@
-import { expose, type Endpoint } from 'comlink';
-import type { Asked } from './asked.ts';
+import { expose, type Endpoint, type Remote } from 'comlink';
+import type { Asked, Listener } from './asked.ts';
 import type { NewestTasks } from './newest-tasks.ts';
 
 /**
@@ -13,6 +13,9 @@ export function serveTasks<Kind extends string, Served extends Asked>(
 ): void {
   const worker = {
     ...questions,
+    hear(listener: Remote<Listener>): void {
+      tasks.hear(listener);
+    },
     drop(kind: Kind): void {
       tasks.drop(kind);
     },

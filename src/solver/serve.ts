@@ -37,8 +37,8 @@ export function serve(endpoint: Endpoint, platform: Platform): void {
     learn(codes, as) {
       for (const code of codes) knownOf(code.length).add(code, as);
     },
-    insight({ size, queens }, onImprove) {
-      return tasks.answerInParts('insight', insightOf(size, queens, knownOf(size)), onImprove);
+    insight({ size, queens }, question) {
+      return tasks.answerInParts('insight', insightOf(size, queens, knownOf(size)), question);
     },
     ghost({ size, queens }) {
       return tasks.answer('ghost', onlyResult(insightOf(size, queens, knownOf(size), GHOST_NODES)));

@@ -75,7 +75,7 @@ export function createPuzzleSolver(start: () => WorkerLike): PuzzleSolver {
         kind: 'make',
         signal,
         onInterim: onProgress,
-        send: async (remote, listener) => remote.make({ kind, shape, sight, step }, seed, listener),
+        send: async (remote, question) => remote.make({ kind, shape, sight, step }, seed, question),
       });
     },
 

@@ -1,4 +1,3 @@
-import type { Remote } from 'comlink';
 import type { Day } from '../../core/day.ts';
 import type { House } from '../../core/house.ts';
 import type { OwnDraft } from '../../core/own-draft.ts';
@@ -6,7 +5,7 @@ import type { Puzzle, PuzzleKind, Step } from '../../core/puzzle.ts';
 import type { Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
-import type { Asked, Listener } from '../asked.ts';
+import type { Asked } from '../asked.ts';
 import type { GuardFinding } from './guard-hint.ts';
 import type { Hinted, Standing } from './hinted.ts';
 import type { Deduction } from './next-deduction.ts';
@@ -147,7 +146,8 @@ export type PuzzleQuestionKind = 'make' | 'day' | 'check' | 'hint' | 'answer' | 
  * kind, rejects; its answer is not waited for.
  */
 export interface PuzzleWorker extends Asked {
-  make(wish: Wish, seed: number, onProgress: Remote<Listener<Making>>): Promise<Puzzle | undefined>;
+  /** Tells how far it has come (`hear`, a `Making`). */
+  make(wish: Wish, seed: number, question: number): Promise<Puzzle | undefined>;
   check(puzzle: Puzzle): Promise<PuzzleCheck>;
   hint(puzzle: Puzzle, standing: Standing): Promise<PuzzleHint>;
   answer(puzzle: Puzzle, queens: readonly Square[]): Promise<readonly Square[] | undefined>;

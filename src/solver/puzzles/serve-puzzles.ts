@@ -40,8 +40,8 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
   }
 
   serveTasks<PuzzleQuestionKind, PuzzleWorker>(endpoint, tasks, {
-    make(wish, seed, onProgress) {
-      return tasks.answerInParts('make', makePuzzle(wish, seed), onProgress);
+    make(wish, seed, question) {
+      return tasks.answerInParts('make', makePuzzle(wish, seed), question);
     },
     check(puzzle) {
       return tasks.answer('check', checked(puzzle));
