@@ -86,10 +86,7 @@ function seeds({ ways, fresh }: Insight): TemplateResult {
       msg('Each dot is a way to finish from here, marigold if you have not found it yet.'),
     );
   }
-  const count =
-    ways.count > MOST_COUNTED
-      ? msg('many ways')
-      : plural(ways.count, msg(str`${boundOf(ways)} way`), msg(str`${boundOf(ways)} ways`));
+  const count = ways.count > MOST_COUNTED ? msg('many ways') : countWords(ways);
   return asked(html`<span class="tag">${count}</span>`, waysWords(ways), solutionsWords(ways));
 }
 
