@@ -76,6 +76,21 @@ test('no step stands twice where a third tab has put its own below those that bo
   expect([...queens].sort()).toEqual(['', '0', '0,20', '0,40', '7']);
 });
 
+test('no step stands twice where both come to show the same above steps that the other has not', () => {
+  // Both have heard of one change, and each has put another tab's step below it.
+  const heard = play(fresh, 'a', toggle(7));
+  const older = stored(mergeGames(fresh, play(fresh, 'b', toggle(0)), heard));
+  const newer = mergeGames(fresh, play(fresh, 'c', toggle(20)), heard);
+  const merged = mergeGames(heard, older, newer);
+  expect(queensOf(merged)).toEqual([[], [0], [20], [7]]);
+});
+
+test('each Undo shows another board also where both have made the same steps', () => {
+  const made = (tab: string): Game => play(fresh, tab, toggle(7), toggle(40));
+  const older = stored(mergeGames(fresh, play(fresh, 'c', toggle(20)), made('a')));
+  expect(queensOf(mergeGames(fresh, older, made('b')))).toEqual([[], [20], [7], [7, 40]]);
+});
+
 test('what is done before the stored board has come is put on top of it', () => {
   const early = play(fresh, 'early', toggle(40));
   expect(queensOf(mergeGames(fresh, stored(base), early))).toEqual([[], [0], [0, 12], [40]]);

@@ -26,16 +26,18 @@ function mergeHistories(base: readonly Position[], older: History, newer: Histor
   // Nothing to keep: the other tab did nothing, or nothing but steps back.
   if (isSameLine(olderLine, base) || commonLength(olderLine, line) === olderLine.length)
     return newer;
-  const added = line.slice(sharedLength(line, base));
   // What the older line has from where both went on stands there already, and not twice.
-  const steps = added.filter(
-    (step) => step === newer.present || !(includes(base, step) && includes(olderLine, step)),
-  );
-  // Only steps back: what they led to comes on top, as a step of its own.
-  if (steps.length === 0) steps.push(newer.present);
-  // Both tabs may have come to the same: that is one step.
-  if (isSame(steps[0]!, older.present)) steps.shift();
-  return historyThrough([...olderLine, ...steps], newer.future);
+  const steps = line
+    .slice(sharedLength(line, base))
+    .filter((step) => !(includes(base, step) && includes(olderLine, step)));
+  // Both tabs may have come to the same: that is one step, above what only one of them has below it.
+  const below = isSame(older.present, newer.present) ? older.past : olderLine;
+  return historyThrough(withoutRepeats([...below, ...steps, newer.present]), newer.future);
+}
+
+/** A line without the positions that show the same as the one before them. */
+function withoutRepeats(line: readonly Position[]): readonly Position[] {
+  return line.filter((position, index) => index === 0 || !isSame(position, line[index - 1]!));
 }
 
 function includes(line: readonly Position[], wanted: Position): boolean {
