@@ -93,6 +93,18 @@ describe('a draft', () => {
     expect(await page().draft('regions')).toEqual(painted(3));
   });
 
+  test('is written once where the page is hidden meanwhile: what fills the device then makes nothing wait', async () => {
+    const here = page();
+    await here.draft('regions');
+    vi.spyOn(IDBObjectStore.prototype, 'put')
+      .mockImplementation(putWithoutRoom(put))
+      .mockImplementationOnce(put);
+    here.saveDraft(painted(3));
+    await Promise.all([here.flush(), here.flush()]);
+    expect(here.waiting).toBe(false);
+    expect(await page().draft('regions')).toEqual(painted(3));
+  });
+
   test('waits while the device is full, says so, and is written when there is room', async () => {
     const progress = new Progress();
     const here = page(progress);

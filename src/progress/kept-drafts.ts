@@ -23,6 +23,8 @@ interface DraftsHost {
 export class KeptDrafts {
   readonly #host: DraftsHost;
   readonly #unwritten = new Map<PuzzleKind, KeptDraft>();
+  /** The writes under way, by what they write. */
+  readonly #writing = new Map<KeptDraft, Promise<void>>();
   /** When a draft was changed last, as far as this page knows. */
   readonly #changedAt = new Map<PuzzleKind, number>();
   #isRefused = false;
@@ -79,7 +81,17 @@ export class KeptDrafts {
     }
   }
 
-  async #write(kind: PuzzleKind, kept: KeptDraft): Promise<void> {
+  /** Writes a draft once, whoever asks for it meanwhile: a second write may be refused when nothing waits. */
+  #write(kind: PuzzleKind, kept: KeptDraft): Promise<void> {
+    let writing = this.#writing.get(kept);
+    if (!writing) {
+      writing = this.#writeNow(kind, kept).finally(() => this.#writing.delete(kept));
+      this.#writing.set(kept, writing);
+    }
+    return writing;
+  }
+
+  async #writeNow(kind: PuzzleKind, kept: KeptDraft): Promise<void> {
     const { tries, use, onWritten } = this.#host;
     await tries.write(
       async () => {
