@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
 import { BOARDS, put, settle } from './helpers/one-game.ts';
+import { openPuzzles } from './helpers/puzzle-steps.ts';
 import {
   choose,
   click,
@@ -11,6 +12,7 @@ import {
   result,
   SOLUTION,
 } from './helpers/steps.ts';
+import { withhold } from './helpers/withhold.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -22,6 +24,13 @@ async function findAnother(page: Page): Promise<void> {
   await page.keyboard.press('c');
   await expectQueens(page, []);
   await click(page, ...OTHER_SOLUTION);
+}
+
+/** Runs in the page before all else. */
+function refuseToOpen(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('A mutation was refused.', 'InvalidStateError');
+  };
 }
 
 test('a find and the board it was made on survive a reload', async ({ page }) => {
@@ -97,14 +106,7 @@ test.describe('where the browser refuses IndexedDB', () => {
         });
       },
     ],
-    [
-      'by opening no database',
-      () => {
-        IDBFactory.prototype.open = () => {
-          throw new DOMException('A mutation was refused.', 'InvalidStateError');
-        };
-      },
-    ],
+    ['by opening no database', refuseToOpen],
   ] as const) {
     test(`${how}, the game says so and goes on in memory`, async ({ page }) => {
       await page.addInitScript(refuse);
@@ -118,6 +120,31 @@ test.describe('where the browser refuses IndexedDB', () => {
       await expectQueens(page, SOLUTION);
     });
   }
+
+  test('Puzzles says what is forgotten, whatever else is said, and other screens what lasts', async ({
+    page,
+  }) => {
+    await page.addInitScript(refuseToOpen);
+    const urgent = page.locator('nt-app [aria-live=assertive]');
+    const ofPuzzles = 'This browser keeps nothing. You can play; today will be forgotten.';
+    const ofAll = 'This browser keeps nothing here. Finds last until you close the page.';
+    // What speaks for no screen comes last.
+    const frame = await withhold(page, 'system-events-*');
+    await openPuzzles(page);
+    await expect(notice(page)).toHaveText(ofPuzzles);
+    frame.release();
+    await expect(urgent).toHaveText(ofAll);
+    await expect(notice(page)).toHaveText(ofPuzzles);
+
+    await page.getByRole('link', { name: 'Lab' }).click();
+    await expect(notice(page)).toHaveText(ofAll);
+    // And comes first.
+    await page.getByRole('link', { name: 'Puzzles' }).click();
+    await expect(notice(page)).toHaveText(ofPuzzles);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await saved;
+  });
 
   test('and localStorage, settings hold until the page is left', async ({ page }) => {
     await page.addInitScript(() => {

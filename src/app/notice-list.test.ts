@@ -5,6 +5,7 @@ import { LONG_ENOUGH, NoticeList } from './notice-list.ts';
 const COPIED: Notice = { text: 'Link copied.' };
 const LINK: Notice = { text: 'This position came by a link.', stays: true };
 const FULL: Notice = { text: 'Not saved: this device is full.', alert: true };
+const FORGOTTEN: Notice = { text: 'Today will be forgotten.', alert: true };
 const ERASED: Notice = { text: '1 board erased.', action: { label: 'Undo', run: () => undefined } };
 
 let shown: (string | undefined)[];
@@ -64,6 +65,25 @@ test('a notice goes when its screen is left; one of no screen stays', () => {
   expect(notices.current).toBe(ERASED);
   notices.open('play');
   expect(notices.current).toBe(FULL);
+});
+
+test.each([
+  ['before', [FULL, FORGOTTEN]],
+  ['after', [FORGOTTEN, FULL]],
+])('an alert of no screen that comes %s one of the screen waits below it', (_when, alerts) => {
+  for (const alert of alerts) notices.show(alert, alert === FORGOTTEN ? 'puzzles' : undefined);
+  expect(notices.current).toBe(FORGOTTEN);
+  notices.open('play');
+  expect(notices.current).toBe(FULL);
+});
+
+test('an alert of no screen lets a notice over that of the screen stay, and is below both', () => {
+  notices.show(FORGOTTEN, 'puzzles');
+  notices.show(ERASED, 'puzzles');
+  notices.show(FULL);
+  expect(notices.current).toBe(ERASED);
+  notices.close(ERASED);
+  expect(notices.current).toBe(FORGOTTEN);
 });
 
 test('what still holds is shown again when what was said over it has gone, each for its time', () => {

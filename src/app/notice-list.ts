@@ -11,7 +11,7 @@ interface Held {
 }
 
 /**
- * The notices that hold, of which the newest is shown. One goes when what it says is over, when its screen is
+ * The notices that hold, of which the uppermost is shown. One goes when what it says is over, when its screen is
  * left, when it is closed, or when it was shown long enough and nothing is to be done about it.
  */
 export class NoticeList {
@@ -35,7 +35,7 @@ export class NoticeList {
   }
 
   /**
-   * Shows a notice, over those that hold.
+   * Shows a notice, over those that hold; an alert of no screen below alerts of the one that is open.
    * @param screen The screen it belongs to, if it does to one.
    */
   show(notice: Notice, screen?: Route['screen']): void {
@@ -43,7 +43,12 @@ export class NoticeList {
     notice.over?.addEventListener('abort', () => this.close(notice));
     // Said again is said once.
     const others = this.#held.filter((held) => held.notice.text !== notice.text);
-    this.#hold([...others, { notice, screen }]);
+    // What a screen says of a failed save is more to the point there than what is said on all.
+    const above =
+      notice.alert && screen === undefined
+        ? others.findIndex((held) => held.notice.alert && held.screen !== undefined)
+        : -1;
+    this.#hold(others.toSpliced(above < 0 ? others.length : above, 0, { notice, screen }));
   }
 
   /** Lets a notice go. */

@@ -17,6 +17,7 @@ import type { OpenPuzzleEvent } from './open-event.ts';
 import { puzzlesOf } from './kept.ts';
 import type { Opening, PuzzleAddress } from './opening.ts';
 import { pressBackKey, pressHubKey } from './hub-keys.ts';
+import { warnOfNothingKept } from './nothing-kept.ts';
 
 /** The pages that are a dialog over the one they are reached from. */
 type DialogPage = 'endless' | 'code';
@@ -69,6 +70,8 @@ export class NtPuzzles extends LocalizedElement {
   /** What opens puzzles, once one was asked for. */
   private opening: Opening | undefined;
 
+  private endWarning = (): void => undefined;
+
   constructor() {
     super();
     this.addEventListener('nt-open-puzzle', (event) => this.open(event));
@@ -85,6 +88,7 @@ export class NtPuzzles extends LocalizedElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('keydown', this.onKey);
+    this.endWarning();
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
@@ -164,17 +168,12 @@ export class NtPuzzles extends LocalizedElement {
     location.hash = puzzlesAddress(`own/${this.mended.kind}`);
   }
 
-  /** Says that nothing is kept, where that is so, and offers what can be done about it. */
+  /** Says whenever nothing is kept, from when that is known until the screen is gone. */
   private async warn(): Promise<void> {
     const progress = await this.progress;
-    if (progress.health !== 'memory' || !this.isConnected) return;
-    this.dispatchEvent(
-      new NoticeEvent({
-        alert: true,
-        text: msg('This browser keeps nothing. You can play; today will be forgotten.'),
-        action: { label: msg('Export'), run: () => void exportAll(progress) },
-      }),
-    );
+    if (!this.isConnected) return;
+    this.endWarning();
+    this.endWarning = warnOfNothingKept(this, progress, () => void exportAll(progress));
   }
 
   protected override render(): TemplateResult {

@@ -1,0 +1,39 @@
+import { msg } from '@lit/localize';
+import type { Progress } from '../progress/progress.ts';
+import { NoticeEvent } from '../ui/events.ts';
+
+/**
+ * Says on a screen that nothing is kept, whenever that is so, and offers to export what there is.
+ * @param screen Where the notice comes from.
+ * @param progress What knows whether the storage works.
+ * @param exportAll Run when the player takes the offer.
+ * @returns Ends it; what was said goes.
+ */
+export function warnOfNothingKept(
+  screen: EventTarget,
+  progress: Pick<Progress, 'health' | 'subscribe'>,
+  exportAll: () => void,
+): () => void {
+  let over = new AbortController();
+  const look = (): void => {
+    over.abort();
+    if (progress.health !== 'memory') return;
+    over = new AbortController();
+    screen.dispatchEvent(
+      new NoticeEvent({
+        alert: true,
+        text: msg('This browser keeps nothing. You can play; today will be forgotten.'),
+        action: { label: msg('Export'), run: exportAll },
+        over: over.signal,
+      }),
+    );
+  };
+  look();
+  const endSubscription = progress.subscribe(({ kind }) => {
+    if (kind === 'health') look();
+  });
+  return () => {
+    endSubscription();
+    over.abort();
+  };
+}
