@@ -10,6 +10,7 @@ import { STEPS } from '../src/core/puzzle.ts';
 import { monthOfResult, monthRecord, withResults } from '../src/progress/month-record.ts';
 import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../src/progress/puzzle-database.ts';
 import { resultRecord, type KeptResult } from '../src/progress/puzzle-result.ts';
+import { hubOpened } from './open-hub.ts';
 import { percentile } from './percentile.ts';
 import { numberFrom, openPhone, openStage } from './stage.ts';
 import { TAPPED_PUZZLES } from './tapped-puzzles.ts';
@@ -35,12 +36,18 @@ for (const page of Object.values(pages)) {
 }
 const stored = await storeResults(pages.many);
 if (stored !== MANY) throw new Error(`There are ${stored} results, not ${MANY}.`);
+const opening = {
+  url: stage.url,
+  slowdown: SLOWDOWN,
+  // What is unfinished, the petals, and the last of the three cards with its board.
+  parts: { '.unfinished a': 1, '#row:not(:empty)': 1, '.day-cards li:last-child .frame > svg': 1 },
+};
 const times = { none: [] as number[], many: [] as number[] };
 for (let round = 0; round <= ROUNDS; round++) {
   // By turns each comes first, which may not be all the same to a browser that has just rested.
   const order = round % 2 === 0 ? (['none', 'many'] as const) : (['many', 'none'] as const);
   for (const name of order) {
-    const time = await hubOpened(pages[name]);
+    const time = await hubOpened(pages[name], opening);
     // The first round compiles what the others take from the browser's cache.
     if (round > 0) times[name].push(time);
   }
@@ -59,22 +66,6 @@ console.log(`Ratio of medians: ${ratio.toFixed(2)}, at most ${MOST}`);
 stage.report('hub', { slowdown: SLOWDOWN, rounds: ROUNDS, results, ratio });
 if (ratio > MOST) process.exitCode = 1;
 
-/** Milliseconds from the tap on Puzzles to the hub, on the page opened anew. */
-async function hubOpened(page: Page): Promise<number> {
-  await page.goto('about:blank');
-  await page.goto(`${stage.url}#/play`);
-  await page.bringToFront();
-  await page.getByRole('gridcell').last().waitFor();
-  await page.waitForLoadState('networkidle');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const opened = page.evaluate(untilHub);
-  await page.getByRole('link', { name: 'Puzzles' }).tap();
-  const time = await opened;
-  await devtools.detach();
-  return time;
-}
-
 /** Runs in the page before all else: sets its date forward by so many milliseconds. */
 function setDate(by: number): void {
   const { Date: RealDate } = globalThis;
@@ -83,25 +74,6 @@ function setDate(by: number): void {
     construct: (date, given, as) =>
       Reflect.construct(date, given.length > 0 ? given : [now()], as) as Date,
     get: (date, name) => (name === 'now' ? now : (Reflect.get(date, name) as unknown)),
-  });
-}
-
-/** Runs in the page: until the puzzles of the day, its petals and what is unfinished are painted. */
-function untilHub(): Promise<number> {
-  return new Promise((resolve) => {
-    let start = 0;
-    addEventListener('pointerup', ({ timeStamp }) => (start = timeStamp), { capture: true });
-    const look = (): void => {
-      const hub = document
-        .querySelector('nt-app')
-        ?.shadowRoot?.querySelector('nt-puzzles')
-        ?.shadowRoot?.querySelector('nt-puzzles-hub');
-      const parts = ['.unfinished a', '#row:not(:empty)', '.day-cards li:last-child .frame > svg'];
-      if (parts.every((part) => hub?.shadowRoot?.querySelector(part))) {
-        setTimeout(() => resolve(performance.now() - start));
-      } else requestAnimationFrame(look);
-    };
-    look();
   });
 }
 

@@ -1,7 +1,7 @@
 // Today on the production build (dist/), on a device four times slower: from the tap on Puzzles in Play to the first
 // frame with the three cards and their boards, for a player who has been there before. Each time on a page that
 // was just opened and has come to rest, with the puzzles made.
-import type { Page } from '@playwright/test';
+import { hubOpened } from './open-hub.ts';
 import { percentile } from './percentile.ts';
 import { numberFrom, openPhone, openStage } from './stage.ts';
 
@@ -16,9 +16,15 @@ const stage = await openStage();
 const page = await openPhone(stage.browser);
 await page.goto(`${stage.url}#/puzzles`);
 await page.locator('.day-cards .puzzle-thumbnail').nth(2).waitFor();
+const opening = {
+  url: stage.url,
+  slowdown: SLOWDOWN,
+  look: LOOK,
+  parts: { '.day-cards .puzzle-thumbnail': 3 },
+};
 const times: number[] = [];
 for (let round = 0; round <= ROUNDS; round++) {
-  const time = await todayOpened(page);
+  const time = await hubOpened(page, opening);
   // The first round compiles what the others take from the browser's cache.
   if (round > 0) times.push(time);
 }
@@ -29,38 +35,3 @@ console.log(`Tap on Puzzles to the three cards, CPU slowed ${SLOWDOWN} times, mi
 console.table({ today: { median, p95, most: MOST } });
 stage.report('today', { slowdown: SLOWDOWN, rounds: ROUNDS, median, p95, times });
 if (median! > MOST) process.exitCode = 1;
-
-/** Milliseconds from the tap on Puzzles to the three cards, on the page opened anew. */
-async function todayOpened(phone: Page): Promise<number> {
-  await phone.goto('about:blank');
-  await phone.goto(`${stage.url}#/play`);
-  await phone.bringToFront();
-  await phone.getByRole('gridcell').last().waitFor();
-  await phone.waitForLoadState('networkidle');
-  const devtools = await phone.context().newCDPSession(phone);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await phone.waitForTimeout(LOOK);
-  const opened = phone.evaluate(untilToday);
-  await phone.getByRole('link', { name: 'Puzzles' }).tap();
-  const time = await opened;
-  await devtools.detach();
-  return time;
-}
-
-/** Runs in the page: until the boards of the three cards are painted. */
-function untilToday(): Promise<number> {
-  return new Promise((resolve) => {
-    let start = 0;
-    addEventListener('pointerup', ({ timeStamp }) => (start = timeStamp), { capture: true });
-    const look = (): void => {
-      const hub = document
-        .querySelector('nt-app')
-        ?.shadowRoot?.querySelector('nt-puzzles')
-        ?.shadowRoot?.querySelector('nt-puzzles-hub');
-      if (hub?.shadowRoot?.querySelectorAll('.day-cards .puzzle-thumbnail').length === 3) {
-        setTimeout(() => resolve(performance.now() - start));
-      } else requestAnimationFrame(look);
-    };
-    look();
-  });
-}
