@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
+import type { Day } from '../core/day.ts';
 import { TABLE_SHAPES } from '../core/guard-table.ts';
 import { rowOfDays, type DayPetals } from '../core/row-of-days.ts';
 import { dayTitle } from '../i18n/format-day.ts';
@@ -65,6 +66,10 @@ export class NtPuzzlesHub extends LocalizedElement {
   private readonly today = new Today(this);
   private readonly puzzles = new DayPuzzles(this);
   private readonly said = new SaidOnce();
+  /** The day whose puzzles are shown. */
+  private day: Day | undefined;
+  /** When the day is shown with all that is known of it. */
+  private shown: Promise<void> | undefined;
   /** What is unfinished, once the page stands. */
   @state() private unfinished: UnfinishedSection | undefined;
 
@@ -86,10 +91,6 @@ export class NtPuzzlesHub extends LocalizedElement {
   }
 
   private readonly onWidth = (): void => this.requestUpdate();
-
-  private day: string | undefined;
-  /** When the day is shown with all that is known of it. */
-  private shown: Promise<void> | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('progress') || this.day !== this.today.day) this.showDay();

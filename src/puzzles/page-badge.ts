@@ -1,7 +1,8 @@
+import type { Day } from '../core/day.ts';
 import type { Progress } from '../progress/progress.ts';
 import { puzzlesOf } from './kept.ts';
 import { TodayBadge } from './today-badge.ts';
-import { Today } from './today.ts';
+import { followDay } from './today.ts';
 
 /**
  * Shows how many of today's puzzles are left on the icon of the installed game, and another day's from midnight on.
@@ -10,21 +11,19 @@ import { Today } from './today.ts';
 export function badgeToday(progress: Promise<Progress>): () => void {
   let badge: TodayBadge | undefined;
   let isOver = false;
-  const today = new Today({
-    addController: () => undefined,
-    removeController: () => undefined,
-    requestUpdate: () => badge?.turn(today.day),
-    updateComplete: Promise.resolve(true),
+  let today: Day;
+  const endDay = followDay((day) => {
+    today = day;
+    badge?.turn(day);
   });
-  today.hostConnected();
   void puzzlesOf(progress).then((puzzles) => {
     if (!puzzles) return;
-    badge = new TodayBadge(navigator, puzzles, today.day);
+    badge = new TodayBadge(navigator, puzzles, today);
     if (isOver) badge.end();
   });
   return () => {
     isOver = true;
-    today.hostDisconnected();
+    endDay();
     badge?.end();
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Today } from './today.ts';
+import { followDay, Today } from './today.ts';
 
 const HOUR = 3_600_000;
 
@@ -81,4 +81,18 @@ test('a page that was left hears no more', () => {
   expect(updates()).toBe(0);
   today.hostConnected();
   expect(today.day).toBe('2026-11-22');
+});
+
+test('who follows the day is told it at once, then when it is another, until that is ended', () => {
+  vi.setSystemTime(new Date('2026-11-21T09:41:00'));
+  const told: string[] = [];
+  const end = followDay((day) => told.push(day));
+  expect(told).toEqual(['2026-11-21']);
+  page.dispatchEvent(new Event('focus'));
+  vi.advanceTimersByTime(24 * HOUR);
+  expect(told).toEqual(['2026-11-21', '2026-11-22']);
+  end();
+  vi.advanceTimersByTime(24 * HOUR);
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toEqual(['2026-11-21', '2026-11-22']);
 });

@@ -6,23 +6,49 @@ import { isVisible } from '../ui/tasks.ts';
 const LONGEST = 6 * 60 * 60 * 1000;
 
 /**
- * Which day it is where the device is, for a page that shows it: turns at midnight, and when the page is seen
- * again after the night, the clock was set or the device has travelled.
+ * Follows which day it is where the device is: it turns at midnight, and when the page is seen again after the
+ * night, the clock was set or the device has travelled.
+ * @param onDay Called with the day at once, and whenever it has become another.
+ * @returns Ends it.
  */
+export function followDay(onDay: (day: Day) => void): () => void {
+  let known: Day | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    const now = new Date();
+    const day = dayOf(now);
+    clearTimeout(timer);
+    // Of a clock that leaps at midnight, the first moment of the day is another: what counts is the date.
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    const wait = Math.max(1, midnight.getTime() - now.getTime());
+    timer = setTimeout(look, Math.min(wait, LONGEST));
+    if (day === known) return;
+    known = day;
+    onDay(day);
+  };
+  // A page that is left says nothing that it would have to take back.
+  const onVisibility = (): void => {
+    if (isVisible()) look();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  addEventListener('focus', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    removeEventListener('focus', look);
+    clearTimeout(timer);
+  };
+}
+
+/** Which day it is, for a page that shows it (`followDay`). */
 export class Today implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #now: () => Date;
-  #day: Day;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #day = dayOf(new Date());
+  #end = (): void => undefined;
 
-  /**
-   * @param host Rendered again when the day is another.
-   * @param now The clock.
-   */
-  constructor(host: ReactiveControllerHost, now = (): Date => new Date()) {
+  /** @param host Rendered again when the day is another. */
+  constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    this.#now = now;
-    this.#day = dayOf(now());
     host.addController(this);
   }
 
@@ -32,32 +58,14 @@ export class Today implements ReactiveController {
   }
 
   hostConnected(): void {
-    document.addEventListener('visibilitychange', this.#onVisibility);
-    addEventListener('focus', this.#look);
-    this.#look();
+    this.#end = followDay((day) => {
+      if (day === this.#day) return;
+      this.#day = day;
+      this.#host.requestUpdate();
+    });
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#onVisibility);
-    removeEventListener('focus', this.#look);
-    clearTimeout(this.#timer);
+    this.#end();
   }
-
-  /** A page that is left says nothing that it would have to take back. */
-  readonly #onVisibility = (): void => {
-    if (isVisible()) this.#look();
-  };
-
-  readonly #look = (): void => {
-    const now = this.#now();
-    const day = dayOf(now);
-    clearTimeout(this.#timer);
-    // Of a clock that leaps at midnight, the first moment of the day is another: what counts is the date.
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    const wait = Math.max(1, midnight.getTime() - now.getTime());
-    this.#timer = setTimeout(this.#look, Math.min(wait, LONGEST));
-    if (day === this.#day) return;
-    this.#day = day;
-    this.#host.requestUpdate();
-  };
 }
