@@ -64,6 +64,10 @@ test('keys lead from day to day and month to month, to a day and back to it, and
   await expect(page).toHaveURL(/#\/puzzles\/2026-10-23$/);
   await page.goBack();
   await expect(day(page, '23 October')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('23 October');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/puzzles\/past$/);
 
   await page.getByRole('tab', { name: 'Days' }).press('ArrowRight');
   await expect(page).toHaveURL(/#\/puzzles\/figures$/);

@@ -11,7 +11,10 @@ export function pressHubKey(event: KeyboardEvent): void {
   if (page !== undefined) location.hash = puzzlesAddress(page);
 }
 
-/** Goes back from past days to the page that puzzles begin on. */
-export function pressBackKey({ key, defaultPrevented }: KeyboardEvent): void {
-  if (key.toLowerCase() in PAST_KEYS && !defaultPrevented) location.hash = puzzlesAddress();
+/**
+ * Goes back from a page of days.
+ * @param to Past days, or the page that puzzles begin on if left out.
+ */
+export function pressBackKey({ key, defaultPrevented }: KeyboardEvent, to?: 'past'): void {
+  if (key.toLowerCase() in PAST_KEYS && !defaultPrevented) location.hash = puzzlesAddress(to);
 }

@@ -96,6 +96,7 @@ export class NtPuzzles extends LocalizedElement {
     const { page } = this.page;
     if (page === 'hub') pressHubKey(event);
     if (page === 'past' || page === 'figures') pressBackKey(event);
+    if (page === 'day') pressBackKey(event, 'past');
   };
 
   protected override async scheduleUpdate(): Promise<void> {

@@ -85,7 +85,7 @@ export const HUB_KEYS = {
   p: 'past',
 } as const;
 
-/** Where past days and figures are. */
+/** Where past days and figures are, and where one day is. */
 export const PAST_KEYS = {
   escape: 'back',
 } as const;
