@@ -217,6 +217,18 @@ test('what has two answers is mended, and Undo brings back what was drawn before
   await expect(verdict(page)).toContainText('63 squares to paint');
 });
 
+test('Open a code, once closed, leaves the player where it was opened', async ({ page }) => {
+  await page.goto('./#/puzzles');
+  await page.getByRole('link', { name: 'Your own' }).tap();
+  await page.getByRole('link', { name: 'Open a code' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Open a code' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/puzzles\/own$/);
+  await expect(square(page, 'a1')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('another board, kind and rule are chosen, and all is said in Chinese', async ({ page }) => {
   await openOwn(page);
   await tap(page, 'a8');

@@ -59,6 +59,8 @@ export class NtPuzzles extends LocalizedElement {
   @property({ attribute: false }) settings!: Settings;
 
   private page: PuzzlesPage = { page: 'hub' };
+  /** The address of Your own after `#/puzzles/`, where a dialog is opened from that. */
+  private below: string | undefined;
   /** What was made here, or is to be played all the same, and so is opened as it is. */
   private made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
   /** What is to be mended where puzzles are made. */
@@ -106,11 +108,13 @@ export class NtPuzzles extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('progress')) void this.warn();
-    if (changed.has('path')) this.follow();
+    if (changed.has('path')) this.follow(changed.get('path'));
   }
 
-  private follow(): void {
+  /** @param from What the address was before. */
+  private follow(from?: string): void {
     const page = parsePuzzlesPage(this.path);
+    this.below = this.page.page === 'own' ? from : undefined;
     this.page = page ?? { page: 'hub' };
     if (!page) {
       const text = msg('This link leads to nothing in Puzzles. Here is where they begin.');
@@ -139,14 +143,14 @@ export class NtPuzzles extends LocalizedElement {
     else this.dialog?.close();
   }
 
-  /** Shows a dialog, and goes back to the page below it when it is closed. */
+  /** Shows a dialog, and goes back to the page it was opened from when it is closed. */
   private async show(page: DialogPage): Promise<void> {
     const open = await later(DIALOGS[page]());
     if (!open || this.page.page !== page || !this.isConnected) return;
     const dialog = (this.dialog = open(this.renderRoot));
     const back = (): void => {
       // Not where the dialog has led on.
-      if (location.hash === puzzlesAddress(page)) location.replace(puzzlesAddress());
+      if (location.hash === puzzlesAddress(page)) location.replace(puzzlesAddress(this.below));
     };
     // The event of the dialog within does not come out of it.
     dialog.renderRoot.addEventListener('close', back, { capture: true });
