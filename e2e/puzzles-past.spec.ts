@@ -141,4 +141,11 @@ test('figures are there as bars and as a table, and follow what another tab solv
     await expect(rows.nth(at + 1).getByRole('cell')).toHaveText([solved!, unaided!, median!]);
     await expect(rows.nth(at + 1).getByRole('rowheader')).toHaveText(`${kind} · ${step}`);
   }
+
+  // Where there is room beside the day, the first of them lead there.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPuzzles(page);
+  const sums = /^Without hints: 4 of 8; Complete: \d of 4; Regions: \d of 2; Guard: \d of 2$/;
+  await page.getByRole('link', { name: sums }).click();
+  await expect(page).toHaveURL(/#\/puzzles\/figures$/);
 });

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { isInBloom } from '../core/day-petals.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
@@ -9,6 +9,7 @@ import { durationOf } from '../i18n/format-time.ts';
 import type { PuzzleFigure, PuzzleFigures } from '../progress/puzzle-progress.ts';
 import { fact } from '../ui/fact.ts';
 import { icon } from '../ui/icons.ts';
+import { BAR_HEIGHT, barShare, figureBar } from './figure-bar.ts';
 import { completeIcon, guardIcon, regionsIcon } from './puzzle-icons.ts';
 import { kindName, stepName } from './puzzle-words.ts';
 
@@ -69,18 +70,15 @@ function renderKind(kind: PuzzleKind): TemplateResult {
   </div>`;
 }
 
-function renderBar({ step, solved, unaided, median }: PuzzleFigure, most: number): TemplateResult {
-  const share = (count: number): string => `${((count / most) * LONGEST).toFixed(2)}%`;
+function renderBar(figure: PuzzleFigure, most: number): TemplateResult {
+  const { step, solved, median } = figure;
   return html`<div class="figure">
     <span>${stepName(step)}</span>
-    <svg width="100%" height="14">
-      <rect class="outline" x="0.7" y="0.7" width=${share(solved)} height="12.6" rx="6.3" />
-      ${
-        unaided > 0
-          ? svg`<rect class="filled" width=${share(unaided)} height="14" rx="7" />`
-          : nothing
-      }
-      <text x=${share(solved)} dx="8" y="7" dominant-baseline="central">${numberOf(solved)}</text>
+    <svg width="100%" height=${BAR_HEIGHT}>
+      ${figureBar(figure, most, LONGEST)}
+      <text x=${barShare(solved, most, LONGEST)} dx="8" y="7" dominant-baseline="central">
+        ${numberOf(solved)}
+      </text>
     </svg>
     <span>${durationOf(median)}</span>
   </div>`;

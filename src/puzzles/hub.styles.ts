@@ -172,6 +172,8 @@ export const hubStyles = css`
     .row {
       grid-column: 2;
       grid-row: 1 / -1;
+      display: flex;
+      flex-direction: column;
       padding: 22px 24px 20px;
       border-left: 1px solid var(--line);
     }

@@ -28,6 +28,7 @@ import { rowNews, type RowNews } from './row-news.ts';
 import { rowSection, rowSectionStyles } from './row-section.ts';
 import { SaidOnce } from './said-once.ts';
 import { Today } from './today.ts';
+import type { HubAside } from './hub-aside.ts';
 import type { UnfinishedSection } from './unfinished-section.ts';
 
 /** Milliseconds that the rest of the page waits at most to be drawn with what became of days. */
@@ -70,6 +71,8 @@ export class NtPuzzlesHub extends LocalizedElement {
   private day: Day | undefined;
   /** When the day is shown with all that is known of it. */
   private shown: Promise<void> | undefined;
+  /** What stands under the month, once there was room for it. */
+  @state() private aside: HubAside | undefined;
   /** What is unfinished, once the page stands. */
   @state() private unfinished: UnfinishedSection | undefined;
 
@@ -90,7 +93,10 @@ export class NtPuzzlesHub extends LocalizedElement {
     WIDE.removeEventListener('change', this.onWidth);
   }
 
-  private readonly onWidth = (): void => this.requestUpdate();
+  private readonly onWidth = (): void => {
+    this.requestUpdate();
+    if (this.isRestDrawn) void this.fillAside();
+  };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('progress') || this.day !== this.today.day) this.showDay();
@@ -137,11 +143,18 @@ export class NtPuzzlesHub extends LocalizedElement {
     await Promise.race([this.shown, new Promise((resolve) => setTimeout(resolve, SOON))]);
     this.isRestDrawn = true;
     await this.listUnfinished();
+    await this.fillAside();
   }
 
   private async listUnfinished(): Promise<void> {
     const part = await later(import('./unfinished-section.ts'));
     this.unfinished = part && new part.UnfinishedSection(this, this.progress, () => this.today.day);
+  }
+
+  private async fillAside(): Promise<void> {
+    if (!WIDE.matches || this.aside) return;
+    const part = await later(import('./hub-aside.ts'));
+    this.aside ??= part && new part.HubAside(this, this.progress);
   }
 
   protected override render(): TemplateResult {
@@ -204,6 +217,7 @@ export class NtPuzzlesHub extends LocalizedElement {
       toggle: WIDE.matches ? undefined : () => (this.isUnfolded = !this.isUnfolded),
       onKey: (event) => this.step(event),
       actions: dayActions(this, day, this.petals),
+      aside: WIDE.matches ? this.aside?.render() : undefined,
     });
   }
 }

@@ -28,11 +28,13 @@ export interface RowShown {
   readonly onKey: (event: KeyboardEvent) => void;
   /** What can be done with the day, beside the way to others. */
   readonly actions: TemplateResult | typeof nothing;
+  /** What stands below, where there is room for it. */
+  readonly aside: TemplateResult | undefined;
 }
 
 /** The row of days: how long it is, two weeks of trefoils or the month, and the way to all other days. */
 export function rowSection(shown: RowShown): TemplateResult {
-  const { days, row, news, today, isOpen, toggle, onKey, actions } = shown;
+  const { days, row, news, today, isOpen, toggle, onKey, actions, aside } = shown;
   const month = monthOf(today);
   return html`<section class="row" aria-labelledby="row" @keydown=${onKey}>
     <div class="head">
@@ -58,6 +60,7 @@ export function rowSection(shown: RowShown): TemplateResult {
       })}
     </div>
     <div class="foot">${actions} ${toggle ? pastDays() : nothing}</div>
+    ${aside}
   </section>`;
 }
 

@@ -160,6 +160,17 @@ export function firstPuzzleKeys(): readonly KeyLine[] {
   ];
 }
 
+/** The keys worth knowing first where puzzles begin, in few words. */
+export function firstHubKeys(): readonly KeyLine[] {
+  return [
+    { keys: ['1', '2', '3', '4'], does: msg('tabs') },
+    { keys: ['enter'], does: msg('open') },
+    { keys: ['e'], does: msg('Endless') },
+    { keys: ['g'], does: msg('Guard table') },
+    { keys: ['?'], does: msg('all keys') },
+  ];
+}
+
 /**
  * The keys worth knowing first while making a puzzle, in few words.
  * @param isPainted Whether regions are painted, and not queens given.

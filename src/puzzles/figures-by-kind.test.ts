@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { PuzzleFigure } from '../progress/puzzle-progress.ts';
+import { figuresByKind } from './figures-by-kind.ts';
+
+function figure(
+  kind: PuzzleFigure['kind'],
+  step: PuzzleFigure['step'],
+  solved: number,
+  unaided: number,
+): PuzzleFigure {
+  return { kind, step, solved, unaided, median: 60_000 };
+}
+
+test('the steps of a kind are added up, and a kind of which none was solved is left out', () => {
+  const figures = [
+    figure('complete', 'gentle', 41, 36),
+    figure('complete', 'tricky', 12, 3),
+    figure('guard', 'steady', 1, 0),
+  ];
+  expect(figuresByKind(figures)).toEqual([
+    { kind: 'complete', solved: 53, unaided: 39 },
+    { kind: 'guard', solved: 1, unaided: 0 },
+  ]);
+  expect(figuresByKind([])).toEqual([]);
+});

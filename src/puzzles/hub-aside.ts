@@ -1,0 +1,66 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { puzzlesAddress } from '../core/addresses.ts';
+import { numberOf } from '../i18n/format.ts';
+import type { Progress } from '../progress/progress.ts';
+import type { PuzzleFigures } from '../progress/puzzle-progress.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import { keyRow, keyRowStyles } from '../ui/key-row.ts';
+import { firstHubKeys } from '../ui/key-words.ts';
+import { DaysSoFar } from './days-so-far.ts';
+import { BAR_HEIGHT, figureBar } from './figure-bar.ts';
+import { figuresByKind, type KindFigure } from './figures-by-kind.ts';
+import { hubAsideStyles } from './hub-aside.styles.ts';
+import { puzzlesOf } from './kept.ts';
+import { kindName } from './puzzle-words.ts';
+
+/**
+ * What stands under the month where that is beside the day: what was solved without hints, and the keys worth
+ * knowing. Loaded only there.
+ */
+export class HubAside {
+  readonly #soFar: DaysSoFar;
+
+  /** @param host Shows it, and is rendered again when the player has solved more. */
+  constructor(host: ReactiveElement, progress: Promise<Progress>) {
+    adoptStyles(host, keyRowStyles);
+    adoptStyles(host, hubAsideStyles);
+    this.#soFar = new DaysSoFar(host);
+    void this.#soFar.follow(puzzlesOf(progress));
+  }
+
+  render(): TemplateResult {
+    const figures = this.#soFar.kept?.figures;
+    return html`${figures && figures.solved > 0 ? renderFigures(figures) : nothing}
+    ${keyRow(firstHubKeys())}`;
+  }
+}
+
+/** The way to all figures, with the first of them. */
+function renderFigures(all: PuzzleFigures): TemplateResult {
+  const kinds = figuresByKind(all.figures);
+  const most = Math.max(...kinds.map(({ solved }) => solved));
+  return html`<a
+    class="card unaided"
+    href=${puzzlesAddress('figures')}
+    aria-label=${[`${msg('Without hints')}: ${shareOf(all)}`, ...kinds.map(kindWords)].join(msg('; '))}
+  >
+    <b>${msg('Without hints')}</b><small>${shareOf(all)}</small>
+    ${kinds.map(
+      (figure) =>
+        html`<span>${kindName(figure.kind)}</span>
+          <svg width="100%" height=${BAR_HEIGHT}>${figureBar(figure, most)}</svg>
+          <span>${shareOf(figure)}</span>`,
+    )}
+  </a>`;
+}
+
+/** `148 of 214`. */
+function shareOf({ solved, unaided }: Pick<PuzzleFigures, 'solved' | 'unaided'>): string {
+  return msg(str`${numberOf(unaided)} of ${numberOf(solved)}`);
+}
+
+/** `Complete: 61 of 80`. */
+function kindWords(figure: KindFigure): string {
+  return `${kindName(figure.kind)}: ${shareOf(figure)}`;
+}
