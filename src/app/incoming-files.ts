@@ -1,5 +1,4 @@
 import type { ImportFrame } from '../collection/import-dialog.ts';
-import '../ui/backup-event.ts';
 
 /** File Handling API; not in TypeScript's library. */
 interface LaunchQueue {
@@ -8,16 +7,18 @@ interface LaunchQueue {
   ): void;
 }
 
+/** Opens a file that should be a backup. */
+export async function openFile(frame: ImportFrame, file: File): Promise<void> {
+  const { openImport } = await import('../collection/import-dialog.ts');
+  await openImport(frame, { file });
+}
+
 /**
- * Opens backup files from wherever the player brings them: a button, a drop onto the page, or the
- * system, when the installed app is asked to open one.
+ * Opens backup files that the player brings by no button: by a drop onto the page, or by the system, when
+ * the installed app is asked to open one.
  */
 export function receiveFiles(frame: ImportFrame): void {
-  const open = async (file: File): Promise<void> => {
-    const { openImport } = await import('../collection/import-dialog.ts');
-    await openImport(frame, { file });
-  };
-  frame.addEventListener('nt-open-backup', ({ file }) => void open(file));
+  const open = (file: File): Promise<void> => openFile(frame, file);
 
   addEventListener('dragover', (event) => {
     // Else the browser would leave the game to show the file.

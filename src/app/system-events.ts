@@ -18,7 +18,6 @@ export function handleSystemEvents(frame: Frame): void {
   receiveFiles(frame);
   followBadge(frame.progress);
   void later(prepareToday(frame));
-  frame.addEventListener('nt-erase-everything', () => void askToErase(frame));
 
   const sayOffline = (): void => {
     if (offlineSaid()) return;
@@ -66,11 +65,6 @@ async function prepareToday({ progress }: Frame): Promise<void> {
     import('./other-screens.ts'),
   ]);
   await warmToday(progress);
-}
-
-async function askToErase({ renderRoot, progress }: Frame): Promise<void> {
-  const part = await later(import('../collection/erase-dialog.ts'));
-  await part?.openEraseEverything(renderRoot, await progress);
 }
 
 /** Whether the player has been told in this visit that the network is gone; it is said once. */
