@@ -43,6 +43,23 @@ test('a find and the board it was made on survive a reload', async ({ page }) =>
   await expectFound(page, '1 of 92');
 });
 
+test('a queen set in the moment before a reload is there after it, also where the database had not answered', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, SOLUTION[0]);
+  await settle(page, BOARDS);
+  await page.evaluate(() => {
+    // It takes the question, and the page is gone before the answer.
+    IDBObjectStore.prototype.get = () => new EventTarget() as IDBRequest;
+  });
+  await click(page, SOLUTION[1]);
+  await page.reload();
+  await expectQueens(page, SOLUTION.slice(0, 2));
+  await settle(page, BOARDS);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test.describe('two tabs on the same size', () => {
   test('see each other’s finds and lose none', async ({ page, context }) => {
     const other = await context.newPage();

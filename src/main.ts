@@ -10,7 +10,9 @@ import { whenIdle } from './ui/when-idle.ts';
 // while the shell is looked at; all else that the first tap can do without waits for the page to be idle.
 const app = document.querySelector('nt-app')!;
 recoverFromMissingParts(() => void app.tell({ kind: 'part-missing' }));
-app.progress = load(import('./progress/progress.ts').then((part) => new part.Progress(painted)));
+app.progress = load(
+  import('./progress/page-progress.ts').then((part) => part.pageProgress(painted)),
+);
 app.updates = load(startUpdates());
 
 async function startUpdates(): Promise<Updates> {

@@ -40,8 +40,13 @@ export async function driveWebKit() {
     return {
       open: (url) => browser.get(url),
       reload: () => browser.navigate().refresh(),
-      evaluate: (read, argument) =>
-        browser.executeScript(`return (${read.toString()})(arguments[0])`, argument),
+      evaluate: async (read, argument) => {
+        try {
+          return await browser.executeScript(`return (${read.toString()})(arguments[0])`, argument);
+        } catch (cause) {
+          throw new Error(`${read.name}(${argument}): ${String(cause)}`, { cause });
+        }
+      },
       click: (x, y) =>
         browser
           .actions()

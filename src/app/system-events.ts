@@ -49,10 +49,6 @@ export function handleSystemEvents(frame: Frame): void {
     });
     // The storage may have refused before anybody listened.
     if (progress.health !== 'kept') sayHealth(progress.health);
-    // A page that comes back finds room or a storage that answers; one that goes may not come back.
-    const flush = (): void => void progress.flush();
-    document.addEventListener('visibilitychange', flush);
-    addEventListener('pagehide', flush);
   });
 }
 

@@ -2,13 +2,14 @@ import { promisifyRequest } from 'idb-keyval';
 import { newGame, type Game } from '../core/game.ts';
 import { queensRules } from '../core/rules.ts';
 import { database } from './database.ts';
+import { LeftGames } from './left-games.ts';
 import {
   isRecordOf,
   readFirstVersion,
   readSavedGame,
   savedGameRecord,
 } from './saved-game-record.ts';
-import type { GameShelf, StoredGame } from './saved-game-store.ts';
+import type { GameShelf, StoredGame } from './game-shelf.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** The name of the database with the unfinished board of each size. */
@@ -25,6 +26,7 @@ export function savedGameKey(size: number): string {
 /** Where the boards of free play are kept, one a size. */
 export function boardShelf(): GameShelf<number> {
   return {
+    left: new LeftGames('board'),
     // Not `strict`: a move lost with a failing power supply is worth less than a disk flush a tap.
     use: database(GAMES_DATABASE, 'boards', 'relaxed'),
     fresh: freshBoard,

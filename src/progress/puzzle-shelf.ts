@@ -1,12 +1,13 @@
 import { promisifyRequest } from 'idb-keyval';
 import { newGame } from '../core/game.ts';
 import type { UseDatabase } from './database.ts';
+import { LeftGames } from './left-games.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
 import { isSamePuzzle, puzzleGameRecord, readPuzzleGame } from './puzzle-game.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
 import { resultOf } from './puzzle-store.ts';
 import { isRecordOf } from './saved-game-record.ts';
-import type { GameShelf, StoredGame } from './saved-game-store.ts';
+import type { GameShelf, StoredGame } from './game-shelf.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /**
@@ -21,6 +22,7 @@ export function puzzleShelf(
   closedAt: (name: string) => number,
 ): GameShelf<string> {
   return {
+    left: new LeftGames('puzzle'),
     use: (mode, callback) =>
       use([GAMES, RESULTS], mode, 'relaxed', (transaction) =>
         callback(transaction.objectStore(GAMES)),

@@ -2,6 +2,9 @@ import { apply, newGame, type Game, type Move } from '../core/game.ts';
 import { lineOf } from '../core/history.ts';
 import { queensRules } from '../core/rules.ts';
 import { boardShelf } from './board-shelf.ts';
+import { FakeStorage } from './fake-storage.testing.ts';
+import { LeftGames } from './left-games.ts';
+import type { GameShelf } from './game-shelf.ts';
 import { SavedGameStore } from './saved-game-store.ts';
 import type { StorageTrouble } from './database.ts';
 
@@ -34,19 +37,39 @@ export class Page {
   readonly written: number[] = [];
   /** The games it was told of, which other pages had a part in. */
   readonly told: Game[] = [];
-  readonly store = new SavedGameStore(boardShelf(), {
-    onOutcome: (trouble) => this.outcomes.push(trouble),
-    onBoard: (_, game) => this.told.push(game),
-    onWritten: (size) => this.written.push(size),
-  });
+  readonly store: SavedGameStore<number>;
 
+  readonly #tab: FakeStorage;
   readonly #fresh = new Map<number, Game>();
+  /** Whether the database drops what it is given to write, as WebKit's does for a page that goes. */
+  isDropped = false;
+  #isGone = false;
+
+  /** @param tab What the pages of its tab share; nothing for a new tab. */
+  constructor(tab = new FakeStorage()) {
+    this.#tab = tab;
+    this.store = new SavedGameStore(this.#shelf(), {
+      onOutcome: (trouble) => this.outcomes.push(trouble),
+      onBoard: (_, game) => this.told.push(game),
+      onWritten: (size) => this.written.push(size),
+    });
+  }
 
   /** What it shows of a size: a board nobody has touched until the store knows one. */
   shown(size = 4): Game {
     const fresh = this.#fresh.get(size) ?? newGame(queensRules(size));
     this.#fresh.set(size, fresh);
     return this.store.recall(size) ?? fresh;
+  }
+
+  /**
+   * It is hidden and gone at once: what the database answers from now on, it does not live to see.
+   * @returns The next page of its tab.
+   */
+  leave(): Page {
+    void this.store.flush();
+    this.#isGone = true;
+    return new Page(this.#tab);
   }
 
   /** Plays on 4 × 4 as it shows it, and keeps that; each move takes a millisecond. */
@@ -62,6 +85,25 @@ export class Page {
       if (after !== before) this.store.save(size, after);
       clock.now++;
     }
+  }
+
+  #shelf(): GameShelf<number> {
+    const shelf = boardShelf();
+    return {
+      ...shelf,
+      write: (...of) => {
+        if (!this.isDropped) shelf.write(...of);
+      },
+      use: async (mode, run) => {
+        const result = await shelf.use(mode, run);
+        return this.#isGone ? new Promise<never>(() => undefined) : result;
+      },
+      left: new LeftGames('board', () => this.#tab),
+      read: async (...of) => {
+        const stored = await shelf.read(...of);
+        return this.#isGone ? new Promise<never>(() => undefined) : stored;
+      },
+    };
   }
 }
 

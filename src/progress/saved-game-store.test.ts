@@ -1,4 +1,4 @@
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore, IDBTransaction } from 'fake-indexeddb';
 import { createStore, get, keys, promisifyRequest, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attemptOf, newGame, type Game, type Move } from '../core/game.ts';
@@ -12,6 +12,7 @@ import {
   queensOf,
   settle,
 } from './saved-game-page.testing.ts';
+import { FakeStorage } from './fake-storage.testing.ts';
 import { savedGameRecord } from './saved-game-record.ts';
 import { GAMES_DATABASE, savedGameKey } from './board-shelf.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
@@ -143,6 +144,71 @@ describe('a board', () => {
     expect(page.store.recall(4)!.history.present.queens).toEqual([1]);
     await page.store.flush();
     expect(page.store.recall(4)!.history.present.queens).toEqual([1]);
+  });
+});
+
+describe('what a page has not lived to see stored', () => {
+  test('is there on the next page of its tab, and stored by it', async () => {
+    const page = await opened();
+    page.play(toggle(1));
+    await page.store.flush();
+    page.play(toggle(7));
+    const after = page.leave();
+    expect(queensOf(await next())).toEqual([[], [1]]);
+    await after.store.load(4);
+    expect(queensOf(after.shown())).toEqual([[], [1], [1, 7]]);
+    expect(queensOf(await next())).toEqual([[], [1], [1, 7]]);
+  });
+
+  test('is there also where the database had taken it, and drops it with the page', async () => {
+    const page = await opened();
+    page.isDropped = true;
+    page.play(toggle(1));
+    const after = await new Promise<Page>((resolve) => {
+      vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(() =>
+        resolve(page.leave()),
+      );
+    });
+    await after.store.load(4);
+    expect(queensOf(after.shown())).toEqual([[], [1]]);
+  });
+
+  test('is there also after a second page that was left as soon', async () => {
+    const page = await opened();
+    page.play(toggle(1));
+    const second = page.leave();
+    second.play(toggle(7));
+    const third = second.leave();
+    await third.store.load(4);
+    expect(queensOf(third.shown())).toEqual([[], [1], [7]]);
+  });
+
+  test('lies below what other tabs have done since', async () => {
+    const page = await opened();
+    page.play(toggle(1));
+    const after = page.leave();
+    const other = await opened();
+    other.play(toggle(2));
+    await other.store.flush();
+    await after.store.load(4);
+    expect(queensOf(after.shown())).toEqual([[], [1], [2]]);
+  });
+
+  test('is not kept twice where the page comes back after all', async () => {
+    const tab = new FakeStorage();
+    const page = new Page(tab);
+    page.play(toggle(1));
+    await page.store.flush();
+    expect(Object.keys(tab)).toEqual([]);
+  });
+
+  test('is forgotten where it cannot be read', async () => {
+    const tab = new FakeStorage();
+    for (const [index, text] of ['', '{}', '[1, 2]', '[{"version":3}]'].entries()) {
+      tab.setItem(`ninety-two-left board 4 page${index}`, text);
+    }
+    expect(await new Page(tab).store.load(4)).toEqual({ game: fresh, damaged: false });
+    expect(Object.keys(tab)).toEqual([]);
   });
 });
 

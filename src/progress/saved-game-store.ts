@@ -1,6 +1,7 @@
-import type { UseStore } from 'idb-keyval';
 import type { Game } from '../core/game.ts';
-import { newSavedGame, mergeSavedGames, type SavedGame } from './saved-game.ts';
+import { withLeft, type GameShelf, type StoredGame } from './game-shelf.ts';
+import type { LeftGame } from './left-games.ts';
+import { mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
 import { troubleOf, type StorageTrouble } from './database.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -21,28 +22,6 @@ export interface SavedGameListener<Name> {
   onWritten(name: Name): void;
 }
 
-/** What a database holds of one game: a game, nothing, or a value that cannot be read. */
-export interface StoredGame {
-  readonly board: SavedGame | undefined;
-  /** The key and the value of an entry to be set aside. */
-  readonly damaged: { readonly key: string | number; readonly value: unknown } | undefined;
-  /** When the game was over; what was changed until then is not to be kept any more. */
-  readonly closedAt?: number;
-}
-
-/** Where and how games of one sort are kept, each under a name. */
-export interface GameShelf<Name> {
-  readonly use: UseStore;
-  /** The game of a name before anybody has touched it. */
-  fresh(name: Name): Game;
-  /**
-   * Reads a game.
-   * @param known What was read or written last; where nobody has written since, it is not read again.
-   */
-  read(store: IDBObjectStore, name: Name, known: SavedGame): Promise<StoredGame>;
-  write(store: IDBObjectStore, name: Name, board: SavedGame): void;
-}
-
 /** What a page has of one game. */
 interface Entry {
   /** The game as it was last read or written; fresh until then. */
@@ -51,6 +30,8 @@ interface Entry {
   mine: SavedGame;
   /** Whether `mine` is still to be written. */
   waiting: boolean;
+  /** What `mine` was when the write under way looked at it. */
+  seen: SavedGame | undefined;
   /** A write under way that has not looked at `mine` yet. */
   writing: Promise<boolean> | undefined;
   /** What the database refused and has not done since. */
@@ -97,7 +78,8 @@ export class SavedGameStore<Name extends string | number> {
   /** The game of a name: what is stored with what this page made of it on top, else a fresh one. */
   async load(name: Name): Promise<LoadedGame> {
     const entry = this.#entryOf(name);
-    await (entry.waiting ? this.#write(name) : this.#read(name));
+    // What a page has left is stored before anything is listed.
+    await (entry.waiting || this.#shelf.left.has(name) ? this.#write(name) : this.#read(name));
     return { game: entry.mine.game, damaged: entry.damaged };
   }
 
@@ -167,13 +149,16 @@ export class SavedGameStore<Name extends string | number> {
 
   /**
    * Hands every waiting game to the database at once, for a page about to be hidden, which cannot
-   * wait for the write under way; the others are read again, for a page that slept while another
-   * tab changed them. Resolves when all is done or has failed.
+   * wait for the write under way and leaves it to the next page, too; the others are read again, for a
+   * page that slept while another tab changed them. Resolves when all is done or has failed.
    */
   async flush(): Promise<void> {
-    const all = [...this.#entries].map(([name, { waiting }]) =>
-      waiting ? this.#write(name) : this.#read(name),
-    );
+    const all = [...this.#entries].map(([name, entry]) => {
+      const { waiting, refused, base, mine, seen = base } = entry;
+      // Of what was refused the player has been told that it is not kept.
+      if ((waiting || entry.seen) && !refused) this.#shelf.left.leave(name, { base: seen, mine });
+      return waiting ? this.#write(name) : this.#read(name);
+    });
     await Promise.all([this.#writing, ...all]);
   }
 
@@ -198,16 +183,19 @@ export class SavedGameStore<Name extends string | number> {
     const entry = this.#entryOf(name);
     let seen = entry.mine;
     let held = seen;
+    let left: readonly LeftGame[] = [];
     const written = await this.#try(entry, 'readwrite', async (store) => {
       const stored = await this.#shelf.read(store, name, entry.base);
-      seen = entry.mine;
+      left = this.#leftOf(name);
+      seen = entry.seen = entry.mine;
       entry.waiting = false;
       entry.writing = undefined;
       // It was let go of while the database was slow, or was asked once more.
       if (this.#entries.get(name) !== entry) return;
       entry.damaged = stored.damaged !== undefined;
       // Where there is none to read, the browser may have thrown it away: the board stays as it stands.
-      held = stored.board ? mergeSavedGames(entry.base, stored.board, seen) : seen;
+      const board = withLeft(stored, left);
+      held = board ? mergeSavedGames(entry.base, board, seen) : seen;
       held = { ...held, revision: held.revision + 1 };
       if (stored.damaged) {
         store.put(stored.damaged.value, `${stored.damaged.key} set aside`);
@@ -217,7 +205,10 @@ export class SavedGameStore<Name extends string | number> {
       store.transaction.commit();
     });
     if (!written) return false;
+    this.#shelf.left.forget(left);
     entry.base = held;
+    if (entry.seen === seen) entry.seen = undefined;
+    if (!entry.waiting && !entry.seen) this.#shelf.left.takeBack(name);
     this.#show(name, entry, entry.mine === seen ? held : mergeSavedGames(seen, held, entry.mine));
     this.#listener.onWritten(name);
     return true;
@@ -235,14 +226,19 @@ export class SavedGameStore<Name extends string | number> {
     entry.damaged = stored.damaged !== undefined;
     // What was changed or written meanwhile puts itself together with what is stored.
     if (entry.waiting || entry.mine !== seen || entry.base !== base) return;
-    if (!stored.board) {
+    const board = withLeft(stored, this.#leftOf(name));
+    if (!board) {
       const { closedAt = 0 } = stored;
       // What is done from now on comes after the end of what was.
       if (closedAt > base.changedAt) entry.base = { ...base, changedAt: closedAt };
       return;
     }
-    entry.base = stored.board;
-    this.#show(name, entry, mergeSavedGames(base, stored.board, seen));
+    entry.base = board;
+    this.#show(name, entry, mergeSavedGames(base, board, seen));
+  }
+
+  #leftOf(name: Name): readonly LeftGame[] {
+    return this.#shelf.left.of(name, () => this.#shelf.fresh(name));
   }
 
   /** Goes on from a game in which others may have had a part. */
@@ -270,7 +266,7 @@ export class SavedGameStore<Name extends string | number> {
     } catch (error) {
       if (mode === 'readwrite') {
         entry.waiting = true;
-        entry.writing = undefined;
+        entry.seen = entry.writing = undefined;
         entry.refused = mode;
       } else entry.refused ??= mode;
       this.#listener.onOutcome(troubleOf(error));
@@ -285,6 +281,7 @@ export class SavedGameStore<Name extends string | number> {
       entry = {
         base: board,
         mine: board,
+        seen: undefined,
         waiting: false,
         writing: undefined,
         refused: undefined,

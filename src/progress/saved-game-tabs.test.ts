@@ -37,6 +37,8 @@ type Event = { readonly tab: number; readonly size: number } & (
   | { readonly kind: 'disk' }
   /** The tab is closed when all is written, and another opened. */
   | { readonly kind: 'reopen' }
+  /** The tab is loaded again at once, whatever is not written yet. */
+  | { readonly kind: 'leave' }
   | { readonly kind: 'full' | 'room' }
   /** The clock of the device is set. */
   | { readonly kind: 'clock'; readonly now: number }
@@ -68,6 +70,11 @@ const anyTime: fc.Arbitrary<Event> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ ...where, kind: fc.constant('disk' as const) }) },
   fc.record({ ...where, kind: fc.constant('reopen' as const) }),
 );
+
+const leftInHaste: fc.Arbitrary<Event> = fc.record({
+  ...where,
+  kind: fc.constant('leave' as const),
+});
 
 const fullNowAndThen: fc.Arbitrary<Event> = fc.record({
   ...where,
@@ -158,7 +165,7 @@ async function run(events: readonly Event[]): Promise<void> {
   opened = 0;
   const pages = [new Page(), new Page(), new Page()];
   const done = new Map(SIZES.map((size) => [size, new Done(size)]));
-  const underWay: Promise<unknown>[] = [];
+  const underWay: [page: Page, work: Promise<unknown>][] = [];
   for (const event of events) {
     const { tab, size } = event;
     const page = pages[tab]!;
@@ -183,15 +190,20 @@ async function run(events: readonly Event[]): Promise<void> {
         await page.store.flush();
         if (!page.store.waiting) pages[tab] = new Page();
         break;
+      case 'leave':
+        pages[tab] = page.leave();
+        for (const left of SIZES) underWay.push([pages[tab], pages[tab].store.load(left)]);
+        break;
       case 'flush':
-        underWay.push(page.store.flush());
+        underWay.push([page, page.store.flush()]);
         break;
       default:
-        underWay.push(page.store[event.kind](size));
+        underWay.push([page, page.store[event.kind](size)]);
     }
   }
   vi.restoreAllMocks();
-  await Promise.all(underWay);
+  // What a page that is gone had begun never ends.
+  await Promise.all(underWay.flatMap(([page, work]) => (pages.includes(page) ? [work] : [])));
   // A write that the full device had refused by then is tried again by the next flush.
   await Promise.all(pages.map(({ store }) => store.flush()));
   await settle(pages, ...SIZES);
@@ -232,6 +244,10 @@ const TIMEOUT = Math.max(60_000, 100 * numRuns);
 describe('whatever three tabs do at once', { timeout: TIMEOUT }, () => {
   test('all come to show the newest change, and no step or help is lost', async () => {
     await fc.assert(fc.asyncProperty(lineOfEvents(), run), { numRuns });
+  });
+
+  test('that holds for what a tab does in the moment before it goes', async () => {
+    await fc.assert(fc.asyncProperty(lineOfEvents(leftInHaste), run), { numRuns });
   });
 
   test('while the device is full now and then, that holds when there is room again', async () => {

@@ -36,6 +36,15 @@ export function mergeSavedGames(base: SavedGame, stored: SavedGame, mine: SavedG
   return { ...newer, game: mergeGames(base.game, older.game, newer.game), revision };
 }
 
+/**
+ * A stored board with what a page made of it that went before it knew whether the database had done it.
+ * @param base The board from which that page went on.
+ */
+export function joinLeft(base: SavedGame, stored: SavedGame, left: SavedGame): SavedGame {
+  if (!isOneChange(stored, left)) return mergeSavedGames(base, stored, left);
+  return { ...stored, game: withCounts(stored, left) };
+}
+
 /** The game of a board, with the most that either counted of each attempt. */
 function withCounts({ game }: SavedGame, other: SavedGame): Game {
   const attempts = mergeAttempts(game.attempts, other.game.attempts);
@@ -44,8 +53,12 @@ function withCounts({ game }: SavedGame, other: SavedGame): Game {
 
 /** Whether two boards are as one and the same change left them. */
 function isSameChange(a: SavedGame, b: SavedGame): boolean {
-  const isSame = a.changedAt === b.changedAt && a.changedBy === b.changedBy;
-  return isSame && isSameHistory(a.game.history, b.game.history);
+  return isOneChange(a, b) && isSameHistory(a.game.history, b.game.history);
+}
+
+/** Whether one change was the last of both, whatever was put below it. */
+function isOneChange(a: SavedGame, b: SavedGame): boolean {
+  return a.changedAt === b.changedAt && a.changedBy === b.changedBy;
 }
 
 /** Whether a board was changed after another; of two changes at one moment every tab picks the same. */
