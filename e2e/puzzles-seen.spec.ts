@@ -11,6 +11,7 @@ import {
   REGIONS_12,
 } from './helpers/puzzle-steps.ts';
 import { Fingers, middleOf, passFrames, setSettings, square, tap } from './helpers/steps.ts';
+import { withhold } from './helpers/withhold.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
@@ -148,6 +149,21 @@ test('more than an hour is within the window beside a conflict, also in large te
       expect(right - left).toBeGreaterThan(60);
     }
   }
+});
+
+test('a board of the Guard table turns marigold also where the table was left before what is done had come', async ({
+  page,
+}) => {
+  const { asked, release } = await withhold(page, 'puzzle-progress-of-*');
+  await openPuzzles(page, 'guard-table');
+  await expect.poll(() => asked).toHaveLength(1);
+  await openPuzzles(page);
+  release();
+  await openPuzzle(page, 'guard-table/3x3');
+  await tap(page, 'b2');
+  await expect(page.locator('nt-solved-sheet')).toBeVisible();
+  await openPuzzles(page, 'guard-table');
+  await expect(page.locator('nt-guard-table [data-fresh]')).toHaveCount(1);
 });
 
 test('a board that has got its least number turns marigold when the table is next seen, and not again', async ({

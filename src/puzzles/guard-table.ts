@@ -83,11 +83,14 @@ export class NtGuardTable extends LocalizedElement {
 
   private async follow(): Promise<void> {
     const puzzles = await puzzlesOf(this.progress);
-    if (!puzzles || !this.isConnected) return;
+    if (!puzzles) return;
     this.end();
-    this.end = puzzles.subscribe(({ kind }) => {
-      if (kind === 'table') void puzzles.table().then((table) => this.show(table));
-    });
+    if (this.isConnected) {
+      this.end = puzzles.subscribe(({ kind }) => {
+        if (kind === 'table') void puzzles.table().then((table) => this.show(table));
+      });
+    }
+    // Also where it was left meanwhile: what is guarded from now on is new when it is next seen.
     this.show(await puzzles.table());
   }
 
