@@ -1,10 +1,18 @@
 import { puzzlesAddress } from '../core/addresses.ts';
+import type { PuzzlesPage } from '../core/puzzles-page.ts';
 import { HUB_KEYS, PAST_KEYS } from '../ui/keymap.ts';
 
 const PAGES: Readonly<Record<string, string>> = HUB_KEYS;
 
+/** Goes where a key leads from a page of puzzles that is no board. */
+export function pressPageKey(event: KeyboardEvent, page: PuzzlesPage['page']): void {
+  if (page === 'hub') pressHubKey(event);
+  if (page === 'past' || page === 'figures') pressBackKey(event);
+  if (page === 'day') pressBackKey(event, 'past');
+}
+
 /** Goes where a key leads from the page that puzzles begin on. */
-export function pressHubKey(event: KeyboardEvent): void {
+function pressHubKey(event: KeyboardEvent): void {
   const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
   if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
   const page = PAGES[event.key.toLowerCase()];
@@ -15,6 +23,6 @@ export function pressHubKey(event: KeyboardEvent): void {
  * Goes back from a page of days.
  * @param to Past days, or the page that puzzles begin on if left out.
  */
-export function pressBackKey({ key, defaultPrevented }: KeyboardEvent, to?: 'past'): void {
+function pressBackKey({ key, defaultPrevented }: KeyboardEvent, to?: 'past'): void {
   if (key.toLowerCase() in PAST_KEYS && !defaultPrevented) location.hash = puzzlesAddress(to);
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { eyeIcon, icon, shareIcon } from '../ui/icons.ts';
-import { moreIcon, startOverIcon, timerIcon, timerOffIcon } from './puzzle-icons.ts';
+import { startOverIcon, timerIcon, timerOffIcon } from './puzzle-icons.ts';
 
 /** What the menu does. */
 export interface MoreActions {
@@ -11,7 +11,7 @@ export interface MoreActions {
   share(): unknown;
 }
 
-/** How the menu and its button look, for the screen of a puzzle. */
+/** How the menu looks, for the screen of a puzzle to take on. */
 export const moreMenuStyles = css`
   .more {
     position: fixed;
@@ -49,7 +49,7 @@ export const moreMenuStyles = css`
 `;
 
 /**
- * The button More and its menu, which closes when something is chosen.
+ * The menu of the button More, which closes when something is chosen.
  * @param timeShown Whether the time of play is shown.
  */
 export function moreMenu(timeShown: boolean, actions: MoreActions): TemplateResult {
@@ -57,21 +57,14 @@ export function moreMenu(timeShown: boolean, actions: MoreActions): TemplateResu
     html`<button popovertarget="more" popovertargetaction="hide" @click=${run}>
       ${icon(drawing)}${label}
     </button>`;
-  return html`<button
-      class="icon-button"
-      popovertarget="more"
-      aria-label=${msg('More: start over, show answer, share')}
-    >
-      ${icon(moreIcon)}
-    </button>
-    <div id="more" class="card more" popover>
-      ${item(startOverIcon, msg('Start over'), () => actions.startOver())}
-      ${item(eyeIcon, msg('Show answer'), () => actions.askToShow())}
-      ${item(shareIcon, msg('Share the puzzle'), () => actions.share())}
-      ${item(
-        timeShown ? timerOffIcon : timerIcon,
-        timeShown ? msg('Hide the time') : msg('Show the time'),
-        () => actions.toggleTime(),
-      )}
-    </div>`;
+  return html`<div id="more" class="card more" popover>
+    ${item(startOverIcon, msg('Start over'), () => actions.startOver())}
+    ${item(eyeIcon, msg('Show answer'), () => actions.askToShow())}
+    ${item(shareIcon, msg('Share the puzzle'), () => actions.share())}
+    ${item(
+      timeShown ? timerOffIcon : timerIcon,
+      timeShown ? msg('Hide the time') : msg('Show the time'),
+      () => actions.toggleTime(),
+    )}
+  </div>`;
 }

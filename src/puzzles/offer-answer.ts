@@ -4,7 +4,7 @@ import { nextBoard } from '../game/next-board.ts';
 import { askToShowIt, type ShowQuestion } from '../game/show-dialog.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import { puzzleSolver } from './page-solver.ts';
-import type { PuzzleScreen } from './puzzle-actions.ts';
+import type { PuzzleScreen } from './puzzle-screen.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 
 const heading = (): string => msg('Show the answer?');

@@ -1,49 +1,30 @@
-import { puzzlesAddress } from '../core/addresses.ts';
-import type { Day } from '../core/day.ts';
-import type { Stage } from '../game/stage.ts';
-import type { Progress } from '../progress/progress.ts';
-import type { Settings } from '../progress/settings.ts';
-import type { NtBoard } from '../ui/board/board.ts';
+import type { TemplateResult } from 'lit';
+import type { Position } from '../core/position.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
 import { later } from '../ui/later.ts';
-import type { MoreActions } from './more-menu.ts';
+import { moreMenu, moreMenuStyles, type MoreActions } from './more-menu.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
-import type { PuzzleHints } from './puzzle-hints.ts';
-import type { Origin } from './puzzle-words.ts';
-import type { Solved } from './solved.ts';
-
-/** The screen of a puzzle, as it is seen by what acts on it. */
-export interface PuzzleScreen extends Stage {
-  /** The game, once it stands. */
-  readonly current: PuzzleGame | undefined;
-  readonly settings: Settings;
-  readonly origin: Origin;
-  readonly progress: Promise<Progress>;
-  /** The device's own calendar day. */
-  readonly today: { readonly day: Day };
-  readonly board: NtBoard;
-  /** The solver's side, once it was needed. */
-  hints: PuzzleHints | undefined;
-  /** What follows an answer, until the board is changed or left or its sheet is closed. */
-  solved: Solved | undefined;
-  toggleTime(): void;
-  endSolved(): void;
-}
+import type { PuzzleScreen } from './puzzle-screen.ts';
+import { Today } from './today.ts';
 
 /** What a player can do while playing a puzzle besides moving queens, by button or by key. */
 export class PuzzleActions implements MoreActions {
+  /** Which day it is, which the screen follows. */
+  readonly today: Today;
   readonly #screen: PuzzleScreen;
 
   constructor(screen: PuzzleScreen) {
     this.#screen = screen;
+    this.today = new Today(screen);
+    adoptStyles(screen, moreMenuStyles);
   }
 
-  /** Where Back leads to. */
-  get backAddress(): string {
-    const { current, origin, today } = this.#screen;
-    if (current?.tableBoard !== undefined) return puzzlesAddress('guard-table');
-    if (origin === 'own') return puzzlesAddress('own');
-    const day = current?.ofDay?.day;
-    return puzzlesAddress(day === today.day ? undefined : day);
+  /**
+   * The menu More.
+   * @param timeShown Whether the time of play is shown.
+   */
+  menu(timeShown: boolean): TemplateResult {
+    return moreMenu(timeShown, this);
   }
 
   toggleTime(): void {
@@ -90,12 +71,14 @@ export class PuzzleActions implements MoreActions {
     if (current) part?.openRuleDialog(this.#screen.renderRoot, current.played);
   }
 
-  /** Says one rung more of a hint. */
-  async hint(): Promise<void> {
+  /**
+   * Says one rung more of a hint.
+   * @param position The board it was asked for.
+   */
+  async hint(position = this.#screen.current?.session.position): Promise<void> {
     const { current, solved } = this.#screen;
     // A solved board has no next step, and its sheet would cover the hint's.
     if (!current || solved) return;
-    const { position } = current.session;
     const part = await later(import('./puzzle-hints.ts'));
     // A hint is about the board it was asked for, as those are that need no loading: with another it is gone.
     if (!part || this.#screen.current !== current || current.session.position !== position) return;
@@ -103,9 +86,11 @@ export class PuzzleActions implements MoreActions {
     await this.#screen.hints.ladder.next();
   }
 
-  /** Celebrates an answer. */
-  async celebrate(game: PuzzleGame, ending: Ending): Promise<void> {
-    const { position } = game.session;
+  /**
+   * Celebrates an answer.
+   * @param position The board that is one.
+   */
+  async celebrate(game: PuzzleGame, ending: Ending, position: Position): Promise<void> {
     const part = await later(import('./solved.ts'));
     if (!part || game !== this.#screen.current || game.session.position !== position) return;
     const solved = new part.Solved(this.#screen, game, ending, this);

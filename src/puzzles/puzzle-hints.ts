@@ -12,11 +12,11 @@ import { NoticeEvent } from '../ui/events.ts';
 import { markIcon, queenIcon } from '../ui/icons.ts';
 import { hintParts, hintPartsStyles, type HintParts } from './hint-parts.ts';
 import { puzzleSolver } from './page-solver.ts';
-import type { PuzzleScreen } from './puzzle-actions.ts';
+import type { PuzzleScreen, ShownHints } from './puzzle-screen.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 
 /** The solver's side of a puzzle, loaded with the first hint. */
-export class PuzzleHints {
+export class PuzzleHints implements ShownHints {
   readonly ladder: HintLadder<PuzzleHint>;
   readonly #screen: PuzzleScreen;
   readonly #game: PuzzleGame;

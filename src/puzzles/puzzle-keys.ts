@@ -4,8 +4,9 @@ import { focusNextFree } from '../game/focus-next-free.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { PUZZLE_KEYS } from '../ui/keymap.ts';
 import { modalOver } from '../ui/modal-over.ts';
-import type { PuzzleActions, PuzzleScreen } from './puzzle-actions.ts';
+import type { PuzzleActions } from './puzzle-actions.ts';
 import { tellRegion } from './puzzle-news.ts';
+import { backAddress, type PuzzleScreen } from './puzzle-screen.ts';
 import { spokenTime } from './spoken-time.ts';
 
 /** What a key does on the screen of a puzzle. */
@@ -69,7 +70,7 @@ function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): bo
     case 'close':
       if (hints?.ladder.open) hints.ladder.close();
       else if (solved) screen.endSolved();
-      else location.hash = actions.backAddress;
+      else location.hash = backAddress(screen);
       return true;
   }
 }

@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { puzzlesAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
+import { puzzlesAddress } from '../core/addresses.ts';
+import { dayOf, type Day } from '../core/day.ts';
 import type { Move } from '../core/game.ts';
 import { conflictTag, pips } from '../game/pips.ts';
 import type { BoardChange, Standing } from '../game/session.ts';
@@ -16,29 +17,26 @@ import { PuzzleSurface } from '../ui/board/puzzle-surface.ts';
 import type { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from '../ui/board/events.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { AddressEvent } from '../ui/address-event.ts';
-import { hintIcon, icon, slidersIcon } from '../ui/icons.ts';
+import { hintIcon, icon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { latePart } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { backIcon } from '../ui/more-icons.ts';
 import { isVisible, painted } from '../ui/tasks.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import { regionsInConflict } from './conflict-words.ts';
 import { puzzlesOf } from './kept.ts';
+import { LateActions } from './late-actions.ts';
 import './play-clock.ts';
 import { progressLine } from './progress-line.ts';
-import { moreMenu, moreMenuStyles } from './more-menu.ts';
-import { PuzzleActions, type PuzzleScreen } from './puzzle-actions.ts';
 import { PuzzleGame, type PuzzleGameChange } from './puzzle-game.ts';
+import { puzzleBar } from './puzzle-bar.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
+import type { PuzzleScreen, ShownEnd, ShownHints } from './puzzle-screen.ts';
 import { Refusals } from './refusals.ts';
 import { leastTag, tableLeast } from './table-least.ts';
-import { originWords, puzzleTitle, type Origin } from './puzzle-words.ts';
+import type { Origin } from './puzzle-words.ts';
 import { RuleAside } from './rule-aside.ts';
 import { ruleGlyph, ruleLine } from './rule-words.ts';
-import type { PuzzleHints } from './puzzle-hints.ts';
-import type { Solved } from './solved.ts';
-import { Today } from './today.ts';
 
 const keys = latePart(() => import('./puzzle-keys.ts'));
 const news = latePart(() => import('./puzzle-news.ts'));
@@ -53,7 +51,7 @@ const news = latePart(() => import('./puzzle-news.ts'));
  */
 @customElement('nt-puzzle-play')
 export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
-  static override styles = [...puzzlePlayStyles, moreMenuStyles];
+  static override styles = puzzlePlayStyles;
 
   /** What the player has done. */
   @property({ attribute: false }) progress!: Promise<Progress>;
@@ -70,15 +68,14 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   /** Of a board of the Guard table: how many queens it takes at least. */
   @state() private least: number | undefined;
   /** The hints and the end of the puzzle, once they were needed. */
-  @state() hints: PuzzleHints | undefined;
-  @state() solved: Solved | undefined;
+  @state() hints: ShownHints | undefined;
+  @state() solved: ShownEnd | undefined;
 
   @query('nt-board') board!: NtBoard;
 
   /** Until the board has been painted as the player's hand changed it: the rest of the screen waits for that. */
   #painting: Promise<void> | undefined;
-  readonly today = new Today(this);
-  readonly #actions = new PuzzleActions(this);
+  readonly #actions = new LateActions(this);
   readonly #refusals = new Refusals(this);
   readonly #aside = new RuleAside(this);
   /** What is heard of outside while it is on the page. */
@@ -117,6 +114,11 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     }
     this.toggleAttribute('helped', this.hints?.ladder.open !== undefined);
     this.toggleAttribute('finished', this.solved?.isSettled === true);
+  }
+
+  /** The device's own calendar day. */
+  get today(): Day {
+    return this.#actions.here?.today.day ?? dayOf(new Date());
   }
 
   /** The game, once it stands. */
@@ -165,6 +167,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     const part = await news();
     if (this.game === game) part?.tellOpened(this, game);
     await keys();
+    await this.#actions.come();
   }
 
   #close(): void {
@@ -179,7 +182,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   readonly #onKey = (event: KeyboardEvent): void => {
     // What it goes through is known only now.
     const path = event.composedPath();
-    void keys().then((part) => part?.pressPuzzleKey(event, path, this, this.#actions));
+    void this.#actions.act(async (can) => (await keys())?.pressPuzzleKey(event, path, this, can));
   };
 
   readonly #onVisibility = (event: Event): void => {
@@ -191,7 +194,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') void news().then((part) => part?.tellDamage(this));
-    else if (change.position === this.game?.session.position) void this.#celebrate(change.result);
+    else if (change.position === this.game?.session.position) void this.#celebrate(change);
   }
 
   async #onBoard(by: BoardChange, before: Standing): Promise<void> {
@@ -213,9 +216,10 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     part?.tellChange(this, this.settings, game, { by, before, after: { position, verdict } });
   }
 
-  async #celebrate(ending: Parameters<PuzzleActions['celebrate']>[1]): Promise<void> {
+  async #celebrate({ result, position }: PuzzleGameChange & { kind: 'finish' }): Promise<void> {
     this.#followTime();
-    await this.#actions.celebrate(this.game!, ending);
+    const game = this.game!;
+    await this.#actions.act((can) => can.celebrate(game, result, position));
   }
 
   #followTime(): void {
@@ -239,17 +243,12 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     const placed = session.position.queens.length;
     const isOfTable = tableBoard !== undefined;
     return html`
-      <div class="bar">
-        <a class="icon-button" href=${this.#actions.backAddress} aria-label=${msg('Back')}>
-          ${icon(backIcon)}
-        </a>
-        <h1>${puzzleTitle(played)}<small>${originWords(played, isOfTable, this.origin)}</small></h1>
-        ${moreMenu(this.timeShown, this.#actions)}
-        <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
-          ${icon(slidersIcon)}
-        </a>
-      </div>
-      <button class="rule" aria-haspopup="dialog" @click=${() => this.#actions.showRule()}>
+      ${puzzleBar(this, game, this.#actions, this.timeShown)}
+      <button
+        class="rule"
+        aria-haspopup="dialog"
+        @click=${() => void this.#actions.act((can) => can.showRule())}
+      >
         ${icon(ruleGlyph(played.puzzle.rules), 22)}<span>${ruleLine(played, isOfTable)}</span>
       </button>
       ${this.#aside.card}

@@ -2,22 +2,22 @@ import { msg } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
-import { draftFrom, type OwnDraft } from '../core/own-draft.ts';
+import type { OwnDraft } from '../core/own-draft.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/puzzles-page.ts';
 import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { later } from '../ui/later.ts';
+import { later, latePart } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { modalOver } from '../ui/modal-over.ts';
 import type { Modal } from '../ui/modal.ts';
 import type { OpenPuzzleEvent } from './open-event.ts';
 import { puzzlesOf } from './kept.ts';
 import type { Opening, PuzzleAddress } from './opening.ts';
-import { pressBackKey, pressHubKey } from './hub-keys.ts';
-import { warnOfNothingKept } from './nothing-kept.ts';
+
+const hubKeys = latePart(() => import('./hub-keys.ts'));
 
 /** The pages that are a dialog over the one they are reached from. */
 type DialogPage = 'endless' | 'code';
@@ -77,7 +77,7 @@ export class NtPuzzles extends LocalizedElement {
   constructor() {
     super();
     this.addEventListener('nt-open-puzzle', (event) => this.open(event));
-    this.addEventListener('nt-mend-puzzle', ({ puzzle }) => this.mend(puzzle));
+    this.addEventListener('nt-mend-puzzle', ({ puzzle }) => void this.mend(puzzle));
     this.addEventListener('nt-one-more', () => void this.oneMore());
     this.addEventListener('nt-open-again', () => this.follow());
   }
@@ -96,9 +96,7 @@ export class NtPuzzles extends LocalizedElement {
   private readonly onKey = (event: KeyboardEvent): void => {
     if (modalOver(this.renderRoot)) return;
     const { page } = this.page;
-    if (page === 'hub') pressHubKey(event);
-    if (page === 'past' || page === 'figures') pressBackKey(event);
-    if (page === 'day') pressBackKey(event, 'past');
+    void hubKeys().then((part) => part?.pressPageKey(event, page));
   };
 
   protected override async scheduleUpdate(): Promise<void> {
@@ -168,17 +166,20 @@ export class NtPuzzles extends LocalizedElement {
     else location.hash = puzzlesAddress(played.name);
   }
 
-  private mend(puzzle: Puzzle): void {
-    this.mended = draftFrom(puzzle);
+  private async mend(puzzle: Puzzle): Promise<void> {
+    const part = await later(import('../core/own-draft.ts'));
+    if (!part) return;
+    this.mended = part.draftFrom(puzzle);
     location.hash = puzzlesAddress(`own/${this.mended.kind}`);
   }
 
   /** Says whenever nothing is kept, from when that is known until the screen is gone. */
   private async warn(): Promise<void> {
     const progress = await this.progress;
-    if (!this.isConnected) return;
+    const part = await later(import('./nothing-kept.ts'));
+    if (!part || !this.isConnected) return;
     this.endWarning();
-    this.endWarning = warnOfNothingKept(this, progress, () => void exportAll(progress));
+    this.endWarning = part.warnOfNothingKept(this, progress, () => void exportAll(progress));
   }
 
   protected override render(): TemplateResult {

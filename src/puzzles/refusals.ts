@@ -1,7 +1,7 @@
 import type { Move } from '../core/game.ts';
 import type { Square } from '../core/square.ts';
 import { latePart } from '../ui/later.ts';
-import type { PuzzleScreen } from './puzzle-actions.ts';
+import type { PuzzleScreen } from './puzzle-screen.ts';
 
 const news = latePart(() => import('./puzzle-news.ts'));
 

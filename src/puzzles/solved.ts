@@ -11,12 +11,13 @@ import { joinSentences } from '../i18n/sentences.ts';
 import { askToPersist } from '../progress/persist.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
-import { threadOn } from '../ui/board/thread-on.ts';
+import { threadOn, threadOnRegions } from '../ui/board/thread-on.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { prefersStillness } from '../ui/motion.ts';
 import { signalFind, signalTogether } from '../ui/signals.ts';
 import { hintCount } from './play-totals.ts';
-import type { PuzzleActions, PuzzleScreen } from './puzzle-actions.ts';
+import type { PuzzleActions } from './puzzle-actions.ts';
+import type { PuzzleScreen, ShownEnd } from './puzzle-screen.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { queensWords } from './progress-line.ts';
 import { dayGoal } from './day-result.ts';
@@ -32,7 +33,7 @@ import { tableLeast } from './table-least.ts';
  * What follows an answer: the thread is drawn and queens ripen to beads, then a sheet says how it was done.
  * Any tap or key skips to the sheet, and so does a wish for stillness.
  */
-export class Solved {
+export class Solved implements ShownEnd {
   /** Whether it has come to its end, the sheet. */
   isSettled = false;
   readonly #screen: PuzzleScreen;
@@ -58,11 +59,12 @@ export class Solved {
 
   /** What it adds to the board. */
   get view(): Partial<BoardView> {
-    const { columns } = this.#game.session.geometry.rules.shape;
+    const { shape, regions } = this.#game.session.geometry.rules;
+    const draw = regions ? threadOnRegions : threadOn;
     return {
       locked: !this.isSettled,
       ripe: true,
-      underlay: threadOn(this.#threaded, columns),
+      underlay: draw(this.#threaded, shape.columns),
     };
   }
 
@@ -133,7 +135,7 @@ export class Solved {
     const screen = this.#screen;
     const { ofDay } = this.#game;
     const puzzles = ofDay && (await puzzlesOf(screen.progress));
-    if (puzzles) this.#day = await solvedDay(puzzles, ofDay, screen.today.day);
+    if (puzzles) this.#day = await solvedDay(puzzles, ofDay, screen.today);
     screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
   }
 

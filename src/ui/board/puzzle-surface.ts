@@ -10,13 +10,7 @@ import { guardPainter } from './guard-painter.ts';
 import { guardSigns } from './guard-signs.ts';
 import { puzzleBoardStyles } from './puzzle-board.styles.ts';
 import { puzzleWords } from './puzzle-labels.ts';
-import {
-  drawCrowded,
-  drawRegionNumber,
-  drawRegions,
-  drawThreadCasing,
-  type RegionRules,
-} from './region-drawing.ts';
+import { drawCrowded, drawRegionNumber, drawRegions, type RegionRules } from './region-drawing.ts';
 import { regionPainter } from './region-painter.ts';
 import { regionSigns } from './region-signs.ts';
 import { signPainter } from './sign-painter.ts';
@@ -96,8 +90,11 @@ export class PuzzleSurface extends Surface {
     this.#view = view;
     this.#squareWidth = squareWidth;
     // Lines and textures are in pixels of the screen.
-    if (squareWidth > 0 && (isResized || view.ripe !== before?.ripe)) {
-      render(rules.regions ? drawGround(view, squareWidth) : nothing, this.#regions);
+    if (squareWidth > 0 && (isResized || !before)) {
+      render(
+        rules.regions ? drawRegions(rules as RegionRules, squareWidth) : nothing,
+        this.#regions,
+      );
     }
     if (view.verdict !== before?.verdict || view.givens !== before.givens) {
       render(drawOverSquares(view), this.#overSquares);
@@ -115,12 +112,6 @@ export class PuzzleSurface extends Surface {
     else
       frame?.animate([{}, { transform: 'scale(1.12)' }, {}], { duration: 320, easing: 'ease-out' });
   }
-}
-
-/** What lies under all else: the regions, and once the board is solved what the thread lies on. */
-function drawGround({ geometry, position, ripe }: BoardView, squareWidth: number): unknown {
-  const rules = geometry.rules as RegionRules;
-  return svg`${drawRegions(rules, squareWidth)}${ripe ? drawThreadCasing(position.queens, rules) : nothing}`;
 }
 
 /** What lies over squares and under queens: frames of those who are given, outlines of regions with two. */

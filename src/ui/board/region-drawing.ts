@@ -1,10 +1,8 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
-import { columnOf, rowOf, type Square } from '../../core/square.ts';
+import { columnOf, rowOf } from '../../core/square.ts';
 import { edgePaths, outlinePath, regionPaths } from '../region-paths.ts';
-import { threadThrough } from '../thread.ts';
-import { centreOf } from './drawing.ts';
 import { texturePatterns } from './region-textures.ts';
 
 /** Rules with regions. */
@@ -44,18 +42,6 @@ export function drawCrowded(rules: RegionRules, region: number): SVGTemplateResu
   const outline = outlinePath(rules, region);
   return svg`<clipPath id=${`region-${region}`}><path d=${regionPaths(rules)[region]!}/></clipPath>
     <g clip-path=${`url(#region-${region})`}><path class="crowded-casing" d=${outline}/><path class="crowded" d=${outline}/></g>`;
-}
-
-/** What lies under the thread of an answer and its beads: no tint is far from the colour of all of them. */
-export function drawThreadCasing(
-  queens: readonly Square[],
-  { shape }: RegionRules,
-): SVGTemplateResult {
-  // As the thread goes: by rows, each of which has one.
-  const centres = [...queens].sort((a, b) => a - b).map((queen) => centreOf(queen, shape.columns));
-  return svg`<g class="thread-casing"><path d=${threadThrough(centres)}/>${centres.map(
-    ({ x, y }) => svg`<circle cx=${x} cy=${y} r="46"/>`,
-  )}</g>`;
 }
 
 /** Half the side of what a region's number stands on, in CSS pixels. */

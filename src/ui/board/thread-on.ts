@@ -10,3 +10,14 @@ export function threadOn(queens: readonly Square[], columns: number): SVGTemplat
     ({ x, y }) => svg`<circle class="bead" cx=${x} cy=${y} r="42"/>`,
   )}`;
 }
+
+/**
+ * The same on a board of regions: something lies under thread and beads, because no tint is far from the colour
+ * of all of them.
+ */
+export function threadOnRegions(queens: readonly Square[], columns: number): SVGTemplateResult {
+  const centres = queens.map((queen) => centreOf(queen, columns));
+  return svg`<g class="thread-casing"><path d=${threadThrough(centres)}/>${centres.map(
+    ({ x, y }) => svg`<circle cx=${x} cy=${y} r="46"/>`,
+  )}</g>${threadOn(queens, columns)}`;
+}

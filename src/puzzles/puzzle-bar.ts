@@ -1,0 +1,41 @@
+import { msg } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import { SETTINGS_ADDRESS } from '../core/addresses.ts';
+import { icon, slidersIcon } from '../ui/icons.ts';
+import { backIcon } from '../ui/more-icons.ts';
+import type { LateActions } from './late-actions.ts';
+import type { PuzzleGame } from './puzzle-game.ts';
+import { moreIcon } from './puzzle-icons.ts';
+import { backAddress, type PuzzleScreen } from './puzzle-screen.ts';
+import { originWords, puzzleTitle } from './puzzle-words.ts';
+
+/**
+ * The bar over a puzzle: the way back, what is played, More and Settings.
+ * @param timeShown Whether the time of play is shown.
+ */
+export function puzzleBar(
+  screen: PuzzleScreen,
+  { played, tableBoard }: PuzzleGame,
+  actions: LateActions,
+  timeShown: boolean,
+): TemplateResult {
+  const isOfTable = tableBoard !== undefined;
+  return html`<div class="bar">
+    <a class="icon-button" href=${backAddress(screen)} aria-label=${msg('Back')}>
+      ${icon(backIcon)}
+    </a>
+    <h1>${puzzleTitle(played)}<small>${originWords(played, isOfTable, screen.origin)}</small></h1>
+    <button
+      class="icon-button"
+      popovertarget="more"
+      aria-label=${msg('More: start over, show answer, share')}
+      @click=${() => void actions.openMenu()}
+    >
+      ${icon(moreIcon)}
+    </button>
+    ${actions.here?.menu(timeShown)}
+    <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
+      ${icon(slidersIcon)}
+    </a>
+  </div>`;
+}
