@@ -60,6 +60,9 @@ export class NtSolvedSheet extends LocalizedElement {
       .actions {
         flex-wrap: wrap;
       }
+      .button.grow {
+        flex: 1 9 auto;
+      }
       .button.wide {
         /* Its words stay on one line before the other button is wider than it has to be. */
         flex: 1.6 1 auto;
