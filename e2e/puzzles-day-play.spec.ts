@@ -123,6 +123,8 @@ test('a puzzle of a day to come, or of one before the first, is not there', asyn
   await page.goto('./#/puzzles/2025-12-31/regions');
   await expect(page.locator('nt-day-page')).toContainText('Days begin on 1 January 2026.');
   await expect(page.locator('nt-puzzle-play')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/puzzles\/past$/);
 });
 
 test('a puzzle that is open at midnight stays, and counts for the day it was begun on', async ({

@@ -95,7 +95,8 @@ export class NtPuzzles extends LocalizedElement {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     if (modalOver(this.renderRoot)) return;
-    const { page } = this.page;
+    // A puzzle of a day to come shows that day.
+    const page = this.opening?.opened?.kind === 'no-day' ? 'day' : this.page.page;
     void hubKeys().then((part) => part?.pressPageKey(event, page));
   };
 
