@@ -37,7 +37,7 @@ for (const part of [0, 1]) {
         if (standing > 0) await page.keyboard.press('c');
         await expect(page.getByRole('grid')).toHaveAccessibleName(/queens placed: 0/);
         await play(page, code);
-        await page.locator('.thread').waitFor({ state: 'attached' });
+        await page.locator('nt-board .thread').waitFor({ state: 'attached' });
         celebrated.push(code);
         await new Promise((resolve) => setTimeout(resolve, (index * WITHIN) / finds));
       } finally {

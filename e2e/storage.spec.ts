@@ -60,6 +60,24 @@ test('a queen set in the moment before a reload is there after it, also where th
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test('a reload that has the address from before the last move shows the board as it was left', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await click(page, ...SOLUTION.slice(0, 2));
+  await settle(page, BOARDS);
+  // As Chromium does where the address is written while the reload begins.
+  await page.evaluate(() => history.replaceState(null, '', '#/play/8/10000000'));
+  await page.reload();
+  await expectQueens(page, SOLUTION.slice(0, 2));
+  await expect(page).toHaveURL(/#\/play\/8\/15000000$/);
+  await expectQueens(page, SOLUTION.slice(0, 2));
+  // What is followed here later is a link.
+  await page.evaluate(() => (location.hash = '#/play/8/10000000'));
+  await expectQueens(page, SOLUTION.slice(0, 1));
+  await expect(notice(page)).toContainText('This position came by a link.');
+});
+
 test.describe('two tabs on the same size', () => {
   test('see each other’s finds and lose none', async ({ page, context }) => {
     const other = await context.newPage();

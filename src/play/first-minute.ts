@@ -10,6 +10,7 @@ import { AnnounceEvent } from '../ui/events.ts';
 import { attackWords, starWords } from '../ui/first-words.ts';
 import type { FreePlay } from './free-play.ts';
 import type { Stage } from '../game/stage.ts';
+import { isReloaded } from './is-reloaded.ts';
 import type { Caption } from './status-lines.ts';
 
 /** The board that somebody new to the game begins on, and the one that follows. */
@@ -53,7 +54,7 @@ export class FirstMinute {
     this.#freePlay = freePlay;
     adoptStyles(host, styles);
     host.renderRoot.querySelector('nt-board')!.adopt(attackStyles);
-    if (isLink) writeSettings({ taught: true });
+    if (isLink && !isReloaded()) writeSettings({ taught: true });
     else void this.#begin();
   }
 

@@ -6,6 +6,7 @@ import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import { codeProblemWords } from './code-problem.ts';
 import { nextBoard } from '../game/next-board.ts';
 import type { FreePlay } from './free-play.ts';
+import { isReloaded } from './is-reloaded.ts';
 
 /**
  * Opens a position from outside: its queens are laid out over the board of its size, and do not count as
@@ -27,7 +28,7 @@ export async function openLink(
   if (!isWanted()) return;
   if (!parsed.ok) {
     host.dispatchEvent(new NoticeEvent({ text: codeProblemWords(parsed.problem) }));
-  } else if (codeOf(parsed.queens, parsed.size) !== freePlay.code) {
+  } else if (codeOf(parsed.queens, parsed.size) !== freePlay.code && !isOld(code, freePlay)) {
     const { queens, marks } = freePlay.session.position;
     freePlay.session.play({ kind: 'lay-out', queens: parsed.queens, by: 'link' });
     if (queens.length + marks.length === 0) {
@@ -41,4 +42,10 @@ export async function openLink(
     const text = msg('This position came by a link. Undo brings your own board back.');
     host.dispatchEvent(new NoticeEvent({ text, stays: true, over: nextBoard(freePlay.session) }));
   }
+}
+
+/** Whether a position is one that the board had before a reload: then the address is the game's own, and late. */
+function isOld(code: string, { session, size }: FreePlay): boolean {
+  const { past } = session.game.history;
+  return isReloaded() && past.some(({ queens }) => codeOf(queens, size) === code);
 }
