@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
+import { COMPLETE } from './helpers/puzzle-steps.ts';
 import {
   click,
   expectMarks,
@@ -10,6 +12,22 @@ import {
   tap,
   tool,
 } from './helpers/steps.ts';
+
+/** Lets the page draw no frame, as one that is too busy; returns what lets it go on. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  const frames = await page.evaluateHandle(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (run) => held.push(run);
+    return {
+      release(): void {
+        window.requestAnimationFrame = request;
+        held.forEach((run) => request(run));
+      },
+    };
+  });
+  return () => frames.evaluate((of) => of.release());
+}
 
 /** The drawing that shows the lines through a held square. */
 const LINES = 'nt-board .drawing .line';
@@ -53,6 +71,21 @@ test.describe('a mouse', () => {
     await expect(page.locator(LINES)).toHaveCount(0);
     await expectQueens(page, []);
   });
+
+  for (const address of ['#/play/8', `#/puzzles/${COMPLETE}`]) {
+    test(`marks with the tap after Mark, also before the queen before is painted, on ${address}`, async ({
+      page,
+    }) => {
+      await page.goto(`./${address}`);
+      await expect(square(page, 'a1')).toBeVisible();
+      const release = await holdFrames(page);
+      await click(page, 'e3');
+      await page.getByRole('button', { name: 'Mark' }).click();
+      await click(page, 'b1');
+      await release();
+      await expectMarks(page, ['b1']);
+    });
+  }
 
   test('does nothing on the board with another button', async ({ page }) => {
     await openBoard(page);

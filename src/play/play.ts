@@ -216,7 +216,11 @@ export class NtPlay extends LitElement {
       ${statusLines(freePlay, this.#ways, caption)} ${assistant?.spare}
       ${toolbar(freePlay.session.game, this.marking, canReveal, {
         play: (kind) => this.#actions.play({ kind }),
-        toggleMarking: () => (this.marking = !this.marking),
+        toggleMarking: () => {
+          this.marking = !this.marking;
+          // The next tap marks, however soon it comes.
+          void this.#paint();
+        },
         reveal: () => this.#actions.do((actions) => actions.askToReveal()),
         hint: () => this.#actions.do((actions) => actions.hint()),
       })}

@@ -277,7 +277,11 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
           session.game,
           this.marking,
           (kind) => this.play({ kind }),
-          () => (this.marking = !this.marking),
+          () => {
+            this.marking = !this.marking;
+            // The next tap marks, however soon it comes.
+            this.board.view = this.#viewOf(game);
+          },
         )}
         <button class="tool alone hint" @click=${() => void this.#actions.hint()}>
           ${icon(hintIcon)}${msg('Hint')}
