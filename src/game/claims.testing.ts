@@ -5,7 +5,7 @@ export type Claim<Facts> = readonly [
 ];
 
 /** Where a sentence ends and another begins. */
-const BETWEEN = /(?<=[.?]) (?=[A-Z\d])/u;
+const BETWEEN = /(?<=[.?]) (?=[A-Z\d]|[a-n]\d)/u;
 
 /** Takes what hints say at its word, sentence by sentence. */
 export class Claims<Facts> {

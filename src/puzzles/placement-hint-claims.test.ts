@@ -157,11 +157,18 @@ class Facts {
 
   /** Whether squares named are all the free ones of houses named that those of the reason do not have. */
   areAllOthers(outer: string, squares: string): boolean {
-    const { inner } = this.filling;
-    const rest = this.housesOf(outer)
+    const named = this.housesOf(outer);
+    const { inner, outer: shared } = this.filling;
+    // Rows are named from the first rank on, and their squares from the top row down.
+    const rest = shared
       .flatMap((house) => this.plain.freeIn(house))
       .filter((square) => !inner.some((house) => house.squares.includes(square)));
-    return this.areExcluded(this.squaresOf(squares)) && String(rest) === String(this.excluded);
+    return (
+      named.length === shared.length &&
+      shared.every((house) => named.includes(house)) &&
+      this.areExcluded(this.squaresOf(squares)) &&
+      String(rest) === String(this.excluded)
+    );
   }
 
   /** Whether a queen on a square outside a house would leave it without a free square. */
