@@ -2,6 +2,7 @@ import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import { prefersStillness } from '../motion.ts';
 import type { BoardView } from './board-view.ts';
 import { easeOut } from './ease-out.ts';
+import type { Gesture } from './gestures.ts';
 import type { Queens } from './queens.ts';
 import type { SignsCanvas } from './signs-canvas.ts';
 
@@ -32,6 +33,9 @@ export class Landing {
   readonly #queens: Queens;
   readonly #signs: SignsCanvas;
   readonly #growing = new Map<Square, Growth>();
+  #isHeld = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
 
   constructor(queens: Queens, signs: SignsCanvas) {
     this.#queens = queens;
@@ -39,11 +43,23 @@ export class Landing {
   }
 
   /**
-   * Lets a queen that has just come land. Nothing happens when many came at once (a board was opened) or
-   * movement is unwelcome.
-   * @param before What was shown before she came.
+   * Lets a queen land who has just come, and nothing grow while a tap may be on its way: a frame that is
+   * being made when the finger is lifted would be made before what the tap does.
+   * @param before What was shown before on squares that lie as these do.
    */
-  land(before: BoardView, { geometry, position }: BoardView): void {
+  show(view: BoardView, gesture: Gesture, before: BoardView | undefined): void {
+    this.#hold(gesture.kind === 'press');
+    if (before) this.#land(before, view);
+  }
+
+  #hold(isHeld: boolean): void {
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
+    if (this.#growing.size > 0) this.#growAfter(PACE);
+  }
+
+  /** Nothing happens when many came at once (a board was opened) or movement is unwelcome. */
+  #land(before: BoardView, { geometry, position }: BoardView): void {
     const landed = position.queens.filter((queen) => !before.position.queens.includes(queen));
     if (landed.length !== 1 || prefersStillness()) return;
     const [queen] = landed as [Square];
@@ -82,6 +98,11 @@ export class Landing {
   };
 
   #growAfter(milliseconds: number): void {
-    setTimeout(() => requestAnimationFrame(this.#grow), milliseconds);
+    clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#frame);
+    if (this.#isHeld) return;
+    this.#timer = setTimeout(() => {
+      this.#frame = requestAnimationFrame(this.#grow);
+    }, milliseconds);
   }
 }

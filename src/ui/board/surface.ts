@@ -39,7 +39,7 @@ export class Surface {
     this.signs.show(this.signsOf(view, gesture), shape);
     this.#queens.show(shownQueens(view, gesture), shape);
     this.#queens.drag(gesture.kind === 'drag' ? gesture.point : undefined);
-    if (before) this.#landing?.land(before, view);
+    this.#landing?.show(view, gesture, before);
   }
 
   /** Takes the queens away: the next board has other squares. */
