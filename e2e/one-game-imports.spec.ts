@@ -82,6 +82,7 @@ test('a second file dropped during a merge is shown after it', async ({ page }) 
   await expect.poll(() => storedCodes(page, 8)).toEqual([FIRST]);
   await settle(page, SOLUTIONS);
   // The end of the first may have to be read before.
+  await expect(dialog(page)).toContainText(/1 find added|6 × 6: 1 new find/);
   if ((await dialog(page).getByText('1 find added').count()) > 0) {
     await page.keyboard.press('Escape');
   }
