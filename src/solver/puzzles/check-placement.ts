@@ -19,5 +19,5 @@ export function* checkPlacement(puzzle: Puzzle): Task<PuzzleCheck> {
     return { kind: 'several', areTwo: outcome === 'exhausted', answers: [answer, other] };
   if (outcome === 'paused') return { kind: 'too-hard' };
   if (!answer) return { kind: 'none', crowded: undefined, least: undefined };
-  return { kind: 'one', answer, step: gradePlacement(puzzle) };
+  return { kind: 'one', answer, step: yield* gradePlacement(puzzle) };
 }

@@ -21,10 +21,10 @@ export function* finishComplete(draft: DraftOf<'complete'>): Task<FinishedDraft>
   for (;;) {
     const { found } = yield* answersOf(completePuzzle(size, givens), MOST_ANSWERS);
     const [answer, other] = found;
-    if (!other && isSolvedByHints(size, givens)) {
+    if (!other && (yield* isSolvedByHints(size, givens))) {
       return { draft: { ...draft, givens }, changed };
     }
-    givens = [...givens, other ? rarest(found, givens) : bestFor(size, givens, answer!)];
+    givens = [...givens, other ? rarest(found, givens) : yield* bestFor(size, givens, answer!)];
     yield;
   }
 }
@@ -52,12 +52,19 @@ function rarest(answers: readonly (readonly Square[])[], givens: readonly Square
   return [...counts].reduce((best, next) => (next[1] < best[1] ? next : best))[0];
 }
 
-function isSolvedByHints(size: number, givens: readonly Square[]): boolean {
-  return gradePlacement(completePuzzle(size, givens)) !== undefined;
+function* isSolvedByHints(size: number, givens: readonly Square[]): Task<boolean> {
+  return (yield* gradePlacement(completePuzzle(size, givens))) !== undefined;
 }
 
 /** The queen of the only answer that, given too, makes it one that hints lead to; else the first one. */
-function bestFor(size: number, givens: readonly Square[], answer: readonly Square[]): Square {
+function* bestFor(
+  size: number,
+  givens: readonly Square[],
+  answer: readonly Square[],
+): Task<Square> {
   const open = answer.filter((queen) => !givens.includes(queen));
-  return open.find((queen) => isSolvedByHints(size, [...givens, queen])) ?? open[0]!;
+  for (const queen of open) {
+    if (yield* isSolvedByHints(size, [...givens, queen])) return queen;
+  }
+  return open[0]!;
 }

@@ -136,7 +136,7 @@ class Finisher {
   *#mend(board: RegionBoard, answer: readonly Square[]): Task<boolean> {
     for (let mends = 0; mends < MENDS_A_ROW * this.#size; mends++) {
       yield;
-      const wrong = this.#wrongSquares(board.regions, answer, MOST_ANSWERS);
+      const wrong = yield* this.#wrongSquares(board.regions, answer, MOST_ANSWERS);
       if (wrong?.size === 0) return true;
       if (!wrong || !this.#giveOne(board, wrong)) return false;
     }
@@ -158,28 +158,28 @@ class Finisher {
    * Squares outside the answer that should not be free, each with how many of the other answers have it, or
    * where hints stop; `undefined` where the answers are too hard to tell.
    */
-  #wrongSquares(
+  *#wrongSquares(
     regions: readonly number[],
     answer: readonly Square[],
     most: number,
-  ): ReadonlyMap<Square, number> | undefined {
+  ): Task<ReadonlyMap<Square, number> | undefined> {
     this.boards++;
     const puzzle = regionsPuzzle(this.#size, this.#draft.sight, regions);
     const others = otherAnswers(puzzle.rules, answer, most);
     if (!others) return undefined;
     const wrong = new Map<Square, number>();
-    for (const square of others.length > 0 ? others.flat() : this.#stuckOn(puzzle)) {
+    for (const square of others.length > 0 ? others.flat() : yield* this.#stuckOn(puzzle)) {
       if (!answer.includes(square)) wrong.set(square, (wrong.get(square) ?? 0) + 1);
     }
     return wrong;
   }
 
   /** The squares that are free where hints stop; where many are, the hardest reasons are not asked. */
-  #stuckOn(puzzle: Puzzle): readonly Square[] {
-    const left = squaresLeft(puzzle, 'steady');
+  *#stuckOn(puzzle: Puzzle): Task<readonly Square[]> {
+    const left = yield* squaresLeft(puzzle, 'steady');
     return left.length === 0 || left.length > FEW_A_ROW * this.#size
       ? left
-      : squaresLeft(puzzle, 'thorny');
+      : yield* squaresLeft(puzzle, 'thorny');
   }
 
   /** Gives back what the player painted, square by square, as long as the board stays as it should be. */
@@ -194,7 +194,8 @@ class Finisher {
         const areWhole = [region, regions[square]].every(
           (of) => piecesOf(of, regions, this.#draft.shape).length === 1,
         );
-        if (areWhole && this.#wrongSquares(regions, answer, 1)?.size === 0) isBetter = true;
+        const wrong = areWhole ? yield* this.#wrongSquares(regions, answer, 1) : undefined;
+        if (wrong?.size === 0) isBetter = true;
         else regions[square] = region;
       }
     }

@@ -1,5 +1,6 @@
 import { STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
+import type { Task } from '../task.ts';
 import { carryOut, nextDeduction } from './next-deduction.ts';
 import { PlacementCandidates } from './placement-candidates.ts';
 import { placementHousesOf } from './placement-houses.ts';
@@ -14,20 +15,21 @@ const MOST_REFUTATIONS = 3;
  * @param most Gives up on puzzles harder than this.
  * @returns `undefined` where the techniques do not solve it, or it is harder.
  */
-export function gradePlacement(puzzle: Puzzle, most: Step = 'thorny'): Step | undefined {
-  const { candidates, hardest } = solve(puzzle, most);
+export function* gradePlacement(puzzle: Puzzle, most: Step = 'thorny'): Task<Step | undefined> {
+  const { candidates, hardest } = yield* solve(puzzle, most);
   return candidates.left === 0 ? hardest : undefined;
 }
 
 /** The squares that are still free where the techniques up to a step say nothing more. */
-export function squaresLeft(puzzle: Puzzle, most: Step): Square[] {
-  return solve(puzzle, most).candidates.squaresIn();
+export function* squaresLeft(puzzle: Puzzle, most: Step): Task<Square[]> {
+  const { candidates } = yield* solve(puzzle, most);
+  return candidates.squaresIn();
 }
 
-function solve(
+function* solve(
   { rules, givens }: Puzzle,
   most: Step,
-): { readonly candidates: PlacementCandidates; readonly hardest: Step } {
+): Task<{ readonly candidates: PlacementCandidates; readonly hardest: Step }> {
   const candidates = new PlacementCandidates(placementHousesOf(rules));
   for (const given of givens) candidates.place(given);
   let hardest: Step = STEPS[0];
@@ -40,6 +42,7 @@ function solve(
     if (STEPS.indexOf(step) > STEPS.indexOf(most)) break;
     if (STEPS.indexOf(step) > STEPS.indexOf(hardest)) hardest = step;
     carryOut(next.deduction, candidates);
+    yield;
   }
   return { candidates, hardest };
 }

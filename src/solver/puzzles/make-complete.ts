@@ -21,7 +21,7 @@ export function makeComplete(wish: Wish, seed: number): Task<Puzzle | undefined,
 function* attempt({ shape, step }: Wish, random: RandomState): Task<Puzzle | undefined> {
   const answer = randomAnswer(random, shape.rows, 'queen');
   const puzzle = completePuzzle(shape.rows, yield* fewestGivens(answer, step, random));
-  return gradePlacement(puzzle, step) === step ? puzzle : undefined;
+  return (yield* gradePlacement(puzzle, step)) === step ? puzzle : undefined;
 }
 
 /**
@@ -38,7 +38,9 @@ function* fewestGivens(
   for (const index of nextPermutation(random, answer.length)) {
     const fewer = givens.filter((given) => given !== answer[index]);
     const puzzle = completePuzzle(answer.length, fewer);
-    const isEnough = isEasy ? gradePlacement(puzzle, step) !== undefined : hasOneAnswer(puzzle);
+    const isEnough = isEasy
+      ? (yield* gradePlacement(puzzle, step)) !== undefined
+      : hasOneAnswer(puzzle);
     if (isEnough) givens = fewer;
     yield;
   }

@@ -48,7 +48,7 @@ function* attempt({ shape, sight, step }: Wish, random: RandomState): Task<Puzzl
   if (!looksMade(board)) return undefined;
   const order = nextPermutation(random, size);
   const puzzle = regionsPuzzle(size, sight, numberedByTint(board.regions, size, order));
-  return gradePlacement(puzzle, step) === step ? puzzle : undefined;
+  return (yield* gradePlacement(puzzle, step)) === step ? puzzle : undefined;
 }
 
 function mannerOf(size: number, step: Step): Manner {
@@ -68,7 +68,7 @@ function looksMade(board: RegionBoard): boolean {
 function* mend(draft: Draft): Task<boolean> {
   const { board, random } = draft;
   for (let mends = 0; mends < MENDS_A_ROW * board.size; mends++) {
-    const wrong = wrongSquares(draft);
+    const wrong = yield* wrongSquares(draft);
     if (wrong === undefined) return false;
     if (wrong.length === 0) return true;
     const order = nextPermutation(random, wrong.length);
@@ -82,26 +82,25 @@ function* mend(draft: Draft): Task<boolean> {
  * Squares outside the answer that should not be free; none on a board that is as it should be,
  * `undefined` on one to be dropped, whose answers are too hard to tell, or which is too easy.
  */
-function wrongSquares(draft: Draft): readonly Square[] | undefined {
+function* wrongSquares(draft: Draft): Task<readonly Square[] | undefined> {
   const { board, sight } = draft;
   const puzzle = regionsPuzzle(board.size, sight, board.regions);
   const others = otherAnswers(puzzle.rules, board.answer, 1);
   if (!others) return undefined;
-  return (others[0] ?? squaresToMend(puzzle, draft))?.filter(
-    (square) => !board.answer.includes(square),
-  );
+  const wrong = others[0] ?? (yield* squaresToMend(puzzle, draft));
+  return wrong?.filter((square) => !board.answer.includes(square));
 }
 
 /** The squares that the reasons of the step leave free; the slow ones are asked when few are left. */
-function squaresToMend(
+function* squaresToMend(
   puzzle: Puzzle,
   { board, step, isHardened }: Draft,
-): readonly Square[] | undefined {
+): Task<readonly Square[] | undefined> {
   if (isHardened) return [];
-  if (step === 'gentle' || step === 'steady') return squaresLeft(puzzle, step);
-  const left = squaresLeft(puzzle, 'steady');
+  if (step === 'gentle' || step === 'steady') return yield* squaresLeft(puzzle, step);
+  const left = yield* squaresLeft(puzzle, 'steady');
   if (left.length === 0) return undefined;
-  return left.length > FEW_A_ROW * board.size ? left : squaresLeft(puzzle, step);
+  return left.length > FEW_A_ROW * board.size ? left : yield* squaresLeft(puzzle, step);
 }
 
 /**
@@ -112,14 +111,16 @@ function squaresToMend(
  */
 function* harden({ board, sight, random }: Draft): Task<boolean> {
   const puzzle = (): Puzzle => regionsPuzzle(board.size, sight, board.regions);
-  const leftBySteady = (): number => squaresLeft(puzzle(), 'steady').length;
-  let left = leftBySteady();
+  const leftBySteady = function* (): Task<number> {
+    return (yield* squaresLeft(puzzle(), 'steady')).length;
+  };
+  let left = yield* leftBySteady();
   for (let vain = 0; vain < MOST_IN_VAIN; vain++) {
     yield;
     const gift = board.giveAway(nextBelow(random, board.size * board.size), random);
     if (!gift) continue;
     const hasOne = otherAnswers(puzzle().rules, board.answer, 1)?.length === 0;
-    const leftNow = hasOne ? leftBySteady() : -1;
+    const leftNow = hasOne ? yield* leftBySteady() : -1;
     if (leftNow < left) {
       board.takeBack(gift);
       continue;
@@ -127,7 +128,7 @@ function* harden({ board, sight, random }: Draft): Task<boolean> {
     const isHarder = leftNow > left;
     left = leftNow;
     if (isHarder) vain = 0;
-    if (isHarder && gradePlacement(puzzle()) === 'thorny') return true;
+    if (isHarder && (yield* gradePlacement(puzzle())) === 'thorny') return true;
   }
   return false;
 }
