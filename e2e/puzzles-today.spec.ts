@@ -179,6 +179,40 @@ test('arrows lead over cards, days and tiles, and letters to the pages', async (
   await expect(page).toHaveURL(/#\/puzzles\/own$/);
 });
 
+test('side by side, cards have boards of one width and end with one line', async ({ page }) => {
+  // The sentence of Guard is longer than the others.
+  await at(page, '2026-11-23T09:00');
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openToday(page);
+    const boxes = await page
+      .locator('.day-cards a')
+      .evaluateAll((cards) =>
+        cards.map((one) =>
+          ['.go', '.frame', '.frame svg'].map((part) =>
+            one.querySelector(part)!.getBoundingClientRect(),
+          ),
+        ),
+      );
+    const [ends, frames, boards] = [0, 1, 2].map((part) => boxes.map((ofCard) => ofCard[part]!));
+    expect(new Set(ends!.map(({ bottom }) => bottom)).size).toBe(1);
+    for (const [index, { width, height }] of boards!.entries()) {
+      const frame = frames![index]!;
+      expect(frame.width).toBe(frame.height);
+      expect(Math.max(width, height)).toBeCloseTo(frame.width, 0);
+    }
+    // Whatever else there is to begin is in view.
+    const { bottom } = await page
+      .locator('.tiles')
+      .evaluate((tiles) => tiles.getBoundingClientRect());
+    if (viewport.height >= 800) expect(bottom).toBeLessThan(viewport.height);
+  }
+});
+
 test('a day that is past, one to come and one before the first each say what they are', async ({
   page,
 }) => {

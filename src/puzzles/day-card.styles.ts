@@ -159,18 +159,30 @@ export const dayCardStyles: CSSResultGroup = [
         gap: 16px;
       }
       .day-cards a {
-        /* As wide as a card has room for, and on a phone on its side no higher than leaves some for the words. */
-        --board: clamp(88px, 100cqh - 15rem, 200px);
-        grid-template-columns: minmax(0, 1fr);
-        align-content: start;
+        /*
+         * As wide as a card has room for, and on a phone on its side no higher than leaves some for the words;
+         * wider than 200 px where all that stands below is in view all the same.
+         */
+        --board: clamp(88px, 100cqh - 15rem, max(200px, 100cqh - 33rem));
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+        align-items: start;
         gap: 10px;
         padding: 16px;
       }
       .frame {
         justify-self: center;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
         width: min(100%, var(--board));
+        height: auto;
+        aspect-ratio: 1;
       }
+      .frame svg {
+        max-height: 100%;
+      }
+      /* The last lines of all cards are one, however long the sentences above. */
       .about {
+        grid-template-rows: auto 1fr auto;
+        height: 100%;
         gap: 4px;
       }
       .meta {

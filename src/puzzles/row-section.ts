@@ -83,6 +83,9 @@ export const rowSectionStyles: CSSResultGroup = [
     .row p + p {
       margin-top: 2px;
     }
+    .row p + .name {
+      margin-top: 10px;
+    }
     .row p + #month {
       margin-top: 6px;
     }
