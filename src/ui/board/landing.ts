@@ -9,6 +9,8 @@ import type { SignsCanvas } from './signs-canvas.ts';
 /** Milliseconds until what a queen brings to squares grows, and more for each square they are from her. */
 const DELAY = 60;
 const STEP = 22;
+/** Until then the frame is made with the queen herself, and the one with what is said of her. */
+const FIRST = DELAY + STEP;
 /** Milliseconds for growing: of stars in free play, and of what stands on the boards of puzzles. */
 const DURATION = 320;
 const PUZZLE_DURATION = 180;
@@ -55,7 +57,7 @@ export class Landing {
   #hold(isHeld: boolean): void {
     if (isHeld === this.#isHeld) return;
     this.#isHeld = isHeld;
-    if (this.#growing.size > 0) this.#growAfter(PACE);
+    if (this.#growing.size > 0) this.#growAfter(FIRST);
   }
 
   /** Nothing happens when many came at once (a board was opened) or movement is unwelcome. */
@@ -70,7 +72,7 @@ export class Landing {
         easing: 'cubic-bezier(.3, 1.5, .5, 1)',
       });
     // Nothing is to be painted before the first begins to grow.
-    if (this.#growing.size === 0) this.#growAfter(DELAY + STEP);
+    if (this.#growing.size === 0) this.#growAfter(FIRST);
     const { shape, regions, goal } = geometry.rules;
     const { columns } = shape;
     const duration = regions || goal.kind === 'guard' ? PUZZLE_DURATION : DURATION;
