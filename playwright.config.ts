@@ -11,7 +11,8 @@ const executablePath = findTestChromium();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // For two cores: what one test waits for leaves time for a third.
+  workers: 3,
   // What fails has failed: nothing is tried again.
   retries: 0,
   failOnFlakyTests: true,
