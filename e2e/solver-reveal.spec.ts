@@ -99,6 +99,32 @@ test('the last solution that is not found is the one shown', async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`/8/${last}$`));
 });
 
+test('what Reveal says of a board that cannot be finished leads back, also where the way back is found later', async ({
+  page,
+}) => {
+  // The worker hears of the way back only when it has said that there is nothing to reveal.
+  await page.addInitScript(() => {
+    let held = (): void => undefined;
+    window.Worker = class extends Worker {
+      override postMessage(message: { path?: string[]; id?: string }, more?: object): void {
+        const send = (): void => super.postMessage(message, more);
+        if (message.path?.[0] === 'wayBack') held = send;
+        else send();
+        if (message.path?.[0] !== 'reveal') return;
+        this.addEventListener('message', ({ data }: MessageEvent<{ id: string }>) => {
+          if (data.id === message.id) held();
+        });
+      }
+    };
+  });
+  await openBoard(page);
+  await click(page, 'f5', 'b4', 'a1', 'd8');
+  await expect(page.getByRole('button', { name: 'Reveal' })).toBeDisabled();
+  await page.keyboard.press('r');
+  await page.locator('nt-notice').getByRole('button', { name: 'Back 2 steps' }).click();
+  await expectQueens(page, ['f5', 'b4']);
+});
+
 test('where Reveal has nothing to show, it says so at once instead of asking', async ({ page }) => {
   const refused = async (sentence: string): Promise<void> => {
     await page.keyboard.press('r');

@@ -16,7 +16,7 @@ const QUESTION: ShowQuestion = {
   text: () => msg('It is kept as peeked, a ring instead of a seed, until you find it yourself.'),
 };
 
-/** How long the player waits for the solver before being asked all the same, in milliseconds. */
+/** How long the player waits for an answer of the solver before it is done without, in milliseconds. */
 const LONGEST_WAIT = 400;
 
 /**
@@ -44,7 +44,7 @@ export async function offerReveal(
   const early = await Promise.race([answered, wait(LONGEST_WAIT)]);
   if (session.position !== position) return;
   if (early && early.code === undefined) {
-    refuse(endedNotice(freePlay, assistant));
+    await refuseEnded(assistant);
     return;
   }
   askToShowIt(stage.renderRoot, QUESTION, () => void show());
@@ -53,12 +53,17 @@ export async function offerReveal(
     const answer = await answered;
     if (!answer || session.position !== position) return;
     if (answer.code === undefined) {
-      refuse(endedNotice(freePlay, assistant!));
+      await refuseEnded(assistant!);
       return;
     }
     await reveal(freePlay, answer.code);
     const text = msg('A solution is shown. It is kept as peeked until you find it yourself.');
     stage.dispatchEvent(new AnnounceEvent(text));
+  }
+
+  async function refuseEnded(solving: Assistant): Promise<void> {
+    const notice = await endedNotice(freePlay, solving);
+    if (session.position === position) refuse(notice);
   }
 }
 
@@ -78,8 +83,8 @@ function refusalWords({ size, session, isComplete }: FreePlay): string | undefin
   return undefined;
 }
 
-/** Why nothing can be shown of a board that has no ending to be found. */
-function endedNotice({ session, known }: FreePlay, { ways }: Assistant): Notice {
+/** Why nothing can be shown of a board that has no ending to be found, and the way back where there is one. */
+async function endedNotice({ session, known }: FreePlay, { ways }: Assistant): Promise<Notice> {
   const { queens } = session.position;
   if ([...known.found.keys()].some((code) => isEnding(code, queens))) {
     return {
@@ -87,7 +92,7 @@ function endedNotice({ session, known }: FreePlay, { ways }: Assistant): Notice 
     };
   }
   const text = msg('There is nothing to show: this board cannot be finished.');
-  const { wayBack } = ways;
+  const wayBack = await Promise.race([ways.findWayBack(), wait(LONGEST_WAIT)]);
   if (!wayBack) return { text };
   const { steps } = wayBack;
   const label = plural(steps, msg('Back 1 step'), msg(str`Back ${steps} steps`));

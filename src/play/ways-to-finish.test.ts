@@ -282,6 +282,23 @@ describe('the way back from a board that cannot be finished', () => {
     expect(onWayBack).not.toHaveBeenCalled();
   });
 
+  test('is found out once for all who need it, also where nobody counts, and is another on the next board', async () => {
+    const before = ways.findWayBack();
+    await die();
+    const after = ways.findWayBack();
+    expect(waysBack.asked).toHaveLength(1);
+    await waysBack.last.answer(BACK);
+    expect(await Promise.all([before, after])).toEqual([BACK, BACK]);
+    expect(onWayBack.mock.calls).toEqual([[BACK]]);
+    choices = { ways: 'off', preview: false };
+    play(undo);
+    const next = ways.findWayBack();
+    expect(waysBack.last.about).toHaveLength(2);
+    await waysBack.last.answer(undefined);
+    expect(await next).toBeUndefined();
+    expect(onWayBack.mock.calls).toEqual([[BACK]]);
+  });
+
   test('is not told any more where the board has changed meanwhile', async () => {
     await die();
     const late = waysBack.last;

@@ -30,6 +30,8 @@ export class WaysToFinish implements ReactiveController {
   #insight: Insight | undefined;
   #firstInsight: Promise<Insight | undefined> = Promise.resolve(undefined);
   #wayBack: WayBack | undefined;
+  /** The same, once the solver was asked. */
+  #askedWayBack: Promise<WayBack | undefined> | undefined;
   #considered: Square | undefined;
   #preview: Insight | undefined;
   /** Whether the player has asked for the ways to finish this board. */
@@ -118,6 +120,11 @@ export class WaysToFinish implements ReactiveController {
     );
   }
 
+  /** Finds out how far to go back from a board that cannot be finished, once, whoever needs it first. */
+  findWayBack(): Promise<WayBack | undefined> {
+    return (this.#askedWayBack ??= this.#askWayBack(this.#giveUp));
+  }
+
   /** Works out what can be done on the board that stands; what was worked out before is gone. */
   begin(): void {
     this.#forget();
@@ -165,6 +172,7 @@ export class WaysToFinish implements ReactiveController {
     this.#giveUp = new AbortController();
     this.#insight = undefined;
     this.#wayBack = undefined;
+    this.#askedWayBack = undefined;
     this.#considered = undefined;
     this.#preview = undefined;
     this.#asked = false;
@@ -199,19 +207,19 @@ export class WaysToFinish implements ReactiveController {
     show(insight);
     const dead = insight.ways.isExact && insight.ways.count === 0;
     // Queens that see each other say themselves what is to be done.
-    if (dead && this.#freePlay.session.verdict.conflicts.length === 0) {
-      await this.#findWayBack(signal);
-    }
+    if (!dead || this.#freePlay.session.verdict.conflicts.length > 0) return;
+    const wayBack = await this.findWayBack();
+    if (wayBack) this.#onWayBack(wayBack);
   }
 
-  async #findWayBack(signal: AbortSignal): Promise<void> {
+  async #askWayBack({ signal }: AbortController): Promise<WayBack | undefined> {
     const { size, session } = this.#freePlay;
     const { past } = session.game.history;
     const earlier = past.toReversed().map(({ queens }) => ({ size, queens }));
     const wayBack = await ask(() => this.#solver.wayBack(earlier, { signal }), signal);
-    if (!wayBack) return;
+    if (!wayBack) return undefined;
     this.#wayBack = wayBack;
-    this.#onWayBack(wayBack);
     this.#host.requestUpdate();
+    return wayBack;
   }
 }
