@@ -9,6 +9,7 @@ import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { AnnounceEvent } from '../ui/events.ts';
+import { later } from '../ui/later.ts';
 import { prefersStillness } from '../ui/motion.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
 import { signalFind, signalWholeRose } from '../ui/signals.ts';
@@ -18,7 +19,6 @@ import { finishAnnouncement } from './finish-words.ts';
 import { turnBoard } from './board-turn.ts';
 import type { BeginWithEvent, PlaySizeEvent, TurnBoardEvent } from './events.ts';
 import type { LateActions } from './late-actions.ts';
-import './last-find-sheet.ts';
 import './result-sheet.ts';
 import { roomForSheetStyles } from '../game/room-for-sheet.styles.ts';
 import { animateThread, animationsUntil } from '../game/thread-animation.ts';
@@ -174,6 +174,8 @@ export class Celebration {
       await board.updateComplete;
       if (!signal.aborted) await this.#animate(board, signal);
     }
+    // Once a size.
+    if (this.#isLast) await later(import('./last-find-sheet.ts'));
     if (this.#ended) return;
     this.settled = true;
     if (this.#isLast) signalWholeRose(this.#settings, this.#code.length);
