@@ -85,6 +85,13 @@ test('no step stands twice where both come to show the same above steps that the
   expect(queensOf(merged)).toEqual([[], [0], [20], [7]]);
 });
 
+test('no step stands twice where the newer board has the older’s already, above a third tab’s', () => {
+  const older = play(fresh, 'a', toggle(7));
+  const both = mergeGames(fresh, older, play(fresh, 'b', toggle(40)));
+  const newer = stored(mergeGames(fresh, play(fresh, 'c', toggle(20)), both));
+  expect(queensOf(mergeGames(fresh, older, newer))).toEqual([[], [20], [7], [40]]);
+});
+
 test('each Undo shows another board also where both have made the same steps', () => {
   const made = (tab: string): Game => play(fresh, tab, toggle(7), toggle(40));
   const older = stored(mergeGames(fresh, play(fresh, 'c', toggle(20)), made('a')));

@@ -21,15 +21,14 @@ export function mergeGames(base: Game, older: Game, newer: Game): Game {
 }
 
 function mergeHistories(base: readonly Position[], older: History, newer: History): History {
-  const line = lineOf(newer);
   const olderLine = lineOf(older);
-  // Nothing to keep: the other tab did nothing, or nothing but steps back.
-  if (isSameLine(olderLine, base) || commonLength(olderLine, line) === olderLine.length)
-    return newer;
+  const [olderSteps, newerSteps] = [olderLine, lineOf(newer)].map((line) =>
+    line.slice(sharedLength(line, base)),
+  );
+  // Nothing to keep: the other tab did nothing, nothing but steps back, or what stands there already.
+  if (isPartOf(olderSteps!, newerSteps!)) return newer;
   // What the older line has from where both went on stands there already, and not twice.
-  const steps = line
-    .slice(sharedLength(line, base))
-    .filter((step) => !(includes(base, step) && includes(olderLine, step)));
+  const steps = newerSteps!.filter((step) => !(includes(base, step) && includes(olderLine, step)));
   // Both tabs may have come to the same: that is one step, above what only one of them has below it.
   const below = isSame(older.present, newer.present) ? older.past : olderLine;
   return historyThrough(withoutRepeats([...below, ...steps, newer.present]), newer.future);
@@ -38,6 +37,13 @@ function mergeHistories(base: readonly Position[], older: History, newer: Histor
 /** A line without the positions that show the same as the one before them. */
 function withoutRepeats(line: readonly Position[]): readonly Position[] {
   return line.filter((position, index) => index === 0 || !isSame(position, line[index - 1]!));
+}
+
+/** Whether all positions of a line are in another one, in their order. */
+function isPartOf(part: readonly Position[], line: readonly Position[]): boolean {
+  let next = 0;
+  for (const position of line) if (part[next] && isSame(part[next]!, position)) next++;
+  return next === part.length;
 }
 
 function includes(line: readonly Position[], wanted: Position): boolean {

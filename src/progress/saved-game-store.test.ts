@@ -183,6 +183,26 @@ describe('what a page has not lived to see stored', () => {
     expect(queensOf(third.shown())).toEqual([[], [1], [7]]);
   });
 
+  test('is there once where a second page has stored it and another tab has put its own below it', async () => {
+    const other = await opened();
+    const page = await opened();
+    page.play(toggle(1));
+    // The page does not live to ask the database, and the second not to hear that it has stored both.
+    const second = page.leave();
+    await second.store.load(5);
+    const third = await new Promise<Page>((resolve) => {
+      vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(() =>
+        resolve(second.leave()),
+      );
+      void second.store.load(4);
+      other.play(toggle(2));
+      second.play(toggle(7));
+    });
+    await other.store.flush();
+    await third.store.load(4);
+    expect(queensOf(third.shown())).toEqual([[], [2], [1], [7]]);
+  });
+
   test('lies below what other tabs have done since', async () => {
     const page = await opened();
     page.play(toggle(1));
