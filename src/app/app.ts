@@ -132,6 +132,8 @@ export class NtApp extends LitElement {
     // The shell has shown all of the look but the colour of the browser's bars.
     void later(import('./look.ts').then((part) => part.followLook(() => this.settings)));
     await whenIdle();
+    // Whoever goes to another screen waits for its own parts alone.
+    void otherScreens();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
