@@ -9,6 +9,18 @@ export const assistantStyles = css`
   .tag .icon {
     stroke-width: 3;
   }
+  /* With large type the queens drawn give way: what can be asked about covers none of them. */
+  .insight .row {
+    gap: 16px;
+  }
+  .pips,
+  .pips svg {
+    flex-shrink: 1;
+    min-width: 0;
+  }
+  .row > .asked {
+    flex: none;
+  }
   .seeds {
     display: flex;
     gap: 6px;
