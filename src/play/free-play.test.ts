@@ -163,6 +163,20 @@ describe('a board', () => {
     expect(queensOn(next)).toEqual([0]);
   });
 
+  test('stands at once for who comes back to it, and a tap before the database answers goes on from it', async () => {
+    const { progress, play } = await visit();
+    toggle(play, QUEENS[0]!);
+    play.end();
+    const again = new FreePlay(Promise.resolve(progress), clocks, 8);
+    const opening = again.open(8);
+    await Promise.resolve();
+    expect(again.session.position.queens).toEqual([QUEENS[0]]);
+    toggle(again, QUEENS[1]!);
+    await opening;
+    undo(again);
+    expect(again.session.position.queens).toEqual([QUEENS[0]]);
+  });
+
   test('is cleared in one step, marks too, and brought back in one', async () => {
     const { play } = await visit();
     toggle(play, ...[0, 12]);

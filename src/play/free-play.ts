@@ -139,6 +139,8 @@ export class FreePlay {
     for (const [size, game] of this.#early) progress.saveBoard(size, game);
     this.#early.clear();
     if (this.#ended) return;
+    // What this page has of the board, the database may not have yet.
+    this.session.adopt(progress.recallBoard(this.size) ?? this.session.game);
     const end = progress.subscribe((change) => {
       if (change.kind === 'board' && change.size === this.size) this.session.adopt(change.game);
       if (change.kind === 'solutions' && change.progress.size === this.size) {
