@@ -22,13 +22,13 @@ export function mergeGames(base: Game, older: Game, newer: Game): Game {
 
 function mergeHistories(base: readonly Position[], older: History, newer: History): History {
   const olderLine = lineOf(older);
-  const [olderSteps, newerSteps] = [olderLine, lineOf(newer)].map((line) =>
-    line.slice(sharedLength(line, base)),
-  );
+  const stepsOf = (line: readonly Position[]): readonly Position[] =>
+    line.slice(sharedLength(line, base));
+  const newerSteps = stepsOf(lineOf(newer));
   // Nothing to keep: the other tab did nothing, nothing but steps back, or what stands there already.
-  if (isPartOf(olderSteps!, newerSteps!)) return newer;
+  if (isPartOf(stepsOf(olderLine), newerSteps)) return newer;
   // What the older line has from where both went on stands there already, and not twice.
-  const steps = newerSteps!.filter((step) => !(includes(base, step) && includes(olderLine, step)));
+  const steps = newerSteps.filter((step) => !(includes(base, step) && includes(olderLine, step)));
   // Both tabs may have come to the same: that is one step, above what only one of them has below it.
   const below = isSame(older.present, newer.present) ? older.past : olderLine;
   return historyThrough(withoutRepeats([...below, ...steps, newer.present]), newer.future);

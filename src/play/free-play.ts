@@ -140,7 +140,8 @@ export class FreePlay {
     this.#early.clear();
     if (this.#ended) return;
     // What this page has of the board, the database may not have yet.
-    this.session.adopt(progress.recallBoard(this.size) ?? this.session.game);
+    const board = progress.recallBoard(this.size);
+    if (board) this.session.adopt(board);
     const end = progress.subscribe((change) => {
       if (change.kind === 'board' && change.size === this.size) this.session.adopt(change.game);
       if (change.kind === 'solutions' && change.progress.size === this.size) {
