@@ -1,6 +1,7 @@
 import { familiesOf } from '../src/core/families.ts';
 import { allOf, backupOf, play, store } from './helpers/collection-data.ts';
 import { expect, test } from './helpers/fixtures.ts';
+import { withhold } from './helpers/withhold.ts';
 
 const [FIRST] = familiesOf(8);
 
@@ -151,6 +152,25 @@ test('erasing asks, and is undone until the page is left', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
+});
+
+test('what brings erased boards back stays under the finger, whatever the page still waits for', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await store(page, FIRST!.variants);
+  await page.goto('./#/collection/8');
+  await page.getByRole('button', { name: 'Erase 8 × 8' }).click();
+  const erase = page.getByRole('button', { name: 'Erase', exact: true });
+  await expect(erase).toBeVisible();
+  const { release } = await withhold(page);
+  await erase.click();
+  const back = page.getByRole('button', { name: 'Bring 8 erased boards back' });
+  await expect(back).toBeVisible();
+  const before = await back.boundingBox();
+  release();
+  await expect(page.getByText('For example: a finished board of 5 × 5')).toBeVisible();
+  expect(await back.boundingBox()).toEqual(before);
 });
 
 test('finds move to another device by a link that asks before it adds', async ({

@@ -11,11 +11,11 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import { later } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import '../ui/rose/rose-element.ts';
 import { hasSeeds } from '../ui/rose/rose.ts';
 import { painted } from '../ui/tasks.ts';
+import './example-find.ts';
 import { familyCard, familyCardStyles } from './family-card.ts';
 import { familiesIn, FILTERS, passes, sorted, type Filter, type Order } from './family-list.ts';
 import type { FamilyStand } from './family-stand.ts';
@@ -126,7 +126,6 @@ export class NtSizeView extends LocalizedElement {
   private renderNothingFound(): TemplateResult {
     const { size } = this.known;
     const total = solutionCount(size);
-    void later(import('./example-find.ts'));
     return html`<section class="empty">
       <nt-rose .known=${this.known}></nt-rose>
       <h2>
