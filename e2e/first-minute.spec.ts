@@ -93,6 +93,24 @@ test('Skip opens 8 × 8 at once, for good', async ({ page }) => {
   await expectTaught(page);
 });
 
+test('whoever leaves as soon as the board after Skip is drawn comes back to it', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await expect(skip(page)).toBeVisible();
+  // An observer is told of what is drawn before it is painted.
+  const remembered = page.getByRole('grid').evaluate(
+    (grid) =>
+      new Promise<string | null>((resolve) => {
+        new MutationObserver(() => {
+          if (grid.ariaRowCount === '8') resolve(localStorage.getItem('ninety-two-settings'));
+        }).observe(grid, { attributes: true });
+      }),
+  );
+  await skip(page).tap();
+  expect(JSON.parse((await remembered)!)).toMatchObject({ taught: true, lastSize: 8 });
+});
+
 test('a link is never in the way, nor is the first minute after it', async ({ page }) => {
   await openBoard(page, '4/2000');
   await expectQueens(page, ['b4']);

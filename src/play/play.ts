@@ -145,11 +145,11 @@ export class NtPlay extends LitElement {
     const { session, size } = this.#freePlay;
     const after = { position: session.position, verdict: session.verdict };
     this.#late.endCelebration();
-    await (by === 'opened' ? painted() : this.#paint());
     if (size !== this.settings.lastSize) {
-      // Whoever goes to another board has begun to play.
+      // Before it is seen: who leaves at once comes back to it. Who goes to another board has begun to play.
       writeSettings({ lastSize: size, taught: true });
     }
+    await (by === 'opened' ? painted() : this.#paint());
     const firstInsight = this.#late.firstInsight();
     if (by === 'opened') {
       this.#opener.tellAddress();
