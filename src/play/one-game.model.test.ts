@@ -226,10 +226,13 @@ function microtasks(): Promise<void> {
 const includes = (positions: readonly Position[], wanted: Position): boolean =>
   positions.some((position) => samePosition(position, wanted));
 
+/** One for all runs: each that there ever was costs a promise of any later run its time. */
+const owner = new AsyncLocalStorage<ModelPage>();
+
 /** All that happens in one run. */
 class Run implements Watcher {
   readonly world = new World({
-    owner: new AsyncLocalStorage<ModelPage>(),
+    owner,
     setImmediate,
     factory: new IDBFactory(),
   });
@@ -713,7 +716,7 @@ class Run implements Watcher {
   }
 }
 
-const numRuns = Number(process.env['RUNS'] ?? 50);
+const numRuns = Number(process.env['RUNS'] ?? 200);
 
 /** Long enough for a machine that does much else. */
 const TIMEOUT = Math.max(120_000, numRuns * 1000);
