@@ -92,6 +92,20 @@ test('no step stands twice where the newer board has the older’s already, abov
   expect(queensOf(mergeGames(fresh, older, newer))).toEqual([[], [20], [7], [40]]);
 });
 
+test('no step stands twice where one tab plays above steps that another has taken back', () => {
+  const back = play(base, 'c', undo);
+  const older = stored(play(base, 'a', clear, toggle(7)));
+  const newer = play(base, 'b', toggle(40));
+  expect(queensOf(mergeGames(back, older, newer))).toEqual([
+    [],
+    [0],
+    [0, 12],
+    [],
+    [7],
+    [0, 12, 40],
+  ]);
+});
+
 test('each Undo shows another board also where both have made the same steps', () => {
   const made = (tab: string): Game => play(fresh, tab, toggle(7), toggle(40));
   const older = stored(mergeGames(fresh, play(fresh, 'c', toggle(20)), made('a')));

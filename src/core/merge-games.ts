@@ -27,8 +27,8 @@ function mergeHistories(base: readonly Position[], older: History, newer: Histor
   const newerSteps = stepsOf(lineOf(newer));
   // Nothing to keep: the other tab did nothing, nothing but steps back, or what stands there already.
   if (isPartOf(stepsOf(olderLine), newerSteps)) return newer;
-  // What the older line has from where both went on stands there already, and not twice.
-  const steps = newerSteps.filter((step) => !(includes(base, step) && includes(olderLine, step)));
+  // What the older line has stands there already, and not twice.
+  const steps = newerSteps.filter((step) => !includes(olderLine, step));
   // Both tabs may have come to the same: that is one step, above what only one of them has below it.
   const below = isSame(older.present, newer.present) ? older.past : olderLine;
   return historyThrough(withoutRepeats([...below, ...steps, newer.present]), newer.future);
