@@ -26,11 +26,9 @@ import type { Occasion } from './notices.ts';
 import type * as OtherScreens from './other-screens.ts';
 import type { Updates } from './updates.ts';
 
-const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[
-  0, 45, 90, 135, 180, 225, 270, 315,
-].map(
-  (angle) =>
-    svg`<path transform="rotate(${angle} 12 12)" d="M12 9C10 6.9 10.4 4.5 12 2.7 13.6 4.5 14 6.9 12 9z"/>`,
+const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[0, 1, 2, 3, 4, 5, 6, 7].map(
+  (petal) =>
+    svg`<path transform="rotate(${petal * 45} 12 12)" d="M12 9C10 6.9 10.4 4.5 12 2.7 13.6 4.5 14 6.9 12 9z"/>`,
 )}</g>`;
 
 const puzzlesIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5"/><path d="M12.2 3.8v8h8M3.8 14.4h8v5.8"/>`;
@@ -237,8 +235,7 @@ export class NtApp extends LitElement {
 
 /** Whether the game itself wrote the address, in this visit or before a reload. */
 function isOwn(): boolean {
-  const { own } = Object(history.state) as { readonly own?: unknown };
-  return own === true;
+  return (history.state as { readonly own?: unknown } | null)?.own === true;
 }
 
 customElements.define('nt-app', NtApp);

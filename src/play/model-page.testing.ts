@@ -283,6 +283,7 @@ export class ModelPage {
     this.#renders = false;
     if (this.ended) return;
     if (this.#route.screen !== 'play') {
+      this.#opener?.end();
       this.play?.end();
       this.play = undefined;
       this.#opener = undefined;
@@ -297,7 +298,7 @@ export class ModelPage {
     const clocks = { now: () => clock.now, steady: () => clock.now };
     const play = new FreePlay(this.#arriving, clocks, this.world.lastSize);
     const host = new EventTarget();
-    const opener = new Opener(host, play);
+    const opener = new Opener(host, play, () => Promise.resolve());
     this.play = play;
     this.#opener = opener;
     this.finishes = [];

@@ -26,11 +26,7 @@ export class Opener {
    * @param rest Awaited before the address of what was opened is told, as long as before it is saved: an
    * address that the game wrote is opened as the board was left.
    */
-  constructor(
-    host: EventTarget,
-    freePlay: FreePlay,
-    rest = (): Promise<void> => Promise.resolve(),
-  ) {
+  constructor(host: EventTarget, freePlay: FreePlay, rest: () => Promise<void>) {
     this.#host = host;
     this.#freePlay = freePlay;
     this.#rest = rest;
@@ -47,6 +43,11 @@ export class Opener {
    */
   open(route: PlayRoute, own: boolean): void {
     this.#opened = this.#open(route, own);
+  }
+
+  /** Ends it: what is on its way is not opened. */
+  end(): void {
+    this.#route = undefined;
   }
 
   /** Fires the address of what stands; what is on its way to another board does so when it is there. */

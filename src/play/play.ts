@@ -90,6 +90,7 @@ export class NtPlay extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#late.endCelebration();
+    this.#opener.end();
     this.#freePlay.end();
     removeEventListener('keydown', this.#onKey);
     document.removeEventListener('visibilitychange', this.#onVisibility);

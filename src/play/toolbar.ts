@@ -28,6 +28,6 @@ export function toolbar(
     <button class="tool" aria-haspopup="dialog" aria-disabled=${!canReveal} @click=${reveal}>
       ${icon(eyeIcon)}${msg('Reveal')}
     </button>
-    <button class="tool alone hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>
+    <button class="tool hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>
   </div>`;
 }

@@ -283,7 +283,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
             this.board.view = this.#viewOf(game);
           },
         )}
-        <button class="tool alone hint" @click=${() => void this.#actions.hint()}>
+        <button class="tool hint" @click=${() => void this.#actions.hint()}>
           ${icon(hintIcon)}${msg('Hint')}
         </button>
       </div>
