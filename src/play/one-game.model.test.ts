@@ -425,7 +425,9 @@ class Run implements Watcher {
     span.end = ++this.world.moment;
     // Found or brought back meanwhile: it may be either.
     done.certain.clear();
-    if (!isErased || it.ended) return;
+    // What is erased twice at once, one of both has taken.
+    const others = done.erasures.filter((each) => each !== span && each.end > span.start);
+    if (!isErased || it.ended || others.length > 0) return;
     const erased = this.#erased.get(it) ?? new Map<number, Set<Code>>();
     this.#erased.set(it, erased);
     erased.set(rows, new Set([...(erased.get(rows) ?? []), ...codes]));
@@ -549,9 +551,10 @@ class Run implements Watcher {
   recording(it: ModelPage, find: Find): (kind: Finish['kind']) => void {
     const rows = find.code.length;
     const done = this.done.get(rows)!;
-    const { attempt } = it.play!.session.position;
-    const isSettled = it.play!.size === rows && this.#restedWith.get(it.play!) === rows;
-    const written = isSettled && done.help.get(attempt)?.get(undefined);
+    // Its screen may have been left meanwhile.
+    const { play } = it;
+    const isSettled = play?.size === rows && this.#restedWith.get(play) === rows;
+    const written = isSettled && done.help.get(play.session.position.attempt)?.get(undefined);
     if (written) {
       // What was rested with was heard by every page.
       for (const each of RUNGS) {
@@ -677,7 +680,10 @@ class Run implements Watcher {
       const record = found.get(revealed);
       if (!record || done.imported.has(revealed) || this.wasFull) continue;
       const before = done.finds.some(
-        ({ find, start }) => find.code === revealed && start < reveal.end,
+        ({ find, start }) =>
+          find.code === revealed &&
+          // A find may wait for what stores it, and is older than that.
+          (start < reveal.end || find.foundAt < reveal.reveal.revealedAt),
       );
       if (before || reveal.end === Infinity || done.erasedIn(reveal.start, Infinity)) continue;
       expect(record.revealedAt, 'when it was revealed').toBeLessThan(record.foundAt);
