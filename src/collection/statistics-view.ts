@@ -15,12 +15,12 @@ import { fact, factStyles } from '../ui/fact.ts';
 import { figuresTableStyles } from '../ui/figures-table.styles.ts';
 import { pageStyles } from '../ui/page.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
-import { later } from '../ui/later.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
 import { backIcon, eraseIcon } from '../ui/more-icons.ts';
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
+import './example-find.ts';
 import { findsCard } from './finds-card.ts';
 import { statisticsStyles } from './statistics-view.styles.ts';
 
@@ -95,7 +95,6 @@ export class NtStatistics extends LocalizedElement {
 
   private renderSizes(sizes: readonly SizeProgress[]): TemplateResult {
     if (sizes.length === 0) {
-      void later(import('./example-find.ts'));
       return html`<section class="none">
         <p>${msg('Nothing found yet. Your first solution starts it all.')}</p>
         <a class="button ink" href=${playAddress()}>${msg('Find the first one')}</a>
