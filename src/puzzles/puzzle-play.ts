@@ -110,7 +110,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('played') && changed.get('played')?.name !== this.played.name) {
       void this.#open();
-      this.#aside.follow();
     }
     this.toggleAttribute('helped', this.hints?.ladder.open !== undefined);
     this.toggleAttribute('finished', this.solved?.isSettled === true);
@@ -151,7 +150,8 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   async #open(): Promise<void> {
     this.#close();
     const { played } = this;
-    const puzzles = await puzzlesOf(this.progress);
+    // The card beside the board comes with it: what stands below it does not move.
+    const [puzzles] = await Promise.all([puzzlesOf(this.progress), this.#aside.follow()]);
     if (!puzzles || !this.isConnected || this.played !== played) return;
     const clocks = { now: Date.now, steady: () => performance.now() };
     const game = new PuzzleGame(puzzles, clocks, played);

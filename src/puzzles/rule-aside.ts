@@ -22,25 +22,19 @@ export class RuleAside implements ReactiveController {
   }
 
   hostConnected(): void {
-    WIDE.addEventListener('change', this.follow);
+    WIDE.addEventListener('change', this.#onWidth);
   }
 
   hostDisconnected(): void {
-    WIDE.removeEventListener('change', this.follow);
+    WIDE.removeEventListener('change', this.#onWidth);
   }
 
-  /** Shows what there is room for, of the puzzle that is played by now. */
-  readonly follow = (): void => {
-    if (!WIDE.matches) this.#become(undefined);
-    else {
-      void later(import('./rule-card.ts')).then((part) => {
-        if (WIDE.matches) this.#become(part?.ruleAside(this.#host, this.#host.played));
-      });
-    }
-  };
-
-  #become(card: TemplateResult | undefined): void {
-    this.#card = card;
+  /** Shows what there is room for, of the puzzle that is played by now; resolves when it is there. */
+  async follow(): Promise<void> {
+    const part = WIDE.matches ? await later(import('./rule-card.ts')) : undefined;
+    this.#card = WIDE.matches ? part?.ruleAside(this.#host, this.#host.played) : undefined;
     this.#host.requestUpdate();
   }
+
+  readonly #onWidth = (): void => void this.follow();
 }

@@ -44,6 +44,7 @@ export class NtRace extends LitElement {
   constructor() {
     super();
     updateWhenLocaleChanges(this);
+    this.style.setProperty('--ways', String(LINE_UP.length));
   }
 
   override connectedCallback(): void {

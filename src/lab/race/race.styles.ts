@@ -32,6 +32,11 @@ export const raceStyles = css`
     line-height: 1.125rem;
     font-variant-numeric: tabular-nums;
   }
+  /* Until they have lined up, so that nothing below moves when they do. */
+  .chart:not(:has(.way)) {
+    height: calc(var(--ways) * 1.5rem + 1.25rem);
+    visibility: hidden;
+  }
   .way {
     grid-column: 1 / -1;
     display: grid;

@@ -13,10 +13,13 @@ export const boardStyles = css`
       200px,
       min(var(--room-x) - var(--zoom-x, 0px), var(--room-y) - var(--zoom-y, 0px))
     );
+    --board-width: round(down, var(--board-side), var(--columns) * 1px);
+    /* Its place is there before it is rendered, so that nothing below it moves. */
+    grid-template:
+      calc(var(--board-width) / var(--columns) * var(--rows))
+      / var(--board-width);
   }
   .view {
-    width: round(down, var(--board-side), var(--columns) * 1px);
-    aspect-ratio: var(--columns) / var(--rows);
     border-radius: var(--r-3);
     box-shadow:
       0 0 0 1px var(--sq-edge),
@@ -30,7 +33,7 @@ export const boardStyles = css`
     position: relative;
     isolation: isolate;
     width: calc(100% * var(--zoom));
-    aspect-ratio: var(--columns) / var(--rows);
+    height: calc(100% * var(--zoom));
     background: var(--chequer) 0 0 / calc(200% / var(--columns)) calc(200% / var(--rows));
   }
   .grid,

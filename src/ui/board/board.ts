@@ -45,7 +45,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     drawLines: { state: true },
   };
 
-  /** What is shown; there is no board before it is given. */
+  /** What is shown; given before the board is in the page. */
   view!: BoardView;
 
   /** What draws on the board; boards of puzzles are given another before they are first shown. */
@@ -176,12 +176,11 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   /** The board is rendered first in a task of its own, after the screen round it. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await nextTask();
+    if (!this.hasUpdated) {
+      this.#keepPlace();
+      await nextTask();
+    }
     await super.scheduleUpdate();
-  }
-
-  protected override shouldUpdate(): boolean {
-    return Boolean(this.view);
   }
 
   protected override firstUpdated(): void {
@@ -209,11 +208,17 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.closeUp?.update(gestures);
   }
 
+  /** Takes as much room as the board needs. */
+  #keepPlace(): void {
+    for (const [side, squares] of Object.entries(this.#shape)) {
+      this.style.setProperty(`--${side}`, String(squares));
+    }
+  }
+
   /** Lays the squares of a board of another shape out. */
   #layOut(): void {
     const { rows, columns } = this.#shape;
-    this.style.setProperty('--rows', String(rows));
-    this.style.setProperty('--columns', String(columns));
+    this.#keepPlace();
     this.#surface.clear();
     this.focusedSquare = Math.min(this.focusedSquare, rows * columns - 1);
     this.#gestures.cancel();

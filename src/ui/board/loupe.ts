@@ -33,6 +33,7 @@ export function showInLoupe(loupe: HTMLElement, board: LoupeBoard, point: BoardP
   const top = y * ENLARGED - LOUPE_HALF;
   const copy = plane.cloneNode() as HTMLElement;
   copy.style.width = `${box.width * ENLARGED}px`;
+  copy.style.height = `${box.height * ENLARGED}px`;
   copy.style.transform = `translate(${-left}px, ${-top}px)`;
   for (const layer of plane.children) {
     if (layer.matches('.grid')) continue;
