@@ -253,7 +253,11 @@ test('the counting machine is cancelled, and finishes with the published counts'
   await page.goto('#/lab/counting/18');
   await press(page, 'Count 18 × 18');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await press(page, 'Cancel');
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  const before = await cancel.boundingBox();
+  await expect(page.getByRole('definition').first()).toHaveText(/[1-9]/);
+  expect(await cancel.boundingBox()).toEqual(before);
+  await cancel.click();
   await expect(page.getByText('Cancelled. Nothing was kept.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Board 18 by 18, change' }).selectOption('14 × 14');
   await press(page, 'Count 14 × 14');

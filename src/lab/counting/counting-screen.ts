@@ -86,9 +86,10 @@ export class NtCounting extends LitElement {
       progress::-moz-progress-bar {
         background: var(--ink);
       }
+      /* The width alone says how many stand in a row: what grows does not move Cancel. */
       dl {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
         gap: 8px 24px;
         margin-top: 8px;
       }
