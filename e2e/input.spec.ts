@@ -12,6 +12,7 @@ import {
   tap,
   tool,
 } from './helpers/steps.ts';
+import { clickAt } from './helpers/presses.ts';
 
 /** Lets the page draw no frame, as one that is too busy; returns what lets it go on. */
 async function holdFrames(page: Page): Promise<() => Promise<void>> {
@@ -36,7 +37,7 @@ test.describe('a mouse', () => {
   test('places, lifts the same way and moves a queen by dragging her', async ({ page }) => {
     await openBoard(page);
     const { x, y } = await middleOf(page, 'b7');
-    await page.mouse.click(x, y);
+    await clickAt(page, x, y);
     await expectQueens(page, ['b7']);
 
     const to = await middleOf(page, 'e3');

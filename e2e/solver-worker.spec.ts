@@ -3,6 +3,7 @@ import { squareName } from '../src/core/square.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import { countUnanswered, expectRung, killWorker, unanswered } from './helpers/solver-steps.ts';
 import { click, expectQueens, insight, openBoard, tool } from './helpers/steps.ts';
+import { clickAt } from './helpers/presses.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -76,7 +77,7 @@ test('72 rapid taps on 16 × 16 leave no queue behind, and the insight is that o
     const square = queens[taps % queens.length]!;
     const column = square % 16;
     const row = Math.floor(square / 16);
-    await page.mouse.click(grid.x + (column + 0.5) * side, grid.y + (row + 0.5) * side);
+    await clickAt(page, grid.x + (column + 0.5) * side, grid.y + (row + 0.5) * side);
   }
   await expectQueens(
     page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Find } from '../../src/progress/find.ts';
 import { solutionsOf } from '../../src/core/families.ts';
 import { expect } from './fixtures.ts';
+import { clickAt } from './presses.ts';
 
 /** A find for tests, of which only what matters to the test is said. */
 export function exampleFind(code: string, said: Partial<Find> = {}): Find {
@@ -90,7 +91,7 @@ export async function play(page: Page, code: string): Promise<void> {
   const side = width / size;
   for (const [row, symbol] of Array.from(code).entries()) {
     const column = parseInt(symbol, 36) - 1;
-    await page.mouse.click(x + (column + 0.5) * side, y + (row + 0.5) * side);
+    await clickAt(page, x + (column + 0.5) * side, y + (row + 0.5) * side);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { clickAt, tapAt } from './presses.ts';
 
 /** The queens of the solution 15863724 from the top row down. */
 export const SOLUTION = ['a8', 'e7', 'h6', 'f5', 'c4', 'g3', 'b2', 'd1'] as const;
@@ -39,7 +40,7 @@ export async function middleOf(page: Page, name: string): Promise<Point> {
 export async function click(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const { x, y } = await middleOf(page, name);
-    await page.mouse.click(x, y);
+    await clickAt(page, x, y);
   }
 }
 
@@ -47,7 +48,7 @@ export async function click(page: Page, ...names: readonly string[]): Promise<vo
 export async function tap(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const { x, y } = await middleOf(page, name);
-    await page.touchscreen.tap(x, y);
+    await tapAt(page, x, y);
   }
 }
 

@@ -20,6 +20,7 @@ import {
   view,
 } from './recorder.ts';
 import type { Input, Stored, TabView } from './recorder.ts';
+import { clickAt } from '../helpers/presses.ts';
 
 /** How long a fact may take to come true, in milliseconds. */
 const PATIENCE = 20_000;
@@ -341,7 +342,7 @@ class Tabs {
         y: y + (row + 0.5) * (height / rows),
       };
     }, square);
-    if (point) await page.mouse.click(point.x, point.y);
+    if (point) await clickAt(page, point.x, point.y);
   }
 
   /** Brings the focus to a square; whether there is one yet. */

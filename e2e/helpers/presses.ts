@@ -1,0 +1,51 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Seconds that a press takes. The events say so themselves: a busy machine makes no long press of it. */
+const PRESS = 0.05;
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Clicks by mouse at a point of the viewport, in CSS pixels. */
+export async function clickAt(page: Page, x: number, y: number): Promise<void> {
+  const devtools = await devtoolsOf(page);
+  // Playwright knows where its mouse is, for what a test does with it next.
+  await page.mouse.move(x, y);
+  const begin = Date.now() / 1000;
+  const button = { x, y, button: 'left', clickCount: 1 } as const;
+  await Promise.all([
+    devtools.send('Input.dispatchMouseEvent', {
+      ...button,
+      type: 'mousePressed',
+      timestamp: begin,
+    }),
+    devtools.send('Input.dispatchMouseEvent', {
+      ...button,
+      type: 'mouseReleased',
+      timestamp: begin + PRESS,
+    }),
+  ]);
+}
+
+/** Taps with a finger at a point of the viewport, in CSS pixels. */
+export async function tapAt(page: Page, x: number, y: number): Promise<void> {
+  const devtools = await devtoolsOf(page);
+  const begin = Date.now() / 1000;
+  await Promise.all([
+    devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x, y }],
+      timestamp: begin,
+    }),
+    devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: begin + PRESS,
+    }),
+  ]);
+}
+
+function devtoolsOf(page: Page): Promise<CDPSession> {
+  let session = sessions.get(page);
+  if (!session) sessions.set(page, (session = page.context().newCDPSession(page)));
+  return session;
+}
