@@ -74,27 +74,22 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     updateWhenLocaleChanges(this);
   }
 
-  /** Whether squares are too small for a finger to hit without the loupe. */
   get aiming(): boolean {
     return !this.closeUp?.zoomed && this.squareWidth < EASY_SQUARE;
   }
 
-  /** Whether a tap should come closer instead of placing. */
   get overview(): boolean {
     return this.closeUp?.overview === true;
   }
 
-  /** How many board units a CSS pixel is. */
   get unitsPerPixel(): number {
     return 100 / this.squareWidth;
   }
 
-  /** The width of a square as it is on the screen, in CSS pixels; 0 before the first layout. */
   get squareWidth(): number {
     return (this.width * (this.closeUp?.factor ?? 1)) / this.#shape.columns;
   }
 
-  /** The width of a square when the whole board is in view, in CSS pixels. */
   get fittedSquareWidth(): number {
     return this.width / this.#shape.columns;
   }
@@ -105,7 +100,6 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
   }
 
-  /** Makes squares large enough for a finger around a point. */
   comeCloser(point: BoardPoint): void {
     void this.closeUp?.closeTo(point);
   }
