@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test';
 import { familiesOf } from '../src/core/families.ts';
 import { allOf, backupOf, play, store } from './helpers/collection-data.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import { withhold } from './helpers/withhold.ts';
 
 const [FIRST] = familiesOf(8);
+
+/** Opens the Collection at 8 × 8, of which one family is found whole. */
+async function openFirstFamily(page: Page): Promise<void> {
+  await page.goto('./');
+  await store(page, FIRST!.variants);
+  await page.goto('./#/collection/8');
+}
 
 test('a collector finds a board, meets its family, plays a turn of it and fills the family', async ({
   page,
@@ -140,9 +148,7 @@ test('statistics add up, with a chart as a table and milestones that can be shar
 });
 
 test('erasing asks, and is undone until the page is left', async ({ page }) => {
-  await page.goto('./');
-  await store(page, FIRST!.variants);
-  await page.goto('./#/collection/8');
+  await openFirstFamily(page);
   await page.getByRole('button', { name: 'Erase 8 × 8' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Erases 8 boards');
@@ -157,9 +163,7 @@ test('erasing asks, and is undone until the page is left', async ({ page }) => {
 test('what brings erased boards back stays under the finger, whatever the page still waits for', async ({
   page,
 }) => {
-  await page.goto('./');
-  await store(page, FIRST!.variants);
-  await page.goto('./#/collection/8');
+  await openFirstFamily(page);
   await page.getByRole('button', { name: 'Erase 8 × 8' }).click();
   const erase = page.getByRole('button', { name: 'Erase', exact: true });
   await expect(erase).toBeVisible();
@@ -178,9 +182,7 @@ test('finds move to another device by a link that asks before it adds', async ({
   browser,
   baseURL,
 }) => {
-  await page.goto('./');
-  await store(page, FIRST!.variants);
-  await page.goto('./#/collection/8');
+  await openFirstFamily(page);
   await page.getByRole('button', { name: 'Move to another device' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
