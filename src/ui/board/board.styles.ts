@@ -57,16 +57,12 @@ export const boardStyles = css`
     inset: 0;
     width: 100%;
     height: 100%;
-    pointer-events: none;
     overflow: visible;
     fill: none;
   }
   .squares {
     stroke: var(--grid);
     stroke-width: 2;
-  }
-  .queens {
-    pointer-events: none;
   }
   .queen {
     /* 66 of the 100 units of a square, round the place it is given. */

@@ -1,6 +1,5 @@
-import { RING } from './guard-signs.ts';
-import { BOX_EDGE, signPainter, tokensOf, type PaintSign } from './sign-painter.ts';
-import { MARK } from './signs.ts';
+import { MARK, RING } from './sign-bits.ts';
+import { BOX_EDGE, signPainter, type MakePainter } from './sign-painter.ts';
 
 /** The box of a mark without its ×. */
 const EMPTY_BOX = new Path2D(BOX_EDGE);
@@ -16,15 +15,15 @@ const BOXED_RADIUS = 7;
 const BOXED_STROKE = 4.4;
 
 /** Paints what squares carry where queens guard (guard-signs.ts). The ring of a square that a queen has come to guard closes to nothing. */
-export function guardPainter(element: Element): PaintSign {
-  const paint = signPainter(element);
-  const colour = tokensOf(element)('--ink-2');
+export const guardPainter: MakePainter = (token, pixelRatio) => {
+  const paint = signPainter(token, pixelRatio);
+  const colour = token('--ink-2');
   return (canvas, square, sign, grown = 1, wasOpen = false) => {
     const isBoxed = (sign & MARK && sign & RING) !== 0;
     if (!paint(canvas, square, isBoxed ? sign & ~MARK : sign, grown)) return false;
     const { context, width, columns } = canvas;
     /** Board units in a CSS pixel. */
-    const unit = (100 * columns * devicePixelRatio) / width;
+    const unit = (100 * columns * pixelRatio) / width;
     context.strokeStyle = colour;
     const ring = (radius: number, stroke: number): void => {
       context.lineWidth = stroke;
@@ -45,4 +44,4 @@ export function guardPainter(element: Element): PaintSign {
     }
     return true;
   };
-}
+};

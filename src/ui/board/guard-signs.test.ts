@@ -4,8 +4,8 @@ import { guardPuzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import { verdict } from '../../core/verdict.ts';
 import type { Gesture } from './gestures.ts';
-import { guardSigns, RING } from './guard-signs.ts';
-import { MARK } from './signs.ts';
+import { guardSigns } from './guard-signs.ts';
+import { MARK, RING } from './sign-bits.ts';
 
 const ROW = 1;
 const COLUMN = 2;

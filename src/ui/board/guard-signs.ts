@@ -1,10 +1,8 @@
 import type { BoardView } from './board-view.ts';
 import type { Gesture } from './gestures.ts';
 import { supposedQueen } from './layers.ts';
-import { MARK, signsOf } from './signs.ts';
-
-/** A square that is not guarded; beside what squares carry in free play (signs.ts). */
-export const RING = 128;
+import { MARK, RING } from './sign-bits.ts';
+import { signsOf } from './signs.ts';
 
 /**
  * What each square carries where queens guard: a ring if it is not guarded, whether stars are shown or not;

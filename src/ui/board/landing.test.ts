@@ -1,49 +1,97 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { geometryOf } from '../../core/geometry.ts';
-import { queensRules } from '../../core/rules.ts';
+import { queensRules, type Rules } from '../../core/rules.ts';
 import type { Square } from '../../core/square.ts';
 import { verdict } from '../../core/verdict.ts';
 import type { BoardView } from './board-view.ts';
-import type { Gesture } from './gestures.ts';
-import type { Landing } from './landing.ts';
+import type { Growing } from './growth/growing.ts';
+import type { GrowthOwner } from './growth/growth-canvas.ts';
+import { guardSigns } from './guard-signs.ts';
+import { Landing } from './landing.ts';
+import { RING } from './sign-bits.ts';
+import { SignsCanvas } from './signs-canvas.ts';
+import { signsOf } from './signs.ts';
 import type { Queens } from './queens.ts';
-import type { SignsCanvas } from './signs-canvas.ts';
 
-/** Milliseconds until the next frame is made, and from one painting of what grows to the next at least. */
+/** Milliseconds until a frame is made, and until it has been painted. */
 const FRAME = 16;
-const PACE = 30;
+const PAINTED = FRAME + 1;
+/** Until everything has grown on 8 × 8, wherever the queen stands, and was painted. */
+const GROWN = 700;
 
-const GEOMETRY = geometryOf(queensRules(8));
-const IDLE: Gesture = { kind: 'idle' };
-const PRESS: Gesture = { kind: 'press', square: 63, start: { x: 750, y: 750 } };
+const IDLE = { kind: 'idle' } as const;
+const PLACE = queensRules(8);
+const GUARD: Rules = { ...PLACE, goal: { kind: 'guard', queens: 5 } };
+
+/** What is painted on a square: a sign, as far as it has grown, and whether a ring stands on it that will close. */
+interface Painted {
+  readonly sign: number;
+  readonly grown: number;
+  readonly ring: boolean;
+}
+
+// What modules ask for when they are loaded.
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('Path2D', Object);
+});
+
+const worker = vi.hoisted(() => ({
+  /** Whether there is one that paints. */
+  isPainting: true,
+  owner: undefined as GrowthOwner | undefined,
+  told: [] as Growing[],
+  isSeen: false,
+}));
+
+vi.mock('./growth/growth-canvas.ts', () => ({
+  GrowthCanvas: {
+    get: () => ({
+      get isPainting() {
+        return worker.isPainting;
+      },
+      goOver(_canvas: unknown, owner: GrowthOwner) {
+        worker.owner = owner;
+      },
+      tell(_owner: unknown, growing: Growing) {
+        worker.told.push(growing);
+      },
+      hide() {
+        worker.isSeen = false;
+      },
+    }),
+  },
+}));
 
 let landing: Landing;
-/** How far what is painted on each square has grown, as far as the last painting says. */
-let grown: Map<Square, number>;
-/** The moments at which something was painted that grows. */
-const frames: number[] = [];
+let signs: SignsCanvas;
+/** What the board's own canvas has on it. */
+const painted = new Map<Square, Painted>();
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  const frame = (callback: (now: number) => void): unknown =>
-    setTimeout(() => callback(performance.now()), FRAME);
-  vi.stubGlobal('requestAnimationFrame', frame);
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-  grown = new Map();
-  frames.length = 0;
-  const signs = {
-    paint(square: Square, share: number) {
-      grown.set(square, share);
-      if (share > 0 && frames.at(-1) !== performance.now()) frames.push(performance.now());
-    },
-  };
-  const part = await import('./landing.ts');
-  landing = new part.Landing(
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, visibilityState: 'visible' });
+  vi.stubGlobal('devicePixelRatio', 1);
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }));
+  vi.stubGlobal('CSS', { supports: () => false });
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback, FRAME));
+  Object.assign(worker, { isPainting: true, told: [], isSeen: true, owner: undefined });
+  painted.clear();
+  const canvas = { getContext: () => ({ canvas }), width: 800, height: 800 };
+  signs = new SignsCanvas(canvas as unknown as HTMLCanvasElement);
+  signs.painter =
+    () =>
+    (_canvas, square, sign, grown = 1, wasOpen = false) => {
+      painted.set(square, { sign, grown, ring: wasOpen && grown < 1 });
+      return true;
+    };
+  signs.resize(800);
+  const root = { host: { shadowRoot: { adoptedStyleSheets: [] } } };
+  landing = new Landing(
+    root as unknown as ShadowRoot,
     { elementOn: () => undefined } as unknown as Queens,
-    signs as unknown as SignsCanvas,
+    signs,
   );
 });
 afterEach(() => {
@@ -51,87 +99,206 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function viewOf(...queens: Square[]): BoardView {
-  const position = { queens, marks: [], revealed: [] };
+let shown: BoardView | undefined;
+
+function viewOf(rules: Rules, queens: readonly Square[]): BoardView {
+  const geometry = geometryOf(rules);
   return {
-    geometry: GEOMETRY,
-    position,
-    verdict: verdict(GEOMETRY, queens),
+    geometry,
+    position: { queens, marks: [], revealed: [] },
+    verdict: verdict(geometry, queens),
+    stars: rules.goal.kind === 'place',
+    uncluttered: new Set(),
   } as unknown as BoardView;
 }
 
-/** A queen comes by a tap on the empty board. */
-function tap(queen: Square): void {
-  landing.show(viewOf(), PRESS, undefined);
-  landing.show(viewOf(queen), IDLE, viewOf());
+/** Shows these queens as the board does. */
+function show(...queens: Square[]): void {
+  showOn(PLACE, queens);
 }
 
-/** How many squares are painted as they will stay. */
-function full(): number {
-  return [...grown.values()].filter((share) => share === 1).length;
+function showOn(rules: Rules, queens: readonly Square[]): void {
+  const view = viewOf(rules, queens);
+  const next = rules === GUARD ? guardSigns(view, IDLE) : signsOf(view, IDLE);
+  signs.show(next, rules.shape, landing.show(view, shown, next));
+  shown = view;
 }
 
-/** In how many frames of the next milliseconds something is painted. */
-function framesWithin(milliseconds: number): number {
-  const before = frames.length;
-  vi.advanceTimersByTime(milliseconds);
-  return frames.length - before;
+/** Lets milliseconds pass, with the promises of that time. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
 }
+
+/** The worker paints what it was told last, and says so. */
+function answer(): void {
+  worker.isSeen = true;
+  worker.owner!.painted();
+}
+
+/** The squares that the other canvas has by the last that it was told. */
+function away(): Square[] {
+  return worker.told.slice(-1).flatMap(({ growths }) => growths.map(({ square }) => square));
+}
+
+/** The squares whose sign is not on the board's own canvas as it will stay. */
+function lacking(): Square[] {
+  return [...signs.signs.keys()].filter((square) => {
+    const { sign, grown, ring } = painted.get(square)!;
+    return sign !== signs.signs[square] || grown < 1 || ring;
+  });
+}
+
+beforeEach(() => {
+  shown = undefined;
+});
 
 describe('what a queen brings', () => {
-  test('grows outwards from her until all of it is there, and then nothing is painted', () => {
-    tap(0);
-    expect(full()).toBe(0);
-    vi.advanceTimersByTime(450);
-    expect(grown.get(1)).toBe(1);
-    expect(grown.get(7)).toBeLessThan(1);
-    vi.advanceTimersByTime(300);
-    expect(full()).toBe(GEOMETRY.sight(0).length);
-    expect(framesWithin(1000)).toBe(0);
+  test('is told to the worker after the paint, from her outwards, and is on no canvas twice', async () => {
+    show();
+    show(0);
+    expect(worker.told).toEqual([]);
+    await pass(PAINTED);
+    const [growing] = worker.told;
+    const begins = new Map(growing!.growths.map(({ square, begin }) => [square, begin]));
+    expect(begins.size).toBe(geometryOf(PLACE).sight(0).length);
+    expect(begins.get(1)).toBeLessThan(begins.get(2)!);
+    expect(begins.get(9)).toBe(begins.get(8));
+    expect(begins.get(63)).toBe(begins.get(7));
+    expect(lacking().toSorted((a, b) => a - b)).toEqual(away().toSorted((a, b) => a - b));
   });
 
-  test('waits while a finger is down that may tap, and then grows on', () => {
-    tap(0);
-    vi.advanceTimersByTime(200);
-    expect(grown.get(1)).toBeGreaterThan(0);
-    landing.show(viewOf(0), PRESS, undefined);
-    expect(framesWithin(100)).toBe(0);
-    landing.show(viewOf(0), IDLE, undefined);
-    expect(framesWithin(150)).toBeGreaterThan(0);
-    vi.advanceTimersByTime(400);
-    expect(full()).toBe(GEOMETRY.sight(0).length);
-    expect(framesWithin(1000)).toBe(0);
+  test("is the board's own when all has grown, and the worker takes it away when nobody sees it", async () => {
+    show();
+    show(0);
+    await pass(PAINTED);
+    answer();
+    await pass(500);
+    expect(lacking()).not.toEqual([]);
+    await pass(100);
+    expect(lacking()).toEqual([]);
+    expect(worker.isSeen).toBe(false);
+    await pass(PAINTED);
+    expect(away()).toEqual([]);
   });
 
-  test('is painted in no frame while a finger is down, in none too many else, and all of it in the end', () => {
-    const event = fc.record({
-      after: fc.nat(150),
-      kind: fc.constantFrom('finger down', 'finger up', 'queen'),
-    });
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 12 }), (events) => {
-        grown.clear();
-        frames.length = 0;
-        const queens: Square[] = [];
-        let gesture: Gesture = IDLE;
-        for (const { after, kind } of [...events, { after: 0, kind: 'finger up' }]) {
-          const before = frames.length;
-          vi.advanceTimersByTime(after);
-          if (gesture === PRESS) expect(frames.length).toBe(before);
-          if (kind === 'queen') {
-            const shown = viewOf(...queens);
-            queens.push(queens.length * 9);
-            landing.show(viewOf(...queens), gesture, shown);
-          } else {
-            gesture = kind === 'finger down' ? PRESS : IDLE;
-            landing.show(viewOf(...queens), gesture, undefined);
+  test('stands still where it was there before', async () => {
+    show(0);
+    show(0, 2);
+    await pass(PAINTED);
+    // Both see 4, along the same line; 10 is seen by the newer alone.
+    expect(away()).not.toContain(4);
+    expect(away()).toContain(10);
+  });
+
+  test('does not grow on when the square has come to carry something else', async () => {
+    show();
+    show(0);
+    await pass(PAINTED);
+    show(0, 63);
+    await pass(PAINTED);
+    // They see each other: on the line between them no star is in the way.
+    for (const square of [9, 18, 27, 36, 45, 54, 63]) {
+      expect(away()).not.toContain(square);
+      expect(lacking()).not.toContain(square);
+    }
+  });
+
+  test('is gone with her', async () => {
+    show();
+    show(0);
+    await pass(PAINTED);
+    answer();
+    show();
+    expect(lacking()).toEqual([]);
+    expect(worker.isSeen).toBe(false);
+  });
+
+  test('is there at once where no worker paints', async () => {
+    worker.isPainting = false;
+    show();
+    show(0);
+    expect(lacking()).toEqual([]);
+    await pass(GROWN);
+    expect(worker.told).toEqual([]);
+  });
+
+  test('is there at the latest when it would have grown, where the worker does not answer', async () => {
+    show();
+    show(0);
+    await pass(GROWN);
+    expect(lacking()).toEqual([]);
+  });
+
+  test('is there at once where the worker dies or its canvas goes to another board', async () => {
+    show();
+    show(0);
+    await pass(PAINTED);
+    worker.owner!.lost();
+    expect(lacking()).toEqual([]);
+  });
+
+  test('is there at once where movement is unwelcome', () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { motion: 'reduced' } } });
+    show();
+    show(0);
+    expect(lacking()).toEqual([]);
+  });
+
+  test('is there at once where several queens come', () => {
+    show();
+    show(0, 12);
+    expect(lacking()).toEqual([]);
+  });
+});
+
+describe('the ring of a square that a queen has come to guard', () => {
+  test("is on the board's own canvas until the worker has it", async () => {
+    showOn(GUARD, []);
+    showOn(GUARD, [0]);
+    await pass(PAINTED);
+    const rings = (): Square[] =>
+      [...painted].filter(([, { ring }]) => ring).map(([square]) => square);
+    expect(rings().toSorted((a, b) => a - b)).toEqual(away().toSorted((a, b) => a - b));
+    expect(worker.told[0]!.growths.every(({ wasOpen }) => wasOpen)).toBe(true);
+    answer();
+    expect(rings()).toEqual([]);
+    // Those that are not guarded have theirs.
+    expect(painted.get(1)).toEqual({ sign: 0, grown: 0, ring: false });
+    expect(painted.get(17)).toEqual({ sign: RING, grown: 1, ring: false });
+    await pass(GROWN);
+    expect(lacking()).toEqual([]);
+  });
+});
+
+test('whatever is tapped, however late the worker answers: each square is on one canvas, in the end on its own', async () => {
+  const event = fc.record({
+    after: fc.nat(300),
+    kind: fc.oneof(fc.nat(63), fc.constant('answer' as const), fc.constant('lost' as const)),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(PLACE, GUARD),
+      fc.array(event, { maxLength: 16 }),
+      async (rules, events) => {
+        shown = undefined;
+        showOn(rules, []);
+        const queens = new Set<Square>();
+        for (const { after, kind } of events) {
+          await pass(after);
+          if (kind === 'answer') answer();
+          else if (kind === 'lost') worker.owner!.lost();
+          else {
+            if (!queens.delete(kind)) queens.add(kind);
+            showOn(rules, [...queens]);
           }
+          await pass(PAINTED);
+          expect(lacking().filter((square) => !away().includes(square))).toEqual([]);
         }
-        vi.advanceTimersByTime(1000);
-        expect([...grown.values()].every((share) => share === 1)).toBe(true);
-        const gaps = frames.slice(1).map((moment, index) => moment - frames[index]!);
-        expect(Math.min(...gaps, Infinity)).toBeGreaterThan(PACE);
-      }),
-    );
-  });
+        await pass(2 * GROWN);
+        expect(lacking()).toEqual([]);
+        expect(away()).toEqual([]);
+        landing.settle();
+      },
+    ),
+  );
 });

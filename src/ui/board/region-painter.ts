@@ -1,6 +1,8 @@
-import { DOT, DOT_OPACITY, PLATE } from './region-signs.ts';
-import { BOX, clearSquare, tokensOf, type PaintSign } from './sign-painter.ts';
-import { MARK, TINT } from './signs.ts';
+import { DOT, MARK, PLATE, TINT } from './sign-bits.ts';
+import { BOX, clearSquare, type MakePainter } from './sign-painter.ts';
+
+/** How much of the ink a dot has. */
+export const DOT_OPACITY = 0.8;
 
 /** Radii in board units: of plates under queens, marks and dots, and of a dot. */
 const UNDER_QUEEN = 40;
@@ -15,9 +17,8 @@ const MOST_DOT = 2.6;
  * What paints what squares carry where regions are (region-signs.ts).
  * @param regions The region of each square, from 0.
  */
-export function regionPainter(regions: readonly number[]): (element: Element) => PaintSign {
-  return (element) => {
-    const token = tokensOf(element);
+export function regionPainter(regions: readonly number[]): MakePainter {
+  return (token, pixelRatio) => {
     const tints = Array.from({ length: Math.max(...regions) + 1 }, (_, region) =>
       token(`--rg-${region}`),
     );
@@ -43,7 +44,7 @@ export function regionPainter(regions: readonly number[]): (element: Element) =>
         context.fillStyle = ink;
         context.globalAlpha = DOT_OPACITY;
         /** Board units in a CSS pixel. */
-        const unit = (100 * columns * devicePixelRatio) / width;
+        const unit = (100 * columns * pixelRatio) / width;
         disc(grown * Math.max(LEAST_DOT * unit, Math.min(MOST_DOT * unit, DOT_RADIUS)));
         context.globalAlpha = 1;
       }

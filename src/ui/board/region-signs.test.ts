@@ -5,8 +5,8 @@ import type { Rules } from '../../core/rules.ts';
 import type { Square } from '../../core/square.ts';
 import { verdict } from '../../core/verdict.ts';
 import type { Gesture } from './gestures.ts';
-import { DOT, PLATE, regionSigns } from './region-signs.ts';
-import { MARK, TINT } from './signs.ts';
+import { regionSigns } from './region-signs.ts';
+import { DOT, MARK, PLATE, TINT } from './sign-bits.ts';
 
 const IDLE: Gesture = { kind: 'idle' };
 

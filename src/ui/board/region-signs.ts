@@ -2,14 +2,8 @@ import type { Square } from '../../core/square.ts';
 import type { BoardView } from './board-view.ts';
 import type { Gesture } from './gestures.ts';
 import { supposedQueen } from './layers.ts';
-import { MARK, signsOf, STAR, TINT } from './signs.ts';
-
-/** What a square carries in a board of regions, beside `MARK` and `TINT`: no stars, whose bits these are. */
-export const DOT = 1;
-export const PLATE = 2;
-
-/** How much of the ink a dot has. */
-export const DOT_OPACITY = 0.8;
+import { DOT, MARK, PLATE, STAR, TINT } from './sign-bits.ts';
+import { signsOf } from './signs.ts';
 
 /**
  * What each square carries where regions are: a dot where a queen rules it out by whatever rule holds, the

@@ -1,6 +1,6 @@
 import { RELATION_BIT } from '../../core/attacks.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
-import { MARK, STAR, TINT } from './signs.ts';
+import { MARK, STAR, TINT } from './sign-bits.ts';
 
 const ARM = 11;
 const SLANT = 7.92;
@@ -26,9 +26,22 @@ export const BOX_EDGE =
 /** The player's mark is a box, because lines belong to queens, with a × in it. */
 export const BOX = new Path2D(`${BOX_EDGE}M-6.5-6.5 6.5 6.5M6.5-6.5-6.5 6.5`);
 
+/** As much of a canvas's context as signs need, on the page or in a worker. */
+export interface SignContext
+  extends
+    CanvasCompositing,
+    CanvasDrawPath,
+    CanvasFillStrokeStyles,
+    CanvasPath,
+    CanvasPathDrawingStyles,
+    CanvasRect,
+    CanvasTransform {
+  readonly canvas: { width: number; height: number };
+}
+
 /** A canvas that shows a board, or a part of it, in pixels of the canvas. */
 export interface SignCanvas {
-  readonly context: CanvasRenderingContext2D;
+  readonly context: SignContext;
   readonly columns: number;
   /** How wide the whole board is. */
   readonly width: number;
@@ -52,9 +65,15 @@ export type PaintSign = (
   wasOpen?: boolean,
 ) => boolean;
 
-/** Paints what squares carry in free play (signs.ts), in the colours that an element's theme and board style ask for. */
-export function signPainter(element: Element): PaintSign {
-  const token = tokensOf(element);
+/**
+ * Makes what paints signs.
+ * @param token Reads one of the design's tokens, as the theme and the board style have it.
+ * @param pixelRatio How many of the screen's pixels a CSS pixel is wide.
+ */
+export type MakePainter = (token: (name: string) => string, pixelRatio: number) => PaintSign;
+
+/** Paints what squares carry in free play (signs.ts). */
+export const signPainter: MakePainter = (token) => {
   const [star, starWidth, mark, tint] = [
     token('--tick'),
     Number(token('--tick-w')),
@@ -78,13 +97,7 @@ export function signPainter(element: Element): PaintSign {
     }
     return true;
   };
-}
-
-/** Reads the design's tokens as they hold for an element. */
-export function tokensOf(element: Element): (name: string) => string {
-  const styles = getComputedStyle(element);
-  return (name) => styles.getPropertyValue(name);
-}
+};
 
 /**
  * Takes from the canvas what a square carries, and makes it ready for what comes.

@@ -4,7 +4,8 @@ import { queensRules } from '../../core/rules.ts';
 import type { Square } from '../../core/square.ts';
 import { verdict } from '../../core/verdict.ts';
 import type { Gesture } from './gestures.ts';
-import { MARK, signsOf, TINT } from './signs.ts';
+import { MARK, TINT } from './sign-bits.ts';
+import { signsOf } from './signs.ts';
 
 const ROW = 1;
 const COLUMN = 2;

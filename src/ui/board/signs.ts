@@ -2,16 +2,10 @@ import type { Conflict } from '../../core/attacks.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { BoardView } from './board-view.ts';
 import type { Gesture } from './gestures.ts';
-
-/** What a square carries is a number: how it is covered, a sum of `RELATION_BIT`, and these. */
-export const MARK = 32;
-export const TINT = 64;
-
-/** The bits of `RELATION_BIT`: the arms of a star. */
-export const STAR = 31;
+import { MARK, TINT } from './sign-bits.ts';
 
 /**
- * What each square carries: the star of a covered square that no queen, mark, line or underlay is in the
+ * What each square carries (sign-bits.ts): the star of a covered square that no queen, mark, line or underlay is in the
  * way of, the player's mark, the tint of a queen in conflict.
  */
 export function signsOf(

@@ -27,7 +27,7 @@ export class Surface {
   constructor(root: ShadowRoot) {
     this.signs = new SignsCanvas(root.querySelector('canvas')!);
     this.#queens = new Queens(root.querySelector('.queens')!);
-    void this.#loadLanding();
+    void this.#loadLanding(root);
   }
 
   /**
@@ -36,20 +36,21 @@ export class Surface {
    */
   show(view: BoardView, gesture: Gesture, before: BoardView | undefined): void {
     const { shape } = view.geometry.rules;
-    this.signs.show(this.signsOf(view, gesture), shape);
+    const signs = this.signsOf(view, gesture);
     this.#queens.show(shownQueens(view, gesture), shape);
     this.#queens.drag(gesture.kind === 'drag' ? gesture.point : undefined);
-    this.#landing?.show(view, gesture, before);
+    this.signs.show(signs, shape, this.#landing?.show(view, before, signs));
   }
 
   /** Takes the queens away: the next board has other squares. */
   clear(): void {
+    this.#landing?.settle();
     this.#queens.clear();
   }
 
-  async #loadLanding(): Promise<void> {
+  async #loadLanding(root: ShadowRoot): Promise<void> {
     await whenIdle();
     const part = await later(import('./landing.ts'));
-    this.#landing = part && new part.Landing(this.#queens, this.signs);
+    this.#landing = part && new part.Landing(root, this.#queens, this.signs);
   }
 }

@@ -1,5 +1,6 @@
 /** The curve of `--e-out`, `cubic-bezier(.2, .8, .2, 1)`: how far a movement is after a share of its time. */
 export function easeOut(share: number): number {
+  if (share <= 0) return 0;
   // Where the curve is at that share, by halving; a thousandth is nearer than anybody sees.
   let [low, high] = [0, 1];
   while (high - low > 0.001) {

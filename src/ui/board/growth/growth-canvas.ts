@@ -1,0 +1,84 @@
+import { vouchedUrl } from '../../vouched-url.ts';
+import type { Growing, Told } from './growing.ts';
+import workerUrl from './worker.ts?worker&url';
+
+/** Whose board the canvas lies over. */
+export interface GrowthOwner {
+  /** All that the worker was told is on the canvas, and the canvas is seen. */
+  painted(): void;
+  /** The canvas goes to another board, or its worker has died. */
+  lost(): void;
+}
+
+/**
+ * A canvas that a worker paints, so that what grows on it costs the page no frames: one for the page,
+ * which goes over the board on which something grows. It is seen from the worker's answer until it is hidden.
+ */
+export class GrowthCanvas {
+  static #only: GrowthCanvas | undefined;
+
+  readonly #element = document.createElement('canvas');
+  /** Until it dies. */
+  #worker: Worker | undefined;
+  #owner: GrowthOwner | undefined;
+  #told = 0;
+  #answered = 0;
+  #isSilent = false;
+
+  /** The page's; `undefined` where the browser has none for workers. */
+  static get(): GrowthCanvas | undefined {
+    if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return undefined;
+    return (this.#only ??= new GrowthCanvas());
+  }
+
+  private constructor() {
+    const element = this.#element;
+    element.className = 'drawing growth';
+    element.setAttribute('aria-hidden', 'true');
+    element.style.opacity = '0';
+    const worker = new Worker(vouchedUrl('ninety-two-growth', workerUrl), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<number>) => this.#onPainted(data));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.#worker = undefined;
+      element.remove();
+      this.#owner?.lost();
+    });
+    const canvas = element.transferControlToOffscreen();
+    worker.postMessage(canvas, [canvas]);
+    this.#worker = worker;
+  }
+
+  /** Whether what it is told is painted, as far as is known: its worker lives and has answered in time. */
+  get isPainting(): boolean {
+    return this.#worker !== undefined && !this.#isSilent;
+  }
+
+  /** Lays the canvas over another, whose board gets it. */
+  goOver(canvas: HTMLCanvasElement, owner: GrowthOwner): void {
+    if (this.#owner === owner || !this.#worker) return;
+    this.#owner?.lost();
+    this.#owner = owner;
+    canvas.after(this.#element);
+  }
+
+  /** Has the worker paint something in place of what it painted, if the canvas is still its owner's. */
+  tell(owner: GrowthOwner, growing: Growing): void {
+    if (owner !== this.#owner) return;
+    this.#worker?.postMessage({ ...growing, id: ++this.#told } satisfies Told);
+  }
+
+  /** Hides what is on the canvas, for it is elsewhere by now. A worker that has not answered until then is silent. */
+  hide(): void {
+    this.#isSilent = this.#answered < this.#told;
+    this.#element.style.opacity = '0';
+  }
+
+  #onPainted(id: number): void {
+    this.#answered = id;
+    if (id < this.#told) return;
+    this.#isSilent = false;
+    this.#element.style.opacity = '1';
+    this.#owner?.painted();
+  }
+}
