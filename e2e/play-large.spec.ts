@@ -4,7 +4,7 @@ import { expectQueens, Fingers, middleOf, openBoard, square, tap } from './helpe
 
 test.use({ hasTouch: true });
 
-const loupe = (page: Page) => page.locator('nt-board .loupe');
+const loupe = (page: Page) => page.locator('nt-board .loupe.aims');
 const larger = (page: Page) => page.getByRole('button', { name: 'Larger squares' });
 const smaller = (page: Page) => page.getByRole('button', { name: 'Smaller squares' });
 

@@ -104,7 +104,7 @@ test('on 12 × 12 the loupe shows regions, and a number hides no target', async 
   const from = await middleOf(page, 'g2');
   await fingers.down(from);
   await fingers.slide([from], [await middleOf(page, 'k1')]);
-  const loupe = (await page.locator('nt-board .loupe').boundingBox())!;
+  const loupe = (await page.locator('nt-board .loupe.aims').boundingBox())!;
   const pixel = await pixelsOf(page, loupe);
   const side = (await square(page, 'a1').boundingBox())!.width * 1.5;
   const at = (x: number): Colour =>

@@ -140,11 +140,11 @@ test.describe('by touch on small squares', () => {
       // It follows the finger, and stands above it by then.
       await expect
         .poll(async () => {
-          const { x, width } = (await page.locator('nt-board .loupe').boundingBox())!;
+          const { x, width } = (await page.locator('nt-board .loupe.aims').boundingBox())!;
           return Math.abs(x + width / 2 - finger.x) < 1;
         })
         .toBe(true);
-      const loupe = (await page.locator('nt-board .loupe').boundingBox())!;
+      const loupe = (await page.locator('nt-board .loupe.aims').boundingBox())!;
       const pixel = await pixelsOf(page, loupe);
       const middle = { x: loupe.x + loupe.width / 2, y: loupe.y + loupe.height / 2 };
       const side = (await square(page, 'a1').boundingBox())!.width * 1.5;
@@ -176,7 +176,7 @@ test.describe('by touch on small squares', () => {
         const fingers = await Fingers.on(page);
         const finger = await middleOf(page, name);
         await fingers.down(finger);
-        const { x, y, width, height } = (await page.locator('nt-board .loupe').boundingBox())!;
+        const { x, y, width, height } = (await page.locator('nt-board .loupe.aims').boundingBox())!;
         expect(x).toBeGreaterThanOrEqual(0);
         expect(y).toBeGreaterThanOrEqual(0);
         expect(x + width).toBeLessThanOrEqual(viewport.width);

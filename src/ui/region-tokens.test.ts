@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DOT_OPACITY } from './board/region-painter.ts';
+import { DOT_OPACITY } from './board/sign-bits.ts';
 import { regionTokens } from './region-tokens.styles.ts';
 
 /** Red, green and blue from 0 to 1. */

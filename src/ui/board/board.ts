@@ -285,7 +285,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
           ></div>
         </div>
       </div>
-      ${this.closeUp?.render(this.#gestures) ?? nothing} ${this.view.ghost?.tip ?? nothing}`;
+      ${this.closeUp?.render() ?? nothing} ${this.view.ghost?.tip ?? nothing}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
+import { painted } from '../tasks.ts';
 import type { BoardPoint } from './board-point.ts';
 import type { Gestures } from './gestures.ts';
 import { showInLoupe, type LoupeBoard } from './loupe.ts';
@@ -28,6 +29,12 @@ export const closeUpStyles = css`
     box-shadow:
       0 0 0 3px var(--ink),
       var(--sh-2);
+    /* Taken from sight without painting anything anew. */
+    opacity: 0;
+    will-change: opacity;
+  }
+  .loupe.aims {
+    opacity: 1;
   }
   .loupe .plane {
     position: absolute;
@@ -165,23 +172,30 @@ export class CloseUp {
     });
   }
 
-  /** The loupe while a finger aims, and the buttons of the zoom. */
-  render(gestures: Gestures): TemplateResult {
-    const point = this.#pointAimed(gestures);
-    return html`${
-      point &&
-      html`<div
+  /** The loupe, which is seen while a finger aims, and the buttons of the zoom. */
+  render(): TemplateResult {
+    return html`<div
         class="loupe"
         aria-hidden="true"
         ${ref((element) => (this.#loupe = element as HTMLElement | undefined))}
-      ></div>`
-    }${this.#renderZoom()}`;
+      ></div>
+      ${this.#renderZoom()}`;
   }
 
-  /** Shows in the loupe what is on the board by now. */
+  /** Shows in the loupe what is on the board by now, while a finger aims. */
   update(gestures: Gestures): void {
+    const loupe = this.#loupe;
+    if (!loupe) return;
     const point = this.#pointAimed(gestures);
-    if (point && this.#loupe) showInLoupe(this.#loupe, this.#board, point);
+    loupe.classList.toggle('aims', point !== undefined);
+    if (point) showInLoupe(loupe, this.#board, point);
+    else if (loupe.hasChildNodes()) void this.#emptyLoupe(loupe);
+  }
+
+  /** Empties the loupe when what the finger did is on the screen: a tap waits for nothing. */
+  async #emptyLoupe(loupe: HTMLElement): Promise<void> {
+    await painted();
+    if (!loupe.matches('.aims')) loupe.replaceChildren();
   }
 
   /** What the loupe shows: where a finger is on squares too small for it. */

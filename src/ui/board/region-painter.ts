@@ -1,8 +1,5 @@
-import { DOT, MARK, PLATE, TINT } from './sign-bits.ts';
+import { DOT, DOT_OPACITY, MARK, PLATE, TINT } from './sign-bits.ts';
 import { BOX, clearSquare, type MakePainter } from './sign-painter.ts';
-
-/** How much of the ink a dot has. */
-export const DOT_OPACITY = 0.8;
 
 /** Radii in board units: of plates under queens, marks and dots, and of a dot. */
 const UNDER_QUEEN = 40;

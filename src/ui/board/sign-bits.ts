@@ -14,3 +14,6 @@ export const RING = 128;
 /** In a board of regions, which has no stars, whose bits these are: a square ruled out, and a plate under a queen. */
 export const DOT = 1;
 export const PLATE = 2;
+
+/** How much of the ink a dot has. */
+export const DOT_OPACITY = 0.8;
