@@ -4,7 +4,9 @@ import type { GrowthCanvas, GrowthOwner } from './growth-canvas.ts';
 
 vi.mock('./worker.ts?worker&url', () => ({ default: 'worker.js' }));
 
-const GROWING = { growths: [] } as unknown as Growing;
+const NOTHING = { growths: [] } as unknown as Growing;
+const GROWING = { growths: [{ wasOpen: false }] } as unknown as Growing;
+const CLOSING = { growths: [{ wasOpen: false }, { wasOpen: true }] } as unknown as Growing;
 
 /** The worker that the canvas has. */
 let worker: FakeWorker;
@@ -12,6 +14,7 @@ let worker: FakeWorker;
 class FakeWorker extends EventTarget {
   /** The numbers of what it was told and has not answered. */
   readonly told: number[] = [];
+  readonly terminate = vi.fn();
 
   constructor() {
     super();
@@ -40,7 +43,7 @@ let canvas: GrowthCanvas;
 
 beforeEach(async () => {
   vi.resetModules();
-  vi.clearAllMocks();
+  vi.resetAllMocks();
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', { createElement: () => element });
@@ -65,18 +68,54 @@ describe('the canvas on which a worker paints', () => {
     expect(part.GrowthCanvas.get()).toBeUndefined();
   });
 
-  test('is seen when everything that was told is on it, until it is hidden', () => {
+  test('is seen as soon as something grows on it, until it is hidden', () => {
     canvas.tell(owner, GROWING);
+    expect(isSeen()).toBe(true);
+    expect(owner.painted).not.toHaveBeenCalled();
     canvas.tell(owner, GROWING);
-    expect(isSeen()).toBe(false);
     worker.answer();
-    expect(isSeen()).toBe(false);
     expect(owner.painted).not.toHaveBeenCalled();
     worker.answer();
-    expect(isSeen()).toBe(true);
     expect(owner.painted).toHaveBeenCalledOnce();
     canvas.hide();
     expect(isSeen()).toBe(false);
+    canvas.tell(owner, NOTHING);
+    worker.answer();
+    expect(isSeen()).toBe(false);
+    expect(owner.painted).toHaveBeenCalledOnce();
+  });
+
+  test('is seen with rings when it has them, and its board is told so that it has them no longer', () => {
+    canvas.tell(owner, CLOSING);
+    expect(isSeen()).toBe(false);
+    worker.answer();
+    expect(isSeen()).toBe(true);
+    expect(owner.painted).toHaveBeenCalledOnce();
+  });
+
+  test('is not seen with what it had before', () => {
+    canvas.tell(owner, GROWING);
+    worker.answer();
+    canvas.hide();
+    canvas.tell(owner, NOTHING);
+    canvas.tell(owner, GROWING);
+    expect(isSeen()).toBe(false);
+    worker.answer();
+    expect(isSeen()).toBe(false);
+    worker.answer();
+    expect(isSeen()).toBe(true);
+  });
+
+  test('is not seen over another board with what it had over the first', () => {
+    owner.lost.mockImplementation(() => canvas.hide());
+    canvas.tell(owner, GROWING);
+    worker.answer();
+    const other = { painted: vi.fn(), lost: vi.fn() } satisfies GrowthOwner;
+    canvas.goOver(board, other);
+    canvas.tell(other, GROWING);
+    expect(isSeen()).toBe(false);
+    worker.answer();
+    expect(isSeen()).toBe(true);
   });
 
   test('is not painted while its worker is silent, and again when it answers', () => {
@@ -84,7 +123,7 @@ describe('the canvas on which a worker paints', () => {
     expect(canvas.isPainting).toBe(true);
     canvas.hide();
     expect(canvas.isPainting).toBe(false);
-    canvas.tell(owner, GROWING);
+    canvas.tell(owner, NOTHING);
     worker.answer();
     expect(canvas.isPainting).toBe(false);
     worker.answer();
@@ -96,6 +135,7 @@ describe('the canvas on which a worker paints', () => {
     worker.dispatchEvent(event);
     // It would be written to the console.
     expect(event.defaultPrevented).toBe(true);
+    expect(worker.terminate).toHaveBeenCalledOnce();
     expect(element.remove).toHaveBeenCalledOnce();
     expect(owner.lost).toHaveBeenCalledOnce();
     expect(canvas.isPainting).toBe(false);

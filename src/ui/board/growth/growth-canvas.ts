@@ -4,7 +4,7 @@ import workerUrl from './worker.ts?worker&url';
 
 /** Whose board the canvas lies over. */
 export interface GrowthOwner {
-  /** All that the worker was told is on the canvas, and the canvas is seen. */
+  /** All that grows by what the worker was told is on the canvas, and the canvas is seen. */
   painted(): void;
   /** The canvas goes to another board, or its worker has died. */
   lost(): void;
@@ -12,7 +12,8 @@ export interface GrowthOwner {
 
 /**
  * A canvas that a worker paints, so that what grows on it costs the page no frames: one for the page,
- * which goes over the board on which something grows. It is seen from the worker's answer until it is hidden.
+ * which goes over the board on which something grows. It is seen until it is hidden, and never with what it
+ * had before; at rest it is not, because the browser would lay it over the board in every frame.
  */
 export class GrowthCanvas {
   static #only: GrowthCanvas | undefined;
@@ -24,6 +25,10 @@ export class GrowthCanvas {
   #told = 0;
   #answered = 0;
   #isSilent = false;
+  /** Whether what the worker was told last is more than nothing. */
+  #grows = false;
+  /** Whether nothing is on the canvas. */
+  #isBlank = true;
 
   /** The page's; `undefined` where the browser has none for workers. */
   static get(): GrowthCanvas | undefined {
@@ -40,6 +45,8 @@ export class GrowthCanvas {
     worker.addEventListener('message', ({ data }: MessageEvent<number>) => this.#onPainted(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
+      // One that did not die of its error would paint on.
+      worker.terminate();
       this.#worker = undefined;
       element.remove();
       this.#owner?.lost();
@@ -64,13 +71,19 @@ export class GrowthCanvas {
 
   /** Has the worker paint something in place of what it painted, if the canvas is still its owner's. */
   tell(owner: GrowthOwner, growing: Growing): void {
-    if (owner !== this.#owner) return;
-    this.#worker?.postMessage({ ...growing, id: ++this.#told } satisfies Told);
+    if (owner !== this.#owner || !this.#worker) return;
+    const { growths } = growing;
+    this.#grows = growths.length > 0;
+    // With nothing on it, it can be seen before it is painted: the page is about to make a frame anyway. But
+    // rings would be on both canvases until the board's own hears that they are on this one.
+    if (this.#grows && this.#isBlank && growths.every(({ wasOpen }) => !wasOpen)) this.#show();
+    this.#worker.postMessage({ ...growing, id: ++this.#told } satisfies Told);
   }
 
   /** Hides what is on the canvas, for it is elsewhere by now. A worker that has not answered until then is silent. */
   hide(): void {
     this.#isSilent = this.#answered < this.#told;
+    this.#isBlank = false;
     this.#element.style.opacity = '0';
   }
 
@@ -78,7 +91,13 @@ export class GrowthCanvas {
     this.#answered = id;
     if (id < this.#told) return;
     this.#isSilent = false;
-    this.#element.style.opacity = '1';
+    this.#isBlank = !this.#grows;
+    if (this.#isBlank) return;
+    this.#show();
     this.#owner?.painted();
+  }
+
+  #show(): void {
+    this.#element.style.opacity = '1';
   }
 }
