@@ -1,5 +1,6 @@
 import { expect, test } from './helpers/fixtures.ts';
-import { click, expectQueens, notice, openBoard } from './helpers/steps.ts';
+import { BOARDS, hold, letThrough, settle } from './helpers/one-game.ts';
+import { click, expectQueens, expectSize, notice, openBoard } from './helpers/steps.ts';
 
 test('Share copies the link of the position where there is no system sheet, and says so', async ({
   page,
@@ -29,6 +30,23 @@ test('Share hands the position to the sheet of the system where there is one', a
   await page.getByRole('button', { name: 'Share this position' }).click();
   await expect.poll(() => page.evaluate(() => window.name)).toBe(page.url());
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('Share waits for the board that a link brings', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      window.name = data!.url!;
+      return Promise.resolve();
+    };
+  });
+  await openBoard(page);
+  await settle(page, BOARDS);
+  await hold(page, BOARDS);
+  await page.evaluate(() => (location.hash = '#/play/9/150000000'));
+  await expectSize(page, 9);
+  await page.getByRole('button', { name: 'Share this position' }).click();
+  await letThrough(page, BOARDS);
+  await expect.poll(() => page.evaluate(() => window.name)).toMatch(/#\/play\/9\/150000000$/);
 });
 
 test('Share gives the link itself where copying is refused', async ({ page }) => {

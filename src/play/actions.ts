@@ -62,6 +62,8 @@ export class Actions {
 
   /** Hands the position on the board to somebody else. */
   async share(): Promise<void> {
+    // Of a board that is still on its way another would be shared.
+    await this.#parts.opener.opened;
     const part = await later(import('./share.ts'));
     await part?.shareBoard(this.#stage, this.#parts.freePlay);
   }
