@@ -47,6 +47,7 @@ const landingStyles = css`
  * there, and has it again when all has grown. Where no worker paints, the signs are there at once.
  */
 export class Landing implements GrowthOwner {
+  readonly #root: ShadowRoot;
   readonly #queens: Queens;
   readonly #signs: SignsCanvas;
   /** Unless movement has been unwelcome so far, or the browser has none. */
@@ -55,7 +56,6 @@ export class Landing implements GrowthOwner {
   #view: BoardView | undefined;
   /** Squares whose ring this board's own canvas has until the other one has it. */
   #rings: Square[] = [];
-  #landed: Element[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether something of the board is on the other canvas. */
   #isAway = false;
@@ -64,6 +64,7 @@ export class Landing implements GrowthOwner {
   /** @param root The board's. */
   constructor(root: ShadowRoot, queens: Queens, signs: SignsCanvas) {
     adoptStyles(root.host, landingStyles);
+    this.#root = root;
     this.#queens = queens;
     this.#signs = signs;
     // Before the first queen: a canvas that comes with her is painted late.
@@ -103,8 +104,7 @@ export class Landing implements GrowthOwner {
   /** Gives the board's own canvas all that grows, as it is in the end. */
   settle(): void {
     clearTimeout(this.#timer);
-    for (const queen of this.#landed) queen.removeAttribute('lands');
-    this.#landed = [];
+    for (const queen of this.#root.querySelectorAll('[lands]')) queen.removeAttribute('lands');
     this.#giveBack();
   }
 
@@ -132,9 +132,7 @@ export class Landing implements GrowthOwner {
 
   #land(queen: Square, view: BoardView, signs: Uint8Array): void {
     const now = performance.now();
-    const piece = this.#queens.elementOn(queen);
-    piece?.setAttribute('lands', '');
-    if (piece) this.#landed.push(piece);
+    this.#queens.elementOn(queen)?.setAttribute('lands', '');
     this.#layCanvas();
     if (this.#canvas?.isPainting) this.#grow(queen, view, signs, now);
     const ends = [...this.#growing.values()].map(({ begin }) => begin + durationOn(view));
