@@ -66,6 +66,8 @@ vi.mock('./growth/growth-canvas.ts', () => ({
 
 let landing: Landing;
 let signs: SignsCanvas;
+/** The elements of the queens who stand, as far as a landing touches them. */
+const standing = new Map<Square, ReturnType<typeof pieceOf>>();
 /** What the board's own canvas has on it. */
 const painted = new Map<Square, Painted>();
 
@@ -78,6 +80,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => setTimeout(callback, FRAME));
   Object.assign(worker, { isPainting: true, told: [], isSeen: true, owner: undefined });
   painted.clear();
+  standing.clear();
   const canvas = { getContext: () => ({ canvas }), width: 800, height: 800 };
   signs = new SignsCanvas(canvas as unknown as HTMLCanvasElement);
   signs.painter =
@@ -87,10 +90,13 @@ beforeEach(() => {
       return true;
     };
   signs.resize(800);
-  const root = { host: { shadowRoot: { adoptedStyleSheets: [] } } };
+  const root = {
+    host: { shadowRoot: { adoptedStyleSheets: [] } },
+    querySelectorAll: () => [...standing.values()].filter(({ lands }) => lands),
+  };
   landing = new Landing(
     root as unknown as ShadowRoot,
-    { elementOn: () => undefined } as unknown as Queens,
+    { elementOn: (square: Square) => standing.get(square) } as unknown as Queens,
     signs,
   );
 });
@@ -100,6 +106,15 @@ afterEach(() => {
 });
 
 let shown: BoardView | undefined;
+
+function pieceOf() {
+  const piece = {
+    lands: false,
+    setAttribute: () => void (piece.lands = true),
+    removeAttribute: () => void (piece.lands = false),
+  };
+  return piece;
+}
 
 function viewOf(rules: Rules, queens: readonly Square[]): BoardView {
   const geometry = geometryOf(rules);
@@ -119,6 +134,8 @@ function show(...queens: Square[]): void {
 
 function showOn(rules: Rules, queens: readonly Square[]): void {
   const view = viewOf(rules, queens);
+  for (const square of standing.keys()) if (!queens.includes(square)) standing.delete(square);
+  for (const square of queens) if (!standing.has(square)) standing.set(square, pieceOf());
   const next = rules === GUARD ? guardSigns(view, IDLE) : signsOf(view, IDLE);
   signs.show(next, rules.shape, landing.show(view, shown, next));
   shown = view;
@@ -233,7 +250,7 @@ describe('what a queen brings', () => {
     show();
     show(0);
     await pass(PAINTED);
-    worker.owner!.lost();
+    worker.owner!.settle();
     expect(lacking()).toEqual([]);
   });
 
@@ -249,6 +266,16 @@ describe('what a queen brings', () => {
     show(0, 12);
     expect(lacking()).toEqual([]);
   });
+});
+
+test('a queen lands once, however many come after her, and no longer when all has grown', async () => {
+  show();
+  show(0);
+  await pass(300);
+  show(0, 12);
+  expect([...standing.values()].map(({ lands }) => lands)).toEqual([true, true]);
+  await pass(GROWN);
+  expect([...standing.values()].map(({ lands }) => lands)).toEqual([false, false]);
 });
 
 describe('the ring of a square that a queen has come to guard', () => {
@@ -286,7 +313,7 @@ test('whatever is tapped, however late the worker answers: each square is on one
         for (const { after, kind } of events) {
           await pass(after);
           if (kind === 'answer') answer();
-          else if (kind === 'lost') worker.owner!.lost();
+          else if (kind === 'lost') worker.owner!.settle();
           else {
             if (!queens.delete(kind)) queens.add(kind);
             showOn(rules, [...queens]);

@@ -126,10 +126,6 @@ export class Landing implements GrowthOwner {
     this.#rings = [];
   }
 
-  lost(): void {
-    this.settle();
-  }
-
   #land(queen: Square, view: BoardView, signs: Uint8Array): void {
     const now = performance.now();
     this.#queens.elementOn(queen)?.setAttribute('lands', '');

@@ -38,7 +38,7 @@ const element = {
   transferControlToOffscreen: () => ({}),
 };
 const board = { after: vi.fn() } as unknown as HTMLCanvasElement;
-const owner = { painted: vi.fn(), lost: vi.fn() } satisfies GrowthOwner;
+const owner = { painted: vi.fn(), settle: vi.fn() } satisfies GrowthOwner;
 let canvas: GrowthCanvas;
 
 beforeEach(async () => {
@@ -107,10 +107,10 @@ describe('the canvas on which a worker paints', () => {
   });
 
   test('is not seen over another board with what it had over the first', () => {
-    owner.lost.mockImplementation(() => canvas.hide());
+    owner.settle.mockImplementation(() => canvas.hide());
     canvas.tell(owner, GROWING);
     worker.answer();
-    const other = { painted: vi.fn(), lost: vi.fn() } satisfies GrowthOwner;
+    const other = { painted: vi.fn(), settle: vi.fn() } satisfies GrowthOwner;
     canvas.goOver(board, other);
     canvas.tell(other, GROWING);
     expect(isSeen()).toBe(false);
@@ -137,22 +137,22 @@ describe('the canvas on which a worker paints', () => {
     expect(event.defaultPrevented).toBe(true);
     expect(worker.terminate).toHaveBeenCalledOnce();
     expect(element.remove).toHaveBeenCalledOnce();
-    expect(owner.lost).toHaveBeenCalledOnce();
+    expect(owner.settle).toHaveBeenCalledOnce();
     expect(canvas.isPainting).toBe(false);
     canvas.tell(owner, GROWING);
     expect(worker.told).toEqual([]);
   });
 
   test('is told by the board alone over which it lies', () => {
-    const other = { painted: vi.fn(), lost: vi.fn() } satisfies GrowthOwner;
+    const other = { painted: vi.fn(), settle: vi.fn() } satisfies GrowthOwner;
     canvas.goOver(board, other);
-    expect(owner.lost).toHaveBeenCalledOnce();
+    expect(owner.settle).toHaveBeenCalledOnce();
     canvas.tell(owner, GROWING);
     expect(worker.told).toEqual([]);
     canvas.tell(other, GROWING);
     worker.answer();
     expect(owner.painted).not.toHaveBeenCalled();
     expect(other.painted).toHaveBeenCalledOnce();
-    expect(other.lost).not.toHaveBeenCalled();
+    expect(other.settle).not.toHaveBeenCalled();
   });
 });

@@ -6,8 +6,8 @@ import workerUrl from './worker.ts?worker&url';
 export interface GrowthOwner {
   /** All that grows by what the worker was told is on the canvas, and the canvas is seen. */
   painted(): void;
-  /** The canvas goes to another board, or its worker has died. */
-  lost(): void;
+  /** What grows is to be the board's own: the canvas goes to another one, or its worker has died. */
+  settle(): void;
 }
 
 /**
@@ -49,7 +49,7 @@ export class GrowthCanvas {
       worker.terminate();
       this.#worker = undefined;
       element.remove();
-      this.#owner?.lost();
+      this.#owner?.settle();
     });
     const canvas = element.transferControlToOffscreen();
     worker.postMessage(canvas, [canvas]);
@@ -64,7 +64,7 @@ export class GrowthCanvas {
   /** Lays the canvas over another, whose board gets it. */
   goOver(canvas: HTMLCanvasElement, owner: GrowthOwner): void {
     if (this.#owner === owner || !this.#worker) return;
-    this.#owner?.lost();
+    this.#owner?.settle();
     this.#owner = owner;
     canvas.after(this.#element);
   }

@@ -1,3 +1,4 @@
+import type { Rules } from '../../../core/rules.ts';
 import { guardPainter } from '../guard-painter.ts';
 import { regionPainter } from '../region-painter.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type PaintSign,
   type SignContext,
 } from '../sign-painter.ts';
-import type { Rules } from '../../../core/rules.ts';
 import { easeOut } from './ease-out.ts';
 import type { Growing, Growth } from './growing.ts';
 
