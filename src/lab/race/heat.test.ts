@@ -105,10 +105,21 @@ describe('a heat', () => {
     expect(short.predictedMilliseconds).toBe(short.milliseconds);
   });
 
+  test('is not called long where the machine stalls in one turn or two', () => {
+    let time = 0;
+    const run = heat('swapping', 8);
+    for (const stall of [10_000, 0, 10_000, 0, 0]) {
+      run.advance(1, () => (time += 1 + stall));
+      expect(run.isLong).toBe(false);
+    }
+    expect(run.finished).toBe(false);
+    expect(run.predictedMilliseconds).toBeLessThan(30_000);
+  });
+
   test('above thirty seconds is long, and its forecast stands for it', () => {
     let time = 0;
     const long = heat('any-squares', 8);
-    long.advance(100, () => (time += 10));
+    for (let turn = 0; turn < 5; turn++) long.advance(100, () => (time += 10));
     expect(long.isLong).toBe(true);
     expect(long.result).toEqual({ way: 'formula', tested: 4_426_165_368 });
 

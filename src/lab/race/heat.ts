@@ -7,6 +7,9 @@ const LONGEST_RUN_MILLISECONDS = 30_000;
 /** How often a run looks at its clock. */
 const STEPS_BETWEEN_CLOCK_READINGS = 256;
 
+/** A run is judged by its last turns, so many of them that a stalled machine in two of them tells nothing. */
+const TURNS_TO_JUDGE_BY = 5;
+
 /** What is known of a run: counted to its end, or forecast. */
 export type RaceResult = { readonly way: 'run'; readonly tested: number } | Forecast;
 
@@ -21,6 +24,8 @@ export class Heat {
   milliseconds = 0;
   readonly forecast: Forecast;
   readonly #step: () => Step | undefined;
+  /** Milliseconds a test took in each of the last turns. */
+  readonly #paces: number[] = [];
 
   /** @param size From `SMALLEST_RACE` to `contestant.largest`. */
   constructor(contestant: Contestant, size: number) {
@@ -29,16 +34,19 @@ export class Heat {
   }
 
   /**
-   * What the whole run takes at the pace so far, in milliseconds; `undefined` before there is one.
+   * What the whole run takes if it goes on at its pace (the median of its last turns), in milliseconds;
+   * `undefined` before it has one.
    */
   get predictedMilliseconds(): number | undefined {
     if (this.finished) return this.milliseconds;
-    if (this.tested === 0) return undefined;
-    return this.milliseconds * Math.max(this.forecast.tested / this.tested, 1);
+    const pace = [...this.#paces].sort((a, b) => a - b)[this.#paces.length >> 1];
+    if (pace === undefined) return undefined;
+    return this.milliseconds + pace * Math.max(this.forecast.tested - this.tested, 0);
   }
 
-  /** Whether at the pace so far the run takes too long to be worth waiting for. */
+  /** Whether the run is known to take too long to be worth waiting for: not before it has had a few turns. */
   get isLong(): boolean {
+    if (this.#paces.length < TURNS_TO_JUDGE_BY) return false;
     return (this.predictedMilliseconds ?? 0) > LONGEST_RUN_MILLISECONDS;
   }
 
@@ -53,12 +61,16 @@ export class Heat {
    */
   advance(milliseconds: number, now: () => number): void {
     const begun = now();
+    const tested = this.tested;
     let spent = 0;
     while (!this.finished && spent < milliseconds) {
       this.#advance(STEPS_BETWEEN_CLOCK_READINGS);
       spent = now() - begun;
     }
     this.milliseconds += spent;
+    if (this.tested === tested) return;
+    this.#paces.push(spent / (this.tested - tested));
+    if (this.#paces.length > TURNS_TO_JUDGE_BY) this.#paces.shift();
   }
 
   #advance(steps: number): void {
