@@ -137,9 +137,12 @@ test.describe('without its worker', () => {
   test('the board has what a queen brings at once', async ({ page }) => {
     await page.route(`**/assets/${WORKER}.js`, (route) => route.abort());
     await page.clock.install();
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('worker-growth'),
+    );
     await STARS.open(page);
     // It has come to the board and gone from it.
-    await page.waitForEvent('requestfailed', (request) => request.url().includes('worker-growth'));
+    await failed;
     await expect(page.locator('nt-board .growth')).toHaveCount(0);
     await stopClock(page, STARS);
     const bare = await look(page);
