@@ -30,6 +30,8 @@ export class Names {
   #states: unknown[] = [];
   #locale: Locale | undefined;
   #rules: Rules | undefined;
+  /** What is named, or about to be. */
+  #followed: BoardView | undefined;
   /** What is to be named, until that has begun. */
   #next: BoardView | undefined;
   #isNaming = false;
@@ -42,12 +44,16 @@ export class Names {
 
   /** Names what a board shows, soon. */
   follow(view: BoardView): void {
+    // A finger on the board changes nothing that is named.
+    if (view === this.#followed && getLocale() === this.#locale) return;
+    this.#followed = view;
     this.#next = view;
     if (!this.#isNaming) void this.#nameAll();
   }
 
   /** The cells are new and have no names. */
   forget(): void {
+    this.#followed = undefined;
     this.#states = [];
   }
 
@@ -66,7 +72,7 @@ export class Names {
   async #name(view: BoardView): Promise<void> {
     const locale = getLocale();
     const { rules } = view.geometry;
-    if (locale !== this.#locale || rules !== this.#rules) this.forget();
+    if (locale !== this.#locale || rules !== this.#rules) this.#states = [];
     this.#locale = locale;
     this.#rules = rules;
     this.#grid.setAttribute('aria-label', this.#words.boardLabel(view));

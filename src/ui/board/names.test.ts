@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { geometryOf } from '../../core/geometry.ts';
+import { queensRules } from '../../core/rules.ts';
+import type { Square } from '../../core/square.ts';
+import { verdict } from '../../core/verdict.ts';
+import type { BoardView } from './board-view.ts';
+import { Names } from './names.ts';
+
+const geometry = geometryOf(queensRules(4));
+
+/** What the squares are called. */
+let called: string[];
+let names: Names;
+const frames = vi.fn((made: () => void) => void setTimeout(made));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('requestAnimationFrame', frames);
+  frames.mockClear();
+  called = Array.from({ length: 16 }, () => '');
+  const cells = called.map((_, square) => ({
+    setAttribute: (_name: string, value: string) => void (called[square] = value),
+  }));
+  const grid = { setAttribute: () => undefined, querySelectorAll: () => cells };
+  names = new Names(grid as unknown as Element);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function viewWith(...queens: Square[]): BoardView {
+  const position = { queens, marks: [], revealed: [] };
+  return { geometry, position, verdict: verdict(geometry, queens) } as unknown as BoardView;
+}
+
+test('squares are named after the frame in which they are shown', async () => {
+  names.follow(viewWith(1));
+  expect(called[1]).toBe('');
+  await vi.runAllTimersAsync();
+  expect(called.slice(0, 2)).toEqual(['a4, covered by b4', 'b4, queen']);
+});
+
+test('while a finger moves on a board that stays as it is, no frame is asked for', async () => {
+  const view = viewWith(1);
+  names.follow(view);
+  await vi.runAllTimersAsync();
+  frames.mockClear();
+  names.follow(view);
+  expect(frames).not.toHaveBeenCalled();
+  names.follow(viewWith());
+  await vi.runAllTimersAsync();
+  expect(called[1]).toBe('b4, free');
+});
+
+test('cells that are new are named, though the board stays as it is', async () => {
+  const view = viewWith(1);
+  names.follow(view);
+  await vi.runAllTimersAsync();
+  called.fill('');
+  names.forget();
+  names.follow(view);
+  await vi.runAllTimersAsync();
+  expect(called[1]).toBe('b4, queen');
+});
