@@ -45,13 +45,13 @@ export function placementHousesOf(rules: Rules): PlacementHouses {
     }
   }
   const closed = sightOf(size, rules.sight).slice();
-  for (const [square, numbers] of at.entries()) {
-    for (const number of numbers) {
-      for (let row = 0; row < size; row++) {
-        closed[square * size + row]! |= squares[number * size + row]!;
-      }
+  // A queen sees her row and her column.
+  rules.regions?.forEach((region, square) => {
+    const number = ofKind.region[region]!;
+    for (let row = from[number]!; row < to[number]!; row++) {
+      closed[square * size + row]! |= squares[number * size + row]!;
     }
-  }
+  });
   const made = { size, houses, ofKind, at, squares, from, to, closed };
   known.set(rules, made);
   return made;

@@ -26,7 +26,7 @@ const TOO_MANY = 99;
  */
 export class PlacementSearch {
   /** The 0-based column of the queen in each row: the answer last found, until the next call. */
-  readonly columns: Int8Array;
+  readonly columns: number[];
   /** Queens tried so far. */
   nodes = 0;
 
@@ -34,15 +34,15 @@ export class PlacementSearch {
   readonly #sight: Int32Array;
   readonly #regions: readonly number[] | undefined;
   /** The squares of region g in row r: word g * n + r. */
-  readonly #regionRows: Int32Array;
+  readonly #regionRows: number[];
   /** The rows that each region reaches, as bits. */
-  readonly #reach: Int32Array;
+  readonly #reach: number[];
   /** The free squares of each row, n words a level. */
-  readonly #free: Int32Array;
+  readonly #free: number[];
   /** The squares of the house being filled, n a level; the last of those left is tried next. */
-  readonly #choices: Int16Array;
-  readonly #left: Int8Array;
-  readonly #open: Int32Array;
+  readonly #choices: number[];
+  readonly #left: number[];
+  readonly #open: number[];
   /** Below 0 when every answer has been given. */
   #level = 0;
   #isAnswered = false;
@@ -56,18 +56,18 @@ export class PlacementSearch {
     this.#size = size;
     this.#sight = sightOf(size, rules.sight);
     this.#regions = rules.regions;
-    this.#regionRows = new Int32Array(size * size);
-    this.#reach = new Int32Array(size);
+    this.#regionRows = zeros(size * size);
+    this.#reach = zeros(size);
     rules.regions?.forEach((region, square) => {
       const row = rowOf(square, size);
       this.#regionRows[region * size + row]! |= 1 << columnOf(square, size);
       this.#reach[region]! |= 1 << row;
     });
-    this.columns = new Int8Array(size);
-    this.#free = new Int32Array((size + 1) * size).fill(allBits(size), 0, size);
-    this.#choices = new Int16Array((size + 1) * size);
-    this.#left = new Int8Array(size + 1);
-    this.#open = new Int32Array((size + 1) * LEVEL);
+    this.columns = zeros(size);
+    this.#free = zeros((size + 1) * size).fill(allBits(size), 0, size);
+    this.#choices = zeros((size + 1) * size);
+    this.#left = zeros(size + 1);
+    this.#open = zeros((size + 1) * LEVEL);
     this.#open[ROWS] = this.#open[COLUMNS] = allBits(size);
     this.#open[REGIONS] = rules.regions ? allBits(size) : 0;
     for (const queen of queens) {
@@ -109,7 +109,7 @@ export class PlacementSearch {
 
   /** The squares of the answer last found, the first row's first. */
   answer(): Square[] {
-    return Array.from(this.columns, (column, row) => squareAt(row, column, this.#size));
+    return this.columns.map((column, row) => squareAt(row, column, this.#size));
   }
 
   /** Places a queen on a free square of one level, and writes what that leaves to another or the same. */
@@ -205,6 +205,11 @@ export class PlacementSearch {
     }
     return count;
   }
+}
+
+/** Lists and not typed arrays, which take longer to be made than most of the searches that makers ask for. */
+function zeros(length: number): number[] {
+  return new Array<number>(length).fill(0);
 }
 
 /** The answers of a board as far as they were looked for. */

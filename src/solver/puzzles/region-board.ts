@@ -111,7 +111,9 @@ export class RegionBoard {
     const isSmall = appetites.some((_, region) => canGrow(region, least));
     const below = isSmall ? least : most;
     let total = 0;
-    for (const [region, weight] of appetites.entries()) if (canGrow(region, below)) total += weight;
+    appetites.forEach((weight, region) => {
+      if (canGrow(region, below)) total += weight;
+    });
     if (total === 0) return undefined;
     let drawn = nextBelow(random, total);
     return appetites.findIndex((weight, region) => canGrow(region, below) && (drawn -= weight) < 0);
@@ -148,13 +150,19 @@ export class RegionBoard {
   #give(from: number, to: number, path: readonly Square[]): Gift | undefined {
     const { regions } = this;
     for (const square of path) regions[square] = to;
-    const kept = new Set<Square>([this.answer[from]!]);
+    const queen = this.answer[from]!;
+    const isKept = regions.map((_, square) => square === queen);
+    const kept = [queen];
     for (const at of kept) {
-      for (const next of this.#neighbours[at]!) if (regions[next] === from) kept.add(next);
+      for (const next of this.#neighbours[at]!) {
+        if (regions[next] !== from || isKept[next]) continue;
+        isKept[next] = true;
+        kept.push(next);
+      }
     }
     const given = [...path];
     regions.forEach((region, square) => {
-      if (region === from && !kept.has(square)) given.push(square);
+      if (region === from && !isKept[square]) given.push(square);
     });
     const gift = { from, to, squares: given };
     this.#count[from]! -= given.length;
@@ -187,9 +195,12 @@ function takeFrom(
   random: RandomState,
   isPreferred: ((square: Square) => boolean) | undefined,
 ): Square {
-  const preferred = isPreferred
-    ? [...squares.keys()].filter((index) => isPreferred(squares[index]!))
-    : [];
+  const preferred: number[] = [];
+  if (isPreferred) {
+    for (let index = 0; index < squares.length; index++) {
+      if (isPreferred(squares[index]!)) preferred.push(index);
+    }
+  }
   const index =
     preferred.length > 0
       ? preferred[nextBelow(random, preferred.length)]!
