@@ -1,5 +1,6 @@
 import type { LitElement } from 'lit';
 import { keepFocus } from '../ui/keep-focus.ts';
+import { painted } from '../ui/tasks.ts';
 import type { Frame } from './frame.ts';
 
 /**
@@ -20,15 +21,17 @@ export function focusScreens(frame: Frame): void {
   frame.addEventListener('nt-focus-lost', () => void goToStart(isLost));
 
   let screen = shown();
-  addEventListener('hashchange', () => {
-    void frame.updateComplete.then(() => {
-      const isOther = shown() !== screen;
-      screen = shown();
-      // Not where a dialog has it, or the player has gone on already.
-      const hasNotGoneOn = (): boolean => isLost() || focused()!.closest('nav') !== null;
-      return goToStart(isOther ? hasNotGoneOn : isLost);
-    });
-  });
+  const follow = async (): Promise<void> => {
+    await frame.updateComplete;
+    const isOther = shown() !== screen;
+    screen = shown();
+    // To ask what is seen lays the page out: a screen is on it first.
+    if (isOther) await painted();
+    // Not where a dialog has it, or the player has gone on already.
+    const hasNotGoneOn = (): boolean => isLost() || focused()!.closest('nav') !== null;
+    await goToStart(isOther ? hasNotGoneOn : isLost);
+  };
+  addEventListener('hashchange', () => void follow());
 }
 
 /** The board or the heading that a screen begins with, once it is there. */
@@ -37,14 +40,12 @@ async function startOf(screen: Element): Promise<HTMLElement | undefined> {
   await (screen as Partial<LitElement>).updateComplete;
   // One that was left before its code came has never become a screen.
   if (!screen.shadowRoot) return undefined;
-  const parts = [...screen.shadowRoot.querySelectorAll<HTMLElement>('*')].filter((part) =>
-    part.checkVisibility(),
-  );
-  const start = parts.find((part) => part.matches('nt-board, h1'));
+  const parts = [...screen.shadowRoot.querySelectorAll<HTMLElement>('*')];
+  const start = parts.find((part) => part.matches('nt-board, h1') && part.checkVisibility());
   if (start?.matches('h1')) start.tabIndex = -1;
   if (start) return start;
-  for (const part of parts.filter(({ localName }) => localName.includes('-'))) {
-    const within = await startOf(part);
+  for (const part of parts) {
+    const within = part.localName.includes('-') && part.checkVisibility() && (await startOf(part));
     if (within) return within;
   }
   return undefined;
