@@ -207,7 +207,7 @@ export class PlacementSearch {
   }
 }
 
-/** Lists and not typed arrays, which take longer to be made than most of the searches that makers ask for. */
+/** Lists and not typed arrays, which take longer to be made: makers ask for many searches that end soon. */
 function zeros(length: number): number[] {
   return new Array<number>(length).fill(0);
 }
