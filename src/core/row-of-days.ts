@@ -1,4 +1,5 @@
 import { dayNumber, dayNumbered, type Day } from './day.ts';
+import { DAY_KINDS } from './day-puzzles.ts';
 import type { PuzzleKind } from './puzzle.ts';
 
 /**
@@ -84,9 +85,12 @@ export function rowOfDays(days: Days, today: Day): RowOfDays {
 }
 
 /** The days that count, the first first. */
-function countedDays(days: Days): readonly number[] {
-  return [...days]
-    .filter(([, petals]) => Object.values(petals).includes('counted'))
-    .map(([day]) => dayNumber(day))
-    .sort((a, b) => a - b);
+function countedDays(days: Days): Iterable<number> {
+  const counted: number[] = [];
+  for (const [day, petals] of days) if (counts(petals)) counted.push(dayNumber(day));
+  return Int32Array.from(counted).sort();
+}
+
+function counts(petals: DayPetals): boolean {
+  return DAY_KINDS.some((kind) => petals[kind] === 'counted');
 }

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
 import type { Day } from '../core/day.ts';
 import { TABLE_SHAPES } from '../core/guard-table.ts';
-import { rowOfDays, type DayPetals } from '../core/row-of-days.ts';
+import { rowOfDays, type DayPetals, type Days, type RowOfDays } from '../core/row-of-days.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import type { Progress } from '../progress/progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
@@ -30,6 +30,14 @@ import { SaidOnce } from './said-once.ts';
 import { Today } from './today.ts';
 import type { HubAside } from './hub-aside.ts';
 import type { UnfinishedSection } from './unfinished-section.ts';
+
+/** The row of days, and of which days it is. */
+interface RowKnown {
+  readonly days: Days;
+  readonly today: Day;
+  readonly row: RowOfDays;
+  readonly news: RowNews | undefined;
+}
 
 /** Milliseconds that the rest of the page waits at most to be drawn with what became of days. */
 const SOON = 100;
@@ -67,6 +75,7 @@ export class NtPuzzlesHub extends LocalizedElement {
   private readonly today = new Today(this);
   private readonly puzzles = new DayPuzzles(this);
   private readonly said = new SaidOnce();
+  private rowKnown: RowKnown | undefined;
   /** The day whose puzzles are shown. */
   private day: Day | undefined;
   /** When the day is shown with all that is known of it. */
@@ -203,15 +212,25 @@ export class NtPuzzlesHub extends LocalizedElement {
     return this.puzzles.petalsOf(this.today.day);
   }
 
+  /** The row of days, worked out when they are others: of ten years that takes longer than to draw it. */
+  private get row(): RowKnown | undefined {
+    const { days } = this.puzzles;
+    const today = this.today.day;
+    if (this.rowKnown?.days !== days || this.rowKnown?.today !== today) {
+      const row = days && rowOfDays(days, today);
+      const news = row && rowNews(days, row, today, this.said);
+      this.rowKnown = row && { days, today, row, news };
+    }
+    return this.rowKnown;
+  }
+
   private renderRow(): TemplateResult {
     const { day } = this.today;
-    const days = this.puzzles.days;
-    const row = days && rowOfDays(days, day);
-    const news: RowNews | undefined = row && rowNews(days, row, day, this.said);
+    const { row } = this;
     return rowSection({
-      days,
-      row,
-      news,
+      days: row?.days,
+      row: row?.row,
+      news: row?.news,
       today: day,
       isOpen: WIDE.matches || this.isUnfolded,
       toggle: WIDE.matches ? undefined : () => (this.isUnfolded = !this.isUnfolded),

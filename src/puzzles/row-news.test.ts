@@ -75,3 +75,8 @@ test('a clock that was turned back is said, with what is kept', () => {
     'Today is 21 November again. What you solved on 2 December is kept.',
   );
 });
+
+test('of several days to come that were played, the last is the one that is named', () => {
+  expect(newsOf(daysAgo(0, -1, -3, -2))).toEqual({ kind: 'clock-back', later: '2026-11-24' });
+  expect(newsOf(daysAgo(1, 0))).toBeUndefined();
+});

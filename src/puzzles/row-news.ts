@@ -19,10 +19,10 @@ export function rowNews(
   today: Day,
   said: Pick<SaidOnce, 'says'>,
 ): RowNews | undefined {
-  const later = [...days]
-    .flatMap(([day, petals]) => (day > today && solvedOf(petals) > 0 ? day : []))
-    .sort()
-    .at(-1);
+  let later: Day | undefined;
+  for (const [day, petals] of days) {
+    if (day > (later ?? today) && solvedOf(petals) > 0) later = day;
+  }
   if (later !== undefined && said.says('clock-back', later)) return { kind: 'clock-back', later };
   const { ended, longest, length } = row;
   // A row of one day is none to speak of.
