@@ -32,14 +32,24 @@ export async function warmToday(progress: Promise<Progress>): Promise<void> {
     puzzlesOf(progress).then((kept) => kept?.days()),
   ]);
   await whenIdle();
-  if (hub) rehearse(hub.NtPuzzlesHub.elementStyles, asMade(today, puzzles));
+  if (hub) await rehearse(hub.NtPuzzlesHub.elementStyles, asMade(today, puzzles));
   await makeDaysAhead(progress, today);
 }
 
-/** Draws the cards where nobody sees them: their looks and templates are parsed when they are used first. */
-function rehearse(styles: CSSResultOrNative[], cards: readonly DayPuzzle[]): void {
+/**
+ * Draws the cards where nobody sees them: their looks and templates are parsed when they are used first, and
+ * their words are set when they are first laid out.
+ */
+async function rehearse(styles: CSSResultOrNative[], cards: readonly DayPuzzle[]): Promise<void> {
   adoptRegionTokens();
-  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  const stage = document.createElement('div');
+  const root = stage.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   render(dayCards(cards), root);
+  await whenIdle();
+  // Over the page and gone before the next frame.
+  Object.assign(stage.style, { position: 'fixed', inset: '0', contain: 'strict' });
+  document.body.append(stage);
+  stage.getBoundingClientRect();
+  stage.remove();
 }
