@@ -179,6 +179,11 @@ test.describe('where the browser refuses IndexedDB', () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     await saved;
+    // Who has read it is not told again, less to the point.
+    await expect(notice(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Lab' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
   });
 
   test('and localStorage, settings hold until the page is left', async ({ page }) => {

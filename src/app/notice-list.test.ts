@@ -86,6 +86,23 @@ test('an alert of no screen lets a notice over that of the screen stay, and is b
   expect(notices.current).toBe(FORGOTTEN);
 });
 
+test('who has read an alert of the screen has read what alerts of no screen say of it, and nothing else', () => {
+  notices.show(LINK);
+  notices.show(FULL);
+  notices.show(FORGOTTEN, 'puzzles');
+  notices.dismiss(FORGOTTEN);
+  expect(notices.current).toBe(LINK);
+
+  notices.show(FORGOTTEN, 'puzzles');
+  notices.show(FULL);
+  notices.show(COPIED, 'puzzles');
+  notices.dismiss(COPIED);
+  expect(notices.current).toBe(FORGOTTEN);
+  // Its screen is left, which says nothing of what the player has read.
+  notices.open('lab');
+  expect(notices.current).toBe(FULL);
+});
+
 test('what still holds is shown again when what was said over it has gone, each for its time', () => {
   notices.show(FULL);
   notices.show(COPIED);

@@ -51,6 +51,18 @@ export class NoticeList {
     this.#hold(others.toSpliced(above < 0 ? others.length : above, 0, { notice, screen }));
   }
 
+  /** Lets a notice go that the player has read; with an alert of a screen also what alerts of none say of it. */
+  dismiss(notice: Notice | undefined): void {
+    const { screen } = this.#held.find((held) => held.notice === notice) ?? {};
+    const isRead = (held: Held): boolean =>
+      held.notice === notice ||
+      (notice?.alert === true &&
+        screen !== undefined &&
+        held.notice.alert === true &&
+        held.screen === undefined);
+    this.#hold(this.#held.filter((held) => !isRead(held)));
+  }
+
   /** Lets a notice go. */
   close(notice: Notice | undefined): void {
     this.#hold(this.#held.filter((held) => held.notice !== notice));

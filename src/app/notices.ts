@@ -212,7 +212,7 @@ export class NtNotice extends LitElement {
 
   protected override render(): TemplateResult {
     const { current } = this.#notices;
-    const close = (): void => this.#notices.close(current);
+    const close = (): void => this.#notices.dismiss(current);
     this.toggleAttribute('alert', current?.alert === true);
     return html`<p>${current?.text}</p>
       ${
