@@ -198,18 +198,23 @@ test('the list stays open when the exhibit under it arrives, and gives the focus
   await expect(page.getByRole('button', { name: /^Lab: / })).toBeFocused();
 });
 
-test('the race has its place before its worker has come, so that nothing below it moves', async ({
-  page,
-}) => {
-  const { release } = await withhold(page, 'worker-lab-*');
-  await page.goto('#/lab/race/8');
-  const chart = page.locator('nt-race .chart');
-  await expect(chart).toBeAttached();
-  const before = await chart.boundingBox();
-  release();
-  await expect(chart.locator('.way')).toHaveCount(11);
-  expect(await chart.boundingBox()).toEqual(before);
-});
+for (const [size, ways] of [
+  [8, 11],
+  [10, 10],
+] as const) {
+  test(`the race of ${size} × ${size} has its place before its worker has come, so that nothing below it moves`, async ({
+    page,
+  }) => {
+    const { release } = await withhold(page, 'worker-lab-*');
+    await page.goto(`#/lab/race/${size}`);
+    const chart = page.locator('nt-race .chart');
+    await expect(chart).toBeAttached();
+    const before = await chart.boundingBox();
+    release();
+    await expect(chart.locator('.way')).toHaveCount(ways);
+    expect(await chart.boundingBox()).toEqual(before);
+  });
+}
 
 test('the race counts what each way tests, and asks before a long run', async ({ page }) => {
   test.setTimeout(120_000);

@@ -12,6 +12,14 @@ export const LINE_UP: readonly Racer[] = [
   ...BRUTE_FORCE,
 ].sort((a, b) => a.testedOn8 - b.testedOn8);
 
+/** How many of them race on n × n: those of exhibits that can be shown on it, and the plain ones. */
+export function waysOn(size: number): number {
+  const exhibited = Object.values<Entry>(CATALOGUE).flatMap(({ race = [], sizes: [, largest] }) =>
+    size <= largest ? race : [],
+  );
+  return exhibited.length + BRUTE_FORCE.length;
+}
+
 /** The words for a contestant. */
 export function titleOf(name: string, size: number): string {
   return LINE_UP.find((racer) => racer.name === name)?.title(size) ?? name;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { waysOn } from './line-up.ts';
 import { RaceCourse } from './race-course.ts';
+import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
 
 test('all that can run on a board are lined up, each with a forecast', () => {
   const course = new RaceCourse(() => 0);
@@ -8,6 +10,13 @@ test('all that can run on a board are lined up, each with a forecast', () => {
   for (const { tested, finished, forecast } of course.lineUp(5)) {
     expect({ tested, finished }).toEqual({ tested: 0, finished: false });
     expect(forecast.tested).toBeGreaterThan(0);
+  }
+});
+
+test('how many will line up is known before they do', () => {
+  const course = new RaceCourse(() => 0);
+  for (let size = SMALLEST_RACE; size <= LARGEST_RACE; size++) {
+    expect(course.lineUp(size)).toHaveLength(waysOn(size));
   }
 });
 

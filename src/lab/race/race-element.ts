@@ -11,7 +11,7 @@ import { raceStyles } from './race.styles.ts';
 import type { RaceWorker, Standing } from './protocol.ts';
 import { startRace, type Started } from '../start-worker.ts';
 import { timeWords } from '../time-words.ts';
-import { LINE_UP, titleOf } from './line-up.ts';
+import { LINE_UP, titleOf, waysOn } from './line-up.ts';
 
 /** How long a contestant runs at a time, so that bars move and a new race can begin. */
 const TURN_MILLISECONDS = 50;
@@ -44,7 +44,6 @@ export class NtRace extends LitElement {
   constructor() {
     super();
     updateWhenLocaleChanges(this);
-    this.style.setProperty('--ways', String(LINE_UP.length));
   }
 
   override connectedCallback(): void {
@@ -60,7 +59,9 @@ export class NtRace extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) void this.begin();
+    if (!changed.has('size')) return;
+    this.style.setProperty('--ways', String(waysOn(this.size)));
+    void this.begin();
   }
 
   private get calls(): Started<RaceWorker>['remote'] {

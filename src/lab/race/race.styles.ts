@@ -32,7 +32,7 @@ export const raceStyles = css`
     line-height: 1.125rem;
     font-variant-numeric: tabular-nums;
   }
-  /* Until they have lined up there is room for all: what is below moves only where one stays away. */
+  /* Until they have lined up there is room for all of them. */
   .chart:not(:has(.way)) {
     height: calc(var(--ways) * 1.5rem + 1.25rem);
     visibility: hidden;
