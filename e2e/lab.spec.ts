@@ -172,6 +172,22 @@ test('another seed is another run, the same seed the same', async ({ page }) => 
   expect(await meanOf(1)).toBe(first);
 });
 
+test('the population of the genetic algorithm stays where it is when parents are chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('#/lab/genetic/8');
+  await knownLength(page);
+  await press(page, 'Back to the start');
+  const population = page.locator('svg.population');
+  const before = await population.boundingBox();
+  const chosen = page.getByText(/parents: places/);
+  await expect(chosen).toBeHidden();
+  for (let k = 0; k < 8; k++) await press(page, 'One step forward');
+  await expect(chosen).toBeVisible();
+  expect(await population.boundingBox()).toEqual(before);
+});
+
 test('a link to nothing in the Lab says so and opens its beginning', async ({ page }) => {
   await page.goto('#/lab/tarot');
   await expect(page.locator('nt-notice')).toContainText('leads to nothing in the Lab');

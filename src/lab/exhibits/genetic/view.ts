@@ -214,28 +214,42 @@ function chart({ best, mean, parameters }: GeneticState): TemplateResult {
     </p>`;
 }
 
-/** The parents and the children of the step. */
+/** The parents and the children of the step; empty tiles where there are none, so that nothing below moves. */
 function family({ parents, population, children, parameters }: GeneticState): TemplateResult {
-  if (parents.length === 0) return html`${nothing}`;
   const { size } = parameters;
+  const [p, q] = parents;
+  const hasParents = p !== undefined && q !== undefined;
   return html`<div class="family">
-    <figure>
-      <svg viewBox="0 0 220 100" aria-hidden="true">
-        ${parents.map((place, k) => smallBoard(population[place]!.genes, size, k * 120, 0, 'parent'))}
-      </svg>
-      <figcaption>
-        ${msg(str`parents: places ${parents[0]! + 1} and ${parents[1]! + 1}`)}
-      </figcaption>
-    </figure>
-    <figure>
-      <svg viewBox="0 0 220 100" aria-hidden="true">
-        ${children.map(({ genes }, k) => smallBoard(genes, size, k * 120, 0, 'child'))}
-      </svg>
-      <figcaption>
-        ${children.length === 0 ? msg('children: not bred yet') : msg('children')}
-      </figcaption>
-    </figure>
+    ${couple(
+      parents.map((place) => population[place]!.genes),
+      size,
+      'parent',
+      hasParents ? msg(str`parents: places ${p + 1} and ${q + 1}`) : msg('parents'),
+    )}
+    ${couple(
+      children.map(({ genes }) => genes),
+      size,
+      'child',
+      hasParents && children.length === 0 ? msg('children: not bred yet') : msg('children'),
+    )}
   </div>`;
+}
+
+/** Two placements side by side, with a caption. */
+function couple(
+  placements: readonly Genes[],
+  size: number,
+  look: string,
+  caption: string,
+): TemplateResult {
+  const tiles =
+    placements.length > 0
+      ? placements.map((genes, k) => smallBoard(genes, size, k * 120, 0, look))
+      : [0, 120].map((x) => smallBoard([], size, x, 0, ''));
+  return html`<figure>
+    <svg viewBox="0 0 220 100" aria-hidden="true">${tiles}</svg>
+    <figcaption>${caption}</figcaption>
+  </figure>`;
 }
 
 function population({ population, parents, parameters }: GeneticState): TemplateResult {
