@@ -174,10 +174,7 @@ export class NtPlay extends LitElement {
     queueMicrotask(() => (board.view = this.#view));
     const shown = painted();
     // What the solver knows at once is rendered with the rest.
-    const painting = (this.#painting = shown.then(() => this.#late.assistant?.ways.known()));
-    void painting.then(() => {
-      if (this.#painting === painting) this.#painting = undefined;
-    });
+    this.#painting = shown.then(() => this.#late.assistant?.ways.known());
     await shown;
   }
 

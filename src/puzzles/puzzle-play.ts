@@ -207,9 +207,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       const board = this.renderRoot.querySelector('nt-board');
       if (board && this.game === game) board.view = this.#viewOf(game);
     });
-    const painting = (this.#painting = painted());
-    await painting;
-    if (this.#painting === painting) this.#painting = undefined;
+    await (this.#painting = painted());
     this.#followTime();
     if (by === 'opened') return;
     const part = await news();

@@ -47,7 +47,7 @@ export function isFree(
 }
 
 /** Whether a view says anything new: a screen may make one afresh each time it renders. */
-export function differs(view: BoardView | undefined, before: BoardView | undefined): boolean {
-  const fields = Object.keys({ ...view }) as (keyof BoardView)[];
-  return fields.some((field) => view![field] !== before?.[field]);
+export function differs(view: BoardView, before: BoardView | undefined): boolean {
+  const fields = Object.keys(view) as (keyof BoardView)[];
+  return fields.some((field) => view[field] !== before?.[field]);
 }

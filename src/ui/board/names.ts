@@ -2,7 +2,7 @@ import type { Rules } from '../../core/rules.ts';
 import type { Square } from '../../core/square.ts';
 import { getLocale, type Locale } from '../../i18n/locale.ts';
 import { nextTask, painted } from '../tasks.ts';
-import type { BoardView } from './board-view.ts';
+import { differs, type BoardView } from './board-view.ts';
 import { boardLabel, isSameState, squareLabel, squareStates } from './labels.ts';
 
 /** How a kind of board and its squares are called. */
@@ -45,7 +45,7 @@ export class Names {
   /** Names what a board shows, soon. */
   follow(view: BoardView): void {
     // A finger on the board changes nothing that is named.
-    if (view === this.#followed && getLocale() === this.#locale) return;
+    if (!differs(view, this.#followed) && getLocale() === this.#locale) return;
     this.#followed = view;
     this.#next = view;
     if (!this.#isNaming) void this.#nameAll();
