@@ -3,7 +3,7 @@ import { recoverFromMissingParts } from './app/recover.ts';
 import type { Updates } from './app/updates.ts';
 import './play/play.ts';
 import './ui/install-offer.ts';
-import { painted } from './ui/tasks.ts';
+import { nextTask, painted } from './ui/tasks.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
 // Keep this file and all it imports small: it is what a first visit waits for. The storage is fetched
@@ -11,7 +11,7 @@ import { whenIdle } from './ui/when-idle.ts';
 const app = document.querySelector('nt-app')!;
 recoverFromMissingParts(() => void app.tell({ kind: 'part-missing' }));
 app.progress = load(
-  import('./progress/page-progress.ts').then((part) => part.pageProgress(painted)),
+  import('./progress/page-progress.ts').then((part) => part.pageProgress(() => painted().then(nextTask))),
 );
 app.updates = load(startUpdates());
 
