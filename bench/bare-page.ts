@@ -2,6 +2,9 @@ import type { Browser } from '@playwright/test';
 import { openPhone } from './stage.ts';
 import { TappedBoard } from './tapped-board.ts';
 
+/** Milliseconds that 95 taps of 100 on it take at most, where nothing else is going on. */
+export const QUIET = 48;
+
 /**
  * The least that a board can be: as many squares as a board of the game, in the same place, and a tap
  * changes the class of one. What it takes is the browser's share of what the game takes.

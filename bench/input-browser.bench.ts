@@ -5,7 +5,7 @@
 //   CASES=…   some of the cases, by their names: CASES=8,16
 //   TAPS=…    how often each page is tapped in a case
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openBarePage } from './bare-page.ts';
+import { openBarePage, QUIET } from './bare-page.ts';
 import { percentile } from './percentile.ts';
 import { Searches } from './searches.ts';
 import { numberFrom, openStage } from './stage.ts';
@@ -40,8 +40,6 @@ const SLOWDOWN = 6;
 /** Milliseconds from one tap to the next, as of a quick player. */
 const QUICK_PLAYER = 400;
 const TAPS = numberFrom('TAPS', 60);
-/** Milliseconds that the bare page takes at the 95th percentile at most, where nothing else is going on. */
-const QUIET = 48;
 
 /** How many times longer than the bare page the game may take. */
 function mostFor({ size }: Case): { median: number; p95: number } {

@@ -17,6 +17,8 @@ import type { Queens } from './queens.ts';
 /** Milliseconds until a frame is made, and until it has been painted. */
 const FRAME = 16;
 const PAINTED = FRAME + 1;
+/** Until a queen has landed. */
+const LANDING = 180;
 /** Until everything has grown on 8 × 8, wherever the queen stands, and was painted. */
 const GROWN = 700;
 
@@ -90,10 +92,7 @@ beforeEach(() => {
       return true;
     };
   signs.resize(800);
-  const root = {
-    host: { shadowRoot: { adoptedStyleSheets: [] } },
-    querySelectorAll: () => [...standing.values()].filter(({ lands }) => lands),
-  };
+  const root = { host: { shadowRoot: { adoptedStyleSheets: [] } } };
   landing = new Landing(
     root as unknown as ShadowRoot,
     { elementOn: (square: Square) => standing.get(square) } as unknown as Queens,
@@ -268,14 +267,18 @@ describe('what a queen brings', () => {
   });
 });
 
-test('a queen lands once, however many come after her, and no longer when all has grown', async () => {
+test('a queen lands once, whoever comes after her: until the next queen comes, or all has grown', async () => {
+  const landing = (): boolean[] => [...standing.values()].map(({ lands }) => lands);
   show();
   show(0);
-  await pass(300);
+  await pass(LANDING - 60);
   show(0, 12);
-  expect([...standing.values()].map(({ lands }) => lands)).toEqual([true, true]);
+  expect(landing()).toEqual([true, true]);
+  await pass(LANDING - 60);
+  show(0, 12, 22);
+  expect(landing()).toEqual([false, true, true]);
   await pass(GROWN);
-  expect([...standing.values()].map(({ lands }) => lands)).toEqual([false, false]);
+  expect(landing()).toEqual([false, false, false]);
 });
 
 describe('the ring of a square that a queen has come to guard', () => {

@@ -21,7 +21,8 @@ const PUZZLE_DURATION = 180;
 
 /**
  * How a queen lands, on the compositor. The page makes several frames when an animation ends: this one goes
- * on, with nothing moving, until it is taken from her in a frame that is made anyway.
+ * on, with nothing moving, until it is taken from her in a frame that is made anyway. While it is hers, each
+ * frame is composed of one layer more.
  */
 const landingStyles = css`
   .queen[lands] {
@@ -47,12 +48,13 @@ const landingStyles = css`
  * there, and has it again when all has grown. Where no worker paints, the signs are there at once.
  */
 export class Landing implements GrowthOwner {
-  readonly #root: ShadowRoot;
   readonly #queens: Queens;
   readonly #signs: SignsCanvas;
   /** Unless movement has been unwelcome so far, or the browser has none. */
   #canvas: GrowthCanvas | undefined;
   readonly #growing = new Map<Square, Growth>();
+  /** The queens who land, and when they have landed (`performance.now()`). */
+  readonly #landing = new Map<Element, number>();
   #view: BoardView | undefined;
   /** Squares whose ring this board's own canvas has until the other one has it. */
   #rings: Square[] = [];
@@ -64,7 +66,6 @@ export class Landing implements GrowthOwner {
   /** @param root The board's. */
   constructor(root: ShadowRoot, queens: Queens, signs: SignsCanvas) {
     adoptStyles(root.host, landingStyles);
-    this.#root = root;
     this.#queens = queens;
     this.#signs = signs;
     // Before the first queen: a canvas that comes with her is painted late.
@@ -104,8 +105,17 @@ export class Landing implements GrowthOwner {
   /** Gives the board's own canvas all that grows, as it is in the end. */
   settle(): void {
     clearTimeout(this.#timer);
-    for (const queen of this.#root.querySelectorAll('[lands]')) queen.removeAttribute('lands');
+    this.#letStand(Infinity);
     this.#giveBack();
+  }
+
+  /** Takes the animation from the queens who have landed by then. */
+  #letStand(then: number): void {
+    for (const [queen, end] of this.#landing) {
+      if (end > then) continue;
+      queen.removeAttribute('lands');
+      this.#landing.delete(queen);
+    }
   }
 
   #giveBack(): void {
@@ -128,7 +138,12 @@ export class Landing implements GrowthOwner {
 
   #land(queen: Square, view: BoardView, signs: Uint8Array): void {
     const now = performance.now();
-    this.#queens.elementOn(queen)?.setAttribute('lands', '');
+    this.#letStand(now);
+    const piece = this.#queens.elementOn(queen);
+    if (piece) {
+      piece.setAttribute('lands', '');
+      this.#landing.set(piece, now + LANDING);
+    }
     this.#layCanvas();
     if (this.#canvas?.isPainting) this.#grow(queen, view, signs, now);
     const ends = [...this.#growing.values()].map(({ begin }) => begin + durationOn(view));
