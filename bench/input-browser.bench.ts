@@ -88,22 +88,20 @@ async function measure(one: Case): Promise<{ bare: TapTimes; game: TapTimes }> {
     await board.page.bringToFront();
     await board.tap(rounds.queens, QUICK_PLAYER);
     await board.expectTaken(rounds.queens);
-  }
-  const searches = searching ? await Searches.watch(game.page) : undefined;
-  for (const board of [bare, game]) {
-    await board.slowDown(SLOWDOWN);
     await board.watch();
   }
+  const searches = searching ? await Searches.watch(game.page) : undefined;
   for (let taps = 0; taps < TAPS; taps += TAPS_A_ROUND) {
     const round = rounds.next();
     for (const board of [bare, game]) {
-      await board.page.bringToFront();
+      await board.takeTurn(SLOWDOWN);
       await sleep(QUICK_PLAYER);
       await board.tap(round, every);
       if (board === game && (await searches?.isRunning()) === false) {
         throw new Error('The search ended before the next tap.');
       }
       await board.expectTaken(rounds.queens);
+      await board.endTurn();
     }
   }
   const times = { bare: await bare.times(), game: await game.times() };

@@ -85,17 +85,16 @@ async function play(size: number): Promise<{ taps: Tap[]; bare: readonly number[
   await page.evaluate(() => window.insight);
   const searches = await Searches.watch(page);
   await clear(page);
-  await board.slowDown(SLOWDOWN);
-  await bare.slowDown(SLOWDOWN);
   await bare.watch();
   const taps: Tap[] = [];
   for (let seed = 1; seed <= GAMES; seed++) {
     const draw = drawFrom(seed);
     const queens = someOf(randomSolution(size, draw), size - 1, draw);
-    await bare.page.bringToFront();
+    await bare.takeTurn(SLOWDOWN);
     await sleep(EVERY);
     await bare.tap(queens, EVERY);
-    await page.bringToFront();
+    await bare.endTurn();
+    await board.takeTurn(SLOWDOWN);
     await sleep(EVERY);
     for (const [index, queen] of queens.entries()) {
       await page.evaluate(awaitInsight, index + 1);
@@ -104,6 +103,7 @@ async function play(size: number): Promise<{ taps: Tap[]; bare: readonly number[
       taps.push({ painted, searched: await searches.lastTook() });
     }
     await clear(page);
+    await board.endTurn();
   }
   const { made } = await bare.times();
   await bare.close();

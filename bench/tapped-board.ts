@@ -65,8 +65,21 @@ export class TappedBoard {
     return this.page.getByRole('grid');
   }
 
-  /** Makes the processor so many times slower for the page's own thread. */
-  async slowDown(rate: number): Promise<void> {
+  /**
+   * Brings the page to the front, and makes the processor so many times slower for its own thread, until
+   * `endTurn`. The browser slows a thread by keeping it busy, also while the page does nothing: of two
+   * cores, two slowed pages would leave nothing to the rest of the browser.
+   */
+  async takeTurn(slowdown: number): Promise<void> {
+    await this.page.bringToFront();
+    await this.#slowDown(slowdown);
+  }
+
+  async endTurn(): Promise<void> {
+    await this.#slowDown(1);
+  }
+
+  async #slowDown(rate: number): Promise<void> {
     await this.#devtools.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
