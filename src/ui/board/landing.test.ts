@@ -281,6 +281,29 @@ test('a queen lands once, whoever comes after her: until the next queen comes, o
   expect(landing()).toEqual([false, false, false]);
 });
 
+test('a worker is told how signs look as the board took it on last; it is read once until then', async () => {
+  let colour = 'red';
+  const read = vi.fn(() => ({ getPropertyValue: () => colour }));
+  vi.stubGlobal('getComputedStyle', read);
+  signs.painter = (token) => {
+    token('--star');
+    return () => true;
+  };
+  signs.restyle();
+  read.mockClear();
+  show();
+  for (const queen of [0, 12, 22]) {
+    show(queen);
+    await pass(GROWN);
+  }
+  expect(read).toHaveBeenCalledOnce();
+  colour = 'blue';
+  signs.restyle();
+  show(0);
+  await pass(PAINTED);
+  expect(worker.told.at(-1)?.looks.tokens).toEqual({ '--star': 'blue' });
+});
+
 describe('the ring of a square that a queen has come to guard', () => {
   test("is on the board's own canvas until the worker has it", async () => {
     showOn(GUARD, []);

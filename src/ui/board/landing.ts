@@ -187,7 +187,7 @@ export class Landing implements GrowthOwner {
       growths: [...this.#growing.values()].map((one) => ({ ...one, begin: one.begin - now })),
       duration: durationOn(view),
       rules: view.geometry.rules,
-      looks: looksOf(this.#signs),
+      looks: (this.#signs.looks ??= looksOf(this.#signs)),
       width,
       height,
     });

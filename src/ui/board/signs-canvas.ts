@@ -1,6 +1,6 @@
 import { isSameShape, type Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
-import type { Growth } from './growth/growing.ts';
+import type { Growth, Looks } from './growth/growing.ts';
 import { signPainter, type PaintSign, type SignCanvas } from './sign-painter.ts';
 
 /** No canvas is wider than this in its own pixels: phones refuse what is much larger. */
@@ -15,6 +15,8 @@ export class SignsCanvas {
   painter = signPainter;
   /** What each square carries, as it is shown. */
   signs: Uint8Array = new Uint8Array();
+  /** How they look, once somebody has worked it out for another painter; `restyle` forgets it. */
+  looks: Looks | undefined;
   readonly #context: CanvasRenderingContext2D;
   /** Unknown until the canvas has been laid out: asking earlier would lay out the whole page at once. */
   #paint: PaintSign | undefined;
@@ -62,6 +64,7 @@ export class SignsCanvas {
 
   /** Takes on the colours that hold by now. */
   restyle(): void {
+    this.looks = undefined;
     const styles = getComputedStyle(this.canvas);
     this.#paint = this.painter((token) => styles.getPropertyValue(token), devicePixelRatio);
     this.#repaint();
