@@ -1,16 +1,17 @@
 // How soon a tap is on the screen, with the processor slowed six times, beside a bare page with as many
-// squares: in the same browser, in turns, by the browser's own Event Timing of `pointerup`.
+// squares: in the same browser, in turns, by the browser's own Event Timing of `pointerup`, whose steps of 8 ms
+// are evened out.
 //
 //   DIST=…    another build than dist/
 //   CASES=…   some of the cases, by their names: CASES=8,16
 //   TAPS=…    how often each page is tapped in a case
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBarePage, QUIET } from './bare-page.ts';
-import { percentile } from './percentile.ts';
+import { percentile, percentileOfRounded } from './percentile.ts';
 import { Searches } from './searches.ts';
 import { numberFrom, openStage } from './stage.ts';
 import { TapRounds, TAPS_A_ROUND } from './tap-rounds.ts';
-import { TappedBoard, type TappedGame, type TapTimes } from './tapped-board.ts';
+import { EVENT_TIMING_STEP, TappedBoard, type TappedGame, type TapTimes } from './tapped-board.ts';
 import { squaresToTap, TAPPED_PUZZLES } from './tapped-puzzles.ts';
 
 interface Case extends TappedGame {
@@ -54,17 +55,17 @@ for (const name of names) {
   if (!one) throw new Error(`There is no case ${name}, but: ${Object.keys(CASES).join(', ')}.`);
   const { bare, game } = await measure(one);
   const most = mostFor(one);
-  const median = ratio(game.shown, bare.shown, 0.5);
-  const p95 = ratio(game.shown, bare.shown, 0.95);
+  const median = ratio(game, bare, 0.5);
+  const p95 = ratio(game, bare, 0.95);
   results[name] = {
-    bare: summary(bare.shown),
-    game: summary(game.shown),
+    bare: summary(shown, bare),
+    game: summary(shown, game),
     'ratio of medians': median,
     'of p95': p95,
     'at most': `${most.median}, ${most.p95}`,
     verdict: verdict(median <= most.median && p95 <= most.p95, bare),
-    'bare, made': summary(bare.made),
-    'game, made': summary(game.made),
+    'bare, made': summary(made, bare),
+    'game, made': summary(made, game),
   };
 }
 await stage.close();
@@ -112,14 +113,22 @@ async function measure(one: Case): Promise<{ bare: TapTimes; game: TapTimes }> {
 
 /** What is to be said of a case: beside a bare page that is slow itself, slow passes for quick. */
 function verdict(isWithin: boolean, bare: TapTimes): string {
-  if (percentile(bare.shown, 0.95) > QUIET) return 'too busy a machine';
+  if (shown(bare, 0.95) > QUIET) return 'too busy a machine';
   return isWithin ? 'ok' : 'FAILS';
 }
 
-function summary(times: readonly number[]): string {
-  return `${Math.round(percentile(times, 0.5))} (${Math.round(percentile(times, 0.95))})`;
+function shown({ shown: times }: TapTimes, share: number): number {
+  return percentileOfRounded(times, share, EVENT_TIMING_STEP);
 }
 
-function ratio(game: readonly number[], bare: readonly number[], share: number): number {
-  return Math.round((percentile(game, share) / percentile(bare, share)) * 100) / 100;
+function made({ made: times }: TapTimes, share: number): number {
+  return percentile(times, share);
+}
+
+function summary(of: typeof shown, times: TapTimes): string {
+  return `${Math.round(of(times, 0.5))} (${Math.round(of(times, 0.95))})`;
+}
+
+function ratio(game: TapTimes, bare: TapTimes, share: number): number {
+  return Math.round((shown(game, share) / shown(bare, share)) * 100) / 100;
 }

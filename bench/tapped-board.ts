@@ -9,6 +9,9 @@ const CONTACT = 60;
 /** Milliseconds within which what taps did has to be on the board. */
 const PATIENCE = 3000;
 
+/** The milliseconds that Event Timing rounds to. */
+export const EVENT_TIMING_STEP = 8;
+
 /** Event Timing reports nothing below; what it does not report is counted as this. */
 const THRESHOLD = 16;
 
@@ -21,7 +24,7 @@ export interface TappedGame {
 
 /** What watched taps took, in milliseconds from the moment the finger left the screen. */
 export interface TapTimes {
-  /** Until the next frame was on the screen, by Event Timing, which rounds to 8 ms. */
+  /** Until the next frame was on the screen, by Event Timing, rounded to its steps. */
   readonly shown: readonly number[];
   /** Until the page's thread had made that frame, not rounded. */
   readonly made: readonly number[];
