@@ -6,6 +6,7 @@ import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events
 import { boardActionOf, squareAfter } from './keys.ts';
 import { Names, type BoardWords } from './names.ts';
 import { rowsOf } from './squares.ts';
+import { painted } from '../tasks.ts';
 
 /** What the cells need to know of the board they belong to. */
 export interface CellBoard {
@@ -27,6 +28,8 @@ export class Cells {
   readonly #board: CellBoard;
   readonly #grid: HTMLElement;
   readonly #names: Names;
+  #view: BoardView | undefined;
+  #isSettling = false;
   #shape: Shape = { rows: 0, columns: 0 };
   #cells: readonly HTMLElement[] = [];
   /** The one that the Tab key comes to. */
@@ -45,7 +48,8 @@ export class Cells {
       // What the finger meant is done by now; the mouse events that browsers make of a tap, with the focus
       // they move, would come before it is painted.
       event.preventDefault();
-      this.#stopAt(squareOf(event));
+      board.focusedSquare = squareOf(event);
+      void this.#settleSoon();
     });
     grid.addEventListener('focusin', (event) => {
       const cell = event.target as HTMLElement;
@@ -56,21 +60,38 @@ export class Cells {
     });
   }
 
-  /** Shows a board, and names it soon. */
+  /** Lays the cells of a board out; what nobody sees of it follows soon. */
   show(view: BoardView): void {
     const { shape } = view.geometry.rules;
-    const isOther = !isSameShape(shape, this.#shape);
-    const hadFocus = isOther && this.#grid.matches(':focus-within');
-    if (isOther) this.#lay(shape);
+    this.#view = view;
+    if (isSameShape(shape, this.#shape)) void this.#settleSoon();
+    else {
+      const hadFocus = this.#grid.matches(':focus-within');
+      this.#lay(shape);
+      this.#settle();
+      if (hadFocus) this.focus(this.#board.focusedSquare);
+    }
+    this.#names.follow(view);
+  }
+
+  /** Settles the cells once the board has been painted: no tap waits for it. */
+  async #settleSoon(): Promise<void> {
+    if (this.#isSettling) return;
+    this.#isSettling = true;
+    await painted();
+    this.#isSettling = false;
+    this.#settle();
+  }
+
+  /** Lets a finger drag the queens who can be dragged, and the Tab key come to a square. */
+  #settle(): void {
     const before = this.#movable;
-    const { position, givens } = view;
+    const { position, givens } = this.#view!;
     this.#movable = new Set(position.queens.filter((queen) => !givens.includes(queen)));
     for (const square of new Set([...before, ...this.#movable])) {
       this.#cells[square]!.classList.toggle('movable', this.#movable.has(square));
     }
     this.#stopAt(this.#board.focusedSquare);
-    if (hadFocus) this.focus(this.#board.focusedSquare);
-    this.#names.follow(view);
   }
 
   /** Sets the focus on a square. */
