@@ -11,7 +11,9 @@ import { whenIdle } from './ui/when-idle.ts';
 const app = document.querySelector('nt-app')!;
 recoverFromMissingParts(() => void app.tell({ kind: 'part-missing' }));
 app.progress = load(
-  import('./progress/page-progress.ts').then((part) => part.pageProgress(() => painted().then(nextTask))),
+  import('./progress/page-progress.ts').then((part) =>
+    part.pageProgress(() => painted().then(nextTask)),
+  ),
 );
 app.updates = load(startUpdates());
 
