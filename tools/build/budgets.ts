@@ -3,13 +3,13 @@ import type { Logger, Plugin, Rolldown } from 'vite';
 import { KEPT_FILES } from './web-app.ts';
 
 /** Bytes (1 KB = 1000) of HTML, CSS and JS, gzipped, until the board can be played. */
-const FIRST_VIEW = 30_000;
+const FIRST_VIEW = 36_000;
 
 /** Bytes, gzipped, of what opening a screen, a worker or a WebAssembly module adds. */
-const LOADED_LATER = 25_000;
+const LOADED_LATER = 60_000;
 
 /** Bytes, gzipped, of everything the service worker keeps: what a first visit fetches in all. */
-const KEPT = 400_000;
+const KEPT = 420_000;
 
 /** A line of the report: what is loaded together, and how much that is. */
 interface Measure {
