@@ -8,6 +8,7 @@ import type { Drawing as BoardDrawing } from '../../ui/board/drawing.ts';
 import { boardActionOf, squareAfter } from '../../ui/board/keys.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { OWN_KEYS, REGION_KEYS } from '../../ui/keymap.ts';
+import { keyName } from '../../ui/key-name.ts';
 import { draftView } from './draft-view.ts';
 import { geometryOfDraft } from './drafts.ts';
 import { DrawnSurface } from './drawn-surface.ts';
@@ -101,14 +102,14 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
     press(event, { shape }) {
       const command = commandOf<OwnCommand>(event, OWN_KEYS);
       if (command === 'region') {
-        choose(REGION_KEYS.findIndex((key) => key === event.key));
+        choose(REGION_KEYS.findIndex((key) => key === keyName(event)));
         return true;
       }
       const { board } = screen;
       if (!board?.matches(':focus-within')) return false;
       const square = board.focusedSquare;
       if (command === 'take-up') return takeUp(square);
-      const action = boardActionOf(event.key);
+      const action = boardActionOf(keyName(event));
       if (action === 'toggle') {
         if (!event.repeat) paint([square]);
         return true;

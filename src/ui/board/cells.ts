@@ -7,6 +7,7 @@ import { boardActionOf, squareAfter } from './keys.ts';
 import { Names, type BoardWords } from './names.ts';
 import { rowsOf } from './squares.ts';
 import { painted } from '../tasks.ts';
+import { keyName } from '../key-name.ts';
 
 /** What the cells need to know of the board they belong to. */
 export interface CellBoard {
@@ -112,7 +113,7 @@ export class Cells {
   #press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { focusedSquare } = this.#board;
-    const action = boardActionOf(event.key);
+    const action = boardActionOf(keyName(event));
     if (!action) return;
     if (typeof action !== 'string') this.focus(squareAfter(action, focusedSquare, this.#shape));
     // A held key repeats only what moves the focus.
