@@ -6,9 +6,10 @@ import { adoptStyles } from '../../ui/adopt-styles.ts';
 import type { BoardView } from '../../ui/board/board-view.ts';
 import type { Drawing as BoardDrawing } from '../../ui/board/drawing.ts';
 import { boardActionOf, squareAfter } from '../../ui/board/keys.ts';
+import { squareClicked } from '../../ui/board/square-clicked.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
-import { OWN_KEYS, REGION_KEYS } from '../../ui/keymap.ts';
 import { keyName } from '../../ui/key-name.ts';
+import { OWN_KEYS, REGION_KEYS } from '../../ui/keymap.ts';
 import { draftView } from './draft-view.ts';
 import { geometryOfDraft } from './drafts.ts';
 import { DrawnSurface } from './drawn-surface.ts';
@@ -92,6 +93,10 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
         @pointermove=${painting}
         @pointerup=${painting}
         @pointercancel=${painting}
+        @click=${(event: Event) => {
+          const square = squareClicked(event);
+          if (square !== undefined) paint([square]);
+        }}
       ></nt-board>`;
     },
 
