@@ -187,6 +187,11 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     const { view } = this;
     const shape = this.#shape;
     const gestures = this.#gestures;
+  protected override willUpdate(): void {
+    // A press may last until the board takes none: its release is not heard then.
+    if (this.view.locked) this.#gestures.cancel();
+  }
+
     const before = changed.get('view');
     const isNewShape =
       changed.has('view') && !(before && isSameShape(shape, before.geometry.rules.shape));
