@@ -5,6 +5,7 @@ import {
   expectMarks,
   expectQueens,
   expectSize,
+  middleOf,
   openBoard,
   SOLUTION,
   square,
@@ -164,4 +165,47 @@ test('Undo keeps the focus when it has nothing left to undo', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(undo).toBeFocused();
+});
+
+test('a mark is announced, and that it is taken away', async ({ page }) => {
+  await openBoard(page);
+  await focusBoard(page);
+  await page.keyboard.press('x');
+  await expect(polite(page)).toHaveText('a8 marked empty.');
+  await page.keyboard.press('x');
+  await expect(polite(page)).toHaveText('a8 not marked any more.');
+});
+
+test('marks that are painted together are announced in one sentence', async ({ page }) => {
+  await openBoard(page);
+  await page.getByRole('button', { name: 'Mark' }).click();
+  const [from, to] = [await middleOf(page, 'a6'), await middleOf(page, 'd6')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await expect(polite(page)).toHaveText('4 squares marked empty.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(polite(page)).toHaveText('4 squares not marked any more.');
+});
+
+test('with a conflict on the board what was done is announced before it', async ({ page }) => {
+  await openBoard(page);
+  await click(page, 'b7');
+  await click(page, 'e4');
+  const conflict = 'Conflict: b7 and e4 on a diagonal.';
+  await expect(assertive(page)).toHaveText(`Queen on e4. ${conflict}`);
+  await click(page, 'c1');
+  await expect(assertive(page)).toHaveText(`Queen on c1. ${conflict}`);
+  await click(page, 'c1');
+  await expect(assertive(page)).toHaveText(`c1 lifted. ${conflict}`);
+});
+
+test('a marked square says which queens cover it', async ({ page }) => {
+  await openBoard(page);
+  await focusBoard(page);
+  await page.keyboard.press('x');
+  await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, marked empty');
+  await click(page, 'd8');
+  await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, marked empty, covered by d8');
 });

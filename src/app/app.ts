@@ -73,6 +73,8 @@ export class NtApp extends LitElement {
 
   constructor() {
     super();
+    // Before everybody else who listens to keys, and in one place for all of them.
+    addEventListener('keydown', (event) => this.#silence(event), { capture: true });
     // From the moment on in which they were read: both may change while the shell is looked at.
     addEventListener('hashchange', () => this.#follow());
     subscribeToSettings((settings) => this.#onSettings(settings));
@@ -158,6 +160,14 @@ export class NtApp extends LitElement {
     if (location.hash === address && isOwn()) return;
     history.replaceState({ own: true }, '', address);
     this.#address = location.href;
+  }
+
+  /** Keeps single letters, digits and signs from those who act on keys, where they are switched off. */
+  #silence(event: KeyboardEvent): void {
+    const isSingle = event.key.length === 1 && event.key !== ' ';
+    if (this.settings.singleKeys || !isSingle || event.ctrlKey || event.metaKey) return;
+    // What is typed into a field still arrives there.
+    event.stopImmediatePropagation();
   }
 
   #onSettings(settings: Settings): void {

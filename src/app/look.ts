@@ -1,7 +1,7 @@
 import type { Settings } from '../progress/settings.ts';
 
-/** Shows the theme, the board style and the motion that were chosen; `auto` asks the system. */
-export function applyLook({ theme, board, motion }: Settings): void {
+/** Shows the theme, the board style and the motion that were chosen, and whether keys are; `auto` asks the system. */
+export function applyLook({ theme, board, motion, singleKeys }: Settings): void {
   const system = theme === 'auto' || theme === 'contrast';
   const dark = system ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   const contrast =
@@ -11,6 +11,7 @@ export function applyLook({ theme, board, motion }: Settings): void {
   // More contrast brings squares of its own; a board style would take some of it away again.
   toggle('board', contrast || board === 'celadon' ? undefined : board);
   toggle('motion', motion === 'reduced' ? 'reduced' : undefined);
+  toggle('keys', singleKeys ? undefined : 'off');
   // The browser's own bars are as the page.
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);

@@ -41,7 +41,9 @@ async function startOf(screen: Element): Promise<HTMLElement | undefined> {
   // One that was left before its code came has never become a screen.
   if (!screen.shadowRoot) return undefined;
   const parts = [...screen.shadowRoot.querySelectorAll<HTMLElement>('*')];
-  const start = parts.find((part) => part.matches('nt-board, h1') && part.checkVisibility());
+  const start = parts.find(
+    (part) => part.matches('nt-board, h1:not(.unseen)') && part.checkVisibility(),
+  );
   if (start?.matches('h1')) start.tabIndex = -1;
   if (start) return start;
   for (const part of parts) {

@@ -1,3 +1,4 @@
+import { keyName } from '../ui/key-name.ts';
 import { FRAME_KEYS } from '../ui/keymap.ts';
 
 const ACTIONS: Readonly<Record<string, number | 'keys'>> = FRAME_KEYS;
@@ -8,11 +9,12 @@ const ACTIONS: Readonly<Record<string, number | 'keys'>> = FRAME_KEYS;
  */
 export function pressKey(
   root: ParentNode,
-  { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented }: KeyboardEvent,
+  event: KeyboardEvent,
   path: readonly EventTarget[],
 ): void {
+  const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
   if (altKey || ctrlKey || metaKey || repeat || defaultPrevented || isBusy(path)) return;
-  const does = ACTIONS[key];
+  const does = ACTIONS[keyName(event)];
   if (typeof does === 'number') {
     const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[does];
     if (tab) location.hash = tab.hash;

@@ -17,7 +17,8 @@ export function tellPlace(frame: Frame): void {
     // Most moves leave it as it is, and a browser takes the same title for a new one.
     if (document.title !== title) document.title = title;
     const spoken = spokenWords(place);
-    if (isNews && spoken !== told) frame.dispatchEvent(new AnnounceEvent(spoken));
+    if (isNews && spoken !== told && !place.saysItself)
+      frame.dispatchEvent(new AnnounceEvent(spoken));
     told = spoken;
   };
   void tell(false);

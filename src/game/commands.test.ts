@@ -12,7 +12,7 @@ function commandOf(event: KeyboardEvent): Command | undefined {
 /** A pressed key, as a browser tells of it. */
 function pressed(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
   const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, repeat: false };
-  return { ...none, key, ...held } as KeyboardEvent;
+  return { ...none, key, code: '', ...held } as KeyboardEvent;
 }
 
 const CTRL = { ctrlKey: true };
@@ -97,6 +97,13 @@ test.each<[string, Partial<KeyboardEvent>]>([
   [']', META],
 ])('the browser’s own keys stay its own: %s with %o', (key, held) => {
   expect(commandOf(pressed(key, held))).toBeUndefined();
+});
+
+test('a keyboard without Latin letters has the commands of the keys in the same places', () => {
+  expect(commandOf(pressed('я', { ...CTRL, code: 'KeyZ' }))).toBe('undo');
+  expect(commandOf(pressed('Я', { ...CTRL, ...SHIFT, code: 'KeyZ' }))).toBe('redo');
+  expect(commandOf(pressed('Г', { ...SHIFT, code: 'KeyU' }))).toBe('redo');
+  expect(commandOf(pressed('х', { code: 'BracketLeft' }))).toBe('smaller');
 });
 
 test('Caps Lock changes nothing', () => {

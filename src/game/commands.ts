@@ -1,3 +1,5 @@
+import { keyName } from '../ui/key-name.ts';
+
 /** Only these repeat while their key is held: they move the focus, undo or redo. */
 const REPEATING: ReadonlySet<string | undefined> = new Set(['undo', 'redo', 'next-free']);
 
@@ -10,7 +12,7 @@ export function commandOf<Command extends string>(
   keys: Readonly<Record<string, Command>>,
 ): Command | undefined {
   if (event.altKey) return undefined;
-  const key = event.key.toLowerCase();
+  const key = keyName(event);
   const control = event.ctrlKey || event.metaKey ? 'ctrl ' : '';
   const shift = event.shiftKey ? 'shift ' : '';
   const command = keys[control + shift + key] ?? keys[control + key];

@@ -201,9 +201,10 @@ const CLAIMS: readonly Claim<Facts>[] = [
   ],
   [/^While she stands there, nothing can be completed\.$/, isDead],
   [
-    /^Leave any one of them out, and the others can be completed\.$/,
-    ({ hint, solutions }) =>
+    /^Leave (any one|either) of them out, and the others? can be completed\.$/,
+    ({ hint, solutions }, any) =>
       hint.technique === 'dead' &&
+      (any === 'either') === (hint.together.length === 2) &&
       hint.together.every((queen) => {
         const others = hint.together.filter((other) => other !== queen);
         return extending(solutions, others).length > 0;

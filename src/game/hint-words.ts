@@ -74,7 +74,9 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
           title,
           text: alone
             ? msg('While she stands there, nothing can be completed.')
-            : msg('Leave any one of them out, and the others can be completed.'),
+            : hint.together.length === 2
+              ? msg('Leave either of them out, and the other can be completed.')
+              : msg('Leave any one of them out, and the others can be completed.'),
         };
       }
       return { title, text: liftWords(hint.lift.queens, hint.lift.opens, size) };

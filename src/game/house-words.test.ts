@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnHouses, rowHouses } from '../core/house.ts';
-import { housesWords } from './house-words.ts';
+import { anyOneWords, housesWords } from './house-words.ts';
 
 const SHAPE = { rows: 8, columns: 8 };
 
@@ -12,4 +12,10 @@ test('houses of a kind are named in the order of their names, one by its own', (
   expect(housesWords([rows[0]!], 8)).toBe('row 8');
   const regions = [9, 1].map((index) => ({ kind: 'region' as const, index, squares: [] }));
   expect(housesWords(regions, 12)).toBe('regions 2 and 10');
+});
+
+test('one of some squares is the only one, either of two, or any one of more', () => {
+  expect(anyOneWords([0], 8)).toBe('a8');
+  expect(anyOneWords([0, 9], 8)).toBe('either a8 or b7');
+  expect(anyOneWords([0, 9, 63], 8)).toBe('any one of a8, b7, and h1');
 });

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { House } from '../core/house.ts';
 import type { Shape } from '../core/shape.ts';
-import { fileName, rankName, squareNameOn, type Square } from '../core/square.ts';
+import { fileName, rankName, squareName, squareNameOn, type Square } from '../core/square.ts';
 import { listOf } from '../i18n/format.ts';
 
 /** `f4, g2 and h1`: squares of n × n. */
@@ -12,6 +12,14 @@ export function squaresWords(squares: readonly Square[], size: number): string {
 /** The same of a board of any shape. */
 export function squaresWordsOn(squares: readonly Square[], shape: Shape): string {
   return listOf(squares.map((square) => squareNameOn(square, shape)));
+}
+
+/** `f4`, `either f4 or g2`, `any one of f4, g2, and h1`, in the middle of a sentence. */
+export function anyOneWords(squares: readonly Square[], size: number): string {
+  const list = squaresWords(squares, size);
+  if (squares.length > 2) return msg(str`any one of ${list}`);
+  const [one, other] = squares.map((square) => squareName(square, size));
+  return other === undefined ? list : msg(str`either ${one!} or ${other}`);
 }
 
 /** `row 3`, `column f`, `region 4`, in the middle of a sentence. */

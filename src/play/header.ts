@@ -36,6 +36,7 @@ export function header(
       ?awaited=${awaited}
     ></nt-rose>`;
   return html`<header>
+    <h1 class="unseen">${msg('Play')}</h1>
     <button
       class="size"
       aria-haspopup="dialog"

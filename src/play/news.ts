@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { squareName } from '../core/square.ts';
+import { markWords } from '../game/mark-words.ts';
 import type { AnySession } from '../game/session.ts';
 import { signalChange, type BoardNews } from '../game/signal-change.ts';
 import { lineWords, pairWords } from '../game/words.ts';
@@ -38,23 +39,28 @@ async function announcementOf(
 ): Promise<AnnounceEvent | undefined> {
   const { position, verdict } = after;
   if (position !== session.position) return undefined;
-  const size = session.game.rules.shape.columns;
+  const { shape } = session.game.rules;
+  const size = shape.columns;
   const [newest] = verdict.conflicts;
-  if (newest) {
-    const sentence = msg(str`Conflict: ${pairWords(newest, size)} ${lineWords(newest.line)}.`);
-    return new AnnounceEvent(sentence, true);
-  }
   const placed = position.queens.length;
   const [earlier, now] = [before.position.queens, position.queens];
   const [added, ...moreAdded] = now.filter((queen) => !earlier.includes(queen));
   const [lifted, ...moreLifted] = earlier.filter((queen) => !now.includes(queen));
   const sentences: string[] = [];
-  if (before.verdict.conflicts.length > 0) sentences.push(msg('Conflict cleared.'));
+  if (!newest && before.verdict.conflicts.length > 0) sentences.push(msg('Conflict cleared.'));
   if (added !== undefined && moreAdded.length === 0) {
     sentences.push(msg(str`Queen on ${squareName(added, size)}.`));
   } else if (lifted !== undefined && moreLifted.length === 0) {
     sentences.push(msg(str`${squareName(lifted, size)} lifted.`));
   }
+  const isSameQueens = added === undefined && lifted === undefined;
+  const marked = isSameQueens ? markWords(before.position, position, shape) : undefined;
+  if (marked) sentences.push(marked);
+  if (newest) {
+    sentences.push(msg(str`Conflict: ${pairWords(newest, size)} ${lineWords(newest.line)}.`));
+    return new AnnounceEvent(joinSentences(sentences), true);
+  }
+  if (marked) return new AnnounceEvent(joinSentences(sentences));
   sentences.push(msg(str`${placed} placed.`));
   const insight = verdict.solved ? undefined : await firstInsight;
   if (position !== session.position) return undefined;

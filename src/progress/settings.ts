@@ -13,6 +13,8 @@ export interface Settings {
   readonly ways: 'each-move' | 'asked' | 'off';
   /** Whether it is said before a move how many ways it would leave, which counts as help. */
   readonly preview: boolean;
+  /** Whether a key that is a single letter, digit or sign does something without Ctrl. */
+  readonly singleKeys: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
   /** Whether the icon of the installed game says how many of today's puzzles are left. */
@@ -38,6 +40,7 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   coordinates: [false, true],
   ways: ['each-move', 'asked', 'off'],
   preview: [false, true],
+  singleKeys: [true, false],
   sound: [true, false],
   haptics: [true, false],
   badge: [false, true],

@@ -147,10 +147,11 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f, count) => f.total === Number(count) && f.queens.some((queen) => !f.hasAnswer([queen])),
   ],
   [
-    /^Leave any one of them out, and an answer has the others\.$/,
-    (f) => {
+    /^Leave (any one|either) of them out, and an answer has the others?\.$/,
+    (f, any) => {
       if (f.finding.technique !== 'wrong-queens') return false;
       const { together } = f.finding;
+      if ((any === 'either') !== (together.length === 2)) return false;
       return together.every((queen) => f.hasAnswer(together.filter((other) => other !== queen)));
     },
   ],
@@ -177,10 +178,11 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f, square) => f.needsOneOf(f.squaresOf(square)),
   ],
   [
-    /^Every answer from here has a queen on one of (.+)$/,
-    (f, squares) => {
+    /^Every answer from here has a queen on (one of )?((?:.+ (?:or|and) .+)|(?:\d+ squares))$/,
+    (f, one, squares) => {
       if (f.finding.technique !== 'wrong-marks') return false;
       const { together } = f.finding;
+      if ((one === '') !== (together.length === 2)) return false;
       const named = f.squaresOf(squares);
       const isWhole =
         named.length > 0
@@ -190,9 +192,12 @@ const CLAIMS: readonly Claim<Facts>[] = [
     },
   ],
   [
-    /^(?:It is|All of them are) marked\.$/,
-    ({ finding, marks }) =>
-      finding.technique === 'wrong-marks' && finding.together.every((mark) => marks.includes(mark)),
+    /^(It is|Both of them are|All of them are) marked\.$/,
+    ({ finding, marks }, subject) =>
+      finding.technique === 'wrong-marks' &&
+      subject ===
+        (['', 'It is', 'Both of them are'][finding.together.length] ?? 'All of them are') &&
+      finding.together.every((mark) => marks.includes(mark)),
   ],
   [
     /^Without marked squares, what is left cannot be guarded\.$/,

@@ -2,6 +2,7 @@ import { joinSentences } from '../i18n/sentences.ts';
 import { msg, str } from '@lit/localize';
 import type { Puzzle } from '../core/puzzle.ts';
 import type { Shape } from '../core/shape.ts';
+import { squareNameOn, type Square } from '../core/square.ts';
 import type { SpokenRung } from '../game/hint-ladder.ts';
 import type { HintWords } from '../game/hint-words.ts';
 import { squaresWordsOn } from '../game/house-words.ts';
@@ -69,7 +70,9 @@ function wrongQueensWords(
         ? msg(
             str`Wherever the others stand, ${task.queens} queens with her among them cannot guard the board.`,
           )
-        : msg('Leave any one of them out, and an answer has the others.'),
+        : together.length === 2
+          ? msg('Leave either of them out, and an answer has the other.')
+          : msg('Leave any one of them out, and an answer has the others.'),
     };
   }
   return {
@@ -100,14 +103,8 @@ function wrongMarksWords(
       text: msg('Every answer from here has a queen on a marked square.'),
     };
   }
-  const isOne = together.length === 1;
-  const names = squaresWordsOn(together, shape);
-  const title = isOne
-    ? msg(str`Every answer from here has a queen on ${names}`)
-    : together.length <= MOST_NAMED
-      ? msg(str`Every answer from here has a queen on one of ${names}`)
-      : msg(str`Every answer from here has a queen on one of ${together.length} squares`);
-  const marked = isOne ? msg('It is marked.') : msg('All of them are marked.');
+  const title = neededWords(together, shape);
+  const marked = allMarkedWords(together.length);
   if (rung === 'where') return { title, text: marked };
   return {
     title,
@@ -118,4 +115,21 @@ function wrongMarksWords(
       msg(str`Unmark ${squaresWordsOn(unmark, shape)}, and it can.`),
     ]),
   };
+}
+
+function neededWords(squares: readonly Square[], shape: Shape): string {
+  const count = squares.length;
+  const names = squaresWordsOn(squares, shape);
+  if (count === 1) return msg(str`Every answer from here has a queen on ${names}`);
+  if (count > MOST_NAMED) {
+    return msg(str`Every answer from here has a queen on one of ${count} squares`);
+  }
+  if (count > 2) return msg(str`Every answer from here has a queen on one of ${names}`);
+  const [one, other] = squares.map((square) => squareNameOn(square, shape));
+  return msg(str`Every answer from here has a queen on ${one!} or ${other!}`);
+}
+
+function allMarkedWords(count: number): string {
+  if (count === 1) return msg('It is marked.');
+  return count === 2 ? msg('Both of them are marked.') : msg('All of them are marked.');
 }

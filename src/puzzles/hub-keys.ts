@@ -1,5 +1,6 @@
 import { puzzlesAddress } from '../core/addresses.ts';
 import type { PuzzlesPage } from '../core/puzzles-page.ts';
+import { keyName } from '../ui/key-name.ts';
 import { HUB_KEYS, PAST_KEYS } from '../ui/keymap.ts';
 
 const PAGES: Readonly<Record<string, string>> = HUB_KEYS;
@@ -15,7 +16,7 @@ export function pressPageKey(event: KeyboardEvent, page: PuzzlesPage['page']): v
 function pressHubKey(event: KeyboardEvent): void {
   const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
   if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
-  const page = PAGES[event.key.toLowerCase()];
+  const page = PAGES[keyName(event)];
   if (page !== undefined) location.hash = puzzlesAddress(page);
 }
 

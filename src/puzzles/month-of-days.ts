@@ -30,6 +30,7 @@ export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
   return html`<div
     class="month ${dates ? 'dated' : ''} ${calendar.unfolds ? 'unfolds' : ''}"
     role="grid"
+    aria-colcount="7"
     aria-label=${monthName(month, today)}
     @keydown=${onKey}
     @focusin=${onFocus}
@@ -52,10 +53,8 @@ export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
                   ${days[0] === undefined ? '' : dateOf(monday)}
                 </span>`
           }
-          ${days.map((day) =>
-            day === undefined
-              ? html`<span role="gridcell"></span>`
-              : renderDay(calendar, day, stop),
+          ${days.map((day, column) =>
+            day === undefined ? html`<span></span>` : renderDay(calendar, day, column, stop),
           )}
         </div>`,
     )}
@@ -63,18 +62,23 @@ export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
 }
 
 /** A day in its place: a link, unless it is one to come or of before there were puzzles. */
-function renderDay(calendar: MonthOfDays, day: Day, stop: Day | undefined): TemplateResult<1> {
+function renderDay(
+  calendar: MonthOfDays,
+  day: Day,
+  column: number,
+  stop: Day | undefined,
+): TemplateResult<1> {
   const { days, today, dates } = calendar;
   const words = dayWords(day, calendar);
   const look = { rested: isRested(day, calendar), toCome: !isOpen(day, today) };
   const drawing = html`${dates ? html`<span class="date">${dateOf(day)}</span>` : nothing}
   ${trefoil(days.get(day) ?? {}, look)}`;
   if (!isOpen(day, today)) {
-    return html`<span role="gridcell" class="to-come"
+    return html`<span role="gridcell" aria-colindex=${column + 1} class="to-come"
       ><span class="day" role="img" aria-label=${words}>${drawing}</span></span
     >`;
   }
-  return html`<span role="gridcell"
+  return html`<span role="gridcell" aria-colindex=${column + 1}
     ><a
       class="day ${day === today ? 'today' : ''}"
       href=${puzzlesAddress(day)}

@@ -171,6 +171,11 @@ class Facts {
     );
   }
 
+  /** Whether the words before squares that are ruled out are those for so many: `any one of`, `either`, none. */
+  isCounted(words: string): boolean {
+    return words.toLowerCase() === (['', '', 'either '][this.excluded.length] ?? 'any one of ');
+  }
+
   /** Whether a queen on a square outside a house would leave it without a free square. */
   empties(square: Square, house: House): boolean {
     return (
@@ -397,10 +402,10 @@ const CLAIMS: readonly Claim<Facts>[] = [
       f.excluded.every((square) => f.empties(square, f.houseOf(house))),
   ],
   [
-    says('A queen on (any one of )?(.+) would rule out every free square of {house}\\.'),
+    says('A queen on (any one of |either )?(.+) would rule out every free square of {house}\\.'),
     (f, any, squares, house) =>
       f.areExcluded(f.squaresOf(squares)) &&
-      (any !== '') === f.excluded.length > 1 &&
+      f.isCounted(any) &&
       f.excluded.every((square) => f.empties(square, f.houseOf(house))),
   ],
 

@@ -4,7 +4,7 @@ import type { Puzzle } from '../core/puzzle.ts';
 import { squareName } from '../core/square.ts';
 import type { SpokenRung } from '../game/hint-ladder.ts';
 import type { HintWords } from '../game/hint-words.ts';
-import { houseTitle, houseWords, squaresWords } from '../game/house-words.ts';
+import { anyOneWords, houseTitle, houseWords, squaresWords } from '../game/house-words.ts';
 import { lineWords, pairWords } from '../game/words.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { PlacementFinding } from '../solver/puzzles/placement-hint.ts';
@@ -157,15 +157,14 @@ function starvedWords(
       text: msg('A queen on one square elsewhere would rule out every free square in it.'),
     };
   }
+  const anyOne = anyOneWords(excluded, size);
   return {
     title:
       excluded.length === 1
         ? msg(str`${squares} would empty ${name}`)
         : msg(str`Each of ${squares} would empty ${name}`),
     text: joinSentences([
-      excluded.length === 1
-        ? msg(str`A queen on ${squares} would rule out every free square of ${name}.`)
-        : msg(str`A queen on any one of ${squares} would rule out every free square of ${name}.`),
+      msg(str`A queen on ${anyOne} would rule out every free square of ${name}.`),
       forcedWords(forced, size),
     ]),
   };

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { kindOf } from '../core/puzzle.ts';
 import { squareNameOn, type Square } from '../core/square.ts';
 import { squaresWordsOn } from '../game/house-words.ts';
+import { markWords } from '../game/mark-words.ts';
 import { signalChange, type BoardNews } from '../game/signal-change.ts';
 import { plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
@@ -87,14 +88,14 @@ export function tellRegion(host: EventTarget, { session }: PuzzleGame, square: S
 /** What is said of a change; nothing where the board is solved. */
 function changeWords(game: PuzzleGame, { before, after }: BoardNews): string | undefined {
   const { rules } = game.session.geometry;
-  const wrong = conflictAnnouncement(rules, after);
-  if (wrong) return wrong;
   if (after.verdict.solved) return undefined;
+  const wrong = conflictAnnouncement(rules, after);
   const sentences: string[] = [];
-  if (before.verdict.conflicts.length > 0) sentences.push(msg('Conflict cleared.'));
+  if (!wrong && before.verdict.conflicts.length > 0) sentences.push(msg('Conflict cleared.'));
   const [earlier, now] = [before.position.queens, after.position.queens];
   const [added, ...moreAdded] = now.filter((queen) => !earlier.includes(queen));
   const [lifted, ...moreLifted] = earlier.filter((queen) => !now.includes(queen));
+  const isSameQueens = added === undefined && lifted === undefined;
   if (added !== undefined && moreAdded.length === 0) {
     const name = squareNameOn(added, rules.shape);
     sentences.push(
@@ -104,12 +105,13 @@ function changeWords(game: PuzzleGame, { before, after }: BoardNews): string | u
     );
   } else if (lifted !== undefined && moreLifted.length === 0) {
     sentences.push(msg(str`${squareNameOn(lifted, rules.shape)} lifted.`));
-  } else if (added === undefined && lifted === undefined) {
-    // A mark: the square says so itself.
-    return undefined;
+  } else if (isSameQueens) {
+    const marked = markWords(before.position, after.position, rules.shape);
+    if (marked) sentences.push(marked);
   }
-  sentences.push(countWords(game));
-  return joinSentences(sentences);
+  if (wrong) sentences.push(wrong);
+  else if (!isSameQueens) sentences.push(countWords(game));
+  return sentences.length > 0 ? joinSentences(sentences) : undefined;
 }
 
 /** `4 of 8, 4 regions left.` */

@@ -1,20 +1,24 @@
 import { msg, str } from '@lit/localize';
+import { kindOf } from '../core/puzzle.ts';
 import { parsePuzzlesPage } from '../core/puzzles-page.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
+import { later } from '../ui/later.ts';
 import type { Place } from '../ui/place.ts';
 import { kindName } from './puzzle-words.ts';
 
 /**
  * What a page of Puzzles is called, and its board.
  * @param path What follows `#/puzzles/` in the address.
- * @returns `undefined` where the address leads to none, or to a puzzle, which says itself where it is.
+ * @returns `undefined` where what reads the code of a puzzle does not arrive.
  */
 export async function puzzlesPlace(path: string): Promise<Place | undefined> {
   await needPuzzleWords();
   const page = parsePuzzlesPage(path);
   switch (page?.page) {
     case 'hub':
+    case undefined:
+      // An address that leads to none shows where puzzles begin.
       return { name: msg('Today') };
     case 'endless':
       return { name: msg('Endless') };
@@ -36,7 +40,16 @@ export async function puzzlesPlace(path: string): Promise<Place | undefined> {
     case 'day':
       return { name: dayTitle(page.day) };
     case 'puzzle':
-    case undefined:
-      return undefined;
+      return codePlace(page.code);
   }
+}
+
+/** The place of a puzzle that is named by its code, or of what says why there is none. */
+async function codePlace(code: string): Promise<Place | undefined> {
+  const read = (await later(import('../core/puzzle-code.ts')))?.parsePuzzleCode(code);
+  if (!read) return undefined;
+  if (!read.ok) return { name: msg('Open a code') };
+  const { rules } = read.puzzle;
+  const { rows, columns } = rules.shape;
+  return { name: kindName(kindOf(rules)), board: [rows, columns], saysItself: true };
 }

@@ -1,3 +1,5 @@
+import { capturePointer } from '../ui/capture-pointer.ts';
+
 /** A card that is swiped this far of its width goes. */
 const FAR_ENOUGH = 0.35;
 
@@ -34,7 +36,7 @@ export function followSwipe(pressed: PointerEvent, act: () => void): void {
     const moved = clientX - start;
     if (!card.hasAttribute(SWIPED)) {
       if (Math.abs(moved) < SLACK) return;
-      card.setPointerCapture(pointerId);
+      capturePointer(card, pressed);
       card.setAttribute(SWIPED, '');
     }
     card.style.setProperty('--swipe', `${moved}px`);

@@ -9,6 +9,7 @@ import {
   hapticsIcon,
   keyboardIcon,
   previewIcon,
+  singleKeysIcon,
   soundIcon,
   starIcon,
   waysIcon,
@@ -57,6 +58,13 @@ export function boardSection(
       }
       ${onOff(settings, 'sound', soundIcon, msg('Sound'))}
       ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics')) : nothing}
+      ${onOff(
+        settings,
+        'singleKeys',
+        singleKeysIcon,
+        msg('Single keys'),
+        msg('Letters, digits and signs do something, such as H for a hint'),
+      )}
       <button class="row" aria-haspopup="dialog" @click=${showHowToPlay}>
         ${icon(questionIcon)}<span>${msg('How to play')}</span>
       </button>

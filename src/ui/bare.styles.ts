@@ -55,6 +55,8 @@ export const bareStyles = css`
   svg {
     display: block;
     flex: none;
+    /* Drawings are not mirrored, so text in them begins where it does in all languages. */
+    direction: ltr;
   }
   .icon {
     fill: none;

@@ -21,7 +21,8 @@ export const keyRowStyles = css`
       grid-column: 2;
       grid-row: -2;
       align-self: end;
-      display: flex;
+      /* Not where most of them do nothing (tokens.css). */
+      display: var(--key-row, flex);
       flex-wrap: wrap;
       gap: 6px 14px;
       padding: 0 24px 20px;

@@ -2,7 +2,7 @@ import { BOARD_KEYS } from './board/keys.ts';
 
 /*
  * Every key and what it does, for those who handle it and those who say it (`key-words.ts`). A key is
- * named as `KeyboardEvent.key` has it, in small letters, after those that are held with it. Keys of the
+ * named as `keyName` has it (`key-name.ts`), after those that are held with it. Keys of the
  * board are in `board/keys.ts`.
  */
 

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { openHowToPlay } from './how-to-play.ts';
 import { allKeys, capsOf, type KeyLine } from './key-words.ts';
@@ -59,7 +59,13 @@ export class NtKeysDialog extends Modal {
   }
 
   protected override renderContent(): TemplateResult {
-    return html`${allKeys().map(
+    const isOff = document.documentElement.dataset['keys'] === 'off';
+    return html`${
+        isOff
+          ? html`<p>${msg('In Settings, letters, digits and signs without Ctrl are off.')}</p>`
+          : nothing
+      }
+      ${allKeys().map(
         ({ heading, lines }) =>
           html`<h3>${heading}</h3>
             <dl>${lines.map(keyLine)}</dl>`,

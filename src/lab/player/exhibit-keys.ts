@@ -1,3 +1,4 @@
+import { keyName } from '../../ui/key-name.ts';
 import { LAB_KEYS } from '../../ui/keymap.ts';
 import { SPEEDS, type Playback } from './playback.ts';
 
@@ -21,7 +22,7 @@ export function actOnKey(event: KeyboardEvent, playback: Playback, isDialogOpen:
   const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   const isTaken = isTyping || event.defaultPrevented || isDialogOpen;
   if (isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
-  const key = event.key.toLowerCase();
+  const key = keyName(event);
   if (!isLabKey(key)) return;
   const deed = LAB_KEYS[key];
   // A held key goes on stepping; whatever else it is for, it does once.

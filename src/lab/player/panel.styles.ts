@@ -29,6 +29,7 @@ export const panelStyles = css`
     text-align: right;
   }
   .cells {
+    direction: ltr;
     display: grid;
     grid-auto-flow: column;
     /* A bar is as long as it has columns, not as its place is wide. */
@@ -106,6 +107,7 @@ export const panelStyles = css`
     fill: var(--ink);
   }
   .digits {
+    direction: ltr;
     border-collapse: collapse;
     font: var(--w-medium) var(--t-13) / 1.625rem var(--font-mono);
     text-align: center;
@@ -140,6 +142,7 @@ export const panelStyles = css`
     color: var(--ink);
   }
   .by-column {
+    direction: ltr;
     display: grid;
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     max-width: calc(var(--columns) * 44px);
@@ -170,6 +173,7 @@ export const panelStyles = css`
     color: var(--ink-2);
   }
   .masks dd {
+    direction: ltr;
     display: flex;
     color: var(--ink-3);
   }

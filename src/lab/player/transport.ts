@@ -3,6 +3,7 @@ import { html, LitElement, svg, type SVGTemplateResult, type TemplateResult } fr
 import { customElement, property } from 'lit/decorators.js';
 import { numberOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
+import { capturePointer } from '../../ui/capture-pointer.ts';
 import { icon } from '../../ui/icons.ts';
 import { backIcon, nextIcon } from '../../ui/more-icons.ts';
 import { pauseIcon, playIcon, startIcon, stepBackIcon, stepIcon } from './lab-icons.ts';
@@ -53,7 +54,7 @@ export class NtTransport extends LitElement {
 
   private onPointer(event: PointerEvent): void {
     const scrubber = event.currentTarget as HTMLElement;
-    if (event.type === 'pointerdown') scrubber.setPointerCapture(event.pointerId);
+    if (event.type === 'pointerdown') capturePointer(scrubber, event);
     else if (!scrubber.hasPointerCapture(event.pointerId)) return;
     // The track is narrower than what can be touched.
     const { left, width } = scrubber.querySelector('svg')!.getBoundingClientRect();

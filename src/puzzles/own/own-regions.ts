@@ -6,7 +6,9 @@ import { adoptStyles } from '../../ui/adopt-styles.ts';
 import type { BoardView } from '../../ui/board/board-view.ts';
 import type { Drawing as BoardDrawing } from '../../ui/board/drawing.ts';
 import { boardActionOf, squareAfter } from '../../ui/board/keys.ts';
+import { squareClicked } from '../../ui/board/square-clicked.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { keyName } from '../../ui/key-name.ts';
 import { OWN_KEYS, REGION_KEYS } from '../../ui/keymap.ts';
 import { draftView } from './draft-view.ts';
 import { geometryOfDraft } from './drafts.ts';
@@ -91,6 +93,10 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
         @pointermove=${painting}
         @pointerup=${painting}
         @pointercancel=${painting}
+        @click=${(event: Event) => {
+          const square = squareClicked(event);
+          if (square !== undefined) paint([square]);
+        }}
       ></nt-board>`;
     },
 
@@ -101,14 +107,14 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
     press(event, { shape }) {
       const command = commandOf<OwnCommand>(event, OWN_KEYS);
       if (command === 'region') {
-        choose(REGION_KEYS.findIndex((key) => key === event.key));
+        choose(REGION_KEYS.findIndex((key) => key === keyName(event)));
         return true;
       }
       const { board } = screen;
       if (!board?.matches(':focus-within')) return false;
       const square = board.focusedSquare;
       if (command === 'take-up') return takeUp(square);
-      const action = boardActionOf(event.key);
+      const action = boardActionOf(keyName(event));
       if (action === 'toggle') {
         if (!event.repeat) paint([square]);
         return true;

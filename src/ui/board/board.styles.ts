@@ -3,6 +3,8 @@ import { css } from 'lit';
 /** How the board looks: squares by gradient, everything on them in one drawing of 100 units a square. */
 export const boardStyles = css`
   :host {
+    /* Boards do not turn with the language of the page: a1 is at the left in all of them. */
+    direction: ltr;
     display: grid;
     justify-content: center;
     position: relative;

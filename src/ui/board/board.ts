@@ -155,15 +155,25 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   #observe(): void {
     this.#resizes.observe(this.parts.view);
-    this.#resizes.observe(this.#find('canvas'));
+    this.#observePixels(this.#find('canvas'));
     const attributeFilter = ['data-theme', 'data-contrast', 'data-board'];
     this.#restyles.observe(document.documentElement, { attributeFilter });
   }
 
+  /** Observes how many pixels of the screen a canvas has: they change with the screen and the zoom of the page. */
+  #observePixels(canvas: Element): void {
+    try {
+      this.#resizes.observe(canvas, { box: 'device-pixel-content-box' });
+    } catch {
+      // Safari knows no such box.
+      this.#resizes.observe(canvas);
+    }
+  }
+
   #onResize(entries: readonly ResizeObserverEntry[]): void {
-    for (const { target, contentRect } of entries) {
+    for (const { target, contentRect, devicePixelContentBoxSize: box } of entries) {
       if (target instanceof HTMLCanvasElement) {
-        this.#surface.signs.resize(contentRect.width * devicePixelRatio);
+        this.#surface.signs.resize(box?.[0]?.inlineSize ?? contentRect.width * devicePixelRatio);
       } else this.width = contentRect.width;
     }
   }
@@ -175,6 +185,11 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
       await nextTask();
     }
     await super.scheduleUpdate();
+  }
+
+  protected override willUpdate(): void {
+    // A press may last until the board takes none: its release is not heard then.
+    if (this.view.locked) this.#gestures.cancel();
   }
 
   protected override firstUpdated(): void {

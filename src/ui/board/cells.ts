@@ -5,7 +5,9 @@ import { cellStyles } from './cells.styles.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
 import { boardActionOf, squareAfter } from './keys.ts';
 import { Names, type BoardWords } from './names.ts';
+import { squareClicked } from './square-clicked.ts';
 import { rowsOf } from './squares.ts';
+import { keyName } from '../key-name.ts';
 import { painted } from '../tasks.ts';
 
 /** What the cells need to know of the board they belong to. */
@@ -43,6 +45,10 @@ export class Cells {
     this.#grid = grid;
     this.#names = new Names(grid, board.surface.words);
     grid.addEventListener('keydown', (event) => this.#press(event));
+    grid.addEventListener('click', (event) => {
+      const square = squareClicked(event);
+      if (square !== undefined && !board.view.locked) this.#choose(square);
+    });
     grid.addEventListener('touchend', (event) => {
       if (!event.cancelable) return;
       // What the finger meant is done by now; the mouse events that browsers make of a tap, with the focus
@@ -112,7 +118,7 @@ export class Cells {
   #press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { focusedSquare } = this.#board;
-    const action = boardActionOf(event.key);
+    const action = boardActionOf(keyName(event));
     if (!action) return;
     if (typeof action !== 'string') this.focus(squareAfter(action, focusedSquare, this.#shape));
     // A held key repeats only what moves the focus.
@@ -129,6 +135,12 @@ export class Cells {
     } else if (action === 'toggle' || hasQueen) {
       this.#grid.dispatchEvent(new ToggleQueenEvent(square));
     }
+  }
+
+  /** Does what a tap does. */
+  #choose(square: Square): void {
+    const isQueen = this.#board.view.position.queens.includes(square);
+    this.#act(this.#board.view.marking && !isQueen ? 'mark' : 'toggle', square);
   }
 
   #lay(shape: Shape): void {

@@ -211,14 +211,14 @@ export class CloseUp {
       <button
         aria-label=${msg('Smaller squares')}
         ?disabled=${!this.zoomed}
-        @click=${() => this.#step(1 / 1.5)}
+        @click=${(event: Event) => void this.#step(1 / 1.5, event)}
       >
         −
       </button>
       <button
         aria-label=${msg('Larger squares')}
         ?disabled=${this.#board.squareWidth >= LARGEST_SQUARE}
-        @click=${() => this.#step(1.5)}
+        @click=${(event: Event) => void this.#step(1.5, event)}
       >
         +
       </button>
@@ -231,12 +231,15 @@ export class CloseUp {
     return fitted > 0 && fitted < SMALLEST_SQUARE && FINGERS.matches;
   }
 
-  #step(ratio: number): void {
+  async #step(ratio: number, { currentTarget }: Event): Promise<void> {
     const box = this.#board.parts.view.getBoundingClientRect();
-    void this.#scaleAround(this.#board.squareWidth * ratio, {
+    const button = currentTarget as HTMLButtonElement;
+    await this.#scaleAround(this.#board.squareWidth * ratio, {
       clientX: box.left + box.width / 2,
       clientY: box.top + box.height / 2,
     });
+    // At the end of its way it would take the focus with it.
+    if (button.disabled) button.parentElement!.querySelector<HTMLElement>(':enabled')?.focus();
   }
 
   async #scaleAround(

@@ -24,7 +24,10 @@ export const BOARD_KEYS = {
   x: 'mark',
 } as const satisfies Readonly<Record<string, BoardAction>>;
 
-/** What a key does on the board, if it does anything there. */
+/**
+ * What a key does on the board, if it does anything there.
+ * @param key Its name as the keymap has it (`keyName`).
+ */
 export function boardActionOf(key: string): BoardAction | undefined {
   return (BOARD_KEYS as Readonly<Record<string, BoardAction>>)[key.toLowerCase()];
 }

@@ -37,7 +37,7 @@ function labelsOf(
 describe('a square is named with', () => {
   const labels = labelsOf(queensRules(8), {
     queens: ['b7', 'g6', 'd1', 'e1'],
-    marks: ['c6', 'f3'],
+    marks: ['c6', 'f3', 'h8'],
     revealed: ['g6'],
   });
 
@@ -46,7 +46,9 @@ describe('a square is named with', () => {
     ['its queen', 'b7', 'b7, queen'],
     ['its queen who was revealed', 'g6', 'g6, revealed queen'],
     ['its queen who sees another', 'e1', 'e1, queen, in conflict'],
-    ['its mark, also where a queen sees it', 'c6', 'c6, marked empty'],
+    ['its mark', 'h8', 'h8, marked empty'],
+    ['its mark and the queen who sees it', 'c6', 'c6, marked empty, covered by b7 and g6'],
+    ['its mark and every queen who sees it', 'f3', 'f3, marked empty, covered by b7 and d1'],
     ['the queen who sees it', 'a6', 'a6, covered by b7 and g6'],
     ['every queen who sees it, in the order they came', 'd3', 'd3, covered by g6 and d1'],
   ])('%s', (_, square, label) => {

@@ -5,8 +5,9 @@ import { squareNameOn, type Square } from '../../core/square.ts';
 import { listOf } from '../../i18n/format.ts';
 import type { BoardView } from './board-view.ts';
 
-/** What the name of a square says of it: what stands on it, or the queens that see it, as placed. */
-export type SquareState = 'conflict' | 'revealed' | 'queen' | 'marked' | readonly Square[];
+/** What the name of a square says of it: the queen on it, or the queens that see it, as placed, and its mark. */
+export type SquareState =
+  'conflict' | 'revealed' | 'queen' | readonly Square[] | readonly ['marked', ...Square[]];
 
 /** The state of every square. */
 export function squareStates({
@@ -19,7 +20,7 @@ export function squareStates({
     for (const { square } of geometry.sight(queen)) seers[square]!.push(queen);
   }
   const states: SquareState[] = seers;
-  for (const square of position.marks) states[square] = 'marked';
+  for (const square of position.marks) states[square] = ['marked', ...seers[square]!];
   for (const square of position.queens) states[square] = 'queen';
   for (const square of position.revealed) states[square] = 'revealed';
   for (const square of verdict.inConflict) states[square] = 'conflict';
@@ -33,7 +34,7 @@ export function isSameState(a: unknown, b: unknown): boolean {
 
 /**
  * The accessible name of a square: `d8, free` · `e4, covered by b7 and g6` · `b7, queen` ·
- * `g6, queen, in conflict` · `c6, marked empty`.
+ * `g6, queen, in conflict` · `c6, marked empty` · `c7, marked empty, covered by b7`.
  */
 export function squareLabel(
   square: Square,
@@ -55,14 +56,23 @@ export function labelOf(name: string, state: SquareState, shape: Shape): string 
       return msg(str`${name}, revealed queen`);
     case 'queen':
       return msg(str`${name}, queen`);
-    case 'marked':
-      return msg(str`${name}, marked empty`);
     default: {
-      if (state.length === 0) return msg(str`${name}, free`);
-      const queens = state.map((queen) => squareNameOn(queen, shape));
-      return msg(str`${name}, covered by ${listOf(queens)}`);
+      const { isMarked, queens } = seenState(state, shape);
+      if (!queens) return isMarked ? msg(str`${name}, marked empty`) : msg(str`${name}, free`);
+      return isMarked
+        ? msg(str`${name}, marked empty, covered by ${queens}`)
+        : msg(str`${name}, covered by ${queens}`);
     }
   }
+}
+
+/** Whether a square without a queen is marked, and the queens that see it in words, empty where none does. */
+export function seenState(
+  state: Exclude<SquareState, string>,
+  shape: Shape,
+): { readonly isMarked: boolean; readonly queens: string } {
+  const queens = state.flatMap((queen) => (queen === 'marked' ? [] : squareNameOn(queen, shape)));
+  return { isMarked: state[0] === 'marked', queens: listOf(queens) };
 }
 
 /** The accessible name of the board. */

@@ -1,3 +1,5 @@
+import { capturePointer } from '../capture-pointer.ts';
+
 /** How long a still press lasts until it is more than a tap, in milliseconds. */
 export const HOLD = 350;
 /** How far a pointer may wander and still be a tap, in CSS pixels. */
@@ -48,7 +50,7 @@ export abstract class OnePointer {
     if (this.#press || !event.isPrimary || event.button !== 0) this.cancel();
     else if (this.down(event)) {
       this.#press = event;
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      capturePointer(event.currentTarget as Element, event);
     }
   }
 }

@@ -35,13 +35,14 @@ describe('Regions', () => {
   const puzzle = regionsPuzzle(4, 'touch', [0, 1, 1, 1, 0, 2, 1, 3, 0, 2, 3, 3, 0, 0, 0, 3]);
 
   test('says the region of each square, and who rules it out', () => {
-    const { board, ...squares } = labels(puzzle, ['a4', 'd3'], ['b2']);
+    const { board, ...squares } = labels(puzzle, ['a4', 'd3'], ['b2', 'a3']);
     expect(board).toBe('Regions, 4 by 4, queens placed: 2');
     expect(squares).toMatchObject({
       a4: 'a4, region 1, queen',
       b4: 'b4, region 2, ruled out by a4',
       c4: 'c4, region 2, ruled out by a4 and d3',
       b2: 'b2, region 3, marked empty',
+      a3: 'a3, region 1, marked empty, ruled out by a4 and d3',
       b1: 'b1, region 1, ruled out by a4',
       d1: 'd1, region 4, ruled out by d3',
     });
@@ -76,7 +77,7 @@ test('Guard says who guards each square, and which are not guarded', () => {
     board: 'Guard, 3 by 4, queens placed: 1, given: 1, squares not guarded: 1',
     a3: 'a3, given queen',
     b3: 'b3, queen',
-    c3: 'c3, marked empty',
+    c3: 'c3, marked empty, guarded by a3 and b3',
     a2: 'a2, guarded by a3 and b3',
     d2: 'd2, not guarded',
     d1: 'd1, guarded by b3',

@@ -2,9 +2,8 @@ import { msg, str } from '@lit/localize';
 import { kindOf } from '../../core/puzzle.ts';
 import type { Rules } from '../../core/rules.ts';
 import { squareNameOn, type Square } from '../../core/square.ts';
-import { listOf } from '../../i18n/format.ts';
 import type { BoardView } from './board-view.ts';
-import { labelOf, squareStates, type SquareState } from './labels.ts';
+import { labelOf, seenState, squareStates, type SquareState } from './labels.ts';
 import type { BoardWords } from './names.ts';
 
 /** What the name of a square of a puzzle says of it. */
@@ -27,14 +26,14 @@ export function puzzleSquareStates(
     states[square] = states[square] === 'conflict' ? 'given-conflict' : 'given';
   }
   for (const square of view.verdict.unguarded) {
-    states[square] = states[square] === 'marked' ? 'marked-unguarded' : 'unguarded';
+    states[square] = states[square]?.[0] === 'marked' ? 'marked-unguarded' : 'unguarded';
   }
   return states;
 }
 
 /**
  * The accessible name of a square: `c6, region 4, ruled out by a4` · `b1, given queen` · `g1, not guarded` ·
- * `d4, guarded by e6 and f9`, else as in free play.
+ * `d4, guarded by e6 and f9` · `e4, marked empty, guarded by e6`, else as in free play.
  */
 export function puzzleSquareLabel(
   square: Square,
@@ -54,11 +53,17 @@ export function puzzleSquareLabel(
       return msg(str`${name}, marked empty, not guarded`);
     default:
   }
-  if (typeof state === 'string' || state.length === 0) return labelOf(name, state, shape);
-  const queens = listOf(state.map((queen) => squareNameOn(queen, shape)));
-  if (regions) return msg(str`${name}, ruled out by ${queens}`);
-  if (goal.kind === 'guard') return msg(str`${name}, guarded by ${queens}`);
-  return labelOf(name, state, shape);
+  if (typeof state === 'string') return labelOf(name, state, shape);
+  const { isMarked, queens } = seenState(state, shape);
+  if (!queens || (!regions && goal.kind !== 'guard')) return labelOf(name, state, shape);
+  if (regions) {
+    return isMarked
+      ? msg(str`${name}, marked empty, ruled out by ${queens}`)
+      : msg(str`${name}, ruled out by ${queens}`);
+  }
+  return isMarked
+    ? msg(str`${name}, marked empty, guarded by ${queens}`)
+    : msg(str`${name}, guarded by ${queens}`);
 }
 
 /** The accessible name of the board: `Guard, 9 by 7, queens placed: 3, squares not guarded: 10`. */

@@ -35,7 +35,12 @@ export function tip(board: NtBoard, square: Square, words: TemplateResult): Temp
     const bounded = Math.max(0, Math.min(host.width - element.offsetWidth, left));
     element.style.transform = `translate(${bounded}px, ${top - host.top - element.offsetHeight - 8}px)`;
   };
-  return html`<div class="tip" aria-hidden="true" ${ref((element) => void place(element))}>
+  return html`<div
+    class="tip"
+    dir="auto"
+    aria-hidden="true"
+    ${ref((element) => void place(element))}
+  >
     ${words}
   </div>`;
 }
