@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findTestChromium } from './tools/browser.mjs';
+import { launchOptions } from './tools/browser.mjs';
 import { freePort } from './tools/server.mjs';
 
 // A port that nobody has, the same for the processes of this run.
 const port = (process.env['PORT'] ??= await freePort());
-
-const executablePath = findTestChromium();
 
 // Every promise made to a player, kept by the production build in a real browser.
 export default defineConfig({
@@ -23,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 390, height: 844 },
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: launchOptions(),
     // A service worker fetches the whole game for each test: those that are about it allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
