@@ -3,7 +3,7 @@ import { launchOptions } from './tools/browser.mjs';
 import { freePort } from './tools/server.mjs';
 
 // A port that nobody has, the same for the processes of this run.
-const port = (process.env['PORT'] ??= await freePort());
+const port = (process.env['PORT'] ??= String(await freePort()));
 
 // Every promise made to a player, kept by the production build in a real browser.
 export default defineConfig({
