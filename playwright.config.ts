@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser.mjs';
 import { freePort } from './tools/server.mjs';
@@ -9,14 +10,14 @@ const port = (process.env['PORT'] ??= String(await freePort()));
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // For two cores: what one test waits for leaves time for a third.
-  workers: 3,
+  // What the tests wait for leaves time for one more than there are cores. Each has a browser, and memory ends.
+  workers: Math.min(availableParallelism() + 1, 8),
   // What fails has failed: nothing is tried again.
   retries: 0,
   failOnFlakyTests: true,
   reporter: [['list'], ['./tools/slowest-tests.ts']],
-  // A wait ends with what it waits for; only what never comes takes as long as this.
-  timeout: 60_000,
+  // No test is about time: a wait ends with what it waits for, and only what never ends takes as long as this.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}/`,

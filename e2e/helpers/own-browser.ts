@@ -16,6 +16,9 @@ export async function startBrowser(profile: string): Promise<Running> {
     [
       ...CHROMIUM_FLAGS,
       '--headless=new',
+      // In English, whatever the language of the system.
+      '--lang=en-US',
+      '--accept-lang=en-US',
       '--remote-debugging-port=0',
       '--no-first-run',
       '--disable-gpu',
