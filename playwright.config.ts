@@ -1,29 +1,28 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findTestChromium } from './tools/browser.mjs';
+import { launchOptions } from './tools/browser.mjs';
 import { freePort } from './tools/server.mjs';
 
 // A port that nobody has, the same for the processes of this run.
-const port = (process.env['PORT'] ??= await freePort());
-
-const executablePath = findTestChromium();
+const port = (process.env['PORT'] ??= String(await freePort()));
 
 // Every promise made to a player, kept by the production build in a real browser.
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // For two cores: what one test waits for leaves time for a third.
-  workers: 3,
+  // What the tests wait for leaves time for one more than there are cores. Each has a browser, and memory ends.
+  workers: Math.min(availableParallelism() + 1, 8),
   // What fails has failed: nothing is tried again.
   retries: 0,
   failOnFlakyTests: true,
   reporter: [['list'], ['./tools/slowest-tests.ts']],
-  // A wait ends with what it waits for; only what never comes takes as long as this.
-  timeout: 60_000,
+  // No test is about time: a wait ends with what it waits for, and only what never ends takes as long as this.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 390, height: 844 },
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: launchOptions(),
     // A service worker fetches the whole game for each test: those that are about it allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build, preview, type InlineConfig } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
+import { launchOptions } from '../tools/browser.mjs';
 import { assemblyScript } from '../tools/build/assemblyscript.ts';
 
 /** A page of the bench alone, built as the game is, open in Chromium. */
@@ -26,10 +26,7 @@ export async function openBuiltPage(name: string): Promise<BuiltPage> {
   };
   await build(config);
   const server = await preview({ ...config, preview: { port: 0 } });
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? chromium.executablePath(),
-    args: CHROMIUM_FLAGS,
-  });
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   await page.goto(server.resolvedUrls!.local[0]!);
   return {

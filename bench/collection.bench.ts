@@ -3,7 +3,7 @@
 // with 100,000 stored, importing 14,200, exporting 100,000.
 import { writeFileSync } from 'node:fs';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
+import { launchOptions } from '../tools/browser.mjs';
 import { allOf, backupOf, play, store } from '../e2e/helpers/collection-data.ts';
 import { serve } from '../tools/server.mjs';
 import { solutionCount } from '../src/core/counts.ts';
@@ -17,11 +17,7 @@ const MOST = { opening: 150, recording: 30, importing: 600 };
 const MANY = 100_000;
 
 const site = await serve({ directory: 'dist' });
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: CHROMIUM_FLAGS,
-  ...(executablePath !== undefined && { executablePath }),
-});
+const browser = await chromium.launch(launchOptions());
 
 const opened = await opening();
 const recorded = await recording();

@@ -1,7 +1,7 @@
 // Frames a second while the Lab runs as fast as it goes, in Chromium, on the production build in dist/.
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
+import { launchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/server.mjs';
 
 const WATCHED_MILLISECONDS = 3_000;
@@ -19,11 +19,7 @@ const RUNS = [
 ];
 
 const site = await serve({ directory: 'dist' });
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: CHROMIUM_FLAGS,
-  ...(executablePath && { executablePath }),
-});
+const browser = await chromium.launch(launchOptions());
 // It opens paused, so that looking ahead is over when the frames are counted.
 const page = await browser.newPage({
   viewport: { width: 390, height: 844 },

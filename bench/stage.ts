@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
+import { launchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/server.mjs';
 
 /** A build of the game on a host of its own, and a browser to open it with. */
@@ -17,10 +17,7 @@ export interface Stage {
 /** Serves dist/, or the build that the environment names as DIST, and starts a browser. */
 export async function openStage(): Promise<Stage> {
   const site = await serve({ directory: resolve(process.env['DIST'] ?? 'dist') });
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? chromium.executablePath(),
-    args: CHROMIUM_FLAGS,
-  });
+  const browser = await chromium.launch(launchOptions());
   const loadBefore = loadavg()[0]!;
   return {
     browser,

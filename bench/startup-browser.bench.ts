@@ -3,7 +3,7 @@
 // large board as it was left, each as it comes from the network and as the service worker brings it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.mjs';
+import { launchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/server.mjs';
 
 /** Milliseconds that the longest task may take at most, by the median of the starts. */
@@ -32,10 +32,7 @@ interface TraceEvent {
 }
 
 const site = await serve({ directory: 'dist' });
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? chromium.executablePath(),
-  args: CHROMIUM_FLAGS,
-});
+const browser = await chromium.launch(launchOptions());
 const milliseconds: Record<string, { median: number; least: number; most: number }> = {};
 for (const [visit, prepare] of [
   ['first visit', undefined],

@@ -16,7 +16,7 @@ for (const part of [0, 1]) {
   test(`every celebrated find survives a browser killed at once, part ${part + 1}`, async ({
     baseURL,
   }) => {
-    test.setTimeout(30_000 + KILLS * 10_000);
+    test.setTimeout(120_000 + KILLS * 20_000);
     const profile = await mkdtemp(join(tmpdir(), 'ninety-two-killed-'));
     const finds = Math.ceil(KILLS / 2);
     const codes = allOf(8).slice(part * 42, part * 42 + finds);

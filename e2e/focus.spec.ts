@@ -72,73 +72,76 @@ const sheet = (page: Page) => page.locator('nt-hint-sheet');
 for (const [language, words] of Object.entries(LANGUAGES)) {
   const key = language as keyof typeof LANGUAGES;
 
-  test(`in ${language} the focus goes on with the board, and what happens is said`, async ({
+  test(`in ${language} a rung of hints leads the focus to the next, and Close, Escape and Place to the board`, async ({
+    page,
+  }) => {
+    await open(page, key);
+    await click(page, 'a8', 'e7');
+    const tool = page.locator('.tool.hint');
+    const next = sheet(page).locator('.actions button').last();
+    await press(page, tool);
+    await press(page, next);
+    await page.keyboard.press('Enter');
+    await expect(sheet(page).locator('.bloom')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cell(page)).toHaveCount(1);
+    await press(page, tool);
+    await press(page, sheet(page).locator('.icon-button'));
+    await expect(cell(page)).toHaveCount(1);
+    await press(page, tool);
+    await press(page, next);
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(cell(page)).toHaveAttribute('aria-label', /, queen|，皇后/);
+  });
+
+  test(`in ${language} Turn and Back keep the focus in a result, and Escape leads it to the board`, async ({
+    page,
+  }) => {
+    await open(page, key);
+    await click(page, ...SOLUTION);
+    const result = page.locator('nt-result-sheet');
+    await press(page, result.locator('.actions button').first());
+    await expect(result.locator('.turns')).toBeVisible();
+    await expect(result.locator(':focus')).toHaveCount(1);
+    await press(page, result.locator('.actions').last().locator('button').first());
+    await expect(result.locator('.turns')).toHaveCount(0);
+    await expect(result.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(cell(page)).toHaveCount(1);
+  });
+
+  test(`in ${language} another size, a link and Reveal are said, and keep the focus on the board`, async ({
     page,
   }) => {
     await open(page, key);
     const title = (place: string, size: number): string =>
       `${place} · ${size} × ${size} · ${words.name}`;
     await expect(page).toHaveTitle(title(words.play, 8));
+    await page.keyboard.press(']');
+    await expect(page).toHaveTitle(title(words.play, 9));
+    await expectSpoken(page, words.play + words.by);
+    await expect(cell(page)).toHaveCount(1);
+    await page.evaluate(() => (location.hash = '#/play/9/100000000'));
+    await expectSpoken(page, words.link);
+    await page.keyboard.press('c');
+    await cell(page).blur();
+    await page.keyboard.press('r');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cell(page)).toHaveCount(1);
+    // The dialog is seen to go.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('r');
+    await press(page, page.getByRole('dialog').locator('.actions button').last());
+    await expectSpoken(page, words.reveal);
+    await expect(cell(page)).toHaveCount(1);
+  });
 
-    await test.step('hints: a rung leads to the next, Close, Escape and Place to the board', async () => {
-      await click(page, 'a8', 'e7');
-      const tool = page.locator('.tool.hint');
-      const next = sheet(page).locator('.actions button').last();
-      await press(page, tool);
-      await press(page, next);
-      await page.keyboard.press('Enter');
-      await expect(sheet(page).locator('.bloom')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(cell(page)).toHaveCount(1);
-      await press(page, tool);
-      await press(page, sheet(page).locator('.icon-button'));
-      await expect(cell(page)).toHaveCount(1);
-      await press(page, tool);
-      await press(page, next);
-      await expect(sheet(page)).toHaveCount(0);
-      await expect(cell(page)).toHaveAttribute('aria-label', /, queen|，皇后/);
-    });
-
-    await test.step('a result: Turn and Back stay in it, Escape leads to the board', async () => {
-      await page.keyboard.press('c');
-      await click(page, ...SOLUTION);
-      const result = page.locator('nt-result-sheet');
-      await press(page, result.locator('.actions button').first());
-      await expect(result.locator('.turns')).toBeVisible();
-      await expect(result.locator(':focus')).toHaveCount(1);
-      await press(page, result.locator('.actions').last().locator('button').first());
-      await expect(result.locator('.turns')).toHaveCount(0);
-      await expect(result.locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(cell(page)).toHaveCount(1);
-    });
-
-    await test.step('another size, a link and Reveal', async () => {
-      await page.keyboard.press(']');
-      await expect(page).toHaveTitle(title(words.play, 9));
-      await expectSpoken(page, words.play + words.by);
-      await expect(cell(page)).toHaveCount(1);
-      await page.evaluate(() => (location.hash = '#/play/9/100000000'));
-      await expectSpoken(page, words.link);
-      await page.keyboard.press('c');
-      await cell(page).blur();
-      await page.keyboard.press('r');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(cell(page)).toHaveCount(1);
-      // The dialog is seen to go.
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.keyboard.press('r');
-      await press(page, page.getByRole('dialog').locator('.actions button').last());
-      await expectSpoken(page, words.reveal);
-      await expect(cell(page)).toHaveCount(1);
-    });
-
-    await test.step('a notice that is closed', async () => {
-      await page.evaluate(() => (location.hash = '#/play/33'));
-      await press(page, page.locator('nt-notice .icon-button'));
-      await expect(cell(page)).toHaveCount(1);
-    });
+  test(`in ${language} a notice that is closed leads the focus to the board`, async ({ page }) => {
+    await open(page, key);
+    await page.evaluate(() => (location.hash = '#/play/33'));
+    await press(page, page.locator('nt-notice .icon-button'));
+    await expect(cell(page)).toHaveCount(1);
   });
 
   test(`in ${language} the focus comes to a screen with the player, and it is named`, async ({

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { setAnimationSpeed } from './helpers/animation-speed.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import { changeSizes, storedFind } from './helpers/one-game.ts';
 import {
@@ -20,12 +21,6 @@ declare global {
   }
 }
 
-/** Sets the speed of a page's animations, 1 as they are. */
-async function setSpeed(devtools: CDPSession, playbackRate: number): Promise<void> {
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate });
-}
-
 const thread = (page: Page) => page.locator('nt-board .thread');
 
 /** Waits for a finished board with its tools and no sheet over them, and uses one. */
@@ -35,7 +30,7 @@ async function expectToolsOfFinishedBoard(page: Page): Promise<void> {
   await passFrames(page);
   await expect(thread(page)).toHaveCount(0);
   await expect(result(page)).toHaveCount(0);
-  await tool(page, 'Undo').click({ timeout: 2_000 });
+  await tool(page, 'Undo').click();
   await expectQueens(page, SOLUTION.slice(0, 7));
 }
 
@@ -52,13 +47,13 @@ for (const [how, leave] of [
     await openBoard(page);
     await click(page, ...SOLUTION.slice(0, 7));
     // The thread is drawn for as long as it takes to leave.
-    await setSpeed(devtools, 0.001);
+    await setAnimationSpeed(devtools, 0.001);
     await click(page, SOLUTION[7]);
     await thread(page).waitFor({ state: 'attached' });
     await leave(page);
     await expect(page.getByRole('grid')).toHaveCount(0);
     await expect(page).toHaveURL(/#\/collection/);
-    await setSpeed(devtools, 1000);
+    await setAnimationSpeed(devtools, 1000);
     await passFrames(page);
     await page.getByRole('link', { name: 'Play', exact: true }).click();
     await expectToolsOfFinishedBoard(page);

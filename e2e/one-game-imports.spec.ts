@@ -32,7 +32,6 @@ async function beginMerge(page: Page): Promise<void> {
 async function expectStatistics(page: Page, found: number): Promise<void> {
   await page.goto('./#/collection/statistics');
   await expect(page.locator('dl.all div').first()).toContainText(`Found ${found}`, {
-    timeout: 2_000,
     useInnerText: true,
   });
 }

@@ -90,7 +90,7 @@ test.describe('a database that does not answer', () => {
     await expect(async () => {
       await page.clock.fastForward(4_100);
       await fact();
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
   }
 
   test('counts as refused after 4 seconds: it is said, and play and its finds go on in memory', async ({

@@ -4,10 +4,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ROOT } from './install.mjs';
 
-/** Chromium without its windows: a test costs a third of what it costs in a whole one. */
-const SHELLS = ['/usr/bin/chromium-headless-shell'];
+/** Debian's Chromium without windows: a test takes a third of its time in a whole one. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 
+/** Chromiums of the system, the preferred first. */
 const SYSTEM_CHROMIUMS = [
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,24 +22,39 @@ const PATIENCE = 300_000;
 
 const HOW_TO = `There is no Chromium to test with. Install one of these, then try again:
   npx playwright install --with-deps chromium
-  sudo apt-get install chromium-headless-shell chromium`;
+  sudo apt-get install chromium-headless-shell`;
 
 /**
- * The path of Playwright's own Chromium, or else of the system's; `undefined` when neither starts.
+ * The path of Playwright's own Chromium, or else of the system's: the one that every command drives; `undefined`
+ * when none starts.
+ * @param {(path: string) => boolean} [isUsable] Returns true for a path whose browser starts.
  * @returns {string | undefined}
  */
-export function findChromium() {
-  return [chromium.executablePath(), ...SYSTEM_CHROMIUMS].find(starts);
+export function findChromium(isUsable = starts) {
+  return [chromium.executablePath(), ...SYSTEM_CHROMIUMS].find(isUsable);
 }
 
 /**
- * What the tests drive: Playwright's own Chromium, for which no path is needed, or else the path of one of
- * the system's, without windows where there is one.
- * @returns {string | undefined}
+ * The path of the Chromium that every command drives. Throws with an instruction when there is none.
+ * @returns {string}
  */
-export function findTestChromium() {
-  if (starts(chromium.executablePath())) return undefined;
-  return [...SHELLS, ...SYSTEM_CHROMIUMS].find(starts);
+export function chromiumPath() {
+  const path = findChromium();
+  if (path === undefined) throw new Error(HOW_TO);
+  return path;
+}
+
+/**
+ * How Playwright launches that Chromium. Of its own it takes the one without windows by itself, if it is given no
+ * path.
+ * @returns {{args: string[], executablePath?: string}}
+ */
+export function launchOptions() {
+  const path = chromiumPath();
+  return {
+    args: CHROMIUM_FLAGS,
+    ...(path !== chromium.executablePath() && { executablePath: path }),
+  };
 }
 
 /** What a Chromium needs to start: as root it has no sandbox to work in. */
@@ -48,15 +65,15 @@ export const CHROMIUM_FLAGS = [
 
 /** Makes sure that there is a Chromium. Exits the process with an instruction when there cannot be. */
 export function installChromium() {
-  if (starts(chromium.executablePath())) return;
-  if (!SHELLS.some(starts)) installWithApt(['chromium-headless-shell']);
-  if (!findTestChromium()) {
+  if (![chromium.executablePath(), SHELL].some(starts)) {
+    installWithApt(['chromium-headless-shell']);
+  }
+  if (findChromium() === undefined) {
     console.log("Trying to get Playwright's own Chromium …");
     attempt('npx', ['playwright', 'install', 'chromium']);
-    if (starts(chromium.executablePath())) return;
-    installWithApt(['chromium']);
   }
-  const path = findTestChromium();
+  if (findChromium() === undefined) installWithApt(['chromium']);
+  const path = findChromium();
   if (path === undefined) {
     console.error(HOW_TO);
     process.exit(1);
@@ -90,7 +107,7 @@ function attempt(command, parameters) {
 }
 
 /**
- * Whether a browser is there and has the libraries it needs.
+ * Returns true if a browser is there and has the libraries it needs.
  * @param {string} path
  */
 function starts(path) {

@@ -12,7 +12,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export function installPackages() {
   if (isInstalled()) return;
   console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error']);
 }
 
 /**
@@ -24,6 +24,11 @@ export function run(command, parameters = []) {
   const { status, error } = spawnSync(command, parameters, { cwd: ROOT, stdio: 'inherit' });
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Builds the game, and lists what the build weighs only where it is too much. */
+export function build() {
+  run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']);
 }
 
 function isInstalled() {

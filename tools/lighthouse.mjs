@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { CHROMIUM_FLAGS, findChromium } from './browser.mjs';
+import { CHROMIUM_FLAGS, chromiumPath } from './browser.mjs';
 import { serve } from './server.mjs';
 
 const RUNS = 5;
@@ -31,9 +31,7 @@ const QUEENS = [1, 5, 8, 12];
 
 /** @typedef {Readonly<Record<string, number>>} Run What was measured, by category and audit. */
 
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error('There is no Chromium; npm test installs one.');
-const chromium = { executablePath, args: CHROMIUM_FLAGS };
+const chromium = { executablePath: chromiumPath(), args: CHROMIUM_FLAGS };
 
 const [, , directory] = process.argv;
 const site = await serve(directory === undefined ? {} : { directory });

@@ -3,21 +3,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './browser.mjs';
-import { ROOT, run } from './install.mjs';
+import { launchOptions } from './browser.mjs';
+import { build, ROOT, run } from './install.mjs';
 import { frame, IN_README, PICTURES, setScene, wordsOn } from './screenshot-scene.mjs';
 import { serve } from './server.mjs';
 
 const SCREENSHOTS = fileURLToPath(new URL('../public/screenshots/', import.meta.url));
 const README = `${ROOT}/README.md`;
 
-run('npm', ['run', '--silent', 'build']);
-const executablePath = findChromium();
+build();
 const site = await serve();
-const browser = await chromium.launch({
-  args: CHROMIUM_FLAGS,
-  ...(executablePath && { executablePath }),
-});
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en' });
 /** @type {Record<string, Awaited<ReturnType<typeof wordsOn>>>} */
 const words = {};

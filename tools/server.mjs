@@ -76,21 +76,10 @@ export async function serve({ directory = DIST, port = 0, base = '/' } = {}) {
     };
   }
 
-  /** @param {number} wanted */
-  const listen = (wanted) =>
-    new Promise((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(wanted, 'localhost', () => {
-        server.off('error', reject);
-        resolve(undefined);
-      });
-    });
-
-  await listen(port);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  await listen(server, port);
+  const taken = portOf(server);
   return {
-    url: `http://localhost:${address.port}${base}`,
+    url: `http://localhost:${taken}${base}`,
     deploy(next) {
       root = next;
       rules = readRules(root);
@@ -102,7 +91,7 @@ export async function serve({ directory = DIST, port = 0, base = '/' } = {}) {
       await closed;
     },
     async start() {
-      await listen(address.port);
+      await listen(server, taken);
     },
   };
 }
@@ -180,32 +169,85 @@ function headersFor(path, rules) {
 }
 
 /**
- * Serves the production build until the process ends, and says where.
- * @param {number} port
- * @param {string} base
+ * The port and the base that the command line names. Exits the process with an instruction when the port is none, or
+ * cannot be listened on.
+ * @returns {Promise<{port: number, base: string}>}
  */
-export async function serveForPeople(port = 4173, base = '/') {
+export async function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4173' },
+      base: { type: 'string', default: '/' },
+    },
+  });
+  const port = Number(values.port);
   try {
-    const { url } = await serve({ port, base });
-    console.log(`Ninety-Two is served on ${url} (Ctrl+C ends it)`);
+    await tryPort(port);
   } catch (error) {
-    console.error(
-      `Port ${port} cannot be used: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    process.exitCode = 1;
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    const problem =
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken.`
+        : `Port ${values.port} cannot be used: ${message}`;
+    console.error(`${problem} Choose another one, as in: npm start -- --port 5000`);
+    process.exit(1);
   }
+  return { port, base: values.base };
+}
+
+/**
+ * Serves the production build until the process ends, and says where.
+ * @param {{port: number, base: string}} options
+ */
+export async function serveForPeople({ port, base }) {
+  const { url } = await serve({ port, base });
+  console.log(`Ninety-Two is served on ${url} (Ctrl+C ends it)`);
 }
 
 /** A port of this machine that nobody listens on. */
-export async function freePort() {
-  const site = await serve();
-  await site.stop();
-  return new URL(site.url).port;
+export function freePort() {
+  return tryPort(0);
+}
+
+/**
+ * Listens on a port for a moment. Throws when that is not possible.
+ * @param {number} wanted 0 takes one that nobody listens on.
+ * @returns {Promise<number>} The port.
+ */
+async function tryPort(wanted) {
+  const server = createServer();
+  await listen(server, wanted);
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Makes a server listen on localhost.
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/**
+ * The port that a server listens on.
+ * @param {import('node:http').Server} server
+ */
+function portOf(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({
-    options: { port: { type: 'string' }, base: { type: 'string' } },
-  });
-  await serveForPeople(values.port === undefined ? undefined : Number(values.port), values.base);
+  await serveForPeople(await readOptions());
 }

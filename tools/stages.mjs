@@ -5,11 +5,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { ROOT, run } from './install.mjs';
+import { build, ROOT } from './install.mjs';
 
 const PICTURES = join(ROOT, 'test-results', 'stages');
 
-run('npm', ['run', '--silent', 'build']);
+build();
 const name = process.argv[2];
 const { status } = spawnSync(
   'npx',

@@ -1,7 +1,9 @@
-// npm start: installs what is missing, builds, and serves the production build.
-import { installPackages, run } from './install.mjs';
-import { serveForPeople } from './server.mjs';
+// npm start [-- --port N]: installs what is missing, builds, and serves the production build. A port that is taken is
+// refused before anything is built: the server on it may be showing the last build.
+import { build, installPackages } from './install.mjs';
+import { readOptions, serveForPeople } from './server.mjs';
 
+const options = await readOptions();
 installPackages();
-run('npm', ['run', '--silent', 'build']);
-await serveForPeople();
+build();
+await serveForPeople(options);

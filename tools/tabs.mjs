@@ -7,7 +7,7 @@
 // what must be true of it. It is not part of `npm test` and `npx playwright test`.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { run } from './install.mjs';
+import { build, run } from './install.mjs';
 import { DIST } from './server.mjs';
 
 const { values, positionals } = parseArgs({
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-if (values.dist === undefined && !existsSync(DIST)) run('npm', ['run', '--silent', 'build']);
+if (values.dist === undefined && !existsSync(DIST)) build();
 process.env['TABS_RUNS'] = positionals[0] ?? '300';
 process.env['TABS_SEED'] = values.seed ?? '';
 process.env['TABS_PATH'] = values.path ?? '';

@@ -2,7 +2,7 @@
 // how long. Nothing is tried again. With ENGINES=required Firefox and WebKit have to be there as well; else
 // the last lines say which of them is not.
 import { spawn } from 'node:child_process';
-import { installPackages, ROOT, run } from './install.mjs';
+import { build, installPackages, ROOT, run } from './install.mjs';
 
 /** What was done, and the seconds it took. */
 const times = /** @type {Record<string, number>} */ ({});
@@ -50,9 +50,8 @@ const lane = async () => {
   }
 };
 await Promise.all([lane(), lane()]);
-for (const script of ['unit', 'build']) {
-  await timed(script, () => run('npm', ['run', '--silent', script]));
-}
+await timed('unit', () => run('npm', ['run', '--silent', 'unit']));
+await timed('build', build);
 await timed('Chromium', () => run('npx', ['playwright', 'test', '--forbid-only']));
 const list = Object.entries(times).map(([name, seconds]) => `${name} ${seconds}`);
 console.log(`\nSeconds, the checks before the unit tests two at a time: ${list.join(', ')}.`);

@@ -14,7 +14,12 @@ export function findFirefox() {
  * @returns {Promise<import('./journey.mjs').Driver>}
  */
 export async function driveFirefox(executablePath) {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    // In English, whatever the language of the system.
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-US, en' },
+  });
   const page = await browser.newPage();
   return {
     open: async (url) => {

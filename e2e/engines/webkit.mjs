@@ -22,6 +22,8 @@ export async function driveWebKit() {
   const service = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
+    // In English, whatever the language of the system.
+    env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' },
   });
   const stop = () => {
     if (service.pid !== undefined && service.exitCode === null) process.kill(-service.pid);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findTestChromium } from '../../tools/browser.mjs';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.mjs';
 
 /** A browser that can be killed. */
 export interface Running {
@@ -12,10 +12,13 @@ export interface Running {
 /** Starts a browser of the test's own on a profile that outlives it. */
 export async function startBrowser(profile: string): Promise<Running> {
   const child = spawn(
-    findTestChromium() ?? chromium.executablePath(),
+    chromiumPath(),
     [
       ...CHROMIUM_FLAGS,
       '--headless=new',
+      // In English, whatever the language of the system.
+      '--lang=en-US',
+      '--accept-lang=en-US',
       '--remote-debugging-port=0',
       '--no-first-run',
       '--disable-gpu',

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findTestChromium } from '../../tools/browser.mjs';
-
-const executablePath = findTestChromium();
+import { launchOptions } from '../../tools/browser.mjs';
 
 // For `npm run test:tabs` (run.mjs), which takes its time; the other config does not know it.
 export default defineConfig({
@@ -11,5 +9,5 @@ export default defineConfig({
   timeout: 0,
   workers: 1,
   reporter: 'line',
-  use: { launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) } },
+  use: { launchOptions: launchOptions() },
 });

@@ -22,7 +22,7 @@ export const webApp: Partial<VitePWAOptions> = {
   injectRegister: false,
   includeManifestIcons: false,
   manifest: {
-    id: 'ninety-two',
+    // Has no id, which would be resolved against the origin alone: start_url tells the paths of a host apart.
     name: 'Ninety-Two',
     short_name: 'Ninety-Two',
     description:
