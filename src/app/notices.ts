@@ -34,7 +34,7 @@ export function noticeOf(occasion: Occasion): Notice {
       };
     case 'update':
       return {
-        text: msg('New version ready. It opens next time.'),
+        text: msg('New version ready. It opens once all windows of the game are closed.'),
         action: { label: msg('Open now'), run: occasion.open },
       };
     case 'offline':

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../progress/fake-storage.testing.ts';
+import type * as ClockChoice from './clock-choice.ts';
 
 /** The choice as a page has it that has just been opened. */
-async function newPage(): Promise<typeof import('./clock-choice.ts')> {
+async function newPage(): Promise<typeof ClockChoice> {
   vi.resetModules();
   return import('./clock-choice.ts');
 }
