@@ -232,6 +232,73 @@ describe('what a page has not lived to see stored', () => {
   });
 });
 
+describe('what storage has refused', () => {
+  test('is there on the next page of its tab while the device is full, and stored once there is room', async () => {
+    const page = await opened();
+    page.play(toggle(1));
+    await page.store.flush();
+    fill();
+    page.play(toggle(7));
+    await page.store.flush();
+    const after = page.leave();
+    await after.store.load(4);
+    expect(queensOf(after.shown())).toEqual([[], [1], [1, 7]]);
+    expect(after.store.waiting).toBe(true);
+    after.play(toggle(8));
+    const third = after.leave();
+    await third.store.load(4);
+    expect(queensOf(third.shown())).toEqual([[], [1], [1, 7], [1, 7, 8]]);
+    vi.restoreAllMocks();
+    await third.store.flush();
+    expect(third.store.waiting).toBe(false);
+    expect(queensOf(await next())).toEqual([[], [1], [1, 7], [1, 7, 8]]);
+  });
+
+  test('is there on the next page of its tab where there is no database, and stored once there is one', async () => {
+    const factory = indexedDB;
+    const earlier = new Page();
+    earlier.play(toggle(2));
+    await earlier.store.flush();
+    vi.stubGlobal('indexedDB', undefined);
+    const page = new Page();
+    await page.store.load(4);
+    page.play(toggle(1));
+    await page.store.flush();
+    const after = page.leave();
+    await after.store.load(4);
+    expect(queensOf(after.shown())).toEqual([[], [1]]);
+    after.play(toggle(7));
+    vi.stubGlobal('indexedDB', factory);
+    await after.store.flush();
+    expect(queensOf(after.shown())).toEqual([[], [2], [1], [1, 7]]);
+    expect(queensOf(await next())).toEqual([[], [2], [1], [1, 7]]);
+  });
+
+  test('is left to no later page of its tab once it is stored', async () => {
+    const tab = new FakeStorage();
+    const page = new Page(tab);
+    fill();
+    page.play(toggle(1));
+    await page.store.flush();
+    expect(Object.keys(tab)).toHaveLength(1);
+    const after = page.leave();
+    await after.store.load(4);
+    vi.restoreAllMocks();
+    await after.store.flush();
+    expect(Object.keys(tab)).toEqual([]);
+  });
+
+  test('is still there after a page that has not opened it', async () => {
+    const page = await opened();
+    fill();
+    page.play(toggle(1));
+    await page.store.flush();
+    const third = page.leave().leave();
+    await third.store.load(4);
+    expect(queensOf(third.shown())).toEqual([[], [1]]);
+  });
+});
+
 describe('saving', () => {
   test('faster than the disk writes the newest board, and not each of those before', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
