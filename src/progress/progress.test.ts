@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apply, type Game } from '../core/game.ts';
 import { solutionsOf } from '../core/families.ts';
 import { exampleFind, SOME_DAY } from './example-find.testing.ts';
+import { SHORT_WAIT } from './database.ts';
 import { foundRecord } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
 import { CHANNEL, Progress, type Health, type ProgressChange } from './progress.ts';
@@ -337,6 +338,13 @@ describe('where the database does not answer', () => {
     factory = new IDBFactory();
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
   });
+  afterEach(async () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    // One that answers ends what is known of silence.
+    await new Progress().load(1);
+  });
 
   /** What a promise has come to when so many milliseconds have passed. */
   async function after<T>(milliseconds: number, promise: Promise<T>): Promise<T | 'waiting'> {
@@ -375,6 +383,37 @@ describe('where the database does not answer', () => {
     ]);
     expect(progress.health).toBe('kept');
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('when it answers late is asked at once for all that waits', async () => {
+    const late: IDBOpenDBRequest[] = [];
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        const request = new EventTarget() as IDBOpenDBRequest;
+        late.push(request);
+        return request;
+      },
+    });
+    const progress = new Progress();
+    expect(await after(4_000, progress.recordFound(FIND))).toBe('new');
+    expect(progress.health).toBe('silent');
+    vi.stubGlobal('indexedDB', factory);
+    const kept = nextChange(progress);
+    Object.assign(late[0]!, { result: { close: () => undefined } });
+    late[0]!.onsuccess!(new Event('success'));
+    await kept;
+    expect(progress.health).toBe('kept');
+    expect(await codesFound(new Progress())).toEqual([FIND.code]);
+  });
+
+  test('that is known to be silent holds up nothing that follows', async () => {
+    const progress = new Progress();
+    await after(4_000, progress.load(8));
+    expect(await after(SHORT_WAIT, progress.recordFound(FIND))).toBe('new');
+    expect(await after(SHORT_WAIT, codesFound(progress))).toEqual([FIND.code]);
+    expect(await after(SHORT_WAIT, progress.load(9))).toMatchObject({ size: 9 });
+    expect(await after(SHORT_WAIT, progress.loadBoard(9))).toMatchObject({ damaged: false });
+    expect(await after(SHORT_WAIT, progress.erase(8))).toBe(false);
   });
 
   test('boards, erasing and leaving are over after 4 seconds as well', async () => {

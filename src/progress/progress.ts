@@ -2,7 +2,7 @@ import type { Code } from '../core/code.ts';
 import type { Game } from '../core/game.ts';
 import { boardShelf } from './board-shelf.ts';
 import { SavedGameStore, type LoadedGame } from './saved-game-store.ts';
-import { troubleOf, type StorageTrouble } from './database.ts';
+import { onLateAnswer, troubleOf, type StorageTrouble } from './database.ts';
 import {
   bestOf,
   foundRecord,
@@ -43,7 +43,8 @@ const RETRY_AFTER = 30_000;
 /**
  * What the player has done, kept in IndexedDB and shared between tabs. Nothing here rejects: where
  * the browser does not store, the game goes on in memory and `health` says so. What could not be
- * stored or read is tried again every 30 seconds, after any write that succeeds, and by `flush`.
+ * stored or read is tried again every 30 seconds, after any write that succeeds, when a database that was silent
+ * answers, and by `flush`.
  */
 export class Progress {
   /** Awaited before what can wait is written, so that it competes with no tap. */
@@ -57,6 +58,8 @@ export class Progress {
   readonly #listeners = new Set<(change: ProgressChange) => void>();
   #health: Health = 'kept';
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Ends waiting for a silent database to answer. */
+  #endSilence: (() => void) | undefined;
   #saving: Promise<unknown> | undefined;
   #reading: Promise<unknown> | undefined;
 
@@ -254,6 +257,8 @@ export class Progress {
     if (!waits) {
       clearTimeout(this.#retry);
       this.#retry = undefined;
+      this.#endSilence?.();
+      this.#endSilence = undefined;
     } else if (!trouble) {
       void this.flush();
     } else {
@@ -261,6 +266,7 @@ export class Progress {
         this.#retry = undefined;
         void this.flush();
       }, RETRY_AFTER);
+      if (trouble === 'silent') this.#endSilence ??= onLateAnswer(() => void this.flush());
     }
     const health = trouble ?? (waits ? this.#health : 'kept');
     if (health === this.#health) return;

@@ -58,6 +58,25 @@ function fill(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
 }
 
+/**
+ * Keeps the database of boards busy.
+ * @returns Lets others through; resolves when they have had their turn.
+ */
+async function occupy(): Promise<() => Promise<unknown>> {
+  const db = await promisifyRequest(indexedDB.open(GAMES_DATABASE));
+  const store = db.transaction('boards', 'readwrite').objectStore('boards');
+  let isHeld = true;
+  // A transaction lives for as long as it is asked something.
+  const ask = (): void => {
+    if (isHeld) store.get(0).onsuccess = ask;
+  };
+  ask();
+  return () => {
+    isHeld = false;
+    return promisifyRequest(db.transaction('boards').objectStore('boards').get(0));
+  };
+}
+
 /** What is stored by a page of today when this game is all it did. */
 function recordOf(game: Game): Record<string, unknown> {
   const change = { changedBy: 'a page', changedAt: 1000, revision: 1 };
@@ -286,6 +305,22 @@ describe('what storage has refused', () => {
     vi.restoreAllMocks();
     await after.store.flush();
     expect(Object.keys(tab)).toEqual([]);
+  });
+
+  test('because the database was silent is stored once it answers, also where it does late what it was asked', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = await opened();
+    const letThrough = await occupy();
+    page.play(toggle(1));
+    const flushed = page.store.flush();
+    await vi.advanceTimersByTimeAsync(4_000);
+    await flushed;
+    expect(page.outcomes.at(-1)).toBe('silent');
+    vi.useRealTimers();
+    await letThrough();
+    await page.store.flush();
+    expect(page.store.waiting).toBe(false);
+    expect(queensOf(await next())).toEqual([[], [1]]);
   });
 
   test('is still there after a page that has not opened it', async () => {

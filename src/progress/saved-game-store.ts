@@ -185,8 +185,11 @@ export class SavedGameStore<Name extends string | number> {
     let seen = entry.mine;
     let held = seen;
     let left: readonly LeftGame[] = [];
+    let isGivenUp = false;
     const written = await this.#try(entry, 'readwrite', async (store) => {
       const stored = await this.#shelf.read(store, name, entry.base);
+      // The database was silent for too long: what waits is written by the next try.
+      if (isGivenUp) return;
       left = this.#leftOf(name);
       seen = entry.seen = entry.mine;
       entry.waiting = false;
@@ -205,6 +208,7 @@ export class SavedGameStore<Name extends string | number> {
       // Else the browser waits for this page before it commits, and the page may be going.
       store.transaction.commit();
     });
+    isGivenUp = !written;
     if (!written) return false;
     this.#shelf.left.forget(left);
     entry.base = held;
