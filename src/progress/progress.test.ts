@@ -5,6 +5,7 @@ import { apply, type Game } from '../core/game.ts';
 import { solutionsOf } from '../core/families.ts';
 import { exampleFind, SOME_DAY } from './example-find.testing.ts';
 import { SHORT_WAIT } from './database.ts';
+import { FakeStorage } from './fake-storage.testing.ts';
 import { foundRecord } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
 import { CHANNEL, Progress, type Health, type ProgressChange } from './progress.ts';
@@ -327,6 +328,50 @@ describe('where there is no room left', () => {
     vi.restoreAllMocks();
     await progress.flush();
     expect(progress.health).toBe('kept');
+    expect(await codesFound(new Progress())).toEqual([]);
+  });
+});
+
+describe('solutions that storage has refused', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', new FakeStorage()));
+
+  test('are known to the next page of the tab, and stored once there is room', async () => {
+    refuseFinds();
+    const page = new Progress();
+    await page.recordFound(FIND);
+    await page.recordRevealed({ ...REVEAL, code: OTHER.code });
+    await page.flush();
+    const after = new Progress();
+    expect(await codesFound(after)).toEqual([FIND.code]);
+    expect((await after.load(8)).revealed.has(OTHER.code)).toBe(true);
+    expect(after.health).toBe('full');
+    await after.flush();
+    vi.restoreAllMocks();
+    const third = new Progress();
+    await third.flush();
+    await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    expect(await codesFound(new Progress())).toEqual([FIND.code]);
+  });
+
+  test('and those that are being written are there when the page is replaced meanwhile', async () => {
+    const page = new Progress();
+    await page.load(8);
+    const recorded = page.recordFound(FIND);
+    void page.flush();
+    expect(JSON.stringify(Object.values(sessionStorage))).toContain(FIND.code);
+    await recorded;
+    await page.flush();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('and erased since are not there', async () => {
+    refuseFinds();
+    const page = new Progress();
+    await page.recordFound(FIND);
+    await page.flush();
+    expect(await page.erase(8)).toBe(true);
+    await page.flush();
     expect(await codesFound(new Progress())).toEqual([]);
   });
 });

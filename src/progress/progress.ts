@@ -14,6 +14,7 @@ import {
   type SolutionRecord,
 } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
+import { LeftRecords } from './left-records.ts';
 import { SizeRecords } from './size-records.ts';
 
 /** Whether what the player does is kept for the next visit and, where it is not, why. */
@@ -52,6 +53,7 @@ export class Progress {
   readonly #sizes = new Map<number, SizeRecords>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
   readonly #boards: SavedGameStore<number>;
+  readonly #left = new LeftRecords('solutions');
   /** What is looked after beside solutions. */
   readonly #others: Other[];
   readonly #channel = new BroadcastChannel(CHANNEL);
@@ -77,6 +79,7 @@ export class Progress {
     this.#boards = new SavedGameStore(boardShelf(), listener, rest);
     this.#others = [this.#boards];
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
+    void this.#takeLeft();
   }
 
   /** How storing went the last time; `kept` only when nothing is waiting to be stored or read. */
@@ -203,6 +206,7 @@ export class Progress {
    */
   async flush(): Promise<void> {
     const sizes = [...this.#sizes.values()];
+    this.#leave();
     this.#saving ??= Promise.all(sizes.map((size) => size.writeUnsaved())).finally(
       () => (this.#saving = undefined),
     );
@@ -212,6 +216,7 @@ export class Progress {
     );
     const others = this.#others.map((other) => other.flush());
     await Promise.all([...others, this.#saving, this.#reading]);
+    this.#leave();
   }
 
   /**
@@ -221,6 +226,22 @@ export class Progress {
   subscribe(listener: (change: ProgressChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Leaves the next page of this tab the solutions that are not on the disk. */
+  #leave(): void {
+    this.#left.leave([...this.#sizes.values()].flatMap(({ unsaved }) => unsaved));
+  }
+
+  /** Stores the solutions that earlier pages of this tab have left. */
+  async #takeLeft(): Promise<void> {
+    const left = this.#left.take().flatMap((value) => readRecord(value) ?? []);
+    const sizes = new Set(left.map(({ code }) => code.length));
+    for (const size of sizes) {
+      const records = left.filter(({ code }) => code.length === size);
+      await this.record(size, records);
+    }
+    if (left.length > 0) this.#leave();
   }
 
   #hear(data: unknown): void {
