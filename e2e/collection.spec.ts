@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { familiesOf } from '../src/core/families.ts';
 import { allOf, backupOf, play, store } from './helpers/collection-data.ts';
 import { expect, test } from './helpers/fixtures.ts';
+import { notice } from './helpers/steps.ts';
 import { withhold } from './helpers/withhold.ts';
 
 const [FIRST] = familiesOf(8);
@@ -207,10 +208,17 @@ test('a backup goes out of Settings and comes in by button and by drop', async (
   await page.goto('./#/settings');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^ninety-two-[-\d]+\.n92\.json$/);
+  const name = (await download).suggestedFilename();
+  expect(name).toMatch(/^ninety-two-[-\d]+\.n92\.json$/);
+  await expect(notice(page)).toHaveText(`Your progress file goes to your downloads: ${name}.`);
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();
+  // A phone offers nothing else, and gives a backup that was received another ending or no type.
+  const accepted = await (await chooser).element().getAttribute('accept');
+  for (const type of ['.json', '.txt', 'text/plain', 'application/octet-stream']) {
+    expect(accepted!.split(',')).toContain(type);
+  }
   const buffer = Buffer.from(backupOf([...FIRST!.variants, '12345678']));
   await (await chooser).setFiles({ name: 'a.n92.json', mimeType: 'application/json', buffer });
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
+import { BOARDS, settle } from './helpers/one-game.ts';
+import { click, expectFound, expectQueens, notice, openBoard, SOLUTION } from './helpers/steps.ts';
 
 // Without a service worker, as all tests are that do not ask for one, the page depends on the host alone, which is when parts go missing.
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -47,4 +49,58 @@ test('without a network a missing part is said and the board stays', async ({ pa
   await page.evaluate(() => (location.hash = '#/settings'));
   await expect(missing(page)).toBeVisible();
   await expect(page.locator('body.stamped')).toBeVisible();
+});
+
+test.describe('storage whose code does not arrive', () => {
+  const unsaved = /^Nothing is stored yet: a part of the game has not loaded\./;
+  const code = '**/assets/page-progress-*.js';
+
+  test('is asked for again, said until it is there, and then stores what was played meanwhile', async ({
+    page,
+  }) => {
+    await page.route(code, (route) => route.abort());
+    await openBoard(page);
+    await expect(notice(page)).toHaveText(unsaved);
+    await click(page, ...SOLUTION);
+    await expectQueens(page, SOLUTION);
+    await page.evaluate(() => (location.hash = '#/settings'));
+    await expect(page.getByText('Nothing is stored yet. Keep this page open')).toBeVisible();
+    await expect(notice(page)).toHaveText(unsaved);
+
+    // It is said once, however often it is asked for.
+    await page.getByRole('button', { name: 'Close' }).click();
+    const failed = page.waitForEvent('requestfailed');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await failed;
+    await page.unroute(code);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText(/are kept on this device only/)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+
+    await page.getByRole('link', { name: 'Back to the board' }).click();
+    await expectQueens(page, SOLUTION);
+    await expectFound(page, '1 of 92');
+    await settle(page, BOARDS);
+    await page.reload();
+    await expectQueens(page, SOLUTION);
+    await expectFound(page, '1 of 92');
+  });
+
+  test('does not have the page reloaded once something was played', async ({ page }) => {
+    await page.addInitScript(() =>
+      sessionStorage.setItem('loads', `${Number(sessionStorage.getItem('loads')) + 1}`),
+    );
+    let fail = (): void => undefined;
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(code, async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await openBoard(page);
+    await click(page, 'a8');
+    fail();
+    await expect(notice(page)).toHaveText(unsaved);
+    await expectQueens(page, ['a8']);
+    expect(await page.evaluate(() => sessionStorage.getItem('loads'))).toBe('1');
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
+import { notice } from './helpers/steps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,6 +32,9 @@ const isStamped = (page: Page) => page.evaluate(() => document.body.classList.co
 
 /** Waits until the page is the next version. */
 const expectNext = (page: Page) => expect(page.locator('script[src*="-next.js"]')).toHaveCount(1);
+
+/** Waits until the page is the version before. */
+const expectOld = (page: Page) => expect(page.locator('script[src*="-next.js"]')).toHaveCount(0);
 
 test('a new version waits in every window until the player opens it there, and the game is kept', async ({
   page,
@@ -71,6 +75,36 @@ test('a new version opens by itself when the game is started again', async ({
   site.deploy(nextBuild);
   await page.reload();
   await expect(openNow(page)).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(site.url);
+  await expectNext(later);
+  await expectGame(later);
+});
+
+test('a new version opens once all windows of the game are closed, by no reload before, and the game says so', async ({
+  page,
+  site,
+  nextBuild,
+  context,
+}) => {
+  await openKept(page, site.url);
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await expectGame(other);
+  site.deploy(nextBuild);
+  for (let reloads = 0; reloads < 2; reloads++) {
+    await page.reload();
+    await expect(notice(page)).toHaveText(
+      'New version ready. It opens once all windows of the game are closed.',
+    );
+    await expectOld(page);
+  }
+  await other.close();
+  await page.reload();
+  await expect(openNow(page)).toBeVisible();
+  await expectOld(page);
   await page.close();
 
   const later = await context.newPage();

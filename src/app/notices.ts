@@ -16,7 +16,9 @@ export type Occasion =
   | { readonly kind: 'address'; readonly problem: 'size' | 'page' }
   | { readonly kind: 'update'; readonly open: () => void }
   | { readonly kind: 'offline'; readonly over: AbortSignal }
-  | { readonly kind: 'part-missing' };
+  | { readonly kind: 'part-missing' }
+  /** The code of the storage has not arrived. */
+  | { readonly kind: 'storage-missing'; readonly over: AbortSignal };
 
 /** What is said on an occasion, in the language in use. */
 export function noticeOf(occasion: Occasion): Notice {
@@ -34,11 +36,19 @@ export function noticeOf(occasion: Occasion): Notice {
       };
     case 'update':
       return {
-        text: msg('New version ready. It opens next time.'),
+        text: msg('New version ready. It opens once all windows of the game are closed.'),
         action: { label: msg('Open now'), run: occasion.open },
       };
     case 'offline':
       return { text: msg('You are offline. Everything still works.'), over: occasion.over };
+    case 'storage-missing':
+      return {
+        alert: true,
+        text: msg(
+          'Nothing is stored yet: a part of the game has not loaded. It is tried again by itself; keep this page open.',
+        ),
+        over: occasion.over,
+      };
     case 'part-missing':
       return {
         stays: true,

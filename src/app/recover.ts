@@ -13,8 +13,13 @@ const VERSION = import.meta.url;
  * network, nothing kept), it stays and `tell` is called, so that the player can be told.
  *
  * The failed import rejects all the same. A caller that has nothing to add need not handle that.
+ * @param tell Told the failure that the import rejects with.
+ * @param mayReload Whether nothing that the player has done would be lost.
  */
-export function recoverFromMissingParts(tell: () => void): void {
+export function recoverFromMissingParts(
+  tell: (failure: Error) => void,
+  mayReload: () => boolean,
+): void {
   const failures = new WeakSet<Error>();
   let recovering = false;
 
@@ -24,10 +29,10 @@ export function recoverFromMissingParts(tell: () => void): void {
     if (recovering) return;
     recovering = true;
     void canBeLoaded().then((loadable) => {
-      if (loadable && takeTurn()) location.reload();
+      if (loadable && mayReload() && takeTurn()) location.reload();
       else {
         recovering = false;
-        tell();
+        tell(payload);
       }
     });
   });

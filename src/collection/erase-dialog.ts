@@ -6,8 +6,8 @@ import { loadEverySize } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
+import { handOverBackup } from '../ui/hand-over-backup.ts';
 import { Modal, openModal } from '../ui/modal.ts';
-import { saveFile } from '../ui/save-file.ts';
 
 /**
  * @summary Asks before sizes are erased, and offers the export first.
@@ -49,7 +49,7 @@ export class NtEraseDialog extends Modal {
   private async export(): Promise<void> {
     // Nobody who erases without it waits for all that keeps puzzles.
     const { backupFile } = await import('../progress/backup-file.ts');
-    saveFile(await backupFile(this.progress));
+    await handOverBackup(this, await backupFile(this.progress));
   }
 
   private get count(): number {

@@ -7,7 +7,7 @@ import { joinSentences } from '../i18n/sentences.ts';
 import type { KeptPuzzles } from '../progress/kept-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
 import { broughtBy } from '../progress/puzzle-records.ts';
-import { chooseFile } from '../ui/choose-file.ts';
+import { chooseBackup } from '../ui/choose-backup.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import { modalOver } from '../ui/modal-over.ts';
@@ -71,7 +71,7 @@ export class NtImportDialog extends Modal {
   }
 
   private async chooseAnother(): Promise<void> {
-    const file = await chooseFile('.json,application/json');
+    const file = await chooseBackup();
     if (file) await this.imports.bring({ file });
   }
 

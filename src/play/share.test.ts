@@ -58,6 +58,12 @@ describe('where the system shares', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
+  test('Share pressed again while the sheet is open copies nothing and says nothing', async () => {
+    share.mockRejectedValue(refusal('InvalidStateError'));
+    expect(await shareQueens(queensOf('15863724'))).toEqual([]);
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
   test('a sheet that does not open leaves the link in the clipboard', async () => {
     share.mockRejectedValue(refusal('NotAllowedError'));
     expect(await shareQueens(queensOf('15863724'))).toEqual(['Link copied.']);

@@ -1,7 +1,14 @@
 import { forceCloseDatabase, IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { promisifyRequest, set, get, type UseStore } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { connection, database, troubleOf, type UseDatabase } from './database.ts';
+import {
+  connection,
+  database,
+  onLateAnswer,
+  SHORT_WAIT,
+  troubleOf,
+  type UseDatabase,
+} from './database.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
 // Called by the mock with the store as its `this`.
@@ -199,7 +206,12 @@ describe('a device with no room left', () => {
 
 describe('a database that does not answer', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => vi.useRealTimers());
+  afterEach(async () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    // One that answers ends what is known of silence.
+    await set('emma', 1815, database('another', 'books', 'strict'));
+  });
 
   /** What comes of work in a database when so many milliseconds have passed. */
   async function troubleAfter(milliseconds: number, work: Promise<unknown>): Promise<string> {
@@ -207,6 +219,18 @@ describe('a database that does not answer', () => {
     void troubleWith(work).then((outcome) => (trouble = outcome));
     await vi.advanceTimersByTimeAsync(milliseconds);
     return trouble;
+  }
+
+  /** Has the next transactions never end. */
+  function silenceTransactions(count = 100): readonly EventTarget[] {
+    const silent = Array.from({ length: count }, () =>
+      Object.assign(new EventTarget(), {
+        objectStore: () => ({ put: () => undefined, get: () => ({}), transaction: {} }),
+      }),
+    );
+    const spy = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    for (const transaction of silent) spy.mockImplementationOnce(() => transaction as never);
+    return silent;
   }
 
   test('when it is opened is reported as silent after 4 seconds, and not before', async () => {
@@ -234,6 +258,74 @@ describe('a database that does not answer', () => {
     await promisifyRequest(indexedDB.open('shelf'));
     indexedDB.deleteDatabase('shelf');
     expect(await troubleAfter(4_000, set('emma', 1815, shelf()))).toBe('silent');
+  });
+
+  describe('and is known to be silent', () => {
+    test('is not waited for by what is asked later, of it or of another that was never opened', async () => {
+      open.mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+      const store = shelf();
+      expect(await troubleAfter(4_000, set('emma', 1815, store))).toBe('silent');
+      expect(await troubleAfter(SHORT_WAIT, get('emma', store))).toBe('silent');
+      expect(
+        await troubleAfter(SHORT_WAIT, get('emma', database('attic', 'books', 'strict'))),
+      ).toBe('silent');
+      expect(open).toHaveBeenCalledTimes(3);
+    });
+
+    test('is not waited for where transactions are silent', async () => {
+      const store = shelf();
+      await set('emma', 1815, store);
+      silenceTransactions();
+      expect(await troubleAfter(4_000, set('emma', 1816, store))).toBe('silent');
+      expect(await troubleAfter(SHORT_WAIT, set('emma', 1817, store))).toBe('silent');
+    });
+
+    test('leaves another that has answered its time', async () => {
+      const [store, attic] = [shelf(), database('attic', 'books', 'strict')];
+      for (const use of [store, attic]) await set('emma', 1815, use);
+      silenceTransactions(2);
+      expect(await troubleAfter(4_000, set('emma', 1815, store))).toBe('silent');
+      expect(await troubleAfter(3_999, set('emma', 1816, attic))).toBe('waiting');
+    });
+
+    test('has its time again once it has answered', async () => {
+      const store = shelf();
+      await set('emma', 1815, store);
+      silenceTransactions(1);
+      expect(await troubleAfter(4_000, set('emma', 1816, store))).toBe('silent');
+      await set('emma', 1817, store);
+      silenceTransactions(1);
+      expect(await troubleAfter(3_999, set('emma', 1818, store))).toBe('waiting');
+    });
+
+    test('is told when it opens late, and nothing that was given up is done', async () => {
+      const told = vi.fn();
+      const end = onLateAnswer(told);
+      const late = new EventTarget() as IDBOpenDBRequest;
+      open.mockImplementationOnce(() => late);
+      const work = vi.fn();
+      expect(await troubleAfter(4_000, Promise.resolve(shelf()('readwrite', work)))).toBe('silent');
+      expect(told).not.toHaveBeenCalled();
+      Object.assign(late, { result: { close: () => undefined } });
+      late.onsuccess!(new Event('success'));
+      await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+      expect(work).not.toHaveBeenCalled();
+      end();
+    });
+
+    test('is told when a transaction is complete late', async () => {
+      const told = vi.fn();
+      const end = onLateAnswer(told);
+      const store = shelf();
+      await set('emma', 1815, store);
+      const nothing = (use: UseStore): Promise<undefined> => use('readwrite', () => undefined);
+      const [silent] = silenceTransactions(1);
+      expect(await troubleAfter(4_000, nothing(store))).toBe('silent');
+      expect(told).not.toHaveBeenCalled();
+      silent!.dispatchEvent(new Event('complete'));
+      await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+      end();
+    });
   });
 
   test('and opens late is closed again, and harms nothing', async () => {

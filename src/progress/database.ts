@@ -13,6 +13,23 @@ const LONGEST_WAIT = 4000;
 /** The last part of that wait, in milliseconds. */
 const LAST_CALL = 100;
 
+/** How long a database may take that is known to be silent, in milliseconds. */
+export const SHORT_WAIT = 20;
+
+/** Whether a database has not answered, and none has since. */
+let isSilent = false;
+
+const lateListeners = new Set<() => void>();
+
+/**
+ * Calls `listener` whenever a database answers that was silent: what it has refused can be asked again.
+ * @returns Ends the subscription.
+ */
+export function onLateAnswer(listener: () => void): () => void {
+  lateListeners.add(listener);
+  return () => lateListeners.delete(listener);
+}
+
 /** A database refused, after one more attempt where that could help. */
 export class StorageError extends Error {
   readonly trouble: StorageTrouble;
@@ -65,7 +82,8 @@ export type Upgrade = (db: IDBDatabase, transaction: IDBTransaction) => void;
  * (Safari on resume), by another tab that deletes or upgrades the database, or never opened. It
  * reopens and runs the work once more, so it must be work that may run twice. A database
  * that is silent has 4 seconds to open and 4 for the transaction, and is opened anew the next time;
- * what it was asked for it may still do late.
+ * what it was asked for it may still do late. From then on it is asked, but hardly waited for, as is every database
+ * that was never opened, until one answers.
  * @param upgrade Called where there is none of this name yet, or one of an older version.
  * @param version The version that this build knows; left out for a database that has had only one. One that a
  *   later build has upgraded is not touched, and counts as closed until the page is that of the later build.
@@ -76,6 +94,15 @@ export function connection(name: string, upgrade: Upgrade, version?: number): Us
   /** The same, once it is there. */
   let opened: IDBDatabase | undefined;
   let everOpened = false;
+  /** Whether it answered the last time; `undefined` before it has or has not. */
+  let answers: boolean | undefined;
+
+  const hear = (): void => {
+    const isLate = answers === false;
+    answers = true;
+    isSilent = false;
+    if (isLate) for (const listener of lateListeners) listener();
+  };
 
   return async (stores, mode, durability, work) => {
     for (let retried = false; ; retried = true) {
@@ -85,14 +112,23 @@ export function connection(name: string, upgrade: Upgrade, version?: number): Us
         opened = undefined;
       };
       const opening: Promise<IDBDatabase> = (current ??= open({ name, upgrade, version }, forget));
+      const wait = (answers ?? !isSilent) ? LONGEST_WAIT : SHORT_WAIT;
+      let db = opened;
       try {
         // Used without waiting where it is there: the page may draw what was done before it goes on.
-        const db = opened ?? (await inTime(opening));
+        db ??= await inTime(opening, wait);
         if (current === opening) opened = db;
         everOpened = true;
         const transaction = db.transaction(stores, mode, { durability });
-        return await inTime(settled(transaction, () => work(transaction)));
+        const result = settled(transaction, () => work(transaction));
+        result.then(hear, hear);
+        return await inTime(result, wait);
       } catch (error) {
+        if (error instanceof StorageError) {
+          answers = false;
+          isSilent = true;
+          if (!db) opening.then(hear, hear);
+        }
         // Closing lets other transactions under way finish; the next attempt opens anew.
         opening.then((db) => db.close()).catch(() => undefined);
         forget();
@@ -108,15 +144,20 @@ export function connection(name: string, upgrade: Upgrade, version?: number): Us
 
 /**
  * What comes of work in a database.
- * @throws {StorageError} When nothing has after 4 seconds; what comes then comes to nobody.
+ * @param wait How long it may take, in milliseconds: 4 seconds if left out, less where databases are silent.
+ * @throws {StorageError} When nothing has by then; what comes later comes to nobody.
  */
-export function inTime<T>(work: Promise<T>): Promise<T> {
+export function inTime<T>(
+  work: Promise<T>,
+  wait = isSilent ? SHORT_WAIT : LONGEST_WAIT,
+): Promise<T> {
+  const lastCall = Math.min(wait, LAST_CALL);
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new StorageError('silent', undefined));
     let timer = setTimeout(() => {
       // A page that slept or was busy all the while hears its timers first, then the database.
-      timer = setTimeout(giveUp, LAST_CALL);
-    }, LONGEST_WAIT - LAST_CALL);
+      timer = setTimeout(giveUp, lastCall);
+    }, wait - lastCall);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -39,6 +39,18 @@ export class KeptDrafts {
     return this.#isRefused;
   }
 
+  /** The drafts that are not on the disk. */
+  get unsaved(): readonly KeptDraft[] {
+    return [...this.#unwritten.values()];
+  }
+
+  /** Takes over a draft of an earlier page that is still to be written, unless this page has a newer one. */
+  takeOver(kept: KeptDraft): void {
+    const { kind } = kept.draft;
+    this.#unwritten.set(kind, newer(kept, this.#unwritten.get(kind))!);
+    this.#note(kind, kept.changedAt);
+  }
+
   /** The draft of a kind, where there is one. */
   async read(kind: PuzzleKind): Promise<OwnDraft | undefined> {
     // What is written while the database is read may not be in what it reads.

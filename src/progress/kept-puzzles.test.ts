@@ -14,6 +14,7 @@ import {
   toggle,
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
+import { FakeStorage } from './fake-storage.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 import type { KeptPuzzles } from './kept-puzzles.ts';
@@ -477,6 +478,39 @@ describe('where storage refuses', () => {
     vi.stubGlobal('indexedDB', factory);
     await other.flush();
     expect(await page().unfinished()).toMatchObject([{ ...COMPLETE, game: kept[0]!.game }]);
+  });
+});
+
+describe('what storage has refused, on the next page of the tab,', () => {
+  const draft = { kind: 'complete', shape: { rows: 5, columns: 5 }, givens: [0, 7] } as const;
+
+  test('is there while the device is full, and stored once there is room', async () => {
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    const here = page();
+    await begin(here, 'c/5/one');
+    fill();
+    await here.record(exampleEnd('c/5/one'));
+    await here.recordTable(TWO_QUEENS);
+    here.saveDraft(draft);
+    await here.flush();
+
+    const next = page();
+    expect(await next.draft('complete')).toEqual(draft);
+    expect(await next.resultOf('c/5/one')).toMatchObject({ outcome: 'solved' });
+    expect(await next.table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+    expect(await namesOf(next)).toEqual([]);
+    await next.flush();
+
+    vi.restoreAllMocks();
+    const third = page();
+    await third.flush();
+    await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    const elsewhere = page();
+    expect(await elsewhere.draft('complete')).toEqual(draft);
+    expect(await elsewhere.resultOf('c/5/one')).toMatchObject({ outcome: 'solved' });
+    expect(await elsewhere.table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+    expect(await namesOf(elsewhere)).toEqual([]);
   });
 });
 

@@ -1,12 +1,15 @@
 import { dayOf, type Day } from '../core/day.ts';
+import { DAY_KINDS } from '../core/day-puzzles.ts';
 import type { Game } from '../core/game.ts';
 import type { OwnDraft } from '../core/own-draft.ts';
 import type { PuzzleKind, Step } from '../core/puzzle.ts';
 import type { Days } from '../core/row-of-days.ts';
+import { draftRecord, readDraft } from './draft-record.ts';
 import { KeptDrafts } from './kept-drafts.ts';
 import { KeptGames } from './kept-games.ts';
 import { KeptResults } from './kept-results.ts';
 import { KeptTable } from './kept-table.ts';
+import { LeftRecords } from './left-records.ts';
 import { MadeDays } from './made-days.ts';
 import type { Other, Progress } from './progress.ts';
 import { puzzlesDatabase } from './puzzle-database.ts';
@@ -23,10 +26,11 @@ import type {
   UnfinishedPuzzle,
 } from './puzzle-progress.ts';
 import { isNewResult } from './puzzle-records.ts';
-import type { KeptResult } from './puzzle-result.ts';
+import { readResult, resultRecord, type KeptResult } from './puzzle-result.ts';
 import { PuzzleStore, type StoredResult } from './puzzle-store.ts';
 import { KINDS, PuzzleTabs, type PuzzleNews } from './puzzle-tabs.ts';
 import type { LoadedGame } from './saved-game-store.ts';
+import { readTableResult } from './table-result.ts';
 import type { StoredTable } from './table-store.ts';
 import { Tries } from './tries.ts';
 
@@ -44,6 +48,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   readonly #drafts: KeptDrafts;
   readonly #tries: Tries;
   readonly #tabs: PuzzleTabs;
+  readonly #left = new LeftRecords('puzzles');
   #retrying: Promise<void> | undefined;
 
   /** @param progress Tries again what waits, and says so in its `health`. */
@@ -78,6 +83,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
       for (const name of written) void this.#games.hear(name);
       for (const kind of changed) this.#notify({ kind });
     });
+    void this.#takeLeft();
   }
 
   /** Whether something is to be written or read again because storage refused. */
@@ -226,8 +232,35 @@ export class KeptPuzzles implements PuzzleProgress, Other {
 
   /** Tries at once all that waits to be written or read. Resolves when all has succeeded or failed. */
   async flush(): Promise<void> {
+    this.#leave();
     this.#retrying ??= this.#retry().finally(() => (this.#retrying = undefined));
     await Promise.all([this.#games.flush(), this.#drafts.flush(), this.#retrying]);
+    this.#leave();
+  }
+
+  /** Leaves the next page of this tab what is not on the disk; games see to that themselves. */
+  #leave(): void {
+    this.#left.leave([
+      ...this.#results.unsaved.map((result) => ({ result: resultRecord(result) })),
+      ...this.#table.unsaved.map((table) => ({ table })),
+      ...this.#drafts.unsaved.map((kept) => ({ draft: draftRecord(kept) })),
+    ]);
+  }
+
+  /** Stores what earlier pages of this tab have left. */
+  async #takeLeft(): Promise<void> {
+    const left = this.#left.take().map((value) => Object(value) as Record<string, unknown>);
+    if (left.length === 0) return;
+    const drafts = left.flatMap(({ draft }) =>
+      DAY_KINDS.flatMap((kind) => readDraft(draft, kind) ?? []),
+    );
+    for (const draft of drafts) this.#drafts.takeOver(draft);
+    await Promise.all([
+      this.keepResults(left.flatMap(({ result }) => readResult(result) ?? [])),
+      this.keepTable(left.flatMap(({ table }) => readTableResult(table) ?? [])),
+      this.#drafts.flush(),
+    ]);
+    this.#leave();
   }
 
   async #retry(): Promise<void> {

@@ -13,6 +13,8 @@ export class KeptResults {
   readonly #store: PuzzleStore;
   readonly #tries: Tries;
   readonly #waiting = new Map<string, KeptResult>();
+  /** Results that are being written for the first time. */
+  readonly #writing = new Set<KeptResult>();
   /** Puzzles still to be taken out of the unfinished ones, and until when they were changed. */
   readonly #removals = new Map<string, number>();
 
@@ -24,6 +26,11 @@ export class KeptResults {
   /** Whether something is to be written again. */
   get waiting(): boolean {
     return this.#waiting.size + this.#removals.size > 0;
+  }
+
+  /** The results that are not known to be on the disk. */
+  get unsaved(): readonly KeptResult[] {
+    return [...this.#waiting.values(), ...this.#writing];
   }
 
   /** When a puzzle ended or was taken out, as far as that waits to be written; else -1. */
@@ -38,6 +45,7 @@ export class KeptResults {
    */
   async keep(results: readonly KeptResult[]): Promise<ReadonlyMap<string, StoredResult>> {
     const all = new Map<string, StoredResult>();
+    for (const result of results) this.#writing.add(result);
     for (const part of partsOf(results)) {
       await this.#tries.write(
         async () => {
@@ -48,6 +56,7 @@ export class KeptResults {
         },
       );
     }
+    for (const result of results) this.#writing.delete(result);
     return all;
   }
 

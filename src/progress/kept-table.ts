@@ -9,6 +9,8 @@ export class KeptTable {
   readonly #store: TableStore;
   readonly #tries: Tries;
   readonly #waiting = new Map<string, TableResult>();
+  /** Boards that are being written. */
+  readonly #writing = new Set<TableResult>();
 
   constructor(use: UseDatabase, tries: Tries) {
     this.#store = new TableStore(use);
@@ -18,6 +20,11 @@ export class KeptTable {
   /** Whether something is to be written again. */
   get waiting(): boolean {
     return this.#waiting.size > 0;
+  }
+
+  /** The boards that are not known to be on the disk. */
+  get unsaved(): readonly TableResult[] {
+    return [...this.#waiting.values(), ...this.#writing];
   }
 
   /** The boards that were guarded, by their shapes. */
@@ -32,6 +39,7 @@ export class KeptTable {
   async keep(results: readonly TableResult[]): Promise<StoredTable> {
     let stored: StoredTable = { kept: new Map(), better: new Set() };
     if (results.length === 0) return stored;
+    for (const result of results) this.#writing.add(result);
     await this.#tries.write(
       async () => {
         stored = await this.#store.keep(results);
@@ -42,6 +50,7 @@ export class KeptTable {
         stored = { kept: new Map(this.#waiting), better };
       },
     );
+    for (const result of results) this.#writing.delete(result);
     return stored;
   }
 

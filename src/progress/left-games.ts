@@ -17,8 +17,8 @@ export interface LeftGame {
 }
 
 /**
- * Games that were still to be written when their page was hidden, for the page that comes after it in the
- * same tab. A page that goes cannot wait for a database, but sessionStorage takes a text at once. Where
+ * Games that were still to be written when their page was hidden, be it that the database had not answered yet or
+ * that it had refused them, for the page that comes after it in the same tab. A page that goes cannot wait for a database, but sessionStorage takes a text at once. Where
  * that refuses, nothing is left.
  */
 export class LeftGames<Name extends string | number> {
@@ -37,13 +37,18 @@ export class LeftGames<Name extends string | number> {
     this.#storage = storage;
   }
 
-  /** Leaves a game of this page, in place of what it has left of it before. */
-  leave(name: Name, { base, mine }: Pick<LeftGame, 'base' | 'mine'>): void {
+  /**
+   * Leaves a game of this page, in place of what it has left of it before.
+   * @returns Whether there was room for it.
+   */
+  leave(name: Name, { base, mine }: Pick<LeftGame, 'base' | 'mine'>): boolean {
     try {
       this.#storage().setItem(this.#keyOf(name), JSON.stringify([base, mine].map(savedGameRecord)));
       this.#mine.add(name);
+      return true;
     } catch {
       // The database has been asked as well, and answers in all but a moment.
+      return false;
     }
   }
 

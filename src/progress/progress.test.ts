@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apply, type Game } from '../core/game.ts';
 import { solutionsOf } from '../core/families.ts';
 import { exampleFind, SOME_DAY } from './example-find.testing.ts';
+import { SHORT_WAIT } from './database.ts';
+import { FakeStorage } from './fake-storage.testing.ts';
 import { foundRecord } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
 import { CHANNEL, Progress, type Health, type ProgressChange } from './progress.ts';
@@ -330,12 +332,63 @@ describe('where there is no room left', () => {
   });
 });
 
+describe('solutions that storage has refused', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', new FakeStorage()));
+
+  test('are known to the next page of the tab, and stored once there is room', async () => {
+    refuseFinds();
+    const page = new Progress();
+    await page.recordFound(FIND);
+    await page.recordRevealed({ ...REVEAL, code: OTHER.code });
+    await page.flush();
+    const after = new Progress();
+    expect(await codesFound(after)).toEqual([FIND.code]);
+    expect((await after.load(8)).revealed.has(OTHER.code)).toBe(true);
+    expect(after.health).toBe('full');
+    await after.flush();
+    vi.restoreAllMocks();
+    const third = new Progress();
+    await third.flush();
+    await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    expect(await codesFound(new Progress())).toEqual([FIND.code]);
+  });
+
+  test('and those that are being written are there when the page is replaced meanwhile', async () => {
+    const page = new Progress();
+    await page.load(8);
+    const recorded = page.recordFound(FIND);
+    void page.flush();
+    expect(JSON.stringify(Object.values(sessionStorage))).toContain(FIND.code);
+    await recorded;
+    await page.flush();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('and erased since are not there', async () => {
+    refuseFinds();
+    const page = new Progress();
+    await page.recordFound(FIND);
+    await page.flush();
+    expect(await page.erase(8)).toBe(true);
+    await page.flush();
+    expect(await codesFound(new Progress())).toEqual([]);
+  });
+});
+
 describe('where the database does not answer', () => {
   let factory: IDBFactory;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     factory = new IDBFactory();
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    // One that answers ends what is known of silence.
+    await new Progress().load(1);
   });
 
   /** What a promise has come to when so many milliseconds have passed. */
@@ -375,6 +428,37 @@ describe('where the database does not answer', () => {
     ]);
     expect(progress.health).toBe('kept');
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('when it answers late is asked at once for all that waits', async () => {
+    const late: IDBOpenDBRequest[] = [];
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        const request = new EventTarget() as IDBOpenDBRequest;
+        late.push(request);
+        return request;
+      },
+    });
+    const progress = new Progress();
+    expect(await after(4_000, progress.recordFound(FIND))).toBe('new');
+    expect(progress.health).toBe('silent');
+    vi.stubGlobal('indexedDB', factory);
+    const kept = nextChange(progress);
+    Object.assign(late[0]!, { result: { close: () => undefined } });
+    late[0]!.onsuccess!(new Event('success'));
+    await kept;
+    expect(progress.health).toBe('kept');
+    expect(await codesFound(new Progress())).toEqual([FIND.code]);
+  });
+
+  test('that is known to be silent holds up nothing that follows', async () => {
+    const progress = new Progress();
+    await after(4_000, progress.load(8));
+    expect(await after(SHORT_WAIT, progress.recordFound(FIND))).toBe('new');
+    expect(await after(SHORT_WAIT, codesFound(progress))).toEqual([FIND.code]);
+    expect(await after(SHORT_WAIT, progress.load(9))).toMatchObject({ size: 9 });
+    expect(await after(SHORT_WAIT, progress.loadBoard(9))).toMatchObject({ damaged: false });
+    expect(await after(SHORT_WAIT, progress.erase(8))).toBe(false);
   });
 
   test('boards, erasing and leaving are over after 4 seconds as well', async () => {

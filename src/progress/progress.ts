@@ -2,7 +2,7 @@ import type { Code } from '../core/code.ts';
 import type { Game } from '../core/game.ts';
 import { boardShelf } from './board-shelf.ts';
 import { SavedGameStore, type LoadedGame } from './saved-game-store.ts';
-import { troubleOf, type StorageTrouble } from './database.ts';
+import { onLateAnswer, troubleOf, type StorageTrouble } from './database.ts';
 import {
   bestOf,
   foundRecord,
@@ -14,6 +14,7 @@ import {
   type SolutionRecord,
 } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
+import { LeftRecords } from './left-records.ts';
 import { SizeRecords } from './size-records.ts';
 
 /** Whether what the player does is kept for the next visit and, where it is not, why. */
@@ -43,7 +44,8 @@ const RETRY_AFTER = 30_000;
 /**
  * What the player has done, kept in IndexedDB and shared between tabs. Nothing here rejects: where
  * the browser does not store, the game goes on in memory and `health` says so. What could not be
- * stored or read is tried again every 30 seconds, after any write that succeeds, and by `flush`.
+ * stored or read is tried again every 30 seconds, after any write that succeeds, when a database that was silent
+ * answers, and by `flush`.
  */
 export class Progress {
   /** Awaited before what can wait is written, so that it competes with no tap. */
@@ -51,12 +53,15 @@ export class Progress {
   readonly #sizes = new Map<number, SizeRecords>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
   readonly #boards: SavedGameStore<number>;
+  readonly #left = new LeftRecords('solutions');
   /** What is looked after beside solutions. */
   readonly #others: Other[];
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(change: ProgressChange) => void>();
   #health: Health = 'kept';
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Ends waiting for a silent database to answer. */
+  #endSilence: (() => void) | undefined;
   #saving: Promise<unknown> | undefined;
   #reading: Promise<unknown> | undefined;
 
@@ -74,6 +79,7 @@ export class Progress {
     this.#boards = new SavedGameStore(boardShelf(), listener, rest);
     this.#others = [this.#boards];
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
+    void this.#takeLeft();
   }
 
   /** How storing went the last time; `kept` only when nothing is waiting to be stored or read. */
@@ -200,6 +206,7 @@ export class Progress {
    */
   async flush(): Promise<void> {
     const sizes = [...this.#sizes.values()];
+    this.#leave();
     this.#saving ??= Promise.all(sizes.map((size) => size.writeUnsaved())).finally(
       () => (this.#saving = undefined),
     );
@@ -209,6 +216,7 @@ export class Progress {
     );
     const others = this.#others.map((other) => other.flush());
     await Promise.all([...others, this.#saving, this.#reading]);
+    this.#leave();
   }
 
   /**
@@ -218,6 +226,22 @@ export class Progress {
   subscribe(listener: (change: ProgressChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Leaves the next page of this tab the solutions that are not on the disk. */
+  #leave(): void {
+    this.#left.leave([...this.#sizes.values()].flatMap(({ unsaved }) => unsaved));
+  }
+
+  /** Stores the solutions that earlier pages of this tab have left. */
+  async #takeLeft(): Promise<void> {
+    const left = this.#left.take().flatMap((value) => readRecord(value) ?? []);
+    const sizes = new Set(left.map(({ code }) => code.length));
+    for (const size of sizes) {
+      const records = left.filter(({ code }) => code.length === size);
+      await this.record(size, records);
+    }
+    if (left.length > 0) this.#leave();
   }
 
   #hear(data: unknown): void {
@@ -254,6 +278,8 @@ export class Progress {
     if (!waits) {
       clearTimeout(this.#retry);
       this.#retry = undefined;
+      this.#endSilence?.();
+      this.#endSilence = undefined;
     } else if (!trouble) {
       void this.flush();
     } else {
@@ -261,6 +287,7 @@ export class Progress {
         this.#retry = undefined;
         void this.flush();
       }, RETRY_AFTER);
+      if (trouble === 'silent') this.#endSilence ??= onLateAnswer(() => void this.flush());
     }
     const health = trouble ?? (waits ? this.#health : 'kept');
     if (health === this.#health) return;

@@ -58,6 +58,25 @@ function fill(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
 }
 
+/**
+ * Keeps the database of boards busy.
+ * @returns Lets others through; resolves when they have had their turn.
+ */
+async function occupy(): Promise<() => Promise<unknown>> {
+  const db = await promisifyRequest(indexedDB.open(GAMES_DATABASE));
+  const store = db.transaction('boards', 'readwrite').objectStore('boards');
+  let isHeld = true;
+  // A transaction lives for as long as it is asked something.
+  const ask = (): void => {
+    if (isHeld) store.get(0).onsuccess = ask;
+  };
+  ask();
+  return () => {
+    isHeld = false;
+    return promisifyRequest(db.transaction('boards').objectStore('boards').get(0));
+  };
+}
+
 /** What is stored by a page of today when this game is all it did. */
 function recordOf(game: Game): Record<string, unknown> {
   const change = { changedBy: 'a page', changedAt: 1000, revision: 1 };
@@ -229,6 +248,89 @@ describe('what a page has not lived to see stored', () => {
     }
     expect(await new Page(tab).store.load(4)).toEqual({ game: fresh, damaged: false });
     expect(Object.keys(tab)).toEqual([]);
+  });
+});
+
+describe('what storage has refused', () => {
+  test('is there on the next page of its tab while the device is full, and stored once there is room', async () => {
+    const page = await opened();
+    page.play(toggle(1));
+    await page.store.flush();
+    fill();
+    page.play(toggle(7));
+    await page.store.flush();
+    const after = page.leave();
+    await after.store.load(4);
+    expect(queensOf(after.shown())).toEqual([[], [1], [1, 7]]);
+    expect(after.store.waiting).toBe(true);
+    after.play(toggle(8));
+    const third = after.leave();
+    await third.store.load(4);
+    expect(queensOf(third.shown())).toEqual([[], [1], [1, 7], [1, 7, 8]]);
+    vi.restoreAllMocks();
+    await third.store.flush();
+    expect(third.store.waiting).toBe(false);
+    expect(queensOf(await next())).toEqual([[], [1], [1, 7], [1, 7, 8]]);
+  });
+
+  test('is there on the next page of its tab where there is no database, and stored once there is one', async () => {
+    const factory = indexedDB;
+    const earlier = new Page();
+    earlier.play(toggle(2));
+    await earlier.store.flush();
+    vi.stubGlobal('indexedDB', undefined);
+    const page = new Page();
+    await page.store.load(4);
+    page.play(toggle(1));
+    await page.store.flush();
+    const after = page.leave();
+    await after.store.load(4);
+    expect(queensOf(after.shown())).toEqual([[], [1]]);
+    after.play(toggle(7));
+    vi.stubGlobal('indexedDB', factory);
+    await after.store.flush();
+    expect(queensOf(after.shown())).toEqual([[], [2], [1], [1, 7]]);
+    expect(queensOf(await next())).toEqual([[], [2], [1], [1, 7]]);
+  });
+
+  test('is left to no later page of its tab once it is stored', async () => {
+    const tab = new FakeStorage();
+    const page = new Page(tab);
+    fill();
+    page.play(toggle(1));
+    await page.store.flush();
+    expect(Object.keys(tab)).toHaveLength(1);
+    const after = page.leave();
+    await after.store.load(4);
+    vi.restoreAllMocks();
+    await after.store.flush();
+    expect(Object.keys(tab)).toEqual([]);
+  });
+
+  test('because the database was silent is stored once it answers, also where it does late what it was asked', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = await opened();
+    const letThrough = await occupy();
+    page.play(toggle(1));
+    const flushed = page.store.flush();
+    await vi.advanceTimersByTimeAsync(4_000);
+    await flushed;
+    expect(page.outcomes.at(-1)).toBe('silent');
+    vi.useRealTimers();
+    await letThrough();
+    await page.store.flush();
+    expect(page.store.waiting).toBe(false);
+    expect(queensOf(await next())).toEqual([[], [1]]);
+  });
+
+  test('is still there after a page that has not opened it', async () => {
+    const page = await opened();
+    fill();
+    page.play(toggle(1));
+    await page.store.flush();
+    const third = page.leave().leave();
+    await third.store.load(4);
+    expect(queensOf(third.shown())).toEqual([[], [1]]);
   });
 });
 

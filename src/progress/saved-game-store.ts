@@ -78,8 +78,10 @@ export class SavedGameStore<Name extends string | number> {
   /** The game of a name: what is stored with what this page made of it on top, else a fresh one. */
   async load(name: Name): Promise<LoadedGame> {
     const entry = this.#entryOf(name);
+    const hasLeft = this.#shelf.left.has(name);
     // What a page has left is stored before anything is listed.
-    await (entry.waiting || this.#shelf.left.has(name) ? this.#write(name) : this.#read(name));
+    if (!entry.waiting && !hasLeft) await this.#read(name);
+    else if (!(await this.#write(name)) && hasLeft) await this.#takeLeft(name, entry);
     return { game: entry.mine.game, damaged: entry.damaged };
   }
 
@@ -154,9 +156,8 @@ export class SavedGameStore<Name extends string | number> {
    */
   async flush(): Promise<void> {
     const all = [...this.#entries].map(([name, entry]) => {
-      const { waiting, refused, base, mine, seen = base } = entry;
-      // Of what was refused the player has been told that it is not kept.
-      if ((waiting || entry.seen) && !refused) this.#shelf.left.leave(name, { base: seen, mine });
+      const { waiting, base, mine, seen = base } = entry;
+      if (waiting || entry.seen) this.#shelf.left.leave(name, { base: seen, mine });
       return waiting ? this.#write(name) : this.#read(name);
     });
     await Promise.all([this.#writing, ...all]);
@@ -184,8 +185,11 @@ export class SavedGameStore<Name extends string | number> {
     let seen = entry.mine;
     let held = seen;
     let left: readonly LeftGame[] = [];
+    let isGivenUp = false;
     const written = await this.#try(entry, 'readwrite', async (store) => {
       const stored = await this.#shelf.read(store, name, entry.base);
+      // The database was silent for too long: what waits is written by the next try.
+      if (isGivenUp) return;
       left = this.#leftOf(name);
       seen = entry.seen = entry.mine;
       entry.waiting = false;
@@ -204,6 +208,7 @@ export class SavedGameStore<Name extends string | number> {
       // Else the browser waits for this page before it commits, and the page may be going.
       store.transaction.commit();
     });
+    isGivenUp = !written;
     if (!written) return false;
     this.#shelf.left.forget(left);
     entry.base = held;
@@ -235,6 +240,33 @@ export class SavedGameStore<Name extends string | number> {
     }
     entry.base = board;
     this.#show(name, entry, mergeSavedGames(base, board, seen));
+  }
+
+  /** Goes on from what earlier pages have left where it cannot be stored: it waits like a change of this page. */
+  async #takeLeft(name: Name, entry: Entry): Promise<void> {
+    let stored: StoredGame = { board: undefined, damaged: undefined };
+    try {
+      await this.#shelf.use('readonly', async (store) => {
+        stored = await this.#shelf.read(store, name, entry.base);
+      });
+    } catch {
+      // What was refused has been told of the write.
+    }
+    const left = this.#leftOf(name);
+    const [first] = left;
+    // Stored meanwhile by another try.
+    if (!first) return;
+    const board = withLeft(stored, left);
+    if (board) {
+      const mine = mergeSavedGames(entry.base, board, entry.mine);
+      entry.base = stored.board ?? first.base;
+      if (this.#shelf.left.leave(name, { base: entry.base, mine })) this.#shelf.left.forget(left);
+      this.#show(name, entry, mine);
+    } else if (entry.mine === entry.base) {
+      // The game was over, and nothing waits to be written.
+      entry.waiting = false;
+      entry.refused = 'readonly';
+    }
   }
 
   #leftOf(name: Name): readonly LeftGame[] {

@@ -30,6 +30,8 @@ export class SizeRecords {
   readonly #listener: SizeListener;
   /** Records that the database refused. */
   readonly #unsaved = new Set<SolutionRecord>();
+  /** Records that are being written. */
+  readonly #writing = new Set<SolutionRecord>();
   /** Whether the database could not be read. */
   #unread = false;
   /** How often it was erased, here or in another tab. */
@@ -53,6 +55,11 @@ export class SizeRecords {
   /** Whether the database could not be read. */
   get unread(): boolean {
     return this.#unread;
+  }
+
+  /** The records that are not known to be on the disk. */
+  get unsaved(): readonly SolutionRecord[] {
+    return [...new Set([...this.#unsaved, ...this.#writing])];
   }
 
   /** Whether anything has to be tried again. */
@@ -107,7 +114,9 @@ export class SizeRecords {
     const { found } = this.known;
     const candidates = records.filter(({ kind, code }) => kind === 'found' && !found.has(code));
     const newlyFound = new Set<Code>();
+    for (const record of records) this.#writing.add(record);
     const stored = await this.#write(records, newlyFound);
+    for (const record of records) this.#writing.delete(record);
     const codes = candidates.map(({ code }) => code);
     return { stored, newlyFound: new Set(codes.filter((code) => newlyFound.has(code))) };
   }
@@ -165,6 +174,7 @@ export class SizeRecords {
   forget(): void {
     this.#erasures++;
     this.#unsaved.clear();
+    this.#writing.clear();
     this.known.clear();
     this.tell();
   }

@@ -1,25 +1,26 @@
 /** The key in localStorage. */
 const KEY = 'ninety-two-clock';
 
-/** What holds until the page is left where localStorage refuses it. */
-let hidden = false;
+/** The choice where localStorage refuses it; it holds until the page is left. */
+let unsaved: boolean | undefined;
 
-/** Whether the player wants to see the time of play. */
+/** Returns true if the player wants to see the time of play. */
 export function isTimeShown(): boolean {
+  if (unsaved !== undefined) return unsaved;
   try {
     return localStorage.getItem(KEY) !== 'hidden';
   } catch {
-    return !hidden;
+    return true;
   }
 }
 
 /** Remembers whether the player wants to see the time of play, for every puzzle from now on. */
 export function showTime(shown: boolean): void {
-  hidden = !shown;
   try {
     if (shown) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'hidden');
+    unsaved = undefined;
   } catch {
-    // It holds as long as the page.
+    unsaved = shown;
   }
 }

@@ -9,6 +9,8 @@ const news = latePart(() => import('./puzzle-news.ts'));
 export class Refusals {
   readonly #screen: HTMLElement & PuzzleScreen;
   #words: string | undefined;
+  /** Aborted when the player does something else: words that arrive later are not said. */
+  #saying = new AbortController();
 
   constructor(screen: HTMLElement & PuzzleScreen) {
     this.#screen = screen;
@@ -25,6 +27,7 @@ export class Refusals {
 
   /** What was said holds no more. */
   forget(): void {
+    this.#saying.abort();
     this.#become(undefined);
   }
 
@@ -41,7 +44,10 @@ export class Refusals {
 
   async #refuse(square: Square): Promise<void> {
     const game = this.#screen.current!;
-    this.#become((await news())?.refuse(this.#screen, game, square));
+    this.#saying.abort();
+    const { signal } = (this.#saying = new AbortController());
+    const part = await news();
+    if (!signal.aborted) this.#become(part?.refuse(this.#screen, game, square));
   }
 
   #become(words: string | undefined): void {

@@ -6,7 +6,7 @@ import { keptSentences } from './kept-words.ts';
 export class Keeping implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #isConnected = false;
-  #health: Health = 'kept';
+  #health: Health | undefined;
   /** Whether the browser promised to keep what is stored until the player removes it. */
   #promised = false;
   #endSubscription = (): void => undefined;

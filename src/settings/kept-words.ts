@@ -3,9 +3,10 @@ import type { Health } from '../progress/progress.ts';
 
 /**
  * What a player should know of where progress is kept.
+ * @param health `undefined` where the storage's code has not arrived.
  * @param promised Whether the browser promised to keep it until the player removes it.
  */
-export function keptSentences(health: Health, promised: boolean): string[] {
+export function keptSentences(health: Health | undefined, promised: boolean): string[] {
   const sentences = [
     keptWords(health, promised),
     msg('Importing adds to what you have; it never removes a find or a result.'),
@@ -20,7 +21,10 @@ export function keptSentences(health: Health, promised: boolean): string[] {
   return sentences;
 }
 
-function keptWords(health: Health, promised: boolean): string {
+function keptWords(health: Health | undefined, promised: boolean): string {
+  if (health === undefined) {
+    return msg('Nothing is stored yet. Keep this page open until the game has loaded.');
+  }
   if (health !== 'kept') {
     return msg(
       'Not kept at the moment: the browser refuses to store more. What you find or solve lasts until you close the page.',

@@ -9,8 +9,8 @@ import type { Settings } from '../progress/settings.ts';
 import { EraseEverythingEvent, OpenBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
+import { chooseBackup } from '../ui/choose-backup.ts';
 import { pageStyles } from '../ui/page.styles.ts';
-import { chooseFile } from '../ui/choose-file.ts';
 import { icon } from '../ui/icons.ts';
 import { openHowToPlay } from '../ui/how-to-play.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
@@ -38,6 +38,7 @@ import { settingsStyles } from './settings-screen.styles.ts';
 /**
  * @summary The screen of choices. A change applies at once and is kept.
  *
+ * @fires nt-notice - Says where an exported backup went.
  * @fires nt-open-backup - The player chose a file to import.
  * @fires nt-erase-everything - The player wants everything erased, and is to be asked.
  */
@@ -168,15 +169,15 @@ export class NtSettings extends LocalizedElement {
   }
 
   private async export(): Promise<void> {
-    const [{ backupFile }, { saveFile }] = await Promise.all([
+    const [{ backupFile }, { handOverBackup }] = await Promise.all([
       import('../progress/backup-file.ts'),
-      import('../ui/save-file.ts'),
+      import('../ui/hand-over-backup.ts'),
     ]);
-    saveFile(await backupFile(await this.progress));
+    await handOverBackup(this, await backupFile(await this.progress));
   }
 
   private async import(): Promise<void> {
-    const file = await chooseFile('.json,application/json');
+    const file = await chooseBackup();
     if (file) this.dispatchEvent(new OpenBackupEvent(file));
   }
 }

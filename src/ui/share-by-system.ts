@@ -1,6 +1,9 @@
 import { msg, str } from '@lit/localize';
 
-/** Opens the system's share sheet. Whether it took what is shared, or the player closed the sheet. */
+/**
+ * Opens the system's share sheet.
+ * @returns Whether it took what is shared, the player closed it, or it is open already.
+ */
 export async function shareBySystem(data: Omit<ShareData, 'title'>): Promise<boolean> {
   const titled = { title: msg('Ninety-Two'), ...data };
   // Only browsers that can share have it, and not every one takes pictures.
@@ -9,7 +12,9 @@ export async function shareBySystem(data: Omit<ShareData, 'title'>): Promise<boo
     await navigator.share(titled);
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    // A second press while the sheet is open is an InvalidStateError (Web Share API, section 2.1.2).
+    const { name } = Object(error) as { readonly name?: unknown };
+    return name === 'AbortError' || name === 'InvalidStateError';
   }
 }
 

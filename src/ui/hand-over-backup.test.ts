@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NoticeEvent, type Notice } from './events.ts';
+import { handOverBackup } from './hand-over-backup.ts';
+
+const saveFile = vi.hoisted(() => vi.fn<(file: File) => void>());
+vi.mock('./save-file.ts', () => ({ saveFile }));
+
+const FILE = new File(['{}'], 'ninety-two-2026-11-25.n92.json', { type: 'application/json' });
+
+const share = vi.fn<(data: ShareData) => Promise<void>>();
+let standalone = true;
+let shareable = true;
+let told: Notice[];
+let host: EventTarget;
+
+beforeEach(() => {
+  [standalone, shareable] = [true, true];
+  share.mockResolvedValue();
+  vi.stubGlobal('matchMedia', () => ({ matches: standalone }));
+  vi.stubGlobal('navigator', { share, canShare: () => shareable });
+  told = [];
+  host = new EventTarget();
+  host.addEventListener('nt-notice', (event) => {
+    if (event instanceof NoticeEvent) told.push(event.notice);
+  });
+});
+afterEach(() => {
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function refusal(name: string): DOMException {
+  return new DOMException('', name);
+}
+
+describe('a file goes to the share sheet, alone and without a word', () => {
+  test('where the game is installed and the system takes the file', async () => {
+    await handOverBackup(host, FILE);
+    expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
+    expect(saveFile).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
+  });
+
+  test('also where only iOS says that the game is installed', async () => {
+    standalone = false;
+    vi.stubGlobal('navigator', { share, canShare: () => true, standalone: true });
+    await handOverBackup(host, FILE);
+    expect(share).toHaveBeenCalledOnce();
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+
+  test('and nothing is said when the player closes it, or presses again while it is open', async () => {
+    for (const name of ['AbortError', 'InvalidStateError']) {
+      share.mockRejectedValueOnce(refusal(name));
+      await handOverBackup(host, FILE);
+    }
+    expect(saveFile).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
+  });
+});
+
+test('a sheet that is refused because the file took too long is offered by a button', async () => {
+  share.mockRejectedValueOnce(refusal('NotAllowedError'));
+  await handOverBackup(host, FILE);
+  expect(saveFile).not.toHaveBeenCalled();
+  expect(told).toHaveLength(1);
+  told[0]!.action!.run();
+  expect(share).toHaveBeenCalledTimes(2);
+});
+
+describe('a file is downloaded, and the player is told its name and where it went', () => {
+  test('where the game is open in a browser', async () => {
+    standalone = false;
+    await handOverBackup(host, FILE);
+  });
+
+  test('where the system does not take the file', async () => {
+    shareable = false;
+    await handOverBackup(host, FILE);
+  });
+
+  test('where nothing can be shared', async () => {
+    vi.stubGlobal('navigator', {});
+    await handOverBackup(host, FILE);
+  });
+
+  afterEach(() => {
+    // Before the mocks are reset: the newest hook runs first.
+    expect(share).not.toHaveBeenCalled();
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith(FILE);
+    expect(told.map(({ text }) => text)).toEqual([
+      'Your progress file goes to your downloads: ninety-two-2026-11-25.n92.json.',
+    ]);
+  });
+});
