@@ -48,6 +48,8 @@ test('on a Russian keyboard Ctrl+Z takes back, and letters do what the keys do t
 test('on a Greek, a Hebrew and an Arabic keyboard pages open and puzzles hear their keys', async ({
   page,
 }) => {
+  // The Lab does not begin by itself then.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/puzzles/');
   await expect(page.getByRole('heading', { name: 'Whenever you like' })).toBeVisible();
   await pressOn(page, 'π', 'KeyP');
