@@ -64,6 +64,8 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   readonly #resizes = new ResizeObserver((entries) => this.#onResize(entries));
   /** The theme, the contrast and the board style are attributes of the page. */
   readonly #restyles = new MutationObserver(() => this.#surface.signs.restyle());
+  /** Whether the screen has as many pixels as it had. */
+  #pixels: MediaQueryList | undefined;
   /** There from the first update on. */
   #surface!: Surface;
   /** They come after the first paint: of what is seen, only the names of ranks and files are in them. */
@@ -150,30 +152,37 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     super.disconnectedCallback();
     this.#resizes.disconnect();
     this.#restyles.disconnect();
+    this.#pixels?.removeEventListener('change', this.#onPixels);
     this.#gestures.cancel();
   }
 
   #observe(): void {
     this.#resizes.observe(this.parts.view);
-    this.#observePixels(this.#find('canvas'));
+    this.#resizes.observe(this.#find('canvas'));
+    this.#followPixels();
     const attributeFilter = ['data-theme', 'data-contrast', 'data-board'];
     this.#restyles.observe(document.documentElement, { attributeFilter });
   }
 
-  /** Observes how many pixels of the screen a canvas has: they change with the screen and the zoom of the page. */
-  #observePixels(canvas: Element): void {
-    try {
-      this.#resizes.observe(canvas, { box: 'device-pixel-content-box' });
-    } catch {
-      // Safari knows no such box.
-      this.#resizes.observe(canvas);
-    }
+  /** Follows how many pixels of the screen the canvas has: others on another screen, and in a page that is zoomed. */
+  #followPixels(): void {
+    this.#pixels?.removeEventListener('change', this.#onPixels);
+    this.#pixels = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    this.#pixels.addEventListener('change', this.#onPixels);
   }
 
+  readonly #onPixels = (): void => {
+    this.#followPixels();
+    // Observed anew, the canvas tells its size once more.
+    const canvas = this.#find('canvas');
+    this.#resizes.unobserve(canvas);
+    this.#resizes.observe(canvas);
+  };
+
   #onResize(entries: readonly ResizeObserverEntry[]): void {
-    for (const { target, contentRect, devicePixelContentBoxSize: box } of entries) {
+    for (const { target, contentRect } of entries) {
       if (target instanceof HTMLCanvasElement) {
-        this.#surface.signs.resize(box?.[0]?.inlineSize ?? contentRect.width * devicePixelRatio);
+        this.#surface.signs.resize(contentRect.width * devicePixelRatio);
       } else this.width = contentRect.width;
     }
   }

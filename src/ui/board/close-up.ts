@@ -234,7 +234,9 @@ export class CloseUp {
   async #step(ratio: number, { currentTarget }: Event): Promise<void> {
     const box = this.#board.parts.view.getBoundingClientRect();
     const button = currentTarget as HTMLButtonElement;
-    await this.#scaleAround(this.#board.squareWidth * ratio, {
+    const width = this.#board.squareWidth * ratio;
+    // From the whole board the first step leads to squares that a finger hits, however small they are.
+    await this.#scaleAround(ratio > 1 ? Math.max(width, SMALLEST_SQUARE) : width, {
       clientX: box.left + box.width / 2,
       clientY: box.top + box.height / 2,
     });
