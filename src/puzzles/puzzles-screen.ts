@@ -5,6 +5,7 @@ import { puzzlesAddress } from '../core/addresses.ts';
 import type { OwnDraft } from '../core/own-draft.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/puzzles-page.ts';
+import { parseRoute } from '../core/route.ts';
 import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
@@ -149,7 +150,7 @@ export class NtPuzzles extends LocalizedElement {
     const dialog = (this.dialog = open(this.renderRoot));
     const back = (): void => {
       // Not where the dialog has led on.
-      if (location.hash === puzzlesAddress(page)) location.replace(puzzlesAddress(this.below));
+      if (puzzlesPageOf(location.hash) === page) location.replace(puzzlesAddress(this.below));
     };
     // The event of the dialog within does not come out of it.
     dialog.renderRoot.addEventListener('close', back, { capture: true });
@@ -263,6 +264,12 @@ const DIALOGS: Readonly<Record<DialogPage, () => Promise<(root: ParentNode) => M
   endless: async () => (await import('./endless-dialog.ts')).openEndless,
   code: async () => (await import('./code-dialog.ts')).openCodeDialog,
 };
+
+/** Returns the page of Puzzles that an address leads to, if it leads to one. */
+function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
+  const route = parseRoute(hash);
+  return route.screen === 'puzzles' ? parsePuzzlesPage(route.path)?.page : undefined;
+}
 
 async function exportAll(progress: Progress): Promise<void> {
   const [{ backupFile }, { saveFile }] = await Promise.all([
