@@ -74,7 +74,7 @@ test('a shared Guard link that loses its end on the way says so and opens no oth
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/#\/puzzles\/g\/7x9co\/5\/b6\.g4$/);
-  const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1)!;
+  const [link] = /http\S+$/.exec(await page.evaluate(() => navigator.clipboard.readText()))!;
   await page.goto('./#/puzzles');
   await page.goto(`${link}?utm_source=chat`);
   await expect(square(page, 'g4')).toHaveAttribute('aria-label', /given queen/);

@@ -55,8 +55,11 @@ async function openBackup(event: OpenBackupEvent): Promise<void> {
 
 async function askToErase(event: Event): Promise<void> {
   const { renderRoot, progress } = frameOf(event);
+  const screen = event.currentTarget as Element;
   const part = await later(import('../collection/erase-dialog.ts'));
-  await part?.openEraseEverything(renderRoot, await progress);
+  const known = await progress;
+  // The dialog stands over every screen, but is asked for by this one.
+  if (screen.isConnected) await part?.openEraseEverything(renderRoot, known);
 }
 
 /** The frame of the screen that fires an event. */

@@ -21,6 +21,7 @@ import { hintIcon, icon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { latePart } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
+import { modalOver } from '../ui/modal-over.ts';
 import { isVisible, painted } from '../ui/tasks.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import { regionsInConflict } from './conflict-words.ts';
@@ -149,6 +150,8 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
 
   async #open(): Promise<void> {
     this.#close();
+    // It is about the puzzle before.
+    modalOver(this.renderRoot)?.close();
     const { played } = this;
     // The card beside the board comes with it: what stands below it does not move.
     const [puzzles] = await Promise.all([puzzlesOf(this.progress), this.#aside.follow()]);

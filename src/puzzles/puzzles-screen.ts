@@ -67,9 +67,6 @@ export class NtPuzzles extends LocalizedElement {
   /** What is to be mended where puzzles are made. */
   private mended: OwnDraft | undefined;
 
-  /** The dialog that an address has opened. */
-  private dialog: Modal | undefined;
-
   /** What opens puzzles, once one was asked for. */
   private opening: Opening | undefined;
 
@@ -129,7 +126,7 @@ export class NtPuzzles extends LocalizedElement {
 
   private async openAddress(page: PuzzleAddress): Promise<void> {
     const part = await later(import('./page-opening.ts'));
-    if (!part || this.page !== page) return;
+    if (!part || this.page !== page || !this.isConnected) return;
     const opening = (this.opening ??= part.openingOn(this, this.progress));
     const { made, path } = this;
     if (made?.played.name === path) opening.play(made.played, made.origin);
@@ -140,14 +137,14 @@ export class NtPuzzles extends LocalizedElement {
     if (!changed.has('path')) return;
     const { page } = this.page;
     if (page === 'endless' || page === 'code') void this.show(page);
-    else this.dialog?.close();
+    else modalOver(this.renderRoot)?.close();
   }
 
   /** Shows a dialog, and goes back to the page it was opened from when it is closed. */
   private async show(page: DialogPage): Promise<void> {
     const open = await later(DIALOGS[page]());
     if (!open || this.page.page !== page || !this.isConnected) return;
-    const dialog = (this.dialog = open(this.renderRoot));
+    const dialog = open(this.renderRoot);
     const back = (): void => {
       // Not where the dialog has led on.
       if (puzzlesPageOf(location.hash) === page) location.replace(puzzlesAddress(this.below));
@@ -157,8 +154,9 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   private async oneMore(): Promise<void> {
+    const { page } = this;
     const part = await later(import('./endless-dialog.ts'));
-    part?.openEndless(this.renderRoot, true);
+    if (this.page === page) part?.openEndless(this.renderRoot, true);
   }
 
   private open({ played, origin }: OpenPuzzleEvent): void {
@@ -169,8 +167,9 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   private async mend(puzzle: Puzzle): Promise<void> {
+    const { page } = this;
     const part = await later(import('../core/own-draft.ts'));
-    if (!part) return;
+    if (!part || this.page !== page || !this.isConnected) return;
     this.mended = part.draftFrom(puzzle);
     location.hash = puzzlesAddress(`own/${this.mended.kind}`);
   }

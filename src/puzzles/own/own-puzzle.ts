@@ -195,7 +195,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
 
   async #share(played: PlayedPuzzle): Promise<void> {
     const part = await later(import('../share-puzzle.ts'));
-    await part?.sharePuzzle(this, played);
+    if (this.isConnected) await part?.sharePuzzle(this, played);
   }
 
   async #choose(): Promise<void> {
