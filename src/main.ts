@@ -9,7 +9,7 @@ import { whenIdle } from './ui/when-idle.ts';
 // Keep this file and all it imports small: it is what a first visit waits for. The storage is fetched
 // while the shell is looked at; all else that the first tap can do without waits for the page to be idle.
 const app = document.querySelector('nt-app')!;
-recoverFromMissingParts(() => void app.tell({ kind: 'part-missing' }));
+recoverFromMissingParts(() => app.tell({ kind: 'part-missing' }));
 app.progress = load(
   import('./progress/page-progress.ts').then((part) =>
     part.pageProgress(() => painted().then(nextTask)),

@@ -10,11 +10,12 @@ const VERSION = import.meta.url;
 /**
  * Brings back a page whose lazily loaded parts are gone from the host because a newer version took
  * their place: it reloads once. Where that has not helped, or where there is no page to reload (no
- * network, nothing kept), it stays and `tell` is called, so that the player can be told.
+ * network, nothing kept), it stays and `tell` is called, so that the player can be told. Parts that fail until
+ * `tell` is done are not told again: it may miss parts itself.
  *
  * The failed import rejects all the same. A caller that has nothing to add need not handle that.
  */
-export function recoverFromMissingParts(tell: () => void): void {
+export function recoverFromMissingParts(tell: () => Promise<void>): void {
   const failures = new WeakSet<Error>();
   let recovering = false;
 
@@ -23,11 +24,11 @@ export function recoverFromMissingParts(tell: () => void): void {
     failures.add(payload);
     if (recovering) return;
     recovering = true;
-    void canBeLoaded().then((loadable) => {
+    void canBeLoaded().then(async (loadable) => {
       if (loadable && takeTurn()) location.reload();
       else {
+        await tell();
         recovering = false;
-        tell();
       }
     });
   });

@@ -12,7 +12,9 @@ import type { Settings } from '../progress/settings.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { later, latePart } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
+import { missingPage } from '../ui/missing-page.ts';
 import { modalOver } from '../ui/modal-over.ts';
+import { PagePart } from '../ui/page-part.ts';
 import type { Modal } from '../ui/modal.ts';
 import type { OpenPuzzleEvent } from './open-event.ts';
 import { puzzlesOf } from './kept.ts';
@@ -70,6 +72,13 @@ export class NtPuzzles extends LocalizedElement {
   /** What opens puzzles, once one was asked for. */
   private opening: Opening | undefined;
 
+  /** Whether what opens puzzles did not arrive. */
+  private isOpeningMissing = false;
+  /** The code of the page that is shown. */
+  private readonly pagePart = new PagePart(this);
+  /** The code of what is shown of a puzzle that is not played. */
+  private readonly openedPart = new PagePart(this);
+
   private endWarning = (): void => undefined;
 
   constructor() {
@@ -117,7 +126,7 @@ export class NtPuzzles extends LocalizedElement {
       const text = msg('This link leads to nothing in Puzzles. Here is where they begin.');
       this.dispatchEvent(new NoticeEvent({ text }));
     }
-    void later(PARTS[this.page.page]());
+    this.pagePart.need(PARTS[this.page.page]);
     const { page: name } = this.page;
     if (name === 'puzzle' || name === 'day-puzzle' || name === 'table-board') {
       void this.openAddress(this.page);
@@ -125,8 +134,14 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   private async openAddress(page: PuzzleAddress): Promise<void> {
+    this.isOpeningMissing = false;
     const part = await later(import('./page-opening.ts'));
-    if (!part || this.page !== page || !this.isConnected) return;
+    if (this.page !== page || !this.isConnected) return;
+    if (!part) {
+      this.isOpeningMissing = true;
+      this.requestUpdate();
+      return;
+    }
     const opening = (this.opening ??= part.openingOn(this, this.progress));
     const { made, path } = this;
     if (made?.played.name === path) opening.play(made.played, made.origin);
@@ -184,7 +199,8 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { progress, settings } = this;
+    const { progress, settings, pagePart, openedPart } = this;
+    if (pagePart.missing) return pagePart.missing;
     switch (this.page.page) {
       case 'hub':
       case 'endless':
@@ -213,6 +229,9 @@ export class NtPuzzles extends LocalizedElement {
       case 'day-puzzle':
       case 'table-board': {
         const opened = this.opening?.opened ?? CHECKING;
+        if (this.isOpeningMissing || opened.kind === 'missing') {
+          return missingPage(() => this.follow());
+        }
         if (opened.kind === 'checking' || opened.kind === 'making') {
           return html`<p class="checking" role="status">
             ${
@@ -223,12 +242,14 @@ export class NtPuzzles extends LocalizedElement {
           </p>`;
         }
         if (opened.kind === 'no-day') {
-          void later(PARTS.day());
+          openedPart.need(PARTS.day);
+          if (openedPart.missing) return openedPart.missing;
           return html`<nt-day-page .progress=${progress} .day=${opened.day}></nt-day-page>`;
         }
         if (opened.kind !== 'play') {
           // Most puzzles are as they should be: what says otherwise is not loaded with them.
-          void later(import('./open-puzzle.ts'));
+          openedPart.need(openPuzzle);
+          if (openedPart.missing) return openedPart.missing;
           return html`<nt-open-puzzle .opened=${opened}></nt-open-puzzle>`;
         }
         return html`<nt-puzzle-play
@@ -243,6 +264,8 @@ export class NtPuzzles extends LocalizedElement {
 }
 
 const CHECKING = { kind: 'checking' } as const;
+
+const openPuzzle = (): Promise<unknown> => import('./open-puzzle.ts');
 
 const PARTS: Readonly<Record<PuzzlesPage['page'], () => Promise<unknown>>> = {
   hub: () => import('./hub.ts'),
