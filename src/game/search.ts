@@ -29,20 +29,21 @@ export async function search<Answer>(
   signal: AbortSignal,
   unanswered: string,
 ): Promise<Answer | undefined> {
-  if (signal.aborted) return undefined;
+  const stop = new AbortController();
+  const isWanted = (): boolean => !signal.aborted && !stop.signal.aborted;
+  if (!isWanted()) return undefined;
   const ended = new AbortController();
   const over = new AbortController();
   let best: Answer | undefined;
   let isEnough = false;
-  let isStopped = false;
   const end = (): void => ended.abort(new DOMException('The search was ended.', 'AbortError'));
   signal.addEventListener('abort', end);
   const show = setTimeout(() => {
-    const stop = (): void => {
-      isStopped = true;
+    const run = (): void => {
+      stop.abort();
       end();
     };
-    const notice = { text: msg('Still looking…'), action: { label: msg('Stop'), run: stop } };
+    const notice = { text: msg('Still looking…'), action: { label: msg('Stop'), run } };
     host.dispatchEvent(new NoticeEvent({ ...notice, over: over.signal }));
   }, SHOW_AFTER);
   const enough = setTimeout(() => {
@@ -59,7 +60,7 @@ export async function search<Answer>(
   clearTimeout(enough);
   signal.removeEventListener('abort', end);
   over.abort();
-  if (signal.aborted || isStopped) return undefined;
+  if (!isWanted()) return undefined;
   if (answer === undefined) host.dispatchEvent(new NoticeEvent({ text: unanswered }));
   return answer;
 }

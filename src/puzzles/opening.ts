@@ -126,7 +126,7 @@ export class Opening implements ReactiveController {
     const { name, puzzle } = read;
     if (await this.#goesOn(name, progress, signal)) return;
     const solver = await this.#solver();
-    if (signal.aborted) return;
+    if (this.#current.signal !== signal) return;
     if (!solver) {
       this.#enter({ kind: 'missing' });
       return;

@@ -57,7 +57,7 @@ export class PuzzleActions implements MoreActions {
     const { current, renderRoot, progress } = this.#screen;
     if (current?.ofDay) {
       const part = await later(import('./share-day-dialog.ts'));
-      if (this.#stands(current)) part?.openShareDay(renderRoot, progress, current.ofDay!.day);
+      if (this.#stands(current)) part?.openShareDay(renderRoot, progress, current.ofDay.day);
       return;
     }
     const part = await later(import('./share-puzzle.ts'));

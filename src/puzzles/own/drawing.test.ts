@@ -174,7 +174,7 @@ test('what finishes a draft and dies is not taken for no way to finish it, and c
   await done;
   expect(it.finishing).toEqual({ kind: 'died' });
   const again = it.finish();
-  finished.at(-1)!.answer({ draft: paintedDraft(64), changed: 0 });
+  finished.at(-1).answer({ draft: paintedDraft(64), changed: 0 });
   await again;
   expect(it.finishing).toEqual({ kind: 'done', changed: 0 });
 });
