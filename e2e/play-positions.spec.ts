@@ -52,6 +52,40 @@ test('a partial position can be typed, with letters from the tenth column on', a
   await expectQueens(page, ['k8', 'i1']);
 });
 
+test('a link of the game can be pasted whole, whatever stands behind it', async ({ page }) => {
+  for (const link of [
+    'https://example.org/game/#/play/8/15863724',
+    'Look: https://example.org/#/play/8/15863724?utm_source=chat).',
+    '#/play/8/１５８６３７２４…',
+    'https%3A%2F%2Fexample.org%2F%23%2Fplay%2F8%2F15863724',
+  ]) {
+    await openBoard(page, '6');
+    await type(page, link);
+    await expectSize(page, 8);
+    await expectQueens(page, SOLUTION);
+    await expect(dialog(page)).toHaveCount(0);
+    await tool(page, 'Clear').click();
+    await expectQueens(page, []);
+  }
+});
+
+test('a pasted link without a position leads where it says', async ({ page }) => {
+  await openBoard(page, '6');
+  await type(page, 'https://example.org/#/play/9.');
+  await expectSize(page, 9);
+  await expect(dialog(page)).toHaveCount(0);
+  await type(page, 'https://example.org/#/puzzles/g/3x4/2');
+  await expect(page.locator('nt-puzzle-play nt-board [role=gridcell]')).toHaveCount(12);
+});
+
+test('a pasted link whose position is too short says so', async ({ page }) => {
+  await openBoard(page, '6');
+  await type(page, 'https://example.org/#/play/8/158637');
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'A position of 8 × 8 has 8 symbols, this one has 6.',
+  );
+});
+
 test('typing what is no position says what is wrong and leaves the board', async ({ page }) => {
   await openBoard(page);
   await click(page, 'b7', 'e3');

@@ -59,6 +59,38 @@ test('a code is opened by its link, typed or pasted; what is wrong with one is s
   });
 });
 
+test('a shared Guard link that loses its end on the way says so and opens no other puzzle', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => false });
+  });
+  await openPuzzles(page, 'g/7x9/5/b6.g4');
+  await expect(board(page)).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Share the puzzle' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/#\/puzzles\/g\/7x9co\/5\/b6\.g4$/);
+  const [link] = /http\S+$/.exec(await page.evaluate(() => navigator.clipboard.readText()))!;
+  await page.goto('./#/puzzles');
+  await page.goto(`${link}?utm_source=chat`);
+  await expect(square(page, 'g4')).toHaveAttribute('aria-label', /given queen/);
+  await page.goto('./#/puzzles');
+  await page.goto(link.slice(0, -3));
+  await expect(page.getByText('A part of it was lost or changed on the way.')).toBeVisible();
+});
+
+test('a link to a day is followed from the box for codes', async ({ page }) => {
+  await openPuzzles(page, 'code');
+  await page.getByRole('textbox').fill('See https://example.org/#/puzzles/2026-11-01.');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 November');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('what is unfinished is listed, taken out by swipe, key or button, and brought back', async ({
   page,
 }) => {

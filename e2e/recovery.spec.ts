@@ -104,3 +104,94 @@ test.describe('storage whose code does not arrive', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('loads'))).toBe('1');
   });
 });
+
+test('a screen that cannot be had is said once, and is there after Try again', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const spoken: string[] = ((window as unknown as { spoken: string[] }).spoken = []);
+    setInterval(() => {
+      const text = document.querySelector('nt-app')?.shadowRoot?.querySelector('[aria-live]');
+      const said = text?.textContent ?? '';
+      if (said !== '' && said !== spoken.at(-1)) spoken.push(said);
+    }, 100);
+  });
+  await page.route(/assets\/settings-screen/, (route) => route.abort());
+  let asked = 0;
+  await page.goto(`${site.url}#/play/8/15000000`);
+  await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/settings'));
+  await expect(missing(page)).toBeVisible();
+  page.on('request', (request) => {
+    if (request.url().includes('settings-screen')) asked++;
+  });
+  for (let second = 0; second < 10; second++) {
+    await page.clock.runFor(1000);
+    // What was asked for meanwhile has been answered.
+    await page.evaluate(() => fetch(location.pathname).then((answer) => answer.text()));
+  }
+  expect(asked).toBe(0);
+  const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+  expect(spoken.filter((text) => text.includes('could not be loaded'))).toHaveLength(1);
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await page.unroute(/assets\/settings-screen/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
+});
+
+for (const { name, part, hash, sign } of [
+  {
+    name: 'a puzzle by its code',
+    part: /assets\/code-opening/,
+    hash: '#/puzzles/g/3x4/2',
+    sign: 'nt-puzzle-play',
+  },
+  {
+    name: 'the Guard table',
+    part: /assets\/guard-table-(?!data)/,
+    hash: '#/puzzles/guard-table',
+    sign: 'nt-guard-table h1',
+  },
+  {
+    name: 'a page of the Lab',
+    part: /assets\/story/,
+    hash: '#/lab/story',
+    sign: 'nt-lab-story h1',
+  },
+  {
+    name: 'the statistics',
+    part: /assets\/statistics-view/,
+    hash: '#/collection/statistics',
+    sign: 'nt-statistics h1',
+  },
+]) {
+  test(`${name} that cannot be had says so, and is there after Try again`, async ({
+    page,
+    site,
+  }) => {
+    await page.route(part, (route) => route.abort());
+    await page.goto(`${site.url}${hash}`);
+    await expect(missing(page)).toBeVisible();
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    await page.unroute(part);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator(sign).first()).toBeVisible();
+    await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
+  });
+}
+
+test('an announcer that failed once speaks after the next thing the player does', async ({
+  page,
+  site,
+}) => {
+  await page.route(/assets\/announcer/, (route) => route.abort());
+  await page.goto(`${site.url}#/play/8`);
+  await page.getByRole('gridcell', { name: 'a8' }).click();
+  await expect(missing(page)).toBeVisible();
+  await page.unroute(/assets\/announcer/);
+  await page.getByRole('gridcell', { name: 'c7' }).click();
+  await expect(page.locator('nt-app [aria-live=polite]')).toContainText('c7');
+});

@@ -19,10 +19,10 @@ const stored = new AbortController();
 /** Failures of parts that failed before, of which the player has been told. */
 const failedAgain = new WeakSet<Error>();
 recoverFromMissingParts(
-  (failure) => {
+  async (failure) => {
     if (failedAgain.has(failure)) return;
     const { signal } = stored;
-    void app.tell(
+    await app.tell(
       signal.aborted ? { kind: 'part-missing' } : { kind: 'storage-missing', over: signal },
     );
   },

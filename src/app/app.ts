@@ -38,6 +38,7 @@ const labIcon = svg`<path d="M3.8 20.2v-5.4h5.5V9.3h5.5V3.8h5.4v16.4zM9.3 14.8v5
 const notices = latePart(() => import('./notices.ts'));
 const otherScreens = latePart(() => import('./other-screens.ts'));
 const screenKeys = latePart(() => import('./screen-keys.ts'));
+const announcers = latePart(() => import('./announcer.ts'));
 
 /**
  * @summary The frame round the screens: navigation, notices, announcements, theme and language.
@@ -69,7 +70,9 @@ export class NtApp extends LitElement {
   private urgent = '';
 
   #others: typeof OtherScreens | undefined;
-  #announcer: Promise<Announcer> | undefined;
+  /** The route that the other screens were last asked for; they are asked for again with the next. */
+  #askedFor: Route | undefined;
+  #announcer: Announcer | undefined;
 
   constructor() {
     super();
@@ -79,11 +82,13 @@ export class NtApp extends LitElement {
     addEventListener('hashchange', () => this.#follow());
     subscribeToSettings((settings) => this.#onSettings(settings));
     updateWhenLocaleChanges(this);
-    this.addEventListener('nt-announce', ({ text, urgent }: AnnounceEvent) =>
-      this.#announce(text, urgent),
+    this.addEventListener(
+      'nt-announce',
+      ({ text, urgent }: AnnounceEvent) => void this.#announce(text, urgent),
     );
-    this.addEventListener('nt-notice', ({ notice }: NoticeEvent) =>
-      this.#show(notice, this.route.screen),
+    this.addEventListener(
+      'nt-notice',
+      ({ notice }: NoticeEvent) => void this.#show(notice, this.route.screen),
     );
     this.addEventListener('nt-address', ({ address }: AddressEvent) => this.#write(address));
   }
@@ -91,14 +96,17 @@ export class NtApp extends LitElement {
   /** Tells the player something that no screen tells. */
   async tell(occasion: Occasion): Promise<void> {
     const part = await notices();
-    if (part) this.#show(part.noticeOf(occasion));
+    if (part) await this.#show(part.noticeOf(occasion));
   }
 
   /** First the shell is painted; and the first words a player reads are in their language. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await Promise.all([painted(), this.#speak(this.settings)]);
     // Where it does not arrive, which the player is told, the board stays.
-    if (this.route.screen !== 'play') this.#others = await otherScreens();
+    if (this.route.screen !== 'play' && this.#askedFor !== this.route) {
+      this.#askedFor = this.route;
+      this.#others = await otherScreens();
+    }
     await super.scheduleUpdate();
   }
 
@@ -181,22 +189,26 @@ export class NtApp extends LitElement {
     return setLocale(language).catch(() => undefined);
   }
 
-  #announce(text: string, urgent: boolean): void {
-    this.#announcer ??= import('./announcer.ts').then(
-      (part) =>
-        new part.Announcer((sentence, isUrgent) => {
-          // The same text twice would not be spoken; a no-break space makes it another.
-          const region = isUrgent ? 'urgent' : 'polite';
-          this[region] = this[region] === sentence ? `${sentence}\u00a0` : sentence;
-        }),
-    );
-    this.#announcer.then((announcer) => announcer.announce(text, urgent)).catch(() => undefined);
+  async #announce(text: string, urgent: boolean): Promise<void> {
+    const part = await announcers();
+    if (!part) {
+      // Said all the same, without its pace.
+      this[urgent ? 'urgent' : 'polite'] = text;
+      return;
+    }
+    this.#announcer ??= new part.Announcer((sentence, isUrgent) => {
+      // The same text twice would not be spoken; a no-break space makes it another.
+      const region = isUrgent ? 'urgent' : 'polite';
+      this[region] = this[region] === sentence ? `${sentence}\u00a0` : sentence;
+    });
+    this.#announcer.announce(text, urgent);
   }
 
   /** @param screen The screen that says it; left out where it belongs to none. */
-  #show(notice: Notice, screen?: Route['screen']): void {
-    void notices().then((part) => part?.showNotice(this.renderRoot, notice, screen));
-    this.#announce(notice.text, notice.alert === true);
+  async #show(notice: Notice, screen?: Route['screen']): Promise<void> {
+    const announced = this.#announce(notice.text, notice.alert === true);
+    (await notices())?.showNotice(this.renderRoot, notice, screen);
+    await announced;
   }
 
   protected override render(): TemplateResult {
@@ -204,7 +216,7 @@ export class NtApp extends LitElement {
     return html`
       <main>
         ${
-          this.#others?.otherScreen(route, progress, settings) ??
+          this.#others?.otherScreen(this, route, settings) ??
           html`<nt-play
             .progress=${progress}
             .settings=${settings}

@@ -4,46 +4,61 @@ import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import type { OpenBackupEvent } from '../ui/backup-event.ts';
 import { later } from '../ui/later.ts';
+import { PagePart } from '../ui/page-part.ts';
 import type { Frame } from './frame.ts';
 
 /** What the tab of Puzzles shows while they are open. */
 export const puzzlesOpenIcon = svg`<path fill="currentColor" stroke="none" d="M5.5 3.5H11v7h2.5v-7h5a2 2 0 0 1 2 2V13h-7v2.5h7v3a2 2 0 0 1-2 2h-5V13h-10V5.5a2 2 0 0 1 2-2zM3.5 15.5h7v5h-5a2 2 0 0 1-2-2z"/>`;
 
+const PARTS = {
+  collection: () => import('../collection/collection.ts'),
+  puzzles: () => import('../puzzles/puzzles-screen.ts'),
+  lab: () => import('../lab/lab-screen.ts'),
+  settings: () => import('../settings/settings-screen.ts'),
+};
+
+/** The code of the screen that is shown; one for the page, as the frame is. */
+let part: PagePart | undefined;
+
 /** A screen that is loaded when a player comes to it; `undefined` where the route asks for the board. */
 export function otherScreen(
+  frame: Pick<Frame, 'progress' | 'requestUpdate'>,
   route: Route,
-  progress: Promise<Progress>,
   settings: Settings,
 ): TemplateResult | undefined {
+  if (route.screen === 'play' || route.screen === 'unknown') return undefined;
+  part ??= new PagePart(frame);
+  part.need(PARTS[route.screen]);
+  return part.missing ?? screenOf(route, frame.progress, settings);
+}
+
+function screenOf(
+  route: Exclude<Route, { screen: 'play' | 'unknown' }>,
+  progress: Promise<Progress>,
+  settings: Settings,
+): TemplateResult {
   switch (route.screen) {
     case 'collection':
-      void later(import('../collection/collection.ts'));
       return html`<nt-collection
         .progress=${progress}
         .settings=${settings}
         .path=${route.path}
       ></nt-collection>`;
     case 'puzzles':
-      void later(import('../puzzles/puzzles-screen.ts'));
       return html`<nt-puzzles
         .progress=${progress}
         .settings=${settings}
         .path=${route.path}
       ></nt-puzzles>`;
     case 'lab':
-      void later(import('../lab/lab-screen.ts'));
       return html`<nt-lab .path=${route.path}></nt-lab>`;
     case 'settings':
-      void later(import('../settings/settings-screen.ts'));
       return html`<nt-settings
         .progress=${progress}
         .settings=${settings}
         @nt-open-backup=${openBackup}
         @nt-erase-everything=${askToErase}
       ></nt-settings>`;
-    case 'play':
-    case 'unknown':
-      return undefined;
   }
 }
 
@@ -55,8 +70,11 @@ async function openBackup(event: OpenBackupEvent): Promise<void> {
 
 async function askToErase(event: Event): Promise<void> {
   const { renderRoot, progress } = frameOf(event);
+  const screen = event.currentTarget as Element;
   const part = await later(import('../collection/erase-dialog.ts'));
-  await part?.openEraseEverything(renderRoot, await progress);
+  const known = await progress;
+  // The dialog stands over every screen, but is asked for by this one.
+  if (screen.isConnected) await part?.openEraseEverything(renderRoot, known);
 }
 
 /** The frame of the screen that fires an event. */

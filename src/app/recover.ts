@@ -10,14 +10,15 @@ const VERSION = import.meta.url;
 /**
  * Brings back a page whose lazily loaded parts are gone from the host because a newer version took
  * their place: it reloads once. Where that has not helped, or where there is no page to reload (no
- * network, nothing kept), it stays and `tell` is called, so that the player can be told.
+ * network, nothing kept), it stays and `tell` is called, so that the player can be told. Parts that fail until
+ * `tell` is done are not told again: it may miss parts itself.
  *
  * The failed import rejects all the same. A caller that has nothing to add need not handle that.
  * @param tell Told the failure that the import rejects with.
  * @param mayReload Whether nothing that the player has done would be lost.
  */
 export function recoverFromMissingParts(
-  tell: (failure: Error) => void,
+  tell: (failure: Error) => Promise<void>,
   mayReload: () => boolean,
 ): void {
   const failures = new WeakSet<Error>();
@@ -28,11 +29,11 @@ export function recoverFromMissingParts(
     failures.add(payload);
     if (recovering) return;
     recovering = true;
-    void canBeLoaded().then((loadable) => {
+    void canBeLoaded().then(async (loadable) => {
       if (loadable && mayReload() && takeTurn()) location.reload();
       else {
+        await tell(payload);
         recovering = false;
-        tell(payload);
       }
     });
   });

@@ -15,6 +15,7 @@ import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { later } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { chartIcon } from '../ui/more-icons.ts';
+import { PagePart } from '../ui/page-part.ts';
 import { painted } from '../ui/tasks.ts';
 import type { ImportFrame } from './import-dialog.ts';
 import { COMMON_SIZES } from './size-strip.ts';
@@ -70,6 +71,9 @@ export class NtCollection extends LocalizedElement {
   @state() private page: CollectionPage = { kind: 'size', size: undefined };
   @state() private known: ReadonlyMap<number, SizeProgress> = new Map();
 
+  /** The code of a page other than that of a size. */
+  private readonly pagePart = new PagePart(this);
+
   private get sizeView(): NtSizeView | null {
     return this.renderRoot.querySelector('nt-size-view');
   }
@@ -100,10 +104,10 @@ export class NtCollection extends LocalizedElement {
     this.page = parseCollectionPage(this.path.split('/'));
     switch (this.page.kind) {
       case 'family':
-        void import('./family-view.ts');
+        this.pagePart.need(PARTS.family);
         break;
       case 'statistics':
-        void import('./statistics-view.ts');
+        this.pagePart.need(PARTS.statistics);
         break;
       case 'receive':
         void this.receive(this.page.text);
@@ -188,7 +192,8 @@ export class NtCollection extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { page } = this;
+    const { page, pagePart } = this;
+    if (page.kind in PARTS && pagePart.missing) return pagePart.missing;
     if (page.kind === 'statistics') {
       return html`<nt-statistics .progress=${this.progress}></nt-statistics>`;
     }
@@ -235,6 +240,11 @@ export class NtCollection extends LocalizedElement {
     `;
   }
 }
+
+const PARTS = {
+  family: () => import('./family-view.ts'),
+  statistics: () => import('./statistics-view.ts'),
+};
 
 declare global {
   interface HTMLElementTagNameMap {

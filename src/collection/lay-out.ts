@@ -17,7 +17,10 @@ export async function layOut(
   size: number,
   queens: readonly Square[],
 ): Promise<void> {
+  const { hash } = location;
   const { game } = await progress.loadBoard(size);
+  // The player has gone elsewhere meanwhile.
+  if (location.hash !== hash) return;
   progress.saveBoard(size, apply(game, { kind: 'lay-out', queens, by: 'turn' }, uniqueName()));
   location.hash = playAddress(size);
 }

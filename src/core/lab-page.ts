@@ -33,7 +33,8 @@ export function parseLabPage<Exhibit extends string>(
   path: string,
   exhibits: readonly [Exhibit, ...Exhibit[]],
 ): LabPage<Exhibit> | undefined {
-  const [segments = '', query = ''] = path.split('?', 2);
+  // Trackers write `&` where they find a `?` anywhere in the link.
+  const [, segments = '', query = ''] = /^([^?&]*)[?&]?(.*)$/su.exec(path)!;
   if (segments === '') return firstLabPage(exhibits);
   const [name = '', sizeText, ...rest] = segments.split('/');
   if (rest.length > 0) return undefined;

@@ -1,3 +1,4 @@
+import { plainForm, withoutTail } from './link-text.ts';
 import { isSize, MAX_SIZE, squareAt, type Square } from './square.ts';
 
 /** What is wrong with a text that was meant to be a code; rows and values as the text writes them. */
@@ -19,14 +20,15 @@ const LONGEST_TEXT = 400;
  * Reads a position that a person typed, pasted or opened by a link: a code (`15863724`) or a list of
  * numbers with spaces, commas, semicolons or brackets between them (`1 5 8 6 3 7 2 4`). A list is
  * zero-based when it has exactly one 0 and every number is below its length
- * (`[0, 4, 7, 5, 2, 6, 1, 3]`); any other 0 is a row without a queen. Never throws.
+ * (`[0, 4, 7, 5, 2, 6, 1, 3]`); any other 0 is a row without a queen. Digits may be full-width, and a sentence's
+ * own signs may stand behind. Never throws.
  * @param size What the length has to be, for example from a link; any size the game offers if left out.
  */
 export function parseCode(text: string, size?: number): ParsedCode {
   const trimmed = text.trim();
-  if (trimmed === '') return refuse({ kind: 'empty' });
   if (trimmed.length > LONGEST_TEXT) return refuse({ kind: 'too-long', most: MAX_SIZE });
-  const tokens = trimmed.split(/[\s,;[\](){}]+/u).filter((token) => token !== '');
+  const plain = withoutTail(plainForm(trimmed));
+  const tokens = plain.split(/[\s,;[\](){}]+/u).filter((token) => token !== '');
   if (tokens.length === 0) return refuse({ kind: 'empty' });
   const isList = tokens.length > 1;
   const symbols = isList ? tokens : Array.from(tokens[0]!);

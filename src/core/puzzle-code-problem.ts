@@ -65,6 +65,8 @@ export type PuzzleCodeProblem =
   | { readonly kind: 'square-name'; readonly text: string }
   | { readonly kind: 'off-board'; readonly name: string; readonly shape: Shape }
   | { readonly kind: 'twice'; readonly name: string }
+  /** Its check signs are those of another puzzle. */
+  | { readonly kind: 'check' }
   | { readonly kind: 'too-many-givens'; readonly givens: number; readonly queens: number }
   /** All its queens are given. */
   | { readonly kind: 'nothing-left'; readonly queens: number };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lineBetween } from './attacks.ts';
 import { completePuzzle, guardPuzzle, PUZZLE_SIZES, regionsPuzzle, type Puzzle } from './puzzle.ts';
 import type { ParsedPuzzle, PuzzleCodeProblem } from './puzzle-code-problem.ts';
-import { parsePuzzleCode, puzzleCode, readPastedPuzzle } from './puzzle-code.ts';
+import { checkedPuzzleCode, parsePuzzleCode, puzzleCode, readPastedPuzzle } from './puzzle-code.ts';
 import { piecesOf } from './region-pieces.ts';
 import { sample } from './sample.testing.ts';
 import { somePuzzle } from './some-puzzle.testing.ts';
@@ -85,6 +85,12 @@ describe('a code is read', () => {
     ],
     ['in a link that is encoded', encodeURIComponent(`https://e.org/#/puzzles/${REGIONS_CODE}`)],
     ['without its rule, as Touch', REGIONS_CODE.replace('5t', '5')],
+    ['in a link with an ellipsis behind it', `https://e.org/#/puzzles/${REGIONS_CODE}…`],
+    ['in a link before a Chinese full stop', `https://e.org/#/puzzles/${REGIONS_CODE}。`],
+    ['in a link in angle brackets', `<https://e.org/#/puzzles/${REGIONS_CODE}>.`],
+    ['in a link with a tracking parameter', `https://e.org/#/puzzles/${REGIONS_CODE}?utm_source=x`],
+    ['in a link with two of them', `https://e.org/#/puzzles/${REGIONS_CODE}?fbclid=1&utm_id=2`],
+    ['with another that was put on with &', `${REGIONS_CODE}&fbclid=IwAR0`],
   ])('%s', (_, text) => {
     expect(parsePuzzleCode(text)).toEqual({ ok: true, puzzle: REGIONS });
     expect(readPastedPuzzle(text)).toEqual({ ok: true, puzzle: REGIONS });
@@ -99,6 +105,50 @@ describe('a code is read', () => {
 
   test('of a symbol a row, with spaces between them', () => {
     expect(parsePuzzleCode('c/8/0 0 0 0 7 0 0 2')).toEqual({ ok: true, puzzle: COMPLETE });
+  });
+});
+
+describe('a Guard code with check signs', () => {
+  const CHECKED = checkedPuzzleCode(GUARD);
+
+  test('is the code that puzzles are kept under, with two letters behind the columns', () => {
+    expect(CHECKED).toMatch(/^g\/7x9[a-z]{2}\/5\/b6\.g4$/u);
+    expect(puzzleCode(GUARD)).toBe(GUARD_CODE);
+  });
+
+  test('never changes its meaning', () => {
+    expect(CHECKED).toBe('g/7x9co/5/b6.g4');
+  });
+
+  test.each([
+    CHECKED,
+    CHECKED.toUpperCase(),
+    `https://e.org/#/puzzles/${CHECKED}.`,
+    CHECKED.replaceAll('/', ' / '),
+    CHECKED.replace('b6.g4', 'g4, b6'),
+  ])('is read as the same puzzle: %s', (text) => {
+    expect(parsePuzzleCode(text)).toEqual({ ok: true, puzzle: GUARD });
+  });
+
+  test('that lost a queen says so', () => {
+    expect(problemOf(parsePuzzleCode(CHECKED.slice(0, -2)))).toEqual({ kind: 'check' });
+    expect(problemOf(parsePuzzleCode(CHECKED.replace('b6', 'b7')))).toEqual({ kind: 'check' });
+  });
+
+  test('opens no other puzzle, wherever it is cut', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(), (seed, at) => {
+        const puzzle = somePuzzle(seed);
+        const { goal } = puzzle.rules;
+        fc.pre(goal.kind !== 'guard' || goal.queens <= 27);
+        const code = checkedPuzzleCode(puzzle);
+        expect(parsePuzzleCode(code)).toEqual({ ok: true, puzzle });
+        const cut = parsePuzzleCode(code.slice(0, at % code.length));
+        // A cut sign that only stood behind takes nothing away.
+        if (cut.ok) expect(cut.puzzle).toEqual(puzzle);
+      }),
+      { numRuns: sample(2000, 100_000) },
+    );
   });
 });
 

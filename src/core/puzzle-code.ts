@@ -1,4 +1,5 @@
 import { codeOf } from './code.ts';
+import { plainForm, withoutQuery, withoutTail } from './link-text.ts';
 import { conflictsOf } from './placements.ts';
 import {
   completePuzzle,
@@ -20,7 +21,10 @@ import { squareAt, squareNameOn, type Square } from './square.ts';
  *   from the top, 0–9 a b;
  * - `c/8/00007002` Complete: size, then the column of the queen given in each row from the top, 1–9 a–e,
  *   and 0 for an open row;
- * - `g/7x9/5/b6.g4` Guard: rows and columns, how many queens, and the squares of those given, if any.
+ * - `g/7x9/5/b6.g4` Guard: rows and columns, how many queens, and the squares of those given, if any. Two letters
+ *   behind the columns (`g/7x9co/5/b6.g4`) are check signs, which only `checkedPuzzleCode` writes.
+ *
+ * Puzzles are kept under this code, so it has no check signs.
  */
 export function puzzleCode({ rules, givens }: Puzzle): string {
   const { shape, sight, regions, goal } = rules;
@@ -33,6 +37,28 @@ export function puzzleCode({ rules, givens }: Puzzle): string {
   if (!regions) return `c/${rows}/${codeOf(givens, rows)!}`;
   const symbols = regions.map((region) => region.toString(36)).join('');
   return `r/${rows}${sight === 'touch' ? 't' : 's'}/${symbols}`;
+}
+
+/**
+ * Returns the code of a puzzle for a link that leaves the game. The other kinds say how long they are; a Guard
+ * code that was cut short would be another puzzle, so it has check signs.
+ */
+export function checkedPuzzleCode(puzzle: Puzzle): string {
+  const code = puzzleCode(puzzle);
+  if (puzzle.rules.goal.kind !== 'guard') return code;
+  const [kind, shape, ...rest] = code.split('/');
+  return [kind, `${shape}${checkSigns(puzzle)}`, ...rest].join('/');
+}
+
+/**
+ * Returns two letters, the first for how many queens are given, the second for a sum of all numbers. They notice
+ * every cut of a code of up to 27 queens: one between squares changes the first; one within the last number
+ * changes that by 9 to 24 queens or by 9 to 11 rows of 3 to 12 squares, which is no multiple of 26.
+ */
+function checkSigns({ rules: { shape, goal }, givens }: Puzzle): string {
+  const numbers = [shape.rows, shape.columns, goal.kind === 'guard' ? goal.queens : 0, ...givens];
+  const sum = numbers.reduce((before, number) => (before * 5 + number) % 26, 0);
+  return String.fromCharCode(...[givens.length, sum].map((value) => 97 + (value % 26)));
 }
 
 /** Longer texts are refused unread: a board of 12 × 12 with all that may stand round its symbols is shorter. */
@@ -79,15 +105,7 @@ function isProblem(result: Puzzle | PuzzleCodeProblem): result is PuzzleCodeProb
 
 /** A text as it is meant: in lower case, each symbol in its plain form. */
 function plainText(text: string): string {
-  return decoded(text).normalize('NFKC').toLowerCase().replaceAll('×', 'x').trim();
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return plainForm(text).toLowerCase().replaceAll('×', 'x').trim();
 }
 
 /** Reads the code within a text; `undefined` if there is none. */
@@ -96,7 +114,7 @@ function readWithin(text: string): Puzzle | PuzzleCodeProblem | undefined {
   const start = link ? link.index + link[0].length : text.search(CODE);
   if (start === -1) return undefined;
   const rest = text.slice(start);
-  const alone = /^\S*/u.exec(rest)![0];
+  const alone = withoutTail(withoutQuery(/^\S*/u.exec(rest)![0]));
   // A link has no spaces and a code may have; words may follow both.
   const [likely, other] = link ? [alone, rest] : [rest, alone];
   const result = readCode(likely);
@@ -125,15 +143,24 @@ function readCode(text: string): Puzzle | PuzzleCodeProblem {
     case 'complete':
       return readComplete(rows, tokens.join(''));
     case 'guard':
-      return readGuard(shape, tokens);
+      return checked(readGuard(shape, tokens), sizes[3]);
   }
 }
 
-/** What says the size: in Regions with the rule, Touch where there is none. */
+/** Refuses a puzzle that is another than the one its check signs were written for. */
+function checked(
+  result: Puzzle | PuzzleCodeProblem,
+  signs: string | undefined,
+): Puzzle | PuzzleCodeProblem {
+  if (isProblem(result) || signs === undefined || signs === checkSigns(result)) return result;
+  return { kind: 'check' };
+}
+
+/** What says the size: in Regions with the rule, Touch where there is none; in Guard with check signs, or none. */
 const HEADS: Readonly<Record<PuzzleKind, RegExp>> = {
   regions: /^(\d{1,3})([ts]?)$/u,
   complete: /^(\d{1,3})$/u,
-  guard: /^(\d{1,3})x(\d{1,3})$/u,
+  guard: /^(\d{1,3})x(\d{1,3})([a-z]{2})?$/u,
 };
 
 /** Without the brackets and quotes that people put round a code. */

@@ -45,10 +45,68 @@ describe('an address', () => {
     }
   });
 
-  test('hands any code on as it was written, for the board to judge', () => {
-    const codes = fc
-      .string({ unit: 'grapheme', minLength: 1 })
-      .filter((code) => !code.includes('/'));
+  test.each([
+    '.',
+    ',',
+    '!',
+    ')',
+    '>',
+    '…',
+    '。',
+    ').',
+    '\u200b',
+    '%E2%80%A6',
+    '?utm_source=chat&utm_medium=social',
+    '&fbclid=IwAR0_x-Y',
+    '?fbclid=1).',
+  ])('is read whole with %j behind it', (tail) => {
+    const addresses = [
+      '#/play/8/15863724',
+      '#/play/12',
+      '#/puzzles/r/8t/2200',
+      '#/puzzles/g/7x9/5/b6.g4',
+      '#/puzzles/2026-11-22/guard',
+      '#/puzzles/2026-11-22',
+      '#/puzzles/endless',
+      '#/collection/8/family/5',
+      '#/receive/8/eNpjYPj_-w8AA-kB-w',
+      '#/settings',
+    ];
+    for (const address of addresses)
+      expect(parseRoute(address + tail), address).toEqual(parseRoute(address));
+  });
+
+  test('of the Lab keeps its own query with a sign behind it', () => {
+    expect(parseRoute('#/lab/genetic/8?seed=3).')).toEqual({
+      screen: 'lab',
+      path: 'genetic/8?seed=3',
+    });
+  });
+
+  test('may have full-width digits and letters', () => {
+    expect(parseRoute('#/play/８/１５８６３７２４')).toEqual(parseRoute('#/play/8/15863724'));
+    expect(parseRoute(`#/puzzles/${encodeURIComponent('２０２６-１１-２２')}`)).toEqual(
+      parseRoute('#/puzzles/2026-11-22'),
+    );
+    expect(parseRoute('#/ｃｏｌｌｅｃｔｉｏｎ/8')).toEqual(parseRoute('#/collection/8'));
+  });
+
+  test('of a transfer keeps the signs that its text may end in', () => {
+    expect(parseRoute('#/receive/8/eNo-')).toEqual({
+      screen: 'collection',
+      path: 'receive/8/eNo-',
+    });
+    expect(parseRoute('#/receive/8/eNo_.')).toEqual({
+      screen: 'collection',
+      path: 'receive/8/eNo_',
+    });
+  });
+
+  test('hands any code of letters and digits on as it was written, for the board to judge', () => {
+    const codes = fc.string({
+      unit: fc.constantFrom(...Array.from('0189awxzAZé王+~')),
+      minLength: 1,
+    });
     const sizes = fc.integer({ min: MIN_SIZE, max: MAX_SIZE });
     fc.assert(
       fc.property(codes, sizes, (code, size) => {

@@ -1,3 +1,4 @@
+import { plainForm, withoutQuery, withoutTail } from './link-text.ts';
 import { isSize } from './square.ts';
 
 /** What an address asks for. */
@@ -10,19 +11,18 @@ export type Route =
   | { readonly screen: 'unknown'; readonly problem: 'size' | 'page' };
 
 /**
- * Reads the part of an address from its `#` on. Total: any text is a route. Whether a code is one is
- * for the board to say, so that it can name what is wrong.
+ * Reads the part of an address from its `#` on. Total: any text is a route. Forgives what links gather on
+ * their way: signs behind them, tracking parameters, full-width digits. The board says if a code is none, so
+ * that it can name what is wrong.
  */
 export function parseRoute(hash: string): Route {
-  const path = decoded(hash)
-    .replace(/^#?\/?/, '')
-    .replace(/\/$/, '');
+  const link = withoutTail(plainForm(hash).replace(/^#?\/?/, ''));
+  const path = withoutQuery(link);
   const [screen = '', size, code, ...rest] = path.split('/');
-  // These screens read the rest of their addresses themselves.
+  // These screens read the rest of their addresses themselves; only the Lab has queries of its own.
   if (screen === 'collection' || screen === 'receive') return { screen: 'collection', path };
-  if (screen === 'lab' || screen === 'puzzles') {
-    return { screen, path: path.slice(screen.length + 1) };
-  }
+  if (screen === 'puzzles') return { screen, path: path.slice(screen.length + 1) };
+  if (screen === 'lab') return { screen, path: link.slice(screen.length + 1) };
   if (rest.length > 0) return { screen: 'unknown', problem: 'page' };
   if (screen === '') return { screen: 'play' };
   if (screen === 'settings' && size === undefined) return { screen };
@@ -33,13 +33,4 @@ export function parseRoute(hash: string): Route {
   }
   if (code === undefined) return { screen, size: Number(size) };
   return { screen, size: Number(size), code };
-}
-
-/** Percent-encoding undone where it is well formed, else the text as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -333,6 +333,18 @@ describe('a solver that dies', () => {
     expect(counted()).toEqual({});
   });
 
+  test('twice after two quick presses is asked again with the next, which is a nudge', async () => {
+    const presses = [ladder.next(), ladder.next()];
+    await questions.last.die();
+    await questions.last.die();
+    await Promise.all(presses);
+    expect(questions.asked).toHaveLength(2);
+    expect(ladder.open).toBeUndefined();
+    await ask();
+    expect(ladder.open?.rung).toBe('nudge');
+    expect(counted()).toEqual({ nudge: 1 });
+  });
+
   test('twice is asked again with the next press, which is a nudge', async () => {
     const said = ladder.next();
     await questions.last.die();

@@ -11,14 +11,12 @@ export type SpokenRung = Exclude<Rung, 'place'>;
 
 /** Where hints come from, and what they mean. */
 export interface HintSource<Hint> {
-  /** What to say next about the board as it stands. */
-  ask(options: CallOptions): Promise<Hint>;
+  /** What to say next about the board as it stands; `undefined` where no answer came, which it has told. */
+  ask(options: CallOptions): Promise<Hint | undefined>;
   /** What the last rung does; `undefined` where there is nothing to do. */
   moveOf(hint: Hint): Move | undefined;
   /** Whether doing it is help: what is seen without the hint is none. */
   countsAsHelp(hint: Hint): boolean;
-  /** No answer came, and none will. */
-  unanswered?(): void;
 }
 
 /** A hint that is said, and how much of it. */
@@ -117,10 +115,10 @@ export class HintLadder<Hint> implements ReactiveController {
     const hint = await (this.#question ??= ask(() => this.#source.ask({ signal }), signal));
     if (signal.aborted) return;
     if (!hint) {
-      // The next press asks again.
+      // The next press asks again, and begins with a nudge.
       this.#question = undefined;
+      this.#rung = undefined;
       this.#isOpen = false;
-      this.#source.unanswered?.();
     }
     this.#hint = hint;
     // Closed before it was said.

@@ -3,7 +3,7 @@ import { css, html, LitElement, type PropertyValues, type TemplateResult } from 
 import { customElement, property } from 'lit/decorators.js';
 import { firstLabPage, parseLabPage, type LabPage } from '../core/lab-page.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { later } from '../ui/later.ts';
+import { PagePart } from '../ui/page-part.ts';
 import { EXHIBIT_NAMES, type ExhibitName } from './catalogue.ts';
 
 /**
@@ -28,6 +28,7 @@ export class NtLab extends LitElement {
   @property() path = '';
 
   private page: LabPage<ExhibitName> = firstLabPage(EXHIBIT_NAMES);
+  private readonly pagePart = new PagePart(this);
 
   constructor() {
     super();
@@ -38,14 +39,15 @@ export class NtLab extends LitElement {
     if (!changed.has('path')) return;
     const page = parseLabPage(this.path, EXHIBIT_NAMES);
     this.page = page ?? firstLabPage(EXHIBIT_NAMES);
-    void later(PARTS[this.page.kind]());
+    this.pagePart.need(PARTS[this.page.kind]);
     if (page) return;
     const text = msg('This link leads to nothing in the Lab. Here is where it begins.');
     this.dispatchEvent(new NoticeEvent({ text }));
   }
 
   protected override render(): TemplateResult {
-    const { page } = this;
+    const { page, pagePart } = this;
+    if (pagePart.missing) return pagePart.missing;
     switch (page.kind) {
       case 'exhibit':
         return html`<nt-exhibit .page=${page}></nt-exhibit>`;

@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rung } from '../core/attempt.ts';
 import type { Code } from '../core/code.ts';
@@ -10,6 +11,7 @@ import { hintsFor, liftedBy } from '../game/hint-move.ts';
 import { nextBoard } from '../game/next-board.ts';
 import '../game/hint-sheet.ts';
 import { hintWords, placeWords } from '../game/hint-words.ts';
+import { searchHint } from '../game/search.ts';
 import { createSolver } from '../solver/client.ts';
 import type { Hint } from '../solver/hint.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
@@ -19,7 +21,7 @@ import { buttonStyles } from '../ui/base.styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { tip, tipStyles } from '../ui/board/tip.ts';
-import { AnnounceEvent } from '../ui/events.ts';
+import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import { later } from '../ui/later.ts';
 import { keyRow, keyRowStyles } from '../ui/key-row.ts';
 import { firstKeys } from '../ui/key-words.ts';
@@ -83,7 +85,11 @@ export class Assistant {
       size = freePlay.size;
       this.ladder.forget();
     });
-    this.ladder = new HintLadder(host, freePlay.session, hintsFor(freePlay.session, solver));
+    const hints = hintsFor(freePlay.session, solver);
+    this.ladder = new HintLadder(host, freePlay.session, {
+      ...hints,
+      ask: ({ signal }) => searchHint(host, (options) => hints.ask(options), signal),
+    });
     this.ways = new WaysToFinish(host, freePlay, solver, choices, (wayBack) =>
       host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
     );
@@ -102,8 +108,13 @@ export class Assistant {
     this.ways.count();
     // The button goes with the answer.
     this.#board.focus();
+    const signal = nextBoard(this.#freePlay.session);
     const insight = await this.ways.firstInsight;
     if (insight) this.#host.dispatchEvent(new AnnounceEvent(waysAnnouncement(insight)));
+    else if (!signal.aborted && this.#host.isConnected) {
+      const text = msg('The ways to finish could not be counted. Please ask again.');
+      this.#host.dispatchEvent(new NoticeEvent({ text, over: signal }));
+    }
   }
 
   /** The sheet with the hint, when one is open. */

@@ -4,7 +4,9 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { playAddress } from '../core/addresses.ts';
 import { codeOf } from '../core/code.ts';
 import { solutionCount } from '../core/counts.ts';
+import { addressIn, plainForm } from '../core/link-text.ts';
 import { parseCode, type CodeProblem, type ParsedCode } from '../core/parse-code.ts';
+import { parseRoute } from '../core/route.ts';
 import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
 import { compactNumberOf, numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
@@ -59,8 +61,16 @@ export class NtBoardDialog extends Modal {
 
   private openTyped(event: SubmitEvent): void {
     event.preventDefault();
-    const { value } = this.input;
-    const parsed = parseCode(value);
+    const value = plainForm(this.input.value);
+    const link = addressIn(value);
+    const route = link === undefined ? undefined : parseRoute(link);
+    // A link without a position is followed wherever it leads.
+    if (route && !('code' in route)) {
+      location.hash = link!;
+      this.close();
+      return;
+    }
+    const parsed = route ? parseCode(route.code!, route.size) : parseCode(value);
     if (!parsed.ok) {
       this.problem = parsed.problem;
       this.input.focus();

@@ -4,6 +4,7 @@ import { queensOf } from '../core/code-squares.ts';
 import { solutionCount } from '../core/counts.ts';
 import type { Square } from '../core/square.ts';
 import { nextBoard } from '../game/next-board.ts';
+import { search } from '../game/search.ts';
 import { askToShowIt, type ShowQuestion } from '../game/show-dialog.ts';
 import { plural } from '../i18n/format.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../ui/events.ts';
@@ -50,7 +51,13 @@ export async function offerReveal(
   askToShowIt(stage.renderRoot, QUESTION, () => void show());
 
   async function show(): Promise<void> {
-    const answer = await answered;
+    const answer = await search(
+      stage,
+      // Where none came for the question that was asked before, it is asked anew.
+      async () => (await answered) ?? assistant!.findUnknown(),
+      nextBoard(session),
+      msg('No answer has come. Please try again.'),
+    );
     if (!answer || session.position !== position) return;
     if (answer.code === undefined) {
       await refuseEnded(assistant!);

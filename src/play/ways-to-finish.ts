@@ -192,7 +192,14 @@ export class WaysToFinish implements ReactiveController {
         this.#host.requestUpdate();
       };
       // At once: the worker counts while the page paints what was changed.
-      void this.#askInsight(board, signal, show).then(() => resolve(undefined));
+      void this.#askInsight(board, signal, show).then(() => {
+        // Nothing came: the player may ask again.
+        if (!signal.aborted && !this.#insight) {
+          this.#asked = false;
+          this.#host.requestUpdate();
+        }
+        resolve(undefined);
+      });
     });
   }
 

@@ -2,8 +2,11 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { addressIn } from '../core/link-text.ts';
 import type { PuzzleCodeProblem } from '../core/puzzle-code-problem.ts';
 import { puzzleCode, readPastedPuzzle } from '../core/puzzle-code.ts';
+import { parsePuzzlesPage } from '../core/puzzles-page.ts';
+import { parseRoute } from '../core/route.ts';
 import { icon } from '../ui/icons.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import { textFieldStyles } from '../ui/text-field.styles.ts';
@@ -66,6 +69,12 @@ export class NtCodeDialog extends Modal {
       this.close();
       return;
     }
+    const link = addressIn(this.field.value);
+    if (link !== undefined && leadsElsewhere(link)) {
+      location.hash = link;
+      this.close();
+      return;
+    }
     this.problem = read.problem;
     this.field.focus();
   }
@@ -117,6 +126,14 @@ export class NtCodeDialog extends Modal {
       </div>
     </form>`;
   }
+}
+
+/** Returns true for an address that leads to a page of the game other than a puzzle by its code. */
+function leadsElsewhere(address: string): boolean {
+  const route = parseRoute(address);
+  if (route.screen !== 'puzzles') return route.screen !== 'unknown';
+  const page = parsePuzzlesPage(route.path);
+  return page !== undefined && page.page !== 'puzzle';
 }
 
 /**

@@ -76,6 +76,8 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     }
     case 'twice':
       return msg(str`It gives a queen on ${problem.name} twice.`);
+    case 'check':
+      return msg('A part of it was lost or changed on the way. Copy the whole link again.');
     case 'too-many-givens':
       return msg(str`It gives ${problem.givens} queens, but only ${problem.queens} may stand.`);
     case 'nothing-left':

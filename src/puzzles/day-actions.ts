@@ -34,12 +34,16 @@ export function dayActions(
 }
 
 async function share({ renderRoot, progress }: DayActionsHost, day: Day): Promise<void> {
+  const { hash } = location;
   const part = await later(import('./share-day-dialog.ts'));
-  part?.openShareDay(renderRoot, progress, day);
+  // Another page may stand there by now.
+  if (location.hash === hash) part?.openShareDay(renderRoot, progress, day);
 }
 
 async function print({ renderRoot, progress }: DayActionsHost, day: Day): Promise<void> {
+  const { hash } = location;
   const part = await later(import('./print-dialog.ts'));
+  if (location.hash !== hash) return;
   const puzzles = dayMakerOf(progress).then((maker) => maker?.puzzles(day));
   part?.printDay(renderRoot, day, puzzles);
 }

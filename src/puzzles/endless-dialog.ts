@@ -75,6 +75,8 @@ export class NtEndless extends Modal {
     const wish = wishOf(this.choice);
     const making = this.maker.make(wish, newSeed(), isPatient);
     const puzzle = await making;
+    // Closed by the player, or by going elsewhere: it is still seen to go.
+    if (!this.isOpen) return;
     if (puzzle) {
       const played = { name: puzzleCode(puzzle), puzzle, step: wish.step };
       this.dispatchEvent(new OpenPuzzleEvent(played, 'endless'));

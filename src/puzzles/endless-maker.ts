@@ -1,6 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Puzzle } from '../core/puzzle.ts';
-import { SolverDied } from '../solver/connection.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
 import type { Wish } from '../solver/puzzles/protocol.ts';
 
@@ -80,7 +79,9 @@ export class EndlessMaker implements ReactiveController {
       this.#enter(puzzle ? { kind: 'idle' } : { kind: 'none', isInTime: true });
       return puzzle;
     } catch (reason) {
-      if (!signal.aborted) this.#enter({ kind: reason instanceof SolverDied ? 'died' : 'idle' });
+      // Another screen may have asked for a puzzle meanwhile; all else is a worker that did not live or start.
+      const isOvertaken = reason instanceof DOMException && reason.name === 'AbortError';
+      if (!signal.aborted) this.#enter({ kind: isOvertaken ? 'idle' : 'died' });
       return undefined;
     } finally {
       clearTimeout(slow);

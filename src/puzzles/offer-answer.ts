@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
-import { ask } from '../game/ask.ts';
+import type { Square } from '../core/square.ts';
 import { nextBoard } from '../game/next-board.ts';
+import { search } from '../game/search.ts';
 import { askToShowIt, type ShowQuestion } from '../game/show-dialog.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import { puzzleSolver } from './page-solver.ts';
@@ -34,13 +35,20 @@ export function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
   async function show(): Promise<void> {
     const signal = nextBoard(session);
     const { queens } = session.position;
-    const found = await ask(async () => {
-      const answer = await puzzleSolver.answer(game.played.puzzle, queens, { signal });
-      return { answer };
-    }, signal);
-    if (signal.aborted) return;
-    if (!found) refuse(msg('No answer has come. Please try again.'));
-    else if (!found.answer) refuse(msg('No answer was found.'));
+    const found = await search<{ readonly answer: readonly Square[] | undefined }>(
+      screen,
+      async ({ signal: ended, onBest }) => {
+        const options = {
+          signal: ended,
+          onBest: (answer: readonly Square[]) => onBest({ answer }),
+        };
+        return { answer: await puzzleSolver.answer(game.played.puzzle, queens, options) };
+      },
+      signal,
+      msg('No answer has come. Please try again.'),
+    );
+    if (!found || screen.current !== game) return;
+    if (!found.answer) refuse(msg('No answer was found.'));
     else {
       await game.show(found.answer);
       screen.dispatchEvent(new AnnounceEvent(msg('The answer is shown.')));

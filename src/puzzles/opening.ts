@@ -19,6 +19,8 @@ export type Opened =
   /** A puzzle of a day is on its way. */
   | { readonly kind: 'making' }
   | { readonly kind: 'play'; readonly played: PlayedPuzzle; readonly origin: Origin }
+  /** A part that opens puzzles did not arrive. */
+  | { readonly kind: 'missing' }
   /** The address is no code. */
   | { readonly kind: 'unreadable'; readonly code: string; readonly problem: PuzzleCodeProblem }
   | { readonly kind: 'doubtful'; readonly played: PlayedPuzzle; readonly doubt: Doubt }
@@ -111,7 +113,11 @@ export class Opening implements ReactiveController {
   ): Promise<void> {
     const signal = this.#begin({ kind: 'checking' });
     const part = await codes();
-    if (!part || signal.aborted) return;
+    if (signal.aborted) return;
+    if (!part) {
+      this.#enter({ kind: 'missing' });
+      return;
+    }
     const read = part.readCode(code);
     if (!read.ok) {
       this.#enter({ kind: 'unreadable', code, problem: read.problem });
@@ -120,7 +126,11 @@ export class Opening implements ReactiveController {
     const { name, puzzle } = read;
     if (await this.#goesOn(name, progress, signal)) return;
     const solver = await this.#solver();
-    if (!solver) return;
+    if (this.#current.signal !== signal) return;
+    if (!solver) {
+      this.#enter({ kind: 'missing' });
+      return;
+    }
     const { doubt, step } = await part.judge(puzzle, solver, signal);
     if (this.#current.signal !== signal || this.#opened?.kind !== 'checking') return;
     const played = { name, puzzle, step };

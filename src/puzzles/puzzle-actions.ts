@@ -35,21 +35,21 @@ export class PuzzleActions implements MoreActions {
   async startOver(): Promise<void> {
     const { current } = this.#screen;
     const part = await later(import('./start-over.ts'));
-    if (current) await part?.startOver(this.#screen, current);
+    if (this.#stands(current)) await part?.startOver(this.#screen, current);
   }
 
   /** Asks whether the answer is to be shown. */
   async askToShow(): Promise<void> {
     const { current } = this.#screen;
     const part = await later(import('./offer-answer.ts'));
-    if (current) part?.askToShow(this.#screen, current);
+    if (this.#stands(current)) part?.askToShow(this.#screen, current);
   }
 
   /** Hands the puzzle to somebody else. */
   async share(): Promise<void> {
     const { current } = this.#screen;
     const part = await later(import('./share-puzzle.ts'));
-    if (current) await part?.sharePuzzle(this.#screen, current.played);
+    if (this.#stands(current)) await part?.sharePuzzle(this.#screen, current.played);
   }
 
   /** Hands on how the puzzle was solved, or how far its day is. */
@@ -57,18 +57,18 @@ export class PuzzleActions implements MoreActions {
     const { current, renderRoot, progress } = this.#screen;
     if (current?.ofDay) {
       const part = await later(import('./share-day-dialog.ts'));
-      part?.openShareDay(renderRoot, progress, current.ofDay.day);
+      if (this.#stands(current)) part?.openShareDay(renderRoot, progress, current.ofDay.day);
       return;
     }
     const part = await later(import('./share-puzzle.ts'));
-    if (current) await part?.shareResult(this.#screen, current);
+    if (this.#stands(current)) await part?.shareResult(this.#screen, current);
   }
 
   /** Explains the rule. */
   async showRule(): Promise<void> {
     const { current } = this.#screen;
     const part = await later(import('./rule-card.ts'));
-    if (current) part?.openRuleDialog(this.#screen.renderRoot, current.played);
+    if (this.#stands(current)) part?.openRuleDialog(this.#screen.renderRoot, current.played);
   }
 
   /**
@@ -101,5 +101,10 @@ export class PuzzleActions implements MoreActions {
   /** Asks for another puzzle of the last choice of Endless. */
   oneMore(): void {
     this.#screen.dispatchEvent(new Event('nt-one-more', { bubbles: true, composed: true }));
+  }
+
+  /** Returns true while a puzzle is the one that is played: what was asked of another comes too late. */
+  #stands(game: PuzzleGame | undefined): game is PuzzleGame {
+    return game !== undefined && game === this.#screen.current;
   }
 }

@@ -1,14 +1,13 @@
-import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rung } from '../core/attempt.ts';
 import type { Move } from '../core/game.ts';
 import { HintLadder } from '../game/hint-ladder.ts';
 import '../game/hint-sheet.ts';
 import { roomForSheetStyles } from '../game/room-for-sheet.styles.ts';
+import { searchHint } from '../game/search.ts';
 import type { PuzzleHint } from '../solver/puzzles/protocol.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
-import { NoticeEvent } from '../ui/events.ts';
 import { markIcon, queenIcon } from '../ui/icons.ts';
 import { hintParts, hintPartsStyles, type HintParts } from './hint-parts.ts';
 import { puzzleSolver } from './page-solver.ts';
@@ -29,16 +28,17 @@ export class PuzzleHints implements ShownHints {
     for (const styles of hintPartsStyles) screen.board.adopt(styles);
     const { session, played } = game;
     this.ladder = new HintLadder(screen, session, {
-      ask: (options) => puzzleSolver.hint(played.puzzle, session.position, options),
+      ask: ({ signal }) => {
+        const { position } = session;
+        return searchHint(
+          screen,
+          (options) => puzzleSolver.hint(played.puzzle, position, options),
+          signal,
+        );
+      },
       moveOf: ({ act }) => act,
       // A conflict is seen without help.
       countsAsHelp: () => session.verdict.conflicts.length === 0,
-      unanswered() {
-        const text = msg(
-          'The hint did not come. What works it out is started again: ask once more.',
-        );
-        screen.dispatchEvent(new NoticeEvent({ text }));
-      },
     });
   }
 

@@ -21,6 +21,8 @@ import { hintIcon, icon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { latePart } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
+import { missingPage } from '../ui/missing-page.ts';
+import { modalOver } from '../ui/modal-over.ts';
 import { isVisible, painted } from '../ui/tasks.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import { regionsInConflict } from './conflict-words.ts';
@@ -63,6 +65,8 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   @property() origin: Origin;
 
   @state() private game: PuzzleGame | undefined;
+  /** Whether what keeps puzzles did not arrive. */
+  @state() private isMissing = false;
   @state() private marking = false;
   @state() private timeShown = isTimeShown();
   /** Of a board of the Guard table: how many queens it takes at least. */
@@ -149,10 +153,14 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
 
   async #open(): Promise<void> {
     this.#close();
+    // It is about the puzzle before.
+    modalOver(this.renderRoot)?.close();
     const { played } = this;
     // The card beside the board comes with it: what stands below it does not move.
     const [puzzles] = await Promise.all([puzzlesOf(this.progress), this.#aside.follow()]);
-    if (!puzzles || !this.isConnected || this.played !== played) return;
+    if (!this.isConnected || this.played !== played) return;
+    this.isMissing = !puzzles;
+    if (!puzzles) return;
     const clocks = { now: Date.now, steady: () => performance.now() };
     const game = new PuzzleGame(puzzles, clocks, played);
     game.session.setShown(isVisible());
@@ -235,6 +243,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
 
   protected override render(): TemplateResult | typeof nothing {
     const { game, played } = this;
+    if (this.isMissing) return missingPage(() => void this.#open());
     if (!game) return nothing;
     const { session, tableBoard, total } = game;
     const { conflicts } = session.verdict;

@@ -5,13 +5,16 @@ import { puzzlesAddress } from '../core/addresses.ts';
 import type { OwnDraft } from '../core/own-draft.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/puzzles-page.ts';
+import { parseRoute } from '../core/route.ts';
 import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { later, latePart } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
+import { missingPage } from '../ui/missing-page.ts';
 import { modalOver } from '../ui/modal-over.ts';
+import { PagePart } from '../ui/page-part.ts';
 import type { Modal } from '../ui/modal.ts';
 import type { OpenPuzzleEvent } from './open-event.ts';
 import { puzzlesOf } from './kept.ts';
@@ -66,11 +69,15 @@ export class NtPuzzles extends LocalizedElement {
   /** What is to be mended where puzzles are made. */
   private mended: OwnDraft | undefined;
 
-  /** The dialog that an address has opened. */
-  private dialog: Modal | undefined;
-
   /** What opens puzzles, once one was asked for. */
   private opening: Opening | undefined;
+
+  /** Whether what opens puzzles did not arrive. */
+  private isOpeningMissing = false;
+  /** The code of the page that is shown. */
+  private readonly pagePart = new PagePart(this);
+  /** The code of what is shown of a puzzle that is not played. */
+  private readonly openedPart = new PagePart(this);
 
   private endWarning = (): void => undefined;
 
@@ -119,7 +126,7 @@ export class NtPuzzles extends LocalizedElement {
       const text = msg('This link leads to nothing in Puzzles. Here is where they begin.');
       this.dispatchEvent(new NoticeEvent({ text }));
     }
-    void later(PARTS[this.page.page]());
+    this.pagePart.need(PARTS[this.page.page]);
     const { page: name } = this.page;
     if (name === 'puzzle' || name === 'day-puzzle' || name === 'table-board') {
       void this.openAddress(this.page);
@@ -127,8 +134,14 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   private async openAddress(page: PuzzleAddress): Promise<void> {
+    this.isOpeningMissing = false;
     const part = await later(import('./page-opening.ts'));
-    if (!part || this.page !== page) return;
+    if (this.page !== page || !this.isConnected) return;
+    if (!part) {
+      this.isOpeningMissing = true;
+      this.requestUpdate();
+      return;
+    }
     const opening = (this.opening ??= part.openingOn(this, this.progress));
     const { made, path } = this;
     if (made?.played.name === path) opening.play(made.played, made.origin);
@@ -139,25 +152,26 @@ export class NtPuzzles extends LocalizedElement {
     if (!changed.has('path')) return;
     const { page } = this.page;
     if (page === 'endless' || page === 'code') void this.show(page);
-    else this.dialog?.close();
+    else modalOver(this.renderRoot)?.close();
   }
 
   /** Shows a dialog, and goes back to the page it was opened from when it is closed. */
   private async show(page: DialogPage): Promise<void> {
     const open = await later(DIALOGS[page]());
     if (!open || this.page.page !== page || !this.isConnected) return;
-    const dialog = (this.dialog = open(this.renderRoot));
+    const dialog = open(this.renderRoot);
     const back = (): void => {
       // Not where the dialog has led on.
-      if (location.hash === puzzlesAddress(page)) location.replace(puzzlesAddress(this.below));
+      if (puzzlesPageOf(location.hash) === page) location.replace(puzzlesAddress(this.below));
     };
     // The event of the dialog within does not come out of it.
     dialog.renderRoot.addEventListener('close', back, { capture: true });
   }
 
   private async oneMore(): Promise<void> {
+    const { page } = this;
     const part = await later(import('./endless-dialog.ts'));
-    part?.openEndless(this.renderRoot, true);
+    if (this.page === page) part?.openEndless(this.renderRoot, true);
   }
 
   private open({ played, origin }: OpenPuzzleEvent): void {
@@ -168,8 +182,9 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   private async mend(puzzle: Puzzle): Promise<void> {
+    const { page } = this;
     const part = await later(import('../core/own-draft.ts'));
-    if (!part) return;
+    if (!part || this.page !== page || !this.isConnected) return;
     this.mended = part.draftFrom(puzzle);
     location.hash = puzzlesAddress(`own/${this.mended.kind}`);
   }
@@ -184,7 +199,8 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { progress, settings } = this;
+    const { progress, settings, pagePart, openedPart } = this;
+    if (pagePart.missing) return pagePart.missing;
     switch (this.page.page) {
       case 'hub':
       case 'endless':
@@ -213,6 +229,9 @@ export class NtPuzzles extends LocalizedElement {
       case 'day-puzzle':
       case 'table-board': {
         const opened = this.opening?.opened ?? CHECKING;
+        if (this.isOpeningMissing || opened.kind === 'missing') {
+          return missingPage(() => this.follow());
+        }
         if (opened.kind === 'checking' || opened.kind === 'making') {
           return html`<p class="checking" role="status">
             ${
@@ -223,12 +242,14 @@ export class NtPuzzles extends LocalizedElement {
           </p>`;
         }
         if (opened.kind === 'no-day') {
-          void later(PARTS.day());
+          openedPart.need(PARTS.day);
+          if (openedPart.missing) return openedPart.missing;
           return html`<nt-day-page .progress=${progress} .day=${opened.day}></nt-day-page>`;
         }
         if (opened.kind !== 'play') {
           // Most puzzles are as they should be: what says otherwise is not loaded with them.
-          void later(import('./open-puzzle.ts'));
+          openedPart.need(openPuzzle);
+          if (openedPart.missing) return openedPart.missing;
           return html`<nt-open-puzzle .opened=${opened}></nt-open-puzzle>`;
         }
         return html`<nt-puzzle-play
@@ -243,6 +264,8 @@ export class NtPuzzles extends LocalizedElement {
 }
 
 const CHECKING = { kind: 'checking' } as const;
+
+const openPuzzle = (): Promise<unknown> => import('./open-puzzle.ts');
 
 const PARTS: Readonly<Record<PuzzlesPage['page'], () => Promise<unknown>>> = {
   hub: () => import('./hub.ts'),
@@ -263,6 +286,12 @@ const DIALOGS: Readonly<Record<DialogPage, () => Promise<(root: ParentNode) => M
   endless: async () => (await import('./endless-dialog.ts')).openEndless,
   code: async () => (await import('./code-dialog.ts')).openCodeDialog,
 };
+
+/** Returns the page of Puzzles that an address leads to, if it leads to one. */
+function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
+  const route = parseRoute(hash);
+  return route.screen === 'puzzles' ? parsePuzzlesPage(route.path)?.page : undefined;
+}
 
 async function exportAll(host: EventTarget, progress: Progress): Promise<void> {
   const [{ backupFile }, { handOverBackup }] = await Promise.all([

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { checkedPuzzleCode, puzzleCode } from '../core/puzzle-code.ts';
 import { kindOf } from '../core/puzzle.ts';
 import { durationOf } from '../i18n/format-time.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
@@ -42,6 +43,8 @@ function titleOf({ puzzle, step }: PlayedPuzzle): string {
   return step ? `${title} · ${stepName(step)}` : title;
 }
 
-function linkTo({ name }: PlayedPuzzle): string {
-  return homeAddress() + puzzlesAddress(name);
+/** Returns the link to a puzzle: by its day, its board of the Guard table, or its code. */
+function linkTo({ name, puzzle }: PlayedPuzzle): string {
+  const isCode = name === puzzleCode(puzzle);
+  return homeAddress() + puzzlesAddress(isCode ? checkedPuzzleCode(puzzle) : name);
 }

@@ -6,6 +6,8 @@ import type { LabPage } from '../../core/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
+import { later } from '../../ui/later.ts';
+import { missingPage } from '../../ui/missing-page.ts';
 import { modalOver } from '../../ui/modal-over.ts';
 import { prefersStillness } from '../../ui/motion.ts';
 import { entryOf, type ExhibitName } from '../catalogue.ts';
@@ -59,6 +61,8 @@ export class NtExhibit extends LitElement {
 
   @state() private open: Open | undefined;
   @state() private hasFailed = false;
+  /** Whether the exhibit did not arrive. */
+  @state() private isMissing = false;
   @state() private isRaceSeen = false;
 
   private worker!: Started<PlayerWorker>;
@@ -126,8 +130,11 @@ export class NtExhibit extends LitElement {
 
   private async load(page: ExhibitPage): Promise<void> {
     const { sizes, load } = entryOf(page.name);
-    const { exhibit } = await load();
+    const part = await later(load());
     if (page !== this.page || !this.isConnected) return;
+    this.isMissing = !part;
+    if (!part) return;
+    const { exhibit } = part;
     const [smallest, largest] = sizes;
     const size = Math.min(Math.max(page.size, smallest), largest);
     const wasOpen = this.open !== undefined;
@@ -193,6 +200,10 @@ export class NtExhibit extends LitElement {
 
   protected override render(): TemplateResult {
     const { open } = this;
+    if (this.isMissing) {
+      const again = missingPage(() => void this.load(this.page));
+      return html`<div class="scroller">${this.renderHeader()} ${again}</div>`;
+    }
     const run = open && this.hasFailed ? this.renderFailure() : open && this.renderRun(open);
     return html`<div class="scroller">${this.renderHeader()} ${run ?? nothing}</div>
       ${open ? this.renderTransport() : nothing}`;

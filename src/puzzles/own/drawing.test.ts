@@ -163,6 +163,22 @@ test('what cannot be finished stays as it is, and that is said', async () => {
   expect(it.finishing).toEqual({ kind: 'none' });
 });
 
+test('what finishes a draft and dies is not taken for no way to finish it, and can be asked again', async () => {
+  const { it, kept, finished } = drawing();
+  await it.open(kept);
+  const done = it.finish();
+  for (let tries = 0; it.finishing.kind === 'working'; tries++) {
+    finished[tries]!.fail();
+    await flush();
+  }
+  await done;
+  expect(it.finishing).toEqual({ kind: 'died' });
+  const again = it.finish();
+  finished.at(-1).answer({ draft: paintedDraft(64), changed: 0 });
+  await again;
+  expect(it.finishing).toEqual({ kind: 'done', changed: 0 });
+});
+
 test('a gesture while the game finishes is not overwritten by it', async () => {
   const { it, kept, finished } = drawing();
   await it.open(kept);

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
 import type { PuzzleKind } from '../../core/puzzle.ts';
+import { ask } from '../../game/ask.ts';
 import type { PuzzleProgress } from '../../progress/puzzle-progress.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/client.ts';
 import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
@@ -34,8 +35,10 @@ export type Finishing =
   | { readonly kind: 'working' }
   /** It did, and changed so many squares that had something. */
   | { readonly kind: 'done'; readonly changed: number }
-  /** It found no way, or had to stop. */
-  | { readonly kind: 'none' };
+  /** It found no way. */
+  | { readonly kind: 'none' }
+  /** What finishes it has stopped, twice. */
+  | { readonly kind: 'died' };
 
 /** What a drawing needs of the puzzles that are kept. */
 type Kept = Pick<PuzzleProgress, 'draft' | 'saveDraft' | 'subscribe'>;
@@ -171,12 +174,16 @@ export class Drawing implements ReactiveController {
     if (!draft || this.#finishing.kind === 'working') return;
     const { signal } = (this.#finish = new AbortController());
     this.#setFinishing({ kind: 'working' });
-    const finished = await this.#solver.finish(draft, { signal }).catch(() => undefined);
+    const found = await ask(
+      async () => ({ finished: await this.#solver.finish(draft, { signal }) }),
+      signal,
+    );
     if (signal.aborted) return;
-    if (!finished) {
-      this.#setFinishing({ kind: 'none' });
+    if (!found?.finished) {
+      this.#setFinishing({ kind: found ? 'none' : 'died' });
       return;
     }
+    const { finished } = found;
     this.change(finished.draft);
     this.#setFinishing({ kind: 'done', changed: finished.changed });
   }

@@ -23,6 +23,7 @@ import { firstOwnKeys } from '../../ui/key-words.ts';
 import { OWN_KEYS } from '../../ui/keymap.ts';
 import { later } from '../../ui/later.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
+import { missingPage } from '../../ui/missing-page.ts';
 import { modalOver } from '../../ui/modal-over.ts';
 import { backIcon } from '../../ui/more-icons.ts';
 import { puzzlesOf } from '../kept.ts';
@@ -77,6 +78,8 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
 
   /** What the kind that is made brings. */
   @state() private brought: AnyOwnPart | undefined;
+  /** Whether that did not arrive. */
+  @state() private isMissing = false;
 
   @query('nt-board') private shown!: NtBoard | null;
 
@@ -140,7 +143,9 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     this.#drawing.show(kind);
     this.brought = undefined;
     const make = await later(PARTS[kind]());
-    if (this.#drawing.kind === kind) this.brought = make?.(this);
+    if (this.#drawing.kind !== kind) return;
+    this.brought = make?.(this);
+    this.isMissing = !make;
   }
 
   /** Does something to the draft, and says what became of it to people who listen. */
@@ -195,7 +200,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
 
   async #share(played: PlayedPuzzle): Promise<void> {
     const part = await later(import('../share-puzzle.ts'));
-    await part?.sharePuzzle(this, played);
+    if (this.isConnected) await part?.sharePuzzle(this, played);
   }
 
   async #choose(): Promise<void> {
@@ -215,7 +220,8 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { draft, judged } = this.#drawing;
+    const { draft, judged, kind } = this.#drawing;
+    if (this.isMissing) return missingPage(() => void this.#show(kind));
     if (!draft || !this.brought) return nothing;
     const verdict = judged.kind === 'judged' ? judged.verdict : undefined;
     const made = madeOf(verdict);

@@ -51,6 +51,10 @@ export function finishingWords(finishing: Finishing): string | undefined {
       return msg('Looking for a way to finish it…');
     case 'none':
       return msg('The game found no way to finish it. Change something and ask again.');
+    case 'died':
+      return msg(
+        'It was not finished: the browser stopped what finishes puzzles. Please ask again.',
+      );
     case 'done': {
       const { changed } = finishing;
       if (changed === 0) return msg('Finished. Nothing you had was changed.');

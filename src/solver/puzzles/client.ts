@@ -21,6 +21,11 @@ export interface MakeOptions extends CallOptions {
   readonly onProgress?: (making: Making) => void;
 }
 
+/** A search that may take long tells what will do meanwhile. */
+export interface BestOptions<Answer> extends CallOptions {
+  readonly onBest?: (answer: Answer) => void;
+}
+
 /**
  * Puzzles made, checked and solved apart from the page.
  *
@@ -50,7 +55,7 @@ export interface PuzzleSolver {
   /** How many answers a puzzle has, and how hard it is. */
   check(puzzle: Puzzle, options: CallOptions): Promise<PuzzleCheck>;
   /** What to say next about what stands. */
-  hint(puzzle: Puzzle, standing: Standing, options: CallOptions): Promise<PuzzleHint>;
+  hint(puzzle: Puzzle, standing: Standing, options: BestOptions<PuzzleHint>): Promise<PuzzleHint>;
   /**
    * An answer: the only one, and of several one near to what stands; `undefined` where there is none, or
    * none was found.
@@ -59,7 +64,7 @@ export interface PuzzleSolver {
   answer(
     puzzle: Puzzle,
     queens: readonly Square[],
-    options: CallOptions,
+    options: BestOptions<readonly Square[]>,
   ): Promise<readonly Square[] | undefined>;
 }
 
@@ -103,19 +108,21 @@ export function createPuzzleSolver(start: () => WorkerLike): PuzzleSolver {
       });
     },
 
-    hint(puzzle, { queens, marks }, { signal }) {
-      return connection.ask({
+    hint(puzzle, { queens, marks }, { signal, onBest = () => undefined }) {
+      return connection.askInParts({
         kind: 'hint',
         signal,
-        send: async (remote) => remote.hint(plain(puzzle), { queens, marks }),
+        onInterim: onBest,
+        send: async (remote, question) => remote.hint(plain(puzzle), { queens, marks }, question),
       });
     },
 
-    answer(puzzle, queens, { signal }) {
-      return connection.ask({
+    answer(puzzle, queens, { signal, onBest = () => undefined }) {
+      return connection.askInParts({
         kind: 'answer',
         signal,
-        send: async (remote) => remote.answer(plain(puzzle), queens),
+        onInterim: onBest,
+        send: async (remote, question) => remote.answer(plain(puzzle), queens, question),
       });
     },
   };

@@ -13,7 +13,7 @@ import {
   type GuardBoard,
 } from './guard-board.ts';
 import { guardsLeft, type GuardsLeft } from './guard-reasons.ts';
-import { answersWith, queensToLift } from './nearest-guard.ts';
+import { answersWith, enoughToLift, queensToLift } from './nearest-guard.ts';
 import type { Hinted, Standing } from './hinted.ts';
 
 /** With more queens left it takes too long to find the fewest marks that leave no answer. */
@@ -46,7 +46,7 @@ export type GuardFinding =
       readonly technique: 'wrong-queens';
       /** Queens placed that no answer has together; without any one of them the others have one. */
       readonly together: readonly Square[];
-      /** The fewest to lift, so that an answer has those that are left. */
+      /** Queens to lift, so that an answer has those that are left: the fewest, unless that took too long. */
       readonly lift: readonly Square[];
       readonly task: GuardTask;
     }
@@ -80,12 +80,13 @@ export type GuardFinding =
 /**
  * The hint for a board of Guard: queens that no answer has, else marks that leave no answer, else the
  * simplest reason to go on, true of every answer. Where any number of queens will do, the answers are those
- * with the fewest that can be reached from what stands.
+ * with the fewest that can be reached from what stands. Yields a hint that lifts more queens than it has to,
+ * where the fewest take long to find.
  */
 export function* guardHint(
   puzzle: Puzzle,
   { queens, marks }: Standing,
-): Task<Hinted<GuardFinding>> {
+): Task<Hinted<GuardFinding>, Hinted<GuardFinding>> {
   const board = guardBoardOf(puzzle.rules.shape);
   const unseen = unguarded(board, queens);
   const allowed = queensAllowed(puzzle);
@@ -115,22 +116,24 @@ export function* guardHint(
   return { finding: { technique: 'last-queen', squares: reason.left, place, task }, act };
 }
 
-/** Which queens no answer has, the newest first, and the fewest to lift. */
+/** Which queens no answer has, the newest first, and the fewest to lift; yields more to lift before. */
 function* wrongQueens(
   puzzle: Puzzle,
   queens: readonly Square[],
   task: GuardTask,
-): Task<Hinted<GuardFinding>> {
+): Task<Hinted<GuardFinding>, Hinted<GuardFinding>> {
   const hasAnswer = answersWith(puzzle);
-  const lift = yield* queensToLift(puzzle, queens, hasAnswer);
-  if (!lift) return { finding: { technique: 'too-few-queens', task }, act: undefined };
+  const enough = yield* enoughToLift(puzzle, queens, hasAnswer);
+  if (!enough) return { finding: { technique: 'too-few-queens', task }, act: undefined };
   const placed = queens.filter((queen) => !puzzle.givens.includes(queen));
   const together =
     (yield* wrongAlone(placed, hasAnswer)) ?? (yield* minimalClosedSet(placed, hasAnswer));
-  return {
+  const lifting = (lift: readonly Square[]): Hinted<GuardFinding> => ({
     finding: { technique: 'wrong-queens', together, lift, task },
     act: { kind: 'lift', squares: lift },
-  };
+  });
+  yield lifting(enough);
+  return lifting((yield* queensToLift(puzzle, queens, hasAnswer))!);
 }
 
 /** The newest queen that no answer has, if there is one. */

@@ -6,21 +6,44 @@ import { fewestToAdd, guardBoardOf, queensAllowed, queensToAdd } from './guard-b
 
 /**
  * The answer of a board of Guard that keeps the most of what stands, in the order it was placed, then
- * what is added; `undefined` where there is none.
+ * what is added; `undefined` where there is none. Yields an answer that may keep less, as soon as it has one.
  * @param queens Those that stand, those given among them.
  */
 export function* nearestGuard(
   puzzle: Puzzle,
   queens: readonly Square[],
-): Task<readonly Square[] | undefined> {
+): Task<readonly Square[] | undefined, readonly Square[]> {
   const board = guardBoardOf(puzzle.rules.shape);
   const allowed = queensAllowed(puzzle);
   if (allowed === undefined) return [...queens, ...(yield* fewestToAdd(board, queens))];
-  const lifted = yield* queensToLift(puzzle, queens, answersWith(puzzle));
-  if (!lifted) return undefined;
-  const kept = queens.filter((queen) => !lifted.includes(queen));
-  const added = yield* queensToAdd(board, kept, allowed - kept.length);
-  return [...kept, ...added!];
+  const hasAnswer = answersWith(puzzle);
+  function* without(lifted: readonly Square[]): Task<readonly Square[]> {
+    const kept = queens.filter((queen) => !lifted.includes(queen));
+    const added = yield* queensToAdd(board, kept, allowed! - kept.length);
+    return [...kept, ...added!];
+  }
+  const enough = yield* enoughToLift(puzzle, queens, hasAnswer);
+  if (!enough) return undefined;
+  yield yield* without(enough);
+  return yield* without((yield* queensToLift(puzzle, queens, hasAnswer))!);
+}
+
+/**
+ * Queens to lift until those left belong to an answer, as `queensToLift` has them, found soon: the oldest stay,
+ * and there may be more than have to go.
+ */
+export function* enoughToLift(
+  { givens }: Puzzle,
+  queens: readonly Square[],
+  hasAnswer: IsOpen,
+): Task<readonly Square[] | undefined> {
+  if (!(yield* hasAnswer([]))) return undefined;
+  let kept: readonly Square[] = [];
+  for (const queen of queens) {
+    if (!givens.includes(queen) && (yield* hasAnswer([...kept, queen]))) kept = [...kept, queen];
+    yield;
+  }
+  return queens.filter((queen) => !givens.includes(queen) && !kept.includes(queen));
 }
 
 /**

@@ -149,8 +149,14 @@ export interface PuzzleWorker extends Asked {
   /** Tells how far it has come (`hear`, a `Making`). */
   make(wish: Wish, seed: number, question: number): Promise<Puzzle | undefined>;
   check(puzzle: Puzzle): Promise<PuzzleCheck>;
-  hint(puzzle: Puzzle, standing: Standing): Promise<PuzzleHint>;
-  answer(puzzle: Puzzle, queens: readonly Square[]): Promise<readonly Square[] | undefined>;
+  /** Tells a hint that will do (`hear`), where the best takes long. */
+  hint(puzzle: Puzzle, standing: Standing, question: number): Promise<PuzzleHint>;
+  /** Tells an answer that will do (`hear`), where the nearest takes long. */
+  answer(
+    puzzle: Puzzle,
+    queens: readonly Square[],
+    question: number,
+  ): Promise<readonly Square[] | undefined>;
   day(day: Day, kind: PuzzleKind): Promise<PlayedDay | undefined>;
   judge(draft: OwnDraft): Promise<DraftVerdict>;
   finish(draft: OwnDraft): Promise<FinishedDraft | undefined>;

@@ -23,7 +23,7 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
   const tasks = new NewestTasks<PuzzleQuestionKind>(platform);
   const checked = rememberingLast(checkPuzzle);
 
-  function* hintFor(puzzle: Puzzle, standing: Standing): Task<PuzzleHint> {
+  function* hintFor(puzzle: Puzzle, standing: Standing): Task<PuzzleHint, PuzzleHint> {
     if (kindOf(puzzle.rules) === 'guard') return yield* guardHint(puzzle, standing);
     const check = yield* checked(puzzle);
     return placementHint(puzzle, standing, check.kind === 'one' ? check.answer : undefined);
@@ -32,7 +32,7 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
   function* nearestAnswer(
     puzzle: Puzzle,
     queens: readonly Square[],
-  ): Task<readonly Square[] | undefined> {
+  ): Task<readonly Square[] | undefined, readonly Square[]> {
     if (kindOf(puzzle.rules) === 'guard') return yield* nearestGuard(puzzle, queens);
     const check = yield* checked(puzzle);
     if (check.kind === 'none') return undefined;
@@ -46,8 +46,8 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
     check(puzzle) {
       return tasks.answer('check', checked(puzzle));
     },
-    hint(puzzle, standing) {
-      return tasks.answer('hint', hintFor(puzzle, standing));
+    hint(puzzle, standing, question) {
+      return tasks.answerInParts('hint', hintFor(puzzle, standing), question);
     },
     day(day, kind) {
       return tasks.answer('day', makeDayPuzzle(day, kind));
@@ -58,8 +58,8 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
     finish(draft) {
       return tasks.answer('finish', finishDraft(draft));
     },
-    answer(puzzle, queens) {
-      return tasks.answer('answer', nearestAnswer(puzzle, queens));
+    answer(puzzle, queens, question) {
+      return tasks.answerInParts('answer', nearestAnswer(puzzle, queens), question);
     },
   });
 }

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SolverDied } from '../solver/connection.ts';
+import { allHeard } from '../solver/fake-questions.testing.ts';
+import type { Notice, NoticeEvent } from '../ui/events.ts';
+import { search, type SearchOptions } from './search.ts';
+
+const UNANSWERED = 'No answer has come.';
+
+/** A question that was asked, and what becomes of it. */
+interface Asked extends SearchOptions<string> {
+  readonly answer: (answer: string | undefined) => void;
+  readonly die: () => void;
+}
+
+let asked: Asked[];
+let told: Notice[];
+let left: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  told = [];
+  left = new AbortController();
+});
+
+afterEach(() => vi.useRealTimers());
+
+/** The notices that are shown. */
+function shown(): string[] {
+  return told.filter(({ over }) => !over?.aborted).map(({ text }) => text);
+}
+
+function begin(): Promise<string | undefined> {
+  const host = new EventTarget();
+  host.addEventListener('nt-notice', (event) => told.push((event as NoticeEvent).notice));
+  const question = (options: SearchOptions<string>): Promise<string | undefined> =>
+    new Promise((resolve, reject) => {
+      options.signal.addEventListener('abort', () => reject(options.signal.reason as Error));
+      const die = (): void => reject(new SolverDied('The solver stopped.'));
+      asked.push({ ...options, answer: resolve, die });
+    });
+  return search(host, question, left.signal, UNANSWERED);
+}
+
+test('an answer that comes soon is given, and nothing is said', async () => {
+  const answer = begin();
+  await vi.advanceTimersByTimeAsync(499);
+  asked[0]!.answer('yes');
+  expect(await answer).toBe('yes');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(told).toEqual([]);
+});
+
+test('a search that takes longer than half a second is shown until its answer comes', async () => {
+  const answer = begin();
+  await vi.advanceTimersByTimeAsync(501);
+  expect(shown()).toEqual(['Still looking…']);
+  asked[0]!.answer('yes');
+  expect(await answer).toBe('yes');
+  expect(shown()).toEqual([]);
+});
+
+test('a search that is stopped ends without an answer and without a word', async () => {
+  const answer = begin();
+  await vi.advanceTimersByTimeAsync(501);
+  asked[0]!.onBest('nearly');
+  told[0]!.action!.run();
+  expect(await answer).toBeUndefined();
+  expect(asked[0]!.signal.aborted).toBe(true);
+  expect(shown()).toEqual([]);
+});
+
+test('after five seconds the best answer so far is given, and the search ends', async () => {
+  const answer = begin();
+  asked[0]!.onBest('well');
+  asked[0]!.onBest('better');
+  await vi.advanceTimersByTimeAsync(5001);
+  expect(await answer).toBe('better');
+  expect(asked[0]!.signal.aborted).toBe(true);
+  expect(shown()).toEqual([]);
+});
+
+test('after five seconds the first answer that will do is given as soon as it comes', async () => {
+  const answer = begin();
+  await vi.advanceTimersByTimeAsync(7000);
+  asked[0]!.onBest('well');
+  expect(await answer).toBe('well');
+});
+
+test('a worker that dies is asked once more; that it died twice is said once', async () => {
+  const answer = begin();
+  asked[0]!.die();
+  await allHeard();
+  asked[1]!.die();
+  expect(await answer).toBeUndefined();
+  expect(asked).toHaveLength(2);
+  expect(shown()).toEqual([UNANSWERED]);
+});
+
+test('of a search that is no longer wanted nothing is said', async () => {
+  const answer = begin();
+  await vi.advanceTimersByTimeAsync(501);
+  left.abort();
+  expect(await answer).toBeUndefined();
+  expect(shown()).toEqual([]);
+  expect(await begin()).toBeUndefined();
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import { missingPage } from './missing-page.ts';
+
+/** The code of the page that a screen shows: asked for once, and again when the player says so. */
+export class PagePart {
+  readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  #load: (() => Promise<unknown>) | undefined;
+  #isMissing = false;
+
+  /** @param host Rendered again when it is known that the code is missing, or that it has come after all. */
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>) {
+    this.#host = host;
+  }
+
+  /** What is shown in place of the page; `undefined` unless its code did not arrive. */
+  get missing(): TemplateResult | undefined {
+    return this.#isMissing ? missingPage(() => this.#retry()) : undefined;
+  }
+
+  /** Asks for the code of a page, unless it was asked for last. */
+  need(load: () => Promise<unknown>): void {
+    if (load === this.#load) return;
+    this.#load = load;
+    this.#isMissing = false;
+    void this.#ask(load);
+  }
+
+  #retry(): void {
+    if (this.#load) void this.#ask(this.#load);
+  }
+
+  async #ask(load: () => Promise<unknown>): Promise<void> {
+    const isMissing = await load().then(
+      () => false,
+      () => true,
+    );
+    if (this.#load !== load || this.#isMissing === isMissing) return;
+    this.#isMissing = isMissing;
+    this.#host.requestUpdate();
+  }
+}
