@@ -31,8 +31,8 @@ export class PuzzleHints implements ShownHints {
     this.ladder = new HintLadder(screen, session, {
       ask: (options) => puzzleSolver.hint(played.puzzle, session.position, options),
       moveOf: ({ act }) => act,
-      // A conflict is seen without help.
-      countsAsHelp: () => session.verdict.conflicts.length === 0,
+      // A conflict is seen without help, but not which of its queens the answer lacks.
+      countsAsHelp: () => true,
       unanswered() {
         const text = msg(
           'The hint did not come. What works it out is started again: ask once more.',
