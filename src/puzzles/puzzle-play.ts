@@ -22,6 +22,7 @@ import { keepFocus } from '../ui/keep-focus.ts';
 import { latePart } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { isVisible, painted } from '../ui/tasks.ts';
+import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import { regionsInConflict } from './conflict-words.ts';
 import { puzzlesOf } from './kept.ts';
@@ -92,6 +93,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     addEventListener('keydown', this.#onKey, { signal });
     document.addEventListener('visibilitychange', this.#onVisibility, { signal });
     addEventListener('pagehide', this.#onVisibility, { signal });
+    addEventListener('nt-uncovered', () => this.#followTime(), { signal });
     if (this.hasUpdated) void this.#open();
   }
 
@@ -153,7 +155,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     // The card beside the board comes with it: what stands below it does not move.
     const [puzzles] = await Promise.all([puzzlesOf(this.progress), this.#aside.follow()]);
     if (!puzzles || !this.isConnected || this.played !== played) return;
-    const clocks = { now: Date.now, steady: () => performance.now() };
+    const clocks = { now: Date.now, steady: uncoveredTime };
     const game = new PuzzleGame(puzzles, clocks, played);
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
