@@ -1,5 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { parseDayPuzzleName } from '../core/day-puzzles.ts';
+import { puzzleCode } from '../core/puzzle-code.ts';
 import { kindOf } from '../core/puzzle.ts';
 import { durationOf } from '../i18n/format-time.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
@@ -42,6 +44,8 @@ function titleOf({ puzzle, step }: PlayedPuzzle): string {
   return step ? `${title} · ${stepName(step)}` : title;
 }
 
-function linkTo({ name }: PlayedPuzzle): string {
-  return homeAddress() + puzzlesAddress(name);
+/** The link to a puzzle. One of a day has its code behind it: the day may still be to come where it is opened. */
+function linkTo({ name, puzzle }: PlayedPuzzle): string {
+  const path = parseDayPuzzleName(name) ? `${name}/${puzzleCode(puzzle)}` : name;
+  return homeAddress() + puzzlesAddress(path);
 }
