@@ -8,7 +8,7 @@ import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import { handOver } from '../ui/hand-over.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
 import { placementSquares } from './placement-squares.ts';
-import { placementsOf, totalsOf } from './play-totals.ts';
+import { totalsOf } from './play-totals.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import { kindName, shapeWords, stepName } from './puzzle-words.ts';
 
@@ -32,10 +32,14 @@ export async function shareResult(host: EventTarget, game: PuzzleGame): Promise<
  * `Ninety-Two · Regions 8 × 8 · Steady`, and below it a square for each queen in the order they were placed
  * (given, own, after a hint) and the time.
  */
-export function resultText({ played, session }: PuzzleGame): string {
-  const squares = placementSquares(placementsOf(session.game));
-  const time = durationOf(totalsOf(session.game).elapsed);
-  return `${titleOf(played)}\n${squares} ${time}\n`;
+export function resultText({ played, session, placements }: PuzzleGame): string {
+  const { elapsed } = totalsOf(session.game);
+  // Of a board that was solved at an earlier visit both may not be known.
+  const known = [
+    placementSquares(placements),
+    elapsed > 0 || placements ? durationOf(elapsed) : '',
+  ];
+  return `${titleOf(played)}\n${known.filter(Boolean).join(' ')}\n`;
 }
 
 function titleOf({ puzzle, step }: PlayedPuzzle): string {
