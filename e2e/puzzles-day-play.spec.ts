@@ -127,6 +127,42 @@ test('a puzzle of a day to come, or of one before the first, is not there', asyn
   await expect(page).toHaveURL(/#\/puzzles\/past$/);
 });
 
+test('a shared puzzle of today opens where its day is still to come, as the same board', async ({
+  page,
+}) => {
+  await grantClipboard(page);
+  await openDayPuzzle(page, TODAY, 'complete');
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: 'Share the puzzle', exact: true }).click();
+  await expect(notice(page)).toHaveText('Text and link copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const link = /#\S+/.exec(copied)![0];
+  await page.clock.setSystemTime(new Date('2026-11-20T23:00:00'));
+  await page.goto(`./${link}`);
+  await page.reload();
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('By code');
+  await solve(page, TODAY, 'complete');
+  await expect(result(page)).toContainText('Complete solved');
+  await page.clock.setSystemTime(new Date(`${TODAY}T12:00:00`));
+  await page.goto(`./${link}`);
+  await expectDayPuzzle(page, TODAY, 'complete');
+});
+
+test('a day whose puzzle was solved is open, although the clock was set back', async ({ page }) => {
+  await openDayPuzzle(page, TODAY, 'guard');
+  await solve(page, TODAY, 'guard');
+  await expect(result(page)).toContainText('1 of 3 today');
+  await page.clock.setSystemTime(new Date('2026-11-20T12:00:00'));
+  await page.goto(`./#/puzzles/${TODAY}`);
+  await page.reload();
+  await expect(page.locator('.day-cards').getByText('Solved')).toBeVisible();
+  await page
+    .locator('.day-cards')
+    .getByRole('link', { name: /Regions/ })
+    .tap();
+  await expectDayPuzzle(page, TODAY, 'regions');
+});
+
 test('a puzzle that is open at midnight stays, and counts for the day it was begun on', async ({
   page,
 }) => {

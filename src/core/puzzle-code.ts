@@ -64,8 +64,8 @@ function checkSigns({ rules: { shape, goal }, givens }: Puzzle): string {
 /** Longer texts are refused unread: a board of 12 × 12 with all that may stand round its symbols is shorter. */
 const LONGEST_TEXT = 4000;
 
-/** Where a code begins in a text. */
-const LINK = /#\/puzzles\//u;
+/** Where a code begins in a text; a shared puzzle of a day has its code behind the day and the kind. */
+const LINK = /#\/puzzles\/(?:\d{4}-\d\d-\d\d\/[a-z]+\/)?/u;
 const CODE = /(?<![\p{L}\p{N}])[rcg]\s*\/\s*\d/u;
 
 /** What may stand between the parts of a code's last part. */

@@ -32,6 +32,7 @@ test('days, their puzzles and puzzles of one’s own have pages', () => {
   expect(parse('2026-11-21')).toEqual({ page: 'day', day: '2026-11-21' });
   const puzzle = { page: 'day-puzzle', day: '2026-11-21', kind: 'regions' };
   expect(parse('2026-11-21/regions')).toEqual(puzzle);
+  expect(parse('2026-11-21/regions/r/8t/2200')).toEqual({ ...puzzle, code: 'r/8t/2200' });
   expect(parse('own')).toEqual({ page: 'own', kind: undefined });
   expect(parse('own/guard')).toEqual({ page: 'own', kind: 'guard' });
 });
@@ -41,6 +42,8 @@ test.each([
   '2026-11-21/',
   '2026-11-21/chess',
   '2026-11-21/regions/1',
+  '2026-11-21/regions/r',
+  '2026-11-21/chess/r/8t/2200',
   'own/regions/1',
   'guard-table/9x7',
   'guard-table/2x3',

@@ -9,8 +9,13 @@ export type PuzzlesPage =
   | { readonly page: SinglePage }
   /** The puzzles of a day, which may be one to come. */
   | { readonly page: 'day'; readonly day: Day }
-  /** A puzzle of a day. */
-  | { readonly page: 'day-puzzle'; readonly day: Day; readonly kind: PuzzleKind }
+  /** A puzzle of a day; a link that was shared has its code behind it, which is not read yet. */
+  | {
+      readonly page: 'day-puzzle';
+      readonly day: Day;
+      readonly kind: PuzzleKind;
+      readonly code?: string;
+    }
   /** Where players make puzzles of their own, of the kind that was made last if none is named. */
   | { readonly page: 'own'; readonly kind: PuzzleKind | undefined }
   /** A puzzle by its code, which is not read yet. */
@@ -27,8 +32,8 @@ type SinglePage = 'hub' | (typeof SINGLE_PAGES)[number];
 const KINDS = ['r', 'c', 'g'];
 
 /**
- * Reads what follows `#/puzzles/` in an address: `endless`, `guard-table/7x9`, `r/8t/2200…`. Whether a code is
- * one is for the page to say, so that it can name what is wrong.
+ * Reads what follows `#/puzzles/` in an address: `endless`, `guard-table/7x9`, `r/8t/2200…`,
+ * `2026-11-21/regions/r/8t/2200…`. Whether a code is one is for the page to say, so that it can name what is wrong.
  * @returns `undefined` when it is no page of Puzzles.
  */
 export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
@@ -37,6 +42,10 @@ export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
   if (single) return { page: single };
   const [first = '', second, ...rest] = path.split('/');
   if (KINDS.includes(first) && second) return { page: 'puzzle', code: path };
+  const ofDay = DAY_KINDS.find((name) => isDay(first) && name === second);
+  if (ofDay && KINDS.includes(rest[0] ?? '') && rest[1]) {
+    return { page: 'day-puzzle', day: first, kind: ofDay, code: rest.join('/') };
+  }
   if (rest.length > 0) return undefined;
   if (first === 'guard-table') {
     const shape = shapeNamed(second ?? '');

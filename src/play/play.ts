@@ -15,6 +15,7 @@ import type {
 import { latePart, later } from '../ui/later.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { isVisible, nextTask, painted } from '../ui/tasks.ts';
+import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { FreePlay, type FreePlayChange } from './free-play.ts';
 import { header } from './header.ts';
@@ -70,7 +71,7 @@ export class NtPlay extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const clocks = { now: Date.now, steady: () => performance.now() };
+    const clocks = { now: Date.now, steady: uncoveredTime };
     this.#freePlay = new FreePlay(this.progress, clocks, this.settings.lastSize);
     this.#opener = new Opener(this, this.#freePlay, painted);
     this.#late = new LateParts(this, this.#freePlay, () => this.settings);

@@ -127,7 +127,12 @@ export class KeptGames {
 
   /** Keeps a game; returns at once and writes soon. One that nobody has touched is not kept. */
   save(played: PlayedPuzzle, game: Game): void {
-    if (!isUnfinished(game)) return;
+    if (!isUnfinished(game)) {
+      const known = this.recall(played.name);
+      // Undo or Redo has led back to the answer: what was kept since then is over.
+      if (known?.attempts[game.history.present.attempt]?.finished) void this.remove(played.name);
+      return;
+    }
     this.#open(played);
     this.#games.save(played.name, game);
   }

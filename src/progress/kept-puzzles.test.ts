@@ -148,8 +148,21 @@ describe('an unfinished puzzle', () => {
 test('a game that is untouched or over is not kept', async () => {
   const here = page();
   here.save(COMPLETE, playedOn(COMPLETE, { kind: 'time', elapsed: 5 }));
-  here.save(REGIONS, playedOn(REGIONS, toggle(7), { kind: 'finish' }));
+  const answer = [0, 7, 14, 16, 23].map(toggle);
+  here.save(REGIONS, playedOn(REGIONS, ...answer, { kind: 'finish' }));
   await here.flush();
+  expect(await here.unfinishedCount()).toBe(0);
+});
+
+test('a game that a step back has led away from its answer is kept until it is led back', async () => {
+  const here = page();
+  const solved = playedOn(REGIONS, ...[0, 7, 14, 16, 23].map(toggle), { kind: 'finish' });
+  const undone = continued(solved, { kind: 'undo' });
+  here.save(REGIONS, undone);
+  await here.flush();
+  expect(await page().unfinished()).toMatchObject([{ ...REGIONS, game: undone }]);
+  here.save(REGIONS, continued(undone, { kind: 'redo' }));
+  await expect.poll(() => page().unfinishedCount()).toBe(0);
   expect(await here.unfinishedCount()).toBe(0);
 });
 

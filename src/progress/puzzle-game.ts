@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { newGame, type Game } from '../core/game.ts';
+import { geometryOf } from '../core/geometry.ts';
 import { mergeAttempts } from '../core/merge-games.ts';
 import { STEPS, type Puzzle } from '../core/puzzle.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSize, type Square } from '../core/square.ts';
+import { verdict } from '../core/verdict.ts';
 import { countSchema, isCount } from './find.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
 import { readSavedGame, savedGameRecord } from './saved-game-record.ts';
@@ -80,13 +82,17 @@ export function withoutHistory(kept: KeptGame): KeptGame {
   return { ...kept, revision: 1, game: { ...game, history: { past: [], present, future: [] } } };
 }
 
-/** Whether there is anything to keep of a game: something was done or asked, and it is not over. */
-export function isUnfinished({ history, attempts }: Game): boolean {
+/**
+ * Whether there is anything to keep of a game: something was done or asked, and it is not over. It goes on where
+ * a step back or a lifted queen has led away from the answer.
+ */
+export function isUnfinished({ rules, history, attempts }: Game): boolean {
   const { past, present, future } = history;
   const { finished, hints } = attempts[present.attempt]!;
   const isTouched =
     past.length + future.length > 0 || Object.values(hints).some((count) => count > 0);
-  return isTouched && !finished && present.revealed.length === 0;
+  const isOver = finished && verdict(geometryOf(rules), present.queens).solved;
+  return isTouched && !isOver && present.revealed.length === 0;
 }
 
 /** The name that puzzles are kept under: letters, digits and a few signs, no spaces. */

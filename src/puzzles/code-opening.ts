@@ -30,6 +30,12 @@ export function readCode(
   return read.ok ? { ...read, name: puzzleCode(read.puzzle) } : read;
 }
 
+/** Returns true if a code names another board than a puzzle; false if it is no code. */
+export function isOfAnother(puzzle: Puzzle, code: string): boolean {
+  const read = readCode(code);
+  return read.ok && read.name !== puzzleCode(puzzle);
+}
+
 /** Whether a puzzle that was made elsewhere can be played, and how hard it is. */
 export async function judge(
   puzzle: Puzzle,

@@ -4,7 +4,7 @@ import { parsePuzzleCode, readPastedPuzzle } from '../core/puzzle-code.ts';
 import { getLocale } from '../i18n/locale.ts';
 import { show } from '../i18n/translations.ts';
 import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
-import { puzzleCodeProblemWords } from './code-problem-words.ts';
+import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from './code-problem-words.ts';
 
 vi.mock(import('../i18n/locale.ts'), { spy: true });
 
@@ -153,6 +153,18 @@ describe('why a text is no puzzle is said in one sentence', () => {
     const words = parsed.ok ? '' : puzzleCodeProblemWords(parsed.problem);
     expect(words).toBe('“qqqqqqqq” does not name a square, as b6 does.');
   });
+});
+
+test.each([
+  ['c/8/0000700', 'This is not a puzzle code'],
+  ['r/nonsense', 'This is not a puzzle code'],
+  ['r/13t/0', 'This puzzle cannot be played here'],
+  ['r/5t/0011100112033220334404441', 'This puzzle cannot be played here'],
+  ['c/5/11000', 'This puzzle cannot be played here'],
+  ['g/3x4/1/a1', 'This puzzle cannot be played here'],
+])('what is said over %s is true of it: %s', (code, title) => {
+  const read = parsePuzzleCode(code);
+  expect(!read.ok && puzzleCodeProblemTitle(read.problem)).toBe(title);
 });
 
 describe('in Chinese too', () => {

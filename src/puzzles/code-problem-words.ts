@@ -8,6 +8,23 @@ import { listOf, numberOf, plural } from '../i18n/format.ts';
 /** Squares of a piece that are named; of more the first ones are. */
 const MOST_NAMED = 4;
 
+/** Says in a few words that a text is no code, or that it is one of a puzzle that is refused. */
+export function puzzleCodeProblemTitle({ kind }: PuzzleCodeProblem): string {
+  switch (kind) {
+    case 'size':
+    case 'regions':
+    case 'pieces':
+    case 'givens-conflict':
+    case 'off-board':
+    case 'twice':
+    case 'too-many-givens':
+    case 'nothing-left':
+      return msg('This puzzle cannot be played here');
+    default:
+      return msg('This is not a puzzle code');
+  }
+}
+
 /** Why a text that was meant to be a puzzle is none, in one sentence. */
 export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
   switch (problem.kind) {

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
 import { daysLater, FIRST_DAY, type Day } from '../core/day.ts';
 import { dayName, weekdayName } from '../i18n/format-day.ts';
@@ -16,6 +16,7 @@ import { dayCardStyles } from './day-card.styles.ts';
 import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
 import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
+import { hasBeen } from './has-been.ts';
 import { puzzlesOf } from './kept.ts';
 import { dayMakerOf } from './late-days.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
@@ -43,6 +44,8 @@ export class NtDayPage extends LocalizedElement {
   private readonly puzzles = new DayPuzzles(this);
   /** The day whose puzzles are shown. */
   private shown: Day | undefined;
+  /** The day, where it is one to come by the clock and the player has begun or solved a puzzle of it. */
+  @state() private been: Day | undefined;
 
   constructor() {
     super();
@@ -56,6 +59,7 @@ export class NtDayPage extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { day, progress } = this;
+    if (changed.has('day') || changed.has('progress')) void this.lookBack();
     // A day to come opens by itself when it comes.
     if (!this.isOpen || (this.shown === day && !changed.has('progress'))) return;
     this.shown = day;
@@ -64,7 +68,13 @@ export class NtDayPage extends LocalizedElement {
   }
 
   private get isOpen(): boolean {
-    return this.day >= FIRST_DAY && this.day <= this.today.day;
+    const { day } = this;
+    return day >= FIRST_DAY && (day <= this.today.day || day === this.been);
+  }
+
+  private async lookBack(): Promise<void> {
+    const { day, progress } = this;
+    if (day > this.today.day && (await hasBeen(day, puzzlesOf(progress)))) this.been = day;
   }
 
   protected override render(): TemplateResult {

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { eyeIcon, icon, shareIcon } from '../ui/icons.ts';
+import { setCovering } from '../ui/uncovered-time.ts';
 import { startOverIcon, timerIcon, timerOffIcon } from './puzzle-icons.ts';
 
 /** What the menu does. */
@@ -57,7 +58,13 @@ export function moreMenu(timeShown: boolean, actions: MoreActions): TemplateResu
     html`<button popovertarget="more" popovertargetaction="hide" @click=${run}>
       ${icon(drawing)}${label}
     </button>`;
-  return html`<div id="more" class="card more" popover>
+  return html`<div
+    id="more"
+    class="card more"
+    popover
+    @beforetoggle=${({ currentTarget, newState }: ToggleEvent) =>
+      setCovering(currentTarget as HTMLElement, newState === 'open')}
+  >
     ${item(startOverIcon, msg('Start over'), () => actions.startOver())}
     ${item(eyeIcon, msg('Show answer'), () => actions.askToShow())}
     ${item(shareIcon, msg('Share the puzzle'), () => actions.share())}

@@ -12,7 +12,7 @@ import { pageStyles } from '../ui/page.styles.ts';
 import { miniBoard } from '../ui/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
 import { openCodeDialog } from './code-dialog.ts';
-import { puzzleCodeProblemWords } from './code-problem-words.ts';
+import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from './code-problem-words.ts';
 import { doubtWords } from './doubt-words.ts';
 import { MendPuzzleEvent, OpenPuzzleEvent } from './open-event.ts';
 import type { Opened } from './opening.ts';
@@ -108,7 +108,7 @@ export class NtOpenPuzzle extends LocalizedElement {
     switch (opened.kind) {
       case 'unreadable':
         return renderCard(
-          msg('This is not a puzzle code'),
+          puzzleCodeProblemTitle(opened.problem),
           `${puzzleCodeProblemWords(opened.problem)} ${msg('A link from Share always works.')}`,
           html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
             <button

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
+import { NO_HINTS } from '../core/attempt.ts';
 import { parseDayPuzzleName } from '../core/day-puzzles.ts';
 import { newGame } from '../core/game.ts';
 import { guardPuzzle, type Puzzle } from '../core/puzzle.ts';
 import { parsePuzzleCode } from '../core/puzzle-code.ts';
 import { parsePuzzlesPage } from '../core/puzzles-page.ts';
-import type { PlayedPuzzle, UnfinishedPuzzle } from '../progress/puzzle-progress.ts';
+import type { PlayedPuzzle, PuzzleResult, UnfinishedPuzzle } from '../progress/puzzle-progress.ts';
 import { SolverDied } from '../solver/connection.ts';
 import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
 import { Opening, type DaySource, type PuzzleAddress } from './opening.ts';
 
 const CODE = 'c/8/00007002';
 const TODAY = '2026-11-21';
+const SOLVED = {
+  kind: 'complete',
+  step: 'tricky',
+  outcome: 'solved',
+  finishedAt: 0,
+  elapsed: 0,
+  hints: NO_HINTS,
+} as const;
 const ONE: PuzzleCheck = { kind: 'one', answer: [], step: 'steady' };
 
 function puzzleOf(code: string): Puzzle {
@@ -24,6 +33,7 @@ function opening(
   answers: readonly (PuzzleCheck | Error)[],
   begun: readonly string[] = [],
   puzzleOfDay: DaySource['puzzle'] = () => Promise.resolve(undefined),
+  solved: readonly string[] = [],
 ) {
   const asked: Puzzle[] = [];
   const host = {
@@ -47,8 +57,10 @@ function opening(
     const game = puzzle && newGame(puzzle.rules, puzzle.givens);
     return Promise.resolve(game && { name, puzzle, step: 'tricky', game, changedAt: 0 });
   };
+  const resultOf = (name: string): Promise<PuzzleResult | undefined> =>
+    Promise.resolve(solved.includes(name) ? { ...SOLVED, name } : undefined);
   const open = (path: string): Promise<void> =>
-    it.open(parsePuzzlesPage(path) as PuzzleAddress, Promise.resolve({ find }));
+    it.open(parsePuzzlesPage(path) as PuzzleAddress, Promise.resolve({ find, resultOf }));
   return { it, asked, open };
 }
 
@@ -182,4 +194,58 @@ test('what is made too late does not take the place of what is open by then', as
   answer(made(`${TODAY}/complete`));
   await first;
   expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'guard-table/3x3' } });
+});
+
+const TOMORROW = '2026-11-22';
+const madeOf: DaySource['puzzle'] = (day, kind) => Promise.resolve(made(`${day}/${kind}`));
+
+test('a shared puzzle of a day that is to come opens as its board, under its code', async () => {
+  const { it, open } = opening([ONE], [], madeOf);
+  await open(`${TOMORROW}/complete/${CODE}`);
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: CODE }, origin: 'code' });
+});
+
+test('a shared puzzle of a day that has come is that day’s', async () => {
+  const { it, asked, open } = opening([], [], madeOf);
+  for (const code of [CODE, 'c/8/nonsense']) {
+    await open(`${TODAY}/complete/${code}`);
+    expect(it.opened).toMatchObject({ kind: 'play', played: made(`${TODAY}/complete`) });
+  }
+  expect(asked).toEqual([]);
+});
+
+test('a shared puzzle of a day that is another board here opens as it was shared', async () => {
+  const { it, open } = opening([ONE, ONE], [], madeOf);
+  await open(`${TODAY}/complete/c/8/08006000`);
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'c/8/08006000' } });
+});
+
+test('a shared puzzle of a day that cannot be made opens by its code', async () => {
+  const { it, open } = opening([ONE]);
+  await open(`${TODAY}/complete/${CODE}`);
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: CODE } });
+});
+
+test.each(['begun', 'solved'])(
+  'a day of which a puzzle was %s is open, whatever the clock says',
+  async (how) => {
+    const name = `${TOMORROW}/guard`;
+    const { it, open } = opening(
+      [],
+      how === 'begun' ? [name] : [],
+      madeOf,
+      how === 'solved' ? [name] : [],
+    );
+    for (const kind of ['guard', 'complete']) {
+      await open(`${TOMORROW}/${kind}`);
+      expect(it.opened).toMatchObject({ kind: 'play', played: { name: `${TOMORROW}/${kind}` } });
+    }
+  },
+);
+
+test('a code that was solved opens without a check, with the step it had', async () => {
+  const { it, asked, open } = opening([], [], undefined, [CODE]);
+  await open(CODE);
+  expect(it.opened).toMatchObject({ kind: 'play', played: { name: CODE, step: 'tricky' } });
+  expect(asked).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-progress.t
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
 import { latePart } from '../ui/later.ts';
 import type { Doubt } from './code-opening.ts';
+import { hasBeen } from './has-been.ts';
 import type { Origin } from './puzzle-words.ts';
 
 const codes = latePart(() => import('./code-opening.ts'));
@@ -28,6 +29,9 @@ export type Opened =
   | { readonly kind: 'no-day'; readonly day: Day }
   /** What makes the puzzles of a day has not arrived, or does not live. */
   | { readonly kind: 'unmade'; readonly day: Day };
+
+/** What of the player's puzzles is read. */
+type KeptPuzzles = Pick<PuzzleProgress, 'find' | 'resultOf'>;
 
 type DayPuzzlePage = Extract<PuzzlesPage, { page: 'day-puzzle' }>;
 
@@ -88,10 +92,7 @@ export class Opening implements ReactiveController {
   }
 
   /** Opens what an address asks for: as it was left, where it was begun. */
-  async open(
-    address: PuzzleAddress,
-    progress: Promise<Pick<PuzzleProgress, 'find'> | undefined>,
-  ): Promise<void> {
+  async open(address: PuzzleAddress, progress: Promise<KeptPuzzles | undefined>): Promise<void> {
     if (address.page === 'table-board') {
       const { shape } = address;
       // The least number is shown and not enforced: there is room for any number.
@@ -107,10 +108,7 @@ export class Opening implements ReactiveController {
     await this.#openCode(address.code, progress);
   }
 
-  async #openCode(
-    code: string,
-    progress: Promise<Pick<PuzzleProgress, 'find'> | undefined>,
-  ): Promise<void> {
+  async #openCode(code: string, progress: Promise<KeptPuzzles | undefined>): Promise<void> {
     const signal = this.#begin({ kind: 'checking' });
     const part = await codes();
     if (signal.aborted) return;
@@ -125,6 +123,13 @@ export class Opening implements ReactiveController {
     }
     const { name, puzzle } = read;
     if (await this.#goesOn(name, progress, signal)) return;
+    const result = await (await progress)?.resultOf(name);
+    if (signal.aborted) return;
+    if (result?.outcome === 'solved') {
+      // It was checked when it was opened first.
+      this.play({ name, puzzle, step: result.step }, undefined);
+      return;
+    }
     const solver = await this.#solver();
     if (this.#current.signal !== signal) return;
     if (!solver) {
@@ -138,21 +143,26 @@ export class Opening implements ReactiveController {
     else this.play(played, 'code');
   }
 
-  /** One that was begun goes on as it is, whatever its day would be by the generators or the clock of now. */
+  /**
+   * One that was begun goes on as it is, whatever its day would be by the generators or the clock of now. Where the
+   * day is still to come, or its puzzle is another here, a link with a code opens the board of the code.
+   */
   async #openDay(
-    { day, kind }: DayPuzzlePage,
-    progress: Promise<Pick<PuzzleProgress, 'find'> | undefined>,
+    { day, kind, code }: DayPuzzlePage,
+    progress: Promise<KeptPuzzles | undefined>,
   ): Promise<void> {
     const signal = this.#begin({ kind: 'making' });
     if (await this.#goesOn(dayPuzzleName(day, kind), progress, signal)) return;
-    if (day < FIRST_DAY || day > this.#days.today()) {
-      this.#enter({ kind: 'no-day', day });
-      return;
-    }
-    const played = await this.#days.puzzle(day, kind);
+    const hasCome = day <= this.#days.today() || (await hasBeen(day, progress));
     if (signal.aborted) return;
-    if (played) this.play(played, undefined);
-    else this.#enter({ kind: 'unmade', day });
+    const isOpen = day >= FIRST_DAY && hasCome;
+    const played = isOpen ? await this.#days.puzzle(day, kind) : undefined;
+    const part = code === undefined ? undefined : await codes();
+    if (signal.aborted) return;
+    if (code !== undefined && part && (!played || part.isOfAnother(played.puzzle, code))) {
+      await this.#openCode(code, progress);
+    } else if (played) this.play(played, undefined);
+    else this.#enter({ kind: isOpen ? 'unmade' : 'no-day', day });
   }
 
   /**
@@ -170,7 +180,7 @@ export class Opening implements ReactiveController {
   /** Goes on with a puzzle where it was begun; true where nothing more is to be done. */
   async #goesOn(
     name: string,
-    progress: Promise<Pick<PuzzleProgress, 'find'> | undefined>,
+    progress: Promise<KeptPuzzles | undefined>,
     signal: AbortSignal,
   ): Promise<boolean> {
     const begun = await (await progress)?.find(name);

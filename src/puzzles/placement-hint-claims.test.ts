@@ -496,7 +496,8 @@ function leadsOn(
       return (
         words!.startsWith('Lift ') &&
         areNamed(act.squares) &&
-        act.squares.every((square) => f.placed.includes(square))
+        act.squares.every((square) => f.placed.includes(square)) &&
+        !act.squares.some((square) => f.answer?.includes(square))
       );
     case 'paint':
       return (

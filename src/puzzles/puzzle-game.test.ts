@@ -274,4 +274,97 @@ test('what is shared says which queens came after a hint, and none of their squa
   now = 65_000;
   place(game, [16, 23]);
   expect(resultText(game)).toBe('Ninety-Two · Complete 5 × 5 · Gentle\n⬜🟩🟨🟩🟩 1:05\n');
+  await ended();
+});
+
+describe('a puzzle that was solved at an earlier visit', () => {
+  /** Leaves the page, and begins to play on the next one. */
+  async function comeBack(played: PlayedPuzzle, last: PuzzleGame): Promise<PuzzleGame> {
+    await puzzles.flush();
+    last.end();
+    puzzles = puzzleProgressOf(new Progress());
+    return begin(played);
+  }
+
+  async function solvedEarlier(): Promise<PuzzleGame> {
+    const first = await begin(COMPLETE);
+    place(first, [7]);
+    first.session.play({ kind: 'help', rung: 'nudge' });
+    now = 65_000;
+    place(first, REST.slice(1));
+    await ended();
+    return comeBack(COMPLETE, first);
+  }
+
+  test('shows its queens, its time and how they were placed', async () => {
+    const game = await solvedEarlier();
+    expect(game.session.verdict.solved).toBe(true);
+    expect(game.session.position.queens).toEqual(ANSWER);
+    now += 60_000;
+    expect(game.session.elapsed).toBe(65_000);
+    expect(resultText(game)).toContain('⬜🟩🟨🟩🟩 1:05');
+    // It is shown, and not played.
+    expect(endings).toHaveLength(1);
+    expect(await puzzles.unfinishedCount()).toBe(0);
+  });
+
+  test('is begun again by lifting a queen, and that is kept', async () => {
+    const game = await solvedEarlier();
+    game.play(toggle(23));
+    const after = await comeBack(COMPLETE, game);
+    expect(after.session.position.queens).toEqual(ANSWER.slice(0, -1));
+    expect(await puzzles.unfinishedCount()).toBe(1);
+  });
+
+  test('is begun again from the start, and that is kept once it is touched', async () => {
+    const game = await solvedEarlier();
+    await game.startOver();
+    expect(game.session.position.queens).toEqual([0]);
+    place(game, [7]);
+    const after = await comeBack(COMPLETE, game);
+    expect(after.session.position.queens).toEqual([0, 7]);
+    expect(after.session.elapsed).toBe(0);
+  });
+
+  test('shows its answer again when that it was begun again is taken back', async () => {
+    const game = await solvedEarlier();
+    await game.startOver();
+    await game.takeBack();
+    expect(game.session.verdict.solved).toBe(true);
+  });
+
+  test('goes on where Undo led away from the answer', async () => {
+    const game = await begin(COMPLETE);
+    place(game, REST);
+    await ended();
+    game.play({ kind: 'undo', steps: 2 });
+    const after = await comeBack(COMPLETE, game);
+    expect(after.session.position.queens).toEqual(ANSWER.slice(0, 3));
+  });
+
+  test('has its answer found anew where its result does not say it, and nothing said of its queens', async () => {
+    const hints = { nudge: 0, where: 0, why: 0, place: 0 };
+    const result = { kind: 'complete', outcome: 'solved', finishedAt: 5, elapsed: 7000 } as const;
+    await puzzles.record({ ...result, hints, name: COMPLETE.name, step: 'gentle' });
+    const clocks = { now: () => date, steady: () => now };
+    const asked: unknown[] = [];
+    const game = new PuzzleGame(puzzles, clocks, COMPLETE, (puzzle) => {
+      asked.push(puzzle);
+      return Promise.resolve(ANSWER);
+    });
+    await game.open();
+    expect(game.session.verdict.solved).toBe(true);
+    expect(asked).toEqual([COMPLETE.puzzle]);
+    expect(resultText(game)).toBe('Ninety-Two · Complete 5 × 5 · Gentle\n0:07\n');
+  });
+
+  test('on the Guard table shows the fewest queens it was guarded with, and is not unfinished', async () => {
+    const first = await begin(GUARD);
+    place(first, [5, 11]);
+    await ended();
+    const game = await comeBack(GUARD, first);
+    expect(game.session.position.queens).toEqual([5, 11]);
+    expect(game.session.verdict.solved).toBe(true);
+    expect(await puzzles.unfinishedCount()).toBe(0);
+  });
 });

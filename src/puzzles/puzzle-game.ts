@@ -2,8 +2,9 @@ import { begunOn } from '../core/attempt-notes.ts';
 import { dayOf } from '../core/day.ts';
 import { parseDayPuzzleName } from '../core/day-puzzles.ts';
 import { newGame, type Game, type Move } from '../core/game.ts';
-import { kindOf } from '../core/puzzle.ts';
+import { kindOf, type Puzzle } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
+import { verdict } from '../core/verdict.ts';
 import type { SessionChange } from '../game/session.ts';
 import type {
   PlayedPuzzle,
@@ -13,27 +14,40 @@ import type {
 } from '../progress/puzzle-progress.ts';
 import { placementsOf, totalsOf } from './play-totals.ts';
 import { PuzzleSession, type Clocks } from './puzzle-session.ts';
+import { EARLIER, solvedGame } from './solved-game.ts';
 
 /** What finishing a puzzle means, once it is safely recorded. */
-export type Ending =
-  | {
-      readonly kind: 'solved';
-      /** How it was solved now; what is kept may be an earlier time. */
-      readonly result: PuzzleResult;
-      readonly isNew: boolean;
-      /** The middle time of others of its kind and step, in milliseconds; `undefined` where there are none. */
-      readonly median: number | undefined;
-    }
-  | {
-      /** A board of the Guard table is guarded. */
-      readonly kind: 'guarded';
-      readonly result: TableResult;
-      /** What is kept of the board: the fewest queens so far. */
-      readonly kept: TableResult;
-    };
+export type Ending = (Solved | Guarded) & {
+  /** Said of a puzzle that was finished at an earlier visit. */
+  readonly isPast?: true;
+};
+
+interface Solved {
+  readonly kind: 'solved';
+  /** How it was solved now, or at the earlier visit; what is kept may be an earlier time. */
+  readonly result: PuzzleResult;
+  readonly isNew: boolean;
+  /** The middle time of others of its kind and step, in milliseconds; `undefined` where there are none. */
+  readonly median: number | undefined;
+}
+
+/** A board of the Guard table is guarded. */
+interface Guarded {
+  readonly kind: 'guarded';
+  readonly result: TableResult;
+  /** What is kept of the board: the fewest queens so far. */
+  readonly kept: TableResult;
+}
+
+/** Finds an answer of a puzzle; `undefined` where none is found. */
+export type FindAnswer = (puzzle: Puzzle) => Promise<readonly Square[] | undefined>;
 
 /** What a puzzle tells those who watch it. */
-export type PuzzleGameChange = SessionChange<Ending> | { readonly kind: 'damaged' };
+export type PuzzleGameChange =
+  | SessionChange<Ending>
+  | { readonly kind: 'damaged' }
+  /** The board shows how the puzzle was finished at an earlier visit. */
+  | { readonly kind: 'past'; readonly ending: Ending };
 
 /** What stands before the shape in the name of a board of the Guard table. */
 const TABLE = 'guard-table/';
@@ -44,12 +58,22 @@ export class PuzzleGame {
   readonly session: PuzzleSession<Ending>;
   readonly #progress: PuzzleProgress;
   readonly #clocks: Clocks;
+  readonly #findAnswer: FindAnswer;
+  /** How it was finished at an earlier visit, once that is shown. */
+  #past: Ending | undefined;
   readonly #listeners = new Set<(change: PuzzleGameChange) => void>();
   /** Aborted when the puzzle is left. */
   readonly #life = new AbortController();
 
-  constructor(progress: PuzzleProgress, clocks: Clocks, played: PlayedPuzzle) {
+  /** @param findAnswer Asked where a result of an earlier build does not say which queens solved it. */
+  constructor(
+    progress: PuzzleProgress,
+    clocks: Clocks,
+    played: PlayedPuzzle,
+    findAnswer: FindAnswer = () => Promise.resolve(undefined),
+  ) {
     this.played = played;
+    this.#findAnswer = findAnswer;
     this.#progress = progress;
     this.#clocks = clocks;
     const game = progress.recall(played.name) ?? this.#fresh();
@@ -92,6 +116,13 @@ export class PuzzleGame {
     return isGuard && this.total !== undefined && position.queens.length >= this.total;
   }
 
+  /** The queens in the order they were placed, as `placementsOf` says; empty where that is not known. */
+  get placements(): string {
+    const { game, position } = this.session;
+    if (position.attempt !== EARLIER) return placementsOf(game);
+    return (this.#past?.kind === 'solved' && this.#past.result.placements) || '';
+  }
+
   /** Calls `listener` after every change. Returns what ends it. */
   subscribe(listener: (change: PuzzleGameChange) => void): () => void {
     this.#listeners.add(listener);
@@ -105,6 +136,7 @@ export class PuzzleGame {
     if (this.#life.signal.aborted) return;
     this.session.adopt(this.#progress.recall(name) ?? game);
     if (damaged) this.#tell({ kind: 'damaged' });
+    await this.#showPast();
   }
 
   /** Does what the player does, but for what would place a queen too many. */
@@ -124,6 +156,7 @@ export class PuzzleGame {
     await this.#progress.bringBack(this.played.name);
     const { game } = await this.#progress.load(this.played);
     this.session.open(game, this.#store);
+    await this.#showPast();
   }
 
   /** Shows an answer: what stands of it stays, the rest is hollow. It counts as shown until it is solved. */
@@ -138,6 +171,46 @@ export class PuzzleGame {
     this.session.setShown(false);
     this.#life.abort();
     this.#listeners.clear();
+  }
+
+  /** Shows a puzzle that was finished at an earlier visit as it was finished, unless it was begun again since. */
+  async #showPast(): Promise<void> {
+    const { session, played } = this;
+    const { game } = session;
+    const isFresh = (): boolean => !this.#life.signal.aborted && session.game === game;
+    const { past, future } = game.history;
+    if (past.length + future.length > 0) return;
+    const ending = await this.#pastEnding();
+    if (!ending || !isFresh()) return;
+    const queens = await this.#queensOf(ending);
+    if (!queens || !isFresh()) return;
+    const result = ending.kind === 'solved' ? ending.result : undefined;
+    session.adopt(solvedGame(played.puzzle, queens, result));
+    this.#past = ending;
+    this.#tell({ kind: 'past', ending });
+  }
+
+  async #pastEnding(): Promise<Ending | undefined> {
+    const shape = this.tableBoard;
+    if (shape !== undefined) {
+      const kept = (await this.#progress.table()).get(shape);
+      return kept && { kind: 'guarded', result: kept, kept, isPast: true };
+    }
+    const result = await this.#progress.resultOf(this.played.name);
+    if (result?.outcome !== 'solved') return undefined;
+    return { kind: 'solved', result, isNew: false, median: undefined, isPast: true };
+  }
+
+  /** The queens that solve it: those of a result where they do, else an answer that is found anew. */
+  async #queensOf({ result }: Ending): Promise<readonly Square[] | undefined> {
+    const { puzzle } = this.played;
+    const kept = result.queens ?? [];
+    const areAnswer =
+      puzzle.givens.every((given) => kept.includes(given)) &&
+      verdict(this.session.geometry, kept).solved;
+    if (areAnswer) return kept;
+    const found = await this.#findAnswer(puzzle);
+    return found && [...new Set([...puzzle.givens, ...found])];
   }
 
   get #store(): ConstructorParameters<typeof PuzzleSession<Ending>>[1] {
@@ -159,6 +232,10 @@ export class PuzzleGame {
     if (shape !== undefined) {
       const result = { shape, queens, guardedAt: this.#clocks.now() };
       const { kept } = await this.#progress.recordTable(result);
+      // What was kept of the board before it was guarded is over; a result takes its game out by itself.
+      if (this.session.game.history === game.history) {
+        await this.#progress.remove(this.played.name);
+      }
       return { kind: 'guarded', result, kept };
     }
     const result: PuzzleResult = {

@@ -37,8 +37,8 @@ export class PuzzleHints implements ShownHints {
         );
       },
       moveOf: ({ act }) => act,
-      // A conflict is seen without help.
-      countsAsHelp: () => session.verdict.conflicts.length === 0,
+      // A conflict is seen without help, but not which of its queens the answer lacks.
+      countsAsHelp: () => true,
     });
   }
 

@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
 import { dayOf, type Day } from '../core/day.ts';
 import type { Move } from '../core/game.ts';
+import { ask } from '../game/ask.ts';
 import { conflictTag, pips } from '../game/pips.ts';
 import type { BoardChange, Standing } from '../game/session.ts';
 import { editTools } from '../game/tools.ts';
@@ -24,13 +25,14 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { missingPage } from '../ui/missing-page.ts';
 import { modalOver } from '../ui/modal-over.ts';
 import { isVisible, painted } from '../ui/tasks.ts';
+import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import { regionsInConflict } from './conflict-words.ts';
 import { puzzlesOf } from './kept.ts';
 import { LateActions } from './late-actions.ts';
 import './play-clock.ts';
 import { progressLine } from './progress-line.ts';
-import { PuzzleGame, type PuzzleGameChange } from './puzzle-game.ts';
+import { PuzzleGame, type Ending, type FindAnswer, type PuzzleGameChange } from './puzzle-game.ts';
 import { puzzleBar } from './puzzle-bar.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import type { PuzzleScreen, ShownEnd, ShownHints } from './puzzle-screen.ts';
@@ -42,6 +44,7 @@ import { ruleGlyph, ruleLine } from './rule-words.ts';
 
 const keys = latePart(() => import('./puzzle-keys.ts'));
 const news = latePart(() => import('./puzzle-news.ts'));
+const solver = latePart(() => import('./page-solver.ts'));
 
 /**
  * @summary The screen where a puzzle is played.
@@ -96,6 +99,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     addEventListener('keydown', this.#onKey, { signal });
     document.addEventListener('visibilitychange', this.#onVisibility, { signal });
     addEventListener('pagehide', this.#onVisibility, { signal });
+    addEventListener('nt-uncovered', () => this.#followTime(), { signal });
     if (this.hasUpdated) void this.#open();
   }
 
@@ -161,8 +165,14 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (!this.isConnected || this.played !== played) return;
     this.isMissing = !puzzles;
     if (!puzzles) return;
-    const clocks = { now: Date.now, steady: () => performance.now() };
-    const game = new PuzzleGame(puzzles, clocks, played);
+    const clocks = { now: Date.now, steady: uncoveredTime };
+    const { signal } = this.#listening;
+    const findAnswer: FindAnswer = (puzzle) =>
+      ask(
+        async () => (await solver())?.puzzleSolver.answer(puzzle, puzzle.givens, { signal }),
+        signal,
+      );
+    const game = new PuzzleGame(puzzles, clocks, played, findAnswer);
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
     this.game = game;
@@ -202,7 +212,8 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') void news().then((part) => part?.tellDamage(this));
-    else if (change.position === this.game?.session.position) void this.#celebrate(change);
+    else if (change.kind === 'past') void this.#showEnd(change.ending);
+    else if (change.position === this.game?.session.position) void this.#showEnd(change.result);
   }
 
   async #onBoard(by: BoardChange, before: Standing): Promise<void> {
@@ -222,10 +233,11 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     part?.tellChange(this, this.settings, game, { by, before, after: { position, verdict } });
   }
 
-  async #celebrate({ result, position }: PuzzleGameChange & { kind: 'finish' }): Promise<void> {
+  async #showEnd(ending: Ending): Promise<void> {
     this.#followTime();
     const game = this.game!;
-    await this.#actions.act((can) => can.celebrate(game, result, position));
+    const { position } = game.session;
+    await this.#actions.act((can) => can.celebrate(game, ending, position));
   }
 
   #followTime(): void {
@@ -271,11 +283,15 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
         <div class="row">
           ${total === undefined ? leastTag(this.least) : pips(placed, total)}
           ${conflicts.length > 0 ? conflictTag(conflicts.length) : nothing}
-          <nt-play-clock
-            .read=${() => session.elapsed}
-            ?shown=${this.timeShown}
-            @nt-toggle-time=${() => this.toggleTime()}
-          ></nt-play-clock>
+          ${
+            session.verdict.solved && session.elapsed === 0
+              ? nothing
+              : html`<nt-play-clock
+                  .read=${() => session.elapsed}
+                  ?shown=${this.timeShown}
+                  @nt-toggle-time=${() => this.toggleTime()}
+                ></nt-play-clock>`
+          }
         </div>
         <p>${this.#refusals.words ?? progressLine(game)}</p>
       </section>

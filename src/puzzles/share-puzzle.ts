@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { parseDayPuzzleName } from '../core/day-puzzles.ts';
 import { checkedPuzzleCode, puzzleCode } from '../core/puzzle-code.ts';
 import { kindOf } from '../core/puzzle.ts';
 import { durationOf } from '../i18n/format-time.ts';
@@ -7,7 +8,7 @@ import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import { handOver } from '../ui/hand-over.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
 import { placementSquares } from './placement-squares.ts';
-import { placementsOf, totalsOf } from './play-totals.ts';
+import { totalsOf } from './play-totals.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import { kindName, shapeWords, stepName } from './puzzle-words.ts';
 
@@ -31,10 +32,14 @@ export async function shareResult(host: EventTarget, game: PuzzleGame): Promise<
  * `Ninety-Two · Regions 8 × 8 · Steady`, and below it a square for each queen in the order they were placed
  * (given, own, after a hint) and the time.
  */
-export function resultText({ played, session }: PuzzleGame): string {
-  const squares = placementSquares(placementsOf(session.game));
-  const time = durationOf(totalsOf(session.game).elapsed);
-  return `${titleOf(played)}\n${squares} ${time}\n`;
+export function resultText({ played, session, placements }: PuzzleGame): string {
+  const { elapsed } = totalsOf(session.game);
+  // Of a board that was solved at an earlier visit both may not be known.
+  const known = [
+    placementSquares(placements),
+    elapsed > 0 || placements ? durationOf(elapsed) : '',
+  ];
+  return `${titleOf(played)}\n${known.filter(Boolean).join(' ')}\n`;
 }
 
 function titleOf({ puzzle, step }: PlayedPuzzle): string {
@@ -43,8 +48,13 @@ function titleOf({ puzzle, step }: PlayedPuzzle): string {
   return step ? `${title} · ${stepName(step)}` : title;
 }
 
-/** Returns the link to a puzzle: by its day, its board of the Guard table, or its code. */
+/**
+ * Returns the link to a puzzle: by its day, its board of the Guard table, or its code. One of a day has its code
+ * behind it: the day may still be to come where it is opened.
+ */
 function linkTo({ name, puzzle }: PlayedPuzzle): string {
-  const isCode = name === puzzleCode(puzzle);
-  return homeAddress() + puzzlesAddress(isCode ? checkedPuzzleCode(puzzle) : name);
+  const code = checkedPuzzleCode(puzzle);
+  const path =
+    name === puzzleCode(puzzle) ? code : parseDayPuzzleName(name) ? `${name}/${code}` : name;
+  return homeAddress() + puzzlesAddress(path);
 }

@@ -26,7 +26,7 @@ import { bloomWords, type SolvedDay } from './solved-day.ts';
  *
  * @fires nt-one-more - The player wants another puzzle of the last choice of Endless.
  * @fires nt-share - The player wants to share how it was solved.
- * @fires nt-again - The player wants to try the board with fewer queens.
+ * @fires nt-again - The player wants to play the puzzle again, or to try the board with fewer queens.
  * @fires nt-close - The player wants to look at the board.
  */
 @customElement('nt-solved-sheet')
@@ -98,15 +98,17 @@ export class NtSolvedSheet extends LocalizedElement {
   private renderSolved({
     result,
     isNew,
+    isPast,
     median,
   }: Extract<Ending, { kind: 'solved' }>): TemplateResult {
     const { played } = this.game;
     const { day } = this;
     const title = msg(str`${kindName(result.kind)} solved`);
     const about = `${puzzleTitle(played)} · ${shapeWords(played.puzzle.rules.shape)}`;
-    const text = isNew
-      ? about
-      : msg(str`${about}. You have solved it before; the first time counts.`);
+    const text =
+      isNew || isPast
+        ? about
+        : msg(str`${about}. You have solved it before; the first time counts.`);
     const bloom = day && isNew ? bloomWords(day) : undefined;
     return html`${
         day
@@ -118,7 +120,14 @@ export class NtSolvedSheet extends LocalizedElement {
         ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
         ${median === undefined ? nothing : fact(msg('Your median'), durationOf(median))}
       </dl>
-      <div class="actions">${day ? dayActions(day) : this.renderActions()}</div>`;
+      <div class="actions">
+        ${isPast ? this.renderAgain() : day ? dayActions(day) : this.renderActions()}
+      </div>`;
+  }
+
+  private renderAgain(): TemplateResult {
+    return html`${this.renderButton('outline', msg('Look at the board'), 'nt-close')}
+    ${this.renderButton('ink wide', msg('Play again'), 'nt-again')}`;
   }
 
   private renderActions(): TemplateResult {
@@ -132,7 +141,11 @@ export class NtSolvedSheet extends LocalizedElement {
     }`;
   }
 
-  private renderGuarded({ result, kept }: Extract<Ending, { kind: 'guarded' }>): TemplateResult {
+  private renderGuarded({
+    result,
+    kept,
+    isPast,
+  }: Extract<Ending, { kind: 'guarded' }>): TemplateResult {
     const { geometry } = this.game.session;
     const { shape } = geometry.rules;
     const { least } = this;
@@ -147,10 +160,14 @@ export class NtSolvedSheet extends LocalizedElement {
           : msg(str`With ${queensWords(queens)}, the least there can be on ${board}.`);
       return html`${this.renderTop(title, text)}
         <div class="actions">
-          ${this.renderButton('outline', msg('Look at the board'), 'nt-close')}
-          <a class="button ink grow wide" href=${puzzlesAddress('guard-table')}
-            >${msg('Guard table')}${icon(nextIcon, 20)}</a
-          >
+          ${
+            isPast
+              ? this.renderAgain()
+              : html`${this.renderButton('outline', msg('Look at the board'), 'nt-close')}
+                  <a class="button ink grow wide" href=${puzzlesAddress('guard-table')}
+                    >${msg('Guard table')}${icon(nextIcon, 20)}</a
+                  >`
+          }
         </div>`;
     }
     const text =

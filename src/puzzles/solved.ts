@@ -80,7 +80,7 @@ export class Solved implements ShownEnd {
       @nt-one-more=${() => this.#actions.oneMore()}
       @nt-share=${() => void this.#actions.shareResult()}
       @nt-close=${() => this.#screen.endSolved()}
-      @nt-again=${() => this.#game.play({ kind: 'clear' })}
+      @nt-again=${() => this.#playAgain()}
     ></nt-solved-sheet>`;
   }
 
@@ -98,15 +98,23 @@ export class Solved implements ShownEnd {
     return true;
   }
 
-  /** Plays it to the end; resolves when the sheet is up or it was ended. */
+  #playAgain(): void {
+    if (this.#ending.isPast) void this.#game.startOver();
+    else this.#game.play({ kind: 'clear' });
+  }
+
+  /** Plays it to the end; resolves when the sheet is up or it was ended. One of an earlier visit has come to it. */
   async play(): Promise<void> {
     const { signal } = this.#end;
     const screen = this.#screen;
     const day = this.#findDay();
-    this.#sound();
-    // Now there is something to keep, and a moment at which being asked for consent makes sense.
-    void askToPersist();
-    if (!prefersStillness()) {
+    const { isPast } = this.#ending;
+    if (!isPast) {
+      this.#sound();
+      // Now there is something to keep, and a moment at which being asked for consent makes sense.
+      void askToPersist();
+    }
+    if (!isPast && !prefersStillness()) {
       addEventListener('pointerdown', () => this.#end.abort(), { signal });
       addEventListener('keydown', () => this.#end.abort(), { signal });
       screen.requestUpdate();

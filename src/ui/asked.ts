@@ -1,5 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import { AnnounceEvent } from './events.ts';
+import { setCovering } from './uncovered-time.ts';
 
 /** How what can be asked about looks, and its answer. */
 export const askedStyles = css`
@@ -45,8 +46,9 @@ export function asked(content: TemplateResult, name: string, answer: string): Te
 
 /** Puts an answer below what was asked about, and lets those hear it who listen. */
 function show({ currentTarget, newState }: ToggleEvent): void {
-  if (newState !== 'open') return;
   const answer = currentTarget as HTMLElement;
+  setCovering(answer, newState === 'open');
+  if (newState !== 'open') return;
   const { left, width, bottom } = answer.previousElementSibling!.getBoundingClientRect();
   answer.style.setProperty('--answer-x', `${left + width / 2}px`);
   answer.style.setProperty('--answer-y', `${bottom}px`);

@@ -7,6 +7,7 @@ import { FocusLostEvent, keepFocus } from './keep-focus.ts';
 import { LocalizedElement } from './localized-element.ts';
 import { modalOver } from './modal-over.ts';
 import { modalStyles } from './modal.styles.ts';
+import { setCovering } from './uncovered-time.ts';
 
 /**
  * A dialog that has the page to itself while it is open. It opens when it is put into the page (see
@@ -57,13 +58,20 @@ export abstract class Modal extends LocalizedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.dataset.dialog = '';
+    setCovering(this, true);
   }
 
   protected override firstUpdated(): void {
     this.dialog.showModal();
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    setCovering(this, false);
+  }
+
   private async leave(): Promise<void> {
+    setCovering(this, false);
     // Where it was before is gone by now, or it was nowhere.
     const isLeft = this.shadowRoot!.activeElement !== null;
     if (isLeft || document.activeElement === document.body) {

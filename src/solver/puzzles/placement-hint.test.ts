@@ -47,6 +47,21 @@ test('of two queens that see each other the newer is the one to lift', () => {
   expect(hintOn([second, first]).act).toEqual({ kind: 'lift', squares: [first] });
 });
 
+test('of two queens that see each other the one that the only answer lacks is the one to lift', () => {
+  const right = ANSWER.find((queen) => !EIGHT.givens.includes(queen))!;
+  const wrong = FREE_OF_ANSWER.filter(
+    (other) => hintOn([other]).finding.technique === 'wrong',
+  ).find((other) => hintOn([other, right]).finding.technique === 'conflict')!;
+  expect(hintOn([wrong, right]).act).toEqual({ kind: 'lift', squares: [wrong] });
+  expect(hintOn([right, wrong]).act).toEqual({ kind: 'lift', squares: [wrong] });
+  // Where the answer is not known, the newer one goes.
+  const standing = { queens: [...EIGHT.givens, wrong, right], marks: [] };
+  expect(placementHint(EIGHT, standing, undefined).act).toEqual({
+    kind: 'lift',
+    squares: [right],
+  });
+});
+
 test('queens that no answer has are all named, those of the answer and those given never', () => {
   const wrong = FREE_OF_ANSWER.find((other) => hintOn([other]).finding.technique === 'wrong')!;
   const right = ANSWER.find(

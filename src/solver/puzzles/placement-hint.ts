@@ -81,7 +81,8 @@ export type PlacementFinding =
 
 /**
  * The hint for a board of Complete or Regions: a conflict, else what no answer has, else the simplest
- * reason to go on. Squares that the player has marked count as ruled out.
+ * reason to go on. Squares that the player has marked count as ruled out. Of a conflict it lifts a queen that
+ * the answer lacks; where the answer is not known, the newer one, unless it is given.
  * @param answer The only answer; left out where there are several, and then nothing is known to be wrong.
  */
 export function placementHint(
@@ -92,7 +93,8 @@ export function placementHint(
   const { conflicts, solved } = verdict(geometryOf(rules), queens);
   if (conflicts.length > 0) {
     const { newer, older } = conflicts[0]!;
-    const lifted = givens.includes(newer) ? older : newer;
+    const stays = [...givens, ...(answer ?? [])];
+    const lifted = stays.includes(newer) ? older : newer;
     return {
       finding: { technique: 'conflict', conflicts },
       act: givens.includes(lifted) ? undefined : { kind: 'lift', squares: [lifted] },

@@ -1,0 +1,18 @@
+import { dayPuzzleNames } from '../core/day-puzzles.ts';
+import type { Day } from '../core/day.ts';
+import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
+
+/**
+ * Returns true if the player has begun or solved a puzzle of a day: it has come once, whatever the clock says now.
+ * @param progress What the player has done.
+ */
+export async function hasBeen(
+  day: Day,
+  progress: Promise<Pick<PuzzleProgress, 'find' | 'resultOf'> | undefined>,
+): Promise<boolean> {
+  const puzzles = await progress;
+  const met = dayPuzzleNames(day).map(
+    async (name) => (await puzzles?.find(name)) ?? (await puzzles?.resultOf(name)),
+  );
+  return (await Promise.all(met)).some((one) => one !== undefined);
+}

@@ -1,0 +1,34 @@
+import { newAttempt, NO_HINTS } from '../core/attempt.ts';
+import { newGame, type Game } from '../core/game.ts';
+import type { Puzzle } from '../core/puzzle.ts';
+import type { Square } from '../core/square.ts';
+import type { PuzzleResult } from '../progress/puzzle-progress.ts';
+
+/** The name of the attempt that solved a puzzle at an earlier visit. */
+export const EARLIER = 'earlier';
+
+/**
+ * Returns the game of a puzzle that was solved at an earlier visit: its answer, and what its result says.
+ * @param queens The answer, those given included.
+ * @param result Left out for a board of the Guard table, whose time is not kept.
+ */
+export function solvedGame(
+  { rules, givens }: Puzzle,
+  queens: readonly Square[],
+  { elapsed, hints, placements = '' }: Partial<PuzzleResult> = {},
+): Game {
+  const helped = queens.filter((_, at) => placements[at] === 'h').sort((a, b) => a - b);
+  const attempt = {
+    ...newAttempt('hand'),
+    elapsed: elapsed ?? 0,
+    hints: hints ?? NO_HINTS,
+    finished: true,
+    ...(helped.length > 0 && { helped }),
+  };
+  const present = { queens, marks: [], revealed: [], attempt: EARLIER };
+  return {
+    ...newGame(rules, givens),
+    history: { past: [], present, future: [] },
+    attempts: { [EARLIER]: attempt },
+  };
+}
