@@ -63,11 +63,8 @@ export class NtPuzzles extends LocalizedElement {
   private below: string | undefined;
   /** What was made here, or is to be played all the same, and so is opened as it is. */
   private made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
-  /** What is to be mended where puzzles are made. */
+  /** A puzzle to be mended, until the page where puzzles are made has taken it. */
   private mended: OwnDraft | undefined;
-
-  /** The dialog that an address has opened. */
-  private dialog: Modal | undefined;
 
   /** What opens puzzles, once one was asked for. */
   private opening: Opening | undefined;
@@ -139,14 +136,13 @@ export class NtPuzzles extends LocalizedElement {
     if (!changed.has('path')) return;
     const { page } = this.page;
     if (page === 'endless' || page === 'code') void this.show(page);
-    else this.dialog?.close();
   }
 
   /** Shows a dialog, and goes back to the page it was opened from when it is closed. */
   private async show(page: DialogPage): Promise<void> {
     const open = await later(DIALOGS[page]());
     if (!open || this.page.page !== page || !this.isConnected) return;
-    const dialog = (this.dialog = open(this.renderRoot));
+    const dialog = open(this.renderRoot);
     const back = (): void => {
       // Not where the dialog has led on.
       if (location.hash === puzzlesAddress(page)) location.replace(puzzlesAddress(this.below));
@@ -173,6 +169,12 @@ export class NtPuzzles extends LocalizedElement {
     this.mended = part.draftFrom(puzzle);
     location.hash = puzzlesAddress(`own/${this.mended.kind}`);
   }
+
+  private readonly takeMended = (): OwnDraft | undefined => {
+    const { mended } = this;
+    this.mended = undefined;
+    return mended;
+  };
 
   /** Says whenever nothing is kept, from when that is known until the screen is gone. */
   private async warn(): Promise<void> {
@@ -205,7 +207,7 @@ export class NtPuzzles extends LocalizedElement {
           .progress=${progress}
           .settings=${settings}
           .kind=${this.page.kind}
-          .mended=${this.mended}
+          .takeMended=${this.takeMended}
         ></nt-own-puzzle>`;
       case 'guard-table':
         return html`<nt-guard-table .progress=${progress}></nt-guard-table>`;
