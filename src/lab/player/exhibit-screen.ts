@@ -125,11 +125,9 @@ export class NtExhibit extends LitElement {
   }
 
   private async load(page: ExhibitPage): Promise<void> {
-    const { sizes, load } = entryOf(page.name);
-    const { exhibit } = await load();
+    const { exhibit } = await entryOf(page.name).load();
     if (page !== this.page || !this.isConnected) return;
-    const [smallest, largest] = sizes;
-    const size = Math.min(Math.max(page.size, smallest), largest);
+    const { size } = page;
     const wasOpen = this.open !== undefined;
     const open = exhibit.open(size, new URLSearchParams(page.query));
     this.open = { page, pseudocode: exhibit.pseudocode, exhibit: open, size };
