@@ -21,6 +21,8 @@ import { Surface } from './surface.ts';
 /** A finger hits squares of this width without help, in CSS pixels. */
 const EASY_SQUARE = 44;
 
+const PRINT = matchMedia('print');
+
 /**
  * @summary The board: an ARIA grid of squares, one tab stop, with everything on it drawn above.
  * It shows what it is given and says what the player means; it changes nothing by itself.
@@ -150,6 +152,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     super.disconnectedCallback();
     this.#resizes.disconnect();
     this.#restyles.disconnect();
+    PRINT.removeEventListener('change', this.#onPrint);
     this.#gestures.cancel();
   }
 
@@ -158,7 +161,11 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.#resizes.observe(this.#find('canvas'));
     const attributeFilter = ['data-theme', 'data-contrast', 'data-board'];
     this.#restyles.observe(document.documentElement, { attributeFilter });
+    PRINT.addEventListener('change', this.#onPrint);
   }
+
+  /** Paints the signs in the colours of paper, and in those of the screen again. */
+  readonly #onPrint = (): void => this.#surface.signs.restyle();
 
   #onResize(entries: readonly ResizeObserverEntry[]): void {
     for (const { target, contentRect } of entries) {
