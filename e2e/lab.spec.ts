@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { entryOf, EXHIBIT_NAMES } from '../src/lab/catalogue.ts';
 import { expectNoViolations } from './helpers/axe.ts';
 import { expect, test } from './helpers/fixtures.ts';
+import { notice } from './helpers/steps.ts';
 import { withhold } from './helpers/withhold.ts';
 
 /** What races finds every solution; of the others, most stop at their first. */
@@ -322,4 +323,30 @@ test('the story is told, and leads into the Lab', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '1848: a question' })).toBeVisible();
   await page.getByRole('link', { name: 'See a machine find all 92' }).click();
   await expect(page.getByRole('button', { name: 'Lab: Iterative backtracking' })).toBeVisible();
+});
+
+test('a number field shows the number that runs, whatever was typed', async ({ page }) => {
+  await page.goto('#/lab/genetic/8');
+  const field = page.getByRole('spinbutton', { name: 'Population' });
+  for (const typed of ['-9', '-9', '']) {
+    const before = await field.inputValue();
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(field).toHaveValue(typed === '' ? before : '4');
+  }
+});
+
+test('a size that a page of the Lab does not have is said, with the one that is shown', async ({
+  page,
+}) => {
+  for (const [path, shown] of [
+    ['backtracking/9999', '16 × 16'],
+    ['race/9999', '10 × 10'],
+    ['counting/9999', '27 × 27'],
+    ['race/1', '4 × 4'],
+  ] as const) {
+    await page.goto('./#/settings');
+    await page.goto(`./#/lab/${path}`);
+    await expect(notice(page)).toContainText(`Here is ${shown}`);
+  }
 });

@@ -184,3 +184,20 @@ test('the Guard table is walked and opened by keyboard', async ({ page }) => {
   await expect(board(page)).toBeVisible();
   await expect(page).toHaveURL(/#\/puzzles\/guard-table\/7x7$/);
 });
+
+test('an address closes the dialog that the address before has opened', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  const go = (path: string) =>
+    page.evaluate((to) => void (location.hash = `#/puzzles/${to}`), path);
+  await openPuzzles(page, 'endless');
+  await expect(dialog).toHaveAccessibleName('Endless');
+  await go('code');
+  await expect(dialog).toHaveAccessibleName('Open a code');
+  await go('endless');
+  await expect(dialog).toHaveAccessibleName('Endless');
+  await page.goBack();
+  await expect(dialog).toHaveAccessibleName('Open a code');
+  await go('past');
+  await expect(page.getByRole('heading', { name: 'Past days', level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});

@@ -250,3 +250,24 @@ test('another board, kind and rule are chosen, and all is said in Chinese', asyn
   await expect(page.locator('nt-own-puzzle h1')).toContainText('Guard · 8 × 8 · 5 queens');
   await expect(page).toHaveURL(/#\/puzzles\/own\/guard$/);
 });
+
+test('a puzzle that was mended is handed over once: what is drawn on it stays when the player comes back', async ({
+  page,
+}) => {
+  await page.goto(`./#/puzzles/${REGIONS_WITH_TWO_ANSWERS}`);
+  await button(page, 'Mend it').click();
+  await expect(verdict(page)).toContainText('Two answers.');
+  await takeRegion(page, 5);
+  await tap(page, 'a8');
+  await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 6');
+  for (const visit of ['the next visit', 'the one after it']) {
+    await test.step(visit, async () => {
+      await page.getByRole('link', { name: 'Back', exact: true }).click();
+      await page.getByRole('link', { name: /^Your own/ }).click();
+      await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 6');
+      await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+    });
+  }
+  await page.reload();
+  await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 6');
+});

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
 import { openPuzzles } from './helpers/puzzle-steps.ts';
@@ -42,6 +43,26 @@ async function printed(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)!.length;
 }
 
+/** The pages that a sheet fills on paper that lies on its side: `true` for one that has words. */
+async function wordsOnPages(page: Page, format: 'A4' | 'Letter'): Promise<boolean[]> {
+  const pdf = (await page.pdf({ format, landscape: true })).toString('latin1');
+  const objects = new Map(
+    [...pdf.matchAll(/(\d+) 0 obj\b([^]*?)\bendobj/g)].map(([, name, body]) => [name, body!]),
+  );
+  const pages = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
+  return pages.map((body) => {
+    const contents = objects.get(/\/Contents (\d+) 0 R/.exec(body)![1])!;
+    const [, stream] = /stream\r?\n([^]*?)\r?\nendstream/.exec(contents)!;
+    return /\bT[jJ]\b/.test(inflateSync(Buffer.from(stream!, 'latin1')).toString('latin1'));
+  });
+}
+
+async function expectNoBlankPage(page: Page): Promise<void> {
+  for (const format of ['A4', 'Letter'] as const) {
+    expect(await wordsOnPages(page, format), `${format} on its side`).not.toContain(false);
+  }
+}
+
 /** What is made, the title of each puzzle, and how many pages that is, answers included. */
 const SHEETS: readonly (readonly [Choice, title: string, pages: number])[] = [
   [{ kind: 'regions', regions: 8, step: 'gentle' }, 'Regions · Gentle · 8 × 8', 2],
@@ -71,6 +92,7 @@ test('six puzzles of Endless are printed with their answers, no board over two p
       );
       expect(await printed(page, 'A4')).toBe(pages);
       expect(await printed(page, 'Letter')).toBe(pages);
+      await expectNoBlankPage(page);
       const [kind, step, board] = title.split(' · ');
       await expect(body).toHaveAttribute('data-title', `Ninety-Two · ${kind} ${board} · ${step}`);
       await expect(page).toHaveTitle('Endless · Ninety-Two');
@@ -119,6 +141,7 @@ test("a day's three are printed with its date and their links, and in Chinese", 
   const pages = await printed(page, 'A4');
   expect([2, 3]).toContain(pages);
   expect(await printed(page, 'Letter')).toBe(pages);
+  await expectNoBlankPage(page);
 
   await page.emulateMedia({ media: 'print' });
   const paper = page.locator('nt-paper');

@@ -7,7 +7,7 @@ import { expect, test } from './helpers/fixtures.ts';
 import { openElsewhere, put, settle } from './helpers/one-game.ts';
 import { openPuzzles } from './helpers/puzzle-steps.ts';
 import { backupOfDays, keepDays } from './helpers/solved-days.ts';
-import { square, tap } from './helpers/steps.ts';
+import { setLanguage, square, tap } from './helpers/steps.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
@@ -324,3 +324,28 @@ function madeDays(page: Page): Promise<readonly unknown[]> {
     DATABASE,
   );
 }
+
+test('the longest date of Today moves nothing below it, in either language and a wide font', async ({
+  page,
+}) => {
+  // A Wednesday in September is the longest in English; in Chinese all are of one length but for their numbers.
+  const days = [new Date(2026, 4, 1, 12), new Date(2026, 8, 30, 12), new Date(2026, 11, 30, 12)];
+  const tops: number[] = [];
+  for (const day of days) {
+    await page.clock.setFixedTime(day);
+    await page.goto('about:blank');
+    await page.goto('./#/puzzles');
+    await expect(page.locator('nt-puzzles-hub header p')).toContainText('0');
+    for (const font of ['', 'monospace']) {
+      await page.evaluate((name) => {
+        document.documentElement.style.setProperty('--font-ui', name);
+      }, font);
+      for (const language of ['zh-Hans', 'en'] as const) {
+        await setLanguage(page, language);
+        const cards = page.locator('nt-puzzles-hub .day-cards');
+        tops.push(await cards.evaluate((list) => list.getBoundingClientRect().top));
+      }
+    }
+  }
+  expect(new Set(tops).size, tops.join()).toBe(1);
+});

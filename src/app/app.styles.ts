@@ -58,7 +58,7 @@ export const appStyles = css`
     border-radius: 0 0 3px 3px;
     background: var(--ink);
   }
-  @media (min-width: 900px), (orientation: landscape) {
+  @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
     :host {
       flex-direction: row-reverse;
     }
@@ -91,7 +91,7 @@ export const appStyles = css`
     }
   }
   /* A phone on its side: under the thumb. */
-  @media (orientation: landscape) and (max-height: 599px) {
+  @media ((orientation: landscape) and (min-width: 400px)) and (max-height: 599px) {
     nav {
       justify-content: center;
     }

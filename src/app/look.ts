@@ -7,6 +7,8 @@ export function applyLook({ theme, board, motion, singleKeys }: Settings): void 
   const contrast =
     theme === 'contrast' || (theme === 'auto' && matchMedia('(prefers-contrast: more)').matches);
   toggle('theme', dark ? 'dark' : 'light');
+  // Browsers that darken pages by themselves leave a chosen Light as it is.
+  document.documentElement.style.colorScheme = theme === 'light' ? 'only light' : '';
   toggle('contrast', contrast ? 'more' : undefined);
   // More contrast brings squares of its own; a board style would take some of it away again.
   toggle('board', contrast || board === 'celadon' ? undefined : board);

@@ -135,7 +135,7 @@ export class NtNotice extends LitElement {
         --below: calc(125px + var(--safe-b));
       }
       /* A short phone upright: the lines under the board are read, the tabs wait. */
-      @container (max-height: 49.95rem) and (orientation: portrait) {
+      @container (max-height: 49.95rem) and ((orientation: portrait) or (max-width: 399px)) {
         :host([screen='play']) {
           --below: calc(var(--safe-b) - 4px);
         }
@@ -157,7 +157,7 @@ export class NtNotice extends LitElement {
         }
       }
       /* Beside the board, below what stands there. */
-      @media (min-width: 900px), (orientation: landscape) {
+      @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
         :host {
           bottom: calc(16px + var(--safe-b));
           left: auto;
@@ -167,7 +167,7 @@ export class NtNotice extends LitElement {
         }
       }
       /* A phone on its side: above what stands at its lower edge. */
-      @container (orientation: landscape) and (max-height: 37.45rem) {
+      @container ((orientation: landscape) and (min-width: 400px)) and (max-height: 37.45rem) {
         :host([screen='play']) {
           bottom: calc(max(9rem, 148px) + var(--safe-b));
         }

@@ -65,6 +65,11 @@ export class NtImportDialog extends Modal {
   /** How far the import is. */
   @property({ attribute: false }) stage: Stage = { kind: 'reading' };
 
+  /** It stands over the frame, whichever screen is shown. */
+  protected override get outlastsAddress(): boolean {
+    return true;
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     void this.imports.closed();

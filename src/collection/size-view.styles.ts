@@ -135,7 +135,7 @@ export const sizeViewStyles = css`
   .empty .button {
     margin-top: 14px;
   }
-  @media (min-width: 900px), (orientation: landscape) {
+  @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
     :host {
       display: grid;
       grid-template-columns: clamp(14rem, 30vw, 21.25rem) minmax(0, 1fr);
@@ -166,7 +166,7 @@ export const sizeViewStyles = css`
     }
   }
   /* Higher than the window, it would be cut off. */
-  @media (max-height: 599px) and (orientation: landscape) {
+  @media (max-height: 599px) and ((orientation: landscape) and (min-width: 400px)) {
     .summary {
       position: static;
     }

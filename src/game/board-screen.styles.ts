@@ -187,7 +187,7 @@ export const boardScreenStyles = css`
       min-height: 24px;
     }
   }
-  @container (max-height: 49.95rem) or (min-width: 900px) or (orientation: landscape) {
+  @container (max-height: 49.95rem) or (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     header {
       grid-template-columns: 1fr auto 1fr;
       align-items: center;
@@ -203,7 +203,7 @@ export const boardScreenStyles = css`
   }
 
   /* Wide: the board on the left, everything else in a column on its right. */
-  @container (min-width: 900px) or (orientation: landscape) {
+  @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     :host {
       --side: clamp(min(14.375rem, 40vw), 100vw - var(--rail) - 100dvh, 24.5rem);
       --room-x: calc(100vw - var(--rail) - 16px - var(--side) - var(--safe-l) - var(--safe-r));
@@ -232,7 +232,7 @@ export const boardScreenStyles = css`
   }
 
   /* The tools of a phone on its side are under the thumb. */
-  @container (orientation: landscape) and (max-height: 37.45rem) {
+  @container ((orientation: landscape) and (min-width: 400px)) and (max-height: 37.45rem) {
     .tools {
       padding: 12px;
       align-self: end;

@@ -107,7 +107,7 @@ export class NtHintSheet extends LocalizedElement {
       .legend .heart {
         fill: var(--on-bloom);
       }
-      @media (max-height: 739px) and (orientation: portrait) {
+      @media (max-height: 739px) and ((orientation: portrait) or (max-width: 399px)) {
         .legend {
           display: none;
         }

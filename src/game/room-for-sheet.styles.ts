@@ -6,7 +6,7 @@ import { css } from 'lit';
  * board its size, which is not so on a tablet, where the sheet stands above the tabs.
  */
 export const roomForSheetStyles = css`
-  @container (orientation: portrait) and (max-width: 899px) {
+  @container ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
     :host(:is([helped], [finished])) {
       --room-y: min(
         100dvh - var(--around-board) - var(--safe-t) - var(--safe-b),
@@ -36,13 +36,13 @@ export const roomForSheetStyles = css`
       padding-top: 8px;
     }
   }
-  @container (max-height: 739px) and (orientation: portrait) and (max-width: 899px) {
+  @container (max-height: 739px) and ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
     :host([helped]) {
       /* What the marks on the board mean is left out there. */
       --sheet: min(45dvh, 16.5rem);
     }
   }
-  @container (orientation: portrait) and (min-width: 600px) and (max-width: 899px) {
+  @container ((orientation: portrait) or (max-width: 399px)) and (min-width: 600px) and (max-width: 899px) {
     :host(:is([helped], [finished])) {
       --header: 54px;
       --sheet: calc(min(45dvh, 18.25rem) + 4.5rem);
@@ -64,7 +64,7 @@ export const roomForSheetStyles = css`
     }
   }
   /* Where the sheet would leave half of a sentence in sight. */
-  @container (orientation: portrait) and (max-width: 899px) and ((min-width: 600px) or (max-height: 30rem)) {
+  @container ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) and ((min-width: 600px) or (max-height: 30rem)) {
     :host(:is([helped], [finished])) .insight {
       opacity: 0;
     }

@@ -1,15 +1,17 @@
-import { msg, updateWhenLocaleChanges } from '@lit/localize';
+import { msg, str, updateWhenLocaleChanges } from '@lit/localize';
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { firstLabPage, parseLabPage, type LabPage } from '../core/lab-page.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { PagePart } from '../ui/page-part.ts';
-import { EXHIBIT_NAMES, type ExhibitName } from './catalogue.ts';
+import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './catalogue.ts';
+import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
+import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
 
 /**
  * @summary The Lab: an exhibit, the race, the counting machine or the story, by the address.
  *
- * @fires nt-notice - When an address leads to nothing in the Lab.
+ * @fires nt-notice - When an address leads to nothing in the Lab, or to a size that its page does not have.
  */
 @customElement('nt-lab')
 export class NtLab extends LitElement {
@@ -40,9 +42,23 @@ export class NtLab extends LitElement {
     const page = parseLabPage(this.path, EXHIBIT_NAMES);
     this.page = page ?? firstLabPage(EXHIBIT_NAMES);
     this.pagePart.need(PARTS[this.page.kind]);
-    if (page) return;
-    const text = msg('This link leads to nothing in the Lab. Here is where it begins.');
+    if (!page) {
+      const text = msg('This link leads to nothing in the Lab. Here is where it begins.');
+      this.dispatchEvent(new NoticeEvent({ text }));
+    } else if (page.kind !== 'story') this.page = this.withinLimits(page);
+  }
+
+  /** Returns the page with a size that it has, and says so where the address asks for another. */
+  private withinLimits(page: Exclude<LabPage<ExhibitName>, { kind: 'story' }>): typeof page {
+    const [smallest, largest] =
+      page.kind === 'exhibit' ? entryOf(page.name).sizes : LIMITS[page.kind];
+    const size = Math.min(Math.max(page.size, smallest), largest);
+    if (size === page.size) return page;
+    const text = msg(
+      str`This page has boards from ${smallest} × ${smallest} to ${largest} × ${largest}. Here is ${size} × ${size}.`,
+    );
     this.dispatchEvent(new NoticeEvent({ text }));
+    return { ...page, size };
   }
 
   protected override render(): TemplateResult {
@@ -60,6 +76,12 @@ export class NtLab extends LitElement {
     }
   }
 }
+
+/** The smallest and the largest board of the pages that are no exhibit. */
+const LIMITS = {
+  race: [SMALLEST_RACE, LARGEST_RACE],
+  counting: [1, LARGEST_COUNTED_SIZE],
+} as const;
 
 const PARTS: Readonly<Record<LabPage['kind'], () => Promise<unknown>>> = {
   exhibit: () => import('./player/exhibit-screen.ts'),

@@ -58,16 +58,18 @@ export class NtLabPicker extends Modal {
 
   protected override renderContent(): TemplateResult {
     const { page } = this;
-    // A board keeps its size where the next algorithm admits it.
+    // A board keeps its size as far as the next algorithm admits it.
     const size = page.kind === 'exhibit' ? page.size : 8;
     return html`<ul>
-        ${EXHIBIT_NAMES.map((name) =>
-          this.renderLink(
-            labAddress(name, size),
-            entryOf(name).words(),
+        ${EXHIBIT_NAMES.map((name) => {
+          const { sizes, words } = entryOf(name);
+          const [smallest, largest] = sizes;
+          return this.renderLink(
+            labAddress(name, Math.min(Math.max(size, smallest), largest)),
+            words(),
             page.kind === 'exhibit' && page.name === name,
-          ),
-        )}
+          );
+        })}
       </ul>
       <ul>
         ${(['counting', 'race', 'story'] as const).map((kind) =>

@@ -39,7 +39,7 @@ export class NtAboutRose extends LocalizedElement {
         border-radius: 50%;
         box-shadow: inset 0 0 0 1.5px var(--line-strong);
       }
-      @container (max-height: 49.95rem) or (min-width: 900px) or (orientation: landscape) {
+      @container (max-height: 49.95rem) or (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
         :host {
           display: none;
         }

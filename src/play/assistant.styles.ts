@@ -70,14 +70,14 @@ export const assistantStyles = css`
   }
 
   /* Upright, and too short for all at this size of text. */
-  @container (max-height: 49.95rem) and (orientation: portrait) and (max-width: 899px) {
+  @container (max-height: 49.95rem) and ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
     .back {
       /* There is just room for it above the tools. */
       margin-top: -2px;
     }
   }
   /* Upright and wide: beside the sentence, so that nothing moves. */
-  @container (orientation: portrait) and (min-width: 37.5rem) and (max-width: 899px) {
+  @container ((orientation: portrait) or (max-width: 399px)) and (min-width: 37.5rem) and (max-width: 899px) {
     .insight {
       display: grid;
       grid-template-columns: 1fr auto;
@@ -107,7 +107,7 @@ export const assistantStyles = css`
   }
 
   /* Wide: in the column beside the board, whose header stays where large text makes it scroll. */
-  @container (min-width: 900px) or (orientation: landscape) {
+  @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     header {
       position: sticky;
       z-index: 2;

@@ -26,7 +26,8 @@ export const dayHeadStyles: CSSResultGroup = [
     header {
       display: flex;
       align-items: center;
-      min-height: 72px;
+      /* Room for two lines below the heading: the date of some days takes them, and moves nothing. */
+      min-height: 4.75rem;
       margin-right: -12px;
     }
     header > div {
@@ -56,7 +57,13 @@ export const dayHeadStyles: CSSResultGroup = [
     /* A short phone. */
     @container (max-height: 46.2rem) and (max-width: 56rem) {
       header {
-        min-height: 62px;
+        min-height: 4.25rem;
+      }
+      h1 {
+        line-height: 1.75rem;
+      }
+      header p {
+        line-height: 1.25rem;
       }
       .day-trefoil .trefoil {
         width: 60px;

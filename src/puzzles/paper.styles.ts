@@ -138,4 +138,13 @@ export const paperStyles = css`
   .answers li {
     break-inside: avoid;
   }
+  /* Paper on its side has less height, and room for all six answers beside each other. */
+  @media (orientation: landscape) {
+    .answers {
+      min-height: 170mm;
+    }
+    .answers ol {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
 `;

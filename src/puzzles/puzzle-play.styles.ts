@@ -71,7 +71,7 @@ const ofPuzzles = css`
   }
 
   /* A sheet takes the room of the rule, which has been read by then. */
-  @container (orientation: portrait) and (max-width: 899px) {
+  @container ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
     :host(:is([helped], [finished])) {
       --header: clamp(56px, 3.5rem, 72px);
     }
@@ -83,7 +83,7 @@ const ofPuzzles = css`
     }
   }
   /* Short: the lines stand closer. */
-  @container (max-height: 45rem) and (orientation: portrait) and (max-width: 899px) {
+  @container (max-height: 45rem) and ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
     :host {
       --header: 5.25rem;
       --around-board: min(var(--header) + 12.25rem, 100dvh - 11rem);
@@ -103,7 +103,7 @@ const ofPuzzles = css`
   }
 
   /* Wide: in the column beside the board. */
-  @container (min-width: 900px) or (orientation: landscape) {
+  @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     .rule,
     .rule-card {
       grid-column: 2;

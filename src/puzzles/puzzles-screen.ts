@@ -66,7 +66,7 @@ export class NtPuzzles extends LocalizedElement {
   private below: string | undefined;
   /** What was made here, or is to be played all the same, and so is opened as it is. */
   private made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
-  /** What is to be mended where puzzles are made. */
+  /** A puzzle to be mended, until the page where puzzles are made has taken it. */
   private mended: OwnDraft | undefined;
 
   /** What opens puzzles, once one was asked for. */
@@ -152,7 +152,6 @@ export class NtPuzzles extends LocalizedElement {
     if (!changed.has('path')) return;
     const { page } = this.page;
     if (page === 'endless' || page === 'code') void this.show(page);
-    else modalOver(this.renderRoot)?.close();
   }
 
   /** Shows a dialog, and goes back to the page it was opened from when it is closed. */
@@ -189,6 +188,12 @@ export class NtPuzzles extends LocalizedElement {
     location.hash = puzzlesAddress(`own/${this.mended.kind}`);
   }
 
+  private readonly takeMended = (): OwnDraft | undefined => {
+    const { mended } = this;
+    this.mended = undefined;
+    return mended;
+  };
+
   /** Says whenever nothing is kept, from when that is known until the screen is gone. */
   private async warn(): Promise<void> {
     const progress = await this.progress;
@@ -221,7 +226,7 @@ export class NtPuzzles extends LocalizedElement {
           .progress=${progress}
           .settings=${settings}
           .kind=${this.page.kind}
-          .mended=${this.mended}
+          .takeMended=${this.takeMended}
         ></nt-own-puzzle>`;
       case 'guard-table':
         return html`<nt-guard-table .progress=${progress}></nt-guard-table>`;

@@ -11,8 +11,8 @@ import { setCovering } from './uncovered-time.ts';
 
 /**
  * A dialog that has the page to itself while it is open. It opens when it is put into the page (see
- * `openModal`) and leaves the page when it closes: by its button, by Escape, by a tap beside it. The
- * browser gives the focus back to where it was.
+ * `openModal`) and leaves the page when it closes: by its button, by Escape, by a tap beside it, or because
+ * the address has become another (unless `outlastsAddress`). The browser gives the focus back to where it was.
  */
 export abstract class Modal extends LocalizedElement {
   static override styles = [baseStyles, modalStyles];
@@ -43,10 +43,20 @@ export abstract class Modal extends LocalizedElement {
     return !this.hasUpdated || this.dialog.open;
   }
 
-  /** Closes the dialog. */
-  close(): void {
-    this.dialog.close();
+  /** Returns true for a dialog that is about no screen, and so stays when the address changes. */
+  protected get outlastsAddress(): boolean {
+    return false;
   }
+
+  /** Closes the dialog; one that has not been opened yet never will be. */
+  close(): void {
+    if (this.hasUpdated) this.dialog.close();
+    else this.remove();
+  }
+
+  readonly #onAddress = (): void => {
+    if (!this.outlastsAddress) this.close();
+  };
 
   /** The heading, ready for the focus; `null` when the dialog is closed. */
   private get openHeading(): HTMLElement | null {
@@ -59,15 +69,18 @@ export abstract class Modal extends LocalizedElement {
     super.connectedCallback();
     this.dataset.dialog = '';
     setCovering(this, true);
-  }
-
-  protected override firstUpdated(): void {
-    this.dialog.showModal();
+    // Before the screens hear of it: one may open the dialog of the new address at once.
+    addEventListener('hashchange', this.#onAddress, { capture: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     setCovering(this, false);
+    removeEventListener('hashchange', this.#onAddress, { capture: true });
+  }
+
+  protected override firstUpdated(): void {
+    if (this.isConnected) this.dialog.showModal();
   }
 
   private async leave(): Promise<void> {

@@ -34,32 +34,34 @@ export const regionTokens = css`
     --rg-11: #c29a75;
     --rg-11p: #ae8257;
   }
-  [data-theme='dark'] {
-    --rg-edge: #bbd0c7;
-    --rg-0: #3a6848;
-    --rg-0p: #4f845f;
-    --rg-1: #55420a;
-    --rg-1p: #705a1f;
-    --rg-2: #5c2418;
-    --rg-2p: #7b3a2c;
-    --rg-3: #08294a;
-    --rg-3p: #1d4167;
-    --rg-4: #4e3e65;
-    --rg-4p: #685683;
-    --rg-5: #333736;
-    --rg-5p: #4a4f4e;
-    --rg-6: #16584d;
-    --rg-6p: #2c7366;
-    --rg-7: #75481a;
-    --rg-7p: #94602d;
-    --rg-8: #2a3384;
-    --rg-8p: #3e4ba8;
-    --rg-9: #8d3f6c;
-    --rg-9p: #ae5588;
-    --rg-10: #6b6a1a;
-    --rg-10p: #86852d;
-    --rg-11: #2c1e14;
-    --rg-11p: #443428;
+  @media screen {
+    [data-theme='dark'] {
+      --rg-edge: #bbd0c7;
+      --rg-0: #3a6848;
+      --rg-0p: #4f845f;
+      --rg-1: #55420a;
+      --rg-1p: #705a1f;
+      --rg-2: #5c2418;
+      --rg-2p: #7b3a2c;
+      --rg-3: #08294a;
+      --rg-3p: #1d4167;
+      --rg-4: #4e3e65;
+      --rg-4p: #685683;
+      --rg-5: #333736;
+      --rg-5p: #4a4f4e;
+      --rg-6: #16584d;
+      --rg-6p: #2c7366;
+      --rg-7: #75481a;
+      --rg-7p: #94602d;
+      --rg-8: #2a3384;
+      --rg-8p: #3e4ba8;
+      --rg-9: #8d3f6c;
+      --rg-9p: #ae5588;
+      --rg-10: #6b6a1a;
+      --rg-10p: #86852d;
+      --rg-11: #2c1e14;
+      --rg-11p: #443428;
+    }
   }
   [data-theme='light'][data-contrast='more'] {
     --rg-edge: #000000;
@@ -88,31 +90,33 @@ export const regionTokens = css`
     --rg-11: #cda37c;
     --rg-11p: #7c4d17;
   }
-  [data-theme='dark'][data-contrast='more'] {
-    --rg-edge: #ffffff;
-    --rg-0: #275737;
-    --rg-0p: #70a980;
-    --rg-1: #453200;
-    --rg-1p: #957d40;
-    --rg-2: #4c1206;
-    --rg-2p: #a65e4e;
-    --rg-3: #001a3c;
-    --rg-3p: #456c97;
-    --rg-4: #3e2e55;
-    --rg-4p: #8b78a9;
-    --rg-5: #242827;
-    --rg-5p: #6e7472;
-    --rg-6: #00483d;
-    --rg-6p: #4f998a;
-    --rg-7: #653700;
-    --rg-7p: #bc834d;
-    --rg-8: #1d1f75;
-    --rg-8p: #5c6ed4;
-    --rg-9: #7c2b5c;
-    --rg-9p: #d977ae;
-    --rg-10: #5b5900;
-    --rg-10p: #aeae52;
-    --rg-11: #25170d;
-    --rg-11p: #786557;
+  @media screen {
+    [data-theme='dark'][data-contrast='more'] {
+      --rg-edge: #ffffff;
+      --rg-0: #275737;
+      --rg-0p: #70a980;
+      --rg-1: #453200;
+      --rg-1p: #957d40;
+      --rg-2: #4c1206;
+      --rg-2p: #a65e4e;
+      --rg-3: #001a3c;
+      --rg-3p: #456c97;
+      --rg-4: #3e2e55;
+      --rg-4p: #8b78a9;
+      --rg-5: #242827;
+      --rg-5p: #6e7472;
+      --rg-6: #00483d;
+      --rg-6p: #4f998a;
+      --rg-7: #653700;
+      --rg-7p: #bc834d;
+      --rg-8: #1d1f75;
+      --rg-8p: #5c6ed4;
+      --rg-9: #7c2b5c;
+      --rg-9p: #d977ae;
+      --rg-10: #5b5900;
+      --rg-10p: #aeae52;
+      --rg-11: #25170d;
+      --rg-11p: #786557;
+    }
   }
 `;

@@ -59,7 +59,7 @@ export const sheetStyles = css`
       bottom: 0;
     }
   }
-  @container (min-width: 600px) or (orientation: landscape) {
+  @container (min-width: 600px) or ((orientation: landscape) and (min-width: 400px)) {
     section > .actions {
       padding-bottom: 14px;
       /* Inside the line round the sheet. */
@@ -67,7 +67,7 @@ export const sheetStyles = css`
     }
   }
   /* Above the tabs of a tablet, which it would not cover wholly. */
-  @container (orientation: portrait) and (min-width: 600px) and (max-width: 899px) {
+  @container ((orientation: portrait) or (max-width: 399px)) and (min-width: 600px) and (max-width: 899px) {
     :host {
       bottom: calc(4rem + var(--safe-b));
       border-radius: var(--r-5);
@@ -76,7 +76,7 @@ export const sheetStyles = css`
         inset 0 0 0 1px var(--line);
     }
   }
-  @container (min-width: 900px) or (orientation: landscape) {
+  @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     :host {
       inset: calc(var(--safe-t) + 54px) calc(var(--safe-r) + 8px) calc(var(--safe-b) + 8px) auto;
       width: calc(var(--side) - 8px);

@@ -96,7 +96,7 @@ export class NtCounting extends LitElement {
     `,
   ];
 
-  /** What to show. */
+  /** What to show, with a size that can be counted. */
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'race' | 'counting' }>;
 
   @state() private progress: Progress = { kind: 'ready' };
@@ -124,7 +124,7 @@ export class NtCounting extends LitElement {
   }
 
   private get size(): number {
-    return Math.min(this.page.size, LARGEST_COUNTED_SIZE);
+    return this.page.size;
   }
 
   private async count(): Promise<void> {

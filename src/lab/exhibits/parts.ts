@@ -126,13 +126,20 @@ export function choice(
   </label>`;
 }
 
-/** A number within limits, typed or stepped. */
+/** A number within limits, typed or stepped. What is typed beyond them gives way to the number that runs. */
 export function numberField(
   name: string,
   value: number,
   limits: { readonly min: number; readonly max: number; readonly step?: number },
   choose: (value: string) => void,
 ): TemplateResult {
+  const onChange = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    const within = numberWithin(input.value, limits, value);
+    // Chances have steps of less than 1; all else is whole.
+    input.value = String((limits.step ?? 1) < 1 ? within : Math.floor(within));
+    choose(input.value);
+  };
   return html`<label class="choice">
     <span>${name}</span>
     <input
@@ -142,7 +149,7 @@ export function numberField(
       max=${limits.max}
       step=${limits.step ?? 1}
       .value=${String(value)}
-      @change=${(event: Event) => choose((event.target as HTMLInputElement).value)}
+      @change=${onChange}
     />
   </label>`;
 }

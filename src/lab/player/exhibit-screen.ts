@@ -129,14 +129,12 @@ export class NtExhibit extends LitElement {
   }
 
   private async load(page: ExhibitPage): Promise<void> {
-    const { sizes, load } = entryOf(page.name);
-    const part = await later(load());
+    const part = await later(entryOf(page.name).load());
     if (page !== this.page || !this.isConnected) return;
     this.isMissing = !part;
     if (!part) return;
     const { exhibit } = part;
-    const [smallest, largest] = sizes;
-    const size = Math.min(Math.max(page.size, smallest), largest);
+    const { size } = page;
     const wasOpen = this.open !== undefined;
     const open = exhibit.open(size, new URLSearchParams(page.query));
     this.open = { page, pseudocode: exhibit.pseudocode, exhibit: open, size };

@@ -164,7 +164,7 @@ export const exhibitStyles = css`
     }
   }
   /* Two columns above a transport of one line: the board, and beside it what scrolls. */
-  @container (height < 36rem) and (orientation: landscape) {
+  @container (height < 36rem) and (min-width: 26rem) and (orientation: landscape) {
     :host {
       --board: min(100cqh - 7.5rem - var(--safe-b), 44cqw);
       --aside: 7rem;
@@ -209,9 +209,11 @@ export const exhibitStyles = css`
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     :host {
       --aside: clamp(170px, 14cqw, 240px);
-      --board: min(100cqh - 18.5rem, 100cqw - 25rem - 2 * 36px - 22px - var(--aside));
+      /* Half a large screen is narrow: the board keeps its room, and what is beside it gives way. */
+      --beside: clamp(20rem, 100cqw - 31rem, 25rem);
+      --board: min(100cqh - 18.5rem, 100cqw - var(--beside) - 2 * 36px - 22px - var(--aside));
       display: grid;
-      grid-template: auto minmax(0, 1fr) auto / auto minmax(25rem, 1fr);
+      grid-template: auto minmax(0, 1fr) auto / auto minmax(var(--beside), 1fr);
       grid-template-areas: 'header header' 'stage side' 'transport side';
       column-gap: 36px;
     }
@@ -260,13 +262,23 @@ export const exhibitStyles = css`
       line-height: 1.625rem;
     }
   }
+  /* A window of 320 by 256, which is one of 1280 by 1024 at 400 %: all of the page scrolls. */
+  @container (max-height: 18rem) and (max-width: 26rem) {
+    :host {
+      display: block;
+      overflow: hidden auto;
+    }
+    .scroller {
+      overflow: visible;
+    }
+  }
   @media (min-width: 1600px) {
     .board .names text {
       font-size: 0.36em;
     }
   }
   /* In both, not the page scrolls but what is beside the board. */
-  @container (orientation: landscape) and ((height < 36rem) or (min-width: 50rem)) {
+  @container (orientation: landscape) and (((height < 36rem) and (min-width: 26rem)) or (min-width: 50rem)) {
     .side {
       overflow: hidden auto;
     }

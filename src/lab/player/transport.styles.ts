@@ -119,7 +119,7 @@ export const transportStyles = css`
     }
   }
   /* A phone on its side: one line. */
-  @container (height < 36rem) and (orientation: landscape) {
+  @container (height < 36rem) and (min-width: 26rem) and (orientation: landscape) {
     :host {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
@@ -142,7 +142,7 @@ export const transportStyles = css`
       border: 0;
     }
     .keys {
-      grid-template-columns: 44px 44px 200px 44px 72px 1fr;
+      grid-template-columns: 44px 44px minmax(7rem, 200px) 44px 72px 1fr;
     }
     .at {
       display: block;

@@ -18,7 +18,7 @@ import { pageTitleOf } from '../page-titles.ts';
 export class NtRaceScreen extends LitElement {
   static override styles = [baseStyles, labStyles];
 
-  /** What to show. */
+  /** What to show, with a size that is raced. */
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'race' | 'counting' }>;
 
   constructor() {
@@ -27,7 +27,7 @@ export class NtRaceScreen extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const size = Math.min(Math.max(this.page.size, SMALLEST_RACE), LARGEST_RACE);
+    const { size } = this.page;
     return html`${labHeader(
         pageTitleOf('race').title,
         () => openPicker(this.renderRoot, this.page),

@@ -113,7 +113,7 @@ export const ownPuzzleStyles = css`
     margin-top: 0;
   }
   /* Short: the lines stand closer, and squares of the largest board are still large enough. */
-  @container (max-height: 45rem) and (orientation: portrait) and (max-width: 899px) {
+  @container (max-height: 45rem) and ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
     :host {
       --header: 3rem;
       --around-board: min(var(--header) + 16.5rem, 100dvh - 11rem);
@@ -129,7 +129,7 @@ export const ownPuzzleStyles = css`
       padding-block: 8px 4px;
     }
   }
-  @container (min-width: 900px) or (orientation: landscape) {
+  @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     .verdict,
     .palette {
       grid-column: 2;
@@ -138,7 +138,7 @@ export const ownPuzzleStyles = css`
       margin: 0;
     }
   }
-  @container (orientation: landscape) and (max-height: 37.45rem) {
+  @container ((orientation: landscape) and (min-width: 400px)) and (max-height: 37.45rem) {
     /* Under the thumb, with a palette and without. */
     .tools {
       grid-row: 4;

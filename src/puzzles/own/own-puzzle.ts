@@ -73,8 +73,11 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   @property({ attribute: false }) settings!: Settings;
   /** The kind of puzzle that is made; the one made last if left out. */
   @property() kind: PuzzleKind | undefined;
-  /** A puzzle to be mended: it takes the place of what was drawn, which Undo brings back. */
-  @property({ attribute: false }) mended: OwnDraft | undefined;
+  /**
+   * Hands over a puzzle to be mended, once: it takes the place of what was drawn, which Undo brings back.
+   * Later visits show what has been drawn since.
+   */
+  @property({ attribute: false }) takeMended: () => OwnDraft | undefined = () => undefined;
 
   /** What the kind that is made brings. */
   @state() private brought: AnyOwnPart | undefined;
@@ -111,7 +114,6 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.hasUpdated || changed.has('kind')) void this.#show(this.kind ?? lastKind());
-    if (changed.has('mended') && this.mended && this.#drawing.draft) this.change(this.mended);
   }
 
   protected override firstUpdated(): void {
@@ -135,7 +137,8 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
 
   async #open(): Promise<void> {
     await this.#drawing.open(await puzzlesOf(this.progress));
-    if (this.mended && this.isConnected) this.change(this.mended);
+    const mended = this.isConnected ? this.takeMended() : undefined;
+    if (mended) this.change(mended);
   }
 
   async #show(kind: PuzzleKind): Promise<void> {

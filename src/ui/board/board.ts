@@ -21,6 +21,8 @@ import { Surface } from './surface.ts';
 /** A finger hits squares of this width without help, in CSS pixels. */
 const EASY_SQUARE = 44;
 
+const PRINT = matchMedia('print');
+
 /**
  * @summary The board: an ARIA grid of squares, one tab stop, with everything on it drawn above.
  * It shows what it is given and says what the player means; it changes nothing by itself.
@@ -153,6 +155,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.#resizes.disconnect();
     this.#restyles.disconnect();
     this.#pixels?.removeEventListener('change', this.#onPixels);
+    PRINT.removeEventListener('change', this.#onPrint);
     this.#gestures.cancel();
   }
 
@@ -162,6 +165,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.#followPixels();
     const attributeFilter = ['data-theme', 'data-contrast', 'data-board'];
     this.#restyles.observe(document.documentElement, { attributeFilter });
+    PRINT.addEventListener('change', this.#onPrint);
   }
 
   /** Follows how many pixels of the screen the canvas has: others on another screen, and in a page that is zoomed. */
@@ -178,6 +182,9 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.#resizes.unobserve(canvas);
     this.#resizes.observe(canvas);
   };
+
+  /** Paints the signs in the colours of paper, and in those of the screen again. */
+  readonly #onPrint = (): void => this.#surface.signs.restyle();
 
   #onResize(entries: readonly ResizeObserverEntry[]): void {
     for (const { target, contentRect } of entries) {

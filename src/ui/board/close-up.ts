@@ -63,7 +63,7 @@ export const closeUpStyles = css`
     background: var(--surface);
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
   }
-  @media (min-width: 900px), (orientation: landscape) {
+  @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
     :host([zooms]) {
       --zoom-x: 52px;
       --zoom-y: 0px;

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Lists controls and text that no player can get into the window, and controls that lie over each other. Nothing
+ * is scrolled, so that a screen is measured in milliseconds: what a scroller hides counts as reached if it scrolls
+ * that way (down, or for what is laid out to be scrolled sideways, sideways).
+ */
+export async function outOfWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    const faults: string[] = [];
+    const allIn = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? allIn(element.shadowRoot) : []),
+      ]);
+    const parentOf = (element: Element): Element | undefined => {
+      const parent = element.assignedSlot ?? element.parentNode;
+      if (parent instanceof ShadowRoot) return parent.host;
+      return parent instanceof Element ? parent : undefined;
+    };
+    const isIn = (outer: Element, inner: Element): boolean => {
+      for (let at: Element | undefined = inner; at; at = parentOf(at)) {
+        if (at === outer) return true;
+      }
+      return false;
+    };
+    /** The part of a box that is shown; `undefined` where a scroller has it elsewhere. */
+    const reach = (element: Element, box: Box, words: string): Box | undefined => {
+      let shown: Box | undefined = { ...box };
+      // What has to be in sight: the box, then the scroller that it can be scrolled into, and so on.
+      let wanted: Box = box;
+      let isFixed = false;
+      for (let at: Element | undefined = element; at; at = parentOf(at)) {
+        const { overflowX, overflowY, position } = getComputedStyle(at);
+        if (at !== element && !isFixed && at !== document.documentElement && at !== document.body) {
+          const outer = at.getBoundingClientRect();
+          const scrollsX = /auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth;
+          const scrollsY = /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight;
+          const clipsX = overflowX !== 'visible';
+          const clipsY = overflowY !== 'visible';
+          const isBeside = wanted.left < outer.left - 1 || wanted.right > outer.right + 1;
+          const isBelow = wanted.top < outer.top - 1 || wanted.bottom > outer.bottom + 1;
+          // The page itself never scrolls sideways.
+          if (clipsX && isBeside && (!scrollsX || at.localName === 'main')) {
+            faults.push(`${words}: cut off on a side by ${at.localName}.${at.className}`);
+            return undefined;
+          }
+          if (clipsY && isBelow && !scrollsY) {
+            faults.push(`${words}: cut off above or below by ${at.localName}.${at.className}`);
+            return undefined;
+          }
+          if ((scrollsX && isBeside) || (scrollsY && isBelow)) wanted = outer;
+          if (shown && (clipsX || clipsY)) {
+            shown = {
+              left: clipsX ? Math.max(shown.left, outer.left) : shown.left,
+              right: clipsX ? Math.min(shown.right, outer.right) : shown.right,
+              top: clipsY ? Math.max(shown.top, outer.top) : shown.top,
+              bottom: clipsY ? Math.min(shown.bottom, outer.bottom) : shown.bottom,
+            };
+            if (shown.right - shown.left < 1 || shown.bottom - shown.top < 1) shown = undefined;
+          }
+        }
+        if (position === 'fixed') isFixed = true;
+      }
+      if (wanted.left < -1 || wanted.right > innerWidth + 1) {
+        faults.push(`${words}: outside the window on a side`);
+      }
+      const canScroll = document.documentElement.scrollHeight > innerHeight + 1;
+      if (!canScroll && (wanted.top < -1 || wanted.bottom > innerHeight + 1)) {
+        faults.push(`${words}: outside the window, above or below`);
+      }
+      return shown;
+    };
+
+    const everything = allIn(document.body);
+    const dialog = everything.find((element) => element.matches('dialog[open]'));
+    const controls: { element: Element; words: string; shown: Box }[] = [];
+    for (const element of dialog ? allIn(dialog) : everything) {
+      if (element.closest('.unseen, [aria-hidden=true], nt-rose, .grid, svg, option')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.matches('a, button, summary, input, select, textarea')) {
+        const target = element.closest('label') ?? element;
+        const words = (element.getAttribute('aria-label') ?? target.textContent).trim();
+        const shown = reach(target, target.getBoundingClientRect(), words);
+        if (shown) controls.push({ element: target, words, shown });
+      }
+      for (const child of element.childNodes) {
+        if (child.nodeType !== Node.TEXT_NODE || !child.nodeValue!.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(child);
+        const box = range.getBoundingClientRect();
+        if (box.width > 0) reach(element, box, child.nodeValue!.trim());
+      }
+    }
+    for (const [index, { element, words, shown }] of controls.entries()) {
+      for (const other of controls.slice(index + 1)) {
+        const width =
+          Math.min(shown.right, other.shown.right) - Math.max(shown.left, other.shown.left);
+        const height =
+          Math.min(shown.bottom, other.shown.bottom) - Math.max(shown.top, other.shown.top);
+        if (width <= 2 || height <= 2) continue;
+        if (isIn(element, other.element) || isIn(other.element, element)) continue;
+        faults.push(`${words} and ${other.words}: lie over each other`);
+      }
+    }
+    return [...new Set(faults)];
+  });
+}
