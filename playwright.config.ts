@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findTestChromium } from './tools/browser.mjs';
+import { pinAnyFonts } from './tools/fonts.mjs';
 import { freePort } from './tools/server.mjs';
 
 // A port that nobody has, the same for the processes of this run.
 const port = (process.env['PORT'] ??= await freePort());
 
 const executablePath = findTestChromium();
+
+// Browsers take it from the environment of this process.
+pinAnyFonts();
 
 // Every promise made to a player, kept by the production build in a real browser.
 export default defineConfig({
