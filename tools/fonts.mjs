@@ -1,7 +1,7 @@
 // Pins the fonts that browsers on Linux draw with, so that what is measured is the same on every machine.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from './install.mjs';
 
 /**
@@ -57,7 +57,7 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'fonts');
  * @returns {string | undefined} Its path for `FONTCONFIG_FILE`; `undefined` if the family is not installed.
  */
 export function pinFonts({ name, files }, from = FOLDERS) {
-  const paths = from.flatMap(filesIn).filter((path) => files.test(path.split('/').at(-1) ?? ''));
+  const paths = from.flatMap(filesIn).filter((path) => files.test(basename(path)));
   if (paths.length === 0) return undefined;
   const folders = new Set(paths.map((path) => dirname(path)));
   const path = join(CACHE, `${name.replaceAll(' ', '-')}.conf`);
@@ -113,7 +113,7 @@ function filesIn(folder) {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
       .sort();
   } catch {
     return [];
