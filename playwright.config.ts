@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tools/browser.mjs';
+import { pinAnyFonts } from './tools/fonts.mjs';
 import { freePort } from './tools/server.mjs';
 
 // A port that nobody has, the same for the processes of this run.
 const port = (process.env['PORT'] ??= String(await freePort()));
+
+// Browsers take it from the environment of this process.
+pinAnyFonts();
 
 // Every promise made to a player, kept by the production build in a real browser.
 export default defineConfig({

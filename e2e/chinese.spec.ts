@@ -56,3 +56,26 @@ test('Puzzles are in Chinese from their first word on, whenever Chinese was chos
   await expectChinese();
   await expect(page).toHaveTitle('今日 · 九十二');
 });
+
+test('Chinese is drawn with a Chinese face before any that the system chooses, English is not', async ({
+  page,
+}) => {
+  const faces = (): Promise<string[]> =>
+    page.evaluate(() =>
+      getComputedStyle(document.querySelector('nt-app')!)
+        .fontFamily.split(',')
+        .map((face) => face.trim().replaceAll('"', '')),
+    );
+  await openBoard(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  const inChinese = await faces();
+  const chosen = inChinese.findIndex((face) => ['system-ui', 'sans-serif'].includes(face));
+  expect(inChinese.slice(0, chosen)).toEqual(
+    expect.arrayContaining(['PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC']),
+  );
+  await setLanguage(page, 'en');
+  expect((await faces())[0]).toBe('system-ui');
+  // The name of the language itself stays Chinese on a page in English.
+  await page.goto('./#/settings');
+  await expect(page.getByText('简体中文')).toHaveAttribute('lang', 'zh-Hans');
+});

@@ -10,6 +10,7 @@ import { smallTargets } from './helpers/small-targets.ts';
 import { PUZZLE_STAGES } from './helpers/puzzle-stages.ts';
 import { STAGES, type Stage } from './helpers/stages.ts';
 import { setLanguage } from './helpers/steps.ts';
+import { withTinyText } from './helpers/tiny-text.ts';
 import { nameOf, photograph, show, viewsOf, type View } from './helpers/views.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
@@ -69,6 +70,8 @@ async function lookAt(
         await photograph(page, join(dirname(outputDir), 'stages', name), view);
       const faults = [...(await outOfReach(page)), ...(await smallTargets(page))];
       expect.soft(faults, nameOf(view)).toEqual([]);
+      const smallInSomeFont = await withTinyText(page, () => smallTargets(page));
+      expect.soft(smallInSomeFont, `${nameOf(view)}, with tiny text`).toEqual([]);
     });
   }
 }

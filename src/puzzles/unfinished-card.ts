@@ -30,7 +30,7 @@ export const unfinishedCardStyles = css`
   }
   .unfinished a {
     flex: 1;
-    min-width: 0;
+    min-width: 44px;
     display: grid;
     grid-template-columns: 48px 1fr auto;
     align-items: center;

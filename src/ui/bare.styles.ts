@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the first view builds on: sizing, icons and the focus ring. */
+/** What the first view builds on: sizing, icons, the size of targets and the focus ring. */
 export const bareStyles = css`
   *,
   *::before,
@@ -38,6 +38,13 @@ export const bareStyles = css`
     padding: 0;
     margin: 0;
     cursor: pointer;
+  }
+  /* Large enough for a finger, however narrow the words are in a font; a link within a sentence ignores it. */
+  a,
+  button,
+  summary {
+    min-inline-size: 44px;
+    min-block-size: 44px;
   }
   a,
   button,

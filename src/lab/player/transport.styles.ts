@@ -63,7 +63,7 @@ export const transportStyles = css`
   }
   .play {
     min-height: 48px;
-    min-width: 0;
+    min-width: 44px;
     padding: 4px 8px;
     border-radius: var(--r-full);
     background: var(--ink);
