@@ -23,9 +23,13 @@ export class StorageError extends Error {
   }
 }
 
-/** What a failure means for the player; anything unforeseen counts as a lost connection. */
+/**
+ * What a failure means for the player.
+ * @throws {unknown} The error itself where it is none of the storage: a mistake of ours is no trouble of the player's.
+ */
 export function troubleOf(error: unknown): StorageTrouble {
-  return error instanceof StorageError ? error.trouble : 'closed';
+  if (error instanceof StorageError) return error.trouble;
+  throw error;
 }
 
 /**
@@ -42,7 +46,7 @@ export type UseDatabase = <T>(
 
 /**
  * A store for idb-keyval: the only one of its database, which is opened as `connection` says.
- * @throws {StorageError} The only error of the returned function.
+ * @throws {StorageError} The only error of the returned function, but for those of the work itself.
  */
 export function database(
   name: string,
@@ -69,7 +73,8 @@ export type Upgrade = (db: IDBDatabase, transaction: IDBTransaction) => void;
  * @param upgrade Called where there is none of this name yet, or one of an older version.
  * @param version The version that this build knows; left out for a database that has had only one. One that a
  *   later build has upgraded is not touched, and counts as closed until the page is that of the later build.
- * @throws {StorageError} The only error of the returned function.
+ * @throws {StorageError} The only error of the returned function, but for a mistake in the work: that ends the
+ *   transaction, is thrown as it is, and is not tried again.
  */
 export function connection(name: string, upgrade: Upgrade, version?: number): UseDatabase {
   let current: Promise<IDBDatabase> | undefined;
@@ -93,6 +98,7 @@ export function connection(name: string, upgrade: Upgrade, version?: number): Us
         const transaction = db.transaction(stores, mode, { durability });
         return await inTime(settled(transaction, () => work(transaction)));
       } catch (error) {
+        if (error instanceof Mistake) throw error.cause;
         // Closing lets other transactions under way finish; the next attempt opens anew.
         opening.then((db) => db.close()).catch(() => undefined);
         forget();
@@ -149,9 +155,28 @@ async function open(
  */
 function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const result = Promise.resolve(run());
-    result.catch(() => undefined);
+    const result = new Promise<T>((done) => done(run()));
+    result.catch((error: unknown) => {
+      if (!isMistake(error)) return;
+      reject(new Mistake('', { cause: error }));
+      try {
+        transaction.abort();
+      } catch {
+        // It is over.
+      }
+    });
     transaction.addEventListener('complete', () => resolve(result));
     transaction.addEventListener('abort', () => reject(transaction.error!));
   });
+}
+
+/** A mistake of the program in what it does in a transaction; `cause` says which. */
+class Mistake extends Error {}
+
+/** Names of the errors by which a database refuses what no database can do. */
+const MISTAKES = ['DataError', 'DataCloneError', 'ReadOnlyError'];
+
+/** Whether an error of work in a transaction is the program's: the storage fails with a `DOMException`. */
+function isMistake(error: unknown): boolean {
+  return !(error instanceof DOMException) || MISTAKES.includes(error.name);
 }
