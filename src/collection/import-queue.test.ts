@@ -147,3 +147,20 @@ describe('Escape', () => {
     expect(view.kinds).toEqual(['reading', 'reading', 'problem']);
   });
 });
+
+test('what cannot be stored is said not to be', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  await queue.bring({ file: await backupOf('2413', '3142') });
+  await queue.merge(view.preview);
+  expect(view.shown.at(-1)).toMatchObject({ kind: 'done', added: 2, isStored: false });
+});
+
+test('a mistake of the game is shown, and holds up nothing that comes after it', async () => {
+  const load = vi.spyOn(progress, 'load').mockRejectedValueOnce(new TypeError('ours'));
+  const file = await backupOf('2413');
+  await expect(queue.bring({ file })).rejects.toThrow('ours');
+  expect(view.shown.at(-1)).toEqual({ kind: 'problem', problem: 'failed' });
+  load.mockRestore();
+  await queue.bring({ file });
+  expect(view.preview.kind).toBe('preview');
+});

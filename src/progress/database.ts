@@ -127,6 +127,16 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
   });
 }
 
+/** Whether there is a database of this name, as far as the browser tells: there may be one where it does not. */
+export async function isThere(name: string): Promise<boolean> {
+  try {
+    if (typeof indexedDB === 'undefined') return false;
+    return (await inTime(indexedDB.databases())).some((database) => database.name === name);
+  } catch {
+    return true;
+  }
+}
+
 /** Rejects, and does not throw, where even naming `indexedDB` is forbidden. */
 async function open(
   {

@@ -275,3 +275,19 @@ test('what is shared says which queens came after a hint, and none of their squa
   place(game, [16, 23]);
   expect(resultText(game)).toBe('Ninety-Two · Complete 5 × 5 · Gentle\n⬜🟩🟨🟩🟩 1:05\n');
 });
+
+test('a puzzle that is solved in another tab is shown solved, and stays so when a queen is lifted there', async () => {
+  const other = puzzleProgressOf(new Progress());
+  const there = new PuzzleGame(other, { now: () => date, steady: () => now }, COMPLETE);
+  await there.open();
+  const here = await begin(COMPLETE);
+  place(here, REST);
+  await ended();
+  await expect.poll(() => there.session.position.queens).toEqual(ANSWER);
+  expect(there.session.verdict.solved).toBe(true);
+  there.play(toggle(REST[0]!));
+  await other.flush();
+  await puzzles.flush();
+  expect(here.session.position.queens).toEqual(ANSWER);
+  expect(await other.unfinished()).toEqual([]);
+});

@@ -180,7 +180,7 @@ export class NtPuzzles extends LocalizedElement {
     const part = await later(import('./nothing-kept.ts'));
     if (!part || !this.isConnected) return;
     this.endWarning();
-    this.endWarning = part.warnOfNothingKept(this, progress, () => void exportAll(progress));
+    this.endWarning = part.warnOfNothingKept(this, progress, () => void exportAll(this, progress));
   }
 
   protected override render(): TemplateResult {
@@ -264,12 +264,13 @@ const DIALOGS: Readonly<Record<DialogPage, () => Promise<(root: ParentNode) => M
   code: async () => (await import('./code-dialog.ts')).openCodeDialog,
 };
 
-async function exportAll(progress: Progress): Promise<void> {
-  const [{ backupFile }, { saveFile }] = await Promise.all([
+async function exportAll(host: EventTarget, progress: Progress): Promise<void> {
+  const [{ backupFile }, { saveFile }, { sayPart }] = await Promise.all([
     import('../progress/backup-file.ts'),
     import('../ui/save-file.ts'),
+    import('../ui/say-part.ts'),
   ]);
-  saveFile(await backupFile(progress));
+  saveFile(await backupFile(progress, () => sayPart(host)));
 }
 
 declare global {

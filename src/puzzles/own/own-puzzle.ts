@@ -131,7 +131,9 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   async #open(): Promise<void> {
-    await this.#drawing.open(await puzzlesOf(this.progress));
+    const kept = await puzzlesOf(this.progress);
+    if (!this.isConnected) return;
+    await this.#drawing.open(kept);
     if (this.mended && this.isConnected) this.change(this.mended);
   }
 
@@ -215,7 +217,8 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { draft, judged } = this.#drawing;
+    const { draft, judged, isUnread } = this.#drawing;
+    if (isUnread) return this.#renderUnread();
     if (!draft || !this.brought) return nothing;
     const verdict = judged.kind === 'judged' ? judged.verdict : undefined;
     const made = madeOf(verdict);
@@ -249,6 +252,24 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
       </div>
       ${keyRow(firstOwnKeys(draft.kind === 'regions'))}
     `;
+  }
+
+  /** Shown where what was drawn cannot be read: an empty board would be taken for it. */
+  #renderUnread(): TemplateResult {
+    return html`<div class="bar">
+        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back')}>
+          ${icon(backIcon)}
+        </a>
+        <h1 tabindex="-1">${msg('Your own')}</h1>
+      </div>
+      <section class="unread">
+        <p role="status">
+          ${msg('What you drew last cannot be read at the moment. It comes by itself as soon as it can be.')}
+        </p>
+        <button class="button outline" @click=${() => this.#drawing.begin()}>
+          ${msg('Begin with an empty board')}
+        </button>
+      </section>`;
   }
 
   #renderTools(made: Made | undefined): TemplateResult {
