@@ -5,10 +5,7 @@ import type { PuzzleCounts } from '../progress/puzzle-records.ts';
 import type { Done, Problem } from './import-queue.ts';
 
 /** What was added, finds first; `0 finds added` where nothing was. */
-export function addedWords({
-  added,
-  puzzles,
-}: Pick<Done, 'added' | 'puzzles'>): readonly string[] {
+export function addedWords({ added, puzzles }: Pick<Done, 'added' | 'puzzles'>): readonly string[] {
   const finds = plural(added, msg('1 find added'), msg(str`${numberOf(added)} finds added`));
   if (puzzles === 0) return [finds];
   const words = plural(

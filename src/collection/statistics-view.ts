@@ -120,9 +120,9 @@ export class NtStatistics extends LocalizedElement {
             </p>`
       }
       <div class="cards">
-      ${renderAll(statisticsOf(sizes))} ${this.renderMilestones(milestonesOf(sizes))}
-      ${findsCard(sizes)} ${renderTable(sizes)}
-    </div>`;
+        ${renderAll(statisticsOf(sizes))} ${this.renderMilestones(milestonesOf(sizes))}
+        ${findsCard(sizes)} ${renderTable(sizes)}
+      </div>`;
   }
 
   private renderMilestones(milestones: readonly Milestone[]): TemplateResult {

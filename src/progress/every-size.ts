@@ -20,9 +20,7 @@ function seenOrStored(progress: Progress, stored: readonly number[]): readonly n
  * The progress of every size of which there is any, smallest size first. They are read one after the
  * other: what is found meanwhile waits for a part of one, not of all.
  */
-export async function loadEverySize(
-  progress: Progress,
-): Promise<Reading<readonly SizeProgress[]>> {
+export async function loadEverySize(progress: Progress): Promise<Reading<readonly SizeProgress[]>> {
   const stored = await storedSizes();
   const loaded: SizeProgress[] = [];
   for (const size of seenOrStored(progress, stored)) loaded.push(await progress.load(size));

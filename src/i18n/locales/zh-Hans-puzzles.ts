@@ -536,5 +536,8 @@
 'sfea5e43fe05a9a9e': str`${0} 个皇后不够`,
 'sfeceba74b359319a': str`其他格都已排除，只剩 ${0}。`,
 'sffe161c26a087a62': `有几处共用空格`,
+'s436e1b4bcb3d2df1': `What became of the day cannot be read at the moment. Try again later.`,
+'s13b7637ed4019743': `What you drew last cannot be read at the moment. It comes by itself as soon as it can be.`,
+'sd5470d5162c43b5c': `Begin with an empty board`,
     };
   

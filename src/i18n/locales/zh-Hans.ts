@@ -945,7 +945,6 @@
 'sebce672d6c4e20a4': `涂这一格，或放上、拿走皇后`,
 'sebe50abaf98f08a2': `安装到主屏幕的游戏可能有自己的存储：安装前请先导出，再到那里导入。`,
 'sec1821fc08ac4ad5': `最少选择优先`,
-'sec4a3e4bfbea20c0': `谜题及其成绩会保留。`,
 'secc130efc33f11d3': str`每秒 ${0} 步`,
 'sece5511f6706c86a': `已找到，日期不详`,
 'secf3735842ab8956': str`${0} 种方法的条形图；下面的表格内容相同`,
@@ -1003,5 +1002,13 @@
 'sfeab50d208a6d6c3': str`我的第一种解法：${1} × ${2} 上的 ${0} 个皇后，互不攻击。`,
 'sff57917600ad1a98': `每次结点数`,
 'sffa49eea311d40cc': `栈，顶行在先`,
+'s496e2118adeb88d9': `It is not all saved yet: keep the file, and keep this page open until it is.`,
+'sb9bd4f5a3810b77e': `Something went wrong`,
+'s9a176ab0c03e0fff': `What you had is still here. Reload the page, and import it again.`,
+'sb512f61e517a87a8': `This file is not complete: the browser did not hand over all that it keeps. Export again later.`,
+'sa401fb4adbb1ce24': `Unfinished boards, puzzles with their results and drafts, and settings stay.`,
+'s801409397405b0b2': `Some sizes cannot be read at the moment: what was found there stays, too.`,
+'se03b20b8a453728b': `Nothing was erased: what is stored cannot be read at the moment. Try again later.`,
+'sa4ccaaafcac0a14d': `Some sizes cannot be read at the moment, and are not counted here.`,
     };
   
