@@ -397,7 +397,7 @@ describe('the Guard table', () => {
   test('waits until it is written: nothing says before that all is saved', async () => {
     const progress = new Progress();
     const here = puzzleProgressOf(progress);
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
     await here.recordTable(TWO_QUEENS);
     expect(progress.health).toBe('full');
     const said: boolean[] = [];
@@ -405,10 +405,7 @@ describe('the Guard table', () => {
       if (change.kind === 'health') said.push(change.health === 'kept');
     });
     // There is room for a draft, and none for the table.
-    vi.mocked(IDBObjectStore.prototype.put).mockImplementation(function (
-      this: IDBObjectStore,
-      ...given
-    ) {
+    full.mockImplementation(function (this: IDBObjectStore, ...given) {
       const { name } = this;
       return (name === 'table' ? putWithoutRoom(put) : put).apply(this, given);
     });

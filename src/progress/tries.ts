@@ -13,7 +13,10 @@ export class Tries<Sort extends string> {
   readonly #report: (trouble: StorageTrouble | undefined) => void;
   readonly #onReadable: (sort: Sort) => void;
   /** What could not be read, by its name. */
-  readonly #refused = new Map<string, { readonly sort: Sort; readonly work: () => unknown }>();
+  readonly #refused = new Map<
+    string,
+    { readonly sort: Sort; readonly work: () => Promise<unknown> }
+  >();
 
   /**
    * @param database The name of the database that is read.
@@ -68,7 +71,7 @@ export class Tries<Sort extends string> {
   async readAgain(): Promise<void> {
     for (const [key, { sort, work }] of [...this.#refused]) {
       const name = key.slice(sort.length + 1);
-      await this.read<unknown>(sort, name, async () => work(), undefined);
+      await this.read<unknown>(sort, name, work, undefined);
     }
   }
 

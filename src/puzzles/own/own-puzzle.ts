@@ -132,8 +132,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
 
   async #open(): Promise<void> {
     const kept = await puzzlesOf(this.progress);
-    if (!this.isConnected) return;
-    await this.#drawing.open(kept);
+    if (this.isConnected) await this.#drawing.open(kept);
     if (this.mended && this.isConnected) this.change(this.mended);
   }
 
