@@ -8,6 +8,7 @@ import type { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { handOverBackup } from '../ui/hand-over-backup.ts';
 import { Modal, openModal } from '../ui/modal.ts';
+import { sayPart } from '../ui/say-part.ts';
 
 /**
  * @summary Asks before sizes are erased, and offers the export first.
@@ -20,6 +21,8 @@ export class NtEraseDialog extends Modal {
   @property({ attribute: false }) progress!: Progress;
   /** What is to be erased. */
   @property({ attribute: false }) sizes: readonly SizeProgress[] = [];
+  /** Whether there are others that could not be read, and so stay. */
+  @property({ type: Boolean }) isPart = false;
 
   @state() private erasing = false;
 
@@ -49,7 +52,7 @@ export class NtEraseDialog extends Modal {
   private async export(): Promise<void> {
     // Nobody who erases without it waits for all that keeps puzzles.
     const { backupFile } = await import('../progress/backup-file.ts');
-    await handOverBackup(this, await backupFile(this.progress));
+    await handOverBackup(this, await backupFile(this.progress, () => sayPart(this)));
   }
 
   private get count(): number {
@@ -72,7 +75,8 @@ export class NtEraseDialog extends Modal {
           msg('Erases 1 board, found or peeked.'),
           msg(str`Erases ${numberOf(count)} boards, found or peeked.`),
         )}
-        ${this.sizes.length > 1 ? msg('Puzzles and their results stay.') : nothing}
+        ${msg('Unfinished boards, puzzles with their results and drafts, and settings stay.')}
+        ${this.isPart ? msg('Some sizes cannot be read at the moment: what was found there stays, too.') : nothing}
         ${msg('You can bring them back until you close or reload this page. After that only an export can.')}
       </p>
       <div class="actions">
@@ -87,13 +91,18 @@ export class NtEraseDialog extends Modal {
   }
 }
 
-/** Asks whether these sizes are to be erased, and erases them. */
+/**
+ * Asks whether these sizes are to be erased, and erases them.
+ * @param isWhole Whether these are all there are, as far as more than one is asked about.
+ */
 export function openEraseDialog(
   root: ParentNode,
   progress: Progress,
   sizes: readonly SizeProgress[],
+  isWhole = true,
 ): void {
-  openModal(root, Object.assign(document.createElement('nt-erase-dialog'), { progress, sizes }));
+  const dialog = document.createElement('nt-erase-dialog');
+  openModal(root, Object.assign(dialog, { progress, sizes, isPart: !isWhole }));
 }
 
 /** Asks whether everything is to be erased, or says that there is nothing. */
@@ -101,10 +110,12 @@ export async function openEraseEverything(
   root: ParentNode & EventTarget,
   progress: Progress,
 ): Promise<void> {
-  const sizes = await loadEverySize(progress);
-  if (sizes.length > 0) openEraseDialog(root, progress, sizes);
+  const { value: sizes, isWhole } = await loadEverySize(progress);
+  if (sizes.length > 0) openEraseDialog(root, progress, sizes, isWhole);
   else {
-    const text = msg('There is nothing to erase: nothing is found or peeked yet.');
+    const text = isWhole
+      ? msg('There is nothing to erase: nothing is found or peeked yet.')
+      : msg('Nothing was erased: what is stored cannot be read at the moment. Try again later.');
     root.dispatchEvent(new NoticeEvent({ text }));
   }
 }

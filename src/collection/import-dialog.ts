@@ -22,6 +22,7 @@ import {
 } from './import-queue.ts';
 import {
   addedWords,
+  notStoredWords,
   previewWords,
   problemHeading,
   problemWords,
@@ -107,7 +108,9 @@ export class NtImportDialog extends Modal {
       case 'preview':
         return this.renderPreview(stage);
       case 'done':
-        return html`<p role="status">${msg('Nothing you had was removed.')}</p>
+        return html`<p role="status">
+            ${joinSentences([notStoredWords(stage), msg('Nothing you had was removed.')])}
+          </p>
           <div class="actions">
             ${
               stage.size === undefined
@@ -127,7 +130,10 @@ export class NtImportDialog extends Modal {
 
   private renderProblem(problem: Problem): TemplateResult {
     return html`<p role="status">
-        ${joinSentences([msg('Nothing was changed.'), problemWords(problem)])}
+        ${joinSentences([
+          problem === 'failed' ? '' : msg('Nothing was changed.'),
+          problemWords(problem),
+        ])}
       </p>
       <div class="actions">
         <button class="button outline grow" @click=${this.close}>${msg('Close')}</button>
@@ -231,7 +237,8 @@ class FrameView implements ImportView {
   }
 
   tell(done: Done): void {
-    const text = msg(str`${addedWords(done).join(msg(', '))}.`);
+    const added = msg(str`${addedWords(done).join(msg(', '))}.`);
+    const text = joinSentences([added, notStoredWords(done)]);
     this.#frame.dispatchEvent(new NoticeEvent({ text }));
   }
 }

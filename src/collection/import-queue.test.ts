@@ -66,7 +66,13 @@ test('a file is read, shown, merged when the player says so, and said to be done
   expect((await progress.load(4)).found.size).toBe(0);
   await queue.merge(view.preview);
   expect(view.kinds).toEqual(['reading', 'preview', 'merging', 'done']);
-  expect(view.shown.at(-1)).toEqual({ kind: 'done', added: 2, puzzles: 0, size: 4 });
+  expect(view.shown.at(-1)).toEqual({
+    kind: 'done',
+    added: 2,
+    puzzles: 0,
+    size: 4,
+    isStored: true,
+  });
   expect(view.told).toEqual([]);
   expect((await progress.load(4)).found.size).toBe(2);
 });
@@ -81,7 +87,13 @@ test('puzzles of a file are shown, taken over with its finds, and counted', asyn
   const kept = puzzleProgressOf(progress);
   expect(await kept.resultOf(COMPLETE.name)).toBeUndefined();
   await queue.merge(view.preview);
-  expect(view.shown.at(-1)).toEqual({ kind: 'done', added: 0, puzzles: 2, size: undefined });
+  expect(view.shown.at(-1)).toEqual({
+    kind: 'done',
+    added: 0,
+    puzzles: 2,
+    size: undefined,
+    isStored: true,
+  });
   expect(await kept.resultOf(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
   expect(await kept.table()).toEqual(table);
 });
@@ -107,7 +119,7 @@ describe('a second file dropped during a merge', () => {
     expect(view.kinds.at(-1)).toBe('merging');
     await merging;
     expect(view.kinds).toEqual(['reading', 'preview', 'merging', 'reading', 'preview']);
-    expect(view.told).toEqual([{ kind: 'done', added: 1, puzzles: 0, size: 4 }]);
+    expect(view.told).toEqual([{ kind: 'done', added: 1, puzzles: 0, size: 4, isStored: true }]);
     expect(view.preview.previews).toMatchObject([{ size: 8, found: 1 }]);
   });
 
@@ -135,7 +147,7 @@ describe('Escape', () => {
     await queue.closed();
     await merging;
     expect(view.open).toBe(false);
-    expect(view.told).toEqual([{ kind: 'done', added: 1, puzzles: 0, size: 4 }]);
+    expect(view.told).toEqual([{ kind: 'done', added: 1, puzzles: 0, size: 4, isStored: true }]);
     expect((await progress.load(4)).found.size).toBe(1);
   });
 
@@ -146,4 +158,21 @@ describe('Escape', () => {
     await reading;
     expect(view.kinds).toEqual(['reading', 'reading', 'problem']);
   });
+});
+
+test('what cannot be stored is said not to be', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  await queue.bring({ file: await backupOf('2413', '3142') });
+  await queue.merge(view.preview);
+  expect(view.shown.at(-1)).toMatchObject({ kind: 'done', added: 2, isStored: false });
+});
+
+test('a mistake of the game is shown, and holds up nothing that comes after it', async () => {
+  const load = vi.spyOn(progress, 'load').mockRejectedValueOnce(new TypeError('ours'));
+  const file = await backupOf('2413');
+  await expect(queue.bring({ file })).rejects.toThrow('ours');
+  expect(view.shown.at(-1)).toEqual({ kind: 'problem', problem: 'failed' });
+  load.mockRestore();
+  await queue.bring({ file });
+  expect(view.preview.kind).toBe('preview');
 });

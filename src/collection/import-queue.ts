@@ -21,8 +21,8 @@ import { decodeTransfer, transferredFind } from '../progress/transfer.ts';
 /** What may bring finds: a file that should be a backup, or the text of a link. */
 export type Source = { readonly file: Blob } | { readonly link: string };
 
-/** Why there is nothing to merge: the file's fault, or a link that was cut off. */
-export type Problem = BackupProblem | 'link';
+/** Why nothing is merged: the file's fault, a link that was cut off, or a mistake of the game. */
+export type Problem = BackupProblem | 'link' | 'failed';
 
 /** What a source would add. */
 export interface Preview {
@@ -45,6 +45,8 @@ export interface Done {
   readonly puzzles: number;
   /** A size of which there were solutions; `undefined` where there were only puzzles. */
   readonly size: number | undefined;
+  /** Whether all of it is stored; else some is kept by this page alone, until it can be. */
+  readonly isStored: boolean;
 }
 
 /** How far an import is. */
@@ -85,13 +87,20 @@ export class ImportQueue {
 
   /** Adds what was shown. A view that is closed meanwhile does not stop it, and its end is told. */
   async merge({ records, previews, puzzles }: Preview): Promise<void> {
-    this.#busy = true;
     this.#view.show({ kind: 'merging' });
-    const added = await importBackup(this.#progress, records);
-    const counts = await takePuzzles(this.#puzzles, puzzles);
-    this.#busy = false;
+    const { added, counts } = await this.#do(async () => ({
+      added: await importBackup(this.#progress, records),
+      counts: await takePuzzles(this.#puzzles, puzzles),
+    }));
     const first = previews.find(({ found }) => found > 0) ?? previews[0];
-    const done: Done = { kind: 'done', added, puzzles: broughtBy(counts), size: first?.size };
+    const isStored = this.#progress.health === 'kept';
+    const done: Done = {
+      kind: 'done',
+      added,
+      puzzles: broughtBy(counts),
+      size: first?.size,
+      isStored,
+    };
     if (this.#view.open && this.#waiting.length === 0) {
       this.#view.show(done);
       return;
@@ -111,12 +120,23 @@ export class ImportQueue {
   }
 
   async #look(source: Source): Promise<void> {
-    this.#busy = true;
     this.#view.show({ kind: 'reading' });
-    const stage = await this.#lookAt(source);
-    this.#busy = false;
+    const stage = await this.#do(() => this.#lookAt(source));
     if (this.#view.open) this.#view.show(stage);
     else await this.#lookAtNext();
+  }
+
+  /** Does what others wait for. A mistake of the game is shown, and thrown; what waits is not held up by it. */
+  async #do<T>(work: () => Promise<T>): Promise<T> {
+    this.#busy = true;
+    try {
+      return await work();
+    } catch (error) {
+      if (this.#view.open) this.#view.show({ kind: 'problem', problem: 'failed' });
+      throw error;
+    } finally {
+      this.#busy = false;
+    }
   }
 
   async #lookAt(source: Source): Promise<Stage> {

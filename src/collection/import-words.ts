@@ -5,7 +5,7 @@ import type { PuzzleCounts } from '../progress/puzzle-records.ts';
 import type { Done, Problem } from './import-queue.ts';
 
 /** What was added, finds first; `0 finds added` where nothing was. */
-export function addedWords({ added, puzzles }: Done): readonly string[] {
+export function addedWords({ added, puzzles }: Pick<Done, 'added' | 'puzzles'>): readonly string[] {
   const finds = plural(added, msg('1 find added'), msg(str`${numberOf(added)} finds added`));
   if (puzzles === 0) return [finds];
   const words = plural(
@@ -14,6 +14,13 @@ export function addedWords({ added, puzzles }: Done): readonly string[] {
     msg(str`${numberOf(puzzles)} puzzles added`),
   );
   return added > 0 ? [finds, words] : [words];
+}
+
+/** Says where what was added is, where not all of it is stored; nothing else. */
+export function notStoredWords({ isStored }: Pick<Done, 'isStored'>): string {
+  return isStored
+    ? ''
+    : msg('It is not all saved yet: keep the file, and keep this page open until it is.');
 }
 
 /** `8 × 8: 31 new finds, 2 new peeks, 9 here already`. */
@@ -69,6 +76,8 @@ export function problemHeading(problem: Problem): string {
       return msg('From a newer version');
     case 'link':
       return msg('The link is damaged');
+    case 'failed':
+      return msg('Something went wrong');
   }
 }
 
@@ -89,6 +98,8 @@ export function problemWords(problem: Problem): string {
       return msg(
         'A later version of the game wrote it. Update the game here, then import it again.',
       );
+    case 'failed':
+      return msg('What you had is still here. Reload the page, and import it again.');
     case 'link':
       return msg('Part of it is missing. Copy the whole link, or scan the code once more.');
   }

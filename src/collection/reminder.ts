@@ -6,6 +6,7 @@ import type { Progress } from '../progress/progress.ts';
 import { claimOnce } from '../progress/once.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { handOverBackup } from '../ui/hand-over-backup.ts';
+import { sayPart } from '../ui/say-part.ts';
 
 /** From so many finds on, losing them would hurt. */
 const MUCH_TO_LOSE = 50;
@@ -22,7 +23,7 @@ export async function remindToExport(
   const found = sizes.reduce((sum, size) => sum + size.found.size, 0);
   if (found < MUCH_TO_LOSE || (await isPromised()) || !claimOnce('export-reminder')) return;
   const run = (): void => {
-    void backupFile(progress).then((file) => handOverBackup(host, file));
+    void backupFile(progress, () => sayPart(host)).then((file) => handOverBackup(host, file));
   };
   const count = numberOf(found);
   host.dispatchEvent(

@@ -20,6 +20,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
 import { backIcon, eraseIcon } from '../ui/more-icons.ts';
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
+import { remarkStyles } from '../ui/remark.styles.ts';
 import './example-find.ts';
 import { findsCard } from './finds-card.ts';
 import { statisticsStyles } from './statistics-view.styles.ts';
@@ -38,6 +39,7 @@ export class NtStatistics extends LocalizedElement {
     factStyles,
     threadStyles,
     figuresTableStyles,
+    remarkStyles,
     statisticsStyles,
   ];
 
@@ -45,6 +47,8 @@ export class NtStatistics extends LocalizedElement {
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private sizes: readonly SizeProgress[] | undefined;
+  /** Whether these are all there are; else some could not be read. */
+  @state() private isWhole = true;
 
   private loaded: Progress | undefined;
   private endSubscription = (): void => undefined;
@@ -66,13 +70,20 @@ export class NtStatistics extends LocalizedElement {
   private async load(): Promise<void> {
     const progress = await this.progress;
     this.loaded = progress;
-    this.sizes = await loadEverySize(progress);
+    await this.read(progress);
     if (!this.isConnected) return;
     this.endSubscription = progress.subscribe((change) => {
+      if (change.kind === 'health' && !this.isWhole) void this.read(progress);
       if (change.kind !== 'solutions') return;
       const others = this.sizes?.filter(({ size }) => size !== change.progress.size) ?? [];
       this.sizes = [...others, change.progress].sort((a, b) => a.size - b.size);
     });
+  }
+
+  private async read(progress: Progress): Promise<void> {
+    const { value, isWhole } = await loadEverySize(progress);
+    this.sizes = value;
+    this.isWhole = isWhole;
   }
 
   protected override render(): TemplateResult {
@@ -94,17 +105,24 @@ export class NtStatistics extends LocalizedElement {
   }
 
   private renderSizes(sizes: readonly SizeProgress[]): TemplateResult {
-    if (sizes.length === 0) {
+    if (sizes.length === 0 && this.isWhole) {
       return html`<section class="none">
         <p>${msg('Nothing found yet. Your first solution starts it all.')}</p>
         <a class="button ink" href=${playAddress()}>${msg('Find the first one')}</a>
         <nt-example-find></nt-example-find>
       </section>`;
     }
-    return html`<div class="cards">
-      ${renderAll(statisticsOf(sizes))} ${this.renderMilestones(milestonesOf(sizes))}
-      ${findsCard(sizes)} ${renderTable(sizes)}
-    </div>`;
+    return html`${
+        this.isWhole
+          ? nothing
+          : html`<p class="remark" role="status">
+              ${msg('Some sizes cannot be read at the moment, and are not counted here.')}
+            </p>`
+      }
+      <div class="cards">
+        ${renderAll(statisticsOf(sizes))} ${this.renderMilestones(milestonesOf(sizes))}
+        ${findsCard(sizes)} ${renderTable(sizes)}
+      </div>`;
   }
 
   private renderMilestones(milestones: readonly Milestone[]): TemplateResult {
@@ -151,7 +169,7 @@ export class NtStatistics extends LocalizedElement {
     const any = sizes.some(({ found, revealed }) => found.size + revealed.size > 0);
     const erase = async (): Promise<void> => {
       const { openEraseDialog } = await import('./erase-dialog.ts');
-      openEraseDialog(this.renderRoot, progress, sizes);
+      openEraseDialog(this.renderRoot, progress, sizes, this.isWhole);
     };
     return html`<footer>
       ${

@@ -108,8 +108,9 @@ export class FirstMinute {
 
   async #isKnown(): Promise<boolean> {
     const progress = await this.#freePlay.progress;
-    const sizes = await loadEverySize(progress);
-    if (sizes.some(({ size }) => size !== FIRST_BOARD)) return true;
+    const { value: sizes, isWhole } = await loadEverySize(progress);
+    // Somebody may have played of whom nothing can be read.
+    if (!isWhole || sizes.some(({ size }) => size !== FIRST_BOARD)) return true;
     const { game } = await progress.loadBoard(NEXT_BOARD);
     return game.history.past.length > 0;
   }

@@ -60,7 +60,9 @@ export class NtMilestone extends LocalizedElement {
     // Now there is something to keep.
     void askToPersist();
     if (!mayReachMilestone(this.known, find.code)) return;
-    const sizes = await loadEverySize(await this.progress);
+    const { value: sizes, isWhole } = await loadEverySize(await this.progress);
+    // The first find of those that could be read may not be the first.
+    if (!isWhole) return;
     const reached = milestonesOf(sizes).filter(({ code }) => code === find.code);
     // Of several at once the one that says most; all of them have been told then.
     this.milestone = reached.filter((milestone) => claimOnce(nameOf(milestone))).at(-1);

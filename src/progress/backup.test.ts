@@ -83,7 +83,7 @@ function documentOf(sizes: unknown): string {
 
 /** Everything that the next visit would find stored. */
 async function everything(): Promise<Records> {
-  const sizes = await loadEverySize(new Progress());
+  const { value: sizes } = await loadEverySize(new Progress());
   return bestOf(
     sizes.flatMap(({ found, revealed }) => [
       ...Array.from(found.values(), (find) => find as FoundRecord),
@@ -246,7 +246,7 @@ describe('importing', () => {
         vi.stubGlobal('indexedDB', new IDBFactory());
         const progress = new Progress();
         await importBackup(progress, now);
-        const preview = previewOf(backup, await loadEverySize(progress));
+        const preview = previewOf(backup, (await loadEverySize(progress)).value);
         const added = await importBackup(progress, backup);
         const after = await everything();
         for (const { size, found, revealed, known } of preview) {

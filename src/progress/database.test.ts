@@ -352,6 +352,46 @@ test('a database that answers when the page wakes from sleep is not silent', asy
   expect(await troubleWith(work)).toBe('none');
 });
 
-test('an error that nobody foresaw counts as a lost connection', () => {
-  expect(troubleOf(new TypeError())).toBe('closed');
+describe('a mistake of the program in a transaction', () => {
+  test.each<[string, (transaction: IDBTransaction) => unknown, string]>([
+    [
+      'that is thrown at once',
+      () => {
+        throw new TypeError('ours');
+      },
+      'TypeError',
+    ],
+    [
+      'that is thrown after an answer',
+      async (transaction) => {
+        await promisifyRequest(transaction.objectStore('books').get('emma'));
+        throw new TypeError('ours');
+      },
+      'TypeError',
+    ],
+    [
+      'that gives the database what it cannot store',
+      (transaction) => transaction.objectStore('books').put(() => undefined, 'persuasion'),
+      'DataCloneError',
+    ],
+  ])('%s is thrown as it is, ends the transaction and is not tried again', async (_, err, name) => {
+    await set('emma', 1815, shelf());
+    const use = connection('shelf', () => undefined);
+    const work = vi.fn((transaction: IDBTransaction) => {
+      transaction.objectStore('books').put(1814, 'mansfield park');
+      return err(transaction);
+    });
+    await expect(use('books', 'readwrite', 'strict', work)).rejects.toMatchObject({ name });
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await get('mansfield park', shelf())).toBeUndefined();
+    // The connection is as good as before.
+    await use('books', 'readwrite', 'strict', (transaction) =>
+      transaction.objectStore('books').put(1814, 'mansfield park'),
+    );
+    expect(await get('mansfield park', shelf())).toBe(1814);
+  });
+
+  test('is no trouble of the storage', () => {
+    expect(() => troubleOf(new TypeError('ours'))).toThrow('ours');
+  });
 });

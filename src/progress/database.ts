@@ -40,9 +40,13 @@ export class StorageError extends Error {
   }
 }
 
-/** What a failure means for the player; anything unforeseen counts as a lost connection. */
+/**
+ * What a failure means for the player.
+ * @throws {unknown} The error itself where it is none of the storage: a mistake of ours is no trouble of the player's.
+ */
 export function troubleOf(error: unknown): StorageTrouble {
-  return error instanceof StorageError ? error.trouble : 'closed';
+  if (error instanceof StorageError) return error.trouble;
+  throw error;
 }
 
 /**
@@ -59,7 +63,7 @@ export type UseDatabase = <T>(
 
 /**
  * A store for idb-keyval: the only one of its database, which is opened as `connection` says.
- * @throws {StorageError} The only error of the returned function.
+ * @throws {StorageError} The only error of the returned function, but for those of the work itself.
  */
 export function database(
   name: string,
@@ -87,7 +91,8 @@ export type Upgrade = (db: IDBDatabase, transaction: IDBTransaction) => void;
  * @param upgrade Called where there is none of this name yet, or one of an older version.
  * @param version The version that this build knows; left out for a database that has had only one. One that a
  *   later build has upgraded is not touched, and counts as closed until the page is that of the later build.
- * @throws {StorageError} The only error of the returned function.
+ * @throws {StorageError} The only error of the returned function, but for a mistake in the work: that ends the
+ *   transaction, is thrown as it is, and is not tried again.
  */
 export function connection(name: string, upgrade: Upgrade, version?: number): UseDatabase {
   let current: Promise<IDBDatabase> | undefined;
@@ -124,6 +129,7 @@ export function connection(name: string, upgrade: Upgrade, version?: number): Us
         result.then(hear, hear);
         return await inTime(result, wait);
       } catch (error) {
+        if (error instanceof Mistake) throw error.cause;
         if (error instanceof StorageError) {
           answers = false;
           isSilent = true;
@@ -162,6 +168,16 @@ export function inTime<T>(
   });
 }
 
+/** Whether there is a database of this name, as far as the browser tells: there may be one where it does not. */
+export async function isThere(name: string): Promise<boolean> {
+  try {
+    if (typeof indexedDB === 'undefined') return false;
+    return (await inTime(indexedDB.databases())).some((database) => database.name === name);
+  } catch {
+    return true;
+  }
+}
+
 /** Rejects, and does not throw, where even naming `indexedDB` is forbidden. */
 async function open(
   {
@@ -190,9 +206,28 @@ async function open(
  */
 function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const result = Promise.resolve(run());
-    result.catch(() => undefined);
+    const result = new Promise<T>((done) => done(run()));
+    result.catch((error: unknown) => {
+      if (!isMistake(error)) return;
+      reject(new Mistake('', { cause: error }));
+      try {
+        transaction.abort();
+      } catch {
+        // It is over.
+      }
+    });
     transaction.addEventListener('complete', () => resolve(result));
     transaction.addEventListener('abort', () => reject(transaction.error!));
   });
+}
+
+/** A mistake of the program in what it does in a transaction; `cause` says which. */
+class Mistake extends Error {}
+
+/** Names of the errors by which a database refuses what no database can do. */
+const MISTAKES = ['DataError', 'DataCloneError', 'ReadOnlyError'];
+
+/** Whether an error of work in a transaction is the program's: the storage fails with a `DOMException`. */
+function isMistake(error: unknown): boolean {
+  return !(error instanceof DOMException) || MISTAKES.includes(error.name);
 }

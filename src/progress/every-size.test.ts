@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 async function sizesOf(progress: Progress): Promise<number[]> {
-  return (await loadEverySize(progress)).map(({ size }) => size);
+  return (await loadEverySize(progress)).value.map(({ size }) => size);
 }
 
 test('nothing found is no size, and makes no database', async () => {

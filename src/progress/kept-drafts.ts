@@ -4,16 +4,19 @@ import type { PuzzleKind } from '../core/puzzle.ts';
 import type { UseDatabase } from './database.ts';
 import { draftRecord, readDraft, type KeptDraft } from './draft-record.ts';
 import { DRAFTS, setAside } from './puzzle-database.ts';
+import type { Kind } from './puzzle-tabs.ts';
 import type { Tries } from './tries.ts';
 
 /** What a page needs to keep drafts. */
 interface DraftsHost {
   readonly use: UseDatabase;
-  readonly tries: Tries;
+  readonly tries: Tries<Kind>;
   /** Awaited before a draft is written, so that it competes with no stroke. */
   readonly rest: () => Promise<void>;
   /** A draft of this page is on the disk. */
   onWritten(): void;
+  /** A draft that could not be read was met on the disk. */
+  onFound(): void;
 }
 
 /**
@@ -27,6 +30,8 @@ export class KeptDrafts {
   readonly #writing = new Map<KeptDraft, Promise<void>>();
   /** When a draft was changed last, as far as this page knows. */
   readonly #changedAt = new Map<PuzzleKind, number>();
+  /** The kinds of which nobody here knows what is stored, because that could not be read. */
+  readonly #unread = new Set<PuzzleKind>();
   #isRefused = false;
   #isToBeWritten = false;
 
@@ -51,19 +56,29 @@ export class KeptDrafts {
     this.#note(kind, kept.changedAt);
   }
 
-  /** The draft of a kind, where there is one. */
-  async read(kind: PuzzleKind): Promise<OwnDraft | undefined> {
+  /** The draft of a kind, where there is one; `unread` where it cannot be read. */
+  async read(kind: PuzzleKind): Promise<OwnDraft | 'unread' | undefined> {
     // What is written while the database is read may not be in what it reads.
     const mine = this.#unwritten.get(kind);
     const { tries, use } = this.#host;
-    const stored = await tries.read(
+    const { value: stored, isWhole } = await tries.read(
+      'draft',
+      kind,
       () =>
         use(DRAFTS, 'readonly', 'relaxed', async (transaction) =>
           readDraft(await promisifyRequest(transaction.objectStore(DRAFTS).get(kind)), kind),
         ),
       undefined,
     );
+    if (!isWhole) this.#unread.add(kind);
+    else if (this.#unread.delete(kind) && stored) {
+      // What was drawn meanwhile was drawn without knowing of it: that is a step, which it gives way to.
+      this.#unwritten.delete(kind);
+      this.#note(kind, stored.changedAt);
+      return stored.draft;
+    }
     const newest = newer(newer(stored, mine), this.#unwritten.get(kind));
+    if (!newest && !isWhole) return 'unread';
     if (newest) this.#note(kind, newest.changedAt);
     return newest?.draft;
   }
@@ -104,7 +119,9 @@ export class KeptDrafts {
   }
 
   async #writeNow(kind: PuzzleKind, kept: KeptDraft): Promise<void> {
-    const { tries, use, onWritten } = this.#host;
+    const { tries, use, onWritten, onFound } = this.#host;
+    const isBlind = this.#unread.has(kind);
+    let found: KeptDraft | undefined;
     await tries.write(
       async () => {
         await use(DRAFTS, 'readwrite', 'relaxed', async (transaction) => {
@@ -112,13 +129,21 @@ export class KeptDrafts {
           const value = await promisifyRequest<unknown>(store.get(kind));
           const there = readDraft(value, kind);
           if (!there && value !== undefined) store.put(...setAside(kind, value));
-          if (newer(there, kept) === kept) store.put(draftRecord(kept), kind);
+          found = isBlind ? there : undefined;
+          if (!found && newer(there, kept) === kept) store.put(draftRecord(kept), kind);
           // Else the browser waits for this page before it commits, and the page may be going.
           transaction.commit();
         });
         if (this.#unwritten.get(kind) === kept) this.#unwritten.delete(kind);
         this.#isRefused = false;
-        onWritten();
+        this.#unread.delete(kind);
+        if (!found) {
+          onWritten();
+          return;
+        }
+        this.#unwritten.delete(kind);
+        this.#note(kind, found.changedAt);
+        onFound();
       },
       () => (this.#isRefused = true),
     );

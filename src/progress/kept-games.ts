@@ -5,9 +5,9 @@ import { isSamePuzzle, isUnfinished, joinGames, type KeptGame } from './puzzle-g
 import type { PlayedPuzzle } from './puzzle-progress.ts';
 import { puzzleShelf } from './puzzle-shelf.ts';
 import type { PuzzleStore, StoredPuzzle } from './puzzle-store.ts';
-import type { PuzzleNews } from './puzzle-tabs.ts';
+import type { Kind, PuzzleNews } from './puzzle-tabs.ts';
 import { SavedGameStore, type LoadedGame } from './saved-game-store.ts';
-import type { Tries } from './tries.ts';
+import type { Reading, Tries } from './tries.ts';
 
 /** What there is of a puzzle where storage refuses to be read. */
 const NOTHING: StoredPuzzle = { kept: undefined, result: undefined };
@@ -17,7 +17,7 @@ interface GamesHost {
   readonly use: UseDatabase;
   readonly store: PuzzleStore;
   readonly results: KeptResults;
-  readonly tries: Tries;
+  readonly tries: Tries<Kind>;
   /** Awaited before games are written one by one, so that it competes with no tap. */
   readonly rest: () => Promise<void>;
   /** Told how a write or a read ended. */
@@ -60,22 +60,25 @@ export class KeptGames {
   }
 
   /** How many there are. */
-  async count(): Promise<number> {
+  async count(): Promise<Reading<number>> {
     await this.#games.written();
     const { results, tries, store } = this.#host;
     // Where storage refused something, the database does not know how many there are.
     if (results.waiting || this.#games.unsavedNames.length > 0) {
-      return (await this.newest(Infinity)).length;
+      const { value, isWhole } = await this.newest(Infinity);
+      return { value: value.length, isWhole };
     }
-    return tries.read(() => store.count(), 0);
+    return tries.read('unfinished', 'count', () => store.count(), 0);
   }
 
   /** Those changed last, stored or not, the newest first. */
-  async newest(most: number): Promise<readonly KeptGame[]> {
+  async newest(most: number): Promise<Reading<readonly KeptGame[]>> {
     await this.#games.written();
     const { results, tries, store } = this.#host;
     const names = new Set(this.#games.unsavedNames);
-    const { games, damaged } = await tries.read(
+    const { value, isWhole } = await tries.read(
+      'unfinished',
+      'newest',
       () =>
         store.newest(
           most,
@@ -83,9 +86,11 @@ export class KeptGames {
         ),
       { games: [], damaged: [] },
     );
+    const { games, damaged } = value;
     if (damaged.length > 0) void this.#setAside(damaged);
     const unsaved = [...names].flatMap((name) => this.#unsaved(name) ?? []);
-    return [...games, ...unsaved].sort((a, b) => b.changedAt - a.changedAt).slice(0, most);
+    const all = [...games, ...unsaved].sort((a, b) => b.changedAt - a.changedAt);
+    return { value: all.slice(0, most), isWhole };
   }
 
   /** Notes which ones the player sees in a list: what is taken out is no later than that. */
@@ -100,16 +105,16 @@ export class KeptGames {
 
   /** The one of a name, if there is one. */
   async find(name: string): Promise<KeptGame | undefined> {
-    return this.#unsaved(name) ?? (await this.withResults([name]))[0]!.kept;
+    return this.#unsaved(name) ?? (await this.withResults([name])).value[0]!.kept;
   }
 
   /** Those of these names, and how their puzzles ended, as both are at one moment; in the order of the names. */
-  async withResults(names: readonly string[]): Promise<readonly StoredPuzzle[]> {
+  async withResults(names: readonly string[]): Promise<Reading<readonly StoredPuzzle[]>> {
     const { results, tries, store } = this.#host;
     const unsaved = names.map((name) => this.#unsaved(name));
-    const stored = await tries.read(() => store.puzzles(names), []);
-    return names.map((name, index) => {
-      const { kept, result } = stored[index] ?? NOTHING;
+    const stored = await tries.read('unfinished', 'some', () => store.puzzles(names), []);
+    const value = names.map((name, index) => {
+      const { kept, result } = stored.value[index] ?? NOTHING;
       const closedAt = Math.max(result?.endedAt ?? -1, results.closedAt(name));
       const isOpen = kept !== undefined && kept.changedAt > closedAt;
       return {
@@ -117,6 +122,7 @@ export class KeptGames {
         result: results.withWaiting(name, result),
       };
     });
+    return { ...stored, value };
   }
 
   /** The game of a puzzle: as stored, with what this page did on top, else a fresh one. */

@@ -12,8 +12,8 @@ import { KeptTable } from './kept-table.ts';
 import { LeftRecords } from './left-records.ts';
 import { MadeDays } from './made-days.ts';
 import type { Other, Progress } from './progress.ts';
-import { puzzlesDatabase } from './puzzle-database.ts';
-import type { KeptGame } from './puzzle-game.ts';
+import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
+import { solvedElsewhere, type KeptGame } from './puzzle-game.ts';
 import type {
   MadeDay,
   PlayedPuzzle,
@@ -28,11 +28,11 @@ import type {
 import { isNewResult } from './puzzle-records.ts';
 import { readResult, resultRecord, type KeptResult } from './puzzle-result.ts';
 import { PuzzleStore, type StoredResult } from './puzzle-store.ts';
-import { KINDS, PuzzleTabs, type PuzzleNews } from './puzzle-tabs.ts';
+import { PuzzleTabs, type Kind, type PuzzleNews } from './puzzle-tabs.ts';
 import type { LoadedGame } from './saved-game-store.ts';
 import { readTableResult } from './table-result.ts';
 import type { StoredTable } from './table-store.ts';
-import { Tries } from './tries.ts';
+import { Tries, type Reading } from './tries.ts';
 
 /**
  * What the player has done of puzzles, kept in IndexedDB and shared between tabs. Nothing here rejects:
@@ -40,13 +40,12 @@ import { Tries } from './tries.ts';
  */
 export class KeptPuzzles implements PuzzleProgress, Other {
   readonly #listeners = new Set<(change: PuzzleChange) => void>();
-  readonly #store: PuzzleStore;
   readonly #games: KeptGames;
   readonly #results: KeptResults;
   readonly #table: KeptTable;
   readonly #made: MadeDays;
   readonly #drafts: KeptDrafts;
-  readonly #tries: Tries;
+  readonly #tries: Tries<Kind>;
   readonly #tabs: PuzzleTabs;
   readonly #left = new LeftRecords('puzzles');
   #retrying: Promise<void> | undefined;
@@ -56,8 +55,10 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     const { rest } = progress;
     const report = progress.lookAfter(this);
     const use = puzzlesDatabase();
-    const tries = (this.#tries = new Tries(report));
-    const store = (this.#store = new PuzzleStore(use));
+    const tries = (this.#tries = new Tries(PUZZLES_DATABASE, report, (kind) =>
+      this.#notify({ kind }),
+    ));
+    const store = new PuzzleStore(use);
     const results = (this.#results = new KeptResults(store, tries));
     this.#table = new KeptTable(use, tries);
     this.#made = new MadeDays(use);
@@ -66,6 +67,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
       tries,
       rest,
       onWritten: () => this.#tabs.tell({ changed: ['draft'] }),
+      onFound: () => this.#notify({ kind: 'draft' }),
     });
     this.#games = new KeptGames({
       use,
@@ -79,7 +81,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
       show: (name, game) => this.#notify({ kind: 'game', name, game }),
     });
     this.#tabs = new PuzzleTabs(({ ended, written, changed }) => {
-      for (const [name, at] of ended) this.#games.forget(name, at);
+      for (const [name, at] of ended) void this.#hearEnd(name, at);
       for (const name of written) void this.#games.hear(name);
       for (const kind of changed) this.#notify({ kind });
     });
@@ -92,14 +94,14 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return this.#tries.unread || parts.some(({ waiting }) => waiting);
   }
 
-  async unfinished(most = Infinity): Promise<readonly UnfinishedPuzzle[]> {
-    const games = await this.#games.newest(most);
-    this.#games.noteListed(games);
-    return games.map(unfinishedOf);
+  async unfinished(most = Infinity): Promise<readonly UnfinishedPuzzle[] | undefined> {
+    const games = whole(await this.#games.newest(most));
+    if (games) this.#games.noteListed(games);
+    return games?.map(unfinishedOf);
   }
 
-  unfinishedCount(): Promise<number> {
-    return this.#games.count();
+  async unfinishedCount(): Promise<number | undefined> {
+    return whole(await this.#games.count());
   }
 
   recall(name: string): Game | undefined {
@@ -111,9 +113,9 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return kept && unfinishedOf(kept);
   }
 
-  async standings(names: readonly string[]): Promise<readonly PuzzleStanding[]> {
-    const all = await this.#games.withResults(names);
-    return all.map(({ kept, result }) => ({ unfinished: kept && unfinishedOf(kept), result }));
+  async standings(names: readonly string[]): Promise<readonly PuzzleStanding[] | undefined> {
+    const all = whole(await this.#games.withResults(names));
+    return all?.map(({ kept, result }) => ({ unfinished: kept && unfinishedOf(kept), result }));
   }
 
   load(played: PlayedPuzzle): Promise<LoadedGame> {
@@ -144,15 +146,15 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   }
 
   async resultOf(name: string): Promise<PuzzleResult | undefined> {
-    return (await this.#results.of([name])).get(name);
+    return (await this.#results.of([name])).value.get(name);
   }
 
   medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined> {
     return this.#results.medianTime(kind, step);
   }
 
-  table(): Promise<ReadonlyMap<string, TableResult>> {
-    return this.#table.read();
+  async table(): Promise<ReadonlyMap<string, TableResult> | undefined> {
+    return whole(await this.#table.read());
   }
 
   async recordTable(
@@ -162,8 +164,8 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return { isBetter: better.has(result.shape), kept: kept.get(result.shape)! };
   }
 
-  days(): Promise<Days> {
-    return this.#results.days();
+  async days(): Promise<Days | undefined> {
+    return whole(await this.#results.days());
   }
 
   madeDay(day: Day): Promise<MadeDay | undefined> {
@@ -174,11 +176,11 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return this.#made.keep(made, dayOf(new Date()));
   }
 
-  figures(): Promise<PuzzleFigures> {
-    return this.#results.figures();
+  async figures(): Promise<PuzzleFigures | undefined> {
+    return whole(await this.#results.figures());
   }
 
-  draft(kind: PuzzleKind): Promise<OwnDraft | undefined> {
+  draft(kind: PuzzleKind): Promise<OwnDraft | 'unread' | undefined> {
     return this.#drafts.read(kind);
   }
 
@@ -192,18 +194,23 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   }
 
   /** Every unfinished puzzle, with its game. */
-  allGames(): Promise<readonly KeptGame[]> {
+  allGames(): Promise<Reading<readonly KeptGame[]>> {
     return this.#games.newest(Infinity);
   }
 
   /** Every result there is. */
-  allResults(): Promise<ReadonlyMap<string, KeptResult>> {
+  allResults(): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
     return this.#results.all();
   }
 
   /** The results of these puzzles, where there are any. */
-  resultsOf(names: readonly string[]): Promise<ReadonlyMap<string, KeptResult>> {
+  resultsOf(names: readonly string[]): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
     return this.#results.of(names);
+  }
+
+  /** The boards of the Guard table that were guarded, as far as is known. */
+  knownTable(): Promise<Reading<ReadonlyMap<string, TableResult>>> {
+    return this.#table.read();
   }
 
   /** Stores results, and takes the games of these puzzles out that were not changed since. */
@@ -268,10 +275,19 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     await this.#results.retry();
     if (waiting && !this.#results.waiting) this.#tell({ changed: ['results', 'unfinished'] });
     await this.#table.retry();
-    if (!this.#tries.unread) return;
-    const isRead = this.#tries.read(() => this.#store.count().then(() => true), false);
-    if (!(await isRead)) return;
-    for (const kind of KINDS) this.#notify({ kind });
+    await this.#tries.readAgain();
+  }
+
+  /** Another tab says that a puzzle is over: it is shown solved where it was solved. */
+  async #hearEnd(name: string, at: number): Promise<void> {
+    const game = this.#games.recall(name);
+    this.#games.forget(name, at);
+    if (!game || this.#games.recall(name)) return;
+    const result = (await this.#results.of([name])).value.get(name);
+    // It may have been taken out of a list, or be begun anew meanwhile.
+    const isEnd = result?.outcome === 'solved' && result.endedAt === at;
+    if (!isEnd || !result.queens || this.#games.recall(name)) return;
+    this.#notify({ kind: 'game', name, game: solvedElsewhere(game, result.queens) });
   }
 
   /** Tells what changed, here and in the other tabs. */
@@ -283,6 +299,11 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   #notify(change: PuzzleChange): void {
     for (const listener of this.#listeners) listener(change);
   }
+}
+
+/** What was read, where that is all there is: nobody is shown half of it. */
+function whole<T>({ value, isWhole }: Reading<T>): T | undefined {
+  return isWhole ? value : undefined;
 }
 
 function unfinishedOf({ name, puzzle, step, game, changedAt }: KeptGame): UnfinishedPuzzle {

@@ -6,19 +6,20 @@ import type { KeptGame } from './puzzle-game.ts';
 import type { PuzzleFigures } from './puzzle-progress.ts';
 import { joinResults, type KeptResult } from './puzzle-result.ts';
 import { PART, type PuzzleStore, type StoredResult } from './puzzle-store.ts';
-import type { Tries } from './tries.ts';
+import type { Kind } from './puzzle-tabs.ts';
+import type { Reading, Tries } from './tries.ts';
 
 /** How puzzles ended, as a page has it: what is stored, and what of it waits because storage refused. */
 export class KeptResults {
   readonly #store: PuzzleStore;
-  readonly #tries: Tries;
+  readonly #tries: Tries<Kind>;
   readonly #waiting = new Map<string, KeptResult>();
   /** Results that are being written for the first time. */
   readonly #writing = new Set<KeptResult>();
   /** Puzzles still to be taken out of the unfinished ones, and until when they were changed. */
   readonly #removals = new Map<string, number>();
 
-  constructor(store: PuzzleStore, tries: Tries) {
+  constructor(store: PuzzleStore, tries: Tries<Kind>) {
     this.#store = store;
     this.#tries = tries;
   }
@@ -88,29 +89,37 @@ export class KeptResults {
   }
 
   /** The results of these puzzles, where there are any. */
-  async of(names: readonly string[]): Promise<ReadonlyMap<string, KeptResult>> {
+  async of(names: readonly string[]): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
     const results = new Map<string, KeptResult>();
+    let areAll = true;
     for (const part of partsOf(names)) {
-      const stored = await this.#tries.read(() => this.#store.results(part), []);
-      for (const result of stored) results.set(result.name, result);
+      const { value, isWhole } = await this.#read('some', () => this.#store.results(part), []);
+      for (const result of value) results.set(result.name, result);
       for (const name of part) this.#addWaiting(results, name);
+      areAll &&= isWhole;
     }
-    return results;
+    return { value: results, isWhole: areAll };
   }
 
   /** Every result there is, read in parts, between which the page goes on. */
-  async all(): Promise<ReadonlyMap<string, KeptResult>> {
+  async all(): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
     const results = new Map<string, KeptResult>();
     let behind: IDBValidKey | undefined;
+    let areAll = true;
     do {
       const from = behind;
       const nothing = { results: [], next: undefined };
-      const part = await this.#tries.read(() => this.#store.someResults(from), nothing);
-      for (const result of part.results) results.set(result.name, result);
-      behind = part.next;
+      const { value, isWhole } = await this.#read(
+        'all',
+        () => this.#store.someResults(from),
+        nothing,
+      );
+      for (const result of value.results) results.set(result.name, result);
+      behind = value.next;
+      areAll &&= isWhole;
     } while (behind !== undefined);
     for (const name of this.#waiting.keys()) this.#addWaiting(results, name);
-    return results;
+    return { value: results, isWhole: areAll };
   }
 
   /** The middle one of the times of all that were solved of a kind and step, in milliseconds. */
@@ -118,19 +127,25 @@ export class KeptResults {
     const times = (await this.#solvedSince())
       .filter((result) => result.kind === kind && result.step === step)
       .map(({ elapsed }) => elapsed);
-    return this.#tries.read(() => this.#store.medianTime({ kind, step }, times), undefined);
+    const { value } = await this.#read(
+      'median',
+      () => this.#store.medianTime({ kind, step }, times),
+      undefined,
+    );
+    return value;
   }
 
   /** How all puzzles were solved. */
-  async figures(): Promise<PuzzleFigures> {
+  async figures(): Promise<Reading<PuzzleFigures>> {
     const since = await this.#solvedSince();
-    return this.#tries.read(() => this.#store.figures(since), figuresOfResults(since));
+    return this.#read('figures', () => this.#store.figures(since), figuresOfResults(since));
   }
 
   /** What became of the puzzles of days. */
-  days(): Promise<Days> {
+  days(): Promise<Reading<Days>> {
     const waiting = [...this.#waiting.values()];
-    return this.#tries.read(() => this.#store.days(waiting), daysOfMonths(new Map(), waiting));
+    const known = daysOfMonths(new Map(), waiting);
+    return this.#read('days', () => this.#store.days(waiting), known);
   }
 
   /** Writes what waits; what comes meanwhile waits on. */
@@ -160,11 +175,15 @@ export class KeptResults {
     const waiting = [...this.#waiting.values()].filter(({ outcome }) => outcome === 'solved');
     if (waiting.length === 0) return waiting;
     const names = waiting.map(({ name }) => name);
-    const stored = await this.#tries.read(() => this.#store.results(names), []);
+    const stored = await this.#read('solved', () => this.#store.results(names), []);
     const solved = new Set(
-      stored.filter(({ outcome }) => outcome === 'solved').map(({ name }) => name),
+      stored.value.filter(({ outcome }) => outcome === 'solved').map(({ name }) => name),
     );
     return waiting.filter(({ name }) => !solved.has(name));
+  }
+
+  #read<T>(name: string, work: () => Promise<T>, otherwise: T): Promise<Reading<T>> {
+    return this.#tries.read('results', name, work, otherwise);
   }
 
   #letWait(result: KeptResult): StoredResult {

@@ -2,17 +2,18 @@ import type { UseDatabase } from './database.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import { joinTableResults } from './table-result.ts';
 import { TableStore, type StoredTable } from './table-store.ts';
-import type { Tries } from './tries.ts';
+import type { Kind } from './puzzle-tabs.ts';
+import type { Reading, Tries } from './tries.ts';
 
 /** The Guard table as a page has it: what is stored, and what of it waits because storage refused. */
 export class KeptTable {
   readonly #store: TableStore;
-  readonly #tries: Tries;
+  readonly #tries: Tries<Kind>;
   readonly #waiting = new Map<string, TableResult>();
   /** Boards that are being written. */
   readonly #writing = new Set<TableResult>();
 
-  constructor(use: UseDatabase, tries: Tries) {
+  constructor(use: UseDatabase, tries: Tries<Kind>) {
     this.#store = new TableStore(use);
     this.#tries = tries;
   }
@@ -28,11 +29,11 @@ export class KeptTable {
   }
 
   /** The boards that were guarded, by their shapes. */
-  async read(): Promise<ReadonlyMap<string, TableResult>> {
+  async read(): Promise<Reading<ReadonlyMap<string, TableResult>>> {
     const table = new Map<string, TableResult>();
-    const stored = await this.#tries.read(() => this.#store.read(), []);
-    for (const result of [...stored, ...this.#waiting.values()]) add(table, result);
-    return table;
+    const stored = await this.#tries.read('table', 'all', () => this.#store.read(), []);
+    for (const result of [...stored.value, ...this.#waiting.values()]) add(table, result);
+    return { ...stored, value: table };
   }
 
   /** Stores boards, each joined with what is there. */
@@ -54,11 +55,19 @@ export class KeptTable {
     return stored;
   }
 
-  /** Writes what waits. */
+  /** Writes what waits, and waits until it is written; what comes meanwhile waits on. */
   async retry(): Promise<void> {
     const results = [...this.#waiting.values()];
-    this.#waiting.clear();
-    await this.keep(results);
+    if (results.length === 0) return;
+    await this.#tries.write(
+      async () => {
+        await this.#store.keep(results);
+        for (const result of results) {
+          if (this.#waiting.get(result.shape) === result) this.#waiting.delete(result.shape);
+        }
+      },
+      () => undefined,
+    );
   }
 }
 

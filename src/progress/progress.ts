@@ -111,6 +111,11 @@ export class Progress {
     return of.known.progress();
   }
 
+  /** Whether the last reading of a size was refused: there may be more of it than this page knows. */
+  isUnread(size: number): boolean {
+    return this.#sizes.get(size)?.unread === true;
+  }
+
   /**
    * Records a find. Resolves when it is on the disk, or in memory where storage refused it.
    * @returns `known` when it had been found before, in any tab; a reveal is no find.

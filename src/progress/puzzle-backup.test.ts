@@ -126,7 +126,7 @@ describe('puzzles in a backup', () => {
 
 /** What a player sees of everything there is. */
 async function seen(device: KeptPuzzles): Promise<unknown> {
-  const { results, games: unfinished, table } = await allPuzzles(device);
+  const { results, games: unfinished, table } = (await allPuzzles(device)).value;
   const boards = Array.from(unfinished.values(), ({ name, changedAt, game }) => [
     name,
     changedAt,
@@ -143,7 +143,7 @@ describe('taking puzzles over', () => {
         const expected = await seen(await deviceWith(a, b, c));
         expect(await seen(await deviceWith(c, b, a))).toEqual(expected);
         expect(await seen(await deviceWith(b, a, c, b))).toEqual(expected);
-        const ofAAndB = await allPuzzles(await deviceWith(a, b));
+        const ofAAndB = (await allPuzzles(await deviceWith(a, b))).value;
         expect(await seen(await deviceWith(c, ofAAndB))).toEqual(expected);
       }),
       { numRuns: 10 },
@@ -167,8 +167,8 @@ describe('taking puzzles over', () => {
       fc.asyncProperty(games, async (game) => {
         const device = await deviceWith();
         await device.keepGames([game]);
-        await takePuzzles(device, await allPuzzles(device));
-        expect((await device.allGames())[0]!.game).toEqual(game.game);
+        await takePuzzles(device, (await allPuzzles(device)).value);
+        expect((await device.allGames()).value[0]!.game).toEqual(game.game);
       }),
       { numRuns: 15 },
     );
@@ -186,7 +186,7 @@ describe('taking puzzles over', () => {
     );
     device.save(COMPLETE, game);
     await device.flush();
-    const text = await textOf(await allPuzzles(device));
+    const text = await textOf((await allPuzzles(device)).value);
     const read = await readBackup(text);
     if (!read.ok) throw new Error(read.problem);
     const other = await deviceWith(read.puzzles);
@@ -198,7 +198,7 @@ describe('taking puzzles over', () => {
     const mine = playedOn(COMPLETE, toggle(7));
     device.save(COMPLETE, mine);
     await device.flush();
-    const [kept] = await device.allGames();
+    const [kept] = (await device.allGames()).value;
     const elsewhere = { ...kept!, game: playedOn(COMPLETE, toggle(14)), changedBy: 'elsewhere' };
     const later = withoutHistory({ ...elsewhere, changedAt: kept!.changedAt + 5 });
     await takePuzzles(device, { ...NO_PUZZLES, games: new Map([[COMPLETE.name, later]]) });

@@ -7,16 +7,20 @@ import { countsOf, isNewResult, type PuzzleCounts, type PuzzleRecords } from './
 import { joinResults, readResult, type KeptResult } from './puzzle-result.ts';
 import { PART } from './puzzle-store.ts';
 import { joinTableResults, readTableResult } from './table-result.ts';
+import type { Reading } from './tries.ts';
 
 /** Everything there is of puzzles, for a backup: games as they stand, without their way back. */
-export async function allPuzzles(puzzles: KeptPuzzles): Promise<PuzzleRecords> {
+export async function allPuzzles(puzzles: KeptPuzzles): Promise<Reading<PuzzleRecords>> {
   const [results, games, table] = await Promise.all([
     puzzles.allResults(),
     puzzles.allGames(),
-    puzzles.table(),
+    puzzles.knownTable(),
   ]);
-  const standing = games.map((game) => [game.name, withoutHistory(game)] as const);
-  return { results, games: new Map(standing), table };
+  const standing = games.value.map((game) => [game.name, withoutHistory(game)] as const);
+  return {
+    value: { results: results.value, games: new Map(standing), table: table.value },
+    isWhole: results.isWhole && games.isWhole && table.isWhole,
+  };
 }
 
 /** The entries of a backup for puzzles, by the names of their lists. */
@@ -83,11 +87,11 @@ export async function previewOfPuzzles(
 ): Promise<PuzzleCounts> {
   const names = new Set([...records.results.keys(), ...records.games.keys()]);
   const [before, games, table] = await Promise.all([
-    puzzles.resultsOf([...names]),
+    puzzles.resultsOf([...names]).then(({ value }) => value),
     puzzles.allGames(),
-    puzzles.table(),
+    puzzles.knownTable().then(({ value }) => value),
   ]);
-  const here = new Map(games.map((game) => [game.name, game]));
+  const here = new Map(games.value.map((game) => [game.name, game]));
   const endOf = (name: string): number =>
     Math.max(before.get(name)?.endedAt ?? -1, records.results.get(name)?.endedAt ?? -1);
   const results = [...records.results.values()].filter((result) => {

@@ -49,7 +49,7 @@ test('what version 1 kept is there in version 2, and counted', async () => {
   await firstVersion();
   const here = page();
   expect(await here.unfinished()).toMatchObject([COMPLETE]);
-  expect([...(await here.allResults()).keys()]).toEqual(['c/5/1', 'c/5/2']);
+  expect([...(await here.allResults()).value.keys()]).toEqual(['c/5/1', 'c/5/2']);
   expect(await here.table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
   expect(await here.figures()).toMatchObject({
     solved: 2,

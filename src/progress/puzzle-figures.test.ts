@@ -53,14 +53,14 @@ test('figures are those of all results, stored or waiting, each counted once', a
       vi.stubGlobal('indexedDB', new IDBFactory());
       const here = page();
       await here.keepResults(stored);
-      const before = counted((await here.allResults()).values());
+      const before = counted((await here.allResults()).value.values());
       expect(await here.figures()).toEqual(before);
       expect(await page().figures()).toEqual(before);
       vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
       for (const result of waiting) await here.keepResults([result]);
       vi.restoreAllMocks();
-      const all = counted((await here.allResults()).values());
-      expect((await here.figures()).solved).toBe(all.solved);
+      const all = counted((await here.allResults()).value.values());
+      expect((await here.figures())!.solved).toBe(all.solved);
       await here.flush();
       expect(await here.figures()).toEqual(all);
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { newGame, type Game } from '../core/game.ts';
+import { apply, newGame, type Game } from '../core/game.ts';
 import { geometryOf } from '../core/geometry.ts';
+import { advance } from '../core/history.ts';
 import { mergeAttempts } from '../core/merge-games.ts';
 import { STEPS, type Puzzle } from '../core/puzzle.ts';
 import type { Rules } from '../core/rules.ts';
@@ -80,6 +81,13 @@ export function withoutHistory(kept: KeptGame): KeptGame {
   const { game } = kept;
   const { present } = game.history;
   return { ...kept, revision: 1, game: { ...game, history: { past: [], present, future: [] } } };
+}
+
+/** A game as the answer that another tab has found leaves it: solved, and nothing of it is kept. */
+export function solvedElsewhere(game: Game, queens: readonly Square[]): Game {
+  const { present } = game.history;
+  const history = advance(game.history, { ...present, queens, revealed: [] });
+  return apply({ ...game, history }, { kind: 'finish' }, '');
 }
 
 /**

@@ -102,18 +102,21 @@ export type PuzzleChange =
   /** A draft was changed in another tab, or can be read at last. */
   | { readonly kind: 'draft' };
 
-/** What the player has done of puzzles. Nothing here rejects: what storage refuses waits in memory. */
+/**
+ * What the player has done of puzzles. Nothing here rejects: what storage refuses waits in memory. What lists or
+ * counts is `undefined` where it cannot be read: listeners are told when it can be.
+ */
 export interface PuzzleProgress {
   /** The unfinished puzzles changed last, the newest first. */
-  unfinished(most?: number): Promise<readonly UnfinishedPuzzle[]>;
+  unfinished(most?: number): Promise<readonly UnfinishedPuzzle[] | undefined>;
   /** How many there are. */
-  unfinishedCount(): Promise<number>;
+  unfinishedCount(): Promise<number | undefined>;
   /** The game of a puzzle as this page knows it, without waiting. */
   recall(name: string): Game | undefined;
   /** The unfinished puzzle of a name, if there is one: a link to it needs no check. */
   find(name: string): Promise<UnfinishedPuzzle | undefined>;
   /** How far the player is with these puzzles at one moment, in their order: one question for all of them. */
-  standings(names: readonly string[]): Promise<readonly PuzzleStanding[]>;
+  standings(names: readonly string[]): Promise<readonly PuzzleStanding[] | undefined>;
   /** The game of a puzzle: as stored, with what this page did on top, else a fresh one. */
   load(played: PlayedPuzzle): Promise<{ readonly game: Game; readonly damaged: boolean }>;
   /** Keeps a game; returns at once and writes soon. One that nobody has touched is not kept. */
@@ -127,18 +130,18 @@ export interface PuzzleProgress {
   /** The middle one of the times of all that were solved of a kind and step, in milliseconds. */
   medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined>;
   /** Boards of the Guard table by their shapes. */
-  table(): Promise<ReadonlyMap<string, TableResult>>;
+  table(): Promise<ReadonlyMap<string, TableResult> | undefined>;
   recordTable(
     result: TableResult,
   ): Promise<{ readonly isBetter: boolean; readonly kept: TableResult }>;
   /** What became of the puzzles of days, of all of which something became. */
-  days(): Promise<Days>;
+  days(): Promise<Days | undefined>;
   /** The puzzles of a day, where they were made ahead. */
   madeDay(day: Day): Promise<MadeDay | undefined>;
   keepMadeDay(made: MadeDay): Promise<void>;
-  figures(): Promise<PuzzleFigures>;
-  /** What the player is drawing of a kind. */
-  draft(kind: PuzzleKind): Promise<OwnDraft | undefined>;
+  figures(): Promise<PuzzleFigures | undefined>;
+  /** What the player is drawing of a kind; `undefined` where that is nothing, `unread` where it cannot be read. */
+  draft(kind: PuzzleKind): Promise<OwnDraft | 'unread' | undefined>;
   /** Keeps a draft; returns at once and writes soon. */
   saveDraft(draft: OwnDraft): void;
   /** Calls a listener after every change; returns what ends it. */

@@ -196,7 +196,7 @@ function diskStep(): Promise<void> {
 /** Expects of tabs that have written and heard everything what players are promised. */
 async function judge(tabs: readonly KeptPuzzles[], done: ReadonlyMap<string, Done>): Promise<void> {
   const visit = tab();
-  const unfinished = await visit.unfinished();
+  const unfinished = (await visit.unfinished())!;
   const days = daysBy(done);
   for (const here of tabs) {
     expect(here.waiting).toBe(false);

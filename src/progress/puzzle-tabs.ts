@@ -4,10 +4,10 @@ import type { PuzzleChange } from './puzzle-progress.ts';
 export const PUZZLES_CHANNEL = 'ninety-two-puzzles';
 
 /** What changed, besides a game. */
-type Kind = Exclude<PuzzleChange['kind'], 'game'>;
+export type Kind = Exclude<PuzzleChange['kind'], 'game'>;
 
 /** All that there is of it. */
-export const KINDS: readonly Kind[] = ['unfinished', 'results', 'table', 'draft'];
+const KINDS: readonly Kind[] = ['unfinished', 'results', 'table', 'draft'];
 
 /** What a tab tells the others once it is on the disk. */
 export interface PuzzleNews {

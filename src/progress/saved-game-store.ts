@@ -166,13 +166,18 @@ export class SavedGameStore<Name extends string | number> {
   async #writeAll(): Promise<void> {
     await this.#rest();
     const refused = new Set<Name>();
-    for (;;) {
-      const next = [...this.#entries].find(([name, { waiting }]) => waiting && !refused.has(name));
-      if (!next) break;
-      const [name] = next;
-      if (!(await this.#write(name))) refused.add(name);
+    try {
+      for (;;) {
+        const next = [...this.#entries].find(
+          ([name, { waiting }]) => waiting && !refused.has(name),
+        );
+        if (!next) break;
+        const [name] = next;
+        if (!(await this.#write(name))) refused.add(name);
+      }
+    } finally {
+      this.#writing = undefined;
     }
-    this.#writing = undefined;
   }
 
   /** Writes the game of a name as it is when its turn comes; whether that went well. */

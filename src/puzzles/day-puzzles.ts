@@ -133,11 +133,13 @@ export class DayPuzzles implements ReactiveController {
     const [days, standings] = await Promise.all([puzzles.days(), puzzles.standings(names)]);
     // What was asked later knows more.
     if (reading !== this.#reading || this.#day !== day) return;
-    this.#days = days;
+    // What cannot be read stays as it was last known.
+    this.#days = days ?? this.#days;
+    this.#host.requestUpdate();
+    if (!standings) return;
     this.#standing = new Map(
       names.map((name, index) => [name, standingOf(standings[index]!, puzzles.recall(name))]),
     );
-    this.#host.requestUpdate();
   }
 }
 

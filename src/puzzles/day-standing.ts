@@ -11,13 +11,14 @@ export interface DayStanding {
   readonly row: RowOfDays;
 }
 
-/** What became of a day and of the row of days, as it is now. */
+/** What became of a day and of the row of days, as it is now; `undefined` where it cannot be read. */
 export async function dayStanding(
   puzzles: Pick<PuzzleProgress, 'days'>,
   day: Day,
   today: Day,
-): Promise<DayStanding> {
+): Promise<DayStanding | undefined> {
   const days = await puzzles.days();
+  if (!days) return undefined;
   const petals = days.get(day) ?? {};
   return { petals, solved: solvedOf(petals), row: rowOfDays(days, today) };
 }

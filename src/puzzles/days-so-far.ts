@@ -22,7 +22,7 @@ export class DaysSoFar implements ReactiveController {
     host.addController(this);
   }
 
-  /** `undefined` before it is known. */
+  /** `undefined` before it is known; what cannot be read stays as it was last known. */
   get kept(): DaysKept | undefined {
     return this.#kept;
   }
@@ -40,7 +40,7 @@ export class DaysSoFar implements ReactiveController {
       const reading = ++this.#reading;
       const [days, figures] = await Promise.all([known.days(), known.figures()]);
       // What was asked later knows more.
-      if (reading !== this.#reading) return;
+      if (reading !== this.#reading || !days || !figures) return;
       this.#kept = { days, figures };
       this.#host.requestUpdate();
     };

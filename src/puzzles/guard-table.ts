@@ -94,7 +94,9 @@ export class NtGuardTable extends LocalizedElement {
     this.show(await puzzles.table());
   }
 
-  private show(table: ReadonlyMap<string, TableResult>): void {
+  /** @param table `undefined` where it cannot be read: it stays as it was last known. */
+  private show(table: ReadonlyMap<string, TableResult> | undefined): void {
+    if (!table) return;
     const cells = TABLE_SHAPES.map((shape) => cellOf(shape, table));
     const least = cells.filter(({ state }) => state === 'least').map(({ name }) => name);
     this.fresh = new Set(least.filter((name) => leastSeen && !leastSeen.has(name)));

@@ -122,7 +122,7 @@ export class NtPuzzlesHub extends LocalizedElement {
 
   private async count(): Promise<void> {
     const puzzles = await puzzlesOf(this.progress);
-    this.guarded = (await puzzles?.table())?.size;
+    this.guarded = (await puzzles?.table())?.size ?? this.guarded;
   }
 
   /** Arrows lead from card to card and tile to tile; within the row of days from day to day. */
@@ -199,7 +199,7 @@ export class NtPuzzlesHub extends LocalizedElement {
             'guard-table',
             tablePicture,
             msg('Guard table'),
-            msg(str`${this.guarded ?? 0} of ${TABLE_SHAPES.length} boards`),
+            msg(str`${this.guarded ?? '–'} of ${TABLE_SHAPES.length} boards`),
           )}
           ${tile('own', ownPicture(), msg('Your own'), msg('draw or open one'))}
         </ul>

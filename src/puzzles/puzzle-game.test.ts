@@ -368,3 +368,21 @@ describe('a puzzle that was solved at an earlier visit', () => {
     expect(await puzzles.unfinishedCount()).toBe(0);
   });
 });
+
+test('a puzzle that is solved in another tab is shown solved, and stays so when a queen is lifted there', async () => {
+  // Of a name of its own: pages of other tests hear of it as well.
+  const played = { ...COMPLETE, name: 'c/5/10000/tabs' };
+  const other = puzzleProgressOf(new Progress());
+  const there = new PuzzleGame(other, { now: () => date, steady: () => now }, played);
+  await there.open();
+  const here = await begin(played);
+  place(here, REST);
+  await ended();
+  await expect.poll(() => there.session.position.queens).toEqual(ANSWER);
+  expect(there.session.verdict.solved).toBe(true);
+  there.play(toggle(REST[0]!));
+  await other.flush();
+  await puzzles.flush();
+  expect(here.session.position.queens).toEqual(ANSWER);
+  expect(await other.unfinished()).toEqual([]);
+});

@@ -299,11 +299,12 @@ function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
 }
 
 async function exportAll(host: EventTarget, progress: Progress): Promise<void> {
-  const [{ backupFile }, { handOverBackup }] = await Promise.all([
+  const [{ backupFile }, { handOverBackup }, { sayPart }] = await Promise.all([
     import('../progress/backup-file.ts'),
     import('../ui/hand-over-backup.ts'),
+    import('../ui/say-part.ts'),
   ]);
-  await handOverBackup(host, await backupFile(progress));
+  await handOverBackup(host, await backupFile(progress, () => sayPart(host)));
 }
 
 declare global {

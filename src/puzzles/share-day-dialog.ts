@@ -3,6 +3,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { dayOf, type Day } from '../core/day.ts';
 import type { Progress } from '../progress/progress.ts';
+import { NoticeEvent } from '../ui/events.ts';
 import { handOver } from '../ui/hand-over.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { Modal, openModal } from '../ui/modal.ts';
@@ -67,8 +68,12 @@ export class NtShareDay extends Modal {
   /** Reads what there is to share. */
   async read(progress: Promise<Progress>, day: Day): Promise<void> {
     const puzzles = await puzzlesOf(progress);
-    if (puzzles) this.shared = await sharedDay(puzzles, day, dayOf(new Date()));
-    else this.close();
+    this.shared = puzzles && (await sharedDay(puzzles, day, dayOf(new Date())));
+    if (this.shared) return;
+    this.close();
+    if (!puzzles) return;
+    const text = msg('What became of the day cannot be read at the moment. Try again later.');
+    this.#root.dispatchEvent(new NoticeEvent({ text }));
   }
 
   protected override heading(): string {

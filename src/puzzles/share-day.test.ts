@@ -52,7 +52,7 @@ async function textOf(
       return Promise.resolve(result && { name, ...result });
     },
   };
-  return dayShareText(await sharedDay(puzzles, day, TODAY));
+  return dayShareText((await sharedDay(puzzles, day, TODAY))!);
 }
 
 test('a day says a square a queen, the time, how many are solved and the row', async () => {

@@ -29,16 +29,19 @@ export interface SharedDay {
 /** Of a puzzle that is not solved. */
 const NOT_SOLVED = '·';
 
-/** Reads what of a day can be shared. */
+/** Reads what of a day can be shared; `undefined` where not all of that can be read. */
 export async function sharedDay(
   puzzles: Pick<PuzzleProgress, 'days' | 'resultOf'>,
   day: Day,
   today: Day,
-): Promise<SharedDay> {
-  const [{ petals, solved, row }, ...results] = await Promise.all([
+): Promise<SharedDay | undefined> {
+  const [standing, ...results] = await Promise.all([
     dayStanding(puzzles, day, today),
     ...DAY_KINDS.map((kind) => puzzles.resultOf(dayPuzzleName(day, kind))),
   ]);
+  if (!standing) return undefined;
+  const { petals, solved, row } = standing;
+  if (DAY_KINDS.some((kind, index) => petals[kind] && !results[index])) return undefined;
   return { day, petals, results, solved, row: day === today ? row.length : 0 };
 }
 

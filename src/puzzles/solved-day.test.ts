@@ -4,12 +4,13 @@ import { bloomWords, nextOfDay, solvedDay, solvedDaySentences } from './solved-d
 
 const TODAY = '2026-11-21';
 
-function solvedOn(day: string, petals: DayPetals, others: readonly string[] = []) {
+async function solvedOn(day: string, petals: DayPetals, others: readonly string[] = []) {
   const days: Days = new Map<string, DayPetals>([
     ...others.map((other) => [other, { guard: 'counted' }] as const),
     [day, petals],
   ]);
-  return solvedDay({ days: () => Promise.resolve(days) }, { day, kind: 'regions' }, TODAY);
+  const puzzles = { days: () => Promise.resolve(days) };
+  return (await solvedDay(puzzles, { day, kind: 'regions' }, TODAY))!;
 }
 
 test('today says how many are solved, and its row', async () => {
@@ -39,4 +40,9 @@ test.each<[petals: DayPetals, next: string | undefined]>([
   [{ regions: 'counted', complete: 'counted', guard: 'shown' }, undefined],
 ])('after Regions, of %j the next is %s', (petals, next) => {
   expect(nextOfDay({ kind: 'regions', petals })).toBe(next);
+});
+
+test('where days cannot be read, nothing is said of the day', async () => {
+  const puzzles = { days: () => Promise.resolve(undefined) };
+  expect(await solvedDay(puzzles, { day: TODAY, kind: 'regions' }, TODAY)).toBeUndefined();
 });

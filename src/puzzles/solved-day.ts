@@ -21,13 +21,15 @@ export interface SolvedDay {
   readonly row: number | undefined;
 }
 
-/** How a day stands after one of its puzzles was solved. */
+/** How a day stands after one of its puzzles was solved; `undefined` where that cannot be read. */
 export async function solvedDay(
   puzzles: Pick<PuzzleProgress, 'days'>,
   { day, kind }: NonNullable<ReturnType<typeof parseDayPuzzleName>>,
   today: Day,
-): Promise<SolvedDay> {
-  const { petals, solved, row } = await dayStanding(puzzles, day, today);
+): Promise<SolvedDay | undefined> {
+  const standing = await dayStanding(puzzles, day, today);
+  if (!standing) return undefined;
+  const { petals, solved, row } = standing;
   return { day, kind, petals, solved, row: day === today ? row.length : undefined };
 }
 

@@ -43,8 +43,9 @@ export class TodayBadge {
 
   async #show(): Promise<void> {
     const asked = ++this.#asked;
-    const petals = (await this.#puzzles.days()).get(this.#day) ?? {};
-    if (asked !== this.#asked) return;
+    const days = await this.#puzzles.days();
+    if (asked !== this.#asked || !days) return;
+    const petals = days.get(this.#day) ?? {};
     await this.#write(DAY_KINDS.filter((kind) => !petals[kind]).length);
   }
 

@@ -15,6 +15,7 @@ export class UnfinishedPuzzles implements ReactiveController {
   #list: readonly UnfinishedPuzzle[] | undefined;
   #count = 0;
   #reading = 0;
+  #isConnected = false;
   #end = (): void => undefined;
 
   /**
@@ -46,7 +47,7 @@ export class UnfinishedPuzzles implements ReactiveController {
   /** Begins to follow what the player does. */
   async follow(progress: Promise<Progress>): Promise<void> {
     const puzzles = await puzzlesOf(progress);
-    if (!puzzles) return;
+    if (!puzzles || !this.#isConnected) return;
     this.#end();
     this.#puzzles = puzzles;
     this.#end = puzzles.subscribe(({ kind }) => {
@@ -60,7 +61,12 @@ export class UnfinishedPuzzles implements ReactiveController {
     if (this.#puzzles) await this.#read(this.#puzzles);
   }
 
+  hostConnected(): void {
+    this.#isConnected = true;
+  }
+
   hostDisconnected(): void {
+    this.#isConnected = false;
     this.#end();
   }
 
@@ -92,8 +98,8 @@ export class UnfinishedPuzzles implements ReactiveController {
       puzzles.unfinishedCount(),
       puzzles.standings(names),
     ]);
-    // What was asked later knows more.
-    if (reading !== this.#reading) return;
+    // What was asked later knows more; what cannot be read stays as it was last known.
+    if (reading !== this.#reading || !list || count === undefined || !elsewhere) return;
     this.#list = list.filter(({ name }) => !names.includes(name)).slice(0, this.#most);
     this.#count = count - elsewhere.filter(({ unfinished }) => unfinished).length;
     this.#host.requestUpdate();

@@ -26,6 +26,7 @@ import {
   phoneIcon,
 } from '../ui/more-icons.ts';
 import { segmentsStyles } from '../ui/segments.styles.ts';
+import { sayPart } from '../ui/say-part.ts';
 import tokens from '../ui/tokens.css?inline';
 import { boardSection } from './board-section.ts';
 import { choices, onOff } from './controls.ts';
@@ -38,7 +39,7 @@ import { settingsStyles } from './settings-screen.styles.ts';
 /**
  * @summary The screen of choices. A change applies at once and is kept.
  *
- * @fires nt-notice - Says where an exported backup went.
+ * @fires nt-notice - Says what an exported backup lacks, and where it went.
  * @fires nt-open-backup - The player chose a file to import.
  * @fires nt-erase-everything - The player wants everything erased, and is to be asked.
  */
@@ -173,7 +174,8 @@ export class NtSettings extends LocalizedElement {
       import('../progress/backup-file.ts'),
       import('../ui/hand-over-backup.ts'),
     ]);
-    await handOverBackup(this, await backupFile(await this.progress));
+    const progress = await this.progress;
+    await handOverBackup(this, await backupFile(progress, () => sayPart(this)));
   }
 
   private async import(): Promise<void> {

@@ -53,6 +53,7 @@ export class Drawing implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #solver: Pick<PuzzleSolver, 'judge' | 'finish'>;
   readonly #steps = new Map<PuzzleKind, DraftSteps>();
+  readonly #unread = new Set<PuzzleKind>();
   #kept: Kept | undefined;
   #kind: PuzzleKind = 'regions';
   #judged: Judged = { kind: 'judging', before: undefined };
@@ -69,7 +70,7 @@ export class Drawing implements ReactiveController {
     host.addController(this);
   }
 
-  /** The draft that is drawn on; `undefined` until those that were kept have been read. */
+  /** The draft that is drawn on; `undefined` until the one that was kept has been read. */
   get draft(): OwnDraft | undefined {
     return this.#steps.get(this.#kind)?.present;
   }
@@ -77,6 +78,11 @@ export class Drawing implements ReactiveController {
   /** What was drawn of a kind; nothing yet, where nothing was. */
   draftOf<Kind extends PuzzleKind>(kind: Kind): DraftOf<Kind> {
     return (this.#steps.get(kind)?.present ?? emptyDraft(kind)) as DraftOf<Kind>;
+  }
+
+  /** Whether the draft that was kept cannot be read at the moment: it comes when it can be. */
+  get isUnread(): boolean {
+    return this.#unread.has(this.#kind) && !this.draft;
   }
 
   get kind(): PuzzleKind {
@@ -121,9 +127,7 @@ export class Drawing implements ReactiveController {
     if (this.#kept !== kept) return;
     for (const [index, kind] of KINDS.entries()) {
       // Unless it has been drawn on since it was asked for.
-      if (!this.#steps.has(kind)) {
-        this.#steps.set(kind, new DraftSteps(drafts[index] ?? emptyDraft(kind)));
-      }
+      if (!this.#steps.has(kind)) this.#begin(kind, drafts[index]);
     }
     this.#judgeAfter(0);
   }
@@ -153,6 +157,12 @@ export class Drawing implements ReactiveController {
     else if (!steps.take(draft)) return;
     this.#kept?.saveDraft(draft);
     this.#changed(JUDGE_AFTER);
+  }
+
+  /** Draws on an empty board where the draft that was kept cannot be read; that one comes as a step when it can be. */
+  begin(): void {
+    this.#begin(this.#kind, undefined);
+    this.#changed(0);
   }
 
   undo(): void {
@@ -188,6 +198,12 @@ export class Drawing implements ReactiveController {
     this.#setFinishing({ kind: 'done', changed: finished.changed });
   }
 
+  /** Begins to draw on what was kept of a kind, once that is known. */
+  #begin(kind: PuzzleKind, kept: OwnDraft | 'unread' | undefined): void {
+    if (kept === 'unread') this.#unread.add(kind);
+    else this.#steps.set(kind, new DraftSteps(kept ?? emptyDraft(kind)));
+  }
+
   #stepTo(draft: OwnDraft | undefined): void {
     if (!draft) return;
     this.#kept?.saveDraft(draft);
@@ -201,9 +217,10 @@ export class Drawing implements ReactiveController {
       const draft = await kept.draft(kind);
       // What was drawn here meanwhile is newer.
       if (this.#kept !== kept || this.#steps.get(kind)?.present !== before) continue;
-      if (draft && this.#steps.get(kind)?.take(draft) && kind === this.#kind) {
-        this.#changed(JUDGE_AFTER);
-      }
+      const steps = this.#steps.get(kind);
+      if (!steps) this.#begin(kind, draft);
+      else if (!draft || draft === 'unread' || !steps.take(draft)) continue;
+      if (kind === this.#kind) this.#changed(JUDGE_AFTER);
     }
   }
 

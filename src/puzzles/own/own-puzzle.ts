@@ -136,7 +136,8 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   async #open(): Promise<void> {
-    await this.#drawing.open(await puzzlesOf(this.progress));
+    const kept = await puzzlesOf(this.progress);
+    if (this.isConnected) await this.#drawing.open(kept);
     const mended = this.isConnected ? this.takeMended() : undefined;
     if (mended) this.change(mended);
   }
@@ -223,8 +224,9 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { draft, judged, kind } = this.#drawing;
+    const { draft, judged, kind, isUnread } = this.#drawing;
     if (this.isMissing) return missingPage(() => void this.#show(kind));
+    if (isUnread) return this.#renderUnread();
     if (!draft || !this.brought) return nothing;
     const verdict = judged.kind === 'judged' ? judged.verdict : undefined;
     const made = madeOf(verdict);
@@ -258,6 +260,24 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
       </div>
       ${keyRow(firstOwnKeys(draft.kind === 'regions'))}
     `;
+  }
+
+  /** Shown where what was drawn cannot be read: an empty board would be taken for it. */
+  #renderUnread(): TemplateResult {
+    return html`<div class="bar">
+        <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back')}>
+          ${icon(backIcon)}
+        </a>
+        <h1 tabindex="-1">${msg('Your own')}</h1>
+      </div>
+      <section class="unread">
+        <p role="status">
+          ${msg('What you drew last cannot be read at the moment. It comes by itself as soon as it can be.')}
+        </p>
+        <button class="button outline" @click=${() => this.#drawing.begin()}>
+          ${msg('Begin with an empty board')}
+        </button>
+      </section>`;
   }
 
   #renderTools(made: Made | undefined): TemplateResult {
