@@ -145,6 +145,7 @@ test('a shared puzzle of today opens where its day is still to come, as the same
   await expect(result(page)).toContainText('Complete solved');
   await page.clock.setSystemTime(new Date(`${TODAY}T12:00:00`));
   await page.goto(`./${link}`);
+  await page.reload();
   await expectDayPuzzle(page, TODAY, 'complete');
 });
 

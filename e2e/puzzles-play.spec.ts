@@ -157,6 +157,29 @@ test('a puzzle goes on where it was left, and can be begun again', async ({ page
   });
 });
 
+test('a solved puzzle shows itself solved after a reload, and what is begun after it is kept', async ({
+  page,
+}) => {
+  await openPuzzle(page, COMPLETE);
+  await tap(page, ...COMPLETE_REST);
+  await expect(result(page)).toContainText('Complete solved');
+  await page.reload();
+  await expect(result(page)).toContainText('Complete solved');
+  await expectQueens(page, COMPLETE_REST);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(line(page)).toContainText('Solved.');
+  await tap(page, 'd1');
+  await expect(line(page)).toContainText('1 queen left');
+  await settle(page, 'ninety-two-puzzles');
+  await page.reload();
+  await expectQueens(page, COMPLETE_REST.slice(0, 2));
+  await tap(page, 'd1');
+  await expect(result(page)).toContainText('You have solved it before');
+  await page.reload();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expectQueens(page, []);
+});
+
 test('the answer is asked about once and shown, and can still be found', async ({ page }) => {
   await openPuzzle(page, COMPLETE);
   await choose(page, 'Show answer');

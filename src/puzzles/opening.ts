@@ -124,7 +124,7 @@ export class Opening implements ReactiveController {
     const { name, puzzle } = read;
     if (await this.#goesOn(name, progress, signal)) return;
     const result = await (await progress)?.resultOf(name);
-    if (signal.aborted) return;
+    if (this.#current.signal !== signal) return;
     if (result?.outcome === 'solved') {
       // It was checked when it was opened first.
       this.play({ name, puzzle, step: result.step }, undefined);
@@ -158,7 +158,7 @@ export class Opening implements ReactiveController {
     const isOpen = day >= FIRST_DAY && hasCome;
     const played = isOpen ? await this.#days.puzzle(day, kind) : undefined;
     const part = code === undefined ? undefined : await codes();
-    if (signal.aborted) return;
+    if (this.#current.signal !== signal) return;
     if (code !== undefined && part && (!played || part.isOfAnother(played.puzzle, code))) {
       await this.#openCode(code, progress);
     } else if (played) this.play(played, undefined);

@@ -120,7 +120,7 @@ export class PuzzleGame {
   get placements(): string {
     const { game, position } = this.session;
     if (position.attempt !== EARLIER) return placementsOf(game);
-    return (this.#past?.kind === 'solved' && this.#past.result.placements) || '';
+    return (this.#past?.kind === 'solved' ? this.#past.result.placements : undefined) ?? '';
   }
 
   /** Calls `listener` after every change. Returns what ends it. */
