@@ -60,6 +60,7 @@ test('on a Greek, a Hebrew and an Arabic keyboard pages open and puzzles hear th
   await pressOn(page, 'ו', 'KeyU');
   await expect(square(page, 'e3')).not.toHaveAttribute('aria-label', 'e3, queen');
   await page.goto('./#/puzzles/own/regions');
+  await expect(square(page, 'f3')).toHaveAttribute('aria-label', 'f3, not painted');
   await pressOn(page, '٢', 'Digit2');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
   await page.goto('./#/lab/backtracking/8');
@@ -221,9 +222,10 @@ test('signs are painted anew with the pixels of another screen', async ({ page }
     canvas.evaluate((element: HTMLCanvasElement) => element.width);
   const before = await widthOf();
   const devtools = await page.context().newCDPSession(page);
+  // Chromium tells of another ratio with another window; the board is as wide in it.
   await devtools.send('Emulation.setDeviceMetricsOverride', {
     width: 390,
-    height: 844,
+    height: 843,
     deviceScaleFactor: 2,
     mobile: false,
   });
@@ -256,5 +258,7 @@ test('every cell of a calendar has a name', async ({ page }) => {
   await page.goto('./#/puzzles/past');
   const cells = page.getByRole('gridcell');
   await expect(cells.first()).toBeAttached();
-  await expect(page.getByRole('gridcell', { name: /\S/ })).toHaveCount(await cells.count());
+  const named = page.getByRole('gridcell', { name: /\S/ });
+  // Further months are drawn when there is time.
+  await expect.poll(async () => (await cells.count()) - (await named.count())).toBe(0);
 });
