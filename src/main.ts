@@ -7,12 +7,12 @@ import { later } from './ui/later.ts';
 import { nextTask, painted } from './ui/tasks.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
-// Keep this file and all it imports small: it is what a first visit waits for. The storage is fetched
-// while the shell is looked at; all else that the first tap can do without waits for the page to be idle.
 /** Milliseconds until a part that did not arrive is asked for again: the first time, and at most. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
+// Keep this file and all it imports small: it is what a first visit waits for. The storage is fetched
+// while the shell is looked at; all else that the first tap can do without waits for the page to be idle.
 const app = document.querySelector('nt-app')!;
 /** Aborted when the storage's code has arrived. */
 const stored = new AbortController();
