@@ -75,7 +75,10 @@ describe('an unfinished puzzle', () => {
     expect(isUnfinished(game)).toBe(true);
     expect(isUnfinished(playedOn(COMPLETE, toggle(7), { kind: 'undo' }))).toBe(true);
     expect(isUnfinished(playedOn(COMPLETE, { kind: 'help', rung: 'nudge' }))).toBe(true);
-    expect(isUnfinished(playedOn(COMPLETE, toggle(7), { kind: 'finish' }))).toBe(false);
+    const answer = [7, 14, 16, 23].map(toggle);
+    expect(isUnfinished(playedOn(COMPLETE, ...answer, { kind: 'finish' }))).toBe(false);
+    // A step back or a lifted queen has led away from the answer.
+    expect(isUnfinished(playedOn(COMPLETE, toggle(7), { kind: 'finish' }))).toBe(true);
     const shown = playedOn(COMPLETE, toggle(7), { kind: 'reveal', solution: [0, 7, 14, 16, 23] });
     expect(isUnfinished(shown)).toBe(false);
   });

@@ -15,7 +15,7 @@ import type { Square } from '../../core/square.ts';
 import { SolverDied } from '../connection.ts';
 import { FakeWorker } from '../fake-worker.testing.ts';
 import { createPuzzleSolver, type PuzzleSolver } from './client.ts';
-import type { Making, PlayedDay, PuzzleHint, Wish } from './protocol.ts';
+import type { Making, PlayedDay, Wish } from './protocol.ts';
 import { servePuzzles } from './serve-puzzles.ts';
 
 let workers: FakeWorker[];
@@ -228,25 +228,4 @@ test('a worker that cannot be started rejects the call, and the next call tries 
   await expect(failing.check(GUARD, forever)).rejects.toThrow('No workers here.');
   await expect(failing.make(SHORT, 1, forever)).rejects.toThrow('No workers here.');
   expect(starts).toBe(2);
-});
-
-test('a board of Guard on which much is wrong tells a hint and an answer that will do before the best', async () => {
-  const crowded = guardPuzzle({ rows: 9, columns: 9 }, 5);
-  const queens = [0, 1, 2, 3, 4];
-  const hints: PuzzleHint[] = [];
-  const { act } = await solver.hint(
-    crowded,
-    { queens, marks: [] },
-    { ...forever, onBest: (hint) => hints.push(hint) },
-  );
-  const answers: (readonly Square[])[] = [];
-  const onBest = (answer: readonly Square[]): void => void answers.push(answer);
-  expect(isSolved(crowded, await solver.answer(crowded, queens, { ...forever, onBest }))).toBe(
-    true,
-  );
-  expect(act?.kind).toBe('lift');
-  expect(hints).toHaveLength(1);
-  expect(hints[0]!.act?.kind).toBe('lift');
-  expect(answers).toHaveLength(1);
-  expect(isSolved(crowded, answers[0])).toBe(true);
 });

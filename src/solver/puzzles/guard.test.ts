@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { geometryOf } from '../../core/geometry.ts';
 import { cellsOf, existingSteps } from '../../core/puzzle-cells.ts';
 import { parsePuzzleCode, puzzleCode } from '../../core/puzzle-code.ts';
 import { guardPuzzle, STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
 import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
-import { finish } from '../task.ts';
+import { verdict } from '../../core/verdict.ts';
+import { finish, type Task } from '../task.ts';
 import { checkGuard } from './check-guard.ts';
 import { gradeGuard } from './grade-guard.ts';
 import { guardHint } from './guard-hint.ts';
@@ -157,3 +159,24 @@ function subsets(squares: readonly Square[]): Square[][] {
     [[]],
   );
 }
+
+/** Everything that a task yields, but the steps that say nothing, and then its result. */
+function told<Result, Interim>(task: Task<Result, Interim>): [Interim[], Result] {
+  const interims: Interim[] = [];
+  for (;;) {
+    const step = task.next();
+    if (step.done) return [interims, step.value];
+    if (step.value !== undefined) interims.push(step.value);
+  }
+}
+
+test('where much is wrong, a hint and an answer that will do are told before the best', () => {
+  const crowded = guardPuzzle({ rows: 9, columns: 9 }, 5);
+  const queens = [0, 1, 2, 3, 4];
+  const [hints, hint] = told(guardHint(crowded, { queens, marks: [] }));
+  expect([...hints, hint].map(({ act }) => act?.kind)).toEqual(['lift', 'lift']);
+  const [answers, answer] = told(nearestGuard(crowded, queens));
+  expect(answers).toHaveLength(1);
+  const geometry = geometryOf(crowded.rules);
+  for (const one of [answers[0]!, answer!]) expect(verdict(geometry, one).solved).toBe(true);
+});
