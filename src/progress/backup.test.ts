@@ -36,7 +36,9 @@ const milliseconds = fc.oneof(fc.nat(5), fc.double({ min: 0.5, max: 8.64e15, noN
 /** Moments that can be; 0 is not known. */
 const moments = fc.oneof(
   fc.nat(5).map((after) => SOME_DAY + after),
-  fc.date({ min: new Date(Date.UTC(1990, 0)), max: new Date(SOME_DAY), noInvalidDate: true }).map(Number),
+  fc
+    .date({ min: new Date(Date.UTC(1990, 0)), max: new Date(SOME_DAY), noInvalidDate: true })
+    .map(Number),
   fc.constant(0),
 );
 const counts = fc.nat();
