@@ -9,6 +9,9 @@ import type { Health } from '../progress/progress.ts';
 export function keptSentences(health: Health | undefined, promised: boolean): string[] {
   const sentences = [
     keptWords(health, promised),
+    msg(
+      'Export holds solutions, results, unfinished puzzles and the Guard table. It leaves out unfinished boards, drafts and settings.',
+    ),
     msg('Importing adds to what you have; it never removes a find or a result.'),
   ];
   if (!matchMedia('(display-mode: standalone)').matches) {
