@@ -186,7 +186,8 @@ test('the Guard table is walked and opened by keyboard', async ({ page }) => {
 });
 
 test('an address closes the dialog that the address before has opened', async ({ page }) => {
-  const dialog = page.getByRole('dialog');
+  // One that is closed is seen to go a little longer.
+  const dialog = page.locator('dialog[open]');
   const go = (path: string) =>
     page.evaluate((to) => void (location.hash = `#/puzzles/${to}`), path);
   await openPuzzles(page, 'endless');
