@@ -33,7 +33,9 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await expect(said(page, 'polite')).toContainText('None may touch. Nothing placed.');
     await tap(page, 'd5', 'e4');
     await expect(line(page)).toHaveText('d5 and e4 touch at a corner');
-    await expect(said(page, 'assertive')).toHaveText('d5 and e4 touch at a corner.');
+    await expect(said(page, 'assertive')).toHaveText(
+      'Queen on e4, region 2. d5 and e4 touch at a corner.',
+    );
     await tap(page, 'e4');
     await expect(line(page)).toHaveText('1 of 8 queens · 7 regions left');
     await expect(said(page, 'polite')).toHaveText(

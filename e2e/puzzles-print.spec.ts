@@ -43,7 +43,7 @@ async function printed(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)!.length;
 }
 
-/** The pages that a sheet fills on paper that lies on its side: `true` for one that has words. */
+/** The pages that a sheet fills on paper that lies on its side: `true` for one that has words or a drawing. */
 async function wordsOnPages(page: Page, format: 'A4' | 'Letter'): Promise<boolean[]> {
   const pdf = (await page.pdf({ format, landscape: true })).toString('latin1');
   const objects = new Map(
@@ -53,7 +53,8 @@ async function wordsOnPages(page: Page, format: 'A4' | 'Letter'): Promise<boolea
   return pages.map((body) => {
     const contents = objects.get(/\/Contents (\d+) 0 R/.exec(body)![1])!;
     const [, stream] = /stream\r?\n([^]*?)\r?\nendstream/.exec(contents)!;
-    return /\bT[jJ]\b/.test(inflateSync(Buffer.from(stream!, 'latin1')).toString('latin1'));
+    // Words, or a drawing that holds them: answers are turned upside down as a whole.
+    return /\b(?:T[jJ]|Do)\b/.test(inflateSync(Buffer.from(stream!, 'latin1')).toString('latin1'));
   });
 }
 
