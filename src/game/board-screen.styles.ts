@@ -22,6 +22,8 @@ export const boardScreenStyles = css`
     margin-bottom: 8px;
   }
   .size {
+    /* No track of the header is narrower than what it says. */
+    min-inline-size: max-content;
     height: 44px;
     padding: 0 6px;
     display: inline-flex;
