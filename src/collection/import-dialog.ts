@@ -67,9 +67,7 @@ export class NtImportDialog extends Modal {
   @property({ attribute: false }) stage: Stage = { kind: 'reading' };
 
   /** It stands over the frame, whichever screen is shown. */
-  protected override get outlastsAddress(): boolean {
-    return true;
-  }
+  protected override readonly outlastsAddress: boolean = true;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -44,9 +44,7 @@ export abstract class Modal extends LocalizedElement {
   }
 
   /** Returns true for a dialog that is about no screen, and so stays when the address changes. */
-  protected get outlastsAddress(): boolean {
-    return false;
-  }
+  protected readonly outlastsAddress: boolean = false;
 
   /** Closes the dialog; one that has not been opened yet never will be. */
   close(): void {
