@@ -32,7 +32,9 @@ export async function outOfWindow(page: Page): Promise<string[]> {
     };
     /** The part of a box that is shown; `undefined` where a scroller has it elsewhere. */
     const reach = (element: Element, box: Box, words: string): Box | undefined => {
-      let shown: Box | undefined = { ...box };
+      // The sides of a DOMRect are not its own properties: they cannot be spread.
+      const { left, right, top, bottom } = box;
+      let shown: Box | undefined = { left, right, top, bottom };
       // What has to be in sight: the box, then the scroller that it can be scrolled into, and so on.
       let wanted: Box = box;
       let isFixed = false;
