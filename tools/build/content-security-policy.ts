@@ -20,7 +20,7 @@ const DIRECTIVES = {
   'form-action': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types':
-    'lit-html ninety-two-worker ninety-two-growth ninety-two-puzzles ninety-two-lab ninety-two-counting ninety-two-service-worker',
+    'lit-html ninety-two-worker ninety-two-puzzles ninety-two-lab ninety-two-counting ninety-two-service-worker',
 } as const;
 
 /** Where public/_headers wants the policy. */

@@ -14,13 +14,13 @@ const LEAST_STROKE = 1.5;
 const BOXED_RADIUS = 7;
 const BOXED_STROKE = 4.4;
 
-/** Paints what squares carry where queens guard (guard-signs.ts). The ring of a square that a queen has come to guard closes to nothing. */
+/** Paints what squares carry where queens guard (guard-signs.ts). */
 export const guardPainter: MakePainter = (token, pixelRatio) => {
   const paint = signPainter(token, pixelRatio);
   const colour = token('--ink-2');
-  return (canvas, square, sign, grown = 1, wasOpen = false) => {
+  return (canvas, square, sign) => {
     const isBoxed = (sign & MARK && sign & RING) !== 0;
-    if (!paint(canvas, square, isBoxed ? sign & ~MARK : sign, grown)) return false;
+    if (!paint(canvas, square, isBoxed ? sign & ~MARK : sign)) return false;
     const { context, width, columns } = canvas;
     /** Board units in a CSS pixel. */
     const unit = (100 * columns * pixelRatio) / width;
@@ -37,10 +37,8 @@ export const guardPainter: MakePainter = (token, pixelRatio) => {
       ring(BOXED_RADIUS, BOXED_STROKE);
       return true;
     }
-    const open = sign & RING ? 1 : wasOpen && !(sign & MARK) ? 1 - grown : 0;
-    if (open > 0) {
-      const stroke = Math.max(STROKE, LEAST_STROKE * unit);
-      ring(open * Math.max(RADIUS, LEAST_RADIUS * unit), Math.min(1, 2 * open) * stroke);
+    if (sign & RING) {
+      ring(Math.max(RADIUS, LEAST_RADIUS * unit), Math.max(STROKE, LEAST_STROKE * unit));
     }
     return true;
   };

@@ -36,7 +36,7 @@ export function showInLoupe(loupe: HTMLElement, board: LoupeBoard, point: BoardP
   copy.style.height = `${box.height * ENLARGED}px`;
   copy.style.transform = `translate(${-left}px, ${-top}px)`;
   for (const layer of plane.children) {
-    if (layer.matches('.grid, .growth')) continue;
+    if (layer.matches('.grid')) continue;
     copy.append(
       layer instanceof HTMLCanvasElement
         ? signsAt(board, left, top, box.width * ENLARGED)

@@ -1,5 +1,6 @@
 import type { Shape } from '../../core/shape.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
+import { prefersStillness } from '../motion.ts';
 import type { BoardPoint } from './board-point.ts';
 
 /** A queen as she is shown. */
@@ -12,6 +13,16 @@ export interface Queen {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** How a queen lands, on the compositor. */
+const LANDING: readonly Keyframe[] = [
+  {
+    transform: 'translateY(-24%) scale(1.18)',
+    opacity: 0,
+    easing: 'cubic-bezier(0.3, 1.5, 0.5, 1)',
+  },
+  { transform: 'none', opacity: 1 },
+];
 
 /**
  * The queens on a board: an element for each, so that a change touches only those it concerns, and
@@ -58,9 +69,9 @@ export class Queens {
     this.#dragged.style.transform = `translate(${point.x / 0.76}%, ${point.y / 0.76}%)`;
   }
 
-  /** The element of the queen on a square. */
-  elementOn(square: Square): Element | undefined {
-    return this.#pieces.get(square);
+  /** Lets the queen on a square land, unless movement is unwelcome. */
+  land(square: Square): void {
+    if (!prefersStillness()) this.#pieces.get(square)?.animate([...LANDING], 180);
   }
 
   #show({ square, look, lifted }: Queen, shape: Shape): void {

@@ -20,7 +20,7 @@ export function regionPainter(regions: readonly number[]): MakePainter {
       token(`--rg-${region}`),
     );
     const [ink, conflict] = [token('--ink'), token('--alert-soft')];
-    return (canvas, square, sign, grown = 1) => {
+    return (canvas, square, sign) => {
       if (!clearSquare(canvas, square)) return false;
       const { context, width, columns } = canvas;
       const disc = (radius: number): void => {
@@ -36,13 +36,13 @@ export function regionPainter(regions: readonly number[]): MakePainter {
         context.lineWidth = 4.6;
         context.stroke(BOX);
       }
-      if (sign & DOT && grown > 0) {
-        disc(UNDER_DOT * grown);
+      if (sign & DOT) {
+        disc(UNDER_DOT);
         context.fillStyle = ink;
         context.globalAlpha = DOT_OPACITY;
         /** Board units in a CSS pixel. */
         const unit = (100 * columns * pixelRatio) / width;
-        disc(grown * Math.max(LEAST_DOT * unit, Math.min(MOST_DOT * unit, DOT_RADIUS)));
+        disc(Math.max(LEAST_DOT * unit, Math.min(MOST_DOT * unit, DOT_RADIUS)));
         context.globalAlpha = 1;
       }
       return true;

@@ -26,22 +26,9 @@ export const BOX_EDGE =
 /** The player's mark is a box, because lines belong to queens, with a × in it. */
 export const BOX = new Path2D(`${BOX_EDGE}M-6.5-6.5 6.5 6.5M6.5-6.5-6.5 6.5`);
 
-/** As much of a canvas's context as signs need, on the page or in a worker. */
-export interface SignContext
-  extends
-    CanvasCompositing,
-    CanvasDrawPath,
-    CanvasFillStrokeStyles,
-    CanvasPath,
-    CanvasPathDrawingStyles,
-    CanvasRect,
-    CanvasTransform {
-  readonly canvas: { width: number; height: number };
-}
-
 /** A canvas that shows a board, or a part of it, in pixels of the canvas. */
 export interface SignCanvas {
-  readonly context: SignContext;
+  readonly context: CanvasRenderingContext2D;
   readonly columns: number;
   /** How wide the whole board is. */
   readonly width: number;
@@ -52,18 +39,10 @@ export interface SignCanvas {
 
 /**
  * Paints what a square carries, a number that whoever makes the painter can read, in place of what is there.
- * @param grown How far what a queen brings has grown, from 0 to 1.
- * @param wasOpen Whether the square was not guarded before she came.
- * @returns Whether the canvas shows the square. The context then has its origin in the square's middle, and
+ * @returns True if the canvas shows the square. The context then has its origin in the square's middle, and
  * 100 units a square.
  */
-export type PaintSign = (
-  canvas: SignCanvas,
-  square: Square,
-  sign: number,
-  grown?: number,
-  wasOpen?: boolean,
-) => boolean;
+export type PaintSign = (canvas: SignCanvas, square: Square, sign: number) => boolean;
 
 /**
  * Makes what paints signs.
@@ -80,15 +59,13 @@ export const signPainter: MakePainter = (token) => {
     token('--ink-2'),
     token('--alert-soft'),
   ];
-  return (canvas, square, sign, grown = 1) => {
+  return (canvas, square, sign) => {
     if (!clearSquare(canvas, square, sign & TINT && tint)) return false;
     const { context } = canvas;
-    if (sign & STAR && grown > 0) {
-      context.globalAlpha = grown;
+    if (sign & STAR) {
       context.strokeStyle = star;
-      context.lineWidth = starWidth * grown;
+      context.lineWidth = starWidth;
       context.stroke(STARS[sign & STAR]!);
-      context.globalAlpha = 1;
     }
     if (sign & MARK) {
       context.strokeStyle = mark;

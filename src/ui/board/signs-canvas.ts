@@ -1,6 +1,4 @@
 import { isSameShape, type Shape } from '../../core/shape.ts';
-import type { Square } from '../../core/square.ts';
-import type { Growth, Looks } from './growth/growing.ts';
 import { signPainter, type PaintSign, type SignCanvas } from './sign-painter.ts';
 
 /** No canvas is wider than this in its own pixels: phones refuse what is much larger. */
@@ -15,8 +13,6 @@ export class SignsCanvas {
   painter = signPainter;
   /** What each square carries, as it is shown. */
   signs: Uint8Array = new Uint8Array();
-  /** How they look, once somebody has worked it out for another painter; `restyle` forgets it. */
-  looks: Looks | undefined;
   readonly #context: CanvasRenderingContext2D;
   /** Unknown until the canvas has been laid out: asking earlier would lay out the whole page at once. */
   #paint: PaintSign | undefined;
@@ -27,11 +23,8 @@ export class SignsCanvas {
     this.#context = canvas.getContext('2d')!;
   }
 
-  /**
-   * Shows what each square of a board carries.
-   * @param growing Squares on which something begins to grow elsewhere: they go without it until they are painted.
-   */
-  show(signs: Uint8Array, shape: Shape, growing?: ReadonlyMap<Square, Growth>): void {
+  /** Shows what each square of a board carries. */
+  show(signs: Uint8Array, shape: Shape): void {
     const before = this.signs;
     const isSame = isSameShape(shape, this.#shape);
     this.signs = signs;
@@ -40,17 +33,10 @@ export class SignsCanvas {
       this.#repaint();
       return;
     }
+    const place = { context: this.#context, columns: shape.columns, width: this.canvas.width };
     for (const [square, sign] of signs.entries()) {
-      const growth = growing?.get(square);
-      if (sign !== before[square]) this.paint(square, growth && 0, growth?.wasOpen);
+      if (sign !== before[square]) this.#paint?.(place, square, sign);
     }
-  }
-
-  /** Paints what a square carries, as far as it has grown (`PaintSign`). */
-  paint(square: Square, grown?: number, wasOpen?: boolean): void {
-    const context = this.#context;
-    const place = { context, columns: this.#shape.columns, width: this.canvas.width };
-    this.#paint?.(place, square, this.signs[square]!, grown, wasOpen);
   }
 
   /** Gives the canvas as many of its own pixels as the screen has for it. */
@@ -64,7 +50,6 @@ export class SignsCanvas {
 
   /** Takes on the colours that hold by now. */
   restyle(): void {
-    this.looks = undefined;
     const styles = getComputedStyle(this.canvas);
     this.#paint = this.painter((token) => styles.getPropertyValue(token), devicePixelRatio);
     this.#repaint();
