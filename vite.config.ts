@@ -7,7 +7,6 @@ import { contentSecurityPolicy } from './tools/build/content-security-policy.ts'
 import { lightImports } from './tools/build/light-imports.ts';
 import { lightPage } from './tools/build/light-page.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
-import { shortIds } from './tools/build/short-ids.ts';
 import { webApp } from './tools/build/web-app.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -24,8 +23,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      // A first view in English goes without what @lit/localize has for other languages.
-      treeshake: { moduleSideEffects: [{ test: /@lit\/localize/, sideEffects: false }] },
       // All that the first view imports in one file: in several it would have to be asked for in turn.
       output: { codeSplitting: { groups: [{ name: 'first-view', tags: ['$initial'] }] } },
     },
@@ -41,7 +38,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild
       ? []
       : [
-          shortIds(),
           minifyLiterals(),
           lightImports(),
           VitePWA(webApp),

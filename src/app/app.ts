@@ -10,7 +10,7 @@ import {
 } from 'lit';
 import { collectionAddress, labAddress, playAddress, puzzlesAddress } from '../core/addresses.ts';
 import { parseRoute, type Route } from '../core/route.ts';
-import { setLocale } from '../i18n/locale.ts';
+import { getLocale, setLocale } from '../i18n/locale.ts';
 import type { Progress } from '../progress/progress.ts';
 import { readSettings, subscribeToSettings, type Settings } from '../progress/settings.ts';
 import { bareStyles } from '../ui/bare.styles.ts';
@@ -185,8 +185,9 @@ export class NtApp extends LitElement {
   }
 
   /** Words that do not arrive leave the language as it is; `recoverFromMissingParts` tells. */
-  #speak({ language }: Settings): Promise<void> {
-    return setLocale(language).catch(() => undefined);
+  async #speak({ language }: Settings): Promise<void> {
+    await setLocale(language).catch(() => undefined);
+    document.documentElement.lang = getLocale();
   }
 
   async #announce(text: string, urgent: boolean): Promise<void> {

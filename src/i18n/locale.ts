@@ -1,19 +1,31 @@
-import type * as Translations from './translations.ts';
+import { configureLocalization, type LocaleModule } from '@lit/localize';
 
 /** The languages there are words for; the first is the one the code is written in. */
 export const LOCALES = ['en', 'zh-Hans'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** What can show another language than the first, once one was chosen. */
-let translations: typeof Translations | undefined;
+/** Loads the words of each language that the code is not written in. */
+const LOADERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<LocaleModule>>> = {
+  'zh-Hans': () => import('./locales/zh-Hans.ts'),
+};
+
+/** The words of the language that is shown next. */
+let words: LocaleModule;
+
+const localization = configureLocalization({
+  sourceLocale: LOCALES[0],
+  targetLocales: LOCALES.slice(1),
+  // Loaded before: a language whose words did not arrive once would not be asked for again.
+  loadLocale: () => Promise.resolve(words),
+});
 
 /** The language that was chosen last; it may still be on its way. */
 let wanted: Locale = 'en';
 
-/** The language in use. */
+/** Returns the language in use. */
 export function getLocale(): Locale {
-  return (translations?.getShown() ?? LOCALES[0]) as Locale;
+  return localization.getLocale() as Locale;
 }
 
 /**
@@ -24,11 +36,11 @@ export function getLocale(): Locale {
 export async function setLocale(choice: Locale | 'auto'): Promise<void> {
   const locale = choice === 'auto' ? preferredLocale(navigator.languages) : choice;
   wanted = locale;
-  if (locale !== getLocale()) translations ??= await import('./translations.ts');
+  const loaded = locale === 'en' ? undefined : await LOADERS[locale]();
   // Another may have been chosen meanwhile.
   if (locale !== wanted) return;
-  await translations?.show(locale);
-  document.documentElement.lang = locale;
+  if (loaded) words = loaded;
+  await localization.setLocale(locale);
 }
 
 /** The first of a person's languages that there are words for, else English. */

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PuzzleCodeProblem } from '../core/puzzle-code-problem.ts';
 import { parsePuzzleCode, readPastedPuzzle } from '../core/puzzle-code.ts';
-import { getLocale } from '../i18n/locale.ts';
-import { show } from '../i18n/translations.ts';
-import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
+import { setLocale } from '../i18n/locale.ts';
 import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from './code-problem-words.ts';
-
-vi.mock(import('../i18n/locale.ts'), { spy: true });
 
 const LINES = ['aabbb', 'aabbc', 'addcc', 'ddecc', 'eeeec'];
 
@@ -171,9 +167,7 @@ describe('in Chinese too', () => {
   // It is told of another language.
   beforeAll(async () => {
     vi.stubGlobal('window', new EventTarget());
-    await show('zh-Hans');
-    vi.mocked(getLocale).mockReturnValue('zh-Hans');
-    await needPuzzleWords();
+    await setLocale('zh-Hans');
   });
   afterAll(() => vi.unstubAllGlobals());
 

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Day } from '../core/day.ts';
 import type { Days } from '../core/row-of-days.ts';
 import { rowOfDays } from '../core/row-of-days.ts';
-import { getLocale, type Locale } from '../i18n/locale.ts';
-import { show } from '../i18n/translations.ts';
-import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
+import { setLocale, type Locale } from '../i18n/locale.ts';
 import {
   dayWords,
   petalsWords,
@@ -15,13 +13,9 @@ import {
   solvedWords,
 } from './day-words.ts';
 
-vi.mock(import('../i18n/locale.ts'), { spy: true });
-
 async function speak(locale: Locale): Promise<void> {
   vi.stubGlobal('window', new EventTarget());
-  vi.mocked(getLocale).mockReturnValue(locale);
-  await needPuzzleWords();
-  await show(locale);
+  await setLocale(locale);
 }
 
 afterAll(() => void vi.unstubAllGlobals());

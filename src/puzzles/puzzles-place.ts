@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import { kindOf } from '../core/puzzle.ts';
 import { parsePuzzlesPage } from '../core/puzzles-page.ts';
 import { dayTitle } from '../i18n/format-day.ts';
-import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
 import { later } from '../ui/later.ts';
 import type { Place } from '../ui/place.ts';
 import { kindName } from './puzzle-words.ts';
@@ -13,7 +12,6 @@ import { kindName } from './puzzle-words.ts';
  * @returns `undefined` where what reads the code of a puzzle does not arrive.
  */
 export async function puzzlesPlace(path: string): Promise<Place | undefined> {
-  await needPuzzleWords();
   const page = parsePuzzlesPage(path);
   switch (page?.page) {
     case 'hub':

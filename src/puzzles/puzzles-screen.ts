@@ -6,7 +6,6 @@ import type { OwnDraft } from '../core/own-draft.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/puzzles-page.ts';
 import { parseRoute } from '../core/route.ts';
-import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import { NoticeEvent } from '../ui/events.ts';
@@ -106,11 +105,6 @@ export class NtPuzzles extends LocalizedElement {
     const page = this.opening?.opened?.kind === 'no-day' ? 'day' : this.page.page;
     void hubKeys().then((part) => part?.pressPageKey(event, page));
   };
-
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await needPuzzleWords();
-    await super.scheduleUpdate();
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('progress')) void this.warn();

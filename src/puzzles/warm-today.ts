@@ -1,6 +1,5 @@
 import { adoptStyles, render, type CSSResultOrNative } from 'lit';
 import { dayOf } from '../core/day.ts';
-import { needPuzzleWords } from '../i18n/words-of-puzzles.ts';
 import { dayTitle, weekdays } from '../i18n/format-day.ts';
 import type { Progress } from '../progress/progress.ts';
 import { later } from '../ui/later.ts';
@@ -21,7 +20,6 @@ export async function warmToday(progress: Promise<Progress>): Promise<void> {
   const [hub] = await Promise.all([
     later(import('./hub.ts')),
     later(import('./puzzles-screen.ts')),
-    needPuzzleWords(),
   ]);
   await whenIdle();
   // The first that is made of each formatter takes as long as the page does.

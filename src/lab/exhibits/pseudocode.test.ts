@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { show } from '../../i18n/translations.ts';
+import { setLocale } from '../../i18n/locale.ts';
 import { entryOf, EXHIBIT_NAMES } from '../catalogue.ts';
 
 /** Variables, procedures and `mod`, which are the same in every language. */
@@ -13,7 +13,7 @@ const NAMES = new Set([
 // It is told of another language.
 beforeAll(async () => {
   vi.stubGlobal('window', new EventTarget());
-  await show('zh-Hans');
+  await setLocale('zh-Hans');
 });
 afterAll(() => vi.unstubAllGlobals());
 
