@@ -107,7 +107,7 @@ export const assistantStyles = css`
   }
 
   /* Wide: in the column beside the board, whose header stays where large text makes it scroll. */
-  @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
+  @container ((min-width: 400px) and (orientation: landscape)) or (min-width: 900px) {
     header {
       position: sticky;
       z-index: 2;

@@ -76,7 +76,7 @@ export const sheetStyles = css`
         inset 0 0 0 1px var(--line);
     }
   }
-  @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
+  @container (min-width: 900px) or ((min-width: 400px) and (orientation: landscape)) {
     :host {
       inset: calc(var(--safe-t) + 54px) calc(var(--safe-r) + 8px) calc(var(--safe-b) + 8px) auto;
       width: calc(var(--side) - 8px);

@@ -129,7 +129,7 @@ export const ownPuzzleStyles = css`
       padding-block: 8px 4px;
     }
   }
-  @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
+  @container ((orientation: landscape) and (min-width: 400px)) or (min-width: 900px) {
     .verdict,
     .palette {
       grid-column: 2;
@@ -138,7 +138,7 @@ export const ownPuzzleStyles = css`
       margin: 0;
     }
   }
-  @container ((orientation: landscape) and (min-width: 400px)) and (max-height: 37.45rem) {
+  @container (max-height: 37.45rem) and (orientation: landscape) and (min-width: 400px) {
     /* Under the thumb, with a palette and without. */
     .tools {
       grid-row: 4;
