@@ -4,7 +4,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { assemblyScript } from './tools/build/assemblyscript.ts';
 import { budgets } from './tools/build/budgets.ts';
 import { contentSecurityPolicy } from './tools/build/content-security-policy.ts';
-import { lightImports } from './tools/build/light-imports.ts';
 import { lightPage } from './tools/build/light-page.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
 import { webApp } from './tools/build/web-app.ts';
@@ -39,7 +38,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           minifyLiterals(),
-          lightImports(),
           VitePWA(webApp),
           lightPage(),
           contentSecurityPolicy(),
