@@ -8,6 +8,25 @@ import { lightPage } from './tools/build/light-page.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
 import { webApp } from './tools/build/web-app.ts';
 
+/**
+ * Says what is loaded together. The first group that matches a module takes it, and with it what it imports and no
+ * earlier group has.
+ */
+const CHUNKS = [
+  { name: 'first-view', tags: ['$initial' as const] },
+  { name: 'zh-Hans', test: /src\/i18n\/locales\// },
+  { name: 'progress', test: /src\/progress\/page-progress/ },
+  {
+    name: 'extras',
+    test: /src\/(play|game|ui(?!\/board\/(puzzle|region|guard)|\/(puzzle|region|trefoil))|app|core|i18n|solver)\/|node_modules\/lit/,
+  },
+  { name: 'puzzles', test: /src\/puzzles\/(?!own\/|print|sheet-maker|paper)/ },
+  { name: 'editor', test: /src\/puzzles\// },
+  { name: 'collection', test: /src\/collection\// },
+  { name: 'settings', test: /src\/settings\// },
+  { name: 'lab', test: /src\/lab\/(?!exhibits\/[^/]+\/)/ },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative addresses: the built game works from any path of any static host.
   base: './',
@@ -22,8 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      // All that the first view imports in one file: in several it would have to be asked for in turn.
-      output: { codeSplitting: { groups: [{ name: 'first-view', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
   worker: {
@@ -36,13 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assemblyScript(),
     isSsrBuild
       ? []
-      : [
-          minifyLiterals(),
-          VitePWA(webApp),
-          lightPage(),
-          contentSecurityPolicy(),
-          budgets(),
-        ],
+      : [minifyLiterals(), VitePWA(webApp), lightPage(), contentSecurityPolicy(), budgets()],
   ],
 }));
 

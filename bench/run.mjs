@@ -1,5 +1,5 @@
 // npm run bench [name …]: bundles each bench/*.bench.ts for Node and runs it by itself, so that none
-// warms another. Each prints a table and writes bench/results/<name>.json.
+// warms another; `lab` also runs `lab-browser`. Each prints a table and writes bench/results/<name>.json.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,7 +12,7 @@ const wanted = process.argv.slice(2);
 const names = readdirSync(join(ROOT, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => basename(file, '.bench.ts'))
-  .filter((name) => wanted.length === 0 || wanted.includes(name));
+  .filter((name) => wanted.length === 0 || wanted.includes(name.replace('-browser', '')));
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no bench/${unknown[0]}.bench.ts.`);

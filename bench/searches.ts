@@ -16,11 +16,6 @@ export class Searches {
     return new Searches(worker);
   }
 
-  /** Whether the newest question has no answer yet. */
-  async isRunning(): Promise<boolean> {
-    return this.#worker.evaluate(() => self.search.isRunning);
-  }
-
   /** Milliseconds from the newest question to its answer. */
   async lastTook(): Promise<number> {
     return this.#worker.evaluate(() => self.search.took);
@@ -29,7 +24,7 @@ export class Searches {
 
 /** Runs in the worker. */
 function watchQuestions(): void {
-  self.search = { isRunning: false, took: 0 };
+  self.search = { took: 0 };
   let id = '';
   let asked = 0;
   const answer = self.postMessage.bind(self);
@@ -37,11 +32,10 @@ function watchQuestions(): void {
     if (data.path?.[0] !== 'insight') return;
     id = data.id;
     asked = performance.now();
-    self.search.isRunning = true;
   });
   // The types are those of a page, whose `postMessage` asks for more.
   self.postMessage = ((message: { id: string }, more?: object) => {
-    if (message.id === id) self.search = { isRunning: false, took: performance.now() - asked };
+    if (message.id === id) self.search = { took: performance.now() - asked };
     answer(message, more);
   }) as typeof self.postMessage;
 }
@@ -49,6 +43,6 @@ function watchQuestions(): void {
 declare global {
   interface Window {
     /** In the worker: the newest search for insight. */
-    search: { isRunning: boolean; took: number };
+    search: { took: number };
   }
 }

@@ -1,10 +1,10 @@
-// Starts of the game on the production build in dist/, with the processor slowed four times: the longest
+// Starts of the game on the production build in dist/. First, with the processor slowed four times, the longest
 // task of the page's own thread until all that waits for it to be idle is there, for a first visit and for a
-// large board as it was left, each as it comes from the network and as the service worker brings it.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { launchOptions } from '../tools/browser.mjs';
-import { serve } from '../tools/server.mjs';
+// large board as it was left, each as it comes from the network and as the service worker brings it. Then the hub of
+// Puzzles from the tap to its first frame (hub.ts).
+import type { BrowserContext, Page } from '@playwright/test';
+import { measureHub } from './hub.ts';
+import { openStage } from './stage.ts';
 
 /** Milliseconds that the longest task may take at most, by the median of the starts. */
 const MOST = 50;
@@ -12,6 +12,8 @@ const MOST = 50;
 const PRINTED = 20;
 const SLOWDOWN = 4;
 const STARTS = 5;
+/** How many times longer the hub may take after ten years, by the medians. */
+const MOST_FOR_YEARS = 1.2;
 /** Rows and columns of the board that is left, and the columns of its queens from the top row down. */
 const SIZE = 16;
 const QUEENS = [1, 5, 8, 12];
@@ -31,8 +33,8 @@ interface TraceEvent {
   readonly args: { readonly beginData?: { readonly url?: string } };
 }
 
-const site = await serve({ directory: 'dist' });
-const browser = await chromium.launch(launchOptions());
+const stage = await openStage();
+const { browser, url } = stage;
 const milliseconds: Record<string, { median: number; least: number; most: number }> = {};
 for (const [visit, prepare] of [
   ['first visit', undefined],
@@ -52,23 +54,27 @@ for (const [visit, prepare] of [
     milliseconds[name] = { median, least, most };
   }
 }
-const chromiumVersion = browser.version();
-await browser.close();
-await site.stop();
+const hub = await measureHub(stage);
+await stage.close();
 
+console.log(`The longest task of a start, CPU slowed ${SLOWDOWN} times, milliseconds:`);
 console.table(milliseconds);
-const results = { chromium: chromiumVersion, starts: STARTS, slowdown: SLOWDOWN, milliseconds };
-mkdirSync('bench/results', { recursive: true });
-writeFileSync('bench/results/startup-browser.json', `${JSON.stringify(results, null, 2)}\n`);
+console.log('Tap on Puzzles to the hub, milliseconds:');
+console.table(hub);
+const [none, many] = Object.values(hub);
+const ratio = many!.median / none!.median;
+console.log(`Ratio of medians: ${ratio.toFixed(2)}, at most ${MOST_FOR_YEARS}`);
+stage.report('start', { starts: STARTS, slowdown: SLOWDOWN, milliseconds, hub, ratio });
 if (Object.values(milliseconds).some(({ median }) => median > MOST)) {
   console.error(`FAILS: at most ${MOST} ms a task, by the median of the longest.`);
   process.exitCode = 1;
 }
+if (ratio > MOST_FOR_YEARS) process.exitCode = 1;
 
 /** Opens the game once, until it is kept. */
 async function visitOnce(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
-  await page.goto(site.url);
+  await page.goto(url);
   await untilKept(page);
   await page.close();
 }
@@ -80,7 +86,7 @@ async function untilKept(page: Page): Promise<void> {
 /** Leaves queens on a large board. */
 async function leaveBoard(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
-  await page.goto(`${site.url}#/play/${SIZE}`);
+  await page.goto(`${url}#/play/${SIZE}`);
   const grid = page.getByRole('grid').and(page.locator(`[aria-rowcount="${SIZE}"]`));
   const { x, y, width } = (await grid.boundingBox())!;
   const side = width / SIZE;
@@ -96,7 +102,7 @@ async function forgetFiles(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', {
-    origin: new URL(site.url).origin,
+    origin: new URL(url).origin,
     storageTypes: 'service_workers,cache_storage',
   });
   await devtools.send('Network.clearBrowserCache');
@@ -110,14 +116,14 @@ async function longestTask(context: BrowserContext, visit: string): Promise<numb
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await browser.startTracing(page, { categories: TRACED });
   // Updates wait longest. Nothing is asked of the page: answering would be work of its own.
-  await Promise.all([page.waitForResponse('**/assets/updates-*.js'), page.goto(site.url)]);
+  await Promise.all([page.waitForResponse('**/assets/updates-*.js'), page.goto(url)]);
   await page.waitForLoadState('networkidle');
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await page.close();
 
   const events = trace.traceEvents.toSorted((a, b) => a.ts - b.ts);
   const start = events.find(
-    ({ name, args }) => name === 'ParseHTML' && args.beginData?.url === site.url,
+    ({ name, args }) => name === 'ParseHTML' && args.beginData?.url === url,
   );
   if (!start) throw new Error('The page is not in the trace.');
   const own = events.filter(

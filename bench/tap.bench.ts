@@ -1,0 +1,255 @@
+// Taps with the processor slowed six times, beside a bare page with as many squares: in the same browser, in
+// turns, the same squares at the same pace. First how soon a tap is on the screen, by the browser's own Event Timing
+// of `pointerup`, whose steps of 8 ms are evened out; then how soon the exact number of ways to finish is (the
+// page's thread is slowed by the browser, the worker's by reckoning).
+//
+//   DIST=…    another build than dist/
+//   CASES=…   some of the cases, by their names: CASES=8,16; none of the second part then
+//   TAPS=…    how often each page is tapped in a case
+//   GAMES=…   how many games of each size are played in the second part
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { Square } from '../src/core/square.ts';
+import { drawFrom, randomSolution, someOf } from '../src/solver/random-boards.testing.ts';
+import { openBarePage, QUIET } from './bare-page.ts';
+import { percentile, percentileOfRounded } from './percentile.ts';
+import { Searches } from './searches.ts';
+import { numberFrom, openStage } from './stage.ts';
+import { TapRounds, TAPS_A_ROUND } from './tap-rounds.ts';
+import { EVENT_TIMING_STEP, TappedBoard, type TappedGame, type TapTimes } from './tapped-board.ts';
+import { squaresToTap, TAPPED_PUZZLES } from './tapped-puzzles.ts';
+
+/** What came of a tap, in milliseconds. */
+interface Tap {
+  /** From when the finger left the screen until the exact number was on it. */
+  readonly painted: number;
+  /** The part of it for which the worker, which is not slowed, had the question. */
+  readonly searched: number;
+}
+
+interface Case extends TappedGame {
+  /** How many queens stand in one row all the time, each in conflict with the next. */
+  readonly inConflict?: number;
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  '8': { size: 8 },
+  '8-conflicts': { size: 8, inConflict: 3 },
+  '16': { size: 16 },
+  '32': { size: 32 },
+  'regions-12': TAPPED_PUZZLES['regions-12'],
+  'guard-12': TAPPED_PUZZLES['guard-12'],
+};
+
+/** Boards, and the milliseconds in which 95 of 100 taps have their exact number where a bare page takes `YARD`. */
+const INSIGHT = [
+  { size: 8, most: 80 },
+  { size: 12, most: 130 },
+];
+
+/** Milliseconds that 95 taps of 100 took on the bare page where the times of `INSIGHT` were set. */
+const YARD = 32;
+
+const SLOWDOWN = 6;
+/** Milliseconds from one tap to the next, as of a quick player. */
+const EVERY = 400;
+/** Queens that stand in a round, besides those in conflict. */
+const STANDING = 3;
+const TAPS = numberFrom('TAPS', 60);
+const GAMES = numberFrom('GAMES', 15);
+
+/** How many times longer than the bare page the game may take. */
+function mostFor({ inConflict }: Case): { median: number; p95: number } {
+  return inConflict === undefined ? { median: 2.5, p95: 3 } : { median: 3.5, p95: 4 };
+}
+
+const names = process.env['CASES']?.split(',') ?? Object.keys(CASES);
+const stage = await openStage();
+const results: Record<string, Record<string, number | string>> = {};
+for (const name of names) {
+  const one = CASES[name];
+  if (!one) throw new Error(`There is no case ${name}, but: ${Object.keys(CASES).join(', ')}.`);
+  const { bare, game } = await measure(one);
+  const most = mostFor(one);
+  const median = hundredths(shown(game, 0.5) / shown(bare, 0.5));
+  const p95 = hundredths(shown(game, 0.95) / shown(bare, 0.95));
+  results[name] = {
+    bare: summary(shown, bare),
+    game: summary(shown, game),
+    'ratio of medians': median,
+    'of p95': p95,
+    'at most': `${most.median}, ${most.p95}`,
+    verdict: verdict(median <= most.median && p95 <= most.p95, shown(bare, 0.95)),
+    'bare, made': summary(made, bare),
+    'game, made': summary(made, game),
+  };
+}
+const insight: Record<string, Record<string, number | string>> = {};
+for (const { size, most } of process.env['CASES'] ? [] : INSIGHT) {
+  const { taps, bare } = await play(size);
+  const times = taps.map(({ painted, searched }) => painted + (SLOWDOWN - 1) * searched);
+  const p95 = percentile(times, 0.95);
+  const bareP95 = percentile(bare, 0.95);
+  const ratio = hundredths(p95 / bareP95);
+  const mostRatio = hundredths(most / YARD);
+  insight[`${size} × ${size}`] = {
+    taps: taps.length,
+    bare: `${Math.round(percentile(bare, 0.5))} (${Math.round(bareP95)})`,
+    insight: `${Math.round(percentile(times, 0.5))} (${Math.round(p95)})`,
+    'ratio of p95': ratio,
+    'at most': mostRatio,
+    verdict: p95 <= most ? 'ok' : verdict(ratio <= mostRatio, bareP95),
+  };
+}
+await stage.close();
+
+console.log(`Tap to frame, CPU slowed ${SLOWDOWN} times, milliseconds: median (95th percentile).`);
+console.log(
+  '"made" is when the page has done its part of the frame; it is not rounded, nor judged.',
+);
+console.table(results);
+console.log(`Tap to exact insight, likewise.`);
+console.table(insight);
+stage.report('tap', { slowdown: SLOWDOWN, taps: TAPS, results, insight });
+const verdicts = [results, insight].flatMap((rows) => Object.values(rows));
+if (verdicts.some((row) => row['verdict'] !== 'ok')) process.exitCode = 1;
+
+/** Taps the bare page and the game in turns, the same squares at the same pace. */
+async function measure(one: Case): Promise<{ bare: TapTimes; game: TapTimes }> {
+  const game = await TappedBoard.openGame(stage, one);
+  const bare = await openBarePage(stage.browser, game);
+  const squares = await squaresToTap(one, game);
+  const rounds = new TapRounds(squares, STANDING);
+  const inConflict = squaresInARow(one, squares);
+  const standing = [...inConflict, ...rounds.queens];
+  // What the first taps load is loaded before anything is measured.
+  for (const board of [bare, game]) {
+    await board.page.bringToFront();
+    await board.tap(standing, EVERY);
+    await board.expectTaken(standing);
+    await board.watch();
+  }
+  for (let taps = 0; taps < TAPS; taps += TAPS_A_ROUND) {
+    const round = rounds.next();
+    for (const board of [bare, game]) {
+      await board.takeTurn(SLOWDOWN);
+      await sleep(EVERY);
+      await board.tap(round, EVERY);
+      await board.expectTaken([...inConflict, ...rounds.queens]);
+      await board.endTurn();
+    }
+  }
+  const times = { bare: await bare.times(), game: await game.times() };
+  await bare.close();
+  await game.close();
+  return times;
+}
+
+/** Returns squares of the middle row that no round taps. */
+function squaresInARow({ size, inConflict = 0 }: Case, tapped: readonly Square[]): Square[] {
+  const row = Array.from({ length: size }, (_, column) => Math.floor(size / 2) * size + column);
+  return row.filter((square) => !tapped.includes(square)).slice(0, inConflict);
+}
+
+/** Says how a case went: beside a bare page that is slow itself, slow passes for quick. */
+function verdict(isWithin: boolean, bareP95: number): string {
+  if (bareP95 > QUIET) return 'too busy a machine';
+  return isWithin ? 'ok' : 'FAILS';
+}
+
+function shown({ shown: times }: TapTimes, share: number): number {
+  return percentileOfRounded(times, share, EVENT_TIMING_STEP);
+}
+
+function made({ made: times }: TapTimes, share: number): number {
+  return percentile(times, share);
+}
+
+function summary(of: typeof shown, times: TapTimes): string {
+  return `${Math.round(of(times, 0.5))} (${Math.round(of(times, 0.95))})`;
+}
+
+/**
+ * Plays random solutions from the empty board to the last queen but one, so that there always are ways
+ * to finish. On these sizes the search is done within the time that it may take with one queen, too.
+ */
+async function play(size: number): Promise<{ taps: Tap[]; bare: readonly number[] }> {
+  const board = await TappedBoard.openGame(stage, { size });
+  const bare = await openBarePage(stage.browser, board);
+  const { page } = board;
+  // What the first taps load is loaded before anything is measured.
+  await bare.page.bringToFront();
+  await bare.tap([0], EVERY);
+  await page.bringToFront();
+  await page.evaluate(awaitInsight, 1);
+  await board.tap([0], EVERY);
+  await page.evaluate(() => window.insight);
+  const searches = await Searches.watch(page);
+  await clear(page);
+  await bare.watch();
+  const taps: Tap[] = [];
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const draw = drawFrom(seed);
+    const queens = someOf(randomSolution(size, draw), size - 1, draw);
+    await bare.takeTurn(SLOWDOWN);
+    await sleep(EVERY);
+    await bare.tap(queens, EVERY);
+    await bare.endTurn();
+    await board.takeTurn(SLOWDOWN);
+    await sleep(EVERY);
+    for (const [index, queen] of queens.entries()) {
+      await page.evaluate(awaitInsight, index + 1);
+      await board.tap([queen], EVERY);
+      const painted = await page.evaluate(() => window.insight);
+      taps.push({ painted, searched: await searches.lastTook() });
+    }
+    await clear(page);
+    await board.endTurn();
+  }
+  const { made } = await bare.times();
+  await bare.close();
+  await board.close();
+  return { taps, bare: made };
+}
+
+async function clear(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Clear' }).tap();
+  await page.locator('nt-play .insight p', { hasText: 'Tap any square' }).waitFor();
+  await sleep(EVERY);
+}
+
+/** Runs in the page: waits for the next tap, and for the exact number of ways with so many queens. */
+function awaitInsight(placed: number): void {
+  const exact = new RegExp(`^${placed} placed · (?!at least)`);
+  const root = document.querySelector('nt-app')!.shadowRoot!.querySelector('nt-play')!.shadowRoot!;
+  const sentence = (): string =>
+    root.querySelector('.insight p')!.textContent.replaceAll(/\s+/g, ' ').trim();
+  window.insight = new Promise((resolve, reject) => {
+    const onTap = ({ timeStamp }: Event): void => {
+      const giveUp = (): void => reject(new Error(`With ${placed} queens it says: ${sentence()}`));
+      setTimeout(giveUp, 10_000);
+      const changes = new MutationObserver(() => {
+        if (!exact.test(sentence())) return;
+        changes.disconnect();
+        requestAnimationFrame(() => {
+          // The most urgent task is the first thing that is done when the frame has been made.
+          const onMade = (): void => resolve(performance.now() - timeStamp);
+          void scheduler.postTask(onMade, { priority: 'user-blocking' });
+        });
+      });
+      changes.observe(root, { childList: true, characterData: true, subtree: true });
+    };
+    addEventListener('pointerup', onTap, { once: true, capture: true });
+  });
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+declare global {
+  interface Window {
+    /** In the page: the milliseconds from the next tap to its exact insight. */
+    insight: Promise<number>;
+  }
+}
