@@ -14,7 +14,7 @@ pinAnyFonts();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // What the tests wait for leaves time for one more than there are cores. Each has a browser, and memory ends.
+  // Tests wait enough to leave time for one more than there are cores. Each has a browser, and memory ends.
   workers: Math.min(availableParallelism() + 1, 8),
   // What fails has failed: nothing is tried again.
   retries: 0,

@@ -92,7 +92,7 @@ test.describe('a finger', () => {
       await setDirection(page, direction);
       await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
       await page.getByRole('button', { name: 'Larger squares' }).tap();
-      // What is drawn of the board has to be seen to be hit.
+      // A finger hits only a part of the board that is in view.
       const name = await page.locator('nt-board .view').evaluate((view) => {
         const place = view.getBoundingClientRect();
         const at = [place.left + place.width / 2, place.top + place.height / 2] as const;

@@ -129,7 +129,7 @@ test('a screen that cannot be had is said once, and is there after Try again', a
   });
   for (let second = 0; second < 10; second++) {
     await page.clock.runFor(1000);
-    // What was asked for meanwhile has been answered.
+    // Requests made meanwhile have been answered.
     await page.evaluate(() => fetch(location.pathname).then((answer) => answer.text()));
   }
   expect(asked).toBe(0);

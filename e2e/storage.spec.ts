@@ -179,7 +179,7 @@ test.describe('where the browser refuses IndexedDB', () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     await saved;
-    // Who has read it is not told again, less to the point; only where the file went is said.
+    // A player who has read it is not told again in general words; only where the file went is said.
     await expect(notice(page)).toHaveText(/^Your progress file goes to your downloads: /);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(notice(page)).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What workers have answered and the page has not heard; `undefined` while it hears all. */
+    /** Answers of workers that the page has not heard; `undefined` while it hears all. */
     heldAnswers: (() => void)[] | undefined;
   }
 }
@@ -28,7 +28,7 @@ export async function holdAnswers(page: Page): Promise<void> {
   await page.evaluate(() => void (window.heldAnswers = []));
 }
 
-/** How many answers are held back. */
+/** Counts the answers that are held back. */
 export function heldAnswers(page: Page): Promise<number> {
   return page.evaluate(() => window.heldAnswers?.length ?? 0);
 }

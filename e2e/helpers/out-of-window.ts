@@ -35,7 +35,7 @@ export async function outOfWindow(page: Page): Promise<string[]> {
       // The sides of a DOMRect are not its own properties: they cannot be spread.
       const { left, right, top, bottom } = box;
       let shown: Box | undefined = { left, right, top, bottom };
-      // What has to be in sight: the box, then the scroller that it can be scrolled into, and so on.
+      // Has to be in sight: the box, then the scroller that it can be scrolled into, and so on.
       let wanted: Box = box;
       let isFixed = false;
       for (let at: Element | undefined = element; at; at = parentOf(at)) {

@@ -174,7 +174,7 @@ export class NtApp extends LitElement {
   #silence(event: KeyboardEvent): void {
     const isSingle = event.key.length === 1 && event.key !== ' ';
     if (this.settings.singleKeys || !isSingle || event.ctrlKey || event.metaKey) return;
-    // What is typed into a field still arrives there.
+    // Fields still get the text that is typed into them.
     event.stopImmediatePropagation();
   }
 

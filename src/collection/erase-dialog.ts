@@ -21,7 +21,7 @@ export class NtEraseDialog extends Modal {
   @property({ attribute: false }) progress!: Progress;
   /** What is to be erased. */
   @property({ attribute: false }) sizes: readonly SizeProgress[] = [];
-  /** Whether there are others that could not be read, and so stay. */
+  /** True if there are others that could not be read, and so stay. */
   @property({ type: Boolean }) isPart = false;
 
   @state() private erasing = false;

@@ -45,7 +45,7 @@ export interface Done {
   readonly puzzles: number;
   /** A size of which there were solutions; `undefined` where there were only puzzles. */
   readonly size: number | undefined;
-  /** Whether all of it is stored; else some is kept by this page alone, until it can be. */
+  /** True if all of it is stored; else this page alone keeps some, until it can be stored. */
   readonly isStored: boolean;
 }
 

@@ -47,7 +47,7 @@ export class NtStatistics extends LocalizedElement {
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private sizes: readonly SizeProgress[] | undefined;
-  /** Whether these are all there are; else some could not be read. */
+  /** True if these are all there are; else some could not be read. */
   @state() private isWhole = true;
 
   private loaded: Progress | undefined;

@@ -64,7 +64,7 @@ function checkSigns({ rules: { shape, goal }, givens }: Puzzle): string {
 /** Longer texts are refused unread: a board of 12 × 12 with all that may stand round its symbols is shorter. */
 const LONGEST_TEXT = 4000;
 
-/** Where a code begins in a text; a shared puzzle of a day has its code behind the day and the kind. */
+/** The beginning of a code in a text; a shared puzzle of a day has its code behind the day and the kind. */
 const LINK = /#\/puzzles\/(?:\d{4}-\d\d-\d\d\/[a-z]+\/)?/u;
 const CODE = /(?<![\p{L}\p{N}])[rcg]\s*\/\s*\d/u;
 
