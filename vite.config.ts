@@ -18,7 +18,11 @@ const CHUNKS = [
   { name: 'progress', test: /src\/progress\/page-progress/ },
   {
     name: 'extras',
-    test: /src\/(play|game|ui(?!\/board\/(puzzle|region|guard)|\/(puzzle|region|trefoil))|app|core|i18n|solver)\/|node_modules\/lit/,
+    test: /src\/(play|app|ui\/(?!(board\/)?(puzzle|region|guard|trefoil|how-|figures|hand-over|choose|say|share|save|placements)))/,
+  },
+  {
+    name: 'shared',
+    test: /src\/(core|solver|game|i18n)\/|src\/ui\/(?!puzzle|region|guard|trefoil|board)|node_modules\/lit/,
   },
   { name: 'puzzles', test: /src\/puzzles\/(?!own\/|print|sheet-maker|paper)/ },
   { name: 'editor', test: /src\/puzzles\// },
