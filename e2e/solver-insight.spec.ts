@@ -89,7 +89,7 @@ test('the dots, the number of ways and the rose can be asked what they mean', as
 test('what is left is announced of a queen placed before the solver’s side has been loaded', async ({
   page,
 }) => {
-  const { release } = await withhold(page, 'assistant-*');
+  const { release } = await withhold(page, 'extras-*');
   await openBoard(page);
   await click(page, 'h6', 'g3', 'b2');
   await expectQueens(page, ['h6', 'g3', 'b2']);

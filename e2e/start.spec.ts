@@ -40,7 +40,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    const { release } = await withhold(page, '{actions,assistant,cells,lines,rose-element}-*');
+    const { release } = await withhold(page, 'extras-*');
     await page.goto('./');
     const places = async (): Promise<unknown> => {
       const parts = page.locator(
@@ -68,7 +68,7 @@ test('a key pressed before what it is for has been loaded is not lost', async ({
 });
 
 test('keys pressed at once do what they are for in their order', async ({ page }) => {
-  const { release } = await withhold(page, 'actions-*');
+  const { release } = await withhold(page, 'extras-*');
   await openBusy(page);
   await tap(page, 'a8');
   for (const key of 'cu') await page.keyboard.press(key);
@@ -80,7 +80,7 @@ test('keys pressed at once do what they are for in their order', async ({ page }
 test('a square tapped after a key pressed at once comes after what the key is for', async ({
   page,
 }) => {
-  const { release } = await withhold(page, 'actions-*');
+  const { release } = await withhold(page, 'extras-*');
   await openBusy(page);
   await tap(page, 'a8');
   await page.keyboard.press('c');
@@ -92,7 +92,7 @@ test('a square tapped after a key pressed at once comes after what the key is fo
 test('a square tapped while a button waits for what it is for is answered at once', async ({
   page,
 }) => {
-  await withhold(page, 'actions-*');
+  await withhold(page, 'extras-*');
   await openBusy(page);
   await tool(page, 'Hint').tap();
   await tap(page, 'h1');
@@ -147,8 +147,8 @@ test.describe('in Chinese', () => {
 
 /** Opens the game, and lets its words go on their way when told so. */
 async function openWithoutWords(page: Page): Promise<() => void> {
-  const { release } = await withhold(page, 'translations*');
-  const asked = page.waitForRequest('**/assets/translations*.js');
+  const { release } = await withhold(page, 'zh-Hans-*');
+  const asked = page.waitForRequest('**/assets/zh-Hans-*.js');
   await page.goto('./');
   await asked;
   return release;

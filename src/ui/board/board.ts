@@ -4,12 +4,12 @@ import type { CSSResult, PropertyValues, TemplateResult } from 'lit';
 import { isSameShape, type Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import { adoptStyles } from '../adopt-styles.ts';
-import { later } from '../later.ts';
+import { latePart } from '../later.ts';
 import { nextTask, painted } from '../tasks.ts';
 import { squareAtPoint, type BoardPoint } from './board-point.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardStyles } from './board.styles.ts';
-import type { Cells } from './cells.ts';
+import { Cells } from './cells.ts';
 import type { CloseUp, CloseUpBoard } from './close-up.ts';
 import { ConsiderSquareEvent } from './events.ts';
 import { Gestures, type GestureBoard } from './gestures.ts';
@@ -22,6 +22,8 @@ import { Surface } from './surface.ts';
 const EASY_SQUARE = 44;
 
 const PRINT = matchMedia('print');
+
+const extras = latePart(() => import('./extras.ts'));
 
 /**
  * @summary The board: an ARIA grid of squares, one tab stop, with everything on it drawn above.
@@ -71,7 +73,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   /** There from the first update on. */
   #surface!: Surface;
   /** They come after the first paint: of what is seen, only the names of ranks and files are in them. */
-  #cells!: Promise<Cells | undefined>;
+  #cells!: Promise<Cells>;
 
   constructor() {
     super();
@@ -111,7 +113,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   /** Sets the focus on a square, for example the next free one. */
   focusOn(square: Square): void {
     this.focusedSquare = square;
-    void this.updateComplete.then(async () => (await this.#cells)?.focus(square));
+    void this.updateComplete.then(async () => (await this.#cells).focus(square));
   }
 
   /** Sets the focus on the square that had it last. */
@@ -210,7 +212,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   protected override firstUpdated(): void {
     this.#surface = new this.surface(this.shadowRoot!);
-    this.#cells = this.#loadCells();
+    this.#cells = this.#makeCells();
     this.#observe();
   }
 
@@ -228,8 +230,8 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.toggleAttribute('zooms', this.closeUp?.needed === true);
     this.style.setProperty('--zoom', String(this.closeUp?.factor ?? 1));
     this.#surface.show(view, gestures.current, isNewShape ? undefined : before);
-    void this.#cells.then((part) => part?.show(this.view));
-    if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.#loadCloseUp();
+    void this.#cells.then((cells) => cells.show(this.view));
+    if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.#comeClose();
     this.closeUp?.update(gestures);
   }
 
@@ -249,27 +251,25 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.#gestures.cancel();
   }
 
-  async #loadCells(): Promise<Cells | undefined> {
+  async #makeCells(): Promise<Cells> {
     await painted();
-    void this.#loadLines();
-    const part = await later(import('./cells.ts'));
-    if (!part) return undefined;
-    this.adopt(part.Cells.styles);
-    return new part.Cells(this, this.#find('.grid'));
+    this.adopt(Cells.styles);
+    void this.#loadExtras();
+    return new Cells(this, this.#find('.grid'));
   }
 
-  async #loadLines(): Promise<void> {
-    const part = await later(import('./lines.ts'));
+  async #loadExtras(): Promise<void> {
+    const part = await extras();
     if (part) this.adopt(part.linesStyles);
     this.drawLines = part?.drawLines;
   }
 
-  async #loadCloseUp(): Promise<void> {
+  async #comeClose(): Promise<void> {
     if (this.closeUp) return;
-    const part = await later(import('./close-up.ts'));
-    if (!part) return;
+    const part = await extras();
+    if (!part || this.closeUp) return;
     this.adopt(part.closeUpStyles);
-    this.closeUp ??= new part.CloseUp(this);
+    this.closeUp = new part.CloseUp(this);
   }
 
   #onLeave(): void {
