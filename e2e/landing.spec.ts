@@ -12,7 +12,7 @@ type Picture = (point: Point) => Colour;
 interface Board {
   readonly queen: string;
   readonly far: string;
-  open(page: Page): Promise<void>;
+  readonly open: (page: Page) => Promise<void>;
 }
 
 const BOARDS: Readonly<Record<string, Board>> = {
@@ -82,9 +82,10 @@ test('a queen lands once, and one that is lifted while it lands is gone', async 
   await openBoard(page);
   // The movement stands still where it has begun.
   await page.evaluate(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...how) {
-      const animation = animate.apply(this, how);
+    const method = 'animate';
+    const original = Element.prototype[method];
+    Element.prototype[method] = function (...how) {
+      const animation = original.apply(this, how);
       animation.pause();
       return animation;
     };

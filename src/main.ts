@@ -1,9 +1,10 @@
-import './app/app.ts';
+import { NtApp } from './app/app.ts';
 import { recoverFromMissingParts } from './app/recover.ts';
-import type { Updates } from './app/updates.ts';
+import { speak } from './i18n/locale.ts';
 import './play/play.ts';
+import { readSettings, subscribeToSettings } from './progress/settings.ts';
+import type { Progress } from './progress/progress.ts';
 import './ui/install-offer.ts';
-import { later } from './ui/later.ts';
 import { nextTask, painted } from './ui/tasks.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
@@ -11,17 +12,17 @@ import { whenIdle } from './ui/when-idle.ts';
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
-// Keep this file and all it imports small: it is what a first visit waits for. The storage is fetched
-// while the shell is looked at; all else that the first tap can do without waits for the page to be idle.
-const app = document.querySelector('nt-app')!;
 /** Aborted when the storage's code has arrived. */
 const stored = new AbortController();
 /** Failures of parts that failed before, of which the player has been told. */
 const failedAgain = new WeakSet<Error>();
+
+const started = start();
 recoverFromMissingParts(
   async (failure) => {
     if (failedAgain.has(failure)) return;
     const { signal } = stored;
+    const app = await started;
     await app.tell(
       signal.aborted ? { kind: 'part-missing' } : { kind: 'storage-missing', over: signal },
     );
@@ -29,22 +30,39 @@ recoverFromMissingParts(
   // What was played before the storage has arrived would be gone.
   () => stored.signal.aborted || !(navigator as Partial<Navigator>).userActivation?.hasBeenActive,
 );
-app.progress = untilLoaded(() => import('./progress/page-progress.ts')).then((part) => {
-  stored.abort();
-  return part.pageProgress(() => painted().then(nextTask));
-});
-app.updates = untilLoaded(startUpdates);
 
-async function startUpdates(): Promise<Updates> {
-  await app.updateComplete;
-  // Without a network it is too late to fetch what tells the player so.
-  await whenIdle();
-  void later(import('./app/notices.ts'));
-  await whenIdle();
-  const part = await import('./app/updates.ts');
-  const updates = new part.Updates();
-  updates.start();
-  return updates;
+/** Starts the game, a step in a task of its own. Resolves with the frame when it can be played. */
+async function start(): Promise<NtApp> {
+  // The storage is fetched beside all that follows: a first visit waits only for what this file imports.
+  const progress = loadProgress();
+  // First the browser paints the shell, the empty board that the page brings with it.
+  await painted();
+  // The first words a player reads are in their language, whichever they choose meanwhile.
+  subscribeToSettings(({ language }) => void speak(language));
+  await speak(readSettings().language);
+  // The frame stands behind the shell, and has its tabs.
+  const app = new NtApp();
+  app.progress = progress;
+  document.body.prepend(app);
+  await nextTask();
+  // In it comes the screen that the address asks for, mostly the board.
+  app.begun = true;
+  await nextTask();
+  // Now it is seen instead of the shell.
+  app.setAttribute('stands', '');
+  // All else waits until the page has time or the first tap is painted. With the extras comes the service worker.
+  void whenIdle().then(() => {
+    // Not sooner: Chromium does not count as painted what goes in the next frames.
+    document.querySelector('.shell')?.remove();
+    return app.loadExtras();
+  });
+  return app;
+}
+
+async function loadProgress(): Promise<Progress> {
+  const { pageProgress } = await untilLoaded(() => import('./progress/page-progress.ts'));
+  stored.abort();
+  return pageProgress(() => painted().then(nextTask));
 }
 
 /**

@@ -22,6 +22,21 @@ export const appStyles = css`
     overflow: hidden auto;
     padding-top: var(--safe-t);
   }
+  .missing {
+    position: fixed;
+    z-index: 30;
+    inset: auto 8px calc(65px + var(--safe-b));
+    margin: 0;
+    padding: 12px 16px;
+    border-radius: var(--r-4);
+    background: var(--surface);
+    box-shadow:
+      var(--sh-2),
+      inset 0 0 0 1px var(--line);
+  }
+  .missing button {
+    text-decoration: underline;
+  }
   nav {
     flex: none;
     display: grid;

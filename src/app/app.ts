@@ -10,21 +10,17 @@ import {
 } from 'lit';
 import { collectionAddress, labAddress, playAddress, puzzlesAddress } from '../core/addresses.ts';
 import { parseRoute, type Route } from '../core/route.ts';
-import { getLocale, setLocale } from '../i18n/locale.ts';
 import type { Progress } from '../progress/progress.ts';
 import { readSettings, subscribeToSettings, type Settings } from '../progress/settings.ts';
 import { bareStyles } from '../ui/bare.styles.ts';
 import type { AddressEvent } from '../ui/address-event.ts';
 import type { AnnounceEvent, Notice, NoticeEvent } from '../ui/events.ts';
 import { icon, queenIcon } from '../ui/icons.ts';
-import { latePart, later } from '../ui/later.ts';
-import { painted } from '../ui/tasks.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { DeferredActions } from '../ui/scheduling/deferred.ts';
 import type { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
 import type { Occasion } from './notices.ts';
-import type * as OtherScreens from './other-screens.ts';
-import type { Updates } from './updates.ts';
+import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
 
 const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[0, 1, 2, 3, 4, 5, 6, 7].map(
   (petal) =>
@@ -35,11 +31,6 @@ const puzzlesIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5
 
 const labIcon = svg`<path d="M3.8 20.2v-5.4h5.5V9.3h5.5V3.8h5.4v16.4zM9.3 14.8v5.4M9.3 14.8h10.9M14.8 9.3v10.9M14.8 9.3h5.4"/>`;
 
-const notices = latePart(() => import('./notices.ts'));
-const otherScreens = latePart(() => import('./other-screens.ts'));
-const screenKeys = latePart(() => import('./screen-keys.ts'));
-const announcers = latePart(() => import('./announcer.ts'));
-
 /**
  * @summary The frame round the screens: navigation, notices, announcements, theme and language.
  */
@@ -48,17 +39,18 @@ export class NtApp extends LitElement {
   // Not by decorators: the first view would have to load what makes them.
   static override properties = {
     progress: { attribute: false },
-    updates: { attribute: false },
+    begun: { attribute: false },
     route: { state: true },
     settings: { state: true },
     polite: { state: true },
     urgent: { state: true },
+    untold: { state: true },
   };
 
   /** What the player has done. */
   progress!: Promise<Progress>;
-  /** Where new versions come from. */
-  updates!: Promise<Updates>;
+  /** Whether the screen is shown; until then the frame is empty. */
+  begun = false;
 
   private route: Route = parseRoute(location.hash);
   /** Whether the game itself wrote the address that was last followed. */
@@ -68,17 +60,22 @@ export class NtApp extends LitElement {
   private settings: Settings = readSettings();
   private polite = '';
   private urgent = '';
+  /** Whether something was to be told while the code that tells it is missing. */
+  private untold = false;
 
-  #others: typeof OtherScreens | undefined;
-  /** The route that the other screens were last asked for; they are asked for again with the next. */
-  #askedFor: Route | undefined;
+  /** All that the first view can do without. */
+  readonly #extras = new DeferredActions(async () => {
+    const part = await import('./extras.ts');
+    part.begin(this, () => this.settings);
+    this.untold = false;
+    return part;
+  });
   #announcer: Announcer | undefined;
 
   constructor() {
     super();
     // Before everybody else who listens to keys, and in one place for all of them.
     addEventListener('keydown', (event) => this.#silence(event), { capture: true });
-    // From the moment on in which they were read: both may change while the shell is looked at.
     addEventListener('hashchange', () => this.#follow());
     subscribeToSettings((settings) => this.#onSettings(settings));
     updateWhenLocaleChanges(this);
@@ -95,53 +92,22 @@ export class NtApp extends LitElement {
 
   /** Tells the player something that no screen tells. */
   async tell(occasion: Occasion): Promise<void> {
-    const part = await notices();
+    const part = await this.#extras.load();
+    this.untold = !part;
     if (part) await this.#show(part.noticeOf(occasion));
   }
 
-  /** First the shell is painted; and the first words a player reads are in their language. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await Promise.all([painted(), this.#speak(this.settings)]);
-    // Where it does not arrive, which the player is told, the board stays.
-    if (this.route.screen !== 'play' && this.#askedFor !== this.route) {
-      this.#askedFor = this.route;
-      this.#others = await otherScreens();
-    }
-    await super.scheduleUpdate();
-  }
-
-  /** The frame stands when its screen does; one that is still to be loaded is not waited for. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const done = await super.getUpdateComplete();
-    const screen = this.renderRoot.querySelector('main')?.firstElementChild;
-    await (screen as Partial<LitElement> | null | undefined)?.updateComplete;
-    return done;
+  /** Loads what the first view can do without; the frame then does the rest of its work. */
+  async loadExtras(): Promise<void> {
+    await this.#extras.load();
   }
 
   protected override firstUpdated(): void {
-    const idle = this.#stand();
-    void later(
-      idle.then(() => import('./system-events.ts')).then((part) => part.handleSystemEvents(this)),
-    );
     addEventListener('keydown', (event) => {
-      // What it went through is known only now.
+      // Known only now.
       const path = event.composedPath();
-      void idle.then(screenKeys).then((part) => part?.pressKey(this.renderRoot, event, path));
+      this.#extras.do((part) => part.pressKey(this.renderRoot, event, path));
     });
-  }
-
-  /** Shows the screen instead of the shell when it stands. Resolves when the page is idle. */
-  async #stand(): Promise<void> {
-    await this.updateComplete;
-    this.setAttribute('stands', '');
-    await whenIdle();
-    // Not sooner: Chromium does not count as painted what goes in the next frames.
-    document.querySelector('.shell')?.remove();
-    // The shell has shown all of the look but the colour of the browser's bars.
-    void later(import('./look.ts').then((part) => part.followLook(() => this.settings)));
-    await whenIdle();
-    // Whoever goes to another screen waits for its own parts alone.
-    void otherScreens();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -180,18 +146,11 @@ export class NtApp extends LitElement {
 
   #onSettings(settings: Settings): void {
     this.settings = settings;
-    void later(import('./look.ts').then((part) => part.applyLook(this.settings)));
-    void this.#speak(settings);
-  }
-
-  /** Words that do not arrive leave the language as it is; `recoverFromMissingParts` tells. */
-  async #speak({ language }: Settings): Promise<void> {
-    await setLocale(language).catch(() => undefined);
-    document.documentElement.lang = getLocale();
+    this.#extras.do((part) => part.applyLook(this.settings));
   }
 
   async #announce(text: string, urgent: boolean): Promise<void> {
-    const part = await announcers();
+    const part = await this.#extras.load();
     if (!part) {
       // Said all the same, without its pace.
       this[urgent ? 'urgent' : 'polite'] = text;
@@ -208,28 +167,40 @@ export class NtApp extends LitElement {
   /** @param screen The screen that says it; left out where it belongs to none. */
   async #show(notice: Notice, screen?: Route['screen']): Promise<void> {
     const announced = this.#announce(notice.text, notice.alert === true);
-    (await notices())?.showNotice(this.renderRoot, notice, screen);
+    (await this.#extras.load())?.showNotice(this.renderRoot, notice, screen);
     await announced;
   }
 
   protected override render(): TemplateResult {
-    const { route, progress, settings } = this;
     return html`
-      <main>
-        ${
-          this.#others?.otherScreen(this, route, settings) ??
-          html`<nt-play
-            .progress=${progress}
-            .settings=${settings}
-            .route=${route}
-            ?own=${this.#own}
-          ></nt-play>`
-        }
-      </main>
-      ${this.#renderTabs(route)}
+      <main>${this.begun ? this.#screen : nothing}</main>
+      ${this.#renderTabs(this.route)} ${this.untold ? this.#missing : nothing}
       <div class="unseen" aria-live="polite">${this.polite}</div>
       <div class="unseen" aria-live="assertive">${this.urgent}</div>
     `;
+  }
+
+  get #screen(): TemplateResult {
+    const { route, progress, settings } = this;
+    return (
+      otherScreen(this, route, settings) ??
+      html`<nt-play
+        .progress=${progress}
+        .settings=${settings}
+        .route=${route}
+        ?own=${this.#own}
+      ></nt-play>`
+    );
+  }
+
+  /** Stands in for the notice about missing parts where its own code is one of them. */
+  get #missing(): TemplateResult {
+    return html`<p class="missing" role="alert">
+      ${msg(
+        'A part of the game could not be loaded. Your board is safe; try again when you are online.',
+      )}
+      <button @click=${() => void this.loadExtras()}>${msg('Try again')}</button>
+    </p>`;
   }
 
   #renderTabs({ screen }: Route): TemplateResult {
@@ -249,7 +220,7 @@ export class NtApp extends LitElement {
         'puzzles',
         puzzlesAddress(),
         msg('Puzzles'),
-        (screen === 'puzzles' ? this.#others?.puzzlesOpenIcon : undefined) ?? puzzlesIcon,
+        screen === 'puzzles' ? puzzlesOpenIcon : puzzlesIcon,
       )}
       ${tab('lab', labAddress(), msg('Lab'), labIcon)}
     </nav>`;

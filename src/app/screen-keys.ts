@@ -1,5 +1,6 @@
 import { keyName } from '../ui/key-name.ts';
 import { FRAME_KEYS } from '../ui/keymap.ts';
+import { openKeysDialog } from '../ui/keys-dialog.ts';
 
 const ACTIONS: Readonly<Record<string, number | 'keys'>> = FRAME_KEYS;
 
@@ -19,12 +20,7 @@ export function pressKey(
     const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[does];
     if (tab) location.hash = tab.hash;
     // Play shows them itself, because it has to leave the board alone meanwhile.
-  } else if (does === 'keys' && !root.querySelector('nt-play')) void showKeys(root);
-}
-
-async function showKeys(root: ParentNode): Promise<void> {
-  const { openKeysDialog } = await import('../ui/keys-dialog.ts');
-  openKeysDialog(root);
+  } else if (does === 'keys' && !root.querySelector('nt-play')) openKeysDialog(root);
 }
 
 /** Whether the key is meant for what is typed into, or for an open dialog. */

@@ -1,12 +1,10 @@
 import type { Health } from '../progress/progress.ts';
-import { later } from '../ui/later.ts';
-import { isTodayUsed } from '../ui/today-used.ts';
-import { whenIdle } from '../ui/when-idle.ts';
 import { followBadge } from './app-badge.ts';
 import type { Frame } from './frame.ts';
 import { receiveFiles } from './incoming-files.ts';
 import { focusScreens } from './screen-focus.ts';
 import { tellPlace } from './tell-place.ts';
+import { Updates } from './updates.ts';
 
 /**
  * Handles what happens on no screen: the player who comes to another, the network that goes, a new version,
@@ -17,7 +15,6 @@ export function handleSystemEvents(frame: Frame): void {
   focusScreens(frame);
   receiveFiles(frame);
   followBadge(frame.progress);
-  void later(prepareToday(frame));
 
   const sayOffline = (): void => {
     if (offlineSaid()) return;
@@ -28,14 +25,12 @@ export function handleSystemEvents(frame: Frame): void {
   addEventListener('offline', sayOffline);
   if (!navigator.onLine) sayOffline();
 
-  void frame.updates.then((updates) => {
-    const open = (): void => {
-      void frame.progress.then((progress) => progress.flush()).then(() => updates.apply());
-    };
-    const offer = (): void => void frame.tell({ kind: 'update', open });
-    updates.addEventListener('change', offer);
-    if (updates.ready) offer();
-  });
+  const updates = new Updates();
+  const open = (): void => {
+    void frame.progress.then((progress) => progress.flush()).then(() => updates.apply());
+  };
+  updates.addEventListener('change', () => void frame.tell({ kind: 'update', open }));
+  updates.start();
 
   void frame.progress.then((progress) => {
     let changed = new AbortController();
@@ -50,17 +45,6 @@ export function handleSystemEvents(frame: Frame): void {
     // The storage may have refused before anybody listened.
     if (progress.health !== 'kept') sayHealth(progress.health);
   });
-}
-
-/** For a player who comes for today's puzzles, they are ready before the tap. */
-async function prepareToday({ progress }: Frame): Promise<void> {
-  if (!isTodayUsed()) return;
-  await whenIdle();
-  const [{ warmToday }] = await Promise.all([
-    import('../puzzles/warm-today.ts'),
-    import('./other-screens.ts'),
-  ]);
-  await warmToday(progress);
 }
 
 /** Whether the player has been told in this visit that the network is gone; it is said once. */

@@ -43,6 +43,12 @@ export async function setLocale(choice: Locale | 'auto'): Promise<void> {
   await localization.setLocale(locale);
 }
 
+/** Shows the game and its page in a language; words that do not arrive leave the language as it is. */
+export async function speak(choice: Locale | 'auto'): Promise<void> {
+  await setLocale(choice).catch(() => undefined);
+  document.documentElement.lang = getLocale();
+}
+
 /** The first of a person's languages that there are words for, else English. */
 export function preferredLocale(languages: readonly string[]): Locale {
   for (const language of languages) {

@@ -3,14 +3,17 @@ import { playAddress } from '../core/addresses.ts';
 import { focusNextFree } from '../game/focus-next-free.ts';
 import { nextBoard } from '../game/next-board.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { later } from '../ui/later.ts';
 import { PLAY_KEYS } from '../ui/keymap.ts';
+import { openKeysDialog } from '../ui/keys-dialog.ts';
 import { modalOver } from '../ui/modal-over.ts';
 import './about-rose.ts';
 import type { Assistant } from './assistant.ts';
+import { openBoardDialog } from './board-dialog.ts';
 import type { FreePlay } from './free-play.ts';
 import { commandOf } from '../game/commands.ts';
 import type { Opener } from './opener.ts';
+import { offerReveal } from './reveal.ts';
+import { shareBoard } from './share.ts';
 import type { Stage } from '../game/stage.ts';
 
 /** What a key does on the screen of free play, wherever the focus is. */
@@ -21,13 +24,13 @@ export interface ActionParts {
   readonly freePlay: FreePlay;
   readonly opener: Opener;
   /** The solver's side and the celebration, as far as actions concern them. */
-  readonly late: {
+  readonly extras: {
     /** The solver's side, if it was needed already. */
     readonly assistant: Assistant | undefined;
     /** Whether a finished board is being celebrated, or its sheet is up. */
     readonly isCelebrating: boolean;
-    /** The solver's side, loaded if it was not. */
-    assist(): Promise<Assistant | undefined>;
+    /** Returns the solver's side, which begins its work if it has not. */
+    assist(): Assistant;
     endCelebration(): void;
   };
 }
@@ -56,34 +59,31 @@ export class Actions {
   /** Lets the player choose another board. */
   async chooseBoard(): Promise<void> {
     const { freePlay } = this.#parts;
-    const part = await later(import('./board-dialog.ts'));
-    part?.openBoardDialog(this.#stage.renderRoot, await freePlay.progress, freePlay.size);
+    openBoardDialog(this.#stage.renderRoot, await freePlay.progress, freePlay.size);
   }
 
   /** Hands the position on the board to somebody else. */
   async share(): Promise<void> {
     // Of a board that is still on its way another would be shared.
     await this.#parts.opener.opened;
-    const part = await later(import('./share.ts'));
-    await part?.shareBoard(this.#stage, this.#parts.freePlay);
+    await shareBoard(this.#stage, this.#parts.freePlay);
   }
 
   /** Shows a way to finish to who says yes, or says why there is none. */
   async askToReveal(): Promise<void> {
-    const { freePlay, late, opener } = this.#parts;
+    const { freePlay, extras, opener } = this.#parts;
     // What can be shown of a board that is still on its way is not known.
     await opener.opened;
-    const part = await later(import('./reveal.ts'));
-    await part?.offerReveal(this.#stage, freePlay, () => late.assist());
+    await offerReveal(this.#stage, freePlay, extras.assist());
   }
 
   /** Says one rung more of a hint. */
   async hint(): Promise<void> {
-    const { late, opener } = this.#parts;
+    const { extras, opener } = this.#parts;
     // What is said of a board that is still on its way would be gone when it comes.
     await opener.opened;
     // A finished board has no next step, and its sheet would cover the hint's.
-    if (!late.isCelebrating) await (await late.assist())?.ladder.next();
+    if (!extras.isCelebrating) await extras.assist().ladder.next();
   }
 
   /** Clears a finished board for the next one; the keyboard goes on where it was. */
@@ -105,16 +105,11 @@ export class Actions {
     return this.#stage.renderRoot.querySelector('nt-board')!;
   }
 
-  async #showKeys(): Promise<void> {
-    const part = await later(import('../ui/keys-dialog.ts'));
-    part?.openKeysDialog(this.#stage.renderRoot);
-  }
-
   /** Whether there was something to do. */
   #run(command: Command): boolean {
-    const { freePlay, late } = this.#parts;
+    const { freePlay, extras } = this.#parts;
     const { session, size } = freePlay;
-    const ladder = late.assistant?.ladder;
+    const ladder = extras.assistant?.ladder;
     switch (command) {
       case 'undo':
       case 'redo':
@@ -138,11 +133,11 @@ export class Actions {
         return true;
       case 'close':
         if (ladder?.open) ladder.close();
-        else if (late.isCelebrating) late.endCelebration();
+        else if (extras.isCelebrating) extras.endCelebration();
         else return false;
         return true;
       case 'keys':
-        void this.#showKeys();
+        openKeysDialog(this.#stage.renderRoot);
         return true;
       case 'smaller':
         if (size > MIN_SIZE) location.hash = playAddress(size - 1);

@@ -21,8 +21,8 @@ import { buttonStyles } from '../ui/base.styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { tip, tipStyles } from '../ui/board/tip.ts';
+import '../ui/closest-to-bloom.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
-import { later } from '../ui/later.ts';
 import { keyRow, keyRowStyles } from '../ui/key-row.ts';
 import { firstKeys } from '../ui/key-words.ts';
 import { vouchedUrl } from '../ui/vouched-url.ts';
@@ -51,7 +51,7 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 /** Where there is something to hover with, and room to say what is hovered over. */
 const HOVER = matchMedia('(min-width: 900px) and (hover: hover)');
 
-/** The solver's side of free play, loaded when it is first needed: hints, ways to finish, Reveal. */
+/** The solver's side of free play: hints, ways to finish, Reveal. */
 export class Assistant {
   readonly ladder: HintLadder<Hint>;
   readonly ways: WaysToFinish;
@@ -74,7 +74,6 @@ export class Assistant {
     this.#board = host.renderRoot.querySelector('nt-board')!;
     this.#board.adopt(hintStyles);
     this.#board.adopt(tipStyles);
-    void later(import('../ui/closest-to-bloom.ts'));
     solver.know(freePlay.known);
     // Before the controllers hear of it, so that they ask a solver that knows.
     let { size } = freePlay;

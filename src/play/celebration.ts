@@ -9,16 +9,16 @@ import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import { later } from '../ui/later.ts';
 import { prefersStillness } from '../ui/motion.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
 import { signalFind, signalWholeRose } from '../ui/signals.ts';
 import { threadOn } from '../ui/board/thread-on.ts';
 import { seedStyles } from './celebration.styles.ts';
+import type { Actions } from './actions.ts';
 import { finishAnnouncement } from './finish-words.ts';
 import { turnBoard } from './board-turn.ts';
 import type { BeginWithEvent, PlaySizeEvent, TurnBoardEvent } from './events.ts';
-import type { LateActions } from './late-actions.ts';
+import './last-find-sheet.ts';
 import './result-sheet.ts';
 import { roomForSheetStyles } from '../game/room-for-sheet.styles.ts';
 import { animateThread, animationsUntil } from '../game/thread-animation.ts';
@@ -43,7 +43,7 @@ export class Celebration {
   readonly #freePlay: FreePlay;
   readonly #settings: Settings;
   readonly #finish: Finish;
-  readonly #actions: LateActions;
+  readonly #actions: Actions;
   readonly #ending = new AbortController();
   /** Whether the find ends the first minute of somebody new to the game. */
   readonly #isFirst: boolean;
@@ -57,7 +57,7 @@ export class Celebration {
     freePlay: FreePlay,
     settings: Settings,
     finish: Finish,
-    actions: LateActions,
+    actions: Actions,
   ) {
     this.#actions = actions;
     this.#stage = stage;
@@ -136,8 +136,7 @@ export class Celebration {
       return html`<nt-last-find-sheet
         .code=${this.#code}
         .known=${known}
-        @nt-play-size=${({ size }: PlaySizeEvent) =>
-          this.#actions.do((actions) => actions.playSize(size))}
+        @nt-play-size=${({ size }: PlaySizeEvent) => this.#actions.playSize(size)}
       ></nt-last-find-sheet>`;
     }
     return html`<nt-result-sheet
@@ -145,11 +144,11 @@ export class Celebration {
       .known=${known}
       .progress=${progress}
       ?first=${this.#isFirst}
-      @nt-next-board=${() => this.#actions.do((actions) => actions.nextBoard())}
-      @nt-share=${() => this.#actions.do((actions) => actions.share())}
+      @nt-next-board=${() => this.#actions.nextBoard()}
+      @nt-share=${() => void this.#actions.share()}
       @nt-turn-board=${(event: TurnBoardEvent) => void this.#turn(event)}
       @nt-begin-with=${({ queens }: BeginWithEvent) =>
-        this.#actions.play({ kind: 'lay-out', queens, by: 'turn' })}
+        this.#freePlay.session.play({ kind: 'lay-out', queens, by: 'turn' })}
     ></nt-result-sheet>`;
   }
 
@@ -174,8 +173,6 @@ export class Celebration {
       await board.updateComplete;
       if (!signal.aborted) await this.#animate(board, signal);
     }
-    // Once a size.
-    if (this.#isLast) await later(import('./last-find-sheet.ts'));
     if (this.#ended) return;
     this.settled = true;
     if (this.#isLast) signalWholeRose(this.#settings, this.#code.length);

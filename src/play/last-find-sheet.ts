@@ -14,6 +14,7 @@ import { nextIcon } from '../ui/more-icons.ts';
 import { SheetHeight } from '../ui/sheet-height.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
+import { shareRose } from '../ui/share-rose.ts';
 import { PlaySizeEvent } from './events.ts';
 import { allYours } from './progress-words.ts';
 import { ignoreStrayClick } from '../game/stray-click.ts';
@@ -90,7 +91,6 @@ export class NtLastFindSheet extends LocalizedElement {
   }
 
   private async share(): Promise<void> {
-    const { shareRose } = await import('../ui/share-rose.ts');
     const rose = this.renderRoot.querySelector('nt-rose')!;
     await shareRose(this, this.known, rose.renderRoot.querySelector('svg')!);
   }

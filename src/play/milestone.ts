@@ -12,6 +12,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
+import { shareSolution } from '../ui/share-solution.ts';
 
 /**
  * @summary The milestone that a find reached, told once; nothing when it reached none.
@@ -70,7 +71,6 @@ export class NtMilestone extends LocalizedElement {
 
   private async share({ code }: Milestone, text: string): Promise<void> {
     const thread = this.renderRoot.querySelector('svg')!;
-    const { shareSolution } = await import('../ui/share-solution.ts');
     await shareSolution(this, text, code, thread);
   }
 

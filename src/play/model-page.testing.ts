@@ -6,6 +6,7 @@ import type { Find, Reveal } from '../progress/find.ts';
 import { Progress } from '../progress/progress.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { FreePlay, type Finish } from './free-play.ts';
+import { openLink } from './open-link.ts';
 import { Opener } from './opener.ts';
 
 /** For tests: one entry of a browser's session history. */
@@ -298,7 +299,12 @@ export class ModelPage {
     const clocks = { now: () => clock.now, steady: () => clock.now };
     const play = new FreePlay(this.#arriving, clocks, this.world.lastSize);
     const host = new EventTarget();
-    const opener = new Opener(host, play, () => Promise.resolve());
+    const opener = new Opener(
+      host,
+      play,
+      () => Promise.resolve(),
+      () => Promise.resolve({ openLink }),
+    );
     this.play = play;
     this.#opener = opener;
     this.finishes = [];

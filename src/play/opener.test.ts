@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Progress } from '../progress/progress.ts';
 import { FreePlay } from './free-play.ts';
 import { Opener } from './opener.ts';
-// Loaded before the test, whose link is not to be late because of it.
-import './open-link.ts';
+import { openLink } from './open-link.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -17,7 +16,12 @@ test('a link that is left before it is opened changes no board, and tells no add
   const arriving = new Promise<Progress>((resolve) => (arrive = resolve));
   const clocks = { now: Date.now, steady: () => performance.now() };
   const freePlay = new FreePlay(arriving, clocks, 8);
-  const opener = new Opener(host, freePlay, () => Promise.resolve());
+  const opener = new Opener(
+    host,
+    freePlay,
+    () => Promise.resolve(),
+    () => Promise.resolve({ openLink }),
+  );
 
   opener.open({ size: 8, code: '15863724' }, false);
   freePlay.end();

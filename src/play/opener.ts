@@ -1,12 +1,17 @@
 import { playAddress } from '../core/addresses.ts';
 import { AddressEvent } from '../ui/address-event.ts';
-import { later } from '../ui/later.ts';
 import type { FreePlay } from './free-play.ts';
+import type { openLink } from './open-link.ts';
 
 /** What an address asks of free play. */
 export interface PlayRoute {
   readonly size?: number;
   readonly code?: string;
+}
+
+/** The code that opens links. */
+interface LinkOpener {
+  readonly openLink: typeof openLink;
 }
 
 /**
@@ -17,6 +22,7 @@ export class Opener {
   readonly #host: EventTarget;
   readonly #freePlay: FreePlay;
   readonly #rest: () => Promise<void>;
+  readonly #load: () => Promise<LinkOpener | undefined>;
   /** What is being opened. */
   #route: PlayRoute | undefined;
   #opened: Promise<void> = Promise.resolve();
@@ -25,8 +31,15 @@ export class Opener {
    * @param host Where notices and the address are fired.
    * @param rest Awaited before the address of what was opened is told, as long as before it is saved: an
    * address that the game wrote is opened as the board was left.
+   * @param load Resolves with the code that opens links; with `undefined` where it does not come.
    */
-  constructor(host: EventTarget, freePlay: FreePlay, rest: () => Promise<void>) {
+  constructor(
+    host: EventTarget,
+    freePlay: FreePlay,
+    rest: () => Promise<void>,
+    load: () => Promise<LinkOpener | undefined>,
+  ) {
+    this.#load = load;
     this.#host = host;
     this.#freePlay = freePlay;
     this.#rest = rest;
@@ -63,7 +76,7 @@ export class Opener {
     const { size, code } = route;
     if (code === undefined || own) await this.#freePlay.open(size ?? this.#freePlay.size);
     else {
-      const part = await later(import('./open-link.ts'));
+      const part = await this.#load();
       await part?.openLink(this.#host, this.#freePlay, code, size, () => this.#route === route);
     }
     await this.#rest();

@@ -1,5 +1,7 @@
 import { updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { Move } from '../core/game.ts';
+import type { Square } from '../core/square.ts';
 import type { BoardChange, Standing } from '../game/session.ts';
 import type { Progress } from '../progress/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
@@ -12,22 +14,20 @@ import type {
   PaintMarksEvent,
   ToggleQueenEvent,
 } from '../ui/board/events.ts';
-import { latePart, later } from '../ui/later.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
-import { isVisible, nextTask, painted } from '../ui/tasks.ts';
+import { DeferredActions } from '../ui/scheduling/deferred.ts';
+import { isVisible, painted } from '../ui/tasks.ts';
 import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import { FreePlay, type FreePlayChange } from './free-play.ts';
-import { header } from './header.ts';
-import { LateActions } from './late-actions.ts';
-import { LateParts } from './late-parts.ts';
+import type { Assistant } from './assistant.ts';
+import type { Extras } from './extras.ts';
+import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
+import { header, type Celebrated } from './header.ts';
 import { statusLines, type Ways } from './status-lines.ts';
 import { Opener, type PlayRoute } from './opener.ts';
 import { boardScreenStyles } from '../game/board-screen.styles.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/view-of.ts';
-
-const news = latePart(() => import('./news.ts'));
 
 /**
  * @summary The screen where queens are placed.
@@ -57,12 +57,14 @@ export class NtPlay extends LitElement {
   own = false;
 
   private marking = false;
-  /** Until the board has been painted as the player's hand changed it: the rest of the screen waits for that. */
-  #painting: Promise<void> | undefined;
   #freePlay!: FreePlay;
   #opener!: Opener;
-  #late!: LateParts;
-  #actions!: LateActions;
+  /** All that the first view can do without. */
+  #extras!: DeferredActions<Extras>;
+  /** The board that has just been finished, until it is changed or left or its sheet is closed. */
+  #finish: Finish | undefined;
+  /** The square that pointer or focus are on. */
+  #considered: Square | undefined;
 
   constructor() {
     super();
@@ -73,12 +75,11 @@ export class NtPlay extends LitElement {
     super.connectedCallback();
     const clocks = { now: Date.now, steady: uncoveredTime };
     this.#freePlay = new FreePlay(this.progress, clocks, this.settings.lastSize);
-    this.#opener = new Opener(this, this.#freePlay, painted);
-    this.#late = new LateParts(this, this.#freePlay, () => this.settings);
-    this.#actions = new LateActions(this, {
-      freePlay: this.#freePlay,
-      opener: this.#opener,
-      late: this.#late,
+    this.#opener = new Opener(this, this.#freePlay, painted, () => this.#extras.load());
+    const parts = [this, this.#freePlay, this.#opener, () => this.settings] as const;
+    this.#extras = new DeferredActions(async () => {
+      const { Extras } = await import('./extras.ts');
+      return new Extras(...parts);
     });
     // A tab may be opened in the background.
     this.#freePlay.session.setShown(isVisible());
@@ -90,7 +91,7 @@ export class NtPlay extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#late.endCelebration();
+    this.#endCelebration();
     this.#opener.end();
     this.#freePlay.end();
     removeEventListener('keydown', this.#onKey);
@@ -98,35 +99,25 @@ export class NtPlay extends LitElement {
     removeEventListener('pagehide', this.#onVisibility);
   }
 
-  /**
-   * The screen is rendered first in a task of its own, after the frame; later, what a tap changes on the
-   * board is painted before the rest of it follows.
-   */
-  protected override async scheduleUpdate(): Promise<void> {
-    await (this.hasUpdated ? this.#painting : nextTask());
-    await super.scheduleUpdate();
-  }
-
-  /** The screen stands when its board does. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const done = await super.getUpdateComplete();
-    await this.renderRoot.querySelector('nt-board')?.updateComplete;
-    return done;
-  }
-
   protected override firstUpdated(): void {
-    void this.#loadWhenIdle();
+    void this.#beginWhenIdle();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('route')) this.#opener.open(this.route, this.own);
     const before = changed.get('settings')?.ways ?? this.settings.ways;
-    if (before !== this.settings.ways) this.#late.assistant?.ways.begin();
-    this.toggleAttribute('helped', this.#late.assistant?.ladder.open !== undefined);
-    this.toggleAttribute('finished', this.#late.isSettled);
+    const { part } = this.#extras;
+    if (before !== this.settings.ways) part?.assistant?.ways.begin();
+    this.toggleAttribute('helped', part?.assistant?.ladder.open !== undefined);
+    this.toggleAttribute('finished', part?.isSettled === true);
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => this.#actions.press(event);
+  /** Moves made after a key wait for it, but not for one such as Tab, which does nothing to the board. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const press = ({ actions }: Extras): void => actions.press(event);
+    if (!event.defaultPrevented && event.key.length === 1) this.#extras.hold(press);
+    else this.#extras.do(press);
+  };
 
   readonly #onVisibility = (event: Event): void => {
     this.#freePlay.session.setShown(event.type !== 'pagehide' && isVisible());
@@ -136,108 +127,132 @@ export class NtPlay extends LitElement {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') {
-      void later(import('./damage-words.ts')).then((part) => part?.tellDamage(this, change));
+      this.#extras.do((extras) => extras.tellDamage(this, change));
     } else if (change.kind === 'finish' && change.position === this.#freePlay.session.position) {
       // Where the player is elsewhere by now there is nothing to celebrate.
-      void this.#late.celebrate(change.result, this.#actions);
+      void this.#celebrate(change.result);
     }
   }
 
   async #onBoard(by: BoardChange, before: Standing): Promise<void> {
     const { session, size } = this.#freePlay;
     const after = { position: session.position, verdict: session.verdict };
-    this.#late.endCelebration();
+    this.#endCelebration();
     if (size !== this.settings.lastSize) {
       // Before it is seen: who leaves at once comes back to it. Who goes to another board has begun to play.
       writeSettings({ lastSize: size, taught: true });
     }
-    await (by === 'opened' ? painted() : this.#paint());
-    const firstInsight = this.#late.firstInsight();
+    await painted();
+    const firstInsight = this.#assist().then((assistant) => assistant?.ways.firstInsight);
     if (by === 'opened') {
       this.#opener.tellAddress();
       return;
     }
-    void news()
-      .then((part) =>
-        part?.tellChange(this, this.settings, session, { by, before, after }, firstInsight),
-      )
-      .then(() => this.#late.announceCaption());
+    this.#extras.do(async (extras) => {
+      await extras.tellChange(this, this.settings, session, { by, before, after }, firstInsight);
+      extras.announceCaption();
+    });
     // What is said of the board is on the screen first: nobody waits for the address.
-    await this.updateComplete;
     await painted();
     if (session.position === after.position) this.#opener.tellAddress();
   }
 
-  /** Shows the board as it is now; resolves when it is on the screen. */
-  async #paint(): Promise<void> {
-    // When everybody has heard of the change: a hint that was open is closed by then.
-    const board = this.renderRoot.querySelector('nt-board')!;
-    queueMicrotask(() => (board.view = this.#view));
-    const shown = painted();
-    // What the solver knows at once is rendered with the rest.
-    this.#painting = shown.then(() => this.#late.assistant?.ways.known());
-    await shown;
-  }
-
-  async #loadWhenIdle(): Promise<void> {
-    await this.updateComplete;
+  /** Does what the first view does without, when the page has time. */
+  async #beginWhenIdle(): Promise<void> {
     await whenIdle();
-    if (!this.settings.taught) {
-      void this.#late.teach(() => this.route.size !== undefined && !this.own);
-    }
-    void later(import('../ui/rose/rose-element.ts'));
-    await whenIdle();
-    await this.#actions.load();
+    const extras = await this.#extras.load();
+    if (!extras || !this.isConnected) return;
+    if (!this.settings.taught) extras.teach(this.route.size !== undefined && !this.own);
     await this.#opener.opened;
     // A family may be close to bloom.
-    if (this.#freePlay.known.found.size > 0) await this.#late.assistWhenIdle();
+    if (this.#freePlay.known.found.size > 0) await this.#assist();
+  }
+
+  /** Resolves with the solver's side, which begins its work when the page has time. */
+  async #assist(): Promise<Assistant | undefined> {
+    if (!this.#extras.part?.assistant) await whenIdle();
+    const extras = await this.#extras.load();
+    return this.isConnected ? extras?.assist() : undefined;
+  }
+
+  async #consider(square: Square | undefined): Promise<void> {
+    this.#considered = square;
+    (await this.#assist())?.consider(this.#considered);
+  }
+
+  async #celebrate(finish: Finish): Promise<void> {
+    this.#finish = finish;
+    const extras = await this.#extras.load();
+    if (this.#finish !== finish) return;
+    if (extras) await extras.celebrate(finish);
+    else this.#endCelebration();
+  }
+
+  #endCelebration(): void {
+    this.#finish = undefined;
+    this.#extras.part?.endCelebration();
+    this.requestUpdate();
+  }
+
+  /**
+   * The find that the rose shows, where it is a new one. From the find on until its celebration has settled, count and
+   * rose stay as they were; then they change together, and the sheet comes with them.
+   */
+  get #celebrated(): Celebrated | undefined {
+    const { part } = this.#extras;
+    if (part?.isCelebrating) return part.celebrated;
+    const { code, isRecording } = this.#freePlay;
+    const awaited = isRecording || this.#finish?.kind === 'new';
+    return awaited ? { code: code!, awaited } : undefined;
   }
 
   protected override render(): TemplateResult {
     const freePlay = this.#freePlay;
-    const { assistant, celebrated, celebration, caption } = this.#late;
+    const { part } = this.#extras;
+    const assistant = part?.assistant;
     const canReveal = freePlay.canReveal && !assistant?.ways.isExhausted;
     return html`
       ${header(
         freePlay,
-        celebrated,
-        () => this.#actions.do((actions) => actions.chooseBoard()),
-        () => this.#actions.do((actions) => actions.share()),
+        this.#celebrated,
+        () => this.#extras.do(({ actions }) => actions.chooseBoard()),
+        () => this.#extras.do(({ actions }) => actions.share()),
       )}
       <nt-board
         .view=${this.#view}
-        @nt-consider-square=${({ square }: ConsiderSquareEvent) => this.#late.consider(square)}
-        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#actions.play({ kind: 'toggle', square })}
-        @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.#actions.play({ kind: 'move', from, to })}
+        @nt-consider-square=${({ square }: ConsiderSquareEvent) => void this.#consider(square)}
+        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#play({ kind: 'toggle', square })}
+        @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.#play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
-          this.#actions.play({ kind: 'paint', squares, marked })}
+          this.#play({ kind: 'paint', squares, marked })}
       ></nt-board>
-      ${statusLines(freePlay, this.#ways, caption)} ${assistant?.spare}
+      ${statusLines(freePlay, this.#ways, part?.caption)} ${assistant?.spare}
       ${toolbar(freePlay.session.game, this.marking, canReveal, {
-        play: (kind) => this.#actions.play({ kind }),
-        toggleMarking: () => {
-          this.marking = !this.marking;
-          // The next tap marks, however soon it comes.
-          void this.#paint();
-        },
-        reveal: () => this.#actions.do((actions) => actions.askToReveal()),
-        hint: () => this.#actions.do((actions) => actions.hint()),
+        play: (kind) => this.#play({ kind }),
+        toggleMarking: () => (this.marking = !this.marking),
+        reveal: () => this.#extras.do(({ actions }) => actions.askToReveal()),
+        hint: () => this.#extras.do(({ actions }) => actions.hint()),
       })}
-      ${assistant?.sheet} ${celebration} ${assistant?.aside}
+      ${assistant?.sheet} ${part?.celebration} ${assistant?.aside}
     `;
+  }
+
+  /** Makes a move on the board. */
+  #play(move: Move): void {
+    this.#extras.after(() => this.#freePlay.session.play(move));
   }
 
   get #view(): BoardView {
     return {
       ...viewOf(this.#freePlay.session, this.settings, this.marking),
-      ...this.#late.view,
+      ...this.#extras.part?.view,
     };
   }
 
   /** What the lines under the board say of what can still be done. */
   get #ways(): Ways | undefined {
     if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
-    return this.#late.assistant?.lines ?? {};
+    return this.#extras.part?.assistant?.lines ?? {};
   }
 }
 

@@ -23,12 +23,11 @@ const LONGEST_WAIT = 400;
 /**
  * Offers to show one way to finish the board that the player has not found, or says why there is none.
  * @param stage Where the player is asked, and a notice is fired.
- * @param assist Loads the solver's side.
  */
 export async function offerReveal(
   stage: Stage,
   freePlay: FreePlay,
-  assist: () => Promise<Assistant | undefined>,
+  assistant: Assistant,
 ): Promise<void> {
   const { session } = freePlay;
   const { position } = session;
@@ -39,8 +38,6 @@ export async function offerReveal(
     refuse({ text });
     return;
   }
-  const assistant = await assist();
-  if (!assistant || session.position !== position) return;
   const answered = assistant.findUnknown();
   const early = await Promise.race([answered, wait(LONGEST_WAIT)]);
   if (session.position !== position) return;
@@ -54,13 +51,13 @@ export async function offerReveal(
     const answer = await search(
       stage,
       // Where none came for the question that was asked before, it is asked anew.
-      async () => (await answered) ?? assistant!.findUnknown(),
+      async () => (await answered) ?? assistant.findUnknown(),
       nextBoard(session),
       msg('No answer has come. Please try again.'),
     );
     if (!answer || session.position !== position) return;
     if (answer.code === undefined) {
-      await refuseEnded(assistant!);
+      await refuseEnded(assistant);
       return;
     }
     await reveal(freePlay, answer.code);

@@ -8,9 +8,6 @@ import type { Placement } from '../solver/protocol.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import type { FreePlay } from './free-play.ts';
 
-/** Milliseconds within which an answer comes at once for whoever looks at the board. */
-const AT_ONCE = 40;
-
 /** What the player wants to be told of the ways to finish. */
 export type WaysChoices = Pick<Settings, 'ways' | 'preview'>;
 
@@ -65,17 +62,6 @@ export class WaysToFinish implements ReactiveController {
       if (kind === 'board' || kind === 'known' || kind === 'finish') this.begin();
     });
     this.begin();
-  }
-
-  /**
-   * Resolves when something is known of the board, or soon: what is said of a board is rendered once where
-   * the answer comes at once.
-   */
-  async known(): Promise<void> {
-    await Promise.race([
-      this.#firstInsight,
-      new Promise((resolve) => setTimeout(resolve, AT_ONCE)),
-    ]);
   }
 
   hostDisconnected(): void {

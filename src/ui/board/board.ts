@@ -4,8 +4,8 @@ import type { CSSResult, PropertyValues, TemplateResult } from 'lit';
 import { isSameShape, type Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import { adoptStyles } from '../adopt-styles.ts';
-import { latePart } from '../later.ts';
-import { nextTask, painted } from '../tasks.ts';
+import { DeferredActions } from '../scheduling/deferred.ts';
+import { painted } from '../tasks.ts';
 import { squareAtPoint, type BoardPoint } from './board-point.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardStyles } from './board.styles.ts';
@@ -23,7 +23,7 @@ const EASY_SQUARE = 44;
 
 const PRINT = matchMedia('print');
 
-const extras = latePart(() => import('./extras.ts'));
+const extras = new DeferredActions(() => import('./extras.ts'));
 
 /**
  * @summary The board: an ARIA grid of squares, one tab stop, with everything on it drawn above.
@@ -196,15 +196,6 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     }
   }
 
-  /** The board is rendered first in a task of its own, after the screen round it. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) {
-      this.#keepPlace();
-      await nextTask();
-    }
-    await super.scheduleUpdate();
-  }
-
   protected override willUpdate(): void {
     // A press may last until the board takes none: its release is not heard then.
     if (this.view.locked) this.#gestures.cancel();
@@ -230,8 +221,13 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.toggleAttribute('zooms', this.closeUp?.needed === true);
     this.style.setProperty('--zoom', String(this.closeUp?.factor ?? 1));
     this.#surface.show(view, gestures.current, isNewShape ? undefined : before);
-    void this.#cells.then((cells) => cells.show(this.view));
-    if (this.width > 0 && this.fittedSquareWidth < EASY_SQUARE) void this.#comeClose();
+    void this.#cells.then((cells) => {
+      cells.show(this.view);
+      // Where they did not come they are asked for again with every change.
+      if (!this.drawLines) void this.#loadExtras();
+    });
+    const isSmall = this.width > 0 && this.fittedSquareWidth < EASY_SQUARE;
+    if (isSmall && !this.closeUp) void this.#comeClose();
     this.closeUp?.update(gestures);
   }
 
@@ -254,19 +250,17 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   async #makeCells(): Promise<Cells> {
     await painted();
     this.adopt(Cells.styles);
-    void this.#loadExtras();
     return new Cells(this, this.#find('.grid'));
   }
 
   async #loadExtras(): Promise<void> {
-    const part = await extras();
+    const part = await extras.load();
     if (part) this.adopt(part.linesStyles);
     this.drawLines = part?.drawLines;
   }
 
   async #comeClose(): Promise<void> {
-    if (this.closeUp) return;
-    const part = await extras();
+    const part = await extras.load();
     if (!part || this.closeUp) return;
     this.adopt(part.closeUpStyles);
     this.closeUp = new part.CloseUp(this);

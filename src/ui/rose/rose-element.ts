@@ -2,7 +2,6 @@ import { css, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Code } from '../../core/code.ts';
 import { familyOf } from '../../core/families.ts';
-import { nextTask } from '../tasks.ts';
 import { petalsOf, type Petal } from './petals.ts';
 import { rose, smallRose } from './rose.ts';
 import { roseStyles } from './rose.styles.ts';
@@ -40,12 +39,6 @@ export class NtRose extends LitElement {
   @property({ type: Boolean }) awaited = false;
   /** Whether it is folded to 46 px: petals fill, no seeds. */
   @property({ type: Boolean }) small = false;
-
-  /** The first time in a task of its own: families are worked out for it. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await nextTask();
-    await super.scheduleUpdate();
-  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { celebrated, known } = this;

@@ -1,0 +1,18 @@
+import type { Settings } from '../progress/settings.ts';
+import type { Frame } from './frame.ts';
+import { followLook } from './look.ts';
+import { handleSystemEvents } from './system-events.ts';
+
+export { Announcer } from './announcer.ts';
+export { applyLook } from './look.ts';
+export { noticeOf, showNotice } from './notices.ts';
+export { pressKey } from './screen-keys.ts';
+
+/**
+ * Begins what the frame does besides showing screens.
+ * @param settings Returns the player's choices as they are when it is called.
+ */
+export function begin(frame: Frame, settings: () => Settings): void {
+  followLook(settings);
+  handleSystemEvents(frame);
+}

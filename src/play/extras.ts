@@ -1,0 +1,125 @@
+import type { TemplateResult } from 'lit';
+import type { Stage } from '../game/stage.ts';
+import type { Settings } from '../progress/settings.ts';
+import type { BoardView } from '../ui/board/board-view.ts';
+import '../ui/rose/rose-element.ts';
+import { Actions } from './actions.ts';
+import { Assistant } from './assistant.ts';
+import { Celebration } from './celebration.ts';
+import { tellDamage } from './damage-words.ts';
+import { FirstMinute } from './first-minute.ts';
+import type { Finish, FreePlay } from './free-play.ts';
+import type { Celebrated } from './header.ts';
+import { tellChange } from './news.ts';
+import { openLink } from './open-link.ts';
+import type { Opener } from './opener.ts';
+import type { Caption } from './status-lines.ts';
+
+/**
+ * All that the first view of free play can do without: what buttons and keys do, the captions for somebody new to the
+ * game, the solver's side, the celebration of a find.
+ */
+export class Extras {
+  readonly actions: Actions;
+  readonly openLink = openLink;
+  readonly tellChange = tellChange;
+  readonly tellDamage = tellDamage;
+  readonly #stage: Stage;
+  readonly #freePlay: FreePlay;
+  readonly #settings: () => Settings;
+  #firstMinute: FirstMinute | undefined;
+  #assistant: Assistant | undefined;
+  #celebration: Celebration | undefined;
+
+  /**
+   * @param stage Rendered again when there is more to show.
+   * @param settings Returns the player's choices as they are when it is called.
+   */
+  constructor(stage: Stage, freePlay: FreePlay, opener: Opener, settings: () => Settings) {
+    this.#stage = stage;
+    this.#freePlay = freePlay;
+    this.#settings = settings;
+    this.actions = new Actions(stage, { freePlay, opener, extras: this });
+  }
+
+  /** What they add to the board. */
+  get view(): Partial<BoardView> {
+    return { ...this.#teacher?.view, ...this.#assistant?.view, ...this.#celebration?.view };
+  }
+
+  /** What somebody new to the game is told under the board. */
+  get caption(): Caption | undefined {
+    return this.#teacher?.caption;
+  }
+
+  /** The solver's side, once it was needed. */
+  get assistant(): Assistant | undefined {
+    return this.#assistant;
+  }
+
+  /** The seed and the sheet of a finished board. */
+  get celebration(): TemplateResult | undefined {
+    return this.#celebration?.parts;
+  }
+
+  /** Whether a finished board is being celebrated, or its sheet is up. */
+  get isCelebrating(): boolean {
+    return this.#celebration !== undefined;
+  }
+
+  /** Whether the celebration has come to its sheet. */
+  get isSettled(): boolean {
+    return this.#celebration?.settled === true;
+  }
+
+  /** The find that the rose shows while it is celebrated, where it is a new one. */
+  get celebrated(): Celebrated | undefined {
+    return this.#celebration?.celebrated;
+  }
+
+  /**
+   * Teaches somebody new to the game.
+   * @param isLink Whether the player came to this board by a link.
+   */
+  teach(isLink: boolean): void {
+    this.#firstMinute = new FirstMinute(this.#stage, this.#freePlay, isLink);
+    this.#stage.requestUpdate();
+  }
+
+  /** Announces the caption, once. */
+  announceCaption(): void {
+    this.#teacher?.announce();
+  }
+
+  /** Returns the solver's side, which begins its work when it is first needed. */
+  assist(): Assistant {
+    if (!this.#assistant) {
+      this.#assistant = new Assistant(this.#stage, this.#freePlay, this.#settings);
+      this.#stage.requestUpdate();
+    }
+    return this.#assistant;
+  }
+
+  /** Celebrates a finished board; resolves when the sheet is up or the celebration was ended. */
+  async celebrate(finish: Finish): Promise<void> {
+    this.#celebration = new Celebration(
+      this.#stage,
+      this.#freePlay,
+      this.#settings(),
+      finish,
+      this.actions,
+    );
+    await this.#celebration.play();
+  }
+
+  /** Ends what there is of it, because the board was changed or left or the sheet closed. */
+  endCelebration(): void {
+    this.#celebration?.end();
+    this.#celebration = undefined;
+    this.#stage.requestUpdate();
+  }
+
+  get #teacher(): FirstMinute | undefined {
+    return this.#settings().taught ? undefined : this.#firstMinute;
+  }
+}

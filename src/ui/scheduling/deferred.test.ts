@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { DeferredActions } from './deferred.ts';
+
+/** A part that comes when told so, and a list of what was done with it. */
+function setUp() {
+  const done: string[] = [];
+  let arrive!: (part: string[]) => void;
+  let fail!: (reason: Error) => void;
+  const load = vi.fn(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        arrive = resolve;
+        fail = reject;
+      }),
+  );
+  const tasks = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  return {
+    deferred: new DeferredActions(load),
+    done,
+    load,
+    arrive: () => (arrive(done), tasks()),
+    fail: () => (fail(new Error('missing')), tasks()),
+  };
+}
+
+test('what is done before the part has come is done in its order, by one request', async () => {
+  const { deferred, done, load, arrive } = setUp();
+  for (const name of ['clear', 'undo', 'hint']) deferred.do((part) => part.push(name));
+  expect(done).toEqual([]);
+  await arrive();
+  expect(done).toEqual(['clear', 'undo', 'hint']);
+  expect(load).toHaveBeenCalledTimes(1);
+  deferred.do((part) => part.push('at once'));
+  expect(done.at(-1)).toBe('at once');
+});
+
+test('a move waits for a key before it, and not for a button', async () => {
+  const { deferred, done, arrive } = setUp();
+  deferred.do((part) => part.push('button'));
+  deferred.after(() => done.push('move'));
+  deferred.hold((part) => part.push('key'));
+  deferred.after(() => done.push('move after the key'));
+  expect(done).toEqual(['move']);
+  await arrive();
+  expect(done).toEqual(['move', 'button', 'key', 'move after the key']);
+  deferred.hold((part) => part.push('key at once'));
+  deferred.after(() => done.push('move at once'));
+  expect(done.slice(-2)).toEqual(['key at once', 'move at once']);
+});
+
+test('a part that does not come holds no move, and is asked for again by the next action', async () => {
+  const { deferred, done, load, arrive, fail } = setUp();
+  deferred.hold((part) => part.push('lost'));
+  deferred.after(() => done.push('move'));
+  await fail();
+  expect(done).toEqual(['move']);
+  deferred.do((part) => part.push('again'));
+  await arrive();
+  expect(done).toEqual(['move', 'again']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
