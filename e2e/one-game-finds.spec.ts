@@ -74,14 +74,15 @@ test('coming back to a finished board by ] and [ shows its tools, and no sheet o
 test('a finished board left before its celebration has loaded has no sheet over its tools later', async ({
   page,
 }) => {
+  const { asked, release } = await withhold(page, 'extras-*');
   await openBoard(page);
-  await changeSizes(page, 8, '][');
-  await click(page, ...SOLUTION.slice(0, 7));
-  await expectQueens(page, SOLUTION.slice(0, 7));
-  const { asked, release } = await withhold(page);
-  await click(page, SOLUTION[7]);
+  await click(page, ...SOLUTION);
   await storedFind(page, '15863724');
-  await changeSizes(page, 8, '][');
+  const follow = async (hash: string): Promise<void> =>
+    page.evaluate((to) => void (location.hash = to), hash);
+  await follow('#/play/7');
+  await expectQueens(page, []);
+  await follow('#/play/8');
   await expectQueens(page, SOLUTION);
   release();
   // The page has them when this has.
