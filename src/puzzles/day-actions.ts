@@ -5,9 +5,9 @@ import type { Day } from '../core/day.ts';
 import type { DayPetals } from '../core/row-of-days.ts';
 import type { Progress } from '../progress/progress.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
-import { later } from '../ui/later.ts';
 import { printIcon } from './hub-icons.ts';
-import { dayMakerOf } from './late-days.ts';
+import { dayMakerOf } from './page-days.ts';
+import { openShareDay } from './share-day-dialog.ts';
 
 /** A page that offers to share and to print a day. */
 export interface DayActionsHost {
@@ -26,24 +26,16 @@ export function dayActions(
 ): TemplateResult {
   return html`${
       petals && solvedOf(petals) > 0
-        ? html`<button @click=${() => void share(host, day)}>
+        ? html`<button @click=${() => openShareDay(host.renderRoot, host.progress, day)}>
             ${icon(shareIcon, 18)}${msg('Share')}
           </button>`
         : nothing
     }<button @click=${() => void print(host, day)}>${icon(printIcon, 18)}${msg('Print')}</button>`;
 }
 
-async function share({ renderRoot, progress }: DayActionsHost, day: Day): Promise<void> {
-  const { hash } = location;
-  const part = await later(import('./share-day-dialog.ts'));
-  // Another page may stand there by now.
-  if (location.hash === hash) part?.openShareDay(renderRoot, progress, day);
-}
-
 async function print({ renderRoot, progress }: DayActionsHost, day: Day): Promise<void> {
   const { hash } = location;
-  const part = await later(import('./print-dialog.ts'));
-  if (location.hash !== hash) return;
-  const puzzles = dayMakerOf(progress).then((maker) => maker?.puzzles(day));
-  part?.printDay(renderRoot, day, puzzles);
+  const { printDay } = await import('./print-dialog.ts');
+  // Another page may stand there by now.
+  if (location.hash === hash) printDay(renderRoot, day, dayMakerOf(progress).puzzles(day));
 }

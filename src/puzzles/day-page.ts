@@ -18,7 +18,7 @@ import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
 import { hasBeen } from './has-been.ts';
 import { puzzlesOf } from './kept.ts';
-import { dayMakerOf } from './late-days.ts';
+import { dayMakerOf } from './page-days.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
 import { Today } from './today.ts';
 
@@ -63,7 +63,7 @@ export class NtDayPage extends LocalizedElement {
     // A day to come opens by itself when it comes.
     if (!this.isOpen || (this.shown === day && !changed.has('progress'))) return;
     this.shown = day;
-    const source = { puzzles: puzzlesOf(progress), maker: () => dayMakerOf(progress) };
+    const source = { puzzles: puzzlesOf(progress), maker: dayMakerOf(progress) };
     void this.puzzles.show(day, source);
   }
 

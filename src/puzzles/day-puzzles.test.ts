@@ -64,7 +64,7 @@ function stage() {
   };
   const source: DaySource = {
     puzzles: Promise.resolve(puzzles),
-    maker: () => Promise.resolve(maker),
+    maker,
   };
   const host = { requestUpdate: vi.fn(), addController: vi.fn() };
   const page = new DayPuzzles(host as unknown as ReactiveControllerHost);
@@ -128,16 +128,4 @@ test('puzzles that could not be made are missing, and cannot be started, until t
   expect(page.isMissing).toBe(false);
   expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
   expect(page.list.map(({ played }) => played?.puzzle)).toEqual([BOARD, BOARD, BOARD]);
-});
-
-test('where what makes them did not arrive, it is asked for again, too', async () => {
-  const { page, source } = stage();
-  let isThere = false;
-  const maker: DaySource['maker'] = async () => (isThere ? source.maker() : undefined);
-  await page.show(DAY, { ...source, maker });
-  expect(page.isMissing).toBe(true);
-  isThere = true;
-  await page.retry();
-  expect(page.isMissing).toBe(false);
-  expect(page.list[0]!.played?.puzzle).toBe(BOARD);
 });

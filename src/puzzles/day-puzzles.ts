@@ -34,10 +34,10 @@ type KeptPuzzles = Pick<PuzzleProgress, 'days' | 'recall' | 'standings' | 'subsc
 
 /** Where the puzzles of a day come from. */
 export interface DaySource {
-  /** What the player has done; `undefined` where the part that keeps it does not arrive. */
-  readonly puzzles: Promise<KeptPuzzles | undefined>;
-  /** Gives what makes them; `undefined` where that part does not arrive, which it may when asked for again. */
-  readonly maker: () => Promise<Pick<DayMaker, 'puzzles'> | undefined>;
+  /** What the player has done. */
+  readonly puzzles: Promise<KeptPuzzles>;
+  /** Makes them. */
+  readonly maker: Pick<DayMaker, 'puzzles'>;
 }
 
 /** The puzzles of a day as they stand, and the days that something became of, for a page that shows them. */
@@ -110,7 +110,7 @@ export class DayPuzzles implements ReactiveController {
 
   async #make(day: Day, { maker }: DaySource): Promise<void> {
     if (day < FIRST_DAY) return;
-    const made = await (await maker())?.puzzles(day);
+    const made = await maker.puzzles(day);
     if (this.#day !== day) return;
     this.#made = made;
     this.#isMissing = made === undefined;
@@ -119,7 +119,7 @@ export class DayPuzzles implements ReactiveController {
 
   async #follow(day: Day, source: DaySource): Promise<void> {
     const puzzles = await source.puzzles;
-    if (!puzzles || this.#day !== day) return;
+    if (this.#day !== day) return;
     this.#end();
     this.#end = puzzles.subscribe(({ kind }) => {
       if (kind === 'unfinished' || kind === 'results') void this.#read(day, puzzles);

@@ -6,7 +6,6 @@ import { sidesOf } from '../core/puzzle-sides.ts';
 import { STEPS, type Step } from '../core/puzzle.ts';
 import { numberOf } from '../i18n/format.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import { later } from '../ui/later.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { segmentsStyles } from '../ui/segments.styles.ts';
@@ -94,8 +93,8 @@ export class NtEndless extends Modal {
 
   private async printSix(): Promise<void> {
     this.maker.stop();
-    const part = await later(import('./print-dialog.ts'));
-    if (this.isOpen) part?.printSix(this.renderRoot, wishOf(this.choice));
+    const { printSix } = await import('./print-dialog.ts');
+    if (this.isOpen) printSix(this.renderRoot, wishOf(this.choice));
   }
 
   protected override renderContent(): TemplateResult {

@@ -83,7 +83,6 @@ export class NtGuardTable extends LocalizedElement {
 
   private async follow(): Promise<void> {
     const puzzles = await puzzlesOf(this.progress);
-    if (!puzzles) return;
     this.end();
     if (this.isConnected) {
       this.end = puzzles.subscribe(({ kind }) => {

@@ -16,7 +16,7 @@ import { kindName } from './puzzle-words.ts';
 
 /**
  * What stands under the month where that is beside the day: what was solved without hints, and the keys worth
- * knowing. Loaded only there.
+ * knowing.
  */
 export class HubAside {
   readonly #soFar: DaysSoFar;

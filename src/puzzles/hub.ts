@@ -10,10 +10,8 @@ import type { Progress } from '../progress/progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { icon, slidersIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { later } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { painted } from '../ui/tasks.ts';
-import { noteTodayUsed } from '../ui/today-used.ts';
 import { dayActions } from './day-actions.ts';
 import { dayCards } from './day-card.ts';
 import { dayCardStyles } from './day-card.styles.ts';
@@ -23,13 +21,13 @@ import { endlessPicture, ownPicture, tablePicture } from './hub-pictures.ts';
 import { hubStyles } from './hub.styles.ts';
 import { puzzlesOf } from './kept.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
-import { dayMakerOf, makeDaysAhead } from './late-days.ts';
+import { dayMakerOf, makeDaysAhead } from './page-days.ts';
 import { rowNews, type RowNews } from './row-news.ts';
 import { rowSection, rowSectionStyles } from './row-section.ts';
 import { SaidOnce } from './said-once.ts';
 import { Today } from './today.ts';
-import type { HubAside } from './hub-aside.ts';
-import type { UnfinishedSection } from './unfinished-section.ts';
+import { HubAside } from './hub-aside.ts';
+import { UnfinishedSection } from './unfinished-section.ts';
 
 /** The row of days, and of which days it is. */
 interface RowKnown {
@@ -104,7 +102,7 @@ export class NtPuzzlesHub extends LocalizedElement {
 
   private readonly onWidth = (): void => {
     this.requestUpdate();
-    if (this.isRestDrawn) void this.fillAside();
+    if (this.isRestDrawn) this.fillAside();
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -114,7 +112,7 @@ export class NtPuzzlesHub extends LocalizedElement {
   private showDay(): void {
     const { progress } = this;
     const day = (this.day = this.today.day);
-    const maker = () => dayMakerOf(progress);
+    const maker = dayMakerOf(progress);
     this.shown = this.puzzles.show(day, { puzzles: puzzlesOf(progress), maker });
     void this.shown.then(() => makeDaysAhead(progress, day));
     this.unfinished?.look();
@@ -122,7 +120,7 @@ export class NtPuzzlesHub extends LocalizedElement {
 
   private async count(): Promise<void> {
     const puzzles = await puzzlesOf(this.progress);
-    this.guarded = (await puzzles?.table())?.size ?? this.guarded;
+    this.guarded = (await puzzles.table())?.size ?? this.guarded;
   }
 
   /** Arrows lead from card to card and tile to tile; within the row of days from day to day. */
@@ -147,23 +145,15 @@ export class NtPuzzlesHub extends LocalizedElement {
   /** Draws the rest when the cards are painted: once, with what became of days, where that is known soon. */
   private async drawRest(): Promise<void> {
     await painted();
-    noteTodayUsed();
     void this.count();
     await Promise.race([this.shown, new Promise((resolve) => setTimeout(resolve, SOON))]);
     this.isRestDrawn = true;
-    await this.listUnfinished();
-    await this.fillAside();
+    this.unfinished = new UnfinishedSection(this, this.progress, () => this.today.day);
+    this.fillAside();
   }
 
-  private async listUnfinished(): Promise<void> {
-    const part = await later(import('./unfinished-section.ts'));
-    this.unfinished = part && new part.UnfinishedSection(this, this.progress, () => this.today.day);
-  }
-
-  private async fillAside(): Promise<void> {
-    if (!WIDE.matches || this.aside) return;
-    const part = await later(import('./hub-aside.ts'));
-    this.aside ??= part && new part.HubAside(this, this.progress);
+  private fillAside(): void {
+    if (WIDE.matches) this.aside ??= new HubAside(this, this.progress);
   }
 
   protected override render(): TemplateResult {

@@ -47,10 +47,14 @@ function opening(
     asked.push(puzzle);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  const it = new Opening(host, () => Promise.resolve({ check }), {
-    today: () => TODAY,
-    puzzle: puzzleOfDay,
-  });
+  const it = new Opening(
+    host,
+    { check },
+    {
+      today: () => TODAY,
+      puzzle: puzzleOfDay,
+    },
+  );
   const find = (name: string): Promise<UnfinishedPuzzle | undefined> => {
     const code = parseDayPuzzleName(name) ? CODE : name;
     const puzzle = begun.includes(name) ? puzzleOf(code) : undefined;

@@ -7,12 +7,9 @@ import { guardPuzzle, type PuzzleKind } from '../core/puzzle.ts';
 import type { PuzzlesPage } from '../core/puzzles-page.ts';
 import type { PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-progress.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
-import { latePart } from '../ui/later.ts';
-import type { Doubt } from './code-opening.ts';
+import { isOfAnother, judge, readCode, type Doubt } from './code-opening.ts';
 import { hasBeen } from './has-been.ts';
 import type { Origin } from './puzzle-words.ts';
-
-const codes = latePart(() => import('./code-opening.ts'));
 
 /** How far the puzzle of an address is opened. */
 export type Opened =
@@ -20,8 +17,6 @@ export type Opened =
   /** A puzzle of a day is on its way. */
   | { readonly kind: 'making' }
   | { readonly kind: 'play'; readonly played: PlayedPuzzle; readonly origin: Origin }
-  /** A part that opens puzzles did not arrive. */
-  | { readonly kind: 'missing' }
   /** The address is no code. */
   | { readonly kind: 'unreadable'; readonly code: string; readonly problem: PuzzleCodeProblem }
   | { readonly kind: 'doubtful'; readonly played: PlayedPuzzle; readonly doubt: Doubt }
@@ -49,21 +44,17 @@ export interface DaySource {
 /** Opens the puzzle that an address names, the newest only: one that was made elsewhere is checked before. */
 export class Opening implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #solver: () => Promise<Pick<PuzzleSolver, 'check'> | undefined>;
+  readonly #solver: Pick<PuzzleSolver, 'check'>;
   readonly #days: DaySource;
   #opened: Opened | undefined;
   #current = new AbortController();
 
   /**
    * @param host Rendered again when there is more to show.
-   * @param solver Gives what checks puzzles; `undefined` where that part does not arrive.
+   * @param solver Checks puzzles.
    * @param days Where the puzzles of days come from.
    */
-  constructor(
-    host: ReactiveControllerHost,
-    solver: () => Promise<Pick<PuzzleSolver, 'check'> | undefined>,
-    days: DaySource,
-  ) {
+  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'check'>, days: DaySource) {
     this.#host = host;
     this.#solver = solver;
     this.#days = days;
@@ -92,7 +83,7 @@ export class Opening implements ReactiveController {
   }
 
   /** Opens what an address asks for: as it was left, where it was begun. */
-  async open(address: PuzzleAddress, progress: Promise<KeptPuzzles | undefined>): Promise<void> {
+  async open(address: PuzzleAddress, progress: Promise<KeptPuzzles>): Promise<void> {
     if (address.page === 'table-board') {
       const { shape } = address;
       // The least number is shown and not enforced: there is room for any number.
@@ -108,35 +99,23 @@ export class Opening implements ReactiveController {
     await this.#openCode(address.code, progress);
   }
 
-  async #openCode(code: string, progress: Promise<KeptPuzzles | undefined>): Promise<void> {
+  async #openCode(code: string, progress: Promise<KeptPuzzles>): Promise<void> {
     const signal = this.#begin({ kind: 'checking' });
-    const part = await codes();
-    if (signal.aborted) return;
-    if (!part) {
-      this.#enter({ kind: 'missing' });
-      return;
-    }
-    const read = part.readCode(code);
+    const read = readCode(code);
     if (!read.ok) {
       this.#enter({ kind: 'unreadable', code, problem: read.problem });
       return;
     }
     const { name, puzzle } = read;
     if (await this.#goesOn(name, progress, signal)) return;
-    const result = await (await progress)?.resultOf(name);
+    const result = await (await progress).resultOf(name);
     if (this.#current.signal !== signal) return;
     if (result?.outcome === 'solved') {
       // It was checked when it was opened first.
       this.play({ name, puzzle, step: result.step }, undefined);
       return;
     }
-    const solver = await this.#solver();
-    if (this.#current.signal !== signal) return;
-    if (!solver) {
-      this.#enter({ kind: 'missing' });
-      return;
-    }
-    const { doubt, step } = await part.judge(puzzle, solver, signal);
+    const { doubt, step } = await judge(puzzle, this.#solver, signal);
     if (this.#current.signal !== signal || this.#opened?.kind !== 'checking') return;
     const played = { name, puzzle, step };
     if (doubt) this.#enter({ kind: 'doubtful', played, doubt });
@@ -149,7 +128,7 @@ export class Opening implements ReactiveController {
    */
   async #openDay(
     { day, kind, code }: DayPuzzlePage,
-    progress: Promise<KeptPuzzles | undefined>,
+    progress: Promise<KeptPuzzles>,
   ): Promise<void> {
     const signal = this.#begin({ kind: 'making' });
     if (await this.#goesOn(dayPuzzleName(day, kind), progress, signal)) return;
@@ -157,9 +136,8 @@ export class Opening implements ReactiveController {
     if (signal.aborted) return;
     const isOpen = day >= FIRST_DAY && hasCome;
     const played = isOpen ? await this.#days.puzzle(day, kind) : undefined;
-    const part = code === undefined ? undefined : await codes();
     if (this.#current.signal !== signal) return;
-    if (code !== undefined && part && (!played || part.isOfAnother(played.puzzle, code))) {
+    if (code !== undefined && (!played || isOfAnother(played.puzzle, code))) {
       await this.#openCode(code, progress);
     } else if (played) this.play(played, undefined);
     else this.#enter({ kind: isOpen ? 'unmade' : 'no-day', day });
@@ -180,10 +158,10 @@ export class Opening implements ReactiveController {
   /** Goes on with a puzzle where it was begun; true where nothing more is to be done. */
   async #goesOn(
     name: string,
-    progress: Promise<KeptPuzzles | undefined>,
+    progress: Promise<KeptPuzzles>,
     signal: AbortSignal,
   ): Promise<boolean> {
-    const begun = await (await progress)?.find(name);
+    const begun = await (await progress).find(name);
     if (signal.aborted) return true;
     if (begun) this.play(begun, undefined);
     return begun !== undefined;

@@ -17,7 +17,6 @@ export function badgeToday(progress: Promise<Progress>): () => void {
     badge?.turn(day);
   });
   void puzzlesOf(progress).then((puzzles) => {
-    if (!puzzles) return;
     badge = new TodayBadge(navigator, puzzles, today);
     if (isOver) badge.end();
   });

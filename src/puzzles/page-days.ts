@@ -1,13 +1,21 @@
+import type { Day } from '../core/day.ts';
 import type { Progress } from '../progress/progress.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { DayMaker } from './day-maker.ts';
 import { puzzlesOf } from './kept.ts';
 import { puzzleSolver } from './page-solver.ts';
 
 const makers = new WeakMap<Promise<Progress>, DayMaker>();
 
-/** What makes the puzzles of days on this page; the same each time. */
-export function dayMaker(progress: Promise<Progress>): DayMaker {
+/** Returns what makes the puzzles of days on this page; the same each time. */
+export function dayMakerOf(progress: Promise<Progress>): DayMaker {
   let maker = makers.get(progress);
   if (!maker) makers.set(progress, (maker = new DayMaker(puzzleSolver, puzzlesOf(progress))));
   return maker;
+}
+
+/** Makes the days after today when the page has time for it. */
+export async function makeDaysAhead(progress: Promise<Progress>, today: Day): Promise<void> {
+  await whenIdle();
+  await dayMakerOf(progress).makeAhead(today);
 }

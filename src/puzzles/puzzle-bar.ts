@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../core/addresses.ts';
 import { icon, slidersIcon } from '../ui/icons.ts';
 import { backIcon } from '../ui/more-icons.ts';
-import type { LateActions } from './late-actions.ts';
+import type { PuzzleActions } from './puzzle-actions.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import { moreIcon } from './puzzle-icons.ts';
 import { backAddress, type PuzzleScreen } from './puzzle-screen.ts';
@@ -16,7 +16,7 @@ import { originWords, puzzleTitle } from './puzzle-words.ts';
 export function puzzleBar(
   screen: PuzzleScreen,
   { played, tableBoard }: PuzzleGame,
-  actions: LateActions,
+  actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult {
   const isOfTable = tableBoard !== undefined;
@@ -29,11 +29,10 @@ export function puzzleBar(
       class="icon-button"
       popovertarget="more"
       aria-label=${msg('More: start over, show answer, share')}
-      @click=${() => void actions.openMenu()}
     >
       ${icon(moreIcon)}
     </button>
-    ${actions.here?.menu(timeShown)}
+    ${actions.menu(timeShown)}
     <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
       ${icon(slidersIcon)}
     </a>

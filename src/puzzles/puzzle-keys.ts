@@ -57,7 +57,7 @@ function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): bo
       hints?.ladder.previous();
       return true;
     case 'answer':
-      void actions.askToShow();
+      actions.askToShow();
       return true;
     case 'time':
       screen.toggleTime();

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
-import { dayOf, type Day } from '../core/day.ts';
+import type { Day } from '../core/day.ts';
 import type { Move } from '../core/game.ts';
 import { ask } from '../game/ask.ts';
 import { conflictTag, pips } from '../game/pips.ts';
@@ -20,20 +20,21 @@ import type { NtBoard } from '../ui/board/board.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { hintIcon, icon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { latePart } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { missingPage } from '../ui/missing-page.ts';
 import { modalOver } from '../ui/modal-over.ts';
 import { isVisible, painted } from '../ui/tasks.ts';
 import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import { regionsInConflict } from './conflict-words.ts';
 import { puzzlesOf } from './kept.ts';
-import { LateActions } from './late-actions.ts';
 import './play-clock.ts';
 import { progressLine } from './progress-line.ts';
 import { PuzzleGame, type Ending, type FindAnswer, type PuzzleGameChange } from './puzzle-game.ts';
+import { puzzleSolver } from './page-solver.ts';
+import { PuzzleActions } from './puzzle-actions.ts';
 import { puzzleBar } from './puzzle-bar.ts';
+import { pressPuzzleKey } from './puzzle-keys.ts';
+import { tellChange, tellDamage, tellOpened } from './puzzle-news.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import type { PuzzleScreen, ShownEnd, ShownHints } from './puzzle-screen.ts';
 import { Refusals } from './refusals.ts';
@@ -41,10 +42,6 @@ import { leastTag, tableLeast } from './table-least.ts';
 import type { Origin } from './puzzle-words.ts';
 import { RuleAside } from './rule-aside.ts';
 import { ruleGlyph, ruleLine } from './rule-words.ts';
-
-const keys = latePart(() => import('./puzzle-keys.ts'));
-const news = latePart(() => import('./puzzle-news.ts'));
-const solver = latePart(() => import('./page-solver.ts'));
 
 /**
  * @summary The screen where a puzzle is played.
@@ -68,8 +65,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   @property() origin: Origin;
 
   @state() private game: PuzzleGame | undefined;
-  /** Whether what keeps puzzles did not arrive. */
-  @state() private isMissing = false;
   @state() private marking = false;
   @state() private timeShown = isTimeShown();
   /** Of a board of the Guard table: how many queens it takes at least. */
@@ -80,9 +75,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
 
   @query('nt-board') board!: NtBoard;
 
-  /** Until the board has been painted as the player's hand changed it: the rest of the screen waits for that. */
-  #painting: Promise<void> | undefined;
-  readonly #actions = new LateActions(this);
+  readonly #actions = new PuzzleActions(this);
   readonly #refusals = new Refusals(this);
   readonly #aside = new RuleAside(this);
   /** What is heard of outside while it is on the page. */
@@ -109,12 +102,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.#listening.abort();
   }
 
-  /** What a tap changes on the board is painted before the rest of the screen follows. */
-  protected override async scheduleUpdate(): Promise<void> {
-    await this.#painting;
-    await super.scheduleUpdate();
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('played') && changed.get('played')?.name !== this.played.name) {
       void this.#open();
@@ -125,7 +112,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
 
   /** The device's own calendar day. */
   get today(): Day {
-    return this.#actions.here?.today.day ?? dayOf(new Date());
+    return this.#actions.today.day;
   }
 
   /** The game, once it stands. */
@@ -160,32 +147,24 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     // It is about the puzzle before.
     modalOver(this.renderRoot)?.close();
     const { played } = this;
-    // The card beside the board comes with it: what stands below it does not move.
-    const [puzzles] = await Promise.all([puzzlesOf(this.progress), this.#aside.follow()]);
+    this.#aside.follow();
+    const puzzles = await puzzlesOf(this.progress);
     if (!this.isConnected || this.played !== played) return;
-    this.isMissing = !puzzles;
-    if (!puzzles) return;
     const clocks = { now: Date.now, steady: uncoveredTime };
     const { signal } = this.#listening;
     const findAnswer: FindAnswer = (puzzle) =>
-      ask(
-        async () => (await solver())?.puzzleSolver.answer(puzzle, puzzle.givens, { signal }),
-        signal,
-      );
+      ask(() => puzzleSolver.answer(puzzle, puzzle.givens, { signal }), signal);
     const game = new PuzzleGame(puzzles, clocks, played, findAnswer);
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
     this.game = game;
     this.dispatchEvent(new AddressEvent(puzzlesAddress(played.name)));
     const shape = game.tableBoard;
-    if (shape !== undefined) this.least = await tableLeast(shape);
+    if (shape !== undefined) this.least = tableLeast(shape);
     await game.open();
     await this.updateComplete;
     await painted();
-    const part = await news();
-    if (this.game === game) part?.tellOpened(this, game);
-    await keys();
-    await this.#actions.come();
+    if (this.game === game) tellOpened(this, game);
   }
 
   #close(): void {
@@ -198,9 +177,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    // What it goes through is known only now.
-    const path = event.composedPath();
-    void this.#actions.act(async (can) => (await keys())?.pressPuzzleKey(event, path, this, can));
+    pressPuzzleKey(event, event.composedPath(), this, this.#actions);
   };
 
   readonly #onVisibility = (event: Event): void => {
@@ -211,7 +188,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   #onChange(change: PuzzleGameChange): void {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
-    else if (change.kind === 'damaged') void news().then((part) => part?.tellDamage(this));
+    else if (change.kind === 'damaged') tellDamage(this);
     else if (change.kind === 'past') void this.#showEnd(change.ending);
     else if (change.position === this.game?.session.position) void this.#showEnd(change.result);
   }
@@ -221,23 +198,15 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     const { position, verdict } = game.session;
     this.endSolved();
     this.#refusals.forget();
-    // When everybody has heard of the change: a hint that was open is closed by then.
-    queueMicrotask(() => {
-      const board = this.renderRoot.querySelector('nt-board');
-      if (board && this.game === game) board.view = this.#viewOf(game);
-    });
-    await (this.#painting = painted());
+    await painted();
     this.#followTime();
     if (by === 'opened') return;
-    const part = await news();
-    part?.tellChange(this, this.settings, game, { by, before, after: { position, verdict } });
+    tellChange(this, this.settings, game, { by, before, after: { position, verdict } });
   }
 
   async #showEnd(ending: Ending): Promise<void> {
     this.#followTime();
-    const game = this.game!;
-    const { position } = game.session;
-    await this.#actions.act((can) => can.celebrate(game, ending, position));
+    await this.#actions.celebrate(this.game!, ending);
   }
 
   #followTime(): void {
@@ -255,7 +224,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
 
   protected override render(): TemplateResult | typeof nothing {
     const { game, played } = this;
-    if (this.isMissing) return missingPage(() => void this.#open());
     if (!game) return nothing;
     const { session, tableBoard, total } = game;
     const { conflicts } = session.verdict;
@@ -263,11 +231,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     const isOfTable = tableBoard !== undefined;
     return html`
       ${puzzleBar(this, game, this.#actions, this.timeShown)}
-      <button
-        class="rule"
-        aria-haspopup="dialog"
-        @click=${() => void this.#actions.act((can) => can.showRule())}
-      >
+      <button class="rule" aria-haspopup="dialog" @click=${() => this.#actions.showRule()}>
         ${icon(ruleGlyph(played.puzzle.rules), 22)}<span>${ruleLine(played, isOfTable)}</span>
       </button>
       ${this.#aside.card}
@@ -300,11 +264,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
           session.game,
           this.marking,
           (kind) => this.play({ kind }),
-          () => {
-            this.marking = !this.marking;
-            // The next tap marks, however soon it comes.
-            this.board.view = this.#viewOf(game);
-          },
+          () => (this.marking = !this.marking),
         )}
         <button class="tool hint" @click=${() => void this.#actions.hint()}>
           ${icon(hintIcon)}${msg('Hint')}

@@ -1,17 +1,17 @@
 import { msg, str } from '@lit/localize';
+import { parsePuzzleCode } from '../core/puzzle-code.ts';
 import { kindOf } from '../core/puzzle.ts';
 import { parsePuzzlesPage } from '../core/puzzles-page.ts';
 import { dayTitle } from '../i18n/format-day.ts';
-import { later } from '../ui/later.ts';
 import type { Place } from '../ui/place.ts';
 import { kindName } from './puzzle-words.ts';
 
 /**
  * What a page of Puzzles is called, and its board.
  * @param path What follows `#/puzzles/` in the address.
- * @returns `undefined` where what reads the code of a puzzle does not arrive.
+ * @returns `undefined` where the address names no puzzle.
  */
-export async function puzzlesPlace(path: string): Promise<Place | undefined> {
+export function puzzlesPlace(path: string): Place | undefined {
   const page = parsePuzzlesPage(path);
   switch (page?.page) {
     case 'hub':
@@ -43,9 +43,8 @@ export async function puzzlesPlace(path: string): Promise<Place | undefined> {
 }
 
 /** The place of a puzzle that is named by its code, or of what says why there is none. */
-async function codePlace(code: string): Promise<Place | undefined> {
-  const read = (await later(import('../core/puzzle-code.ts')))?.parsePuzzleCode(code);
-  if (!read) return undefined;
+function codePlace(code: string): Place {
+  const read = parsePuzzleCode(code);
   if (!read.ok) return { name: msg('Open a code') };
   const { rules } = read.puzzle;
   const { rows, columns } = rules.shape;

@@ -2,24 +2,37 @@ import { msg } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
-import type { OwnDraft } from '../core/own-draft.ts';
+import { dayOf } from '../core/day.ts';
+import { draftFrom, type OwnDraft } from '../core/own-draft.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/puzzles-page.ts';
 import { parseRoute } from '../core/route.ts';
+import { backupFile } from '../progress/backup-file.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { later, latePart } from '../ui/later.ts';
+import { handOverBackup } from '../ui/hand-over-backup.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { missingPage } from '../ui/missing-page.ts';
 import { modalOver } from '../ui/modal-over.ts';
 import { PagePart } from '../ui/page-part.ts';
 import type { Modal } from '../ui/modal.ts';
-import type { OpenPuzzleEvent } from './open-event.ts';
+import { sayPart } from '../ui/say-part.ts';
+import { openCodeDialog } from './code-dialog.ts';
+import './day-page.ts';
+import { openEndless } from './endless-dialog.ts';
+import './guard-table.ts';
+import { pressPageKey } from './hub-keys.ts';
+import './hub.ts';
 import { puzzlesOf } from './kept.ts';
-import type { Opening, PuzzleAddress } from './opening.ts';
-
-const hubKeys = latePart(() => import('./hub-keys.ts'));
+import { warnOfNothingKept } from './nothing-kept.ts';
+import type { OpenPuzzleEvent } from './open-event.ts';
+import './open-puzzle.ts';
+import { Opening, type PuzzleAddress } from './opening.ts';
+import { dayMakerOf } from './page-days.ts';
+import { puzzleSolver } from './page-solver.ts';
+import './past-days.ts';
+import './puzzle-play.ts';
+import './unfinished-list.ts';
 
 /** The pages that are a dialog over the one they are reached from. */
 type DialogPage = 'endless' | 'code';
@@ -71,20 +84,16 @@ export class NtPuzzles extends LocalizedElement {
   /** What opens puzzles, once one was asked for. */
   private opening: Opening | undefined;
 
-  /** Whether what opens puzzles did not arrive. */
-  private isOpeningMissing = false;
-  /** The code of the page that is shown. */
-  private readonly pagePart = new PagePart(this);
-  /** The code of what is shown of a puzzle that is not played. */
-  private readonly openedPart = new PagePart(this);
+  /** The code of the editor, once it was asked for. */
+  private readonly editor = new PagePart(this);
 
   private endWarning = (): void => undefined;
 
   constructor() {
     super();
     this.addEventListener('nt-open-puzzle', (event) => this.open(event));
-    this.addEventListener('nt-mend-puzzle', ({ puzzle }) => void this.mend(puzzle));
-    this.addEventListener('nt-one-more', () => void this.oneMore());
+    this.addEventListener('nt-mend-puzzle', ({ puzzle }) => this.mend(puzzle));
+    this.addEventListener('nt-one-more', () => openEndless(this.renderRoot, true));
     this.addEventListener('nt-open-again', () => this.follow());
   }
 
@@ -103,7 +112,7 @@ export class NtPuzzles extends LocalizedElement {
     if (modalOver(this.renderRoot)) return;
     // A puzzle of a day to come shows that day.
     const page = this.opening?.opened?.kind === 'no-day' ? 'day' : this.page.page;
-    void hubKeys().then((part) => part?.pressPageKey(event, page));
+    pressPageKey(event, page);
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -120,7 +129,7 @@ export class NtPuzzles extends LocalizedElement {
       const text = msg('This link leads to nothing in Puzzles. Here is where they begin.');
       this.dispatchEvent(new NoticeEvent({ text }));
     }
-    this.pagePart.need(PARTS[this.page.page]);
+    if (this.page.page === 'own') this.editor.need(loadEditor);
     const { page: name } = this.page;
     if (name === 'puzzle' || name === 'day-puzzle' || name === 'table-board') {
       void this.openAddress(this.page);
@@ -128,43 +137,31 @@ export class NtPuzzles extends LocalizedElement {
   }
 
   private async openAddress(page: PuzzleAddress): Promise<void> {
-    this.isOpeningMissing = false;
-    const part = await later(import('./page-opening.ts'));
-    if (this.page !== page || !this.isConnected) return;
-    if (!part) {
-      this.isOpeningMissing = true;
-      this.requestUpdate();
-      return;
-    }
-    const opening = (this.opening ??= part.openingOn(this, this.progress));
+    const { progress } = this;
+    const opening = (this.opening ??= new Opening(this, puzzleSolver, {
+      today: () => dayOf(new Date()),
+      puzzle: (day, kind) => dayMakerOf(progress).puzzle(day, kind),
+    }));
     const { made, path } = this;
     if (made?.played.name === path) opening.play(made.played, made.origin);
-    else await opening.open(page, puzzlesOf(this.progress));
+    else await opening.open(page, puzzlesOf(progress));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
     const { page } = this.page;
-    if (page === 'endless' || page === 'code') void this.show(page);
+    if (page === 'endless' || page === 'code') this.show(page);
   }
 
   /** Shows a dialog, and goes back to the page it was opened from when it is closed. */
-  private async show(page: DialogPage): Promise<void> {
-    const open = await later(DIALOGS[page]());
-    if (!open || this.page.page !== page || !this.isConnected) return;
-    const dialog = open(this.renderRoot);
+  private show(page: DialogPage): void {
+    const dialog = DIALOGS[page](this.renderRoot);
     const back = (): void => {
       // Not where the dialog has led on.
       if (puzzlesPageOf(location.hash) === page) location.replace(puzzlesAddress(this.below));
     };
     // The event of the dialog within does not come out of it.
     dialog.renderRoot.addEventListener('close', back, { capture: true });
-  }
-
-  private async oneMore(): Promise<void> {
-    const { page } = this;
-    const part = await later(import('./endless-dialog.ts'));
-    if (this.page === page) part?.openEndless(this.renderRoot, true);
   }
 
   private open({ played, origin }: OpenPuzzleEvent): void {
@@ -174,11 +171,8 @@ export class NtPuzzles extends LocalizedElement {
     else location.hash = puzzlesAddress(played.name);
   }
 
-  private async mend(puzzle: Puzzle): Promise<void> {
-    const { page } = this;
-    const part = await later(import('../core/own-draft.ts'));
-    if (!part || this.page !== page || !this.isConnected) return;
-    this.mended = part.draftFrom(puzzle);
+  private mend(puzzle: Puzzle): void {
+    this.mended = draftFrom(puzzle);
     location.hash = puzzlesAddress(`own/${this.mended.kind}`);
   }
 
@@ -191,15 +185,13 @@ export class NtPuzzles extends LocalizedElement {
   /** Says whenever nothing is kept, from when that is known until the screen is gone. */
   private async warn(): Promise<void> {
     const progress = await this.progress;
-    const part = await later(import('./nothing-kept.ts'));
-    if (!part || !this.isConnected) return;
+    if (!this.isConnected) return;
     this.endWarning();
-    this.endWarning = part.warnOfNothingKept(this, progress, () => void exportAll(this, progress));
+    this.endWarning = warnOfNothingKept(this, progress, () => void exportAll(this, progress));
   }
 
   protected override render(): TemplateResult {
-    const { progress, settings, pagePart, openedPart } = this;
-    if (pagePart.missing) return pagePart.missing;
+    const { progress, settings } = this;
     switch (this.page.page) {
       case 'hub':
       case 'endless':
@@ -216,6 +208,7 @@ export class NtPuzzles extends LocalizedElement {
           ?figures=${this.page.page === 'figures'}
         ></nt-past-days>`;
       case 'own':
+        if (this.editor.missing) return this.editor.missing;
         return html`<nt-own-puzzle
           .progress=${progress}
           .settings=${settings}
@@ -228,9 +221,6 @@ export class NtPuzzles extends LocalizedElement {
       case 'day-puzzle':
       case 'table-board': {
         const opened = this.opening?.opened ?? CHECKING;
-        if (this.isOpeningMissing || opened.kind === 'missing') {
-          return missingPage(() => this.follow());
-        }
         if (opened.kind === 'checking' || opened.kind === 'making') {
           return html`<p class="checking" role="status">
             ${
@@ -241,14 +231,9 @@ export class NtPuzzles extends LocalizedElement {
           </p>`;
         }
         if (opened.kind === 'no-day') {
-          openedPart.need(PARTS.day);
-          if (openedPart.missing) return openedPart.missing;
           return html`<nt-day-page .progress=${progress} .day=${opened.day}></nt-day-page>`;
         }
         if (opened.kind !== 'play') {
-          // Most puzzles are as they should be: what says otherwise is not loaded with them.
-          openedPart.need(openPuzzle);
-          if (openedPart.missing) return openedPart.missing;
           return html`<nt-open-puzzle .opened=${opened}></nt-open-puzzle>`;
         }
         return html`<nt-puzzle-play
@@ -264,26 +249,11 @@ export class NtPuzzles extends LocalizedElement {
 
 const CHECKING = { kind: 'checking' } as const;
 
-const openPuzzle = (): Promise<unknown> => import('./open-puzzle.ts');
+const loadEditor = (): Promise<unknown> => import('./own/own-puzzle.ts');
 
-const PARTS: Readonly<Record<PuzzlesPage['page'], () => Promise<unknown>>> = {
-  hub: () => import('./hub.ts'),
-  endless: () => import('./hub.ts'),
-  code: () => import('./hub.ts'),
-  unfinished: () => import('./unfinished-list.ts'),
-  'guard-table': () => import('./guard-table.ts'),
-  day: () => import('./day-page.ts'),
-  past: () => import('./past-days.ts'),
-  figures: () => import('./past-days.ts'),
-  own: () => import('./own/own-puzzle.ts'),
-  puzzle: () => import('./puzzle-play.ts'),
-  'day-puzzle': () => import('./puzzle-play.ts'),
-  'table-board': () => import('./puzzle-play.ts'),
-};
-
-const DIALOGS: Readonly<Record<DialogPage, () => Promise<(root: ParentNode) => Modal>>> = {
-  endless: async () => (await import('./endless-dialog.ts')).openEndless,
-  code: async () => (await import('./code-dialog.ts')).openCodeDialog,
+const DIALOGS: Readonly<Record<DialogPage, (root: ParentNode) => Modal>> = {
+  endless: openEndless,
+  code: openCodeDialog,
 };
 
 /** Returns the page of Puzzles that an address leads to, if it leads to one. */
@@ -293,11 +263,6 @@ function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
 }
 
 async function exportAll(host: EventTarget, progress: Progress): Promise<void> {
-  const [{ backupFile }, { handOverBackup }, { sayPart }] = await Promise.all([
-    import('../progress/backup-file.ts'),
-    import('../ui/hand-over-backup.ts'),
-    import('../ui/say-part.ts'),
-  ]);
   await handOverBackup(host, await backupFile(progress, () => sayPart(host)));
 }
 

@@ -1,16 +1,12 @@
 import type { Move } from '../core/game.ts';
 import type { Square } from '../core/square.ts';
-import { latePart } from '../ui/later.ts';
+import { refuse } from './puzzle-news.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
-
-const news = latePart(() => import('./puzzle-news.ts'));
 
 /** Says why a queen was not placed, lifted or moved. */
 export class Refusals {
   readonly #screen: HTMLElement & PuzzleScreen;
   #words: string | undefined;
-  /** Aborted when the player does something else: words that arrive later are not said. */
-  #saying = new AbortController();
 
   constructor(screen: HTMLElement & PuzzleScreen) {
     this.#screen = screen;
@@ -27,27 +23,22 @@ export class Refusals {
 
   /** What was said holds no more. */
   forget(): void {
-    this.#saying.abort();
     this.#become(undefined);
   }
 
   /** Says why a move changed nothing. */
   refuse(move: Move): void {
-    if (move.kind === 'toggle') void this.#refuse(move.square);
+    if (move.kind === 'toggle') this.#refuse(move.square);
     else if (move.kind === 'move') this.#refuseGiven(move.from);
   }
 
   #refuseGiven(square: Square): void {
     const { current } = this.#screen;
-    if (current?.session.game.givens.includes(square)) void this.#refuse(square);
+    if (current?.session.game.givens.includes(square)) this.#refuse(square);
   }
 
-  async #refuse(square: Square): Promise<void> {
-    const game = this.#screen.current!;
-    this.#saying.abort();
-    const { signal } = (this.#saying = new AbortController());
-    const part = await news();
-    if (!signal.aborted) this.#become(part?.refuse(this.#screen, game, square));
+  #refuse(square: Square): void {
+    this.#become(refuse(this.#screen, this.#screen.current!, square));
   }
 
   #become(words: string | undefined): void {

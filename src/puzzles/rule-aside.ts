@@ -1,11 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
-import { later } from '../ui/later.ts';
+import { ruleAside } from './rule-card.ts';
 
 /** Where there is room for the rule as a card. */
 const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 
-/** The rule as a card with the keys, beside the board where there is room: loaded only there. */
+/** The rule as a card with the keys, beside the board where there is room. */
 export class RuleAside implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element & { readonly played: PlayedPuzzle };
   #card: TemplateResult | undefined;
@@ -29,12 +29,11 @@ export class RuleAside implements ReactiveController {
     WIDE.removeEventListener('change', this.#onWidth);
   }
 
-  /** Shows what there is room for, of the puzzle that is played by now; resolves when it is there. */
-  async follow(): Promise<void> {
-    const part = WIDE.matches ? await later(import('./rule-card.ts')) : undefined;
-    this.#card = WIDE.matches ? part?.ruleAside(this.#host, this.#host.played) : undefined;
+  /** Shows what there is room for, of the puzzle that is played by now. */
+  follow(): void {
+    this.#card = WIDE.matches ? ruleAside(this.#host, this.#host.played) : undefined;
     this.#host.requestUpdate();
   }
 
-  readonly #onWidth = (): void => void this.follow();
+  readonly #onWidth = (): void => this.follow();
 }

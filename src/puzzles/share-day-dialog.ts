@@ -68,10 +68,9 @@ export class NtShareDay extends Modal {
   /** Reads what there is to share. */
   async read(progress: Promise<Progress>, day: Day): Promise<void> {
     const puzzles = await puzzlesOf(progress);
-    this.shared = puzzles && (await sharedDay(puzzles, day, dayOf(new Date())));
+    this.shared = await sharedDay(puzzles, day, dayOf(new Date()));
     if (this.shared) return;
     this.close();
-    if (!puzzles) return;
     const text = msg('What became of the day cannot be read at the moment. Try again later.');
     this.#root.dispatchEvent(new NoticeEvent({ text }));
   }

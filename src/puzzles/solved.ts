@@ -16,7 +16,6 @@ import { AnnounceEvent } from '../ui/events.ts';
 import { prefersStillness } from '../ui/motion.ts';
 import { signalFind, signalTogether } from '../ui/signals.ts';
 import { hintCount } from './play-totals.ts';
-import type { PuzzleActions } from './puzzle-actions.ts';
 import type { PuzzleScreen, ShownEnd } from './puzzle-screen.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { queensWords } from './progress-line.ts';
@@ -29,6 +28,12 @@ import { spokenTime } from './spoken-time.ts';
 import './solved-sheet.ts';
 import { tableLeast } from './table-least.ts';
 
+/** What the sheet offers that is done elsewhere. */
+interface SheetActions {
+  oneMore(): void;
+  shareResult(): Promise<void>;
+}
+
 /**
  * What follows an answer: the thread is drawn and queens ripen to beads, then a sheet says how it was done.
  * Any tap or key skips to the sheet, and so does a wish for stillness.
@@ -39,7 +44,7 @@ export class Solved implements ShownEnd {
   readonly #screen: PuzzleScreen;
   readonly #game: PuzzleGame;
   readonly #ending: Ending;
-  readonly #actions: PuzzleActions;
+  readonly #actions: SheetActions;
   readonly #end = new AbortController();
   /** Of a board of the Guard table: how many queens it takes at least. */
   #least: number | undefined;
@@ -48,7 +53,7 @@ export class Solved implements ShownEnd {
   #ended = false;
 
   /** @param actions Does what the sheet offers. */
-  constructor(screen: PuzzleScreen, game: PuzzleGame, ending: Ending, actions: PuzzleActions) {
+  constructor(screen: PuzzleScreen, game: PuzzleGame, ending: Ending, actions: SheetActions) {
     this.#screen = screen;
     this.#game = game;
     this.#ending = ending;
@@ -124,7 +129,7 @@ export class Solved implements ShownEnd {
       if (!signal.aborted) await animateThread(board, animationsUntil(signal));
     }
     const ending = this.#ending;
-    if (ending.kind === 'guarded') this.#least = await tableLeast(ending.result.shape);
+    if (ending.kind === 'guarded') this.#least = tableLeast(ending.result.shape);
     await day;
     if (this.#ended) return;
     this.isSettled = true;
@@ -142,8 +147,10 @@ export class Solved implements ShownEnd {
   async #findDay(): Promise<void> {
     const screen = this.#screen;
     const { ofDay } = this.#game;
-    const puzzles = ofDay && (await puzzlesOf(screen.progress));
-    if (puzzles) this.#day = await solvedDay(puzzles, ofDay, screen.today);
+    if (ofDay) {
+      const puzzles = await puzzlesOf(screen.progress);
+      this.#day = await solvedDay(puzzles, ofDay, screen.today);
+    }
     screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
   }
 

@@ -1,14 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { later } from '../ui/later.ts';
+import { LEAST_GUARDS } from './guard-table-data.ts';
 
 /**
- * How many queens a board of the Guard table takes at least. The table is not part of what every puzzle loads.
+ * How many queens a board of the Guard table takes at least.
  * @param shape `7x9`
  */
-export async function tableLeast(shape: string): Promise<number | undefined> {
-  const part = await later(import('./guard-table-data.ts'));
-  return part?.LEAST_GUARDS.get(shape)?.least;
+export function tableLeast(shape: string): number | undefined {
+  return LEAST_GUARDS.get(shape)?.least;
 }
 
 /**

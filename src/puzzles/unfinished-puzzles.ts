@@ -47,7 +47,7 @@ export class UnfinishedPuzzles implements ReactiveController {
   /** Begins to follow what the player does. */
   async follow(progress: Promise<Progress>): Promise<void> {
     const puzzles = await puzzlesOf(progress);
-    if (!puzzles || !this.#isConnected) return;
+    if (!this.#isConnected) return;
     this.#end();
     this.#puzzles = puzzles;
     this.#end = puzzles.subscribe(({ kind }) => {

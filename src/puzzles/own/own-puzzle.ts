@@ -21,14 +21,13 @@ import { keepFocus } from '../../ui/keep-focus.ts';
 import { keyRow, keyRowStyles } from '../../ui/key-row.ts';
 import { firstOwnKeys } from '../../ui/key-words.ts';
 import { OWN_KEYS } from '../../ui/keymap.ts';
-import { later } from '../../ui/later.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { missingPage } from '../../ui/missing-page.ts';
 import { modalOver } from '../../ui/modal-over.ts';
 import { backIcon } from '../../ui/more-icons.ts';
 import { puzzlesOf } from '../kept.ts';
 import { OpenPuzzleEvent } from '../open-event.ts';
 import { puzzleSolver } from '../page-solver.ts';
+import { sharePuzzle } from '../share-puzzle.ts';
 import { stepPillsStyles } from '../step-pills.ts';
 import { boardColumnStyles } from '../board-column.styles.ts';
 import { titleBarStyles } from '../title-bar.styles.ts';
@@ -36,15 +35,19 @@ import { differenceStyles, drawDifference } from './difference-drawing.ts';
 import { Drawing } from './drawing.ts';
 import { boardWords } from './draft-words.ts';
 import { lastKind, rememberKind } from './own-choice.ts';
+import { ownComplete } from './own-complete.ts';
+import { openOwnDialog } from './own-dialog.ts';
+import { ownGuard } from './own-guard.ts';
 import { finishIcon, linkIcon, playIcon } from './own-icons.ts';
 import type { AnyOwnPart, MakeOwnPart, OwnCommand, OwnScreen } from './own-part.ts';
 import { ownPuzzleStyles } from './own-puzzle.styles.ts';
+import { ownRegions } from './own-regions.ts';
 import { finishingWords, spokenJudgement, verdictLine } from './verdict-line.ts';
 
-const PARTS: Readonly<Record<PuzzleKind, () => Promise<MakeOwnPart>>> = {
-  complete: async () => (await import('./own-complete.ts')).ownComplete,
-  regions: async () => (await import('./own-regions.ts')).ownRegions,
-  guard: async () => (await import('./own-guard.ts')).ownGuard,
+const PARTS: Readonly<Record<PuzzleKind, MakeOwnPart>> = {
+  complete: ownComplete,
+  regions: ownRegions,
+  guard: ownGuard,
 };
 
 /**
@@ -81,8 +84,6 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
 
   /** What the kind that is made brings. */
   @state() private brought: AnyOwnPart | undefined;
-  /** Whether that did not arrive. */
-  @state() private isMissing = false;
 
   @query('nt-board') private shown!: NtBoard | null;
 
@@ -113,7 +114,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.hasUpdated || changed.has('kind')) void this.#show(this.kind ?? lastKind());
+    if (!this.hasUpdated || changed.has('kind')) this.#show(this.kind ?? lastKind());
   }
 
   protected override firstUpdated(): void {
@@ -142,14 +143,10 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     if (mended) this.change(mended);
   }
 
-  async #show(kind: PuzzleKind): Promise<void> {
+  #show(kind: PuzzleKind): void {
     rememberKind(kind);
     this.#drawing.show(kind);
-    this.brought = undefined;
-    const make = await later(PARTS[kind]());
-    if (this.#drawing.kind !== kind) return;
-    this.brought = make?.(this);
-    this.isMissing = !make;
+    this.brought = PARTS[kind](this);
   }
 
   /** Does something to the draft, and says what became of it to people who listen. */
@@ -202,14 +199,8 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     if (words) this.dispatchEvent(new AnnounceEvent(words));
   }
 
-  async #share(played: PlayedPuzzle): Promise<void> {
-    const part = await later(import('../share-puzzle.ts'));
-    if (this.isConnected) await part?.sharePuzzle(this, played);
-  }
-
-  async #choose(): Promise<void> {
-    const part = await later(import('./own-dialog.ts'));
-    part?.openOwnDialog(this.renderRoot, {
+  #choose(): void {
+    openOwnDialog(this.renderRoot, {
       drawing: this.#drawing,
       take: (draft) => this.#take(draft),
     });
@@ -224,8 +215,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { draft, judged, kind, isUnread } = this.#drawing;
-    if (this.isMissing) return missingPage(() => void this.#show(kind));
+    const { draft, judged, isUnread } = this.#drawing;
     if (isUnread) return this.#renderUnread();
     if (!draft || !this.brought) return nothing;
     const verdict = judged.kind === 'judged' ? judged.verdict : undefined;
@@ -236,7 +226,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
           ${icon(backIcon)}
         </a>
         <h1>
-          <button class="board-choice" aria-haspopup="dialog" @click=${() => void this.#choose()}>
+          <button class="board-choice" aria-haspopup="dialog" @click=${() => this.#choose()}>
             <span>${msg('Your own')}${icon(downIcon, 18)}</span>
             <small>${boardWords(draft)}</small>
           </button>
@@ -248,7 +238,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
           class="icon-button"
           aria-label=${msg('Share')}
           aria-disabled=${!made}
-          @click=${() => made && void this.#share(made.played)}
+          @click=${() => made && void sharePuzzle(this, made.played)}
         >
           ${icon(shareIcon)}
         </button>
