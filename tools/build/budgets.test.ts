@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { measureBundle } from './budgets.ts';
+import { budgets, measureBundle } from './budgets.ts';
 
 interface Part {
   readonly code: string;
@@ -95,3 +95,20 @@ test('the service worker keeps all of it, and every script is counted', () => {
   expect(amountOf('kept by the service worker')).toBe(gzipped(...kept));
   expect(amountOf('scripts')).toBe(10);
 });
+
+test('the build fails beyond a budget, and says which part is too large', () => {
+  const numbers = Array.from({ length: 40_000 }, (_, index) => (index * 7919).toString(36));
+  const large = { ...parts, 'board.js': { code: numbers.join('') } };
+  expect(() => measure(large)).toThrow(/first playable view .*TOO LARGE/);
+  expect(() => measure(parts)).not.toThrow();
+});
+
+/** Runs the plugin at the end of a build with these files. */
+function measure(files: Readonly<Record<string, Part>>): void {
+  const plugin = budgets() as unknown as {
+    readonly configResolved: (config: { readonly logger: object }) => void;
+    readonly generateBundle: { readonly handler: (options: unknown, bundle: object) => void };
+  };
+  plugin.configResolved({ logger: { info: () => undefined } });
+  plugin.generateBundle.handler(undefined, bundleOf(files));
+}
