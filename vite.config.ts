@@ -24,6 +24,8 @@ const CHUNKS = [
     name: 'shared',
     test: /src\/(core|solver|game|i18n)\/|src\/ui\/(?!puzzle|region|guard|trefoil|board)|node_modules\/lit/,
   },
+  // Three screens export what is kept of puzzles; only one of them needs the puzzles themselves.
+  { name: 'puzzle-progress', test: /src\/progress\/(backup-file|puzzle-progress-of)/ },
   { name: 'puzzles', test: /src\/puzzles\/(?!own\/|print|sheet-maker|paper)/ },
   { name: 'editor', test: /src\/puzzles\// },
   { name: 'collection', test: /src\/collection\// },

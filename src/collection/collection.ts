@@ -1,26 +1,37 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
 import { STATISTICS_ADDRESS } from '../core/collection-addresses.ts';
 import { parseCollectionPage, type CollectionPage } from '../core/collection-page.ts';
+import { familyOf } from '../core/families.ts';
+import { numberOf } from '../i18n/format.ts';
+import { backupFile } from '../progress/backup-file.ts';
 import { sizesToLoad } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
+import { claimOnce } from '../progress/once.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { NoticeEvent } from '../ui/events.ts';
+import { handOverBackup } from '../ui/hand-over-backup.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
-import { later } from '../ui/later.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { chartIcon } from '../ui/more-icons.ts';
-import { PagePart } from '../ui/page-part.ts';
+import { sayPart } from '../ui/say-part.ts';
+import { shareRose } from '../ui/share-rose.ts';
 import { painted } from '../ui/tasks.ts';
-import type { ImportFrame } from './import-dialog.ts';
+import './family-view.ts';
+import { openImport, type ImportFrame } from './import-dialog.ts';
+import './size-foot.ts';
 import { COMMON_SIZES } from './size-strip.ts';
 import './size-view.ts';
 import type { NtSizeView } from './size-view.ts';
+import './statistics-view.ts';
+
+/** From so many finds on, losing them would hurt. */
+const MUCH_TO_LOSE = 50;
 
 /**
  * @summary The screen of solutions found, revealed and unknown.
@@ -71,9 +82,6 @@ export class NtCollection extends LocalizedElement {
   @state() private page: CollectionPage = { kind: 'size', size: undefined };
   @state() private known: ReadonlyMap<number, SizeProgress> = new Map();
 
-  /** The code of a page other than that of a size. */
-  private readonly pagePart = new PagePart(this);
-
   private get sizeView(): NtSizeView | null {
     return this.renderRoot.querySelector('nt-size-view');
   }
@@ -103,12 +111,6 @@ export class NtCollection extends LocalizedElement {
     const before = this.page;
     this.page = parseCollectionPage(this.path.split('/'));
     switch (this.page.kind) {
-      case 'family':
-        this.pagePart.need(PARTS.family);
-        break;
-      case 'statistics':
-        this.pagePart.need(PARTS.statistics);
-        break;
       case 'receive':
         void this.receive(this.page.text);
         break;
@@ -119,6 +121,9 @@ export class NtCollection extends LocalizedElement {
         break;
       case 'size':
         if (before.kind === 'family' && before.size === this.size) void this.returnFrom(before);
+        break;
+      case 'family':
+      case 'statistics':
     }
     if (this.loaded) void this.load(this.loaded, this.size);
   }
@@ -131,8 +136,6 @@ export class NtCollection extends LocalizedElement {
       if (change.kind === 'solutions') this.show(change.progress);
     });
     await this.load(progress, this.size);
-    // It stands below the cards, which are not to wait for it.
-    await later(import('./size-foot.ts'));
     await this.loadOthers(progress);
   }
 
@@ -146,7 +149,6 @@ export class NtCollection extends LocalizedElement {
       if (begun.includes(size)) await this.load(progress, size);
       else this.show({ size, found: new Map(), revealed: new Map(), setAside: 0 });
     }
-    const { remindToExport } = await import('./reminder.ts');
     await remindToExport(this, progress, [...this.known.values()]);
   }
 
@@ -170,7 +172,6 @@ export class NtCollection extends LocalizedElement {
 
   private async returnFrom({ variants }: CollectionPage & { kind: 'family' }): Promise<void> {
     await this.updateComplete;
-    const { familyOf } = await import('../core/families.ts');
     const name = familyOf(variants[0]!)?.number ?? variants[0]!;
     await this.sizeView?.focusCard(String(name));
   }
@@ -178,7 +179,6 @@ export class NtCollection extends LocalizedElement {
   private async receive(text: string): Promise<void> {
     // Not over this screen, which may be left while the finds are added.
     const { host } = this.getRootNode() as ShadowRoot;
-    const { openImport } = await import('./import-dialog.ts');
     // So that a reload does not ask again.
     this.dispatchEvent(new AddressEvent(collectionAddress(this.size)));
     await openImport(host as ImportFrame, { link: text });
@@ -186,14 +186,12 @@ export class NtCollection extends LocalizedElement {
 
   private async share(): Promise<void> {
     const known = this.known.get(this.size);
-    const { shareRose } = await import('../ui/share-rose.ts');
     const rose = this.sizeView?.rose;
     if (known && rose) await shareRose(this, known, rose);
   }
 
   protected override render(): TemplateResult {
-    const { page, pagePart } = this;
-    if (page.kind in PARTS && pagePart.missing) return pagePart.missing;
+    const { page } = this;
     if (page.kind === 'statistics') {
       return html`<nt-statistics .progress=${this.progress}></nt-statistics>`;
     }
@@ -241,10 +239,38 @@ export class NtCollection extends LocalizedElement {
   }
 }
 
-const PARTS = {
-  family: () => import('./family-view.ts'),
-  statistics: () => import('./statistics-view.ts'),
-};
+/**
+ * Offers the export, once, to a player who has much to lose in a browser that promised nothing.
+ * @param host Where the `NoticeEvent` starts.
+ */
+async function remindToExport(
+  host: EventTarget,
+  progress: Progress,
+  sizes: readonly SizeProgress[],
+): Promise<void> {
+  const found = sizes.reduce((sum, size) => sum + size.found.size, 0);
+  if (found < MUCH_TO_LOSE || (await isPromised()) || !claimOnce('export-reminder')) return;
+  const run = (): void => {
+    void backupFile(progress, () => sayPart(host)).then((file) => handOverBackup(host, file));
+  };
+  const count = numberOf(found);
+  host.dispatchEvent(
+    new NoticeEvent({
+      text: msg(
+        str`${count} finds live in this browser alone, and it may clear them. Keep a copy?`,
+      ),
+      action: { label: msg('Export'), run },
+    }),
+  );
+}
+
+async function isPromised(): Promise<boolean> {
+  try {
+    return await navigator.storage.persisted();
+  } catch {
+    return false;
+  }
+}
 
 declare global {
   interface HTMLElementTagNameMap {

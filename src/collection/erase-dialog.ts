@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numberOf, plural } from '../i18n/format.ts';
+import { backupFile } from '../progress/backup-file.ts';
 import { loadEverySize } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -50,8 +51,6 @@ export class NtEraseDialog extends Modal {
   }
 
   private async export(): Promise<void> {
-    // Nobody who erases without it waits for all that keeps puzzles.
-    const { backupFile } = await import('../progress/backup-file.ts');
     await handOverBackup(this, await backupFile(this.progress, () => sayPart(this)));
   }
 

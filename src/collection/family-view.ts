@@ -19,7 +19,10 @@ import { thumbnailStyles } from '../ui/thumbnail.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon, nextIcon, returnIcon, speakerIcon } from '../ui/more-icons.ts';
+import { shareSolution } from '../ui/share-solution.ts';
+import { playNotes } from '../ui/sound.ts';
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
+import { tuneOf } from '../ui/tune.ts';
 import { standOf, type FamilyStand } from './family-stand.ts';
 import { familyViewStyles } from './family-view.styles.ts';
 import { effortWords, revealWords } from './find-words.ts';
@@ -169,7 +172,7 @@ export class NtFamilyView extends LocalizedElement {
       <div class="actions">
         ${
           this.settings.sound
-            ? html`<button class="button outline small" @click=${() => void this.playTune(code)}>
+            ? html`<button class="button outline small" @click=${() => playNotes(tuneOf(code))}>
                 ${icon(speakerIcon, 20)}${msg('Its tune')}
               </button>`
             : nothing
@@ -246,17 +249,8 @@ export class NtFamilyView extends LocalizedElement {
     return revealed.has(code) ? msg('Peeked') : msg('Not found yet');
   }
 
-  private async playTune(code: Code): Promise<void> {
-    const [{ playNotes }, { tuneOf }] = await Promise.all([
-      import('../ui/sound.ts'),
-      import('../ui/tune.ts'),
-    ]);
-    playNotes(tuneOf(code));
-  }
-
   private async share(code: Code): Promise<void> {
     const thread = this.renderRoot.querySelector<SVGSVGElement>('.threaded')!;
-    const { shareSolution } = await import('../ui/share-solution.ts');
     const size = code.length;
     const text = msg(str`${size} × ${size}: ${size} queens, and none sees another.`);
     await shareSolution(this, text, code, thread);

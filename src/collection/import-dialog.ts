@@ -6,6 +6,7 @@ import { numberOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { KeptPuzzles } from '../progress/kept-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
+import { puzzleProgressOf } from '../progress/puzzle-progress-of.ts';
 import { broughtBy } from '../progress/puzzle-records.ts';
 import { chooseBackup } from '../ui/choose-backup.ts';
 import { NoticeEvent } from '../ui/events.ts';
@@ -245,10 +246,7 @@ let view: FrameView | undefined;
 
 /** Says what a file or a link would add, and adds it if the player wants. */
 export async function openImport(frame: ImportFrame, source: Source): Promise<void> {
-  const [progress, { puzzleProgressOf }] = await Promise.all([
-    frame.progress,
-    import('../progress/puzzle-progress-of.ts'),
-  ]);
+  const progress = await frame.progress;
   view ??= new FrameView(frame, progress, puzzleProgressOf(progress));
   await view.imports.bring(source);
 }

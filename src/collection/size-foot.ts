@@ -10,6 +10,8 @@ import { icon, undoIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { eraseIcon, phoneIcon } from '../ui/more-icons.ts';
+import { openEraseDialog } from './erase-dialog.ts';
+import { openTransferDialog } from './transfer-dialog.ts';
 
 /**
  * @summary What can be done with a size as a whole: move it to another device, erase it, take that back.
@@ -46,13 +48,11 @@ export class NtSizeFoot extends LocalizedElement {
     }
   }
 
-  private async move(): Promise<void> {
-    const { openTransferDialog } = await import('./transfer-dialog.ts');
+  private move(): void {
     openTransferDialog(this.renderRoot, this.known);
   }
 
-  private async erase(progress: Progress): Promise<void> {
-    const { openEraseDialog } = await import('./erase-dialog.ts');
+  private erase(progress: Progress): void {
     openEraseDialog(this.renderRoot, progress, [this.known]);
   }
 
@@ -62,14 +62,14 @@ export class NtSizeFoot extends LocalizedElement {
     return html`<footer>
       ${
         found.size > 0 && size <= LARGEST_TRANSFER_SIZE
-          ? html`<button class="button outline small" @click=${() => void this.move()}>
+          ? html`<button class="button outline small" @click=${() => this.move()}>
               ${icon(phoneIcon, 20)}${msg('Move to another device')}
             </button>`
           : nothing
       }
       ${
         progress && found.size + revealed.size > 0
-          ? html`<button class="button outline small" @click=${() => void this.erase(progress)}>
+          ? html`<button class="button outline small" @click=${() => this.erase(progress)}>
               ${icon(eraseIcon, 20)}${msg(str`Erase ${size} × ${size}`)}
             </button>`
           : nothing

@@ -19,8 +19,10 @@ import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
 import { backIcon, eraseIcon } from '../ui/more-icons.ts';
+import { shareSolution } from '../ui/share-solution.ts';
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
+import { openEraseDialog } from './erase-dialog.ts';
 import './example-find.ts';
 import { findsCard } from './finds-card.ts';
 import { statisticsStyles } from './statistics-view.styles.ts';
@@ -159,7 +161,6 @@ export class NtStatistics extends LocalizedElement {
   private async share(milestone: Milestone, { currentTarget }: Event): Promise<void> {
     const item = (currentTarget as Element).closest('li')!;
     const thread = item.querySelector<SVGSVGElement>('.threaded')!;
-    const { shareSolution } = await import('../ui/share-solution.ts');
     await shareSolution(this, milestoneShareWords(milestone), milestone.code, thread);
   }
 
@@ -167,10 +168,7 @@ export class NtStatistics extends LocalizedElement {
     const { loaded: progress, sizes } = this;
     if (!progress || !sizes) return nothing;
     const any = sizes.some(({ found, revealed }) => found.size + revealed.size > 0);
-    const erase = async (): Promise<void> => {
-      const { openEraseDialog } = await import('./erase-dialog.ts');
-      openEraseDialog(this.renderRoot, progress, sizes, this.isWhole);
-    };
+    const erase = (): void => openEraseDialog(this.renderRoot, progress, sizes, this.isWhole);
     return html`<footer>
       ${
         progress.erasedCount > 0
@@ -181,7 +179,7 @@ export class NtStatistics extends LocalizedElement {
       }
       ${
         any
-          ? html`<button class="button outline" @click=${() => void erase()}>
+          ? html`<button class="button outline" @click=${erase}>
               ${icon(eraseIcon, 20)}${msg('Erase everything')}
             </button>`
           : nothing

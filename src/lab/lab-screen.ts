@@ -3,10 +3,13 @@ import { css, html, LitElement, type PropertyValues, type TemplateResult } from 
 import { customElement, property } from 'lit/decorators.js';
 import { firstLabPage, parseLabPage, type LabPage } from '../core/lab-page.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { PagePart } from '../ui/page-part.ts';
 import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './catalogue.ts';
+import './counting/counting-screen.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
+import './player/exhibit-screen.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
+import './race/race-screen.ts';
+import './story/story.ts';
 
 /**
  * @summary The Lab: an exhibit, the race, the counting machine or the story, by the address.
@@ -30,7 +33,6 @@ export class NtLab extends LitElement {
   @property() path = '';
 
   private page: LabPage<ExhibitName> = firstLabPage(EXHIBIT_NAMES);
-  private readonly pagePart = new PagePart(this);
 
   constructor() {
     super();
@@ -41,7 +43,6 @@ export class NtLab extends LitElement {
     if (!changed.has('path')) return;
     const page = parseLabPage(this.path, EXHIBIT_NAMES);
     this.page = page ?? firstLabPage(EXHIBIT_NAMES);
-    this.pagePart.need(PARTS[this.page.kind]);
     if (!page) {
       const text = msg('This link leads to nothing in the Lab. Here is where it begins.');
       this.dispatchEvent(new NoticeEvent({ text }));
@@ -62,8 +63,7 @@ export class NtLab extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { page, pagePart } = this;
-    if (pagePart.missing) return pagePart.missing;
+    const { page } = this;
     switch (page.kind) {
       case 'exhibit':
         return html`<nt-exhibit .page=${page}></nt-exhibit>`;
@@ -82,13 +82,6 @@ const LIMITS = {
   race: [SMALLEST_RACE, LARGEST_RACE],
   counting: [1, LARGEST_COUNTED_SIZE],
 } as const;
-
-const PARTS: Readonly<Record<LabPage['kind'], () => Promise<unknown>>> = {
-  exhibit: () => import('./player/exhibit-screen.ts'),
-  race: () => import('./race/race-screen.ts'),
-  counting: () => import('./counting/counting-screen.ts'),
-  story: () => import('./story/story.ts'),
-};
 
 declare global {
   interface HTMLElementTagNameMap {

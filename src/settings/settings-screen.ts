@@ -4,12 +4,14 @@ import { customElement, property } from 'lit/decorators.js';
 import { playAddress } from '../core/addresses.ts';
 import { STATISTICS_ADDRESS } from '../core/collection-addresses.ts';
 import { joinSentences } from '../i18n/sentences.ts';
+import { backupFile } from '../progress/backup-file.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import { EraseEverythingEvent, OpenBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { chooseBackup } from '../ui/choose-backup.ts';
+import { handOverBackup } from '../ui/hand-over-backup.ts';
 import { pageStyles } from '../ui/page.styles.ts';
 import { icon } from '../ui/icons.ts';
 import { openHowToPlay } from '../ui/how-to-play.ts';
@@ -170,10 +172,6 @@ export class NtSettings extends LocalizedElement {
   }
 
   private async export(): Promise<void> {
-    const [{ backupFile }, { handOverBackup }] = await Promise.all([
-      import('../progress/backup-file.ts'),
-      import('../ui/hand-over-backup.ts'),
-    ]);
     const progress = await this.progress;
     await handOverBackup(this, await backupFile(progress, () => sayPart(this)));
   }

@@ -15,6 +15,7 @@ import type { Choose, Exhibit, OpenExhibit, Sentence } from '../exhibit.ts';
 import { labHeader, sizesBetween } from '../header.ts';
 import { labBoardStyles, labStyles, readingStyles } from '../lab.styles.ts';
 import { openPicker } from '../picker.ts';
+import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
 import { startPlayer, type Started } from '../start-worker.ts';
 import { actOnKey } from './exhibit-keys.ts';
@@ -74,7 +75,6 @@ export class NtExhibit extends LitElement {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     this.isRaceSeen = true;
     this.raceWatch.disconnect();
-    void import('../race/race-element.ts');
   });
 
   constructor() {
