@@ -118,14 +118,14 @@ test('a screen that cannot be had is said once, and is there after Try again', a
       if (said !== '' && said !== spoken.at(-1)) spoken.push(said);
     }, 100);
   });
-  await page.route(/assets\/settings-screen/, (route) => route.abort());
+  await page.route(/assets\/settings-/, (route) => route.abort());
   let asked = 0;
   await page.goto(`${site.url}#/play/8/15000000`);
   await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
   await page.evaluate(() => (location.hash = '#/settings'));
   await expect(missing(page)).toBeVisible();
   page.on('request', (request) => {
-    if (request.url().includes('settings-screen')) asked++;
+    if (request.url().includes('assets/settings-')) asked++;
   });
   for (let second = 0; second < 10; second++) {
     await page.clock.runFor(1000);
@@ -136,7 +136,7 @@ test('a screen that cannot be had is said once, and is there after Try again', a
   const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
   expect(spoken.filter((text) => text.includes('could not be loaded'))).toHaveLength(1);
   await expect(page.getByText('This page could not be loaded.')).toBeVisible();
-  await page.unroute(/assets\/settings-screen/);
+  await page.unroute(/assets\/settings-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
@@ -157,13 +157,13 @@ for (const { name, part, hash, sign } of [
   },
   {
     name: 'a page of the Lab',
-    part: /assets\/story/,
+    part: /assets\/lab-/,
     hash: '#/lab/story',
     sign: 'nt-lab-story h1',
   },
   {
     name: 'the statistics',
-    part: /assets\/statistics-view/,
+    part: /assets\/collection-/,
     hash: '#/collection/statistics',
     sign: 'nt-statistics h1',
   },
