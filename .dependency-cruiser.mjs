@@ -1,4 +1,4 @@
-// Who may import whom (ARCHITECTURE.md has the reasons). `npm run imports` checks it, types included.
+// Who may import whom (ARCHITECTURE.md has the reasons). `npm run lint:imports` checks it, types included.
 
 const SCREENS = ['play', 'collection', 'puzzles', 'lab', 'settings'];
 const SHARED = ['core', 'i18n', 'solver', 'progress', 'ui'];

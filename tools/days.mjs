@@ -1,6 +1,6 @@
-// npm run days: proves that none of a day's puzzles comes back within 60 days, also turned or mirrored, from
+// npm run data:days: proves that none of a day's puzzles comes back within 60 days, also turned or mirrored, from
 // the first day until five years after the newest version of the generators begins to hold.
-// npm run days -- --search guard 7: the next salt of a kind for that version with which this is so, from the one
+// npm run data:days -- --search guard 7: the next salt of a kind for that version with which this is so, from the one
 // said or from its own on, to be written into src/core/day-wishes.ts before the version's day has come.
 import { openSource } from './source.mjs';
 

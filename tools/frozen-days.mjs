@@ -1,4 +1,4 @@
-// npm run frozen-days: writes src/solver/puzzles/frozen-days.json, the puzzles of 60 days, which a test makes
+// npm run data:frozen-days: writes src/solver/puzzles/frozen-days.json, the puzzles of 60 days, which a test makes
 // again in every engine. To be run when DAY_VERSIONS gets a version: its days change, and those before stay.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run frozen-puzzles: makes the 60 puzzles of src/solver/puzzles/frozen-puzzles.json anew, from all
+// npm run data:frozen-puzzles: makes the 60 puzzles of src/solver/puzzles/frozen-puzzles.json anew, from all
 // kinds, rules, sizes and steps. To be run when PUZZLE_VERSION goes up, and not else: a test finds out
 // whether these puzzles are still made, in every engine.
 import { writeFileSync } from 'node:fs';

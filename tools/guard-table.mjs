@@ -1,4 +1,4 @@
-// npm run guard-table: proves the numbers of the Guard table again from nothing, by the search that makes
+// npm run data:guard-table: proves the numbers of the Guard table again from nothing, by the search that makes
 // puzzles: no smaller number of queens guards a board, and those of the table do.
 import { openSource } from './source.mjs';
 

@@ -1,4 +1,4 @@
-// npm run hints: every sentence that hints say, in both languages, on one page to be read by people.
+// npm run i18n:hints: every sentence that hints say, in both languages, on one page to be read by people.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';

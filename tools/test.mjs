@@ -42,7 +42,7 @@ await timed('packages', installPackages);
 const { installChromium } = await import('./browser.mjs');
 await timed('a browser', installChromium);
 // Two at a time, so that both cores are busy.
-const checks = ['lint', 'format', 'twins', 'types', 'imports'];
+const checks = ['lint', 'format', 'lint:duplicates', 'types', 'lint:imports'];
 const lane = async () => {
   for (let script = checks.shift(); script; script = checks.shift()) {
     const name = script;
@@ -50,7 +50,7 @@ const lane = async () => {
   }
 };
 await Promise.all([lane(), lane()]);
-await timed('unit', () => run('npm', ['run', '--silent', 'unit']));
+await timed('unit', () => run('npm', ['run', '--silent', 'test:unit']));
 await timed('build', build);
 await timed('Chromium', () => run('npx', ['playwright', 'test', '--forbid-only']));
 const list = Object.entries(times).map(([name, seconds]) => `${name} ${seconds}`);

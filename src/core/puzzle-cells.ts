@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 /**
- * The steps in which the generators make puzzles, by `cellName`. Measured by `npm run puzzle-cells`,
+ * The steps in which the generators make puzzles, by `cellName`. Measured by `npm run data:puzzle-cells`,
  * which writes the table.
  */
 const STEPS_BY_CELL: Readonly<Record<string, readonly string[]>> = steps;

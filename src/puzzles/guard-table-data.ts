@@ -8,7 +8,7 @@ export interface LeastGuards {
   readonly queens: readonly Square[];
 }
 
-/** Queens that guard each board, none of which can be guarded by fewer: `npm run guard-table` proves it. */
+/** Queens that guard each board, none of which can be guarded by fewer: `npm run data:guard-table` proves it. */
 const QUEENS: Readonly<Record<string, readonly Square[]>> = {
   '3x3': [4],
   '3x4': [5, 1],

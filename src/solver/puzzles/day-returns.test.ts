@@ -7,7 +7,7 @@ import { dayReturns, DAYS_APART, familyOf } from './day-returns.ts';
 const QUARTER = Array.from({ length: 90 }, (_, later) => daysLater(FIRST_DAY, later));
 
 test.each(DAY_KINDS)(
-  'none of %s comes back within 60 days (npm run days proves five years)',
+  'none of %s comes back within 60 days (npm run data:days proves five years)',
   (kind) => {
     for (const { after } of dayReturns(kind, QUARTER)) expect(after).toBeGreaterThan(DAYS_APART);
   },

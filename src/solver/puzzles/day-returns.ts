@@ -5,7 +5,7 @@ import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 import { finish } from '../task.ts';
 import { makeDayPuzzle } from './makers.ts';
 
-// What the salts of days are chosen by (`npm run days`), and tested with.
+// What the salts of days are chosen by (`npm run data:days`), and tested with.
 
 /** For so many days no puzzle of a day comes back. */
 export const DAYS_APART = 60;
