@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { assemblyScript } from './tools/build/assemblyscript.ts';
 import { budgets } from './tools/build/budgets.ts';
 import { contentSecurityPolicy } from './tools/build/content-security-policy.ts';
-import { lightPage } from './tools/build/light-page.ts';
+import { inlineStyles } from './tools/build/inline-styles.ts';
 import { minifyLiterals } from './tools/build/minify-literals.ts';
 import { webApp } from './tools/build/web-app.ts';
 
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assemblyScript(),
     isSsrBuild
       ? []
-      : [minifyLiterals(), VitePWA(webApp), lightPage(), contentSecurityPolicy(), budgets()],
+      : [minifyLiterals(), VitePWA(webApp), inlineStyles(), contentSecurityPolicy(), budgets()],
   ],
 }));
 
