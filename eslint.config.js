@@ -27,8 +27,8 @@ const DOORS = [
   'src/ui/board/board.ts',
 ];
 
-// The templates of the page: what Oxlint (.oxlintrc.json) cannot read, because its way of running plugins
-// refuses these. Everything else is Oxlint's.
+// Checks what Oxlint (.oxlintrc.json) cannot: the templates of the page, because its way of running plugins refuses
+// these, and restricted syntax. Everything else is Oxlint's.
 export default defineConfig(
   // Written by lit-localize from the translations.
   globalIgnores(['src/i18n/locales/']),
