@@ -16,8 +16,11 @@ const NO_DOOR = {
 /** The files that load code later. vite.config.ts says what is loaded together. */
 const DOORS = [
   'src/main.ts',
+  'src/app/app-badge.ts',
   'src/app/app.ts',
+  'src/app/incoming-files.ts',
   'src/app/other-screens.ts',
+  'src/app/place.ts',
   'src/i18n/locale.ts',
   'src/lab/catalogue.ts',
   'src/play/play.ts',

@@ -15,7 +15,7 @@ import { webApp } from './tools/build/web-app.ts';
 const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
   { name: 'zh-Hans', test: /src\/i18n\/locales\// },
-  { name: 'progress', test: /src\/progress\/page-progress/ },
+  { name: 'progress', test: /src\/progress\// },
   {
     name: 'extras',
     test: /src\/(play|app|ui\/(?!(board\/)?(puzzle|region|guard|trefoil|how-|figures|hand-over|choose|say|share|save|placements)))/,
@@ -24,8 +24,6 @@ const CHUNKS = [
     name: 'shared',
     test: /src\/(core|solver|game|i18n)\/|src\/ui\/(?!puzzle|region|guard|trefoil|board)|node_modules\/lit/,
   },
-  // Three screens export what is kept of puzzles; only one of them needs the puzzles themselves.
-  { name: 'puzzle-progress', test: /src\/progress\/(backup-file|puzzle-progress-of)/ },
   { name: 'puzzles', test: /src\/puzzles\/(?!own\/|print|sheet-maker|paper)/ },
   { name: 'editor', test: /src\/puzzles\// },
   { name: 'collection', test: /src\/collection\// },

@@ -154,7 +154,7 @@ test('more than an hour is within the window beside a conflict, also in large te
 test('a board of the Guard table turns marigold also where the table was left before what is done had come', async ({
   page,
 }) => {
-  const { asked, release } = await withhold(page, 'puzzle-progress-of-*');
+  const { asked, release } = await withhold(page, 'progress-*');
   await openPuzzles(page, 'guard-table');
   await expect.poll(() => asked).toHaveLength(1);
   await openPuzzles(page);

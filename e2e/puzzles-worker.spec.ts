@@ -62,14 +62,14 @@ test('a worker that dies while it makes a puzzle is told of, and the next try ma
 test('a hint that was asked for before a queen was placed says nothing of the board with her', async ({
   page,
 }) => {
-  const hints = await withhold(page, 'puzzle-hints-*');
+  const hints = await withhold(page, 'worker-puzzles-*');
   await openPuzzle(page, REGIONS);
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
   await hint.click();
   await expect.poll(() => hints.asked.length).toBe(1);
   await click(page, 'e8');
   await expectQueens(page, ['e8']);
-  const arrived = page.waitForResponse(/puzzle-hints-/);
+  const arrived = page.waitForResponse(/worker-puzzles-/);
   hints.release();
   await arrived;
   // The first rung: the press before was about a board that is no longer there.

@@ -53,7 +53,7 @@ test('without a network a missing part is said and the board stays', async ({ pa
 
 test.describe('storage whose code does not arrive', () => {
   const unsaved = /^Nothing is stored yet: a part of the game has not loaded\./;
-  const code = '**/assets/page-progress-*.js';
+  const code = '**/assets/progress-*.js';
 
   test('is asked for again, said until it is there, and then stores what was played meanwhile', async ({
     page,
@@ -145,15 +145,21 @@ test('a screen that cannot be had is said once, and is there after Try again', a
 for (const { name, part, hash, sign } of [
   {
     name: 'a puzzle by its code',
-    part: /assets\/code-opening/,
+    part: /assets\/puzzles-/,
     hash: '#/puzzles/g/3x4/2',
     sign: 'nt-puzzle-play',
   },
   {
     name: 'the Guard table',
-    part: /assets\/guard-table-(?!data)/,
+    part: /assets\/puzzles-/,
     hash: '#/puzzles/guard-table',
     sign: 'nt-guard-table h1',
+  },
+  {
+    name: 'the editor',
+    part: /assets\/editor-/,
+    hash: '#/puzzles/own/regions',
+    sign: 'nt-own-puzzle nt-board',
   },
   {
     name: 'a page of the Lab',
@@ -183,19 +189,22 @@ for (const { name, part, hash, sign } of [
   });
 }
 
-test('an announcer that failed once speaks after the next thing the player does', async ({
+test('where even what tells of missing parts is missing it is said, and heals with Try again', async ({
   page,
   site,
 }) => {
-  await page.route(/assets\/announcer/, (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route(/assets\/extras/, (route) => route.abort());
   await page.goto(`${site.url}#/play/8`);
   // The page reloads itself for it, once.
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('gridcell', { name: 'a8' }).click();
-  await reloaded;
+  await expect.poll(() => loads).toBe(2);
   await page.getByRole('gridcell', { name: 'c7' }).click();
   await expect(missing(page)).toBeVisible();
-  await page.unroute(/assets\/announcer/);
+  await expectQueens(page, ['c7']);
+  await page.unroute(/assets\/extras/);
+  await missing(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(missing(page)).toHaveCount(0);
   await page.getByRole('gridcell', { name: 'e6' }).click();
   await expect(page.locator('nt-app [aria-live=polite]')).toContainText('e6');
 });

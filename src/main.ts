@@ -14,17 +14,20 @@ const LONGEST_WAIT = 30_000;
 
 /** Aborted when the storage's code has arrived. */
 const stored = new AbortController();
-/** Failures of parts that failed before, of which the player has been told. */
-const failedAgain = new WeakSet<Error>();
+/** Failures of the storage's code to arrive. */
+const failures = new WeakSet<Error>();
+let isFailureTold = false;
 
 const started = start();
 recoverFromMissingParts(
   async (failure) => {
-    if (failedAgain.has(failure)) return;
-    const { signal } = stored;
+    const isOfStorage = failures.has(failure);
+    // It is asked for again and again, and told once.
+    if (isOfStorage && isFailureTold) return;
+    isFailureTold ||= isOfStorage;
     const app = await started;
     await app.tell(
-      signal.aborted ? { kind: 'part-missing' } : { kind: 'storage-missing', over: signal },
+      isOfStorage ? { kind: 'storage-missing', over: stored.signal } : { kind: 'part-missing' },
     );
   },
   // What was played before the storage has arrived would be gone.
@@ -74,7 +77,7 @@ async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch (error) {
-      if (wait > FIRST_WAIT) failedAgain.add(error as Error);
+      failures.add(error as Error);
       await new Promise<void>((resolve) => {
         setTimeout(resolve, wait);
         addEventListener('online', () => resolve(), { once: true });
