@@ -267,7 +267,10 @@ test('days of a backup are on the calendar and in the row, once, in another tab 
 test.describe('without a network', () => {
   test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
 
-  for (const part of ['page-days', 'worker-puzzles']) {
+  for (const [part, place, words] of [
+    ['assets/puzzles-', 'nt-missing-page', 'This page could not be loaded.'],
+    ['worker-puzzles', '.missing', 'If you are offline, connect once'],
+  ] as const) {
     test(`today’s puzzles are missing without ${part}, and there when asked for with it`, async ({
       page,
     }) => {
@@ -281,7 +284,7 @@ test.describe('without a network', () => {
       await page.route((url) => url.pathname === '/', abort);
       await page.evaluate(() => (location.hash = '#/puzzles'));
       const again = page.getByRole('button', { name: 'Try again' });
-      await expect(page.locator('.missing')).toContainText('If you are offline, connect once');
+      await expect(page.locator(place)).toContainText(words);
       await page.unroute(isMissing);
       await again.tap();
       await expectToday(page);
