@@ -1,6 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { adoptStyles } from '../ui/adopt-styles.ts';
-import { moreMenu, moreMenuStyles, type MoreActions } from './more-menu.ts';
+import { moreMenu, type MoreActions } from './more-menu.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { askToShow } from './offer-answer.ts';
 import { PuzzleHints } from './puzzle-hints.ts';
@@ -21,7 +20,6 @@ export class PuzzleActions implements MoreActions {
   constructor(screen: PuzzleScreen) {
     this.#screen = screen;
     this.today = new Today(screen);
-    adoptStyles(screen, moreMenuStyles);
   }
 
   /**

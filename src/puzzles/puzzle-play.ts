@@ -27,6 +27,7 @@ import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import { regionsInConflict } from './conflict-words.ts';
 import { puzzlesOf } from './kept.ts';
+import { moreMenuStyles } from './more-menu.ts';
 import './play-clock.ts';
 import { progressLine } from './progress-line.ts';
 import { PuzzleGame, type Ending, type FindAnswer, type PuzzleGameChange } from './puzzle-game.ts';
@@ -53,7 +54,7 @@ import { ruleGlyph, ruleLine } from './rule-words.ts';
  */
 @customElement('nt-puzzle-play')
 export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
-  static override styles = puzzlePlayStyles;
+  static override styles = [puzzlePlayStyles, moreMenuStyles];
 
   /** What the player has done. */
   @property({ attribute: false }) progress!: Promise<Progress>;
