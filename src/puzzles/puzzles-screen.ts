@@ -16,6 +16,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { modalOver } from '../ui/modal-over.ts';
 import { PagePart } from '../ui/page-part.ts';
 import type { Modal } from '../ui/modal.ts';
+import { nextTask } from '../ui/tasks.ts';
 import { sayPart } from '../ui/say-part.ts';
 import { openCodeDialog } from './code-dialog.ts';
 import './day-page.ts';
@@ -150,11 +151,14 @@ export class NtPuzzles extends LocalizedElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
     const { page } = this.page;
-    if (page === 'endless' || page === 'code') this.show(page);
+    if (page === 'endless' || page === 'code') void this.show(page);
   }
 
   /** Shows a dialog, and goes back to the page it was opened from when it is closed. */
-  private show(page: DialogPage): void {
+  private async show(page: DialogPage): Promise<void> {
+    // The dialog of the address before is closed by then.
+    await nextTask();
+    if (this.page.page !== page || !this.isConnected) return;
     const dialog = DIALOGS[page](this.renderRoot);
     const back = (): void => {
       // Not where the dialog has led on.
