@@ -1,8 +1,13 @@
 import { expect, test } from './helpers/fixtures.ts';
+import {
+  heldAnswers,
+  holdAnswers,
+  letAnswersBeHeld,
+  releaseAnswers,
+} from './helpers/hold-answers.ts';
 import { openPuzzle, openPuzzles, REGIONS } from './helpers/puzzle-steps.ts';
 import { expectRung, killWorker } from './helpers/solver-steps.ts';
 import { click, expectQueens } from './helpers/steps.ts';
-import { withhold } from './helpers/withhold.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -62,16 +67,15 @@ test('a worker that dies while it makes a puzzle is told of, and the next try ma
 test('a hint that was asked for before a queen was placed says nothing of the board with her', async ({
   page,
 }) => {
-  const hints = await withhold(page, 'worker-puzzles-*');
+  await letAnswersBeHeld(page);
   await openPuzzle(page, REGIONS);
+  await holdAnswers(page);
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
   await hint.click();
-  await expect.poll(() => hints.asked.length).toBe(1);
+  await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
   await click(page, 'e8');
   await expectQueens(page, ['e8']);
-  const arrived = page.waitForResponse(/worker-puzzles-/);
-  hints.release();
-  await arrived;
+  await releaseAnswers(page);
   // The first rung: the press before was about a board that is no longer there.
   await hint.click();
   await expectRung(page, 'Nudge');

@@ -19,6 +19,7 @@ import { icon, queenIcon } from '../ui/icons.ts';
 import { DeferredActions } from '../ui/scheduling/deferred.ts';
 import type { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
+import { missingWords, unstoredWords } from './missing-words.ts';
 import type { Occasion } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
 
@@ -60,14 +61,14 @@ export class NtApp extends LitElement {
   private settings: Settings = readSettings();
   private polite = '';
   private urgent = '';
-  /** Whether something was to be told while the code that tells it is missing. */
-  private untold = false;
+  /** What was to be told while the code that tells it is missing. */
+  private untold: Occasion | undefined;
 
   /** All that the first view can do without. */
   readonly #extras = new DeferredActions(async () => {
     const part = await import('./extras.ts');
     part.begin(this, () => this.settings);
-    this.untold = false;
+    this.untold = undefined;
     return part;
   });
   #announcer: Announcer | undefined;
@@ -93,7 +94,7 @@ export class NtApp extends LitElement {
   /** Tells the player something that no screen tells. */
   async tell(occasion: Occasion): Promise<void> {
     const part = await this.#extras.load();
-    this.untold = !part;
+    this.untold = part ? undefined : occasion;
     if (part) await this.#show(part.noticeOf(occasion));
   }
 
@@ -174,7 +175,7 @@ export class NtApp extends LitElement {
   protected override render(): TemplateResult {
     return html`
       <main>${this.begun ? this.#screen : nothing}</main>
-      ${this.#renderTabs(this.route)} ${this.untold ? this.#missing : nothing}
+      ${this.#renderTabs(this.route)} ${this.untold ? this.#missing(this.untold) : nothing}
       <div class="unseen" aria-live="polite">${this.polite}</div>
       <div class="unseen" aria-live="assertive">${this.urgent}</div>
     `;
@@ -194,11 +195,9 @@ export class NtApp extends LitElement {
   }
 
   /** Stands in for the notice about missing parts where its own code is one of them. */
-  get #missing(): TemplateResult {
+  #missing({ kind }: Occasion): TemplateResult {
     return html`<p class="missing" role="alert">
-      ${msg(
-        'A part of the game could not be loaded. Your board is safe; try again when you are online.',
-      )}
+      ${kind === 'storage-missing' ? unstoredWords() : missingWords()}
       <button @click=${() => void this.loadExtras()}>${msg('Try again')}</button>
     </p>`;
   }

@@ -8,6 +8,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import type { Notice } from '../ui/events.ts';
 import { crossIcon, icon } from '../ui/icons.ts';
 import { FocusLostEvent } from '../ui/keep-focus.ts';
+import { missingWords, unstoredWords } from './missing-words.ts';
 import { NoticeList } from './notice-list.ts';
 
 /** What the frame has to tell, besides what the screens tell. */
@@ -44,17 +45,13 @@ export function noticeOf(occasion: Occasion): Notice {
     case 'storage-missing':
       return {
         alert: true,
-        text: msg(
-          'Nothing is stored yet: a part of the game has not loaded. It is tried again by itself; keep this page open.',
-        ),
+        text: unstoredWords(),
         over: occasion.over,
       };
     case 'part-missing':
       return {
         stays: true,
-        text: msg(
-          'A part of the game could not be loaded. Your board is safe; try again when you are online.',
-        ),
+        text: missingWords(),
       };
   }
 }
