@@ -96,6 +96,8 @@ export class NtApp extends LitElement {
     const part = await this.#extras.load();
     this.untold = part ? undefined : occasion;
     if (part) await this.#show(part.noticeOf(occasion));
+    else if ('over' in occasion)
+      occasion.over.addEventListener('abort', () => void this.loadExtras());
   }
 
   /** Loads what the first view can do without; the frame then does the rest of its work. */

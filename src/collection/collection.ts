@@ -19,7 +19,6 @@ import { handOverBackup } from '../ui/hand-over-backup.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { chartIcon } from '../ui/more-icons.ts';
-import { sayPart } from '../ui/say-part.ts';
 import { shareRose } from '../ui/share-rose.ts';
 import { painted } from '../ui/tasks.ts';
 import './family-view.ts';
@@ -251,7 +250,7 @@ async function remindToExport(
   const found = sizes.reduce((sum, size) => sum + size.found.size, 0);
   if (found < MUCH_TO_LOSE || (await isPromised()) || !claimOnce('export-reminder')) return;
   const run = (): void => {
-    void backupFile(progress, () => sayPart(host)).then((file) => handOverBackup(host, file));
+    void handOverBackup(host, backupFile(progress));
   };
   const count = numberOf(found);
   host.dispatchEvent(

@@ -9,7 +9,6 @@ import type { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { handOverBackup } from '../ui/hand-over-backup.ts';
 import { Modal, openModal } from '../ui/modal.ts';
-import { sayPart } from '../ui/say-part.ts';
 
 /**
  * @summary Asks before sizes are erased, and offers the export first.
@@ -51,7 +50,7 @@ export class NtEraseDialog extends Modal {
   }
 
   private async export(): Promise<void> {
-    await handOverBackup(this, await backupFile(this.progress, () => sayPart(this)));
+    await handOverBackup(this, backupFile(this.progress));
   }
 
   private get count(): number {

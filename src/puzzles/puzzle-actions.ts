@@ -1,4 +1,7 @@
+import { msg } from '@lit/localize';
 import type { TemplateResult } from 'lit';
+import { nextBoard } from '../game/next-board.ts';
+import { NoticeEvent } from '../ui/events.ts';
 import { moreMenu, type MoreActions } from './more-menu.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { askToShow } from './offer-answer.ts';
@@ -8,7 +11,6 @@ import { openRuleDialog } from './rule-card.ts';
 import { openShareDay } from './share-day-dialog.ts';
 import { sharePuzzle, shareResult } from './share-puzzle.ts';
 import { Solved } from './solved.ts';
-import { startOver } from './start-over.ts';
 import { Today } from './today.ts';
 
 /** What a player can do while playing a puzzle besides moving queens, by button or by key. */
@@ -34,10 +36,17 @@ export class PuzzleActions implements MoreActions {
     this.#screen.toggleTime();
   }
 
-  /** Begins again, which can be taken back. */
+  /** Begins again, and offers to take that back until the board is another. */
   async startOver(): Promise<void> {
-    const { current } = this.#screen;
-    if (current) await startOver(this.#screen, current);
+    const { current: game } = this.#screen;
+    if (!game) return;
+    await game.startOver();
+    const notice = {
+      text: msg('The board is as it was at the start, and so is the time.'),
+      action: { label: msg('Undo'), run: () => void game.takeBack() },
+      over: nextBoard(game.session),
+    };
+    this.#screen.dispatchEvent(new NoticeEvent(notice));
   }
 
   /** Asks whether the answer is to be shown. */

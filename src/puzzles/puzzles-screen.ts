@@ -17,7 +17,6 @@ import { modalOver } from '../ui/modal-over.ts';
 import { PagePart } from '../ui/page-part.ts';
 import type { Modal } from '../ui/modal.ts';
 import { nextTask } from '../ui/tasks.ts';
-import { sayPart } from '../ui/say-part.ts';
 import { openCodeDialog } from './code-dialog.ts';
 import './day-page.ts';
 import { openEndless } from './endless-dialog.ts';
@@ -267,7 +266,7 @@ function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
 }
 
 async function exportAll(host: EventTarget, progress: Progress): Promise<void> {
-  await handOverBackup(host, await backupFile(progress, () => sayPart(host)));
+  await handOverBackup(host, backupFile(progress));
 }
 
 declare global {

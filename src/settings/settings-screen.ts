@@ -28,7 +28,6 @@ import {
   phoneIcon,
 } from '../ui/more-icons.ts';
 import { segmentsStyles } from '../ui/segments.styles.ts';
-import { sayPart } from '../ui/say-part.ts';
 import tokens from '../ui/tokens.css?inline';
 import { boardSection } from './board-section.ts';
 import { choices, onOff } from './controls.ts';
@@ -173,7 +172,7 @@ export class NtSettings extends LocalizedElement {
 
   private async export(): Promise<void> {
     const progress = await this.progress;
-    await handOverBackup(this, await backupFile(progress, () => sayPart(this)));
+    await handOverBackup(this, backupFile(progress));
   }
 
   private async import(): Promise<void> {

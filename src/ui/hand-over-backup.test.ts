@@ -7,6 +7,9 @@ vi.mock('./save-file.ts', () => ({ saveFile }));
 
 const FILE = new File(['{}'], 'ninety-two-2026-11-25.n92.json', { type: 'application/json' });
 
+/** A backup of all that is stored. */
+const WHOLE = Promise.resolve({ value: FILE, isWhole: true });
+
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 let standalone = true;
 let shareable = true;
@@ -35,7 +38,7 @@ function refusal(name: string): DOMException {
 
 describe('a file goes to the share sheet, alone and without a word', () => {
   test('where the game is installed and the system takes the file', async () => {
-    await handOverBackup(host, FILE);
+    await handOverBackup(host, WHOLE);
     expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
     expect(saveFile).not.toHaveBeenCalled();
     expect(told).toEqual([]);
@@ -44,7 +47,7 @@ describe('a file goes to the share sheet, alone and without a word', () => {
   test('also where only iOS says that the game is installed', async () => {
     standalone = false;
     vi.stubGlobal('navigator', { share, canShare: () => true, standalone: true });
-    await handOverBackup(host, FILE);
+    await handOverBackup(host, WHOLE);
     expect(share).toHaveBeenCalledOnce();
     expect(saveFile).not.toHaveBeenCalled();
   });
@@ -52,7 +55,7 @@ describe('a file goes to the share sheet, alone and without a word', () => {
   test('and nothing is said when the player closes it, or presses again while it is open', async () => {
     for (const name of ['AbortError', 'InvalidStateError']) {
       share.mockRejectedValueOnce(refusal(name));
-      await handOverBackup(host, FILE);
+      await handOverBackup(host, WHOLE);
     }
     expect(saveFile).not.toHaveBeenCalled();
     expect(told).toEqual([]);
@@ -61,7 +64,7 @@ describe('a file goes to the share sheet, alone and without a word', () => {
 
 test('a sheet that is refused because the file took too long is offered by a button', async () => {
   share.mockRejectedValueOnce(refusal('NotAllowedError'));
-  await handOverBackup(host, FILE);
+  await handOverBackup(host, WHOLE);
   expect(saveFile).not.toHaveBeenCalled();
   expect(told).toHaveLength(1);
   told[0]!.action!.run();
@@ -71,17 +74,17 @@ test('a sheet that is refused because the file took too long is offered by a but
 describe('a file is downloaded, and the player is told its name and where it went', () => {
   test('where the game is open in a browser', async () => {
     standalone = false;
-    await handOverBackup(host, FILE);
+    await handOverBackup(host, WHOLE);
   });
 
   test('where the system does not take the file', async () => {
     shareable = false;
-    await handOverBackup(host, FILE);
+    await handOverBackup(host, WHOLE);
   });
 
   test('where nothing can be shared', async () => {
     vi.stubGlobal('navigator', {});
-    await handOverBackup(host, FILE);
+    await handOverBackup(host, WHOLE);
   });
 
   afterEach(() => {
@@ -92,4 +95,15 @@ describe('a file is downloaded, and the player is told its name and where it wen
       'Your progress file goes to your downloads: ninety-two-2026-11-25.n92.json.',
     ]);
   });
+});
+
+test('a file that does not hold all that is stored is handed over, and the player is told', async () => {
+  await handOverBackup(host, Promise.resolve({ value: FILE, isWhole: false }));
+  expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
+  expect(told).toEqual([
+    {
+      text: 'This file is not complete: the browser did not hand over all that it keeps. Export again later.',
+      alert: true,
+    },
+  ]);
 });

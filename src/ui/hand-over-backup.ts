@@ -2,12 +2,32 @@ import { msg, str } from '@lit/localize';
 import { NoticeEvent } from './events.ts';
 import { saveFile } from './save-file.ts';
 
+/** A backup, and whether it holds all that is stored. */
+interface Backup {
+  readonly value: File;
+  readonly isWhole: boolean;
+}
+
 /**
- * Hands a backup to the player: by the share sheet in an app on the home screen of iOS, which shows a download
- * on a page without a way back; as a download elsewhere.
- * @param host Where a `NoticeEvent` says what became of it; a sheet says that itself.
+ * Hands a backup to the player, and says so where it could not be made of all that is stored.
+ * @param host Where a `NoticeEvent` says what became of it.
  */
-export async function handOverBackup(host: EventTarget, file: File): Promise<void> {
+export async function handOverBackup(host: EventTarget, backup: Promise<Backup>): Promise<void> {
+  const { value: file, isWhole } = await backup;
+  if (!isWhole) {
+    const text = msg(
+      'This file is not complete: the browser did not hand over all that it keeps. Export again later.',
+    );
+    host.dispatchEvent(new NoticeEvent({ text, alert: true }));
+  }
+  await handOver(host, file);
+}
+
+/**
+ * Hands over by the share sheet in an app on the home screen of iOS, which shows a download on a page without a way
+ * back; as a download elsewhere. A sheet says itself what became of the file.
+ */
+async function handOver(host: EventTarget, file: File): Promise<void> {
   // No title: "Save to Files" would make a second file of it.
   const data = { files: [file] };
   if (isInstalled() && 'canShare' in navigator && navigator.canShare(data)) {
@@ -20,7 +40,7 @@ export async function handOverBackup(host: EventTarget, file: File): Promise<voi
       if (name === 'AbortError' || name === 'InvalidStateError') return;
       if (name === 'NotAllowedError') {
         // It took longer to make than a tap counts for; the next tap counts anew.
-        const run = (): void => void handOverBackup(host, file);
+        const run = (): void => void handOver(host, file);
         host.dispatchEvent(
           new NoticeEvent({
             text: msg('Your progress file is ready.'),

@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { DIST } from '../tools/server.mjs';
+import { expect, test } from './helpers/fixtures.ts';
+import { expectRung } from './helpers/solver-steps.ts';
+import { click, expectQueens, expectSize, tool } from './helpers/steps.ts';
+
+test.use({ expectedMessages: /Failed to load resource/ });
+
+const PART = 'A part of the game could not be loaded.';
+const STORAGE = 'Nothing is stored yet: a part of the game has not loaded.';
+
+/** Scripts of the build that one address needs. */
+interface Row {
+  /** Their names in the build, up to the hash. */
+  readonly name: string;
+  readonly hash: string;
+  /** The sentence that a player reads while they are missing. */
+  readonly said: string;
+  /** Whether the game asks for them again by itself when the network is back. */
+  readonly returns?: boolean;
+  /** Passes when they are there. */
+  works(page: Page): Promise<void>;
+}
+
+/** A row for a page that says in its place that it is missing. */
+const pageRow = (name: string, hash: string, sign: string): Row => ({
+  name,
+  hash,
+  said: PART,
+  works: (page) => expect(page.locator(sign).first()).toBeVisible(),
+});
+
+async function hints(page: Page): Promise<void> {
+  await tool(page, 'Hint').click();
+  await expectRung(page, 'Nudge');
+}
+
+async function stores(page: Page): Promise<void> {
+  await expect(page.getByText(/are kept on this device only/)).toBeVisible();
+}
+
+const EXHIBITS = readdirSync('src/lab/exhibits', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const ROWS: readonly Row[] = [
+  { name: 'extras', hash: '#/play/8', said: PART, works: hints },
+  { name: 'rolldown-runtime', hash: '#/settings', said: STORAGE, returns: true, works: stores },
+  { name: 'records', hash: '#/settings', said: STORAGE, returns: true, works: stores },
+  { name: 'progress', hash: '#/settings', said: STORAGE, returns: true, works: stores },
+  pageRow('shared', '#/puzzles', 'nt-puzzles h1'),
+  pageRow('puzzles', '#/puzzles/guard-table', 'nt-guard-table h1'),
+  pageRow('editor', '#/puzzles/own/regions', 'nt-own-puzzle nt-board'),
+  pageRow('collection', '#/collection/statistics', 'nt-statistics h1'),
+  pageRow('settings', '#/settings', 'nt-settings h1'),
+  pageRow('lab', '#/lab/story', 'nt-lab-story h1'),
+  pageRow('algorithm', '#/lab/backtracking', 'nt-transport'),
+  ...EXHIBITS.map((exhibit) => pageRow('view', `#/lab/${exhibit}`, 'nt-transport')),
+];
+
+/** Scripts whose absence other tests are about: without the first nothing runs, and workers may also die later. */
+const ELSEWHERE = [
+  'index',
+  'zh-Hans',
+  'worker-solver',
+  'worker-puzzles',
+  'worker-lab',
+  'worker-counting',
+];
+
+test('every script of the build is looked at', () => {
+  const names = readdirSync(join(DIST, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.replace(/-.{8}\.js$/, ''));
+  const known = new Set([...ROWS.map(({ name }) => name), ...ELSEWHERE]);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  expect([...known].filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => name === 'view')).toHaveLength(EXHIBITS.length);
+});
+
+for (const { name, hash, said, returns, works } of ROWS) {
+  const script = `**/assets/${name}-*.js`;
+
+  test(`${name} for ${hash}, which fails once, is there without a word`, async ({ page }) => {
+    let asked = 0;
+    await page.route(script, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+    await page.goto(`./${hash}`);
+    await works(page);
+    expect(asked).toBeGreaterThan(1);
+    await expect(page.getByText(said)).toHaveCount(0);
+  });
+
+  test(`${name} for ${hash}, which does not come, is told once, and heals when it comes`, async ({
+    page,
+  }) => {
+    await page.route(script, (route) => route.abort());
+    await page.goto(`./${hash}`);
+    await expect(page.locator('p', { hasText: said })).toHaveCount(1);
+    if (hash.startsWith('#/play')) {
+      await click(page, 'a8');
+      await expectQueens(page, ['a8']);
+    } else {
+      // The board is there all the same.
+      await page.getByRole('link', { name: 'Play' }).click();
+      await expectSize(page, 8);
+      await page.goBack();
+    }
+    await page.unroute(script);
+    if (returns) {
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(page.locator('p', { hasText: said })).toHaveCount(0);
+    }
+    // What is shown in place of a page waits for the player.
+    const again = page.getByRole('button', { name: 'Try again' });
+    if (name !== 'progress') await again.click();
+    await works(page);
+    await expect(again).toHaveCount(0);
+  });
+}
