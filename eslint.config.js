@@ -20,6 +20,7 @@ const DOORS = [
   'src/app/app.ts',
   'src/app/incoming-files.ts',
   'src/app/other-screens.ts',
+  'src/app/system-events.ts',
   'src/app/place.ts',
   'src/i18n/locale.ts',
   'src/lab/catalogue.ts',

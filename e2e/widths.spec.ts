@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
 import { openPuzzle, openPuzzles, REGIONS } from './helpers/puzzle-steps.ts';
-import { square } from './helpers/steps.ts';
+import { openBoard, square } from './helpers/steps.ts';
 import { outOfWindow } from './helpers/out-of-window.ts';
 
 test.use({ reducedMotion: 'reduce', hasTouch: true });
@@ -23,13 +23,20 @@ async function openOwn(page: Page): Promise<void> {
 }
 
 const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
+  ['Play', (page) => openBoard(page)],
+  ['Play, with queens placed', (page) => openBoard(page, '8/15000000')],
   ['a puzzle of Regions', (page) => openPuzzle(page, REGIONS)],
   ['Your own', (page) => openOwn(page)],
+  ['Puzzles', (page) => openPuzzles(page)],
   ['Endless', (page) => openPuzzles(page, 'endless')],
+  ['past days', (page) => openPuzzles(page, 'past')],
   ['the Guard table', (page) => openPuzzles(page, 'guard-table')],
   ['the Collection', (page) => open(page, 'collection/8')],
   ['the statistics', (page) => open(page, 'collection/statistics')],
   ['Settings', (page) => open(page, 'settings')],
+  ['an algorithm in the Lab', (page) => open(page, 'lab/backtracking/8')],
+  ['an algorithm with panels of its own', (page) => open(page, 'lab/exact-cover/8')],
+  ['queens that guard', (page) => open(page, 'lab/guards/8')],
   ['the race', (page) => open(page, 'lab/race/8')],
   ['the counting machine', (page) => open(page, 'lab/counting/14')],
   ['the story', (page) => open(page, 'lab/story')],

@@ -8,9 +8,8 @@ import './ui/install-offer.ts';
 import { nextTask, painted } from './ui/tasks.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
-/** Milliseconds until a part that did not arrive is asked for again: the first time, and at most. */
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
+/** Milliseconds until a part that did not arrive is asked for again. */
+const AGAIN_AFTER = 5000;
 
 /** Aborted when the storage's code has arrived. */
 const stored = new AbortController();
@@ -69,18 +68,18 @@ async function loadProgress(): Promise<Progress> {
 }
 
 /**
- * Loads a part, and asks for it again until it arrives: soon, then less often, and when the network is back. The
- * player is told by `recoverFromMissingParts` the first time.
+ * Loads a part, and asks for it again until it arrives: every five seconds, and when the network is back. The player
+ * is told by `recoverFromMissingParts` the first time.
  */
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
-  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+  for (;;) {
     try {
       return await load();
     } catch (error) {
       failures.add(error as Error);
-      await new Promise<void>((resolve) => {
-        setTimeout(resolve, wait);
-        addEventListener('online', () => resolve(), { once: true });
+      await new Promise((resolve) => {
+        setTimeout(resolve, AGAIN_AFTER);
+        addEventListener('online', resolve, { once: true });
       });
     }
   }

@@ -39,7 +39,9 @@ export async function outOfWindow(page: Page): Promise<string[]> {
       let wanted: Box = box;
       let isFixed = false;
       for (let at: Element | undefined = element; at; at = parentOf(at)) {
-        const { overflowX, overflowY, position } = getComputedStyle(at);
+        const { overflowX, overflowY, position, display } = getComputedStyle(at);
+        // What has no box of its own clips nothing.
+        if (display === 'contents') continue;
         if (at !== element && !isFixed && at !== document.documentElement && at !== document.body) {
           const outer = at.getBoundingClientRect();
           const scrollsX = /auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth;
@@ -100,16 +102,19 @@ export async function outOfWindow(page: Page): Promise<string[]> {
         if (box.width > 0) reach(element, box, child.nodeValue!.trim());
       }
     }
-    for (const [index, { element, words, shown }] of controls.entries()) {
-      for (const other of controls.slice(index + 1)) {
-        const width =
-          Math.min(shown.right, other.shown.right) - Math.max(shown.left, other.shown.left);
-        const height =
-          Math.min(shown.bottom, other.shown.bottom) - Math.max(shown.top, other.shown.top);
-        if (width <= 2 || height <= 2) continue;
-        if (isIn(element, other.element) || isIn(other.element, element)) continue;
-        faults.push(`${words} and ${other.words}: lie over each other`);
+    const hitAt = (x: number, y: number): Element | null => {
+      let hit = document.elementFromPoint(x, y);
+      for (;;) {
+        const inner: Element | null | undefined = hit?.shadowRoot?.elementFromPoint(x, y);
+        if (!inner || inner === hit) return hit;
+        hit = inner;
       }
+    };
+    for (const { element, words, shown } of controls) {
+      const hit = hitAt((shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2);
+      if (!hit || isIn(element, hit)) continue;
+      const over = controls.find((other) => isIn(other.element, hit));
+      if (over && !isIn(over.element, element)) faults.push(`${words}: under ${over.words}`);
     }
     return [...new Set(faults)];
   });

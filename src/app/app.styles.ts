@@ -25,14 +25,12 @@ export const appStyles = css`
   .missing {
     position: fixed;
     z-index: 30;
-    inset: auto 8px calc(65px + var(--safe-b));
-    margin: 0;
-    padding: 12px 16px;
+    inset: auto 0 calc(65px + var(--safe-b));
+    margin: 8px;
+    padding: 12px;
     border-radius: var(--r-4);
     background: var(--surface);
-    box-shadow:
-      var(--sh-2),
-      inset 0 0 0 1px var(--line);
+    box-shadow: var(--sh-2);
   }
   .missing button {
     text-decoration: underline;

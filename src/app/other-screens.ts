@@ -2,10 +2,8 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Route } from '../core/route.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
-import type { OpenBackupEvent } from '../ui/backup-event.ts';
 import { PagePart } from '../ui/page-part.ts';
 import type { Frame } from './frame.ts';
-import { openFile } from './incoming-files.ts';
 
 /** What the tab of Puzzles shows while they are open. */
 export const puzzlesOpenIcon = svg`<path fill="currentColor" stroke="none" d="M5.5 3.5H11v7h2.5v-7h5a2 2 0 0 1 2 2V13h-7v2.5h7v3a2 2 0 0 1-2 2h-5V13h-10V5.5a2 2 0 0 1 2-2zM3.5 15.5h7v5h-5a2 2 0 0 1-2-2z"/>`;
@@ -53,29 +51,6 @@ function screenOf(
     case 'lab':
       return html`<nt-lab .path=${route.path}></nt-lab>`;
     case 'settings':
-      return html`<nt-settings
-        .progress=${progress}
-        .settings=${settings}
-        @nt-open-backup=${openBackup}
-        @nt-erase-everything=${askToErase}
-      ></nt-settings>`;
+      return html`<nt-settings .progress=${progress} .settings=${settings}></nt-settings>`;
   }
-}
-
-function openBackup(event: OpenBackupEvent): void {
-  void openFile(frameOf(event), event.file);
-}
-
-async function askToErase(event: Event): Promise<void> {
-  const { renderRoot, progress } = frameOf(event);
-  const screen = event.currentTarget as Element;
-  const { openEraseEverything } = await import('../collection/erase-dialog.ts');
-  const known = await progress;
-  // The dialog stands over every screen, but is asked for by this one.
-  if (screen.isConnected) await openEraseEverything(renderRoot, known);
-}
-
-/** The frame of the screen that fires an event. */
-function frameOf({ currentTarget }: Event): Frame {
-  return ((currentTarget as Element).getRootNode() as ShadowRoot).host as Frame;
 }

@@ -15,6 +15,7 @@ export function handleSystemEvents(frame: Frame): void {
   focusScreens(frame);
   receiveFiles(frame);
   followBadge(frame.progress);
+  frame.addEventListener('nt-erase-everything', (event) => void askToErase(frame, event));
 
   const sayOffline = (): void => {
     if (offlineSaid()) return;
@@ -45,6 +46,14 @@ export function handleSystemEvents(frame: Frame): void {
     // The storage may have refused before anybody listened.
     if (progress.health !== 'kept') sayHealth(progress.health);
   });
+}
+
+/** Asks whether everything is to be erased, unless the screen that wants it is left before the question is there. */
+async function askToErase(frame: Frame, event: Event): Promise<void> {
+  const [screen] = event.composedPath() as Element[];
+  const { openEraseEverything } = await import('../collection/erase-dialog.ts');
+  const progress = await frame.progress;
+  if (screen?.isConnected) await openEraseEverything(frame.renderRoot, progress);
 }
 
 /** Whether the player has been told in this visit that the network is gone; it is said once. */

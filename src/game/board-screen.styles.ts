@@ -207,7 +207,12 @@ export const boardScreenStyles = css`
   /* Wide: the board on the left, everything else in a column on its right. */
   @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     :host {
-      --side: clamp(min(14.375rem, 40vw), 100vw - var(--rail) - 100dvh, 24.5rem);
+      /* The header and the tools need 232px, which the board gives up as far as it can. */
+      --side: clamp(
+        min(14.5rem, max(40vw, min(232px, 100vw - var(--rail) - 216px))),
+        100vw - var(--rail) - 100dvh,
+        24.5rem
+      );
       --room-x: calc(100vw - var(--rail) - 16px - var(--side) - var(--safe-l) - var(--safe-r));
       --room-y: calc(100dvh - 16px - var(--safe-t) - var(--safe-b));
       display: grid;

@@ -33,6 +33,8 @@ const calendarStyles = css`
     align-content: center;
     justify-items: center;
     min-height: 44px;
+    /* Seven in a row of a window of 320 px are narrower. */
+    min-inline-size: min(44px, 100%);
     border-radius: var(--r-3);
   }
   .dated .day {

@@ -164,7 +164,7 @@ export const exhibitStyles = css`
     }
   }
   /* Two columns above a transport of one line: the board, and beside it what scrolls. */
-  @container (height < 36rem) and (min-width: 26rem) and (orientation: landscape) {
+  @container (height < 36rem) and (min-width: 30rem) and (orientation: landscape) {
     :host {
       --board: min(100cqh - 7.5rem - var(--safe-b), 44cqw);
       --aside: 7rem;
@@ -263,7 +263,7 @@ export const exhibitStyles = css`
     }
   }
   /* A window of 320 by 256, which is one of 1280 by 1024 at 400 %: all of the page scrolls. */
-  @container (max-height: 18rem) and (max-width: 26rem) {
+  @container (max-height: 18rem) and (max-width: 30rem) {
     :host {
       display: block;
       overflow: hidden auto;
@@ -278,7 +278,7 @@ export const exhibitStyles = css`
     }
   }
   /* In both, not the page scrolls but what is beside the board. */
-  @container (orientation: landscape) and (((height < 36rem) and (min-width: 26rem)) or (min-width: 50rem)) {
+  @container (orientation: landscape) and (((height < 36rem) and (min-width: 30rem)) or (min-width: 50rem)) {
     .side {
       overflow: hidden auto;
     }

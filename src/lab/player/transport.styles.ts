@@ -119,7 +119,7 @@ export const transportStyles = css`
     }
   }
   /* A phone on its side: one line. */
-  @container (height < 36rem) and (min-width: 26rem) and (orientation: landscape) {
+  @container (height < 36rem) and (min-width: 30rem) and (orientation: landscape) {
     :host {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './helpers/fixtures.ts';
+import { breakStorage, heal, type Fault, type Place } from './helpers/faults.ts';
+import { GUARD, GUARD_ANSWER, openPuzzle, openPuzzles, REGIONS } from './helpers/puzzle-steps.ts';
+import {
+  click,
+  expectFound,
+  expectQueens,
+  notice,
+  openBoard,
+  SOLUTION,
+  square,
+} from './helpers/steps.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Something that the game keeps. */
+interface Kept {
+  readonly name: string;
+  readonly place: Place;
+  /** Opens the screen it is made on. */
+  open(page: Page): Promise<void>;
+  /** Makes it there. */
+  make(page: Page): Promise<void>;
+  /** Passes on its screen while it is known. */
+  isThere(page: Page): Promise<void>;
+}
+
+const PUZZLES = 'ninety-two-puzzles';
+
+const ALL: readonly Kept[] = [
+  {
+    name: 'an unfinished board',
+    place: { database: 'ninety-two-boards' },
+    open: (page) => openBoard(page),
+    make: (page) => click(page, 'a8', 'e7'),
+    isThere: (page) => expectQueens(page, ['a8', 'e7']),
+  },
+  {
+    name: 'a find',
+    place: { database: 'ninety-two-solutions-8' },
+    open: (page) => openBoard(page),
+    make: (page) => click(page, ...SOLUTION),
+    isThere: (page) => expectFound(page, '1 of 92'),
+  },
+  {
+    name: 'an unfinished puzzle',
+    place: { database: PUZZLES, store: 'games' },
+    open: (page) => openPuzzle(page, REGIONS),
+    make: (page) => click(page, 'e8'),
+    isThere: (page) => expectQueens(page, ['e8']),
+  },
+  {
+    name: 'the result of a puzzle',
+    place: { database: PUZZLES, store: 'results' },
+    open: (page) => openPuzzle(page, GUARD),
+    make: (page) => click(page, ...GUARD_ANSWER),
+    isThere: (page) => expectQueens(page, GUARD_ANSWER),
+  },
+  {
+    name: 'a board of the Guard table',
+    place: { database: PUZZLES, store: 'table' },
+    open: (page) => openPuzzle(page, 'guard-table/3x3'),
+    make: (page) => click(page, 'b2'),
+    async isThere(page) {
+      await openPuzzles(page, 'guard-table');
+      await expect(page.getByRole('grid', { name: /1 of 55 guarded/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'a drawing',
+    place: { database: PUZZLES, store: 'drafts' },
+    async open(page) {
+      await page.goto('./#/puzzles/own/regions');
+      await expect(square(page, 'a1')).toBeVisible();
+    },
+    make: (page) => click(page, 'a8'),
+    isThere: (page) => expect(square(page, 'a8')).toHaveAttribute('aria-label', /region 1/i),
+  },
+];
+
+const SAYS: Readonly<Record<Fault, RegExp>> = {
+  'not opened': /^This browser keeps nothing here\./,
+  full: /^Not saved: this device is full\./,
+  closed: /^Not saved: the browser closed its storage\./,
+  'not read': /^Not saved: the browser closed its storage\./,
+  silent: /^Not saved: the browser’s storage does not answer\./,
+};
+
+/** By the page’s clock later than a database may be silent. */
+const SILENCE = 4_100;
+
+for (const { name, place, open, make, isThere } of ALL) {
+  for (const fault of ['not opened', 'full', 'closed', 'silent'] as const) {
+    test(`${name}, made where storage is ${fault}, is said to be unsaved, stays, and is stored when storage heals`, async ({
+      page,
+      context,
+    }) => {
+      await breakStorage(page, fault, place);
+      if (fault === 'silent') await page.clock.install();
+      const passes = async (fact: () => Promise<void>): Promise<void> => {
+        if (fault !== 'silent') return fact();
+        await expect(async () => {
+          await page.clock.fastForward(SILENCE);
+          await fact();
+        }).toPass();
+      };
+      await open(page);
+      await make(page);
+      await passes(() => expect(notice(page)).toHaveText(SAYS[fault], { timeout: 1000 }));
+      await passes(() => isThere(page));
+      await heal(page);
+      await expect(notice(page)).toHaveText('Everything is saved again.');
+      const other = await context.newPage();
+      await open(other);
+      await isThere(other);
+    });
+  }
+
+  test(`${name}, which cannot be read, is not taken for none, and is there when it can`, async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await make(page);
+    await isThere(page);
+    await page.goto('about:blank');
+    const other = await context.newPage();
+    await breakStorage(other, 'not read', place);
+    await open(other);
+    await expect(notice(other)).toHaveText(SAYS['not read']);
+    await heal(other);
+    await isThere(other);
+  });
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+/** A way in which a database can fail. */
+export type Fault = 'not opened' | 'full' | 'closed' | 'not read' | 'silent';
+
+/** Where it fails. */
+export interface Place {
+  /** The name of the database. */
+  readonly database: string;
+  /** The object store; all of the database if left out. */
+  readonly store?: string;
+}
+
+declare global {
+  interface Window {
+    /** What fails now. */
+    fault: { readonly kind: Fault; readonly database: string; readonly store?: string } | undefined;
+    /** Ends the fault. */
+    heal(): void;
+  }
+}
+
+/** Has every page that is opened from here on begin with a fault, until `heal`. */
+export async function breakStorage(page: Page, kind: Fault, place: Place): Promise<void> {
+  await page.addInitScript(failAs, { kind, ...place });
+}
+
+/** Ends the fault of a page, and has it try again as one does that comes back to the front. */
+export async function heal(page: Page): Promise<void> {
+  await page.evaluate(() => window.heal());
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Runs in the page before all else. */
+function failAs(fault: NonNullable<Window['fault']>): void {
+  window.fault = fault;
+  const waiting: IDBOpenDBRequest[] = [];
+  window.heal = () => {
+    window.fault = undefined;
+    for (const request of waiting.splice(0)) request.dispatchEvent(new Event('success'));
+  };
+  const isOf = (database: string): boolean => window.fault?.database === database;
+
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own `this`
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...given) {
+    if (isOf(given[0]) && window.fault?.kind === 'not opened') {
+      throw new DOMException('A mutation was refused.', 'InvalidStateError');
+    }
+    const request = open.apply(this, given);
+    // The first listener of all: the others hear nothing of what it stops.
+    request.addEventListener('success', (event) => {
+      if (!isOf(given[0]) || window.fault?.kind !== 'silent') return;
+      event.stopImmediatePropagation();
+      waiting.push(request);
+    });
+    return request;
+  };
+
+  const failsAt = (store: IDBObjectStore, ...kinds: readonly Fault[]): boolean =>
+    isOf(store.transaction.db.name) &&
+    kinds.includes(window.fault!.kind) &&
+    [undefined, store.name].includes(window.fault?.store);
+  const end = (transaction: IDBTransaction): void => {
+    const name = window.fault?.kind === 'full' ? 'QuotaExceededError' : 'UnknownError';
+    Object.defineProperty(transaction, 'error', { value: new DOMException('', name) });
+    transaction.abort();
+  };
+  const endAt = (methods: readonly (keyof IDBObjectStore)[], ...kinds: readonly Fault[]): void => {
+    for (const method of methods) {
+      const original = IDBObjectStore.prototype[method] as (...given: unknown[]) => unknown;
+      Object.defineProperty(IDBObjectStore.prototype, method, {
+        value(this: IDBObjectStore, ...given: unknown[]): unknown {
+          const request = original.apply(this, given);
+          // A browser says so when the request is done.
+          if (failsAt(this, ...kinds)) queueMicrotask(() => end(this.transaction));
+          return request;
+        },
+      });
+    }
+  };
+  endAt(['put', 'add'], 'full', 'closed');
+  endAt(['get', 'getAll', 'openCursor', 'openKeyCursor'], 'not read');
+}
