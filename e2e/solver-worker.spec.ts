@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { squareName } from '../src/core/square.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import { countUnanswered, expectRung, killWorker, unanswered } from './helpers/solver-steps.ts';
-import { click, expectQueens, insight, openBoard, tool } from './helpers/steps.ts';
+import { click, expectQueens, insight, notice, openBoard, tool } from './helpers/steps.ts';
 import { clickAt } from './helpers/presses.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -47,6 +47,30 @@ test('a worker killed at rest is started again by the next question', async ({ p
   await page.clock.fastForward(5000);
   await page.clock.fastForward(5000);
   await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+});
+
+test('a hint and ways to finish that do not come are told, and the next press brings them', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/worker-solver/, (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await openBoard(page);
+  await click(page, 'f5');
+  await page.keyboard.press('h');
+  // A worker that says nothing at two looks is given up, and the questions are asked of a second one.
+  let silent: Worker | undefined;
+  for (let tries = 0; tries < 2; tries++) {
+    await expect.poll(() => page.workers().some((other) => other !== silent)).toBe(true);
+    silent = page.workers().at(-1)!;
+    const ended = silent.waitForEvent('close');
+    await page.clock.fastForward(5000);
+    await page.clock.fastForward(5000);
+    await ended;
+  }
+  await expect(notice(page)).toContainText('The hint did not come.');
+  await page.unroute(/worker-solver/);
+  await page.keyboard.press('h');
+  await expectRung(page, 'Nudge');
 });
 
 test('a tap during a long search is answered, and the search goes over to it', async ({ page }) => {
