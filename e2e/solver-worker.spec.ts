@@ -67,10 +67,16 @@ test('a hint and ways to finish that do not come are told, and the next press br
     await page.clock.fastForward(5000);
     await ended;
   }
-  await expect(notice(page)).toContainText('The hint did not come.');
+  // Of two notices one is shown, and the other when that has been shown long enough.
+  await expect(notice(page)).toHaveText(/^The ways to finish could not be counted/);
+  await page.clock.fastForward(8000);
+  await expect(notice(page)).toHaveText(/^The hint did not come/);
   await page.unroute(/worker-solver/);
   await page.keyboard.press('h');
   await expectRung(page, 'Nudge');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'How many ways?' }).click();
+  await expect(insight(page)).toHaveText('1 placed · 12 ways to finish, all of them new');
 });
 
 test('a tap during a long search is answered, and the search goes over to it', async ({ page }) => {
