@@ -28,15 +28,15 @@ export type Reply<Answer> =
  */
 export async function replyTo<Answer>(
   question: Promise<Answer>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Reply<Answer>> {
   try {
     const answer = await question;
-    return signal.aborted ? { kind: 'dropped' } : { kind: 'answered', answer };
+    return signal?.aborted ? { kind: 'dropped' } : { kind: 'answered', answer };
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === 'AbortError') return { kind: 'dropped' };
     if (!(reason instanceof SolverDied)) reportError(reason);
-    return { kind: signal.aborted ? 'dropped' : 'died' };
+    return { kind: signal?.aborted ? 'dropped' : 'died' };
   }
 }
 
