@@ -12,7 +12,7 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** Two workers in a row stopped, did not answer or could not be started. The next call starts a new one. */
+/** A worker stopped, did not answer or could not be started. The next call starts a new one. */
 export class SolverDied extends Error {
   override readonly name = 'SolverDied';
 }

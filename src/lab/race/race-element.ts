@@ -82,6 +82,7 @@ export class NtRace extends LitElement {
     const { kind } = await replyTo(running);
     if (kind !== 'died' || race !== this.race) return;
     this.end();
+    this.insisted = new Set();
     this.running = undefined;
     this.hasFailed = true;
   }
