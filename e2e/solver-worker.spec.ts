@@ -49,6 +49,42 @@ test('a worker killed at rest is started again by the next question', async ({ p
   await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
 });
 
+/** Lets two silent workers be given up, of which the second is asked what the first was. */
+async function endSilentWorkers(page: Page): Promise<void> {
+  let silent: Worker | undefined;
+  for (let tries = 0; tries < 2; tries++) {
+    await expect.poll(() => page.workers().some((other) => other !== silent)).toBe(true);
+    silent = page.workers().at(-1)!;
+    const ended = silent.waitForEvent('close');
+    // Silence is noticed at the second look.
+    await page.clock.fastForward(5000);
+    await page.clock.fastForward(5000);
+    await ended;
+  }
+}
+
+test('an answer of Reveal that does not come is told, and the next press brings it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() =>
+    localStorage.setItem('ninety-two-settings', '{"taught":true,"ways":"off"}'),
+  );
+  await page.route(/worker-solver/, (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await openBoard(page);
+  await click(page, 'f5');
+  const reveal = page.getByRole('button', { name: 'Reveal' });
+  const show = page.getByRole('dialog').getByRole('button', { name: 'Show it' });
+  await reveal.click();
+  await show.click();
+  await endSilentWorkers(page);
+  await expect(notice(page)).toHaveText('No answer has come. Please try again.');
+  await page.unroute(/worker-solver/);
+  await reveal.click();
+  await show.click();
+  await expect(insight(page)).toContainText('Shown by Reveal.');
+});
+
 test('a hint and ways to finish that do not come are told, and the next press brings them', async ({
   page,
 }) => {
@@ -57,16 +93,7 @@ test('a hint and ways to finish that do not come are told, and the next press br
   await openBoard(page);
   await click(page, 'f5');
   await page.keyboard.press('h');
-  // A worker that says nothing at two looks is given up, and the questions are asked of a second one.
-  let silent: Worker | undefined;
-  for (let tries = 0; tries < 2; tries++) {
-    await expect.poll(() => page.workers().some((other) => other !== silent)).toBe(true);
-    silent = page.workers().at(-1)!;
-    const ended = silent.waitForEvent('close');
-    await page.clock.fastForward(5000);
-    await page.clock.fastForward(5000);
-    await ended;
-  }
+  await endSilentWorkers(page);
   // Of two notices one is shown, and the other when that has been shown long enough.
   await expect(notice(page)).toHaveText(/^The ways to finish could not be counted/);
   await page.clock.fastForward(8000);

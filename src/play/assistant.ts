@@ -49,6 +49,11 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 /** Where there is something to hover with, and room to say what is hovered over. */
 const HOVER = matchMedia('(min-width: 900px) and (hover: hover)');
 
+/** An ending of the board; its code is `undefined` when there is none. */
+export interface Found {
+  readonly code: Code | undefined;
+}
+
 /** The solver's side of free play: hints, ways to finish, Reveal. */
 export class Assistant {
   readonly ladder: HintLadder<Hint>;
@@ -188,9 +193,8 @@ export class Assistant {
   /**
    * Asks for an ending of the board that is not found yet.
    * @param signal Aborted when the answer is no longer wanted.
-   * @returns The code, which is `undefined` when there is none.
    */
-  async findUnknown(signal: AbortSignal): Promise<{ readonly code: Code | undefined }> {
+  async findUnknown(signal: AbortSignal): Promise<Found> {
     const { size, session } = this.#freePlay;
     const board = { size, queens: session.position.queens };
     return { code: await solver.reveal(board, { signal }) };

@@ -9,7 +9,7 @@ import { askToShowIt, type ShowQuestion } from '../game/show-dialog.ts';
 import { replyTo } from '../solver/connection.ts';
 import { plural } from '../i18n/format.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../ui/events.ts';
-import type { Assistant } from './assistant.ts';
+import type { Assistant, Found } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
 import type { Stage } from '../game/stage.ts';
 
@@ -40,7 +40,12 @@ export async function offerReveal(
     return;
   }
   const signal = nextBoard(session);
-  const replied = replyTo(assistant.findUnknown(signal), signal);
+  let question: Promise<Found> | undefined = assistant.findUnknown(signal);
+  const replied = replyTo(question, signal);
+  // A press that comes later asks anew.
+  void replied.then(({ kind }) => {
+    if (kind !== 'answered') question = undefined;
+  });
   const early = await Promise.race([replied, wait(LONGEST_WAIT)]);
   if (session.position !== position) return;
   if (early?.kind === 'answered' && early.answer.code === undefined) {
@@ -50,13 +55,9 @@ export async function offerReveal(
   askToShowIt(stage.renderRoot, QUESTION, () => void show());
 
   async function show(): Promise<void> {
-    const answer = await search<{ readonly code: Code | undefined }>(
+    const answer = await search<Found>(
       stage,
-      async (options) => {
-        const reply = await replied;
-        // Where no answer came to the question that was asked before, it is asked anew.
-        return reply.kind === 'answered' ? reply.answer : assistant.findUnknown(options.signal);
-      },
+      (options) => question ?? assistant.findUnknown(options.signal),
       nextBoard(session),
       msg('No answer has come. Please try again.'),
     );
