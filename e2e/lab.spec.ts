@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { entryOf, EXHIBIT_NAMES } from '../src/lab/catalogue.ts';
 import { expectNoViolations } from './helpers/axe.ts';
 import { expect, test } from './helpers/fixtures.ts';
+import { killWorker } from './helpers/solver-steps.ts';
 import { notice } from './helpers/steps.ts';
 import { withhold } from './helpers/withhold.ts';
 
@@ -224,6 +225,53 @@ for (const [size, ways] of [
     expect(await chart.boundingBox()).toEqual(before);
   });
 }
+
+/** Lets the silence of a worker of the Lab be noticed. */
+async function noticeSilence(page: Page): Promise<void> {
+  for (let looks = 0; looks < 3; looks++) await page.clock.fastForward(5000);
+}
+
+test('a run whose worker is killed is told of, and begins again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('#/lab/backtracking/5');
+  await knownLength(page);
+  await killWorker(page);
+  await press(page, 'One step forward');
+  await noticeSilence(page);
+  await expect(page.getByText('The run has stopped: the browser has ended it.')).toBeVisible();
+  await press(page, 'Begin again');
+  await knownLength(page);
+  await press(page, 'One step forward');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('a race whose worker is killed is told of, and begins again', async ({ page }) => {
+  await page.clock.install();
+  // The first worker answers nothing.
+  await page.route(/worker-lab/, (route) => route.fulfill({ contentType: 'text/javascript' }), {
+    times: 1,
+  });
+  await page.goto('#/lab/race/5');
+  await expect.poll(() => page.workers().length).toBe(1);
+  await noticeSilence(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'The race has stopped' });
+  await expect(alert).toBeVisible();
+  await press(page, 'Begin again');
+  await expect(alert).toHaveCount(0);
+  await expect(page.locator('nt-race .chart .way')).toHaveCount(11);
+});
+
+test('a count whose workers all die is told of, and the next one counts', async ({ page }) => {
+  await page.route(/worker-counting/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("ended");' }),
+  );
+  await page.goto('#/lab/counting/8');
+  await press(page, 'Count 8 × 8');
+  await expect(page.getByRole('alert')).toContainText('The count has stopped');
+  await page.unroute(/worker-counting/);
+  await press(page, 'Count 8 × 8');
+  await expect(page.locator('nt-counting .verdict')).toContainText('agree');
+});
 
 test('the race counts what each way tests, and asks before a long run', async ({ page }) => {
   await page.goto('#/lab/race/8');

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { squareName } from '../src/core/square.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import { countUnanswered, expectRung, killWorker, unanswered } from './helpers/solver-steps.ts';
-import { click, expectQueens, insight, openBoard, tool } from './helpers/steps.ts';
+import { click, expectQueens, insight, notice, openBoard, tool } from './helpers/steps.ts';
 import { clickAt } from './helpers/presses.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -47,6 +47,63 @@ test('a worker killed at rest is started again by the next question', async ({ p
   await page.clock.fastForward(5000);
   await page.clock.fastForward(5000);
   await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+});
+
+/** Lets two silent workers be given up, of which the second is asked what the first was. */
+async function endSilentWorkers(page: Page): Promise<void> {
+  let silent: Worker | undefined;
+  for (let tries = 0; tries < 2; tries++) {
+    await expect.poll(() => page.workers().some((other) => other !== silent)).toBe(true);
+    silent = page.workers().at(-1)!;
+    const ended = silent.waitForEvent('close');
+    // Silence is noticed at the second look.
+    await page.clock.fastForward(5000);
+    await page.clock.fastForward(5000);
+    await ended;
+  }
+}
+
+test('an answer of Reveal that does not come is told, and the next press brings it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() =>
+    localStorage.setItem('ninety-two-settings', '{"taught":true,"ways":"off"}'),
+  );
+  await page.route(/worker-solver/, (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await openBoard(page);
+  await click(page, 'f5');
+  const reveal = page.getByRole('button', { name: 'Reveal' });
+  const show = page.getByRole('dialog').getByRole('button', { name: 'Show it' });
+  await reveal.click();
+  await show.click();
+  await endSilentWorkers(page);
+  await expect(notice(page)).toHaveText('No answer has come. Please try again.');
+  await page.unroute(/worker-solver/);
+  await reveal.click();
+  await show.click();
+  await expect(insight(page)).toContainText('Shown by Reveal.');
+});
+
+test('a hint and ways to finish that do not come are told, and the next press brings them', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/worker-solver/, (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await openBoard(page);
+  await click(page, 'f5');
+  await page.keyboard.press('h');
+  await endSilentWorkers(page);
+  // Of two notices one is shown, and the other when that has been shown long enough.
+  await expect(notice(page)).toHaveText(/^The ways to finish could not be counted/);
+  await page.clock.fastForward(8000);
+  await expect(notice(page)).toHaveText(/^The hint did not come/);
+  await page.unroute(/worker-solver/);
+  await page.keyboard.press('h');
+  await expectRung(page, 'Nudge');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'How many ways?' }).click();
+  await expect(insight(page)).toHaveText('1 placed · 12 ways to finish, all of them new');
 });
 
 test('a tap during a long search is answered, and the search goes over to it', async ({ page }) => {

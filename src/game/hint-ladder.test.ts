@@ -8,6 +8,7 @@ import type { CallOptions } from '../solver/connection.ts';
 import { allHeard, FakeQuestions } from '../solver/fake-questions.testing.ts';
 import type { Hint } from '../solver/hint.ts';
 import type { Placement } from '../solver/protocol.ts';
+import type { NoticeEvent } from '../ui/events.ts';
 import { FakeHost } from './fake-host.testing.ts';
 import { HintLadder } from './hint-ladder.ts';
 import { hintsFor } from './hint-move.ts';
@@ -35,6 +36,8 @@ const SOLVED: Hint = { technique: 'solved' };
 const ALL_KNOWN: Hint = { technique: 'all-known', ways: 1, lift: undefined };
 
 let host: FakeHost;
+let told: EventTarget;
+let notices: string[];
 let session: Session<void>;
 let questions: FakeQuestions<Placement, Hint>;
 let ladder: HintLadder<Hint>;
@@ -45,12 +48,15 @@ beforeEach(() => begin(newGame(queensRules(8))));
 function begin(game: Game): void {
   const store: GameStore<void> = { save: vi.fn(), finish: () => Promise.resolve() };
   host = new FakeHost();
+  notices = [];
+  told = new EventTarget();
+  told.addEventListener('nt-notice', (event) => notices.push((event as NoticeEvent).notice.text));
   session = new Session(game, store, () => 0);
   questions = new FakeQuestions();
   const solver = {
     hint: (board: Placement, options: CallOptions) => questions.ask(board, options),
   };
-  ladder = new HintLadder(host, session, hintsFor(session, solver));
+  ladder = new HintLadder(host, session, hintsFor(told, session, solver));
   host.updates = 0;
 }
 
@@ -313,41 +319,30 @@ describe('on another board', () => {
 });
 
 describe('a solver that dies', () => {
-  test('is asked once more', async () => {
+  test('is told, and nothing is said or counted', async () => {
     const said = ladder.next();
     await questions.last.die();
-    expect(questions.asked).toHaveLength(2);
-    await questions.last.answer(FORCED);
     await said;
-    expect(ladder.open).toEqual({ hint: FORCED, rung: 'nudge' });
-    expect(counted()).toEqual({ nudge: 1 });
-  });
-
-  test('twice is asked no more, and nothing is said or counted', async () => {
-    const said = ladder.next();
-    await questions.last.die();
-    await questions.last.die();
-    await said;
-    expect(questions.asked).toHaveLength(2);
+    expect(questions.asked).toHaveLength(1);
+    expect(notices).toEqual([expect.stringContaining('The hint did not come.')]);
     expect(ladder.open).toBeUndefined();
     expect(counted()).toEqual({});
   });
 
-  test('twice after two quick presses is asked again with the next, which is a nudge', async () => {
+  test('after two quick presses is told once and asked again with the next, which is a nudge', async () => {
     const presses = [ladder.next(), ladder.next()];
     await questions.last.die();
-    await questions.last.die();
     await Promise.all(presses);
-    expect(questions.asked).toHaveLength(2);
+    expect(questions.asked).toHaveLength(1);
+    expect(notices).toHaveLength(1);
     expect(ladder.open).toBeUndefined();
     await ask();
     expect(ladder.open?.rung).toBe('nudge');
     expect(counted()).toEqual({ nudge: 1 });
   });
 
-  test('twice is asked again with the next press, which is a nudge', async () => {
+  test('is asked again with the next press, which is a nudge', async () => {
     const said = ladder.next();
-    await questions.last.die();
     await questions.last.die();
     await said;
     await ask();
@@ -362,6 +357,7 @@ describe('a solver that dies', () => {
     await die();
     await said;
     expect(questions.asked).toHaveLength(1);
+    expect(notices).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import type { Rung } from '../core/attempt.ts';
 import type { Move } from '../core/game.ts';
 import { RUNGS } from '../core/rungs.ts';
 import type { CallOptions } from '../solver/connection.ts';
-import { ask } from './ask.ts';
 import type { AnySession } from './session.ts';
 
 /** The rungs that say something; the last one does it. */
@@ -112,7 +111,7 @@ export class HintLadder<Hint> implements ReactiveController {
     this.#isOpen = true;
     this.#rung = rung;
     const { signal } = this.#giveUp;
-    const hint = await (this.#question ??= ask(() => this.#source.ask({ signal }), signal));
+    const hint = await (this.#question ??= this.#source.ask({ signal }));
     if (signal.aborted) return;
     if (!hint) {
       // The next press asks again, and begins with a nudge.

@@ -3,14 +3,23 @@ import type { Square } from '../core/square.ts';
 import type { Solver } from '../solver/client.ts';
 import type { Hint } from '../solver/hint.ts';
 import type { HintSource } from './hint-ladder.ts';
+import { searchHint } from './search.ts';
 import type { AnySession } from './session.ts';
 
-/** The hints of the solver for a game on n × n. */
-export function hintsFor(session: AnySession, solver: Pick<Solver, 'hint'>): HintSource<Hint> {
+/**
+ * The hints of the solver for a game on n × n.
+ * @param host Where the search is shown, as `search` does.
+ */
+export function hintsFor(
+  host: EventTarget,
+  session: AnySession,
+  solver: Pick<Solver, 'hint'>,
+): HintSource<Hint> {
   return {
-    ask(options) {
+    ask({ signal }) {
       const { game, position } = session;
-      return solver.hint({ size: game.rules.shape.columns, queens: position.queens }, options);
+      const board = { size: game.rules.shape.columns, queens: position.queens };
+      return searchHint(host, (options) => solver.hint(board, options), signal);
     },
     moveOf,
     // A conflict is seen without help.

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SolverDied } from '../solver/connection.ts';
-import { allHeard } from '../solver/fake-questions.testing.ts';
 import type { Notice, NoticeEvent } from '../ui/events.ts';
 import { search, type SearchOptions } from './search.ts';
 
@@ -10,6 +9,7 @@ const UNANSWERED = 'No answer has come.';
 interface Asked extends SearchOptions<string> {
   readonly answer: (answer: string | undefined) => void;
   readonly die: () => void;
+  readonly fail: (reason: Error) => void;
 }
 
 let asked: Asked[];
@@ -37,7 +37,7 @@ function begin(): Promise<string | undefined> {
     new Promise((resolve, reject) => {
       options.signal.addEventListener('abort', () => reject(options.signal.reason as Error));
       const die = (): void => reject(new SolverDied('The solver stopped.'));
-      asked.push({ ...options, answer: resolve, die });
+      asked.push({ ...options, answer: resolve, die, fail: reject });
     });
   return search(host, question, left.signal, UNANSWERED);
 }
@@ -87,14 +87,31 @@ test('after five seconds the first answer that will do is given as soon as it co
   expect(await answer).toBe('well');
 });
 
-test('a worker that dies is asked once more; that it died twice is said once', async () => {
+test('a worker that dies is told of once', async () => {
   const answer = begin();
   asked[0]!.die();
-  await allHeard();
-  asked[1]!.die();
   expect(await answer).toBeUndefined();
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(1);
   expect(shown()).toEqual([UNANSWERED]);
+});
+
+test('a mistake in the program is told as a death is, and the console hears of it', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const answer = begin();
+  const mistake = new TypeError('No such square.');
+  asked[0]!.fail(mistake);
+  expect(await answer).toBeUndefined();
+  expect(shown()).toEqual([UNANSWERED]);
+  expect(report.mock.calls).toEqual([[mistake]]);
+  vi.unstubAllGlobals();
+});
+
+test('a search that is overtaken leaves the word to the newer one', async () => {
+  const answer = begin();
+  asked[0]!.fail(new DOMException('A newer call has taken the place of this one.', 'AbortError'));
+  expect(await answer).toBeUndefined();
+  expect(shown()).toEqual([]);
 });
 
 test('of a search that is no longer wanted nothing is said', async () => {

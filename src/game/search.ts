@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
+import { replyTo } from '../solver/connection.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { ask } from './ask.ts';
 
 /** A search that takes longer than this is shown, in milliseconds. */
 const SHOW_AFTER = 500;
@@ -20,7 +20,7 @@ export interface SearchOptions<Answer> {
  * it; after five seconds the best answer so far is taken.
  * @param host Where a `NoticeEvent` shows the search, or says `unanswered`.
  * @param signal Aborted when the answer is no longer wanted.
- * @param unanswered Said where the worker died, twice, or could not be started. The next search starts another.
+ * @param unanswered Said where no answer comes. The next search starts another worker.
  * @returns `undefined` where there is no answer, or it is no longer wanted.
  */
 export async function search<Answer>(
@@ -55,13 +55,17 @@ export async function search<Answer>(
     if (isEnough) end();
   };
   const options = { signal: ended.signal, onBest };
-  const answer = (await ask(() => question(options), ended.signal)) ?? best;
+  const reply = await replyTo(question(options), ended.signal);
+  const answer = (reply.kind === 'answered' ? reply.answer : undefined) ?? best;
   clearTimeout(show);
   clearTimeout(enough);
   signal.removeEventListener('abort', end);
   over.abort();
   if (!isWanted()) return undefined;
-  if (answer === undefined) host.dispatchEvent(new NoticeEvent({ text: unanswered }));
+  // Overtaken: the newer question has the word.
+  if (answer === undefined && reply.kind !== 'dropped') {
+    host.dispatchEvent(new NoticeEvent({ text: unanswered }));
+  }
   return answer;
 }
 

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Rung } from '../core/attempt.ts';
 import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
-import { ask } from '../game/ask.ts';
 import { drawHint, hintStyles, unclutteredBy } from '../game/hint-drawing.ts';
 import { HintLadder } from '../game/hint-ladder.ts';
 import { hintLegend } from '../game/hint-legend.ts';
@@ -11,7 +10,6 @@ import { hintsFor, liftedBy } from '../game/hint-move.ts';
 import { nextBoard } from '../game/next-board.ts';
 import '../game/hint-sheet.ts';
 import { hintWords, placeWords } from '../game/hint-words.ts';
-import { searchHint } from '../game/search.ts';
 import { createSolver } from '../solver/client.ts';
 import type { Hint } from '../solver/hint.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
@@ -51,6 +49,11 @@ const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 /** Where there is something to hover with, and room to say what is hovered over. */
 const HOVER = matchMedia('(min-width: 900px) and (hover: hover)');
 
+/** An ending of the board; its code is `undefined` when there is none. */
+export interface Found {
+  readonly code: Code | undefined;
+}
+
 /** The solver's side of free play: hints, ways to finish, Reveal. */
 export class Assistant {
   readonly ladder: HintLadder<Hint>;
@@ -84,14 +87,15 @@ export class Assistant {
       size = freePlay.size;
       this.ladder.forget();
     });
-    const hints = hintsFor(freePlay.session, solver);
-    this.ladder = new HintLadder(host, freePlay.session, {
-      ...hints,
-      ask: ({ signal }) => searchHint(host, (options) => hints.ask(options), signal),
+    const { session } = freePlay;
+    this.ladder = new HintLadder(host, session, hintsFor(host, session, solver));
+    this.ways = new WaysToFinish(host, freePlay, solver, choices, {
+      onWayBack: (wayBack) => host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
+      onDeath() {
+        const text = msg('The ways to finish could not be counted. Please ask again.');
+        host.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
+      },
     });
-    this.ways = new WaysToFinish(host, freePlay, solver, choices, (wayBack) =>
-      host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
-    );
   }
 
   /** What the lines under the board say. */
@@ -107,13 +111,8 @@ export class Assistant {
     this.ways.count();
     // The button goes with the answer.
     this.#board.focus();
-    const signal = nextBoard(this.#freePlay.session);
     const insight = await this.ways.firstInsight;
     if (insight) this.#host.dispatchEvent(new AnnounceEvent(waysAnnouncement(insight)));
-    else if (!signal.aborted && this.#host.isConnected) {
-      const text = msg('The ways to finish could not be counted. Please ask again.');
-      this.#host.dispatchEvent(new NoticeEvent({ text, over: signal }));
-    }
   }
 
   /** The sheet with the hint, when one is open. */
@@ -192,13 +191,12 @@ export class Assistant {
   }
 
   /**
-   * An ending of the board that is not found yet.
-   * @returns The code, which is `undefined` when there is none; nothing when no answer came.
+   * Asks for an ending of the board that is not found yet.
+   * @param signal Aborted when the answer is no longer wanted.
    */
-  findUnknown(): Promise<{ readonly code: Code | undefined } | undefined> {
+  async findUnknown(signal: AbortSignal): Promise<Found> {
     const { size, session } = this.#freePlay;
     const board = { size, queens: session.position.queens };
-    const signal = nextBoard(session);
-    return ask(async () => ({ code: await solver.reveal(board, { signal }) }), signal);
+    return { code: await solver.reveal(board, { signal }) };
   }
 }

@@ -6,9 +6,10 @@ import type { Square } from '../core/square.ts';
 import { nextBoard } from '../game/next-board.ts';
 import { search } from '../game/search.ts';
 import { askToShowIt, type ShowQuestion } from '../game/show-dialog.ts';
+import { replyTo } from '../solver/connection.ts';
 import { plural } from '../i18n/format.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../ui/events.ts';
-import type { Assistant } from './assistant.ts';
+import type { Assistant, Found } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
 import type { Stage } from '../game/stage.ts';
 
@@ -38,20 +39,25 @@ export async function offerReveal(
     refuse({ text });
     return;
   }
-  const answered = assistant.findUnknown();
-  const early = await Promise.race([answered, wait(LONGEST_WAIT)]);
+  const signal = nextBoard(session);
+  let question: Promise<Found> | undefined = assistant.findUnknown(signal);
+  const replied = replyTo(question, signal);
+  // A press that comes later asks anew.
+  void replied.then(({ kind }) => {
+    if (kind !== 'answered') question = undefined;
+  });
+  const early = await Promise.race([replied, wait(LONGEST_WAIT)]);
   if (session.position !== position) return;
-  if (early && early.code === undefined) {
+  if (early?.kind === 'answered' && early.answer.code === undefined) {
     await refuseEnded(assistant);
     return;
   }
   askToShowIt(stage.renderRoot, QUESTION, () => void show());
 
   async function show(): Promise<void> {
-    const answer = await search(
+    const answer = await search<Found>(
       stage,
-      // Where none came for the question that was asked before, it is asked anew.
-      async () => (await answered) ?? assistant.findUnknown(),
+      (options) => question ?? assistant.findUnknown(options.signal),
       nextBoard(session),
       msg('No answer has come. Please try again.'),
     );

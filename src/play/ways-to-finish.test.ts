@@ -35,6 +35,7 @@ let ghosts: FakeQuestions<readonly Square[], Insight>;
 let waysBack: FakeQuestions<readonly Placement[], WayBack | undefined>;
 let choices: WaysChoices;
 let onWayBack: Mock<(wayBack: WayBack) => void>;
+let onDeath: Mock<() => void>;
 let ways: WaysToFinish;
 
 beforeEach(async () => {
@@ -51,6 +52,7 @@ beforeEach(async () => {
   waysBack = new FakeQuestions();
   choices = { ways: 'each-move', preview: true };
   onWayBack = vi.fn();
+  onDeath = vi.fn();
   const solver = {
     insight: (board: Placement, options: InsightOptions) => insights.ask(board, options),
     ghost: ({ queens }: Placement, square: Square, options: { signal: AbortSignal }) =>
@@ -58,7 +60,7 @@ beforeEach(async () => {
     wayBack: (earlier: readonly Placement[], options: { signal: AbortSignal }) =>
       waysBack.ask(earlier, options),
   };
-  ways = new WaysToFinish(host, freePlay, solver, () => choices, onWayBack);
+  ways = new WaysToFinish(host, freePlay, solver, () => choices, { onWayBack, onDeath });
   host.updates = 0;
 });
 
@@ -224,21 +226,30 @@ describe('in how many ways the board can be finished', () => {
     expect(ways.canBeAsked).toBe(false);
   });
 
-  test('is asked once more of a solver that died, and not a third time', async () => {
+  test('is told where the solver died, and asked again when the player asks', async () => {
     const { firstInsight } = ways;
+    expect(ways.canBeAsked).toBe(false);
+    host.updates = 0;
     await insights.last.die();
-    expect(insights.asked).toHaveLength(2);
-    await insights.last.die();
-    expect(insights.asked).toHaveLength(2);
+    expect(insights.asked).toHaveLength(1);
+    expect(onDeath).toHaveBeenCalledOnce();
     expect(ways.insight).toBeUndefined();
     expect(await firstInsight).toBeUndefined();
-  });
-
-  test('is what the solver says that was started anew', async () => {
-    await insights.last.die();
+    expect(ways.canBeAsked).toBe(true);
+    expect(host.updates).toBeGreaterThan(0);
+    ways.count();
+    expect(ways.canBeAsked).toBe(false);
     await insights.last.answer(insightOf(92));
     expect(ways.insight).toEqual(insightOf(92));
     expect(waysBack.asked).toEqual([]);
+  });
+
+  test('is not told of a solver that died where the board has changed meanwhile', async () => {
+    const late = insights.last;
+    play(toggle(0));
+    await late.die();
+    expect(onDeath).not.toHaveBeenCalled();
+    expect(ways.canBeAsked).toBe(false);
   });
 });
 
@@ -316,13 +327,16 @@ describe('the way back from a board that cannot be finished', () => {
     expect(ways.wayBack).toBeUndefined();
   });
 
-  test('is asked once more of a solver that died, and then done without', async () => {
+  test('is told where the solver died, and asked again by the next who needs it', async () => {
     await die();
     await waysBack.last.die();
-    expect(waysBack.asked).toHaveLength(2);
-    await waysBack.last.die();
-    expect(waysBack.asked).toHaveLength(2);
+    expect(waysBack.asked).toHaveLength(1);
+    expect(onDeath).toHaveBeenCalledOnce();
     expect(onWayBack).not.toHaveBeenCalled();
+    const again = ways.findWayBack();
+    await waysBack.last.answer(BACK);
+    expect(await again).toEqual(BACK);
+    expect(ways.wayBack).toEqual(BACK);
   });
 });
 
@@ -407,6 +421,16 @@ describe('what a queen would leave on the square that is considered', () => {
     play(toggle(20));
     expect(session.attempt.hints.where).toBe(1);
     expect(await look(12)).toBe(2);
+  });
+
+  test('is told where the solver died, and asked again when the pointer is back', async () => {
+    void ways.consider(12);
+    await ghosts.last.die();
+    expect(onDeath).toHaveBeenCalledOnce();
+    void ways.consider(undefined);
+    void ways.consider(12);
+    await ghosts.last.answer(insightOf(3));
+    expect(ways.preview).toEqual(insightOf(3));
   });
 
   test('leaves the number of ways as it was', async () => {

@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Square } from '../core/square.ts';
-import { ask } from '../game/ask.ts';
 import type { Settings } from '../progress/settings.ts';
 import type { Solver } from '../solver/client.ts';
+import { replyTo, type Reply } from '../solver/connection.ts';
 import type { Insight } from '../solver/insight.ts';
 import type { Placement } from '../solver/protocol.ts';
 import type { WayBack } from '../solver/way-back.ts';
@@ -10,6 +10,14 @@ import type { FreePlay } from './free-play.ts';
 
 /** What the player wants to be told of the ways to finish. */
 export type WaysChoices = Pick<Settings, 'ways' | 'preview'>;
+
+/** What of the ways to finish is told at once. */
+export interface WaysListener {
+  /** Told of the way back when it is known. */
+  onWayBack(wayBack: WayBack): void;
+  /** Told that the solver died, and that what was asked of it is to be asked again. */
+  onDeath(): void;
+}
 
 /**
  * What can still be done on the board: in how many ways it can be finished, how far to go back where
@@ -21,7 +29,7 @@ export class WaysToFinish implements ReactiveController {
   readonly #freePlay: FreePlay;
   readonly #solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>;
   readonly #choices: () => WaysChoices;
-  readonly #onWayBack: (wayBack: WayBack) => void;
+  readonly #listener: WaysListener;
   #endSubscription = (): void => undefined;
   #giveUp = new AbortController();
   #insight: Insight | undefined;
@@ -31,28 +39,27 @@ export class WaysToFinish implements ReactiveController {
   #askedWayBack: Promise<WayBack | undefined> | undefined;
   #considered: Square | undefined;
   #preview: Insight | undefined;
-  /** Whether the player has asked for the ways to finish this board. */
-  #asked = false;
+  /** The ways to finish this board are counted when the player asks. */
+  #waitsToBeAsked = false;
   /** Whether what was said before a move on this board is counted as help. */
   #counted = false;
 
   /**
    * @param host Rendered again when more is known.
    * @param choices What the player wants to be told.
-   * @param onWayBack Told of the way back when it is known.
    */
   constructor(
     host: ReactiveControllerHost,
     freePlay: FreePlay,
     solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>,
     choices: () => WaysChoices,
-    onWayBack: (wayBack: WayBack) => void,
+    listener: WaysListener,
   ) {
     this.#host = host;
     this.#freePlay = freePlay;
     this.#solver = solver;
     this.#choices = choices;
-    this.#onWayBack = onWayBack;
+    this.#listener = listener;
     host.addController(this);
   }
 
@@ -101,9 +108,7 @@ export class WaysToFinish implements ReactiveController {
 
   /** Whether the player can ask in how many ways the board can be finished. */
   get canBeAsked(): boolean {
-    return (
-      this.#choices().ways === 'asked' && !this.#asked && !this.#freePlay.session.verdict.solved
-    );
+    return this.#waitsToBeAsked && !this.#freePlay.session.verdict.solved;
   }
 
   /** Finds out how far to go back from a board that cannot be finished, once, whoever needs it first. */
@@ -114,15 +119,15 @@ export class WaysToFinish implements ReactiveController {
   /** Works out what can be done on the board that stands; what was worked out before is gone. */
   begin(): void {
     this.#forget();
-    if (this.#choices().ways === 'each-move' && !this.#freePlay.session.verdict.solved) {
-      this.#beginToCount();
-    }
+    const { ways } = this.#choices();
+    this.#waitsToBeAsked = ways === 'asked';
+    if (ways === 'each-move' && !this.#freePlay.session.verdict.solved) this.#beginToCount();
     this.#host.requestUpdate();
   }
 
   /** Works out what can be done on the board for a player who asks. */
   count(): void {
-    this.#asked = true;
+    this.#waitsToBeAsked = false;
     this.#beginToCount();
     this.#host.requestUpdate();
   }
@@ -139,9 +144,9 @@ export class WaysToFinish implements ReactiveController {
     if (square === undefined || !this.#choices().preview) return;
     const { signal } = this.#giveUp;
     const board = this.#board;
-    const insight = await ask(() => this.#solver.ghost(board, square, { signal }), signal);
-    if (!insight || this.#considered !== square) return;
-    this.#preview = insight;
+    const reply = await this.#replyTo(this.#solver.ghost(board, square, { signal }), signal);
+    if (reply.kind !== 'answered' || this.#considered !== square) return;
+    this.#preview = reply.answer;
     // A number says where to look, as that rung of a hint does.
     if (!this.#counted) this.#freePlay.session.play({ kind: 'help', rung: 'where' });
     this.#counted = true;
@@ -161,7 +166,6 @@ export class WaysToFinish implements ReactiveController {
     this.#askedWayBack = undefined;
     this.#considered = undefined;
     this.#preview = undefined;
-    this.#asked = false;
     this.#counted = false;
     this.#firstInsight = Promise.resolve(undefined);
   }
@@ -170,7 +174,6 @@ export class WaysToFinish implements ReactiveController {
     const { signal } = this.#giveUp;
     const board = this.#board;
     this.#firstInsight = new Promise((resolve) => {
-      signal.addEventListener('abort', () => resolve(undefined));
       const show = (insight: Insight): void => {
         if (signal.aborted) return;
         this.#insight = insight;
@@ -178,14 +181,7 @@ export class WaysToFinish implements ReactiveController {
         this.#host.requestUpdate();
       };
       // At once: the worker counts while the page paints what was changed.
-      void this.#askInsight(board, signal, show).then(() => {
-        // Nothing came: the player may ask again.
-        if (!signal.aborted && !this.#insight) {
-          this.#asked = false;
-          this.#host.requestUpdate();
-        }
-        resolve(undefined);
-      });
+      void this.#askInsight(board, signal, show).then(() => resolve(undefined));
     });
   }
 
@@ -195,24 +191,37 @@ export class WaysToFinish implements ReactiveController {
     show: (insight: Insight) => void,
   ): Promise<void> {
     const options = { signal, onImprove: show };
-    const insight = await ask(() => this.#solver.insight(board, options), signal);
-    if (!insight) return;
+    const reply = await this.#replyTo(this.#solver.insight(board, options), signal);
+    if (reply.kind === 'died') {
+      this.#waitsToBeAsked = true;
+      this.#host.requestUpdate();
+    }
+    if (reply.kind !== 'answered') return;
+    const insight = reply.answer;
     show(insight);
     const dead = insight.ways.isExact && insight.ways.count === 0;
     // Queens that see each other say themselves what is to be done.
     if (!dead || this.#freePlay.session.verdict.conflicts.length > 0) return;
     const wayBack = await this.findWayBack();
-    if (wayBack) this.#onWayBack(wayBack);
+    if (wayBack) this.#listener.onWayBack(wayBack);
   }
 
   async #askWayBack({ signal }: AbortController): Promise<WayBack | undefined> {
     const { size, session } = this.#freePlay;
     const { past } = session.game.history;
     const earlier = past.toReversed().map(({ queens }) => ({ size, queens }));
-    const wayBack = await ask(() => this.#solver.wayBack(earlier, { signal }), signal);
-    if (!wayBack) return undefined;
-    this.#wayBack = wayBack;
+    const reply = await this.#replyTo(this.#solver.wayBack(earlier, { signal }), signal);
+    // The next who needs it asks again.
+    if (reply.kind === 'died') this.#askedWayBack = undefined;
+    if (reply.kind !== 'answered' || !reply.answer) return undefined;
+    this.#wayBack = reply.answer;
     this.#host.requestUpdate();
-    return wayBack;
+    return reply.answer;
+  }
+
+  async #replyTo<Answer>(question: Promise<Answer>, signal: AbortSignal): Promise<Reply<Answer>> {
+    const reply = await replyTo(question, signal);
+    if (reply.kind === 'died') this.#listener.onDeath();
+    return reply;
   }
 }

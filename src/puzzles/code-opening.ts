@@ -2,7 +2,7 @@ import type { PuzzleCodeProblem } from '../core/puzzle-code-problem.ts';
 import { parsePuzzleCode, puzzleCode } from '../core/puzzle-code.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
-import { SolverDied } from '../solver/connection.ts';
+import { replyTo } from '../solver/connection.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
 import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
 
@@ -16,7 +16,7 @@ export type Doubt =
       readonly kind: 'beyond';
     }
   | {
-      /** The worker stopped twice. */
+      /** The worker stopped. */
       readonly kind: 'died';
     };
 
@@ -42,10 +42,10 @@ export async function judge(
   solver: Pick<PuzzleSolver, 'check'>,
   signal: AbortSignal,
 ): Promise<{ readonly doubt: Doubt | undefined; readonly step: PlayedPuzzle['step'] }> {
-  const check = await checkOf(puzzle, solver, signal);
-  switch (check?.kind) {
-    case undefined:
-      return { doubt: { kind: 'died' }, step: undefined };
+  const reply = await replyTo(solver.check(puzzle, { signal }), signal);
+  if (reply.kind !== 'answered') return { doubt: { kind: 'died' }, step: undefined };
+  const check = reply.answer;
+  switch (check.kind) {
     case 'one':
       return { doubt: check.step ? undefined : { kind: 'beyond' }, step: check.step };
     case 'guarded':
@@ -54,20 +54,4 @@ export async function judge(
     default:
       return { doubt: check, step: undefined };
   }
-}
-
-/** A worker that dies is started again by the next question, so that is asked once more. */
-async function checkOf(
-  puzzle: Puzzle,
-  solver: Pick<PuzzleSolver, 'check'>,
-  signal: AbortSignal,
-): Promise<PuzzleCheck | undefined> {
-  for (let tries = 0; tries < 2; tries++) {
-    try {
-      return await solver.check(puzzle, { signal });
-    } catch (reason) {
-      if (signal.aborted || !(reason instanceof SolverDied)) return undefined;
-    }
-  }
-  return undefined;
 }

@@ -65,14 +65,8 @@ test('one of another version is made again, and kept in its place', async () => 
   await vi.waitFor(() => expect(kept.get(DAY)?.version).toBe(2));
 });
 
-test('a worker that dies is asked once more', async () => {
-  const { maker, asked } = stage([], [dies]);
-  expect(await maker.puzzles(DAY)).toEqual(puzzlesOn(DAY));
-  expect(asked).toHaveLength(4);
-});
-
-test('where the generator is missing there are none, nothing is kept, and the next who asks has them', async () => {
-  for (const answers of [[dies, dies], [isMissing]]) {
+test('where the generator is missing or dies there are none, nothing is kept, and the next who asks has them', async () => {
+  for (const answers of [[dies], [isMissing]]) {
     const { maker, kept } = stage([], answers);
     expect(await maker.puzzles(DAY)).toBeUndefined();
     expect(kept.size).toBe(0);

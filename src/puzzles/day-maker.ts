@@ -3,9 +3,8 @@ import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import { dayVersionOf, type DayVersion } from '../core/day-wishes.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
 import type { MadeDay, PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-progress.ts';
-import { SolverDied } from '../solver/connection.ts';
+import { replyTo } from '../solver/connection.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
-import type { PlayedDay } from '../solver/puzzles/protocol.ts';
 
 /** So many days after today are made ahead. */
 const AHEAD = 2;
@@ -81,25 +80,13 @@ export class DayMaker {
   }
 
   async #make(day: Day): Promise<readonly PlayedPuzzle[] | undefined> {
+    const { signal } = new AbortController();
     const puzzles: PlayedPuzzle[] = [];
     for (const kind of DAY_KINDS) {
-      const made = await this.#ask(day, kind);
-      if (!made) return undefined;
-      puzzles.push({ name: dayPuzzleName(day, kind), ...made });
+      const reply = await replyTo(this.#solver.day(day, kind, { signal }), signal);
+      if (reply.kind !== 'answered' || !reply.answer) return undefined;
+      puzzles.push({ name: dayPuzzleName(day, kind), ...reply.answer });
     }
     return puzzles;
-  }
-
-  /** A worker that dies is started again by the next question, so that is asked once more. */
-  async #ask(day: Day, kind: PuzzleKind): Promise<PlayedDay | undefined> {
-    const { signal } = new AbortController();
-    for (let tries = 0; tries < 2; tries++) {
-      try {
-        return await this.#solver.day(day, kind, { signal });
-      } catch (reason) {
-        if (!(reason instanceof SolverDied)) return undefined;
-      }
-    }
-    return undefined;
   }
 }

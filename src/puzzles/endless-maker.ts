@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Puzzle } from '../core/puzzle.ts';
+import { replyTo } from '../solver/connection.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
-import type { Wish } from '../solver/puzzles/protocol.ts';
+import type { Making, Wish } from '../solver/puzzles/protocol.ts';
 
 /** What has been made faster than this has needed no Stop, in milliseconds. */
 export const SHOW_STOP_AFTER = 300;
@@ -68,25 +69,18 @@ export class EndlessMaker implements ReactiveController {
           current.abort();
           this.#enter({ kind: 'none', isInTime: false });
         }, ENOUGH);
-    try {
-      const puzzle = await this.#solver.make(wish, seed, {
-        signal,
-        onProgress: ({ tried }) => {
-          if (!signal.aborted) this.#tried = tried;
-        },
-      });
-      if (signal.aborted) return undefined;
-      this.#enter(puzzle ? { kind: 'idle' } : { kind: 'none', isInTime: true });
-      return puzzle;
-    } catch (reason) {
-      // Another screen may have asked for a puzzle meanwhile; all else is a worker that did not live or start.
-      const isOvertaken = reason instanceof DOMException && reason.name === 'AbortError';
-      if (!signal.aborted) this.#enter({ kind: isOvertaken ? 'idle' : 'died' });
-      return undefined;
-    } finally {
-      clearTimeout(slow);
-      clearTimeout(enough);
-    }
+    const onProgress = ({ tried }: Making): void => {
+      if (!signal.aborted) this.#tried = tried;
+    };
+    const reply = await replyTo(this.#solver.make(wish, seed, { signal, onProgress }), signal);
+    clearTimeout(slow);
+    clearTimeout(enough);
+    if (signal.aborted) return undefined;
+    const puzzle = reply.kind === 'answered' ? reply.answer : undefined;
+    if (reply.kind === 'answered' && !puzzle) this.#enter({ kind: 'none', isInTime: true });
+    // Overtaken: another screen asked for a puzzle meanwhile.
+    else this.#enter({ kind: reply.kind === 'died' ? 'died' : 'idle' });
+    return puzzle;
   }
 
   /** Gives up what is being made, or what was said of it. */

@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
 import type { Day } from '../core/day.ts';
 import type { Move } from '../core/game.ts';
-import { ask } from '../game/ask.ts';
+import { search } from '../game/search.ts';
 import { conflictTag, pips } from '../game/pips.ts';
 import type { BoardChange, Standing } from '../game/session.ts';
 import { editTools } from '../game/tools.ts';
@@ -154,7 +154,12 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     const clocks = { now: Date.now, steady: uncoveredTime };
     const { signal } = this.#listening;
     const findAnswer: FindAnswer = (puzzle) =>
-      ask(() => puzzleSolver.answer(puzzle, puzzle.givens, { signal }), signal);
+      search(
+        this,
+        (options) => puzzleSolver.answer(puzzle, puzzle.givens, options),
+        signal,
+        msg('No answer has come. Please try again.'),
+      );
     const game = new PuzzleGame(puzzles, clocks, played, findAnswer);
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));

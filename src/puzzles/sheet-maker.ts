@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { puzzleCode } from '../core/puzzle-code.ts';
 import type { Square } from '../core/square.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
-import { SolverDied } from '../solver/connection.ts';
+import { replyTo } from '../solver/connection.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
 import type { Wish } from '../solver/puzzles/protocol.ts';
 import { EndlessMaker } from './endless-maker.ts';
@@ -100,16 +100,16 @@ export class SheetMaker implements ReactiveController {
   /** Puts a puzzle on the sheet with its answer; whether the sheet goes on. */
   async #add(played: PlayedPuzzle, signal: AbortSignal): Promise<boolean> {
     const { puzzle } = played;
-    try {
-      const answer = await this.#solver.answer(puzzle, puzzle.givens, { signal });
-      if (signal.aborted) return false;
-      if (answer) this.#puzzles = [...this.#puzzles, { ...played, answer }];
-      this.#host.requestUpdate();
-      return true;
-    } catch (reason) {
-      if (!signal.aborted) this.#enter(reason instanceof SolverDied ? 'died' : 'stopped');
+    const reply = await replyTo(this.#solver.answer(puzzle, puzzle.givens, { signal }), signal);
+    if (signal.aborted) return false;
+    if (reply.kind !== 'answered') {
+      this.#enter(reply.kind === 'died' ? 'died' : 'stopped');
       return false;
     }
+    const { answer } = reply;
+    if (answer) this.#puzzles = [...this.#puzzles, { ...played, answer }];
+    this.#host.requestUpdate();
+    return true;
   }
 
   #enter(state: SheetState): void {

@@ -3,6 +3,7 @@ import type { Code } from '../core/code.ts';
 import { queensOf } from '../core/code-squares.ts';
 import { createSolver, type Solver } from './client.ts';
 import { SolverDied } from './connection.ts';
+import { describeDeaths } from './deaths.testing.ts';
 import { FakeWorker } from './fake-worker.testing.ts';
 import type { Insight } from './insight.ts';
 import type { Placement } from './protocol.ts';
@@ -194,22 +195,55 @@ test('an insight into another board overtakes what was asked of the board before
   expect((await own).technique).toBeDefined();
 });
 
-test('when the worker fails its calls reject, and the next call starts another that knows the same', async () => {
+describeDeaths(serve, createSolver, [
+  ['counts', (it) => it.insight(SHORT, ignore)],
+  ['hints', (it) => it.hint(SHORT, ignore)],
+  ['reveals', (it) => it.reveal(SHORT, ignore)],
+  ['looks at one queen more', (it) => it.ghost(SHORT, 0, ignore)],
+  ['finds the way back', (it) => it.wayBack([{ size: 8, queens: [0, 9] }, SHORT], ignore)],
+]);
+
+test('when the worker fails, its question is asked of another that knows the same', async () => {
   solver.know(knownOf(FOUND));
-  const insight = solver.insight(LONG, ignore);
+  const insight = solver.insight(SHORT, ignore);
   workers[0]!.fail();
-  await expect(insight).rejects.toBeInstanceOf(SolverDied);
+  expect((await insight).fresh.count).toBe(79);
   expect(workers[0]!.isTerminated).toBe(true);
-  expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(79);
   expect(workers).toHaveLength(2);
 });
+
+test('when two workers fail, the call rejects, and the next one starts another that knows the same', async () => {
+  solver.know(knownOf(FOUND));
+  const insight = expect(solver.insight(LONG, ignore)).rejects.toBeInstanceOf(SolverDied);
+  await failTwice();
+  await insight;
+  expect(workers[1]!.isTerminated).toBe(true);
+  expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(79);
+  expect(workers).toHaveLength(3);
+});
+
+test('a call that is given up while its worker fails is not asked again', async () => {
+  const controller = new AbortController();
+  const insight = solver.insight(LONG, { ...ignore, signal: controller.signal });
+  workers[0]!.fail();
+  controller.abort();
+  await expect(insight).rejects.toMatchObject({ name: 'AbortError' });
+  expect(workers).toHaveLength(1);
+});
+
+/** Lets the worker and the next one fail. */
+async function failTwice(): Promise<void> {
+  workers[0]!.fail();
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  workers[1]!.fail();
+}
 
 test('a worker started again knows what was found before it was asked', async () => {
   const known = knownOf(FOUND);
   solver.know(known);
-  const insight = solver.insight(LONG, ignore);
-  workers[0]!.fail();
-  await expect(insight).rejects.toBeInstanceOf(SolverDied);
+  const insight = expect(solver.insight(LONG, ignore)).rejects.toBeInstanceOf(SolverDied);
+  await failTwice();
+  await insight;
   const code = allSolutions(8)[20]!;
   known.found.set(code, {});
   solver.learn(code, 'found');
@@ -218,12 +252,12 @@ test('a worker started again knows what was found before it was asked', async ()
 
 test('a worker that is killed without a word is noticed, and replaced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const insight = solver.insight(LONG, ignore);
-  const outcome = expect(insight).rejects.toBeInstanceOf(SolverDied);
+  const insight = solver.insight(SHORT, ignore);
   workers[0]!.kill();
-  await vi.advanceTimersByTimeAsync(10_000);
-  await outcome;
-  expect((await solver.insight(SHORT, ignore)).ways.count).toBe(92);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(workers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await insight).ways.count).toBe(92);
   expect(workers).toHaveLength(2);
 });
 
@@ -249,7 +283,9 @@ test('a worker that cannot be started rejects the call, and the next call tries 
     starts++;
     throw new Error('No workers here.');
   });
-  await expect(failing.hint(SHORT, ignore)).rejects.toThrow('No workers here.');
-  await expect(failing.insight(SHORT, ignore)).rejects.toThrow('No workers here.');
-  expect(starts).toBe(2);
+  const died = { name: 'SolverDied', cause: { message: 'No workers here.' } };
+  await expect(failing.hint(SHORT, ignore)).rejects.toMatchObject(died);
+  await expect(failing.insight(SHORT, ignore)).rejects.toMatchObject(died);
+  // Each is asked once more.
+  expect(starts).toBe(4);
 });

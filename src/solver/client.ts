@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink';
 import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
-import { Connection, tell, type CallOptions, type WorkerLike } from './connection.ts';
+import { Connection, type CallOptions, type WorkerLike } from './connection.ts';
 import type { Hint } from './hint.ts';
 import type { Insight } from './insight.ts';
 import type { Placement, KnownAs, QuestionKind, SolverWorker } from './protocol.ts';
@@ -27,7 +27,7 @@ export interface InsightOptions extends CallOptions {
  * What can still be done on a board, and why, worked out apart from the page.
  *
  * A call is overtaken, and rejects with an `AbortError`, by the next of its kind and by an insight
- * into another board. It rejects with `SolverDied` when the worker does not live to answer it.
+ * into another board. It rejects with `SolverDied` when two workers in a row do not live to answer it.
  */
 export interface Solver {
   /**
@@ -70,7 +70,7 @@ export function createSolver(start: () => WorkerLike): Solver {
     for (const code of revealed) codes.set(code, 'revealed');
     for (const code of found) codes.set(code, 'found');
     heard.set(size, codes);
-    tell(remote.know(size, found, revealed));
+    void remote.know(size, found, revealed);
   }
 
   /** Tells a worker those of the codes of a size that it has not heard of. */
@@ -85,7 +85,7 @@ export function createSolver(start: () => WorkerLike): Solver {
     );
     if (news.length === 0) return;
     for (const code of news) ofSize.set(code, as);
-    tell(remote.learn(news, as));
+    void remote.learn(news, as);
   }
 
   /** The worker, once it knows what is known of a size. */

@@ -12,9 +12,32 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** The worker stopped, or did not answer. The next call starts a new one. */
+/** A worker stopped, did not answer or could not be started. The next call starts a new one. */
 export class SolverDied extends Error {
   override readonly name = 'SolverDied';
+}
+
+/** What became of a question. `dropped`: it was given up or overtaken, and nobody waits for an answer. */
+export type Reply<Answer> =
+  { readonly kind: 'answered'; readonly answer: Answer } | { readonly kind: 'died' | 'dropped' };
+
+/**
+ * Waits for what becomes of a question to a solver. An error that is neither `SolverDied` nor an `AbortError` is a
+ * mistake in the program: it goes to the console, and the player is told the same as of a solver that died.
+ * @param signal Aborted when the answer is no longer wanted.
+ */
+export async function replyTo<Answer>(
+  question: Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Reply<Answer>> {
+  try {
+    const answer = await question;
+    return signal?.aborted ? { kind: 'dropped' } : { kind: 'answered', answer };
+  } catch (reason) {
+    if (reason instanceof DOMException && reason.name === 'AbortError') return { kind: 'dropped' };
+    if (!(reason instanceof SolverDied)) reportError(reason);
+    return { kind: signal?.aborted ? 'dropped' : 'died' };
+  }
 }
 
 /** A question of the page. */
@@ -57,8 +80,8 @@ interface Life<Kind, Served> {
 
 /**
  * The page's end of a worker, which is started by the first question and kept until it dies: then its
- * questions reject with `SolverDied`, and the next one starts another. A question is overtaken by the next
- * of its kind, and rejects with an `AbortError`.
+ * questions are asked once more of a new one, and reject with `SolverDied` where that dies, too. A question is
+ * overtaken by the next of its kind, and rejects with an `AbortError`.
  */
 export class Connection<Kind extends string, Served extends Asked> {
   // The reference also keeps Safari from collecting a worker that nothing else refers to.
@@ -84,11 +107,19 @@ export class Connection<Kind extends string, Served extends Asked> {
   }
 
   /**
-   * Asks the worker.
-   * @throws SolverDied, an `AbortError` when the question is overtaken, the signal's reason, or what
-   * starting a worker throws.
+   * Asks the worker, and once more where that dies.
+   * @throws SolverDied, an `AbortError` when the question is overtaken, the signal's reason, or what the worker throws.
    */
-  async ask<Answer>({
+  async ask<Answer>(question: Ask<Kind, Served, Answer>): Promise<Answer> {
+    try {
+      return await this.#askOnce(question);
+    } catch (reason) {
+      if (reason instanceof SolverDied) return this.#askOnce(question);
+      throw reason;
+    }
+  }
+
+  async #askOnce<Answer>({
     kind,
     signal,
     about = '',
@@ -144,7 +175,7 @@ export class Connection<Kind extends string, Served extends Asked> {
 
   #connect(): Life<Kind, Served> {
     if (this.#life !== undefined) return this.#life;
-    const worker = this.#start();
+    const worker = this.#startWorker();
     const remote = wrap<Served>(worker);
     const life: Life<Kind, Served> = {
       worker,
@@ -160,9 +191,17 @@ export class Connection<Kind extends string, Served extends Asked> {
     // One for all questions: a listener is a channel, which costs as much as all else of a question.
     const listener = (question: number, interim: unknown): void =>
       this.#listeners.get(question)?.(interim as never);
-    tell(life.any.hear(proxy(listener)));
+    void life.any.hear(proxy(listener));
     this.#onStart();
     return life;
+  }
+
+  #startWorker(): WorkerLike {
+    try {
+      return this.#start();
+    } catch (cause) {
+      throw new SolverDied('No solver can be started.', { cause });
+    }
   }
 
   #disconnect(dead: Life<Kind, Served>, why: string): void {
@@ -186,16 +225,11 @@ export class Connection<Kind extends string, Served extends Asked> {
         return;
       }
       isAnswered = false;
-      tell(watched.any.ping().then(() => void (isAnswered = true)));
+      void watched.any.ping().then(() => (isAnswered = true));
       watched.watch = setTimeout(look, WATCH_EVERY);
     };
     watched.watch = setTimeout(look, WATCH_EVERY);
   }
-}
-
-/** Sends what has no answer to wait for. Should the worker be dead, the watch finds out. */
-export function tell(message: Promise<unknown>): void {
-  message.catch(() => undefined);
 }
 
 function drop<Kind extends string>(
@@ -203,7 +237,7 @@ function drop<Kind extends string>(
   kind: Kind,
   reason: Error,
 ): void {
-  tell(any.drop(kind));
+  void any.drop(kind);
   open.get(kind)?.fail(reason);
 }
 

@@ -54,8 +54,8 @@ export interface CountOptions {
  * Counts the solutions and families of n × n on all cores.
  * @param size 1 … `LARGEST_COUNTED_SIZE`. On two cores of 2024, 16 takes less than half a second and 18
  * half a minute; every row more takes seven to eight times as long.
- * @throws RangeError for another size; the signal's reason when it is aborted; an Error when workers
- * cannot run.
+ * @throws RangeError for another size; the signal's reason when it is aborted; `SolverDied` when workers
+ * keep dying.
  */
 export async function countSolutions(
   size: number,

@@ -7,6 +7,7 @@ import { familyCount } from '../../core/family-counts.ts';
 import type { LabPage } from '../../core/lab-page.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { durationOf } from '../../i18n/format-time.ts';
+import { replyTo } from '../../solver/connection.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { countSolutions, type Count, type CountProgress } from './counting-machine.ts';
@@ -132,26 +133,26 @@ export class NtCounting extends LitElement {
     const { signal } = aborting;
     this.progress = { kind: 'counting', progress: undefined };
     let latest: CountProgress | undefined;
-    try {
-      const count = await countSolutions(this.size, browserHost, {
-        signal,
-        onProgress: (progress) => {
-          latest = progress;
-          this.frame ??= requestAnimationFrame(() => {
-            this.frame = undefined;
-            if (!signal.aborted && this.progress.kind === 'counting') {
-              this.progress = { kind: 'counting', progress: latest };
-            }
-          });
-        },
-      });
-      this.progress = { kind: 'counted', count };
-      this.dispatchEvent(new AnnounceEvent(resultWords(count)));
-    } catch {
-      if (aborting === this.aborting) {
-        this.progress = { kind: signal.aborted ? 'cancelled' : 'failed' };
-      }
+    const counted = countSolutions(this.size, browserHost, {
+      signal,
+      onProgress: (progress) => {
+        latest = progress;
+        this.frame ??= requestAnimationFrame(() => {
+          this.frame = undefined;
+          if (!signal.aborted && this.progress.kind === 'counting') {
+            this.progress = { kind: 'counting', progress: latest };
+          }
+        });
+      },
+    });
+    const reply = await replyTo(counted, signal);
+    if (aborting !== this.aborting) return;
+    if (reply.kind !== 'answered') {
+      this.progress = { kind: reply.kind === 'died' ? 'failed' : 'cancelled' };
+      return;
     }
+    this.progress = { kind: 'counted', count: reply.answer };
+    this.dispatchEvent(new AnnounceEvent(resultWords(reply.answer)));
   }
 
   private cancel(): void {

@@ -1,3 +1,4 @@
+import { SolverDied } from '../../solver/connection.ts';
 import type { Task, WorkerAnswer, WorkerRequest } from './task.ts';
 
 /** What the queue uses of a worker. */
@@ -24,7 +25,7 @@ const MOST_DEATHS = 3;
 /**
  * Lets workers do tasks from one queue until all are done. The tasks of a worker that dies go to the
  * others and to the one that replaces it. Every worker is gone when the promise settles.
- * @throws The signal's reason as soon as it is aborted; an Error when workers keep dying.
+ * @throws The signal's reason as soon as it is aborted; `SolverDied` when workers keep dying.
  */
 export async function workThrough(work: Work): Promise<void> {
   const { tasks, createWorker, onAnswer, signal } = work;
@@ -105,7 +106,7 @@ export async function workThrough(work: Work): Promise<void> {
       worker.terminate();
       for (const id of hand) {
         const count = (deaths.get(id) ?? 0) + 1;
-        if (count === MOST_DEATHS) throw new Error('The counting workers cannot run here.');
+        if (count === MOST_DEATHS) throw new SolverDied('The counting workers cannot run here.');
         deaths.set(id, count);
         handedBack.push(id);
       }

@@ -17,7 +17,8 @@ import { labBoardStyles, labStyles, readingStyles } from '../lab.styles.ts';
 import { openPicker } from '../picker.ts';
 import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
-import { startPlayer, type Started } from '../start-worker.ts';
+import { startPlayer } from '../start-worker.ts';
+import type { Started } from '../watch-calls.ts';
 import { actOnKey } from './exhibit-keys.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
 import { openOnBoard } from './open-on-board.ts';
@@ -97,7 +98,7 @@ export class NtExhibit extends LitElement {
   }
 
   private start(): void {
-    this.worker = startPlayer(() => (this.hasFailed = true));
+    this.worker = startPlayer();
     this.playback = new Playback(
       this.worker.remote,
       {
@@ -105,6 +106,7 @@ export class NtExhibit extends LitElement {
         cancel: (handle) => cancelAnimationFrame(handle),
       },
       () => this.requestUpdate(),
+      () => (this.hasFailed = true),
     );
   }
 

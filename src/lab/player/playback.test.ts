@@ -1,5 +1,6 @@
 import type { Remote } from 'comlink';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SolverDied } from '../../solver/connection.ts';
 import { Playback } from './playback.ts';
 import { Player } from './player.ts';
 import type { PlayerWorker } from './protocol.ts';
@@ -9,6 +10,9 @@ class Bench {
   frames: ((now: number) => void)[] = [];
   calls: string[] = [];
   changes = 0;
+  deaths = 0;
+  /** What the worker's calls reject with, if they do. */
+  failure: Error | undefined;
   now = 0;
   readonly playback: Playback;
 
@@ -19,6 +23,7 @@ class Bench {
         return async (...parameters: never[]) => {
           this.calls.push([name, ...parameters.filter((one) => typeof one === 'number')].join(' '));
           await Promise.resolve();
+          if (this.failure) throw this.failure;
           return (target[name] as (...all: never[]) => unknown)(...parameters);
         };
       },
@@ -30,6 +35,7 @@ class Bench {
         cancel: () => (this.frames = []),
       },
       () => this.changes++,
+      () => this.deaths++,
     );
   }
 
@@ -141,6 +147,35 @@ describe('a run that is played', () => {
     playback.step();
     await bench.settle();
     expect(playback.snapshot).toMatchObject({ position: 0, queens: [] });
+  });
+
+  test('ends where its worker dies while it plays, and says so once', async () => {
+    playback.play();
+    bench.failure = new SolverDied();
+    await bench.frame(200, 3);
+    expect(bench.deaths).toBe(1);
+    expect(playback.playing).toBe(false);
+    expect(bench.frames).toEqual([]);
+  });
+
+  test('ends where the worker makes a mistake, of which the console hears', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    bench.failure = new RangeError('No such step.');
+    playback.step();
+    await bench.settle();
+    expect(bench.deaths).toBe(1);
+    expect(report.mock.calls).toEqual([[bench.failure]]);
+    vi.unstubAllGlobals();
+  });
+
+  test('says so again where a dead worker is asked', async () => {
+    bench.failure = new SolverDied();
+    playback.step();
+    await bench.settle();
+    playback.step();
+    await bench.settle();
+    expect(bench.deaths).toBe(2);
   });
 
   test('asks nothing more once it is ended', async () => {

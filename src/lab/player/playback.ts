@@ -1,4 +1,5 @@
 import type { Remote } from 'comlink';
+import { replyTo } from '../../solver/connection.ts';
 import type { PlayerWorker, Snapshot } from './protocol.ts';
 
 /** The speeds to choose from, in steps a second. */
@@ -32,6 +33,7 @@ export class Playback {
   readonly #remote: Remote<PlayerWorker>;
   readonly #frames: Frames;
   readonly #onChange: () => void;
+  readonly #onDeath: () => void;
   #speed: Speed = 10;
   /** When, by the frames' clock, the steps due so far had been taken; `undefined` before one. */
   #since: number | undefined;
@@ -42,11 +44,20 @@ export class Playback {
   #wantedPosition: number | undefined;
   #busy = false;
 
-  /** @param onChange Called after each change of what is readable here. */
-  constructor(remote: Remote<PlayerWorker>, frames: Frames, onChange: () => void) {
+  /**
+   * @param onChange Called after each change of what is readable here.
+   * @param onDeath Called where the worker died, after which nothing is played.
+   */
+  constructor(
+    remote: Remote<PlayerWorker>,
+    frames: Frames,
+    onChange: () => void,
+    onDeath: () => void,
+  ) {
     this.#remote = remote;
     this.#frames = frames;
     this.#onChange = onChange;
+    this.#onDeath = onDeath;
   }
 
   get speed(): Speed {
@@ -125,6 +136,7 @@ export class Playback {
     this.playing = false;
     this.#waiting = [];
     if (this.#frame !== undefined) this.#frames.cancel(this.#frame);
+    this.#frame = undefined;
   }
 
   #ask(question: () => Promise<Snapshot>): void {
@@ -136,9 +148,14 @@ export class Playback {
     this.#busy = true;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const opening = this.#opening;
-      const snapshot = await next();
+      const reply = await replyTo(next());
+      if (reply.kind !== 'answered') {
+        this.end();
+        if (reply.kind === 'died') this.#onDeath();
+        break;
+      }
       if (opening !== this.#opening) continue;
-      this.snapshot = snapshot;
+      this.snapshot = reply.answer;
       if (this.atEnd) this.playing = false;
       this.#onChange();
     }

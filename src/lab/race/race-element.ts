@@ -3,13 +3,15 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { solutionCount } from '../../core/counts.ts';
 import { compactNumberOf, numberOf } from '../../i18n/format.ts';
+import { replyTo } from '../../solver/connection.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { raceChart, type Measure } from './race-chart.ts';
 import { choicesStyles } from '../choices.styles.ts';
 import { summaryStyles } from '../summary.styles.ts';
 import { raceStyles } from './race.styles.ts';
 import type { RaceWorker, Standing } from './protocol.ts';
-import { startRace, type Started } from '../start-worker.ts';
+import { startRace } from '../start-worker.ts';
+import type { Started } from '../watch-calls.ts';
 import { timeWords } from '../time-words.ts';
 import { LINE_UP, titleOf, waysOn } from './line-up.ts';
 
@@ -53,9 +55,7 @@ export class NtRace extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.race = undefined;
-    this.worker?.end();
-    this.worker = undefined;
+    this.end();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -65,10 +65,7 @@ export class NtRace extends LitElement {
   }
 
   private get calls(): Started<RaceWorker>['remote'] {
-    this.worker ??= startRace(() => {
-      this.hasFailed = true;
-      this.running = undefined;
-    });
+    this.worker ??= startRace();
     return this.worker.remote;
   }
 
@@ -76,6 +73,27 @@ export class NtRace extends LitElement {
     const race = (this.race = {});
     this.insisted = new Set();
     this.running = undefined;
+    this.hasFailed = false;
+    await this.follow(this.runAll(race), race);
+  }
+
+  /** Says where the worker of a race dies; the next race starts another. */
+  private async follow(running: Promise<void>, race: object): Promise<void> {
+    const { kind } = await replyTo(running);
+    if (kind !== 'died' || race !== this.race) return;
+    this.end();
+    this.insisted = new Set();
+    this.running = undefined;
+    this.hasFailed = true;
+  }
+
+  private end(): void {
+    this.race = undefined;
+    this.worker?.end();
+    this.worker = undefined;
+  }
+
+  private async runAll(race: object): Promise<void> {
     const all = await this.calls.lineUp(this.size);
     if (race !== this.race) return;
     const standings = LINE_UP.flatMap((racer) => all.filter(({ name }) => name === racer.name));
@@ -103,7 +121,7 @@ export class NtRace extends LitElement {
     const { race } = this;
     if (!race) return;
     this.insisted = new Set(this.insisted).add(name);
-    await this.run(name, race);
+    await this.follow(this.run(name, race), race);
     if (this.running === name) this.running = undefined;
   }
 
@@ -130,7 +148,7 @@ export class NtRace extends LitElement {
           }
         </span>
       </div>
-      ${this.hasFailed ? html`<p>${msg('The race has stopped: the browser has ended it.')}</p>` : nothing}
+      ${this.hasFailed ? this.renderFailure() : nothing}
       ${raceChart(standings, { size, measure, marked: this.marked, running: this.running })}
       ${standings.filter(({ isLong, finished }) => isLong && !finished).map((one) => this.renderLong(one))}
       <div class="choices">
@@ -141,6 +159,15 @@ export class NtRace extends LitElement {
         ${this.renderTable(standings)}
       </details>
     </section>`;
+  }
+
+  private renderFailure(): TemplateResult {
+    return html`<div class="long">
+      <p role="alert">${msg('The race has stopped: the browser has ended it.')}</p>
+      <button class="button outline small" @click=${() => void this.begin()}>
+        ${msg('Begin again')}
+      </button>
+    </div>`;
   }
 
   private renderMeasure(measure: Measure, name: string): TemplateResult {
@@ -171,7 +198,7 @@ export class NtRace extends LitElement {
       </p>
       <button
         class="button outline small"
-        ?disabled=${this.running !== undefined}
+        ?disabled=${this.running !== undefined || this.hasFailed}
         @click=${() => void this.insist(name)}
       >
         ${msg('Run anyway')}

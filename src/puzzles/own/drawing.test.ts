@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
 import type { PuzzleKind } from '../../core/puzzle.ts';
 import type { PuzzleChange } from '../../progress/puzzle-progress.ts';
+import { SolverDied } from '../../solver/connection.ts';
 import type { DraftVerdict, FinishedDraft } from '../../solver/puzzles/protocol.ts';
 import { emptyDraft } from './drafts.ts';
 import { Drawing, JUDGE_AFTER } from './drawing.ts';
@@ -28,7 +29,7 @@ function drawing(stored: Partial<Record<PuzzleKind, OwnDraft>> = {}) {
     (draft: OwnDraft, { signal }: { signal: AbortSignal }) =>
       new Promise<Answer>((answer, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
-        questions.push({ draft, answer, fail: () => reject(new Error('died')) });
+        questions.push({ draft, answer, fail: () => reject(new SolverDied()) });
       });
   const host = {
     addController: () => undefined,
@@ -125,17 +126,19 @@ test('a draft is judged once the hand has rested, and only the newest', async ()
   expect(it.judged).toEqual({ kind: 'judging', before: said });
 });
 
-test('what judges is asked once more when it dies, then that is said', async () => {
+test('what judges and dies is told, and asked again by the next change', async () => {
   const { it, kept, judged } = drawing();
   await it.open(kept);
   await flush();
   judged[0]!.fail();
   await flush();
-  expect(judged).toHaveLength(2);
-  expect(it.judged.kind).toBe('judging');
-  judged[1]!.fail();
-  await flush();
+  expect(judged).toHaveLength(1);
   expect(it.judged.kind).toBe('died');
+  it.change(paintedDraft(1));
+  await vi.advanceTimersByTimeAsync(JUDGE_AFTER);
+  judged[1]!.answer({ kind: 'unpainted', squares: 63 });
+  await flush();
+  expect(it.judged.kind).toBe('judged');
 });
 
 test('the game finishes a draft, says what it changed, and one Undo takes it back', async () => {
@@ -167,10 +170,7 @@ test('what finishes a draft and dies is not taken for no way to finish it, and c
   const { it, kept, finished } = drawing();
   await it.open(kept);
   const done = it.finish();
-  for (let tries = 0; it.finishing.kind === 'working'; tries++) {
-    finished[tries]!.fail();
-    await flush();
-  }
+  finished[0]!.fail();
   await done;
   expect(it.finishing).toEqual({ kind: 'died' });
   const again = it.finish();

@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
 import type { PuzzleKind } from '../../core/puzzle.ts';
-import { ask } from '../../game/ask.ts';
 import type { PuzzleProgress } from '../../progress/puzzle-progress.ts';
+import { replyTo } from '../../solver/connection.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/client.ts';
 import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
 import { cleared, emptyDraft, hasContent } from './drafts.ts';
@@ -26,7 +26,7 @@ export type Judged =
       readonly before: Judgement | undefined;
     }
   | Judgement
-  /** What judges has stopped, twice. */
+  /** What judges has stopped. */
   | { readonly kind: 'died' };
 
 /** How far the game has come with a draft that it was to finish. */
@@ -37,7 +37,7 @@ export type Finishing =
   | { readonly kind: 'done'; readonly changed: number }
   /** It found no way. */
   | { readonly kind: 'none' }
-  /** What finishes it has stopped, twice. */
+  /** What finishes it has stopped. */
   | { readonly kind: 'died' };
 
 /** What a drawing needs of the puzzles that are kept. */
@@ -184,16 +184,13 @@ export class Drawing implements ReactiveController {
     if (!draft || this.#finishing.kind === 'working') return;
     const { signal } = (this.#finish = new AbortController());
     this.#setFinishing({ kind: 'working' });
-    const found = await ask(
-      async () => ({ finished: await this.#solver.finish(draft, { signal }) }),
-      signal,
-    );
+    const reply = await replyTo(this.#solver.finish(draft, { signal }), signal);
     if (signal.aborted) return;
-    if (!found?.finished) {
-      this.#setFinishing({ kind: found ? 'none' : 'died' });
+    const finished = reply.kind === 'answered' ? reply.answer : undefined;
+    if (!finished) {
+      this.#setFinishing({ kind: reply.kind === 'answered' ? 'none' : 'died' });
       return;
     }
-    const { finished } = found;
     this.change(finished.draft);
     this.#setFinishing({ kind: 'done', changed: finished.changed });
   }
@@ -240,20 +237,14 @@ export class Drawing implements ReactiveController {
     this.#timer = setTimeout(() => void this.#judge(signal), delay);
   }
 
-  /** What judges may have died of something else: it is started again by the next question, so asked once more. */
   async #judge(signal: AbortSignal): Promise<void> {
     const { draft } = this;
     if (!draft) return;
-    for (let tries = 0; tries < 2; tries++) {
-      try {
-        const verdict = await this.#solver.judge(draft, { signal });
-        if (!signal.aborted) this.#setJudged({ kind: 'judged', draft, verdict });
-        return;
-      } catch {
-        if (signal.aborted) return;
-      }
-    }
-    this.#setJudged({ kind: 'died' });
+    const reply = await replyTo(this.#solver.judge(draft, { signal }), signal);
+    if (signal.aborted) return;
+    if (reply.kind === 'answered')
+      this.#setJudged({ kind: 'judged', draft, verdict: reply.answer });
+    else this.#setJudged({ kind: 'died' });
   }
 
   #stopFinishing(): void {

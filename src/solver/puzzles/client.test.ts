@@ -13,6 +13,7 @@ import {
 import { verdict } from '../../core/verdict.ts';
 import type { Square } from '../../core/square.ts';
 import { SolverDied } from '../connection.ts';
+import { describeDeaths } from '../deaths.testing.ts';
 import { FakeWorker } from '../fake-worker.testing.ts';
 import { createPuzzleSolver, type PuzzleSolver } from './client.ts';
 import type { Making, PlayedDay, Wish } from './protocol.ts';
@@ -38,21 +39,21 @@ const SHORT: Wish = {
 const GUARD = guardPuzzle({ rows: 7, columns: 9 }, 5);
 const GUARD_DRAFT: OwnDraft = {
   kind: 'guard',
-  shape: { rows: 12, columns: 12 },
-  queens: 6,
+  shape: { rows: 7, columns: 9 },
+  queens: 5,
   givens: [],
 };
 const EIGHT = { rows: 8, columns: 8 };
 
 /** Every way to ask the worker. */
-const QUESTIONS: readonly (readonly [name: string, ask: () => Promise<unknown>])[] = [
-  ['makes', () => solver.make(LONG, 1, forever)],
-  ['makes a puzzle of a day', () => solver.day('2026-11-22', 'regions', forever)],
-  ['checks', () => solver.check(GUARD, forever)],
-  ['hints', () => solver.hint(GUARD, { queens: [10], marks: [] }, forever)],
-  ['answers', () => solver.answer(GUARD, [10], forever)],
-  ['judges', () => solver.judge(GUARD_DRAFT, forever)],
-  ['finishes', () => solver.finish(GUARD_DRAFT, forever)],
+const QUESTIONS: readonly (readonly [string, (solver: PuzzleSolver) => Promise<unknown>])[] = [
+  ['makes', (it) => it.make(SHORT, 1, forever)],
+  ['makes a puzzle of a day', (it) => it.day('2026-11-22', 'regions', forever)],
+  ['checks', (it) => it.check(GUARD, forever)],
+  ['hints', (it) => it.hint(GUARD, { queens: [10], marks: [] }, forever)],
+  ['answers', (it) => it.answer(GUARD, [10], forever)],
+  ['judges', (it) => it.judge(GUARD_DRAFT, forever)],
+  ['finishes', (it) => it.finish(GUARD_DRAFT, forever)],
 ];
 
 beforeEach(() => {
@@ -179,7 +180,7 @@ test('while a puzzle is made another one is checked, explained and answered', as
   const { made } = await makeLong(controller.signal);
   let isMade = false;
   const settled = made.catch(() => undefined).then(() => (isMade = true));
-  for (const [, ask] of QUESTIONS.slice(1)) expect(await ask()).toBeDefined();
+  for (const [, ask] of QUESTIONS.slice(1)) expect(await ask(solver)).toBeDefined();
   expect(isMade).toBe(false);
   controller.abort();
   await settled;
@@ -192,31 +193,18 @@ test('what is played is asked about as it is, with more than the worker needs', 
   expect((await solver.hint(played, standing, forever)).act).toBeDefined();
 });
 
-describe.each(QUESTIONS)('a worker that fails while it %s', (_, ask) => {
-  test('is said, and the next call starts another', async () => {
-    const answer = ask();
-    workers[0]!.fail();
-    await expect(answer).rejects.toBeInstanceOf(SolverDied);
-    expect(workers[0]!.isTerminated).toBe(true);
-    expect(await solver.check(GUARD, forever)).toMatchObject({ kind: 'guarded', least: 5 });
-    expect(workers).toHaveLength(2);
-  });
+describeDeaths(servePuzzles, createPuzzleSolver, QUESTIONS);
 
-  test('without a word is noticed', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const outcome = expect(ask()).rejects.toBeInstanceOf(SolverDied);
-    workers[0]!.kill();
-    await vi.advanceTimersByTimeAsync(10_000);
-    await outcome;
-    expect(await solver.check(GUARD, forever)).toMatchObject({ kind: 'guarded', least: 5 });
-    expect(workers).toHaveLength(2);
-  });
-});
-
-test('all that was asked of a worker that fails is said to be lost', async () => {
-  const answers = QUESTIONS.map(([, ask]) => expect(ask()).rejects.toBeInstanceOf(SolverDied));
+test('all that was asked of two workers that fail is said to be lost', async () => {
+  const answers = QUESTIONS.map(([, ask]) =>
+    expect(ask(solver)).rejects.toBeInstanceOf(SolverDied),
+  );
   workers[0]!.fail();
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  workers[1]!.fail();
   await Promise.all(answers);
+  expect(workers).toHaveLength(2);
+  expect(await solver.check(GUARD, forever)).toMatchObject({ kind: 'guarded', least: 5 });
 });
 
 test('a worker that cannot be started rejects the call, and the next call tries again', async () => {
@@ -225,7 +213,9 @@ test('a worker that cannot be started rejects the call, and the next call tries 
     starts++;
     throw new Error('No workers here.');
   });
-  await expect(failing.check(GUARD, forever)).rejects.toThrow('No workers here.');
-  await expect(failing.make(SHORT, 1, forever)).rejects.toThrow('No workers here.');
-  expect(starts).toBe(2);
+  const died = { name: 'SolverDied', cause: { message: 'No workers here.' } };
+  await expect(failing.check(GUARD, forever)).rejects.toMatchObject(died);
+  await expect(failing.make(SHORT, 1, forever)).rejects.toMatchObject(died);
+  // Each is asked once more.
+  expect(starts).toBe(4);
 });

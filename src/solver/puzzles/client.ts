@@ -30,7 +30,7 @@ export interface BestOptions<Answer> extends CallOptions {
  * Puzzles made, checked and solved apart from the page.
  *
  * A call is overtaken, and rejects with an `AbortError`, by the next of its kind; calls of different kinds
- * are answered side by side. It rejects with `SolverDied` when the worker does not live to answer it; the
+ * are answered side by side. It rejects with `SolverDied` when two workers in a row do not live to answer it; the
  * next call starts another.
  */
 export interface PuzzleSolver {
