@@ -188,9 +188,21 @@ async function open(
   onLost: () => void,
 ): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version);
-  // The transaction is there while it upgrades (Indexed Database API 3.0, section 5.7).
-  request.onupgradeneeded = () => upgrade(request.result, request.transaction!);
-  const db = await promisifyRequest(request);
+  let mistake: Mistake | undefined;
+  request.onupgradeneeded = () => {
+    // It is there while the database upgrades (Indexed Database API 3.0, section 5.7).
+    const transaction = request.transaction!;
+    try {
+      upgrade(request.result, transaction);
+    } catch (error) {
+      if (!isMistake(error)) throw error;
+      mistake = new Mistake('', { cause: error });
+      transaction.abort();
+    }
+  };
+  const db = await promisifyRequest(request).catch((error: unknown) => {
+    throw mistake ?? error;
+  });
   db.onclose = onLost;
   db.onversionchange = () => {
     onLost();
@@ -218,6 +230,27 @@ function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>):
     });
     transaction.addEventListener('complete', () => resolve(result));
     transaction.addEventListener('abort', () => reject(transaction.error!));
+  });
+}
+
+/**
+ * Visits the entries of a cursor one after the other. An error of `visit` rejects: thrown in a listener of our own, it
+ * would end the transaction like a lost connection.
+ * @param visit Moves the cursor on and returns true, or returns false to end.
+ */
+export function walk<Cursor extends IDBCursor>(
+  request: IDBRequest<Cursor | null>,
+  visit: (cursor: Cursor) => boolean,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request.onerror = () => reject(request.error!);
+    request.onsuccess = () => {
+      try {
+        if (!request.result || !visit(request.result)) resolve();
+      } catch (error) {
+        reject(error);
+      }
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { PuzzleKind, Step } from '../core/puzzle.ts';
-import type { UseDatabase } from './database.ts';
+import { walk, type UseDatabase } from './database.ts';
 import type { Days } from '../core/row-of-days.ts';
 import { daysOf, keepPetals } from './month-store.ts';
 import { BY_CHANGE, GAMES, MONTHS, RESULTS, setAside } from './puzzle-database.ts';
@@ -43,25 +43,20 @@ export class PuzzleStore {
     most: number,
     isWanted: (kept: KeptGame) => boolean,
   ): Promise<{ readonly games: readonly KeptGame[]; readonly damaged: readonly string[] }> {
-    return this.#use(GAMES, 'readonly', 'relaxed', (transaction) => {
+    return this.#use(GAMES, 'readonly', 'relaxed', async (transaction) => {
       const games: KeptGame[] = [];
       const damaged: string[] = [];
-      const request = transaction.objectStore(GAMES).index(BY_CHANGE).openCursor(null, 'prev');
-      return new Promise((resolve, reject) => {
-        request.onerror = () => reject(request.error!);
-        request.onsuccess = () => {
-          const cursor = request.result;
-          if (!cursor || games.length >= most) {
-            resolve({ games, damaged });
-            return;
-          }
-          const name = cursor.primaryKey as string;
-          const kept = readPuzzleGame(cursor.value, name);
-          if (!kept) damaged.push(name);
-          else if (isWanted(kept)) games.push(kept);
-          cursor.continue();
-        };
+      const index = transaction.objectStore(GAMES).index(BY_CHANGE);
+      await walk(index.openCursor(null, 'prev'), (cursor) => {
+        if (games.length >= most) return false;
+        const name = cursor.primaryKey as string;
+        const kept = readPuzzleGame(cursor.value, name);
+        if (!kept) damaged.push(name);
+        else if (isWanted(kept)) games.push(kept);
+        cursor.continue();
+        return true;
       });
+      return { games, damaged };
     });
   }
 

@@ -84,8 +84,9 @@ export class Tries<Sort extends string> {
       await work();
       this.#report(undefined);
     } catch (error) {
+      const trouble = troubleOf(error);
       onRefused();
-      this.#report(troubleOf(error));
+      this.#report(trouble);
     }
   }
 }
