@@ -234,24 +234,18 @@ function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>):
 }
 
 /**
- * Visits the entries of a cursor one after the other. An error of `visit` rejects: thrown in a listener of our own, it
- * would end the transaction like a lost connection.
+ * Visits the entries of a cursor one after the other. It has no listeners that could throw a mistake of ours: that would
+ * end the transaction like a lost connection.
  * @param visit Moves the cursor on and returns true, or returns false to end.
  */
-export function walk<Cursor extends IDBCursor>(
+export async function walk<Cursor extends IDBCursor>(
   request: IDBRequest<Cursor | null>,
   visit: (cursor: Cursor) => boolean,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request.onerror = () => reject(request.error!);
-    request.onsuccess = () => {
-      try {
-        if (!request.result || !visit(request.result)) resolve();
-      } catch (error) {
-        reject(error);
-      }
-    };
-  });
+  for (;;) {
+    const cursor = await promisifyRequest(request);
+    if (!cursor || !visit(cursor)) return;
+  }
 }
 
 /** A mistake of the program in what it does in a transaction; `cause` says which. */

@@ -31,7 +31,7 @@ import { PuzzleStore, type StoredResult } from './puzzle-store.ts';
 import { PuzzleTabs, type Kind, type PuzzleNews } from './puzzle-tabs.ts';
 import type { LoadedGame } from './saved-game-store.ts';
 import { readTableResult } from './table-result.ts';
-import type { StoredTable } from './table-store.ts';
+import type { StoredBoard } from './table-store.ts';
 import { Tries, type Reading } from './tries.ts';
 
 /**
@@ -157,11 +157,8 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return whole(await this.#table.read());
   }
 
-  async recordTable(
-    result: TableResult,
-  ): Promise<{ readonly isBetter: boolean; readonly kept: TableResult }> {
-    const { kept, better } = await this.keepTable([result]);
-    return { isBetter: better.has(result.shape), kept: kept.get(result.shape)! };
+  async recordTable(result: TableResult): Promise<StoredBoard> {
+    return (await this.keepTable([result])).get(result.shape)!;
   }
 
   async days(): Promise<Days | undefined> {
@@ -203,7 +200,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return this.#results.all();
   }
 
-  /** The results of these puzzles, where there are any. */
+  /** The results of these puzzles, where there are any, and all that wait. */
   resultsOf(names: readonly string[]): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
     return this.#results.of(names);
   }
@@ -231,7 +228,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   }
 
   /** Stores boards of the Guard table, each joined with what is there. */
-  async keepTable(results: readonly TableResult[]): Promise<StoredTable> {
+  async keepTable(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
     const stored = await this.#table.keep(results);
     if (results.length > 0) this.#tell({ changed: ['table'] });
     return stored;
@@ -272,9 +269,9 @@ export class KeptPuzzles implements PuzzleProgress, Other {
 
   async #retry(): Promise<void> {
     const { waiting } = this.#results;
-    await this.#results.retry();
+    await this.#results.flush();
     if (waiting && !this.#results.waiting) this.#tell({ changed: ['results', 'unfinished'] });
-    await this.#table.retry();
+    await this.#table.flush();
     await this.#tries.readAgain();
   }
 

@@ -137,12 +137,12 @@ export class Progress {
    */
   async record(size: number, records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
     const of = this.#sizeOf(size);
-    const { stored, newlyFound } = await of.keep(records);
+    const newlyFound = await of.keep(records);
     of.tell();
     const told = records.map(({ code }) => of.known.recordOf(code));
     this.#channel.postMessage(told.filter((record) => record !== undefined));
     // What waited is tried again now, and is not to be lost with a page that is left after a find.
-    if (stored) await this.#saving;
+    await this.#saving;
     return newlyFound;
   }
 
@@ -212,7 +212,7 @@ export class Progress {
   async flush(): Promise<void> {
     const sizes = [...this.#sizes.values()];
     this.#leave();
-    this.#saving ??= Promise.all(sizes.map((size) => size.writeUnsaved())).finally(
+    this.#saving ??= Promise.all(sizes.map((size) => size.flush())).finally(
       () => (this.#saving = undefined),
     );
     const unread = sizes.filter((size) => size.unread);

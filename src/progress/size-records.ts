@@ -1,11 +1,9 @@
 import type { Code } from '../core/code.ts';
 import { troubleOf, type StorageTrouble } from './database.ts';
-import type { SolutionRecord } from './find.ts';
+import { merged, type SolutionRecord } from './find.ts';
 import { KnownSolutions, type SizeProgress } from './known-solutions.ts';
 import { SolutionsStore } from './solutions-store.ts';
-
-/** As many records go into one transaction as hold up the page, and a find made meanwhile, little. */
-const CHUNK = 250;
+import { Outbox } from './storage/outbox.ts';
 
 /** Who wants to hear of the solutions of a size. */
 export interface SizeListener {
@@ -15,23 +13,13 @@ export interface SizeListener {
   readonly onOutcome: (trouble: StorageTrouble | undefined) => void;
 }
 
-/** What came of keeping records. */
-export interface Kept {
-  /** Whether all are on the disk. */
-  readonly stored: boolean;
-  /** The codes that were not found before, as far as anybody can tell, and are now. */
-  readonly newlyFound: ReadonlySet<Code>;
-}
-
 /** The solutions of one size as a page has them: what it knows, and what of that waits to be stored. */
 export class SizeRecords {
   readonly known: KnownSolutions;
   readonly #store: SolutionsStore;
   readonly #listener: SizeListener;
-  /** Records that the database refused. */
-  readonly #unsaved = new Set<SolutionRecord>();
-  /** Records that are being written. */
-  readonly #writing = new Set<SolutionRecord>();
+  /** Answers for each record that is stored: true if it was not found before in the database and is now. */
+  readonly #outbox: Outbox<Code, SolutionRecord, boolean>;
   /** Whether the database could not be read. */
   #unread = false;
   /** How often it was erased, here or in another tab. */
@@ -45,6 +33,16 @@ export class SizeRecords {
     this.known = new KnownSolutions(size);
     this.#store = new SolutionsStore(size);
     this.#listener = listener;
+    this.#outbox = new Outbox({
+      keyOf: ({ code }) => code,
+      join: merged,
+      write: async (records) => {
+        const kept = await this.#store.keep(records);
+        this.known.add(kept.records);
+        return new Map(records.map(({ code }) => [code, kept.newlyFound.has(code)]));
+      },
+      report: listener.onOutcome,
+    });
   }
 
   /** Whether it was read to the end. */
@@ -59,12 +57,12 @@ export class SizeRecords {
 
   /** The records that are not known to be on the disk. */
   get unsaved(): readonly SolutionRecord[] {
-    return [...new Set([...this.#unsaved, ...this.#writing])];
+    return this.#outbox.unsaved;
   }
 
   /** Whether anything has to be tried again. */
   get waits(): boolean {
-    return this.#unread || this.#unsaved.size > 0;
+    return this.#unread || this.#outbox.refused.length > 0;
   }
 
   /**
@@ -107,57 +105,22 @@ export class SizeRecords {
   }
 
   /**
-   * Writes records of this size and knows them from then on; from the first chunk that is refused they
+   * Writes records of this size and knows them from then on; from the first part that is refused they
    * wait to be tried again.
+   * @returns The codes that were not found before, as far as anybody can tell, and are now.
    */
-  async keep(records: readonly SolutionRecord[]): Promise<Kept> {
+  async keep(records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
     const { found } = this.known;
     const candidates = records.filter(({ kind, code }) => kind === 'found' && !found.has(code));
-    const newlyFound = new Set<Code>();
-    for (const record of records) this.#writing.add(record);
-    const stored = await this.#write(records, newlyFound);
-    for (const record of records) this.#writing.delete(record);
+    const stored = await this.#outbox.keep(records);
+    this.known.add(this.#outbox.refused);
     const codes = candidates.map(({ code }) => code);
-    return { stored, newlyFound: new Set(codes.filter((code) => newlyFound.has(code))) };
-  }
-
-  async #write(records: readonly SolutionRecord[], newlyFound: Set<Code>): Promise<boolean> {
-    for (let start = 0; start < records.length; start += CHUNK) {
-      try {
-        const kept = await this.#store.keep(records.slice(start, start + CHUNK));
-        this.known.add(kept.records);
-        for (const code of kept.newlyFound) newlyFound.add(code);
-        this.#listener.onOutcome(undefined);
-      } catch (error) {
-        const refused = records.slice(start);
-        this.known.add(refused);
-        for (const record of refused) {
-          this.#unsaved.add(record);
-          newlyFound.add(record.code);
-        }
-        this.#listener.onOutcome(troubleOf(error));
-        return false;
-      }
-    }
-    return true;
+    return new Set(codes.filter((code) => stored.get(code) ?? true));
   }
 
   /** Writes what waits; what is erased meanwhile waits no longer. */
-  async writeUnsaved(): Promise<void> {
-    const records = [...this.#unsaved];
-    for (let start = 0; start < records.length; start += CHUNK) {
-      const chunk = records
-        .slice(start, start + CHUNK)
-        .filter((record) => this.#unsaved.has(record));
-      try {
-        await this.#store.keep(chunk);
-      } catch (error) {
-        this.#listener.onOutcome(troubleOf(error));
-        return;
-      }
-      for (const record of chunk) this.#unsaved.delete(record);
-      this.#listener.onOutcome(undefined);
-    }
+  flush(): Promise<void> {
+    return this.#outbox.flush();
   }
 
   /**
@@ -173,8 +136,7 @@ export class SizeRecords {
   /** Knows nothing any more: everything was erased. */
   forget(): void {
     this.#erasures++;
-    this.#unsaved.clear();
-    this.#writing.clear();
+    for (const { code } of this.#outbox.refused) this.#outbox.discard(code);
     this.known.clear();
     this.tell();
   }

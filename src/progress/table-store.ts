@@ -4,11 +4,11 @@ import { setAside, TABLE } from './puzzle-database.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import { joinTableResults, readTableResult } from './table-result.ts';
 
-/** What came of storing boards of the Guard table, by their shapes. */
-export interface StoredTable {
-  readonly kept: ReadonlyMap<string, TableResult>;
-  /** Those that were not guarded before, or with more queens. */
-  readonly better: ReadonlySet<string>;
+/** What came of storing a board of the Guard table. */
+export interface StoredBoard {
+  readonly kept: TableResult;
+  /** Says that it was not guarded before, or with more queens. */
+  readonly isBetter: boolean;
 }
 
 /** The Guard table in the database of puzzles. Methods fail with a `StorageError` only. */
@@ -27,25 +27,27 @@ export class TableStore {
     });
   }
 
-  /** Stores boards of the Guard table, each joined with what is there. */
-  keep(results: readonly TableResult[]): Promise<StoredTable> {
+  /**
+   * Stores boards of the Guard table, each joined with what is there.
+   * @returns What came of each by its shape.
+   */
+  keep(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
     return this.#use(TABLE, 'readwrite', 'strict', async (transaction) => {
       const store = transaction.objectStore(TABLE);
-      const kept = new Map<string, TableResult>();
-      const better = new Set<string>();
+      const stored = new Map<string, StoredBoard>();
       for (const result of results) {
         const { shape } = result;
         const value = await promisifyRequest<unknown>(store.get(shape));
         const read = readTableResult(value);
         const there = read?.shape === shape ? read : undefined;
         if (!there && value !== undefined) store.put(...setAside(shape, value));
-        const best = there ? joinTableResults(there, result) : result;
-        if (best !== there) store.put({ version: 1, ...best }, shape);
-        kept.set(shape, best);
-        if (best.queens.length < (there?.queens.length ?? Infinity)) better.add(shape);
+        const kept = there ? joinTableResults(there, result) : result;
+        if (kept !== there) store.put({ version: 1, ...kept }, shape);
+        const isBetter = kept.queens.length < (there?.queens.length ?? Infinity);
+        stored.set(shape, { kept, isBetter });
       }
       transaction.commit();
-      return { kept, better };
+      return stored;
     });
   }
 }

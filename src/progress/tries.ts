@@ -10,7 +10,8 @@ export interface Reading<T> {
 /** Tries to read and write, and tells how each ended; what is refused never rejects. */
 export class Tries<Sort extends string> {
   readonly #database: string;
-  readonly #report: (trouble: StorageTrouble | undefined) => void;
+  /** Told how each try ended; `undefined` for a success. */
+  readonly report: (trouble: StorageTrouble | undefined) => void;
   readonly #onReadable: (sort: Sort) => void;
   /** What could not be read, by its name. */
   readonly #refused = new Map<
@@ -29,7 +30,7 @@ export class Tries<Sort extends string> {
     onReadable: (sort: Sort) => void,
   ) {
     this.#database = database;
-    this.#report = report;
+    this.report = report;
     this.#onReadable = onReadable;
   }
 
@@ -54,14 +55,14 @@ export class Tries<Sort extends string> {
     try {
       const value = await work();
       if (this.#refused.delete(key)) {
-        this.#report(undefined);
+        this.report(undefined);
         this.#onReadable(sort);
       }
       return { value, isWhole: true };
     } catch (error) {
       const trouble = troubleOf(error);
       this.#refused.set(key, { sort, work });
-      this.#report(trouble);
+      this.report(trouble);
       const isWhole = trouble === 'memory' && !(await isThere(this.#database));
       return { value: otherwise, isWhole };
     }
@@ -82,11 +83,11 @@ export class Tries<Sort extends string> {
   async write(work: () => Promise<void>, onRefused: () => void): Promise<void> {
     try {
       await work();
-      this.#report(undefined);
+      this.report(undefined);
     } catch (error) {
       const trouble = troubleOf(error);
       onRefused();
-      this.#report(trouble);
+      this.report(trouble);
     }
   }
 }
