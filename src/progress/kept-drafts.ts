@@ -25,8 +25,9 @@ interface DraftsHost {
  * be written. Of two tabs that draw at once the newest change is kept.
  */
 export class KeptDrafts {
+  /** The drafts on their way to the disk, by their kinds. */
+  readonly outbox: Outbox<PuzzleKind, KeptDraft>;
   readonly #host: DraftsHost;
-  readonly #outbox: Outbox<PuzzleKind, KeptDraft>;
   /** When a draft was changed last, as far as this page knows. */
   readonly #changedAt = new Map<PuzzleKind, number>();
   /** The kinds of which nobody here knows what is stored, because that could not be read. */
@@ -35,7 +36,7 @@ export class KeptDrafts {
 
   constructor(host: DraftsHost) {
     this.#host = host;
-    this.#outbox = new Outbox({
+    this.outbox = new Outbox({
       keyOf: ({ draft }) => draft.kind,
       join: newer,
       write: (drafts) => this.#write(drafts),
@@ -43,26 +44,16 @@ export class KeptDrafts {
     });
   }
 
-  /** Says that something is to be written again because storage refused. */
-  get waiting(): boolean {
-    return this.#outbox.refused.length > 0;
-  }
-
-  /** The drafts that are not on the disk. */
-  get unsaved(): readonly KeptDraft[] {
-    return this.#outbox.unsaved;
-  }
-
   /** Takes over a draft of an earlier page that is still to be written, unless this page has a newer one. */
   takeOver(kept: KeptDraft): void {
-    this.#outbox.put(kept);
+    this.outbox.put(kept);
     this.#note(kept.draft.kind, kept.changedAt);
   }
 
   /** The draft of a kind, where there is one; `unread` where it cannot be read. */
   async read(kind: PuzzleKind): Promise<OwnDraft | 'unread' | undefined> {
     // What is written while the database is read may not be in what it reads.
-    const mine = this.#outbox.get(kind);
+    const mine = this.outbox.get(kind);
     const { tries, use } = this.#host;
     const { value: stored, isWhole } = await tries.read(
       'draft',
@@ -76,12 +67,12 @@ export class KeptDrafts {
     if (!isWhole) this.#unread.add(kind);
     else if (this.#unread.delete(kind) && stored) {
       // What was drawn meanwhile was drawn without knowing of it: that is a step, which it gives way to.
-      this.#outbox.discard(kind);
+      this.outbox.discard(kind);
       this.#note(kind, stored.changedAt);
       return stored.draft;
     }
     const known = [stored, mine].filter((kept) => kept !== undefined);
-    const newest = this.#outbox.overlay(known).get(kind);
+    const newest = this.outbox.overlay(known).get(kind);
     if (!newest && !isWhole) return 'unread';
     if (newest) this.#note(kind, newest.changedAt);
     return newest?.draft;
@@ -93,7 +84,7 @@ export class KeptDrafts {
     // A clock that was set back must not make this change older than the one before it.
     const changedAt = Math.max(Date.now(), (this.#changedAt.get(kind) ?? 0) + 1);
     this.#note(kind, changedAt);
-    this.#outbox.put({ draft, changedAt });
+    this.outbox.put({ draft, changedAt });
     if (!this.#isToBeWritten) void this.#writeSoon();
   }
 
@@ -101,12 +92,7 @@ export class KeptDrafts {
     this.#isToBeWritten = true;
     await this.#host.rest();
     this.#isToBeWritten = false;
-    await this.flush();
-  }
-
-  /** Writes at once what is not written yet. Resolves when that has succeeded or failed. */
-  flush(): Promise<void> {
-    return this.#outbox.flush();
+    await this.outbox.flush();
   }
 
   async #write(drafts: readonly KeptDraft[]): Promise<ReadonlyMap<PuzzleKind, KeptDraft>> {
@@ -137,7 +123,7 @@ export class KeptDrafts {
         continue;
       }
       // This page drew without knowing of it.
-      this.#outbox.discard(kind);
+      this.outbox.discard(kind);
       this.#note(kind, kept.changedAt);
       onFound();
     }

@@ -50,7 +50,7 @@ export class KeptResults {
 
   /** Says that something is to be written again. */
   get waiting(): boolean {
-    return this.#results.refused.length + this.#removals.refused.length > 0;
+    return this.#results.waiting || this.#removals.waiting;
   }
 
   /** The results that are not known to be on the disk. */

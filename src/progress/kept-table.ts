@@ -1,42 +1,50 @@
+import { promisifyRequest } from 'idb-keyval';
 import type { UseDatabase } from './database.ts';
+import { setAside, TABLE } from './puzzle-database.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import type { Kind } from './puzzle-tabs.ts';
 import { Outbox } from './storage/outbox.ts';
-import { joinTableResults } from './table-result.ts';
-import { TableStore, type StoredBoard } from './table-store.ts';
+import { joinTableResults, readTableResult } from './table-result.ts';
 import type { Reading, Tries } from './tries.ts';
+
+/** What came of storing a board of the Guard table. */
+export interface StoredBoard {
+  readonly kept: TableResult;
+  /** Says that it was not guarded before, or with more queens. */
+  readonly isBetter: boolean;
+}
 
 /** The Guard table as a page has it: what is stored, and what of it waits because storage refused. */
 export class KeptTable {
-  readonly #store: TableStore;
+  /** The boards on their way to the disk, by their shapes. */
+  readonly outbox: Outbox<string, TableResult, StoredBoard>;
+  readonly #use: UseDatabase;
   readonly #tries: Tries<Kind>;
-  readonly #outbox: Outbox<string, TableResult, StoredBoard>;
 
   constructor(use: UseDatabase, tries: Tries<Kind>) {
-    const store = (this.#store = new TableStore(use));
+    this.#use = use;
     this.#tries = tries;
-    this.#outbox = new Outbox({
+    this.outbox = new Outbox({
       keyOf: ({ shape }) => shape,
       join: joinTableResults,
-      write: (results) => store.keep(results),
+      write: (results) => this.#write(results),
       report: tries.report,
     });
   }
 
-  /** Says that something is to be written again. */
-  get waiting(): boolean {
-    return this.#outbox.refused.length > 0;
-  }
-
-  /** The boards that are not known to be on the disk. */
-  get unsaved(): readonly TableResult[] {
-    return this.#outbox.unsaved;
-  }
-
   /** The boards that were guarded, by their shapes. */
   async read(): Promise<Reading<ReadonlyMap<string, TableResult>>> {
-    const stored = await this.#tries.read('table', 'all', () => this.#store.read(), []);
-    return { ...stored, value: this.#outbox.overlay(stored.value) };
+    const stored = await this.#tries.read<readonly TableResult[]>(
+      'table',
+      'all',
+      () =>
+        this.#use(TABLE, 'readonly', 'relaxed', async (transaction) => {
+          const values = await promisifyRequest<unknown[]>(transaction.objectStore(TABLE).getAll());
+          return values.flatMap((value) => readTableResult(value) ?? []);
+        }),
+      [],
+    );
+    return { ...stored, value: this.outbox.overlay(stored.value) };
   }
 
   /**
@@ -44,15 +52,30 @@ export class KeptTable {
    * @returns What came of each by its shape; where storage refuses, all are better as far as anybody knows.
    */
   async keep(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
-    const stored = new Map(await this.#outbox.keep(results));
+    const stored = new Map(await this.outbox.keep(results));
     for (const { shape } of results) {
-      if (!stored.has(shape)) stored.set(shape, { kept: this.#outbox.get(shape)!, isBetter: true });
+      if (!stored.has(shape)) stored.set(shape, { kept: this.outbox.get(shape)!, isBetter: true });
     }
     return stored;
   }
 
-  /** Writes what waits. Resolves when that has succeeded or failed. */
-  flush(): Promise<void> {
-    return this.#outbox.flush();
+  #write(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
+    return this.#use(TABLE, 'readwrite', 'strict', async (transaction) => {
+      const store = transaction.objectStore(TABLE);
+      const stored = new Map<string, StoredBoard>();
+      for (const result of results) {
+        const { shape } = result;
+        const value = await promisifyRequest<unknown>(store.get(shape));
+        const read = readTableResult(value);
+        const there = read?.shape === shape ? read : undefined;
+        if (!there && value !== undefined) store.put(...setAside(shape, value));
+        const kept = there ? joinTableResults(there, result) : result;
+        if (kept !== there) store.put({ version: 1, ...kept }, shape);
+        const isBetter = kept.queens.length < (there?.queens.length ?? Infinity);
+        stored.set(shape, { kept, isBetter });
+      }
+      transaction.commit();
+      return stored;
+    });
   }
 }

@@ -212,7 +212,7 @@ export class Progress {
   async flush(): Promise<void> {
     const sizes = [...this.#sizes.values()];
     this.#leave();
-    this.#saving ??= Promise.all(sizes.map((size) => size.flush())).finally(
+    this.#saving ??= Promise.all(sizes.map((size) => size.outbox.flush())).finally(
       () => (this.#saving = undefined),
     );
     const unread = sizes.filter((size) => size.unread);
@@ -235,7 +235,7 @@ export class Progress {
 
   /** Leaves the next page of this tab the solutions that are not on the disk. */
   #leave(): void {
-    this.#left.leave([...this.#sizes.values()].flatMap(({ unsaved }) => unsaved));
+    this.#left.leave([...this.#sizes.values()].flatMap(({ outbox }) => outbox.unsaved));
   }
 
   /** Stores the solutions that earlier pages of this tab have left. */

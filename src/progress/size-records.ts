@@ -16,10 +16,10 @@ export interface SizeListener {
 /** The solutions of one size as a page has them: what it knows, and what of that waits to be stored. */
 export class SizeRecords {
   readonly known: KnownSolutions;
+  /** Records on their way to the disk; answers for each true if it was not found before in the database and is now. */
+  readonly outbox: Outbox<Code, SolutionRecord, boolean>;
   readonly #store: SolutionsStore;
   readonly #listener: SizeListener;
-  /** Answers for each record that is stored: true if it was not found before in the database and is now. */
-  readonly #outbox: Outbox<Code, SolutionRecord, boolean>;
   /** Whether the database could not be read. */
   #unread = false;
   /** How often it was erased, here or in another tab. */
@@ -33,7 +33,7 @@ export class SizeRecords {
     this.known = new KnownSolutions(size);
     this.#store = new SolutionsStore(size);
     this.#listener = listener;
-    this.#outbox = new Outbox({
+    this.outbox = new Outbox({
       keyOf: ({ code }) => code,
       join: merged,
       write: async (records) => {
@@ -55,14 +55,9 @@ export class SizeRecords {
     return this.#unread;
   }
 
-  /** The records that are not known to be on the disk. */
-  get unsaved(): readonly SolutionRecord[] {
-    return this.#outbox.unsaved;
-  }
-
   /** Whether anything has to be tried again. */
   get waits(): boolean {
-    return this.#unread || this.#outbox.refused.length > 0;
+    return this.#unread || this.outbox.waiting;
   }
 
   /**
@@ -112,15 +107,10 @@ export class SizeRecords {
   async keep(records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
     const { found } = this.known;
     const candidates = records.filter(({ kind, code }) => kind === 'found' && !found.has(code));
-    const stored = await this.#outbox.keep(records);
-    this.known.add(this.#outbox.refused);
+    const stored = await this.outbox.keep(records);
+    this.known.add(this.outbox.refused);
     const codes = candidates.map(({ code }) => code);
     return new Set(codes.filter((code) => stored.get(code) ?? true));
-  }
-
-  /** Writes what waits; what is erased meanwhile waits no longer. */
-  flush(): Promise<void> {
-    return this.#outbox.flush();
   }
 
   /**
@@ -136,7 +126,7 @@ export class SizeRecords {
   /** Knows nothing any more: everything was erased. */
   forget(): void {
     this.#erasures++;
-    for (const { code } of this.#outbox.refused) this.#outbox.discard(code);
+    for (const { code } of this.outbox.refused) this.outbox.discard(code);
     this.known.clear();
     this.tell();
   }

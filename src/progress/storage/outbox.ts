@@ -38,6 +38,11 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
     return [...new Set([...this.#waiting.values(), ...this.#writing])];
   }
 
+  /** Says that storage has refused something and not taken it since. */
+  get waiting(): boolean {
+    return this.#refused.size > 0;
+  }
+
   /** The values that storage has refused and not taken since. */
   get refused(): readonly Value[] {
     return Array.from(this.#refused, (key) => this.#waiting.get(key)!);
