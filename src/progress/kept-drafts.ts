@@ -8,7 +8,7 @@ import type { Kind } from './puzzle-tabs.ts';
 import { Outbox } from './storage/outbox.ts';
 import type { Tries } from './tries.ts';
 
-/** What a page needs to keep drafts. */
+/** Everything that a page needs to keep drafts. */
 interface DraftsHost {
   readonly use: UseDatabase;
   readonly tries: Tries<Kind>;
@@ -21,7 +21,7 @@ interface DraftsHost {
 }
 
 /**
- * What the player is drawing, one a kind, as a page has it: what is stored, and what of this page is still to
+ * Drafts of the player, one a kind, as a page has them: those stored, and those of this page that are still to
  * be written. Of two tabs that draw at once the newest change is kept.
  */
 export class KeptDrafts {
@@ -52,7 +52,7 @@ export class KeptDrafts {
 
   /** The draft of a kind, where there is one; `unread` where it cannot be read. */
   async read(kind: PuzzleKind): Promise<OwnDraft | 'unread' | undefined> {
-    // What is written while the database is read may not be in what it reads.
+    // A draft that is written while the database is read may not be in what it reads.
     const mine = this.outbox.get(kind);
     const { tries, use } = this.#host;
     const { value: stored, isWhole } = await tries.read(
@@ -66,7 +66,7 @@ export class KeptDrafts {
     );
     if (!isWhole) this.#unread.add(kind);
     else if (this.#unread.delete(kind) && stored) {
-      // What was drawn meanwhile was drawn without knowing of it: that is a step, which it gives way to.
+      // This page drew without knowing of it: the stored draft replaces what it drew.
       this.outbox.discard(kind);
       this.#note(kind, stored.changedAt);
       return stored.draft;
@@ -122,7 +122,7 @@ export class KeptDrafts {
         onWritten();
         continue;
       }
-      // This page drew without knowing of it.
+      // This page drew without knowing of it: the stored draft replaces what it drew.
       this.outbox.discard(kind);
       this.#note(kind, kept.changedAt);
       onFound();

@@ -48,7 +48,7 @@ export class KeptResults {
     });
   }
 
-  /** Says that something is to be written again. */
+  /** Returns true if something is to be written again. */
   get waiting(): boolean {
     return this.#results.waiting || this.#removals.waiting;
   }
@@ -66,7 +66,7 @@ export class KeptResults {
   /**
    * Stores results, each joined with what is there, and takes the games of these puzzles out that were
    * not changed since.
-   * @returns What came of each by its name.
+   * @returns The outcome of each by its name.
    */
   async keep(results: readonly KeptResult[]): Promise<ReadonlyMap<string, StoredResult>> {
     const before = new Map(results.map(({ name }) => [name, this.#results.get(name)]));
@@ -111,7 +111,7 @@ export class KeptResults {
 
   /** Every result there is, read in parts, between which the page goes on. */
   async all(): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
-    // What waits now may be written behind the reading.
+    // Results that wait now may be written behind the reading.
     const results = [...this.#results.refused];
     let behind: IDBValidKey | undefined;
     let areAll = true;
@@ -147,7 +147,7 @@ export class KeptResults {
     return this.#read('figures', () => this.#store.figures(waiting), figuresOfResults(waiting));
   }
 
-  /** What became of the puzzles of days. */
+  /** The outcomes of the puzzles of days. */
   days(): Promise<Reading<Days>> {
     const waiting = this.#results.refused;
     const known = daysOfMonths(new Map(), waiting);

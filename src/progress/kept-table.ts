@@ -7,10 +7,10 @@ import { Outbox } from './storage/outbox.ts';
 import { joinTableResults, readTableResult } from './table-result.ts';
 import type { Reading, Tries } from './tries.ts';
 
-/** What came of storing a board of the Guard table. */
+/** A board of the Guard table that was stored. */
 export interface StoredBoard {
   readonly kept: TableResult;
-  /** Says that it was not guarded before, or with more queens. */
+  /** True if it was not guarded before, or with more queens. */
   readonly isBetter: boolean;
 }
 
@@ -49,7 +49,7 @@ export class KeptTable {
 
   /**
    * Stores boards, each joined with what is there.
-   * @returns What came of each by its shape; where storage refuses, all are better as far as anybody knows.
+   * @returns The outcome of each by its shape; where storage refuses, all are better as far as anybody knows.
    */
   async keep(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
     const stored = new Map(await this.outbox.keep(results));

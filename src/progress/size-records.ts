@@ -5,7 +5,7 @@ import { KnownSolutions, type SizeProgress } from './known-solutions.ts';
 import { SolutionsStore } from './solutions-store.ts';
 import { Outbox } from './storage/outbox.ts';
 
-/** Who wants to hear of the solutions of a size. */
+/** Callbacks for the solutions of a size. */
 export interface SizeListener {
   /** Called with what is known after every change; once, at its end, while it is read for the first time. */
   readonly onKnown: (progress: SizeProgress) => void;
@@ -20,13 +20,13 @@ export class SizeRecords {
   readonly outbox: Outbox<Code, SolutionRecord, boolean>;
   readonly #store: SolutionsStore;
   readonly #listener: SizeListener;
-  /** Whether the database could not be read. */
+  /** True if the last reading was refused. */
   #unread = false;
   /** How often it was erased, here or in another tab. */
   #erasures = 0;
   /** How far the first reading is: what is known is not to be shown before its end. */
   #reading: 'not begun' | 'begun' | 'done' = 'not begun';
-  /** Whether something changed meanwhile. */
+  /** True if something changed meanwhile. */
   #withheld = false;
 
   constructor(size: number, listener: SizeListener) {
@@ -45,17 +45,17 @@ export class SizeRecords {
     });
   }
 
-  /** Whether it was read to the end. */
+  /** Returns true once it was read to the end. */
   get isLoaded(): boolean {
     return this.#reading === 'done';
   }
 
-  /** Whether the database could not be read. */
+  /** Returns true if the last reading was refused. */
   get unread(): boolean {
     return this.#unread;
   }
 
-  /** Whether anything has to be tried again. */
+  /** Returns true if anything has to be tried again. */
   get waits(): boolean {
     return this.#unread || this.outbox.waiting;
   }
@@ -87,7 +87,7 @@ export class SizeRecords {
     while (!signal?.aborted) {
       const erasures = this.#erasures;
       const part = await this.#store.read(behind);
-      // What was erased while it was on the way is not known again.
+      // Reads the part again: it may have records that were erased meanwhile.
       if (erasures !== this.#erasures) continue;
       this.known.add(part.records);
       setAside += part.setAside;

@@ -1,6 +1,6 @@
 import { isThere, troubleOf, type StorageTrouble } from './database.ts';
 
-/** What was read, and whether that is all there is. */
+/** A value that was read, and if that is all there is. */
 export interface Reading<T> {
   /** As much as is known, where storage refused. */
   readonly value: T;
@@ -34,7 +34,7 @@ export class Tries<Sort extends string> {
     this.#onReadable = onReadable;
   }
 
-  /** Whether something could not be read and has not been since. */
+  /** Returns true if something could not be read and has not been since. */
   get unread(): boolean {
     return this.#refused.size > 0;
   }

@@ -9,7 +9,7 @@ interface OutboxHost<Key, Value, Answer> {
   readonly join: (a: Value, b: Value) => Value;
   /**
    * Stores values, each joined with what is there.
-   * @returns What came of each.
+   * @returns An answer for each.
    * @throws {StorageError} Where storage refuses.
    */
   readonly write: (values: readonly Value[]) => Promise<ReadonlyMap<Key, Answer>>;
@@ -38,7 +38,7 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
     return [...new Set([...this.#waiting.values(), ...this.#writing])];
   }
 
-  /** Says that storage has refused something and not taken it since. */
+  /** Returns true if storage has refused something and not taken it since. */
   get waiting(): boolean {
     return this.#refused.size > 0;
   }
@@ -53,7 +53,7 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
     return this.#waiting.get(key);
   }
 
-  /** Lays what waits over what was read: every value by its key. */
+  /** Lays the values that wait over those that were read, and returns all by their keys. */
   overlay(read: Iterable<Value>): Map<Key, Value> {
     const all = new Map<Key, Value>();
     for (const value of [...read, ...this.#waiting.values()]) this.#add(all, value);
@@ -67,7 +67,7 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
 
   /**
    * Writes values, in parts, up to the first that storage refuses.
-   * @returns What came of those that were stored; the others wait.
+   * @returns The answers for those that were stored; the others wait.
    */
   async keep(values: readonly Value[]): Promise<ReadonlyMap<Key, Answer>> {
     const { keyOf, write, report } = this.#host;
