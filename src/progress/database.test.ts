@@ -7,6 +7,7 @@ import {
   onLateAnswer,
   SHORT_WAIT,
   troubleOf,
+  walk,
   type UseDatabase,
 } from './database.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
@@ -370,6 +371,14 @@ describe('a mistake of the program in a transaction', () => {
       'TypeError',
     ],
     [
+      'that is thrown while a cursor goes on',
+      (transaction) =>
+        walk(transaction.objectStore('books').openCursor(), () => {
+          throw new TypeError('ours');
+        }),
+      'TypeError',
+    ],
+    [
       'that gives the database what it cannot store',
       (transaction) => transaction.objectStore('books').put(() => undefined, 'persuasion'),
       'DataCloneError',
@@ -389,6 +398,15 @@ describe('a mistake of the program in a transaction', () => {
       transaction.objectStore('books').put(1814, 'mansfield park'),
     );
     expect(await get('mansfield park', shelf())).toBe(1814);
+  });
+
+  test('is thrown as it is where it upgrades the database, and not tried again', async () => {
+    const upgrade = vi.fn(() => {
+      throw new TypeError('ours');
+    });
+    const work = connection('shelf', upgrade)('books', 'readonly', 'relaxed', () => undefined);
+    await expect(work).rejects.toThrow(new TypeError('ours'));
+    expect(upgrade).toHaveBeenCalledTimes(1);
   });
 
   test('is no trouble of the storage', () => {

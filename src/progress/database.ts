@@ -188,9 +188,21 @@ async function open(
   onLost: () => void,
 ): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version);
-  // The transaction is there while it upgrades (Indexed Database API 3.0, section 5.7).
-  request.onupgradeneeded = () => upgrade(request.result, request.transaction!);
-  const db = await promisifyRequest(request);
+  let mistake: Mistake | undefined;
+  request.onupgradeneeded = () => {
+    // It is there while the database upgrades (Indexed Database API 3.0, section 5.7).
+    const transaction = request.transaction!;
+    try {
+      upgrade(request.result, transaction);
+    } catch (error) {
+      if (!isMistake(error)) throw error;
+      mistake = new Mistake('', { cause: error });
+      transaction.abort();
+    }
+  };
+  const db = await promisifyRequest(request).catch((error: unknown) => {
+    throw mistake ?? error;
+  });
   db.onclose = onLost;
   db.onversionchange = () => {
     onLost();
@@ -219,6 +231,21 @@ function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>):
     transaction.addEventListener('complete', () => resolve(result));
     transaction.addEventListener('abort', () => reject(transaction.error!));
   });
+}
+
+/**
+ * Visits the entries of a cursor one after the other. It has no listeners that could throw a mistake of ours: that would
+ * end the transaction like a lost connection.
+ * @param visit Moves the cursor on and returns true, or returns false to end.
+ */
+export async function walk<Cursor extends IDBCursor>(
+  request: IDBRequest<Cursor | null>,
+  visit: (cursor: Cursor) => boolean,
+): Promise<void> {
+  for (;;) {
+    const cursor = await promisifyRequest(request);
+    if (!cursor || !visit(cursor)) return;
+  }
 }
 
 /** A mistake of the program in what it does in a transaction; `cause` says which. */

@@ -5,9 +5,10 @@ import type { UseDatabase } from './database.ts';
 import { draftRecord, readDraft, type KeptDraft } from './draft-record.ts';
 import { DRAFTS, setAside } from './puzzle-database.ts';
 import type { Kind } from './puzzle-tabs.ts';
+import { Outbox } from './storage/outbox.ts';
 import type { Tries } from './tries.ts';
 
-/** What a page needs to keep drafts. */
+/** Everything that a page needs to keep drafts. */
 interface DraftsHost {
   readonly use: UseDatabase;
   readonly tries: Tries<Kind>;
@@ -20,46 +21,39 @@ interface DraftsHost {
 }
 
 /**
- * What the player is drawing, one a kind, as a page has it: what is stored, and what of this page is still to
+ * Drafts of the player, one a kind, as a page has them: those stored, and those of this page that are still to
  * be written. Of two tabs that draw at once the newest change is kept.
  */
 export class KeptDrafts {
+  /** The drafts on their way to the disk, by their kinds. */
+  readonly outbox: Outbox<PuzzleKind, KeptDraft>;
   readonly #host: DraftsHost;
-  readonly #unwritten = new Map<PuzzleKind, KeptDraft>();
-  /** The writes under way, by what they write. */
-  readonly #writing = new Map<KeptDraft, Promise<void>>();
   /** When a draft was changed last, as far as this page knows. */
   readonly #changedAt = new Map<PuzzleKind, number>();
   /** The kinds of which nobody here knows what is stored, because that could not be read. */
   readonly #unread = new Set<PuzzleKind>();
-  #isRefused = false;
   #isToBeWritten = false;
 
   constructor(host: DraftsHost) {
     this.#host = host;
-  }
-
-  /** Whether something is to be written again because storage refused. */
-  get waiting(): boolean {
-    return this.#isRefused;
-  }
-
-  /** The drafts that are not on the disk. */
-  get unsaved(): readonly KeptDraft[] {
-    return [...this.#unwritten.values()];
+    this.outbox = new Outbox({
+      keyOf: ({ draft }) => draft.kind,
+      join: newer,
+      write: (drafts) => this.#write(drafts),
+      report: host.tries.report,
+    });
   }
 
   /** Takes over a draft of an earlier page that is still to be written, unless this page has a newer one. */
   takeOver(kept: KeptDraft): void {
-    const { kind } = kept.draft;
-    this.#unwritten.set(kind, newer(kept, this.#unwritten.get(kind))!);
-    this.#note(kind, kept.changedAt);
+    this.outbox.put(kept);
+    this.#note(kept.draft.kind, kept.changedAt);
   }
 
   /** The draft of a kind, where there is one; `unread` where it cannot be read. */
   async read(kind: PuzzleKind): Promise<OwnDraft | 'unread' | undefined> {
-    // What is written while the database is read may not be in what it reads.
-    const mine = this.#unwritten.get(kind);
+    // A draft that is written while the database is read may not be in what it reads.
+    const mine = this.outbox.get(kind);
     const { tries, use } = this.#host;
     const { value: stored, isWhole } = await tries.read(
       'draft',
@@ -72,12 +66,13 @@ export class KeptDrafts {
     );
     if (!isWhole) this.#unread.add(kind);
     else if (this.#unread.delete(kind) && stored) {
-      // What was drawn meanwhile was drawn without knowing of it: that is a step, which it gives way to.
-      this.#unwritten.delete(kind);
+      // This page drew without knowing of it: the stored draft replaces what it drew.
+      this.outbox.discard(kind);
       this.#note(kind, stored.changedAt);
       return stored.draft;
     }
-    const newest = newer(newer(stored, mine), this.#unwritten.get(kind));
+    const known = [stored, mine].filter((kept) => kept !== undefined);
+    const newest = this.outbox.overlay(known).get(kind);
     if (!newest && !isWhole) return 'unread';
     if (newest) this.#note(kind, newest.changedAt);
     return newest?.draft;
@@ -89,7 +84,7 @@ export class KeptDrafts {
     // A clock that was set back must not make this change older than the one before it.
     const changedAt = Math.max(Date.now(), (this.#changedAt.get(kind) ?? 0) + 1);
     this.#note(kind, changedAt);
-    this.#unwritten.set(kind, { draft, changedAt });
+    this.outbox.put({ draft, changedAt });
     if (!this.#isToBeWritten) void this.#writeSoon();
   }
 
@@ -97,56 +92,42 @@ export class KeptDrafts {
     this.#isToBeWritten = true;
     await this.#host.rest();
     this.#isToBeWritten = false;
-    await this.flush();
+    await this.outbox.flush();
   }
 
-  /** Writes at once what is not written yet. Resolves when that has succeeded or failed. */
-  async flush(): Promise<void> {
-    while (this.#unwritten.size > 0) {
-      for (const [kind, kept] of [...this.#unwritten]) await this.#write(kind, kept);
-      if (this.#isRefused) return;
+  async #write(drafts: readonly KeptDraft[]): Promise<ReadonlyMap<PuzzleKind, KeptDraft>> {
+    const blind = new Set(this.#unread);
+    const { use, onWritten, onFound } = this.#host;
+    const stored = await use(DRAFTS, 'readwrite', 'relaxed', async (transaction) => {
+      const store = transaction.objectStore(DRAFTS);
+      const stored = new Map<PuzzleKind, KeptDraft>();
+      for (const mine of drafts) {
+        const { kind } = mine.draft;
+        const value = await promisifyRequest<unknown>(store.get(kind));
+        const there = readDraft(value, kind);
+        if (!there && value !== undefined) store.put(...setAside(kind, value));
+        const kept = there && !blind.has(kind) ? newer(there, mine) : (there ?? mine);
+        if (kept === mine) store.put(draftRecord(mine), kind);
+        stored.set(kind, kept);
+      }
+      // Else the browser waits for this page before it commits, and the page may be going.
+      transaction.commit();
+      return stored;
+    });
+    for (const mine of drafts) {
+      const { kind } = mine.draft;
+      const kept = stored.get(kind)!;
+      this.#unread.delete(kind);
+      if (!blind.has(kind) || kept === mine) {
+        onWritten();
+        continue;
+      }
+      // This page drew without knowing of it: the stored draft replaces what it drew.
+      this.outbox.discard(kind);
+      this.#note(kind, kept.changedAt);
+      onFound();
     }
-  }
-
-  /** Writes a draft once, whoever asks for it meanwhile: a second write may be refused when nothing waits. */
-  #write(kind: PuzzleKind, kept: KeptDraft): Promise<void> {
-    let writing = this.#writing.get(kept);
-    if (!writing) {
-      writing = this.#writeNow(kind, kept).finally(() => this.#writing.delete(kept));
-      this.#writing.set(kept, writing);
-    }
-    return writing;
-  }
-
-  async #writeNow(kind: PuzzleKind, kept: KeptDraft): Promise<void> {
-    const { tries, use, onWritten, onFound } = this.#host;
-    const isBlind = this.#unread.has(kind);
-    let found: KeptDraft | undefined;
-    await tries.write(
-      async () => {
-        await use(DRAFTS, 'readwrite', 'relaxed', async (transaction) => {
-          const store = transaction.objectStore(DRAFTS);
-          const value = await promisifyRequest<unknown>(store.get(kind));
-          const there = readDraft(value, kind);
-          if (!there && value !== undefined) store.put(...setAside(kind, value));
-          found = isBlind ? there : undefined;
-          if (!found && newer(there, kept) === kept) store.put(draftRecord(kept), kind);
-          // Else the browser waits for this page before it commits, and the page may be going.
-          transaction.commit();
-        });
-        if (this.#unwritten.get(kind) === kept) this.#unwritten.delete(kind);
-        this.#isRefused = false;
-        this.#unread.delete(kind);
-        if (!found) {
-          onWritten();
-          return;
-        }
-        this.#unwritten.delete(kind);
-        this.#note(kind, found.changedAt);
-        onFound();
-      },
-      () => (this.#isRefused = true),
-    );
+    return stored;
   }
 
   #note(kind: PuzzleKind, changedAt: number): void {
@@ -155,6 +136,6 @@ export class KeptDrafts {
 }
 
 /** The one that was changed later, the second of two at one moment. */
-function newer(a: KeptDraft | undefined, b: KeptDraft | undefined): KeptDraft | undefined {
-  return !b || (a && a.changedAt > b.changedAt) ? a : b;
+function newer(a: KeptDraft, b: KeptDraft): KeptDraft {
+  return a.changedAt > b.changedAt ? a : b;
 }

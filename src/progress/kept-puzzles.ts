@@ -8,7 +8,7 @@ import { draftRecord, readDraft } from './draft-record.ts';
 import { KeptDrafts } from './kept-drafts.ts';
 import { KeptGames } from './kept-games.ts';
 import { KeptResults } from './kept-results.ts';
-import { KeptTable } from './kept-table.ts';
+import { KeptTable, type StoredBoard } from './kept-table.ts';
 import { LeftRecords } from './left-records.ts';
 import { MadeDays } from './made-days.ts';
 import type { Other, Progress } from './progress.ts';
@@ -31,7 +31,6 @@ import { PuzzleStore, type StoredResult } from './puzzle-store.ts';
 import { PuzzleTabs, type Kind, type PuzzleNews } from './puzzle-tabs.ts';
 import type { LoadedGame } from './saved-game-store.ts';
 import { readTableResult } from './table-result.ts';
-import type { StoredTable } from './table-store.ts';
 import { Tries, type Reading } from './tries.ts';
 
 /**
@@ -90,7 +89,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
 
   /** Whether something is to be written or read again because storage refused. */
   get waiting(): boolean {
-    const parts = [this.#results, this.#table, this.#games, this.#drafts];
+    const parts = [this.#results, this.#table.outbox, this.#games, this.#drafts.outbox];
     return this.#tries.unread || parts.some(({ waiting }) => waiting);
   }
 
@@ -157,11 +156,8 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return whole(await this.#table.read());
   }
 
-  async recordTable(
-    result: TableResult,
-  ): Promise<{ readonly isBetter: boolean; readonly kept: TableResult }> {
-    const { kept, better } = await this.keepTable([result]);
-    return { isBetter: better.has(result.shape), kept: kept.get(result.shape)! };
+  async recordTable(result: TableResult): Promise<StoredBoard> {
+    return (await this.keepTable([result])).get(result.shape)!;
   }
 
   async days(): Promise<Days | undefined> {
@@ -203,7 +199,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return this.#results.all();
   }
 
-  /** The results of these puzzles, where there are any. */
+  /** The results of these puzzles, where there are any, and all that wait. */
   resultsOf(names: readonly string[]): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
     return this.#results.of(names);
   }
@@ -231,7 +227,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   }
 
   /** Stores boards of the Guard table, each joined with what is there. */
-  async keepTable(results: readonly TableResult[]): Promise<StoredTable> {
+  async keepTable(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
     const stored = await this.#table.keep(results);
     if (results.length > 0) this.#tell({ changed: ['table'] });
     return stored;
@@ -241,7 +237,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   async flush(): Promise<void> {
     this.#leave();
     this.#retrying ??= this.#retry().finally(() => (this.#retrying = undefined));
-    await Promise.all([this.#games.flush(), this.#drafts.flush(), this.#retrying]);
+    await Promise.all([this.#games.flush(), this.#drafts.outbox.flush(), this.#retrying]);
     this.#leave();
   }
 
@@ -249,8 +245,8 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   #leave(): void {
     this.#left.leave([
       ...this.#results.unsaved.map((result) => ({ result: resultRecord(result) })),
-      ...this.#table.unsaved.map((table) => ({ table })),
-      ...this.#drafts.unsaved.map((kept) => ({ draft: draftRecord(kept) })),
+      ...this.#table.outbox.unsaved.map((table) => ({ table })),
+      ...this.#drafts.outbox.unsaved.map((kept) => ({ draft: draftRecord(kept) })),
     ]);
   }
 
@@ -265,16 +261,16 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     await Promise.all([
       this.keepResults(left.flatMap(({ result }) => readResult(result) ?? [])),
       this.keepTable(left.flatMap(({ table }) => readTableResult(table) ?? [])),
-      this.#drafts.flush(),
+      this.#drafts.outbox.flush(),
     ]);
     this.#leave();
   }
 
   async #retry(): Promise<void> {
     const { waiting } = this.#results;
-    await this.#results.retry();
+    await this.#results.flush();
     if (waiting && !this.#results.waiting) this.#tell({ changed: ['results', 'unfinished'] });
-    await this.#table.retry();
+    await this.#table.outbox.flush();
     await this.#tries.readAgain();
   }
 

@@ -1,77 +1,81 @@
+import { promisifyRequest } from 'idb-keyval';
 import type { UseDatabase } from './database.ts';
+import { setAside, TABLE } from './puzzle-database.ts';
 import type { TableResult } from './puzzle-progress.ts';
-import { joinTableResults } from './table-result.ts';
-import { TableStore, type StoredTable } from './table-store.ts';
 import type { Kind } from './puzzle-tabs.ts';
+import { Outbox } from './storage/outbox.ts';
+import { joinTableResults, readTableResult } from './table-result.ts';
 import type { Reading, Tries } from './tries.ts';
+
+/** A board of the Guard table that was stored. */
+export interface StoredBoard {
+  readonly kept: TableResult;
+  /** True if it was not guarded before, or with more queens. */
+  readonly isBetter: boolean;
+}
 
 /** The Guard table as a page has it: what is stored, and what of it waits because storage refused. */
 export class KeptTable {
-  readonly #store: TableStore;
+  /** The boards on their way to the disk, by their shapes. */
+  readonly outbox: Outbox<string, TableResult, StoredBoard>;
+  readonly #use: UseDatabase;
   readonly #tries: Tries<Kind>;
-  readonly #waiting = new Map<string, TableResult>();
-  /** Boards that are being written. */
-  readonly #writing = new Set<TableResult>();
 
   constructor(use: UseDatabase, tries: Tries<Kind>) {
-    this.#store = new TableStore(use);
+    this.#use = use;
     this.#tries = tries;
-  }
-
-  /** Whether something is to be written again. */
-  get waiting(): boolean {
-    return this.#waiting.size > 0;
-  }
-
-  /** The boards that are not known to be on the disk. */
-  get unsaved(): readonly TableResult[] {
-    return [...this.#waiting.values(), ...this.#writing];
+    this.outbox = new Outbox({
+      keyOf: ({ shape }) => shape,
+      join: joinTableResults,
+      write: (results) => this.#write(results),
+      report: tries.report,
+    });
   }
 
   /** The boards that were guarded, by their shapes. */
   async read(): Promise<Reading<ReadonlyMap<string, TableResult>>> {
-    const table = new Map<string, TableResult>();
-    const stored = await this.#tries.read('table', 'all', () => this.#store.read(), []);
-    for (const result of [...stored.value, ...this.#waiting.values()]) add(table, result);
-    return { ...stored, value: table };
+    const stored = await this.#tries.read<readonly TableResult[]>(
+      'table',
+      'all',
+      () =>
+        this.#use(TABLE, 'readonly', 'relaxed', async (transaction) => {
+          const values = await promisifyRequest<unknown[]>(transaction.objectStore(TABLE).getAll());
+          return values.flatMap((value) => readTableResult(value) ?? []);
+        }),
+      [],
+    );
+    return { ...stored, value: this.outbox.overlay(stored.value) };
   }
 
-  /** Stores boards, each joined with what is there. */
-  async keep(results: readonly TableResult[]): Promise<StoredTable> {
-    let stored: StoredTable = { kept: new Map(), better: new Set() };
-    if (results.length === 0) return stored;
-    for (const result of results) this.#writing.add(result);
-    await this.#tries.write(
-      async () => {
-        stored = await this.#store.keep(results);
-      },
-      () => {
-        for (const result of results) add(this.#waiting, result);
-        const better = new Set(results.map(({ shape }) => shape));
-        stored = { kept: new Map(this.#waiting), better };
-      },
-    );
-    for (const result of results) this.#writing.delete(result);
+  /**
+   * Stores boards, each joined with what is there.
+   * @returns The outcome of each by its shape; where storage refuses, all are better as far as anybody knows.
+   */
+  async keep(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
+    const stored = new Map(await this.outbox.keep(results));
+    for (const { shape } of results) {
+      if (!stored.has(shape)) stored.set(shape, { kept: this.outbox.get(shape)!, isBetter: true });
+    }
     return stored;
   }
 
-  /** Writes what waits, and waits until it is written; what comes meanwhile waits on. */
-  async retry(): Promise<void> {
-    const results = [...this.#waiting.values()];
-    if (results.length === 0) return;
-    await this.#tries.write(
-      async () => {
-        await this.#store.keep(results);
-        for (const result of results) {
-          if (this.#waiting.get(result.shape) === result) this.#waiting.delete(result.shape);
-        }
-      },
-      () => undefined,
-    );
+  #write(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
+    return this.#use(TABLE, 'readwrite', 'strict', async (transaction) => {
+      const store = transaction.objectStore(TABLE);
+      const stored = new Map<string, StoredBoard>();
+      for (const result of results) {
+        const { shape } = result;
+        const value = await promisifyRequest<unknown>(store.get(shape));
+        const read = readTableResult(value);
+        const there = read?.shape === shape ? read : undefined;
+        if (!there && value !== undefined) store.put(...setAside(shape, value));
+        const kept = there ? joinTableResults(there, result) : result;
+        if (kept !== there) store.put({ version: 1, ...kept }, shape);
+        const isBetter = kept.queens.length < (there?.queens.length ?? Infinity);
+        stored.set(shape, { kept, isBetter });
+      }
+      transaction.commit();
+      return stored;
+    });
   }
-}
-
-function add(table: Map<string, TableResult>, result: TableResult): void {
-  const there = table.get(result.shape);
-  table.set(result.shape, there ? joinTableResults(there, result) : result);
 }

@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import { dayNumber, dayNumbered, type Day } from '../core/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import { kindOf } from '../core/puzzle.ts';
-import type { UseDatabase } from './database.ts';
+import { troubleOf, type UseDatabase } from './database.ts';
 import { isCount } from './find.ts';
 import { MADE } from './puzzle-database.ts';
 import { readPlayedPuzzle } from './puzzle-game.ts';
@@ -29,7 +29,8 @@ export class MadeDays {
         promisifyRequest<unknown>(transaction.objectStore(MADE).get(day)),
       );
       return readMadeDay(value, day);
-    } catch {
+    } catch (error) {
+      troubleOf(error);
       return undefined;
     }
   }
@@ -44,7 +45,8 @@ export class MadeDays {
         store.put(made, made.day);
       });
       this.#refused.delete(made.day);
-    } catch {
+    } catch (error) {
+      troubleOf(error);
       this.#refused.set(made.day, made);
     }
   }

@@ -137,12 +137,12 @@ export class Progress {
    */
   async record(size: number, records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
     const of = this.#sizeOf(size);
-    const { stored, newlyFound } = await of.keep(records);
+    const newlyFound = await of.keep(records);
     of.tell();
     const told = records.map(({ code }) => of.known.recordOf(code));
     this.#channel.postMessage(told.filter((record) => record !== undefined));
     // What waited is tried again now, and is not to be lost with a page that is left after a find.
-    if (stored) await this.#saving;
+    await this.#saving;
     return newlyFound;
   }
 
@@ -212,7 +212,7 @@ export class Progress {
   async flush(): Promise<void> {
     const sizes = [...this.#sizes.values()];
     this.#leave();
-    this.#saving ??= Promise.all(sizes.map((size) => size.writeUnsaved())).finally(
+    this.#saving ??= Promise.all(sizes.map((size) => size.outbox.flush())).finally(
       () => (this.#saving = undefined),
     );
     const unread = sizes.filter((size) => size.unread);
@@ -235,7 +235,7 @@ export class Progress {
 
   /** Leaves the next page of this tab the solutions that are not on the disk. */
   #leave(): void {
-    this.#left.leave([...this.#sizes.values()].flatMap(({ unsaved }) => unsaved));
+    this.#left.leave([...this.#sizes.values()].flatMap(({ outbox }) => outbox.unsaved));
   }
 
   /** Stores the solutions that earlier pages of this tab have left. */

@@ -5,7 +5,7 @@ import type { KeptPuzzles } from './kept-puzzles.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import { countsOf, isNewResult, type PuzzleCounts, type PuzzleRecords } from './puzzle-records.ts';
 import { joinResults, readResult, type KeptResult } from './puzzle-result.ts';
-import { PART } from './puzzle-store.ts';
+import { partsOf } from './storage/parts.ts';
 import { joinTableResults, readTableResult } from './table-result.ts';
 import type { Reading } from './tries.ts';
 
@@ -126,15 +126,14 @@ export async function takePuzzles(
   const { results, games, table } = records;
   const stored = await puzzles.keepResults([...results.values()]);
   const news = [...stored.values()].filter(({ before, kept }) => isNewResult(before, kept));
-  const all = [...games.values()];
   let unfinished = 0;
-  for (let start = 0; start < all.length; start += PART) {
-    unfinished += (await puzzles.keepGames(all.slice(start, start + PART))).size;
+  for (const part of partsOf([...games.values()])) {
+    unfinished += (await puzzles.keepGames(part)).size;
   }
-  const { better } = await puzzles.keepTable([...table.values()]);
+  const boards = await puzzles.keepTable([...table.values()]);
   return countsOf(records, {
     results: news.length,
     unfinished,
-    table: better.size,
+    table: [...boards.values()].filter(({ isBetter }) => isBetter).length,
   });
 }

@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   COMPLETE,
   exampleEnd,
@@ -10,11 +10,12 @@ import {
 } from './example-puzzle.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import type { KeptPuzzles } from './kept-puzzles.ts';
-import { GAMES, PUZZLES_DATABASE, RESULTS, TABLE } from './puzzle-database.ts';
+import { GAMES, PUZZLES_DATABASE, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
 import { puzzleGameRecord } from './puzzle-game.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
 import { Progress } from './progress.ts';
 import { resultRecord } from './puzzle-result.ts';
+import { PuzzleStore } from './puzzle-store.ts';
 
 useFreshStorage();
 
@@ -66,4 +67,14 @@ test('a database that something else has made is one that has everything', async
   await here.record(exampleEnd('2026-11-21/complete'));
   expect(await page().days()).toEqual(new Map([['2026-11-21', { complete: 'solved' }]]));
   expect(await page().figures()).toMatchObject({ solved: 1 });
+});
+
+test('a mistake of the program in a list of puzzles is thrown as it is, and not tried again', async () => {
+  await firstVersion();
+  const isWanted = vi.fn(() => {
+    throw new TypeError('ours');
+  });
+  const list = new PuzzleStore(puzzlesDatabase()).newest(1, isWanted);
+  await expect(list).rejects.toThrow(new TypeError('ours'));
+  expect(isWanted).toHaveBeenCalledTimes(1);
 });

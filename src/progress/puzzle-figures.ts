@@ -2,6 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import { RUNGS } from '../core/rungs.ts';
 import { STEPS, type PuzzleKind, type Step } from '../core/puzzle.ts';
+import { walk } from './database.ts';
 import { BY_FIGURE, BY_HELP, BY_TIME, RESULTS } from './puzzle-database.ts';
 import type { PuzzleFigures, PuzzleResult } from './puzzle-progress.ts';
 
@@ -106,27 +107,24 @@ function startingWith(start: readonly (string | number)[]): IDBKeyRange {
 }
 
 /** So many times of a range of the index, from the one in a place on. */
-function timesFrom(
+async function timesFrom(
   index: IDBIndex,
   range: IDBKeyRange,
   place: number,
   count: number,
 ): Promise<readonly number[]> {
   const times: number[] = [];
-  const request = index.openKeyCursor(range);
   let isThere = place === 0;
-  return new Promise((resolve, reject) => {
-    request.onerror = () => reject(request.error!);
-    request.onsuccess = () => {
-      const cursor = request.result;
-      if (cursor && !isThere) {
-        isThere = true;
-        cursor.advance(place);
-        return;
-      }
-      if (cursor) times.push((cursor.key as [string, string, number])[2]);
-      if (cursor && times.length < count) cursor.continue();
-      else resolve(times);
-    };
+  await walk(index.openKeyCursor(range), (cursor) => {
+    if (!isThere) {
+      isThere = true;
+      cursor.advance(place);
+      return true;
+    }
+    times.push((cursor.key as [string, string, number])[2]);
+    if (times.length === count) return false;
+    cursor.continue();
+    return true;
   });
+  return times;
 }

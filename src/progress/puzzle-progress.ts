@@ -104,7 +104,8 @@ export type PuzzleChange =
 
 /**
  * What the player has done of puzzles. Nothing here rejects: what storage refuses waits in memory. What lists or
- * counts is `undefined` where it cannot be read: listeners are told when it can be.
+ * counts is `undefined` where it cannot be read, and a single game or result then is as if there were none: listeners
+ * are told when it can be read.
  */
 export interface PuzzleProgress {
   /** The unfinished puzzles changed last, the newest first. */

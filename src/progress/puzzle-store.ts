@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { PuzzleKind, Step } from '../core/puzzle.ts';
-import type { UseDatabase } from './database.ts';
+import { walk, type UseDatabase } from './database.ts';
 import type { Days } from '../core/row-of-days.ts';
 import { daysOf, keepPetals } from './month-store.ts';
 import { BY_CHANGE, GAMES, MONTHS, RESULTS, setAside } from './puzzle-database.ts';
@@ -8,6 +8,7 @@ import { figuresOf, medianTime } from './puzzle-figures.ts';
 import { joinGames, puzzleGameRecord, readPuzzleGame, type KeptGame } from './puzzle-game.ts';
 import type { PuzzleFigures } from './puzzle-progress.ts';
 import { joinResults, readResult, resultRecord, type KeptResult } from './puzzle-result.ts';
+import { PART } from './storage/parts.ts';
 
 /** What came of storing a result. */
 export interface StoredResult {
@@ -21,9 +22,6 @@ export interface StoredPuzzle {
   readonly kept: KeptGame | undefined;
   readonly result: KeptResult | undefined;
 }
-
-/** As many records are read, or go into one transaction, as hold up little. */
-export const PART = 250;
 
 /** Unfinished puzzles and results, in their database. Methods fail with a `StorageError` only. */
 export class PuzzleStore {
@@ -43,25 +41,20 @@ export class PuzzleStore {
     most: number,
     isWanted: (kept: KeptGame) => boolean,
   ): Promise<{ readonly games: readonly KeptGame[]; readonly damaged: readonly string[] }> {
-    return this.#use(GAMES, 'readonly', 'relaxed', (transaction) => {
+    return this.#use(GAMES, 'readonly', 'relaxed', async (transaction) => {
       const games: KeptGame[] = [];
       const damaged: string[] = [];
-      const request = transaction.objectStore(GAMES).index(BY_CHANGE).openCursor(null, 'prev');
-      return new Promise((resolve, reject) => {
-        request.onerror = () => reject(request.error!);
-        request.onsuccess = () => {
-          const cursor = request.result;
-          if (!cursor || games.length >= most) {
-            resolve({ games, damaged });
-            return;
-          }
-          const name = cursor.primaryKey as string;
-          const kept = readPuzzleGame(cursor.value, name);
-          if (!kept) damaged.push(name);
-          else if (isWanted(kept)) games.push(kept);
-          cursor.continue();
-        };
+      const index = transaction.objectStore(GAMES).index(BY_CHANGE);
+      await walk(index.openCursor(null, 'prev'), (cursor) => {
+        if (games.length >= most) return false;
+        const name = cursor.primaryKey as string;
+        const kept = readPuzzleGame(cursor.value, name);
+        if (!kept) damaged.push(name);
+        else if (isWanted(kept)) games.push(kept);
+        cursor.continue();
+        return true;
       });
+      return { games, damaged };
     });
   }
 
@@ -200,24 +193,29 @@ export class PuzzleStore {
 
   /**
    * The middle one of the times of a kind and step, in milliseconds.
-   * @param besides Times that are not stored yet.
+   * @param waiting Results of them that may not be stored yet.
    */
   medianTime(
     cell: { readonly kind: PuzzleKind; readonly step: Step },
-    besides: readonly number[],
+    waiting: readonly KeptResult[],
   ): Promise<number | undefined> {
-    return this.#use(RESULTS, 'readonly', 'relaxed', (transaction) =>
-      medianTime(transaction, cell, besides),
-    );
+    return this.#use(RESULTS, 'readonly', 'relaxed', async (transaction) => {
+      const besides = await withoutSolved(transaction, waiting);
+      return medianTime(
+        transaction,
+        cell,
+        besides.map(({ elapsed }) => elapsed),
+      );
+    });
   }
 
   /**
    * How all puzzles were solved.
-   * @param besides Results of puzzles that are not stored as solved.
+   * @param waiting Results of puzzles that were solved, which may not be stored yet.
    */
-  figures(besides: readonly KeptResult[]): Promise<PuzzleFigures> {
-    return this.#use(RESULTS, 'readonly', 'relaxed', (transaction) =>
-      figuresOf(transaction, besides),
+  figures(waiting: readonly KeptResult[]): Promise<PuzzleFigures> {
+    return this.#use(RESULTS, 'readonly', 'relaxed', async (transaction) =>
+      figuresOf(transaction, await withoutSolved(transaction, waiting)),
     );
   }
 
@@ -251,6 +249,15 @@ export async function resultOf(
   const value = await promisifyRequest<unknown>(transaction.objectStore(RESULTS).get(name));
   const result = readResult(value);
   return { record: result?.name === name ? result : undefined, value };
+}
+
+/** Results without those of puzzles that are stored as solved. */
+async function withoutSolved(
+  transaction: IDBTransaction,
+  results: readonly KeptResult[],
+): Promise<readonly KeptResult[]> {
+  const stored = await Promise.all(results.map(({ name }) => resultOf(transaction, name)));
+  return results.filter((_, index) => stored[index]!.record?.outcome !== 'solved');
 }
 
 /** Takes a game out unless it was changed after a moment; what cannot be read stays. */

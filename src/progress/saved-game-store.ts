@@ -254,8 +254,9 @@ export class SavedGameStore<Name extends string | number> {
       await this.#shelf.use('readonly', async (store) => {
         stored = await this.#shelf.read(store, name, entry.base);
       });
-    } catch {
-      // What was refused has been told of the write.
+    } catch (error) {
+      // A refusal has been told of the write.
+      troubleOf(error);
     }
     const left = this.#leftOf(name);
     const [first] = left;
@@ -304,9 +305,11 @@ export class SavedGameStore<Name extends string | number> {
       if (mode === 'readwrite') {
         entry.waiting = true;
         entry.seen = entry.writing = undefined;
-        entry.refused = mode;
-      } else entry.refused ??= mode;
-      this.#listener.onOutcome(troubleOf(error));
+      }
+      const trouble = troubleOf(error);
+      if (mode === 'readwrite') entry.refused = mode;
+      else entry.refused ??= mode;
+      this.#listener.onOutcome(trouble);
       return false;
     }
   }

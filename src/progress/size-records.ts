@@ -1,13 +1,11 @@
 import type { Code } from '../core/code.ts';
 import { troubleOf, type StorageTrouble } from './database.ts';
-import type { SolutionRecord } from './find.ts';
+import { merged, type SolutionRecord } from './find.ts';
 import { KnownSolutions, type SizeProgress } from './known-solutions.ts';
 import { SolutionsStore } from './solutions-store.ts';
+import { Outbox } from './storage/outbox.ts';
 
-/** As many records go into one transaction as hold up the page, and a find made meanwhile, little. */
-const CHUNK = 250;
-
-/** Who wants to hear of the solutions of a size. */
+/** Callbacks for the solutions of a size. */
 export interface SizeListener {
   /** Called with what is known after every change; once, at its end, while it is read for the first time. */
   readonly onKnown: (progress: SizeProgress) => void;
@@ -15,56 +13,51 @@ export interface SizeListener {
   readonly onOutcome: (trouble: StorageTrouble | undefined) => void;
 }
 
-/** What came of keeping records. */
-export interface Kept {
-  /** Whether all are on the disk. */
-  readonly stored: boolean;
-  /** The codes that were not found before, as far as anybody can tell, and are now. */
-  readonly newlyFound: ReadonlySet<Code>;
-}
-
 /** The solutions of one size as a page has them: what it knows, and what of that waits to be stored. */
 export class SizeRecords {
   readonly known: KnownSolutions;
+  /** Records on their way to the disk; answers for each true if it was not found before in the database and is now. */
+  readonly outbox: Outbox<Code, SolutionRecord, boolean>;
   readonly #store: SolutionsStore;
   readonly #listener: SizeListener;
-  /** Records that the database refused. */
-  readonly #unsaved = new Set<SolutionRecord>();
-  /** Records that are being written. */
-  readonly #writing = new Set<SolutionRecord>();
-  /** Whether the database could not be read. */
+  /** True if the last reading was refused. */
   #unread = false;
   /** How often it was erased, here or in another tab. */
   #erasures = 0;
   /** How far the first reading is: what is known is not to be shown before its end. */
   #reading: 'not begun' | 'begun' | 'done' = 'not begun';
-  /** Whether something changed meanwhile. */
+  /** True if something changed meanwhile. */
   #withheld = false;
 
   constructor(size: number, listener: SizeListener) {
     this.known = new KnownSolutions(size);
     this.#store = new SolutionsStore(size);
     this.#listener = listener;
+    this.outbox = new Outbox({
+      keyOf: ({ code }) => code,
+      join: merged,
+      write: async (records) => {
+        const kept = await this.#store.keep(records);
+        this.known.add(kept.records);
+        return new Map(records.map(({ code }) => [code, kept.newlyFound.has(code)]));
+      },
+      report: listener.onOutcome,
+    });
   }
 
-  /** Whether it was read to the end. */
+  /** Returns true once it was read to the end. */
   get isLoaded(): boolean {
     return this.#reading === 'done';
   }
 
-  /** Whether the database could not be read. */
+  /** Returns true if the last reading was refused. */
   get unread(): boolean {
     return this.#unread;
   }
 
-  /** The records that are not known to be on the disk. */
-  get unsaved(): readonly SolutionRecord[] {
-    return [...new Set([...this.#unsaved, ...this.#writing])];
-  }
-
-  /** Whether anything has to be tried again. */
+  /** Returns true if anything has to be tried again. */
   get waits(): boolean {
-    return this.#unread || this.#unsaved.size > 0;
+    return this.#unread || this.outbox.waiting;
   }
 
   /**
@@ -94,7 +87,7 @@ export class SizeRecords {
     while (!signal?.aborted) {
       const erasures = this.#erasures;
       const part = await this.#store.read(behind);
-      // What was erased while it was on the way is not known again.
+      // Reads the part again: it may have records that were erased meanwhile.
       if (erasures !== this.#erasures) continue;
       this.known.add(part.records);
       setAside += part.setAside;
@@ -107,57 +100,17 @@ export class SizeRecords {
   }
 
   /**
-   * Writes records of this size and knows them from then on; from the first chunk that is refused they
+   * Writes records of this size and knows them from then on; from the first part that is refused they
    * wait to be tried again.
+   * @returns The codes that were not found before, as far as anybody can tell, and are now.
    */
-  async keep(records: readonly SolutionRecord[]): Promise<Kept> {
+  async keep(records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
     const { found } = this.known;
     const candidates = records.filter(({ kind, code }) => kind === 'found' && !found.has(code));
-    const newlyFound = new Set<Code>();
-    for (const record of records) this.#writing.add(record);
-    const stored = await this.#write(records, newlyFound);
-    for (const record of records) this.#writing.delete(record);
+    const stored = await this.outbox.keep(records);
+    this.known.add(this.outbox.refused);
     const codes = candidates.map(({ code }) => code);
-    return { stored, newlyFound: new Set(codes.filter((code) => newlyFound.has(code))) };
-  }
-
-  async #write(records: readonly SolutionRecord[], newlyFound: Set<Code>): Promise<boolean> {
-    for (let start = 0; start < records.length; start += CHUNK) {
-      try {
-        const kept = await this.#store.keep(records.slice(start, start + CHUNK));
-        this.known.add(kept.records);
-        for (const code of kept.newlyFound) newlyFound.add(code);
-        this.#listener.onOutcome(undefined);
-      } catch (error) {
-        const refused = records.slice(start);
-        this.known.add(refused);
-        for (const record of refused) {
-          this.#unsaved.add(record);
-          newlyFound.add(record.code);
-        }
-        this.#listener.onOutcome(troubleOf(error));
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Writes what waits; what is erased meanwhile waits no longer. */
-  async writeUnsaved(): Promise<void> {
-    const records = [...this.#unsaved];
-    for (let start = 0; start < records.length; start += CHUNK) {
-      const chunk = records
-        .slice(start, start + CHUNK)
-        .filter((record) => this.#unsaved.has(record));
-      try {
-        await this.#store.keep(chunk);
-      } catch (error) {
-        this.#listener.onOutcome(troubleOf(error));
-        return;
-      }
-      for (const record of chunk) this.#unsaved.delete(record);
-      this.#listener.onOutcome(undefined);
-    }
+    return new Set(codes.filter((code) => stored.get(code) ?? true));
   }
 
   /**
@@ -173,8 +126,7 @@ export class SizeRecords {
   /** Knows nothing any more: everything was erased. */
   forget(): void {
     this.#erasures++;
-    this.#unsaved.clear();
-    this.#writing.clear();
+    for (const { code } of this.outbox.refused) this.outbox.discard(code);
     this.known.clear();
     this.tell();
   }

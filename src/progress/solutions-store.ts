@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Code } from '../core/code.ts';
-import { database } from './database.ts';
+import { database, walk } from './database.ts';
 import { bestOf, merged, readRecord, type SolutionRecord } from './find.ts';
 
 /** A part of what a database holds: the records that can be read, and how many others lie beside them. */
@@ -109,19 +109,17 @@ export class SolutionsStore {
     }
   }
 
-  #clear(store: IDBObjectStore): readonly SolutionRecord[] {
+  async #clear(store: IDBObjectStore): Promise<readonly SolutionRecord[]> {
     const erased: SolutionRecord[] = [];
-    const request = store.openCursor();
-    request.onsuccess = () => {
-      const cursor = request.result;
-      if (!cursor) return;
+    await walk(store.openCursor(), (cursor) => {
       const record = this.#recordUnder(cursor.key, cursor.value);
       if (record) {
         erased.push(record);
         cursor.delete();
       }
       cursor.continue();
-    };
+      return true;
+    });
     return erased;
   }
 
@@ -136,24 +134,21 @@ export class SolutionsStore {
  * code: of an import most are new.
  * @param codes In order; at least one.
  */
-function valuesUnder(
+async function valuesUnder(
   codes: readonly Code[],
   store: IDBObjectStore,
 ): Promise<ReadonlyMap<Code, unknown>> {
   const values = new Map<Code, unknown>();
-  const request = store.openCursor(codes.length === 1 ? codes[0] : undefined);
   let next = 0;
-  return new Promise((resolve, reject) => {
-    request.onerror = () => reject(request.error!);
-    request.onsuccess = () => {
-      const cursor = request.result;
-      const key = cursor?.key;
-      // Keys that are no texts come before all codes, except lists and bytes, which come behind them.
-      const isBehind = typeof key === 'object' && !(key instanceof Date);
-      while (typeof key === 'string' && next < codes.length && codes[next]! < key) next++;
-      if (cursor && codes[next] === key) values.set(codes[next++]!, cursor.value);
-      if (cursor && !isBehind && next < codes.length) cursor.continue(codes[next]);
-      else resolve(values);
-    };
+  await walk(store.openCursor(codes.length === 1 ? codes[0] : undefined), (cursor) => {
+    const { key } = cursor;
+    // Keys that are no texts come before all codes, except lists and bytes, which come behind them.
+    const isBehind = typeof key === 'object' && !(key instanceof Date);
+    while (typeof key === 'string' && next < codes.length && codes[next]! < key) next++;
+    if (codes[next] === key) values.set(codes[next++]!, cursor.value);
+    if (isBehind || next >= codes.length) return false;
+    cursor.continue(codes[next]);
+    return true;
   });
+  return values;
 }

@@ -1,6 +1,6 @@
 import { isThere, troubleOf, type StorageTrouble } from './database.ts';
 
-/** What was read, and whether that is all there is. */
+/** A value that was read, and if that is all there is. */
 export interface Reading<T> {
   /** As much as is known, where storage refused. */
   readonly value: T;
@@ -10,7 +10,8 @@ export interface Reading<T> {
 /** Tries to read and write, and tells how each ended; what is refused never rejects. */
 export class Tries<Sort extends string> {
   readonly #database: string;
-  readonly #report: (trouble: StorageTrouble | undefined) => void;
+  /** Told how each try ended; `undefined` for a success. */
+  readonly report: (trouble: StorageTrouble | undefined) => void;
   readonly #onReadable: (sort: Sort) => void;
   /** What could not be read, by its name. */
   readonly #refused = new Map<
@@ -29,11 +30,11 @@ export class Tries<Sort extends string> {
     onReadable: (sort: Sort) => void,
   ) {
     this.#database = database;
-    this.#report = report;
+    this.report = report;
     this.#onReadable = onReadable;
   }
 
-  /** Whether something could not be read and has not been since. */
+  /** Returns true if something could not be read and has not been since. */
   get unread(): boolean {
     return this.#refused.size > 0;
   }
@@ -54,14 +55,14 @@ export class Tries<Sort extends string> {
     try {
       const value = await work();
       if (this.#refused.delete(key)) {
-        this.#report(undefined);
+        this.report(undefined);
         this.#onReadable(sort);
       }
       return { value, isWhole: true };
     } catch (error) {
       const trouble = troubleOf(error);
       this.#refused.set(key, { sort, work });
-      this.#report(trouble);
+      this.report(trouble);
       const isWhole = trouble === 'memory' && !(await isThere(this.#database));
       return { value: otherwise, isWhole };
     }
@@ -82,10 +83,11 @@ export class Tries<Sort extends string> {
   async write(work: () => Promise<void>, onRefused: () => void): Promise<void> {
     try {
       await work();
-      this.#report(undefined);
+      this.report(undefined);
     } catch (error) {
+      const trouble = troubleOf(error);
       onRefused();
-      this.#report(troubleOf(error));
+      this.report(trouble);
     }
   }
 }

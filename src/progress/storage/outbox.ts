@@ -1,0 +1,119 @@
+import { troubleOf, type StorageTrouble } from '../database.ts';
+import { partsOf } from './parts.ts';
+
+/** How an outbox treats its values. */
+interface OutboxHost<Key, Value, Answer> {
+  /** Returns the key of a value. Of the values of one key, one waits: what all of them say together. */
+  readonly keyOf: (value: Value) => Key;
+  /** Joins two values of one key; in whatever order and number values are joined, the same comes out. */
+  readonly join: (a: Value, b: Value) => Value;
+  /**
+   * Stores values, each joined with what is there.
+   * @returns An answer for each.
+   * @throws {StorageError} Where storage refuses.
+   */
+  readonly write: (values: readonly Value[]) => Promise<ReadonlyMap<Key, Answer>>;
+  /** Called after every try to store; `undefined` for a success. */
+  readonly report: (trouble: StorageTrouble | undefined) => void;
+}
+
+/**
+ * Values on their way to the disk. What storage refuses waits here until the next `flush`. A mistake of our own is
+ * thrown; the values stay `unsaved`, for the next page, and this one does not write them again.
+ */
+export class Outbox<Key, Value extends object, Answer = unknown> {
+  readonly #host: OutboxHost<Key, Value, Answer>;
+  readonly #waiting = new Map<Key, Value>();
+  /** The keys of those that wait because storage refused them. */
+  readonly #refused = new Set<Key>();
+  readonly #writing = new Set<Value>();
+  readonly #flushes = new Set<Promise<unknown>>();
+
+  constructor(host: OutboxHost<Key, Value, Answer>) {
+    this.#host = host;
+  }
+
+  /** The values that are not known to be on the disk, for a page that goes. */
+  get unsaved(): readonly Value[] {
+    return [...new Set([...this.#waiting.values(), ...this.#writing])];
+  }
+
+  /** Returns true if storage has refused something and not taken it since. */
+  get waiting(): boolean {
+    return this.#refused.size > 0;
+  }
+
+  /** The values that storage has refused and not taken since. */
+  get refused(): readonly Value[] {
+    return Array.from(this.#refused, (key) => this.#waiting.get(key)!);
+  }
+
+  /** The value of a key that waits. */
+  get(key: Key): Value | undefined {
+    return this.#waiting.get(key);
+  }
+
+  /** Lays the values that wait over those that were read, and returns all by their keys. */
+  overlay(read: Iterable<Value>): Map<Key, Value> {
+    const all = new Map<Key, Value>();
+    for (const value of [...read, ...this.#waiting.values()]) this.#add(all, value);
+    return all;
+  }
+
+  /** Has a value wait for the next `flush`. */
+  put(value: Value): void {
+    this.#add(this.#waiting, value);
+  }
+
+  /**
+   * Writes values, in parts, up to the first that storage refuses.
+   * @returns The answers for those that were stored; the others wait.
+   */
+  async keep(values: readonly Value[]): Promise<ReadonlyMap<Key, Answer>> {
+    const { keyOf, write, report } = this.#host;
+    const answers = new Map<Key, Answer>();
+    if (values.length === 0) return answers;
+    for (const value of values) this.#writing.add(value);
+    let trouble: StorageTrouble | undefined;
+    try {
+      for (const part of partsOf(values)) {
+        const wanted = part.filter((value) => this.#writing.has(value));
+        for (const [key, answer] of await write(wanted)) answers.set(key, answer);
+        for (const value of wanted) {
+          if (this.#waiting.get(keyOf(value)) === value) this.discard(keyOf(value));
+          this.#writing.delete(value);
+        }
+      }
+    } catch (error) {
+      trouble = troubleOf(error);
+      for (const value of values) {
+        if (!this.#writing.delete(value)) continue;
+        this.put(value);
+        this.#refused.add(keyOf(value));
+      }
+    }
+    report(trouble);
+    return answers;
+  }
+
+  /** Writes at once what waits and is not being written. Resolves when all that waited is stored or refused. */
+  async flush(): Promise<void> {
+    const waiting = [...this.#waiting.values()].filter((value) => !this.#writing.has(value));
+    const flush = this.keep(waiting).finally(() => this.#flushes.delete(flush));
+    this.#flushes.add(flush);
+    await Promise.all(this.#flushes);
+  }
+
+  /** Forgets the value of a key that waits, also where it is being written again. */
+  discard(key: Key): void {
+    this.#writing.delete(this.#waiting.get(key)!);
+    this.#waiting.delete(key);
+    this.#refused.delete(key);
+  }
+
+  #add(values: Map<Key, Value>, value: Value): void {
+    const key = this.#host.keyOf(value);
+    const there = values.get(key);
+    values.set(key, there ? this.#host.join(there, value) : value);
+  }
+}

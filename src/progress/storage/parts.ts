@@ -1,0 +1,7 @@
+/** As many records as are read, or go into one transaction, at a time: they hold up the page, and a tap, little. */
+export const PART = 250;
+
+/** The items in parts of that many, between which the page can go on. */
+export function* partsOf<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += PART) yield items.slice(start, start + PART);
+}
