@@ -71,7 +71,10 @@ export class NtPuzzlesHub extends LocalizedElement {
   @state() private isUnfolded = false;
 
   private readonly today = new Today(this);
-  private readonly puzzles = new DayPuzzles(this);
+  private readonly puzzles = new DayPuzzles(this, () => ({
+    puzzles: puzzlesOf(this.progress),
+    maker: dayMakerOf(this.progress),
+  }));
   private readonly said = new SaidOnce();
   private rowKnown: RowKnown | undefined;
   /** The day whose puzzles are shown. */
@@ -112,8 +115,7 @@ export class NtPuzzlesHub extends LocalizedElement {
   private showDay(): void {
     const { progress } = this;
     const day = (this.day = this.today.day);
-    const maker = dayMakerOf(progress);
-    this.shown = this.puzzles.show(day, { puzzles: puzzlesOf(progress), maker });
+    this.shown = this.puzzles.show(day);
     void this.shown.then(() => makeDaysAhead(progress, day));
     this.unfinished?.look();
   }
