@@ -16,7 +16,7 @@ export class Keeping implements ReactiveController {
     this.#health = new LiveQuery(host, {
       source: progress,
       kinds: ['health'],
-      read: ({ health }) => Promise.resolve(health),
+      read: ({ health }) => health,
     });
     host.addController(this);
   }

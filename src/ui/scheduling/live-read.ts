@@ -12,8 +12,8 @@ export interface Query<Source extends Observed, Value> {
   readonly source: () => Promise<Source>;
   /** The kinds of changes after which it is read again. */
   readonly kinds: readonly KindOf<Source>[];
-  /** Resolves with `undefined` where it cannot be read: the former value stays. */
-  readonly read: (source: Source) => Promise<Value | undefined>;
+  /** Returns `undefined` where it cannot be read: the former value stays. */
+  readonly read: (source: Source) => Promise<Value | undefined> | Value | undefined;
 }
 
 /**
