@@ -18,7 +18,7 @@ import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
 import { hasBeen } from './has-been.ts';
 import { puzzlesOf } from './kept.ts';
-import { dayMakerOf } from './page-days.ts';
+import { daySourceOf } from './page-days.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
 import { Today } from './today.ts';
 
@@ -41,10 +41,7 @@ export class NtDayPage extends LocalizedElement {
   @property() day!: Day;
 
   private readonly today = new Today(this);
-  private readonly puzzles = new DayPuzzles(this, () => ({
-    puzzles: puzzlesOf(this.progress),
-    maker: dayMakerOf(this.progress),
-  }));
+  private readonly puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
   /** The day whose puzzles are shown. */
   private shown: Day | undefined;
   /** The day, where it is one to come by the clock and the player has begun or solved a puzzle of it. */
