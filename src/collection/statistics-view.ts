@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress, playAddress } from '../core/addresses.ts';
 import { numberOf } from '../i18n/format.ts';
 import { dayOf, durationOf } from '../i18n/format-time.ts';
@@ -9,6 +9,7 @@ import type { SizeProgress } from '../progress/known-solutions.ts';
 import { milestonesOf, type Milestone } from '../progress/milestones.ts';
 import type { Progress } from '../progress/progress.ts';
 import { statisticsOf, type Statistics } from '../progress/statistics.ts';
+import type { Reading } from '../progress/tries.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { fact, factStyles } from '../ui/fact.ts';
@@ -22,10 +23,16 @@ import { backIcon, eraseIcon } from '../ui/more-icons.ts';
 import { shareSolution } from '../ui/share-solution.ts';
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
+import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { openEraseDialog } from './erase-dialog.ts';
 import './example-find.ts';
 import { findsCard } from './finds-card.ts';
 import { statisticsStyles } from './statistics-view.styles.ts';
+
+/** What is known of every size, all of it if `isWhole`. */
+interface Known extends Reading<readonly SizeProgress[]> {
+  readonly progress: Progress;
+}
 
 /**
  * @summary What a player's finds add up to: in all, by size, over time, and the milestones.
@@ -48,48 +55,20 @@ export class NtStatistics extends LocalizedElement {
   /** What the player has done. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
-  @state() private sizes: readonly SizeProgress[] | undefined;
-  /** True if these are all there are; else some could not be read. */
-  @state() private isWhole = true;
-
-  private loaded: Progress | undefined;
-  private endSubscription = (): void => undefined;
+  private readonly known = new LiveQuery(this, {
+    source: () => this.progress,
+    // What could not be read may be when health changes.
+    kinds: ['solutions', 'health'],
+    read: async (progress) => ({ progress, ...(await loadEverySize(progress)) }),
+  });
 
   constructor() {
     super();
     keepFocus(this, () => this.renderRoot.querySelector('footer button'));
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.endSubscription();
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) void this.load();
-  }
-
-  private async load(): Promise<void> {
-    const progress = await this.progress;
-    this.loaded = progress;
-    await this.read(progress);
-    if (!this.isConnected) return;
-    this.endSubscription = progress.subscribe((change) => {
-      if (change.kind === 'health' && !this.isWhole) void this.read(progress);
-      if (change.kind !== 'solutions') return;
-      const others = this.sizes?.filter(({ size }) => size !== change.progress.size) ?? [];
-      this.sizes = [...others, change.progress].sort((a, b) => a.size - b.size);
-    });
-  }
-
-  private async read(progress: Progress): Promise<void> {
-    const { value, isWhole } = await loadEverySize(progress);
-    this.sizes = value;
-    this.isWhole = isWhole;
-  }
-
   protected override render(): TemplateResult {
-    const { sizes } = this;
+    const known = this.known.value;
     return html`
       <header>
         <a
@@ -101,13 +80,13 @@ export class NtStatistics extends LocalizedElement {
         </a>
         <h1>${msg('Statistics')}</h1>
       </header>
-      ${sizes ? this.renderSizes(sizes.filter(({ found }) => found.size > 0)) : nothing}
-      ${this.renderFoot()}
+      ${known ? html`${this.renderSizes(known)} ${this.renderFoot(known)}` : nothing}
     `;
   }
 
-  private renderSizes(sizes: readonly SizeProgress[]): TemplateResult {
-    if (sizes.length === 0 && this.isWhole) {
+  private renderSizes({ value, isWhole }: Known): TemplateResult {
+    const sizes = value.filter(({ found }) => found.size > 0);
+    if (sizes.length === 0 && isWhole) {
       return html`<section class="none">
         <p>${msg('Nothing found yet. Your first solution starts it all.')}</p>
         <a class="button ink" href=${playAddress()}>${msg('Find the first one')}</a>
@@ -115,7 +94,7 @@ export class NtStatistics extends LocalizedElement {
       </section>`;
     }
     return html`${
-        this.isWhole
+        isWhole
           ? nothing
           : html`<p class="remark" role="status">
               ${msg('Some sizes cannot be read at the moment, and are not counted here.')}
@@ -164,11 +143,9 @@ export class NtStatistics extends LocalizedElement {
     await shareSolution(this, milestoneShareWords(milestone), milestone.code, thread);
   }
 
-  private renderFoot(): TemplateResult | typeof nothing {
-    const { loaded: progress, sizes } = this;
-    if (!progress || !sizes) return nothing;
+  private renderFoot({ progress, value: sizes, isWhole }: Known): TemplateResult {
     const any = sizes.some(({ found, revealed }) => found.size + revealed.size > 0);
-    const erase = (): void => openEraseDialog(this.renderRoot, progress, sizes, this.isWhole);
+    const erase = (): void => openEraseDialog(this.renderRoot, progress, sizes, isWhole);
     return html`<footer>
       ${
         progress.erasedCount > 0

@@ -18,7 +18,7 @@ import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
 import { hasBeen } from './has-been.ts';
 import { puzzlesOf } from './kept.ts';
-import { dayMakerOf } from './page-days.ts';
+import { daySourceOf } from './page-days.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
 import { Today } from './today.ts';
 
@@ -41,7 +41,7 @@ export class NtDayPage extends LocalizedElement {
   @property() day!: Day;
 
   private readonly today = new Today(this);
-  private readonly puzzles = new DayPuzzles(this);
+  private readonly puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
   /** The day whose puzzles are shown. */
   private shown: Day | undefined;
   /** The day, where it is one to come by the clock and the player has begun or solved a puzzle of it. */
@@ -52,19 +52,13 @@ export class NtDayPage extends LocalizedElement {
     keepFocus(this, () => this.renderRoot.querySelector('.day-cards a, .closed a'));
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.shown = undefined;
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { day, progress } = this;
+    const { day } = this;
     if (changed.has('day') || changed.has('progress')) void this.lookBack();
     // A day to come opens by itself when it comes.
     if (!this.isOpen || (this.shown === day && !changed.has('progress'))) return;
     this.shown = day;
-    const source = { puzzles: puzzlesOf(progress), maker: dayMakerOf(progress) };
-    void this.puzzles.show(day, source);
+    void this.puzzles.show(day);
   }
 
   private get isOpen(): boolean {

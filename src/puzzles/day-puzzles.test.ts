@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { expect, test, vi } from 'vitest';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import type { Day } from '../core/day.ts';
@@ -66,14 +66,19 @@ function stage() {
     puzzles: Promise.resolve(puzzles),
     maker,
   };
-  const host = { requestUpdate: vi.fn(), addController: vi.fn() };
-  const page = new DayPuzzles(host as unknown as ReactiveControllerHost);
-  return { kept, maker, source, page, tell: (change: PuzzleChange) => tell(change) };
+  const host: ReactiveControllerHost = {
+    requestUpdate: vi.fn(),
+    addController: (controller: ReactiveController) => controller.hostConnected?.(),
+    removeController: vi.fn(),
+    updateComplete: Promise.resolve(true),
+  };
+  const page = new DayPuzzles(host, () => source);
+  return { kept, maker, page, tell: (change: PuzzleChange) => tell(change) };
 }
 
 test('kinds and steps stand from the date alone, before anything is read', () => {
-  const { page, source } = stage();
-  void page.show(DAY, source);
+  const { page } = stage();
+  void page.show(DAY);
   expect(page.list.map(({ wish }) => wish.kind)).toEqual(DAY_KINDS);
   expect(page.list.map(({ state, played }) => state ?? played)).toEqual([
     undefined,
@@ -84,10 +89,10 @@ test('kinds and steps stand from the date alone, before anything is read', () =>
 });
 
 test('a puzzle that was begun stays as it was begun, whatever its day is made of now', async () => {
-  const { page, source, kept } = stage();
+  const { page, kept } = stage();
   const game = begun(DAY);
   kept.games.set(game.name, game);
-  await page.show(DAY, source);
+  await page.show(DAY);
   expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'begun']);
   expect(page.list[2]!.played?.puzzle).toBe(OTHER_BOARD);
   expect(page.list[2]!.queens).toEqual([5]);
@@ -95,9 +100,9 @@ test('a puzzle that was begun stays as it was begun, whatever its day is made of
 });
 
 test('what was solved shows its queens, and what was shown does not', async () => {
-  const { page, source, kept, tell } = stage();
+  const { page, kept, tell } = stage();
   kept.results.set(result('solved').name, result('shown'));
-  await page.show(DAY, source);
+  await page.show(DAY);
   expect(page.list[0]).toMatchObject({ state: 'shown', queens: [] });
   kept.results.set(result('solved').name, result('solved'));
   kept.days = new Map([[DAY, { complete: 'counted' }]]);
@@ -108,20 +113,20 @@ test('what was solved shows its queens, and what was shown does not', async () =
 });
 
 test('at midnight nothing of the day before is left, also where it is read too late', async () => {
-  const { page, source, kept } = stage();
+  const { page, kept } = stage();
   const game = begun(DAY);
   kept.games.set(game.name, game);
-  const late = page.show(DAY, source);
-  const next = page.show('2026-11-22', source);
+  const late = page.show(DAY);
+  const next = page.show('2026-11-22');
   await Promise.all([late, next]);
   expect(page.list.map(({ name }) => name)).toEqual(made('2026-11-22').map(({ name }) => name));
   expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
 });
 
 test('puzzles that could not be made are missing, and cannot be started, until they are asked for again', async () => {
-  const { page, source, maker } = stage();
+  const { page, maker } = stage();
   maker.puzzles.mockResolvedValueOnce(undefined);
-  await page.show(DAY, source);
+  await page.show(DAY);
   expect(page.isMissing).toBe(true);
   expect(page.list.map(({ state }) => state)).toEqual([undefined, undefined, undefined]);
   await page.retry();

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { dayPuzzleName, dayPuzzleNames } from '../core/day-puzzles.ts';
 import { dayWishes, type DayWish } from '../core/day-wishes.ts';
 import { FIRST_DAY, type Day } from '../core/day.ts';
@@ -11,6 +11,7 @@ import type {
   PuzzleResult,
   PuzzleStanding,
 } from '../progress/puzzle-progress.ts';
+import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import type { DayMaker } from './day-maker.ts';
 
 /** How far the player is with a puzzle; `undefined` before it is known. */
@@ -40,22 +41,30 @@ export interface DaySource {
   readonly maker: Pick<DayMaker, 'puzzles'>;
 }
 
+/** What became of days, and how far the player is with puzzles of the day that is shown, by their names. */
+interface Known {
+  readonly days: Days | undefined;
+  readonly standings: ReadonlyMap<string, Standing> | undefined;
+}
+
 /** The puzzles of a day as they stand, and the days that something became of, for a page that shows them. */
-export class DayPuzzles implements ReactiveController {
+export class DayPuzzles {
   readonly #host: ReactiveControllerHost;
+  readonly #source: () => DaySource;
+  readonly #known: LiveQuery<KeptPuzzles, Known>;
   #day: Day | undefined;
-  #source: DaySource | undefined;
   #made: readonly PlayedPuzzle[] | undefined;
   #isMissing = false;
-  #days: Days | undefined;
-  #standing: ReadonlyMap<string, Standing> = new Map();
-  #reading = 0;
-  #end = (): void => undefined;
 
   /** @param host Rendered again when there is more to show. */
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, source: () => DaySource) {
     this.#host = host;
-    host.addController(this);
+    this.#source = source;
+    this.#known = new LiveQuery(host, {
+      source: () => source().puzzles,
+      kinds: ['unfinished', 'results'],
+      read: (puzzles) => this.#read(puzzles),
+    });
   }
 
   /** The puzzles of the day in the order of its petals; none where it is no day for puzzles. */
@@ -63,7 +72,7 @@ export class DayPuzzles implements ReactiveController {
     const day = this.#day;
     if (day === undefined) return [];
     return asMade(day, this.#made).map((made) => {
-      const puzzle = { ...made, ...this.#standing.get(made.name) };
+      const puzzle = { ...made, ...this.#known.value?.standings?.get(made.name) };
       // What cannot be made cannot be started.
       return this.#isMissing && !puzzle.played ? { ...puzzle, state: undefined } : puzzle;
     });
@@ -76,70 +85,54 @@ export class DayPuzzles implements ReactiveController {
 
   /** What became of days; `undefined` before it is known. */
   get days(): Days | undefined {
-    return this.#days;
+    return this.#known.value?.days;
   }
 
   /** What became of a day; `undefined` before it is known. */
   petalsOf(day: Day): DayPetals | undefined {
-    return this.#days ? (this.#days.get(day) ?? {}) : undefined;
+    const { days } = this;
+    return days ? (days.get(day) ?? {}) : undefined;
   }
 
-  /** Shows a day, and follows what the player does. */
-  async show(day: Day, source: DaySource): Promise<void> {
+  /** Shows a day. Resolves when it is shown with all that is known of it. */
+  async show(day: Day): Promise<void> {
     if (this.#day !== day) {
       this.#made = undefined;
-      this.#standing = new Map();
       this.#isMissing = false;
     }
     this.#day = day;
-    this.#source = source;
-    await Promise.all([this.#make(day, source), this.#follow(day, source)]);
+    await Promise.all([this.#make(day), this.#known.refresh()]);
   }
 
   /** Asks again for puzzles that were missing. */
   async retry(): Promise<void> {
     this.#isMissing = false;
     this.#host.requestUpdate();
-    if (this.#day !== undefined && this.#source) await this.#make(this.#day, this.#source);
+    if (this.#day !== undefined) await this.#make(this.#day);
   }
 
-  hostDisconnected(): void {
-    this.#end();
-    this.#day = undefined;
-  }
-
-  async #make(day: Day, { maker }: DaySource): Promise<void> {
+  async #make(day: Day): Promise<void> {
     if (day < FIRST_DAY) return;
-    const made = await maker.puzzles(day);
+    const made = await this.#source().maker.puzzles(day);
     if (this.#day !== day) return;
     this.#made = made;
     this.#isMissing = made === undefined;
     this.#host.requestUpdate();
   }
 
-  async #follow(day: Day, source: DaySource): Promise<void> {
-    const puzzles = await source.puzzles;
-    if (this.#day !== day) return;
-    this.#end();
-    this.#end = puzzles.subscribe(({ kind }) => {
-      if (kind === 'unfinished' || kind === 'results') void this.#read(day, puzzles);
-    });
-    await this.#read(day, puzzles);
-  }
-
-  async #read(day: Day, puzzles: KeptPuzzles): Promise<void> {
-    const reading = ++this.#reading;
-    const names = dayPuzzleNames(day);
+  async #read(puzzles: KeptPuzzles): Promise<Known | undefined> {
+    if (this.#day === undefined) return undefined;
+    const names = dayPuzzleNames(this.#day);
     const [days, standings] = await Promise.all([puzzles.days(), puzzles.standings(names)]);
-    // What was asked later knows more.
-    if (reading !== this.#reading || this.#day !== day) return;
-    // What cannot be read stays as it was last known.
-    this.#days = days ?? this.#days;
-    this.#host.requestUpdate();
-    if (!standings) return;
-    this.#standing = new Map(
-      names.map((name, index) => [name, standingOf(standings[index]!, puzzles.recall(name))]),
+    const standing = standings?.map(
+      (one, index) => [names[index]!, standingOf(one, puzzles.recall(names[index]!))] as const,
     );
+    // What cannot be read stays as it was last known.
+    const { value } = this.#known;
+    return {
+      days: days ?? value?.days,
+      standings: standing ? new Map(standing) : value?.standings,
+    };
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import { expect, test } from 'vitest';
 import type { Days } from '../core/row-of-days.ts';
 import type { PuzzleChange, PuzzleFigures } from '../progress/puzzle-progress.ts';
-import { DaysSoFar } from './days-so-far.ts';
+import { daysSoFar } from './days-so-far.ts';
 
 /** A page that counts how often it is to be rendered. */
 function page() {
@@ -46,28 +46,27 @@ const MORE: Days = new Map([...FEW, ['2026-11-21', { guard: 'counted' }]]);
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('what is solved in another tab is shown, though the answer from before comes later', async () => {
+test('what is solved in another tab is shown, and an answer from before is not', async () => {
   const [host, kept] = [page(), keeper()];
-  const soFar = new DaysSoFar(host);
+  const soFar = daysSoFar(host, () => Promise.resolve(kept));
   host.connect();
-  void soFar.follow(Promise.resolve(kept));
   await settle();
   kept.tell({ kind: 'results' });
-  expect(kept.asked).toBe(2);
-  kept.answer(1, MORE);
-  await settle();
+  expect(kept.asked).toBe(1);
   kept.answer(0, FEW);
   await settle();
-  expect(soFar.kept?.days).toBe(MORE);
+  expect(kept.asked).toBe(2);
+  expect(soFar.value).toBeUndefined();
+  kept.answer(1, MORE);
+  await settle();
+  expect(soFar.value?.days).toBe(MORE);
   expect(host.rendered).toBe(1);
 });
 
 test('nothing is asked for what changes no day', async () => {
   const [host, kept] = [page(), keeper()];
+  daysSoFar(host, () => Promise.resolve(kept));
   host.connect();
-  const soFar = new DaysSoFar(host);
-  host.connect();
-  void soFar.follow(Promise.resolve(kept));
   await settle();
   kept.tell({ kind: 'unfinished' });
   kept.tell({ kind: 'table' });
@@ -76,15 +75,13 @@ test('nothing is asked for what changes no day', async () => {
 
 test('a page that is gone listens no more, also where it went before it could', async () => {
   const [host, kept] = [page(), keeper()];
-  const soFar = new DaysSoFar(host);
+  daysSoFar(host, () => Promise.resolve(kept));
   host.connect();
-  void soFar.follow(Promise.resolve(kept));
   host.disconnect();
   await settle();
   expect(kept.listeners.size).toBe(0);
 
   host.connect();
-  void soFar.follow(Promise.resolve(kept));
   await settle();
   expect(kept.listeners.size).toBe(1);
   host.disconnect();

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
 import { LONGEST_SIDE, SHORTEST_SIDE, TABLE_SHAPES } from '../core/guard-table.ts';
@@ -7,7 +7,7 @@ import { guardPuzzle } from '../core/puzzle.ts';
 import { isSameShape, type Shape } from '../core/shape.ts';
 import { columnOf, rowOf } from '../core/square.ts';
 import type { Progress } from '../progress/progress.ts';
-import type { TableResult } from '../progress/puzzle-progress.ts';
+import type { PuzzleProgress, TableResult } from '../progress/puzzle-progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { figures } from '../ui/figures.ts';
@@ -18,6 +18,7 @@ import { prefersStillness } from '../ui/motion.ts';
 import { miniBoard } from '../ui/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
+import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { guardTableStyles } from './guard-table.styles.ts';
 import { titleBarStyles } from './title-bar.styles.ts';
 import { cellWords, standingWords } from './guard-table-words.ts';
@@ -27,6 +28,11 @@ import { openTableAnswer } from './table-answer.ts';
 import { cellOf, type CellState, type TableCell } from './table-standing.ts';
 
 const SIDES = Array.from({ length: LONGEST_SIDE - SHORTEST_SIDE + 1 }, (_, i) => SHORTEST_SIDE + i);
+
+/** The player's best of boards, by their names. */
+type Table = ReadonlyMap<string, TableResult>;
+
+const NOTHING_GUARDED: Table = new Map();
 
 /** A square of a tiny board, in CSS pixels. */
 const UNIT = 2.3;
@@ -63,44 +69,38 @@ export class NtGuardTable extends LocalizedElement {
   /** What the player has done. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
-  @state() private table: ReadonlyMap<string, TableResult> = new Map();
   @state() private chosen = lastChosen;
 
-  /** The boards that have got their least number since they were seen. */
-  private fresh: ReadonlySet<string> = new Set();
-
-  private end = (): void => undefined;
+  private readonly known = new LiveQuery(this, {
+    source: () => puzzlesOf(this.progress),
+    kinds: ['table'],
+    read: (puzzles) => this.read(puzzles),
+  });
+  /** The boards that were seen with the least number when the table was opened. */
+  private seenBefore: ReadonlySet<string> | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.end();
+    // What is guarded from now on is new when it is next seen, also where it was left before it was known.
+    if (!leastSeen) void puzzlesOf(this.progress).then((puzzles) => this.read(puzzles));
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) void this.follow();
+  protected override willUpdate(): void {
     this.toggleAttribute('still', prefersStillness());
   }
 
-  private async follow(): Promise<void> {
-    const puzzles = await puzzlesOf(this.progress);
-    this.end();
-    if (this.isConnected) {
-      this.end = puzzles.subscribe(({ kind }) => {
-        if (kind === 'table') void puzzles.table().then((table) => this.show(table));
-      });
-    }
-    // Also where it was left meanwhile: what is guarded from now on is new when it is next seen.
-    this.show(await puzzles.table());
+  private get table(): Table {
+    return this.known.value ?? NOTHING_GUARDED;
   }
 
-  /** @param table `undefined` where it cannot be read: it stays as it was last known. */
-  private show(table: ReadonlyMap<string, TableResult> | undefined): void {
-    if (!table) return;
+  private async read(puzzles: Pick<PuzzleProgress, 'table'>): Promise<Table | undefined> {
+    const table = await puzzles.table();
+    if (!table) return undefined;
     const cells = TABLE_SHAPES.map((shape) => cellOf(shape, table));
     const least = cells.filter(({ state }) => state === 'least').map(({ name }) => name);
-    this.fresh = new Set(least.filter((name) => leastSeen && !leastSeen.has(name)));
+    this.seenBefore ??= leastSeen ?? new Set(least);
     leastSeen = new Set(least);
-    this.table = table;
+    return table;
   }
 
   private choose(shape: Shape): void {
@@ -176,7 +176,7 @@ export class NtGuardTable extends LocalizedElement {
     return html`<div
       role="gridcell"
       class=${cell.state}
-      ?data-fresh=${this.fresh.has(cell.name)}
+      ?data-fresh=${cell.state === 'least' && !this.seenBefore?.has(cell.name)}
       tabindex=${isChosen ? 0 : -1}
       aria-selected=${isChosen}
       aria-label=${cellWords(cell)}

@@ -7,7 +7,7 @@ import type { PuzzleFigures } from '../progress/puzzle-progress.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { keyRow, keyRowStyles } from '../ui/key-row.ts';
 import { firstHubKeys } from '../ui/key-words.ts';
-import { DaysSoFar } from './days-so-far.ts';
+import { daysSoFar, type DaysSoFar } from './days-so-far.ts';
 import { BAR_HEIGHT, figureBar } from './figure-bar.ts';
 import { figuresByKind, type KindFigure } from './figures-by-kind.ts';
 import { hubAsideStyles } from './hub-aside.styles.ts';
@@ -25,12 +25,11 @@ export class HubAside {
   constructor(host: ReactiveElement, progress: Promise<Progress>) {
     adoptStyles(host, keyRowStyles);
     adoptStyles(host, hubAsideStyles);
-    this.#soFar = new DaysSoFar(host);
-    void this.#soFar.follow(puzzlesOf(progress));
+    this.#soFar = daysSoFar(host, () => puzzlesOf(progress));
   }
 
   render(): TemplateResult {
-    const figures = this.#soFar.kept?.figures;
+    const figures = this.#soFar.value?.figures;
     return html`${figures && figures.solved > 0 ? renderFigures(figures) : nothing}
     ${keyRow(firstHubKeys())}`;
   }

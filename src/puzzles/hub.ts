@@ -21,7 +21,7 @@ import { endlessPicture, ownPicture, tablePicture } from './hub-pictures.ts';
 import { hubStyles } from './hub.styles.ts';
 import { puzzlesOf } from './kept.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
-import { dayMakerOf, makeDaysAhead } from './page-days.ts';
+import { daySourceOf, makeDaysAhead } from './page-days.ts';
 import { rowNews, type RowNews } from './row-news.ts';
 import { rowSection, rowSectionStyles } from './row-section.ts';
 import { SaidOnce } from './said-once.ts';
@@ -71,7 +71,7 @@ export class NtPuzzlesHub extends LocalizedElement {
   @state() private isUnfolded = false;
 
   private readonly today = new Today(this);
-  private readonly puzzles = new DayPuzzles(this);
+  private readonly puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
   private readonly said = new SaidOnce();
   private rowKnown: RowKnown | undefined;
   /** The day whose puzzles are shown. */
@@ -112,8 +112,7 @@ export class NtPuzzlesHub extends LocalizedElement {
   private showDay(): void {
     const { progress } = this;
     const day = (this.day = this.today.day);
-    const maker = dayMakerOf(progress);
-    this.shown = this.puzzles.show(day, { puzzles: puzzlesOf(progress), maker });
+    this.shown = this.puzzles.show(day);
     void this.shown.then(() => makeDaysAhead(progress, day));
     this.unfinished?.look();
   }

@@ -3,8 +3,10 @@ import type { Health, ProgressChange } from '../progress/progress.ts';
 import type { Notice, NoticeEvent } from '../ui/events.ts';
 import { warnOfNothingKept } from './nothing-kept.ts';
 
+const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** A screen over a storage that fares as the test says, and the warnings on it that are not over. */
-function openOver(first: Health) {
+async function openOver(first: Health) {
   let listener: ((change: ProgressChange) => void) | undefined;
   const progress = {
     health: first,
@@ -16,12 +18,14 @@ function openOver(first: Health) {
   const said: Notice[] = [];
   const screen = new EventTarget();
   screen.addEventListener('nt-notice', (event) => said.push((event as NoticeEvent).notice));
-  const end = warnOfNothingKept(screen, progress, () => undefined);
+  const end = warnOfNothingKept(screen, Promise.resolve(progress), () => undefined);
+  await task();
   return {
     end,
-    become: (health: Health) => {
+    become: async (health: Health) => {
       progress.health = health;
       listener?.({ kind: 'health', health });
+      await task();
     },
     standing: () => said.filter(({ over }) => !over?.aborted).map(({ text }) => text),
   };
@@ -29,30 +33,30 @@ function openOver(first: Health) {
 
 const WARNING = 'This browser keeps nothing. You can play; today will be forgotten.';
 
-test('where the browser keeps nothing, that is said', () => {
-  expect(openOver('memory').standing()).toEqual([WARNING]);
+test('where the browser keeps nothing, that is said', async () => {
+  expect((await openOver('memory')).standing()).toEqual([WARNING]);
 });
 
-test('where it turns out later that the browser keeps nothing, it is said then', () => {
-  const { become, standing } = openOver('kept');
+test('where it turns out later that the browser keeps nothing, it is said then', async () => {
+  const { become, standing } = await openOver('kept');
   expect(standing()).toEqual([]);
-  become('memory');
+  await become('memory');
   expect(standing()).toEqual([WARNING]);
 });
 
-test.each<Health>(['kept', 'full'])('the warning goes when storing is %s', (health) => {
-  const { become, standing } = openOver('memory');
-  become(health);
+test.each<Health>(['kept', 'full'])('the warning goes when storing is %s', async (health) => {
+  const { become, standing } = await openOver('memory');
+  await become(health);
   expect(standing()).toEqual([]);
-  become('memory');
+  await become('memory');
   expect(standing()).toEqual([WARNING]);
 });
 
-test('a screen that has gone warns of nothing', () => {
-  const { become, end, standing } = openOver('memory');
+test('a screen that has gone warns of nothing', async () => {
+  const { become, end, standing } = await openOver('memory');
   end();
   expect(standing()).toEqual([]);
-  become('kept');
-  become('memory');
+  await become('kept');
+  await become('memory');
   expect(standing()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
-import type { Progress } from '../progress/progress.ts';
+import type { Health, Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
+import { LiveRead } from '../ui/scheduling/live-read.ts';
 
 /**
  * Says on a screen that nothing is kept, whenever that is so, and offers to export what there is.
@@ -11,13 +12,13 @@ import { NoticeEvent } from '../ui/events.ts';
  */
 export function warnOfNothingKept(
   screen: EventTarget,
-  progress: Pick<Progress, 'health' | 'subscribe'>,
+  progress: Promise<Pick<Progress, 'health' | 'subscribe'>>,
   exportAll: () => void,
 ): () => void {
   let over = new AbortController();
-  const look = (): void => {
+  const say = (health: Health): void => {
     over.abort();
-    if (progress.health !== 'memory') return;
+    if (health !== 'memory') return;
     over = new AbortController();
     screen.dispatchEvent(
       new NoticeEvent({
@@ -28,12 +29,12 @@ export function warnOfNothingKept(
       }),
     );
   };
-  look();
-  const endSubscription = progress.subscribe(({ kind }) => {
-    if (kind === 'health') look();
-  });
+  const reading = new LiveRead(
+    { source: () => progress, kinds: ['health'], read: ({ health }) => health },
+    say,
+  );
   return () => {
-    endSubscription();
+    reading.end();
     over.abort();
   };
 }

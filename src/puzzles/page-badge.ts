@@ -1,4 +1,3 @@
-import type { Day } from '../core/day.ts';
 import type { Progress } from '../progress/progress.ts';
 import { puzzlesOf } from './kept.ts';
 import { TodayBadge } from './today-badge.ts';
@@ -9,19 +8,13 @@ import { followDay } from './today.ts';
  * @returns Ends it, and takes the number off.
  */
 export function badgeToday(progress: Promise<Progress>): () => void {
+  const puzzles = puzzlesOf(progress);
   let badge: TodayBadge | undefined;
-  let isOver = false;
-  let today: Day;
   const endDay = followDay((day) => {
-    today = day;
-    badge?.turn(day);
-  });
-  void puzzlesOf(progress).then((puzzles) => {
-    badge = new TodayBadge(navigator, puzzles, today);
-    if (isOver) badge.end();
+    if (badge) badge.turn(day);
+    else badge = new TodayBadge(navigator, puzzles, day);
   });
   return () => {
-    isOver = true;
     endDay();
     badge?.end();
   };

@@ -2,6 +2,7 @@ import type { Day } from '../core/day.ts';
 import type { Progress } from '../progress/progress.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { DayMaker } from './day-maker.ts';
+import type { DaySource } from './day-puzzles.ts';
 import { puzzlesOf } from './kept.ts';
 import { puzzleSolver } from './page-solver.ts';
 
@@ -12,6 +13,11 @@ export function dayMakerOf(progress: Promise<Progress>): DayMaker {
   let maker = makers.get(progress);
   if (!maker) makers.set(progress, (maker = new DayMaker(puzzleSolver, puzzlesOf(progress))));
   return maker;
+}
+
+/** Returns where the puzzles of days come from on this page. */
+export function daySourceOf(progress: Promise<Progress>): DaySource {
+  return { puzzles: puzzlesOf(progress), maker: dayMakerOf(progress) };
 }
 
 /** Makes the days after today when the page has time for it. */

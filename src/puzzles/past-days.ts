@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
 import { rowOfDays } from '../core/row-of-days.ts';
@@ -11,7 +11,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon, chartIcon } from '../ui/more-icons.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { solvedCountWords } from './day-words.ts';
-import { DaysSoFar, type DaysKept } from './days-so-far.ts';
+import { daysSoFar, type DaysKept } from './days-so-far.ts';
 import { figuresCard } from './figures-card.ts';
 import { figuresStyles } from './figures-card.styles.ts';
 import { puzzlesOf } from './kept.ts';
@@ -46,11 +46,7 @@ export class NtPastDays extends LocalizedElement {
   @property({ type: Boolean }) figures = false;
 
   private readonly today = new Today(this);
-  private readonly soFar = new DaysSoFar(this);
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) void this.soFar.follow(puzzlesOf(this.progress));
-  }
+  private readonly soFar = daysSoFar(this, () => puzzlesOf(this.progress));
 
   /** Arrows lead from tab to tab, which opens it. */
   private onTabKey(event: KeyboardEvent): void {
@@ -62,7 +58,7 @@ export class NtPastDays extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const { kept } = this.soFar;
+    const kept = this.soFar.value;
     const shown: Tab = this.figures ? 'figures' : 'past';
     return html`
       <header class="bar">

@@ -116,7 +116,7 @@ export class NtPuzzles extends LocalizedElement {
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) void this.warn();
+    if (changed.has('progress')) this.warn();
     if (changed.has('path')) this.follow(changed.get('path'));
   }
 
@@ -185,10 +185,9 @@ export class NtPuzzles extends LocalizedElement {
     return mended;
   };
 
-  /** Says whenever nothing is kept, from when that is known until the screen is gone. */
-  private async warn(): Promise<void> {
-    const progress = await this.progress;
-    if (!this.isConnected) return;
+  /** Says whenever nothing is kept, until the screen is gone. */
+  private warn(): void {
+    const { progress } = this;
     this.endWarning();
     this.endWarning = warnOfNothingKept(this, progress, () => void exportAll(this, progress));
   }
@@ -265,8 +264,8 @@ function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
   return route.screen === 'puzzles' ? parsePuzzlesPage(route.path)?.page : undefined;
 }
 
-async function exportAll(host: EventTarget, progress: Progress): Promise<void> {
-  await handOverBackup(host, backupFile(progress));
+async function exportAll(host: EventTarget, progress: Promise<Progress>): Promise<void> {
+  await handOverBackup(host, backupFile(await progress));
 }
 
 declare global {

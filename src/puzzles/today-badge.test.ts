@@ -5,6 +5,8 @@ import { TodayBadge } from './today-badge.ts';
 
 const TODAY = '2026-11-21';
 
+const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** An icon that notes what it shows, over puzzles whose days arrive when they are let go. */
 function stage() {
   const shown: (number | undefined)[] = [];
@@ -25,17 +27,18 @@ function stage() {
       return () => (tell = () => undefined);
     },
   };
-  /** Lets what was asked for arrive, the newest first where `backwards`. */
-  const settle = async (backwards = false): Promise<void> => {
-    const arriving = waiting.splice(0);
-    for (const arrive of backwards ? arriving.reverse() : arriving) arrive();
-    await Promise.resolve();
-    await Promise.resolve();
+  /** Lets what is asked for arrive, until nothing is. */
+  const settle = async (): Promise<void> => {
+    await task();
+    for (let arrive = waiting.shift(); arrive; arrive = waiting.shift()) {
+      arrive();
+      await task();
+    }
   };
   return {
     shown,
     settle,
-    badge: new TodayBadge(icon, puzzles, TODAY),
+    badge: new TodayBadge(icon, Promise.resolve(puzzles), TODAY),
     become: (petals: DayPetals, day = TODAY) => {
       days = new Map([...days, [day, petals]]);
       tell({ kind: 'results' });
@@ -76,8 +79,9 @@ test('it reads nothing anew for what is no result', async () => {
 
 test('a number that arrives late does not take the place of a newer one', async () => {
   const { shown, settle, become } = stage();
+  await task();
   become({ complete: 'counted' });
-  await settle(true);
+  await settle();
   expect(shown).toEqual([2]);
 });
 

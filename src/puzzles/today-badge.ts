@@ -1,6 +1,11 @@
 import type { Day } from '../core/day.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
+import type { Days } from '../core/row-of-days.ts';
 import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
+import { LiveRead } from '../ui/scheduling/live-read.ts';
+
+/** What of the player's puzzles is read. */
+type KeptPuzzles = Pick<PuzzleProgress, 'days' | 'subscribe'>;
 
 /** The icon of the installed game. */
 export type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
@@ -11,40 +16,32 @@ export type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
  */
 export class TodayBadge {
   readonly #icon: BadgedIcon;
-  readonly #puzzles: Pick<PuzzleProgress, 'days'>;
-  readonly #unsubscribe: () => void;
+  readonly #reading: LiveRead<KeptPuzzles, Days>;
   #day: Day;
-  /** How often it was to be shown: only the newest number is. */
-  #asked = 0;
 
   /** @param today Shown from now on. */
-  constructor(icon: BadgedIcon, puzzles: Pick<PuzzleProgress, 'days' | 'subscribe'>, today: Day) {
+  constructor(icon: BadgedIcon, puzzles: Promise<KeptPuzzles>, today: Day) {
     this.#icon = icon;
-    this.#puzzles = puzzles;
     this.#day = today;
-    this.#unsubscribe = puzzles.subscribe(({ kind }) => {
-      if (kind === 'results') void this.#show();
-    });
-    void this.#show();
+    this.#reading = new LiveRead(
+      { source: () => puzzles, kinds: ['results'], read: (from) => from.days() },
+      (days) => void this.#show(days),
+    );
   }
 
   /** Shows another day: it is midnight. */
   turn(today: Day): void {
     this.#day = today;
-    void this.#show();
+    void this.#reading.refresh();
   }
 
   /** Takes the number off the icon, for good. */
   end(): void {
-    this.#unsubscribe();
-    this.#asked++;
+    this.#reading.end();
     void this.#write(0);
   }
 
-  async #show(): Promise<void> {
-    const asked = ++this.#asked;
-    const days = await this.#puzzles.days();
-    if (asked !== this.#asked || !days) return;
+  async #show(days: Days): Promise<void> {
     const petals = days.get(this.#day) ?? {};
     await this.#write(DAY_KINDS.filter((kind) => !petals[kind]).length);
   }

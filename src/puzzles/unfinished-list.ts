@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { puzzlesAddress } from '../core/addresses.ts';
@@ -48,17 +48,15 @@ export class NtUnfinishedList extends LocalizedElement {
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   /** Those of today have their cards where puzzles begin. */
-  private readonly unfinished = new UnfinishedPuzzles(this, undefined, () =>
-    dayPuzzleNames(dayOf(new Date())),
+  private readonly unfinished = new UnfinishedPuzzles(
+    this,
+    () => this.progress,
+    () => dayPuzzleNames(dayOf(new Date())),
   );
 
   constructor() {
     super();
     keepFocus(this, () => this.renderRoot.querySelector('.unfinished a, header a'));
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) void this.unfinished.follow(this.progress);
   }
 
   protected override render(): TemplateResult {

@@ -1,84 +1,71 @@
 import { msg, str } from '@lit/localize';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { Progress } from '../progress/progress.ts';
 import type { PuzzleProgress, UnfinishedPuzzle } from '../progress/puzzle-progress.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
+import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { puzzlesOf } from './kept.ts';
 import { puzzleName } from './unfinished-words.ts';
 
+/** What is shown of the puzzles that were begun, and how many there are. */
+interface Unfinished {
+  readonly list: readonly UnfinishedPuzzle[];
+  readonly count: number;
+}
+
 /** The puzzles that were begun, as they are now, for a page that shows some of them. */
-export class UnfinishedPuzzles implements ReactiveController {
+export class UnfinishedPuzzles {
   readonly #host: ReactiveControllerHost & EventTarget;
-  readonly #most: number | undefined;
+  readonly #source: () => Promise<PuzzleProgress>;
   readonly #elsewhere: () => readonly string[];
-  #puzzles: PuzzleProgress | undefined;
-  #list: readonly UnfinishedPuzzle[] | undefined;
-  #count = 0;
-  #reading = 0;
-  #isConnected = false;
-  #end = (): void => undefined;
+  readonly #most: number | undefined;
+  readonly #known: LiveQuery<PuzzleProgress, Unfinished>;
 
   /**
    * @param host Rendered again when they change; notices are fired on it.
-   * @param most How many of them the page shows; all where it is left out.
    * @param elsewhere The names of puzzles that have another place, and are left out.
+   * @param most How many of them the page shows; all where it is left out.
    */
   constructor(
     host: ReactiveControllerHost & EventTarget,
+    progress: () => Promise<Progress>,
+    elsewhere: () => readonly string[],
     most?: number,
-    elsewhere: () => readonly string[] = () => [],
   ) {
     this.#host = host;
-    this.#most = most;
+    this.#source = () => puzzlesOf(progress());
     this.#elsewhere = elsewhere;
-    host.addController(this);
+    this.#most = most;
+    this.#known = new LiveQuery(host, {
+      source: this.#source,
+      kinds: ['unfinished'],
+      read: (puzzles) => this.#read(puzzles),
+    });
   }
 
   /** Those changed last, the newest first; `undefined` before they are known. */
   get list(): readonly UnfinishedPuzzle[] | undefined {
-    return this.#list;
+    return this.#known.value?.list;
   }
 
   /** How many there are, shown or not. */
   get count(): number {
-    return this.#count;
-  }
-
-  /** Begins to follow what the player does. */
-  async follow(progress: Promise<Progress>): Promise<void> {
-    const puzzles = await puzzlesOf(progress);
-    if (!this.#isConnected) return;
-    this.#end();
-    this.#puzzles = puzzles;
-    this.#end = puzzles.subscribe(({ kind }) => {
-      if (kind === 'unfinished') void this.#read(puzzles);
-    });
-    await this.#read(puzzles);
+    return this.#known.value?.count ?? 0;
   }
 
   /** Looks again, as another place of some may have changed. */
-  async look(): Promise<void> {
-    if (this.#puzzles) await this.#read(this.#puzzles);
-  }
-
-  hostConnected(): void {
-    this.#isConnected = true;
-  }
-
-  hostDisconnected(): void {
-    this.#isConnected = false;
-    this.#end();
+  look(): Promise<void> {
+    return this.#known.refresh();
   }
 
   /** Takes one out, and offers to bring it back. */
   async remove({ name, puzzle }: UnfinishedPuzzle): Promise<void> {
-    const puzzles = this.#puzzles;
-    if (!puzzles) return;
+    const puzzles = await this.#source();
     await puzzles.remove(name);
-    await this.#read(puzzles);
+    await this.look();
     const bringBack = async (): Promise<void> => {
       await puzzles.bringBack(name);
-      await this.#read(puzzles);
+      await this.look();
       this.#host.dispatchEvent(new AnnounceEvent(msg(str`${puzzleName(puzzle)} is back.`)));
     };
     this.#host.dispatchEvent(
@@ -89,8 +76,7 @@ export class UnfinishedPuzzles implements ReactiveController {
     );
   }
 
-  async #read(puzzles: PuzzleProgress): Promise<void> {
-    const reading = ++this.#reading;
+  async #read(puzzles: PuzzleProgress): Promise<Unfinished | undefined> {
     const names = this.#elsewhere();
     const most = this.#most === undefined ? undefined : this.#most + names.length;
     const [list, count, elsewhere] = await Promise.all([
@@ -98,10 +84,10 @@ export class UnfinishedPuzzles implements ReactiveController {
       puzzles.unfinishedCount(),
       puzzles.standings(names),
     ]);
-    // What was asked later knows more; what cannot be read stays as it was last known.
-    if (reading !== this.#reading || !list || count === undefined || !elsewhere) return;
-    this.#list = list.filter(({ name }) => !names.includes(name)).slice(0, this.#most);
-    this.#count = count - elsewhere.filter(({ unfinished }) => unfinished).length;
-    this.#host.requestUpdate();
+    if (!list || count === undefined || !elsewhere) return undefined;
+    return {
+      list: list.filter(({ name }) => !names.includes(name)).slice(0, this.#most),
+      count: count - elsewhere.filter(({ unfinished }) => unfinished).length,
+    };
   }
 }

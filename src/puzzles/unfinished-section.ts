@@ -24,8 +24,12 @@ export class UnfinishedSection {
    */
   constructor(host: ReactiveElement, progress: Promise<Progress>, today: () => Day) {
     adoptStyles(host, unfinishedCardStyles);
-    this.#puzzles = new UnfinishedPuzzles(host, SHOWN, () => dayPuzzleNames(today()));
-    void this.#puzzles.follow(progress);
+    this.#puzzles = new UnfinishedPuzzles(
+      host,
+      () => progress,
+      () => dayPuzzleNames(today()),
+      SHOWN,
+    );
   }
 
   /** Looks again: other puzzles are today's. */

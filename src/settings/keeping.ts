@@ -1,50 +1,33 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Health, Progress } from '../progress/progress.ts';
+import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { keptSentences } from './kept-words.ts';
 
 /** Whether what the player has done is kept, and for how long. */
 export class Keeping implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  #isConnected = false;
-  #health: Health | undefined;
+  readonly #health: LiveQuery<Progress, Health>;
   /** Whether the browser promised to keep what is stored until the player removes it. */
   #promised = false;
-  #endSubscription = (): void => undefined;
 
   /** @param host Rendered again when there is something else to say. */
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, progress: () => Promise<Progress>) {
     this.#host = host;
+    this.#health = new LiveQuery(host, {
+      source: progress,
+      kinds: ['health'],
+      read: ({ health }) => health,
+    });
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#isConnected = true;
     void this.#askWhetherPromised();
-  }
-
-  hostDisconnected(): void {
-    this.#isConnected = false;
-    this.#endSubscription();
   }
 
   /** What a player should know of it. */
   get sentences(): string[] {
-    return keptSentences(this.#health, this.#promised);
-  }
-
-  /** Follows whether what is done is stored, from when that is known until the host is gone. */
-  async follow(loading: Promise<Progress>): Promise<void> {
-    const progress = await loading;
-    if (!this.#isConnected) return;
-    this.#tell(progress.health);
-    this.#endSubscription = progress.subscribe((change) => {
-      if (change.kind === 'health') this.#tell(change.health);
-    });
-  }
-
-  #tell(health: Health): void {
-    this.#health = health;
-    this.#host.requestUpdate();
+    return keptSentences(this.#health.value, this.#promised);
   }
 
   async #askWhetherPromised(): Promise<void> {

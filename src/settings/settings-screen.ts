@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { playAddress } from '../core/addresses.ts';
 import { STATISTICS_ADDRESS } from '../core/collection-addresses.ts';
@@ -64,7 +64,7 @@ export class NtSettings extends LocalizedElement {
 
   /** Tells when another theme is in force: chosen here, or by the system where it decides. */
   private readonly themeChanges = new MutationObserver(() => this.requestUpdate());
-  private readonly keeping = new Keeping(this);
+  private readonly keeping = new Keeping(this, () => this.progress);
   private readonly installing = new Installing(this);
 
   constructor() {
@@ -82,10 +82,6 @@ export class NtSettings extends LocalizedElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.themeChanges.disconnect();
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('progress')) void this.keeping.follow(this.progress);
   }
 
   protected override render(): TemplateResult {

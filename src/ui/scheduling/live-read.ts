@@ -1,0 +1,74 @@
+/** What can be read and tells of its changes. */
+export interface Observed {
+  /** Calls a listener after every change; returns what ends it. */
+  subscribe(listener: (change: { readonly kind: string }) => void): () => void;
+}
+
+type KindOf<Source extends Observed> = Parameters<Parameters<Source['subscribe']>[0]>[0]['kind'];
+
+/** What is read, from where, and when again. */
+export interface Query<Source extends Observed, Value> {
+  /** Resolves with what is read and tells of changes. */
+  readonly source: () => Promise<Source>;
+  /** The kinds of changes after which it is read again. */
+  readonly kinds: readonly KindOf<Source>[];
+  /** Returns `undefined` where it cannot be read: the former value stays. */
+  readonly read: (source: Source) => Promise<Value | undefined> | Value | undefined;
+}
+
+/**
+ * Reads at once and after every change: one read at a time. An answer is dropped if something has changed since it was
+ * asked for, because the next one knows more.
+ */
+export class LiveRead<Source extends Observed, Value> {
+  readonly #query: Query<Source, Value>;
+  readonly #source: Promise<Source>;
+  readonly #show: (value: Value) => void;
+  /** How often a read was due. */
+  #due = 0;
+  #reading: Promise<void> | undefined;
+  #isOver = false;
+  #unsubscribe: (() => void) | undefined;
+
+  /** @param show Called with every value that is not out of date. */
+  constructor(query: Query<Source, Value>, show: (value: Value) => void) {
+    this.#query = query;
+    this.#source = query.source();
+    this.#show = show;
+    void this.refresh();
+  }
+
+  /** Reads again. Resolves when the newest value is shown. */
+  refresh(): Promise<void> {
+    this.#due++;
+    this.#reading ??= this.#read();
+    return this.#reading;
+  }
+
+  /** Ends it: nothing is read or shown from now on. */
+  end(): void {
+    this.#isOver = true;
+    this.#unsubscribe?.();
+  }
+
+  async #read(): Promise<void> {
+    try {
+      const source = await this.#source;
+      if (!this.#isOver) this.#unsubscribe ??= this.#follow(source);
+      let due: number;
+      do {
+        due = this.#due;
+        const value = this.#isOver ? undefined : await this.#query.read(source);
+        if (value !== undefined && due === this.#due && !this.#isOver) this.#show(value);
+      } while (due !== this.#due);
+    } finally {
+      this.#reading = undefined;
+    }
+  }
+
+  #follow(source: Source): () => void {
+    return source.subscribe(({ kind }) => {
+      if (this.#query.kinds.includes(kind)) void this.refresh();
+    });
+  }
+}
