@@ -21,7 +21,7 @@ interface Row {
   /** Whether the game asks for them again by itself when the network is back. */
   readonly returns?: boolean;
   /** Passes when they are there. */
-  works(page: Page): Promise<void>;
+  readonly works: (page: Page) => Promise<void>;
 }
 
 /** A row for a page that says in its place that it is missing. */

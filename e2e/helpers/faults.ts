@@ -63,8 +63,13 @@ function failAs(fault: NonNullable<Window['fault']>): void {
     [undefined, store.name].includes(window.fault?.store);
   const end = (transaction: IDBTransaction): void => {
     const name = window.fault?.kind === 'full' ? 'QuotaExceededError' : 'UnknownError';
-    Object.defineProperty(transaction, 'error', { value: new DOMException('', name) });
-    transaction.abort();
+    const error = new DOMException('', name);
+    Object.defineProperty(transaction, 'error', { value: error, configurable: true });
+    try {
+      transaction.abort();
+    } catch {
+      // Two were asked together, and the first has ended it.
+    }
   };
   const endAt = (methods: readonly (keyof IDBObjectStore)[], ...kinds: readonly Fault[]): void => {
     for (const method of methods) {
@@ -72,8 +77,10 @@ function failAs(fault: NonNullable<Window['fault']>): void {
       Object.defineProperty(IDBObjectStore.prototype, method, {
         value(this: IDBObjectStore, ...given: unknown[]): unknown {
           const request = original.apply(this, given);
-          // A browser says so when the request is done.
-          if (failsAt(this, ...kinds)) queueMicrotask(() => end(this.transaction));
+          if (!failsAt(this, ...kinds)) return request;
+          // What is read together is asked for first; what is written may be committed in the next line.
+          if (kinds.includes('not read')) queueMicrotask(() => end(this.transaction));
+          else end(this.transaction);
           return request;
         },
       });

@@ -95,7 +95,7 @@ test('puzzles of a file are shown, taken over with its finds, and counted', asyn
     isStored: true,
   });
   expect(await kept.resultOf(COMPLETE.name)).toMatchObject({ outcome: 'solved' });
-  expect(await kept.table()).toEqual(table);
+  expect(await kept.table()).toEqual({ value: table, isWhole: true });
 });
 
 test('a file or a link that cannot be read says why', async () => {

@@ -405,7 +405,7 @@ describe('the Guard table', () => {
     expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
     await told;
     expect(await there.recordTable(THREE_QUEENS)).toEqual({ isBetter: false, kept: TWO_QUEENS });
-    expect(await there.table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+    expect(await there.table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
   });
 
   test('waits until it is written: nothing says before that all is saved', async () => {
@@ -435,11 +435,11 @@ describe('the Guard table', () => {
     fill();
     expect(await here.recordTable(TWO_QUEENS)).toEqual({ isBetter: true, kept: TWO_QUEENS });
     expect(progress.health).toBe('full');
-    expect(await here.table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+    expect(await here.table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
     vi.restoreAllMocks();
     await progress.flush();
     expect(progress.health).toBe('kept');
-    expect(await page().table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+    expect(await page().table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
   });
 });
 
@@ -535,7 +535,7 @@ describe('what storage has refused, on the next page of the tab,', () => {
     const next = page();
     expect(await next.draft('complete')).toEqual(draft);
     expect(await next.resultOf('c/5/one')).toMatchObject({ outcome: 'solved' });
-    expect(await next.table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+    expect(await next.table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
     expect(await namesOf(next)).toEqual([]);
     await next.flush();
 
@@ -547,7 +547,10 @@ describe('what storage has refused, on the next page of the tab,', () => {
     const elsewhere = page();
     expect(await elsewhere.draft('complete')).toEqual(draft);
     expect(await elsewhere.resultOf('c/5/one')).toMatchObject({ outcome: 'solved' });
-    expect(await elsewhere.table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+    expect(await elsewhere.table()).toEqual({
+      value: new Map([['3x4', TWO_QUEENS]]),
+      isWhole: true,
+    });
     expect(await namesOf(elsewhere)).toEqual([]);
   });
 });

@@ -152,8 +152,8 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return this.#results.medianTime(kind, step);
   }
 
-  async table(): Promise<ReadonlyMap<string, TableResult> | undefined> {
-    return whole(await this.#table.read());
+  table(): Promise<Reading<ReadonlyMap<string, TableResult>>> {
+    return this.#table.read();
   }
 
   async recordTable(result: TableResult): Promise<StoredBoard> {

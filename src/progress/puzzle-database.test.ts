@@ -51,7 +51,7 @@ test('what version 1 kept is there in version 2, and counted', async () => {
   const here = page();
   expect(await here.unfinished()).toMatchObject([COMPLETE]);
   expect([...(await here.allResults()).value.keys()]).toEqual(['c/5/1', 'c/5/2']);
-  expect(await here.table()).toEqual(new Map([['3x4', TWO_QUEENS]]));
+  expect(await here.table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
   expect(await here.figures()).toMatchObject({
     solved: 2,
     figures: [{ kind: 'complete', step: 'gentle', solved: 2, unaided: 2 }],

@@ -5,6 +5,7 @@ import type { OwnDraft } from '../core/own-draft.ts';
 import type { Puzzle, PuzzleKind, Step } from '../core/puzzle.ts';
 import type { Days } from '../core/row-of-days.ts';
 import type { Square } from '../core/square.ts';
+import type { Reading } from './tries.ts';
 
 /** A puzzle as it is played and kept. */
 export interface PlayedPuzzle {
@@ -131,7 +132,7 @@ export interface PuzzleProgress {
   /** The middle one of the times of all that were solved of a kind and step, in milliseconds. */
   medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined>;
   /** Boards of the Guard table by their shapes. */
-  table(): Promise<ReadonlyMap<string, TableResult> | undefined>;
+  table(): Promise<Reading<ReadonlyMap<string, TableResult>>>;
   recordTable(
     result: TableResult,
   ): Promise<{ readonly isBetter: boolean; readonly kept: TableResult }>;

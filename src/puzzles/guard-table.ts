@@ -8,6 +8,7 @@ import { isSameShape, type Shape } from '../core/shape.ts';
 import { columnOf, rowOf } from '../core/square.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { PuzzleProgress, TableResult } from '../progress/puzzle-progress.ts';
+import type { Reading } from '../progress/tries.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { figures } from '../ui/figures.ts';
@@ -30,9 +31,9 @@ import { cellOf, type CellState, type TableCell } from './table-standing.ts';
 const SIDES = Array.from({ length: LONGEST_SIDE - SHORTEST_SIDE + 1 }, (_, i) => SHORTEST_SIDE + i);
 
 /** The player's best of boards, by their names. */
-type Table = ReadonlyMap<string, TableResult>;
+type Table = Reading<ReadonlyMap<string, TableResult>>;
 
-const NOTHING_GUARDED: Table = new Map();
+const NOTHING_GUARDED: Table = { value: new Map(), isWhole: true };
 
 /** A square of a tiny board, in CSS pixels. */
 const UNIT = 2.3;
@@ -93,10 +94,11 @@ export class NtGuardTable extends LocalizedElement {
     return this.known.value ?? NOTHING_GUARDED;
   }
 
-  private async read(puzzles: Pick<PuzzleProgress, 'table'>): Promise<Table | undefined> {
+  private async read(puzzles: Pick<PuzzleProgress, 'table'>): Promise<Table> {
     const table = await puzzles.table();
-    if (!table) return undefined;
-    const cells = TABLE_SHAPES.map((shape) => cellOf(shape, table));
+    // Of half a table it is not known what is new.
+    if (!table.isWhole) return table;
+    const cells = TABLE_SHAPES.map((shape) => cellOf(shape, table.value));
     const least = cells.filter(({ state }) => state === 'least').map(({ name }) => name);
     this.seenBefore ??= leastSeen ?? new Set(least);
     leastSeen = new Set(least);
@@ -116,7 +118,7 @@ export class NtGuardTable extends LocalizedElement {
     const { rows, columns } = this.chosen;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      location.hash = addressOf(cellOf(this.chosen, this.table));
+      location.hash = addressOf(cellOf(this.chosen, this.table.value));
       return;
     }
     const step = STEPS[event.key];
@@ -131,7 +133,7 @@ export class NtGuardTable extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const cells = TABLE_SHAPES.map((shape) => cellOf(shape, this.table));
+    const cells = TABLE_SHAPES.map((shape) => cellOf(shape, this.table.value));
     return html`
       <header class="bar">
         <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
@@ -143,8 +145,11 @@ export class NtGuardTable extends LocalizedElement {
         </a>
       </header>
       <div class="both">
-        <div class="stairs">${this.renderGrid(cells)} ${renderSum(cells)}</div>
-        ${this.renderChosen(cellOf(this.chosen, this.table))}
+        <div class="stairs">
+          ${this.renderGrid(cells)} ${renderSum(cells)}
+          ${this.table.isWhole ? nothing : html`<p class="remark">${msg('What you guarded before cannot be read at the moment. It comes by itself as soon as it can be.')}</p>`}
+        </div>
+        ${this.renderChosen(cellOf(this.chosen, this.table.value))}
       </div>
     `;
   }

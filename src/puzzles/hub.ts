@@ -119,7 +119,8 @@ export class NtPuzzlesHub extends LocalizedElement {
 
   private async count(): Promise<void> {
     const puzzles = await puzzlesOf(this.progress);
-    this.guarded = (await puzzles.table())?.size ?? this.guarded;
+    const { value: table, isWhole } = await puzzles.table();
+    if (isWhole) this.guarded = table.size;
   }
 
   /** Arrows lead from card to card and tile to tile; within the row of days from day to day. */

@@ -193,7 +193,7 @@ export class PuzzleGame {
   async #pastEnding(): Promise<Ending | undefined> {
     const shape = this.tableBoard;
     if (shape !== undefined) {
-      const kept = (await this.#progress.table())?.get(shape);
+      const kept = (await this.#progress.table()).value.get(shape);
       return kept && { kind: 'guarded', result: kept, kept, isPast: true };
     }
     const result = await this.#progress.resultOf(this.played.name);

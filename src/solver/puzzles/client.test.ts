@@ -196,15 +196,20 @@ test('what is played is asked about as it is, with more than the worker needs', 
 describeDeaths(servePuzzles, createPuzzleSolver, QUESTIONS);
 
 test('all that was asked of two workers that fail is said to be lost', async () => {
-  const answers = QUESTIONS.map(([, ask]) =>
-    expect(ask(solver)).rejects.toBeInstanceOf(SolverDied),
-  );
-  workers[0]!.fail();
-  await vi.waitFor(() => expect(workers).toHaveLength(2));
-  workers[1]!.fail();
+  const started: FakeWorker[] = [];
+  const dying = createPuzzleSolver(() => {
+    // The first two answer nothing.
+    const worker = new FakeWorker(started.length < 2 ? () => undefined : servePuzzles);
+    started.push(worker);
+    return worker;
+  });
+  const answers = QUESTIONS.map(([, ask]) => expect(ask(dying)).rejects.toBeInstanceOf(SolverDied));
+  started[0]!.fail();
+  await vi.waitFor(() => expect(started).toHaveLength(2));
+  started[1]!.fail();
   await Promise.all(answers);
-  expect(workers).toHaveLength(2);
-  expect(await solver.check(GUARD, forever)).toMatchObject({ kind: 'guarded', least: 5 });
+  expect(started).toHaveLength(2);
+  expect(await dying.check(GUARD, forever)).toMatchObject({ kind: 'guarded', least: 5 });
 });
 
 test('a worker that cannot be started rejects the call, and the next call tries again', async () => {
