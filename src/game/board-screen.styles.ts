@@ -238,6 +238,22 @@ export const boardScreenStyles = css`
     }
   }
 
+  /* In the narrowest such windows the board gives up nothing more: the header stands closer. */
+  @container ((orientation: landscape) and (min-width: 400px)) and (max-width: 519px) {
+    header {
+      padding: 0;
+    }
+    .size {
+      padding: 0 4px;
+    }
+    .size .icon {
+      display: none;
+    }
+    .folded {
+      padding: 0;
+    }
+  }
+
   /* The tools of a phone on its side are under the thumb. */
   @container ((orientation: landscape) and (min-width: 400px)) and (max-height: 37.45rem) {
     .tools {
