@@ -122,6 +122,9 @@ export const guardTableStyles = css`
     outline-offset: 1px;
     border-radius: 10px;
   }
+  .unread {
+    margin: 0 var(--gutter);
+  }
   .sum {
     padding: 12px 14px 0;
   }
@@ -178,7 +181,7 @@ export const guardTableStyles = css`
   @container (min-width: 20rem) {
     .sum {
       position: absolute;
-      left: 30px;
+      inset-inline-start: 30px;
       bottom: 0;
       width: min(11.5rem, 48%);
       padding: 0;

@@ -144,11 +144,9 @@ export class NtGuardTable extends LocalizedElement {
           ${icon(slidersIcon)}
         </a>
       </header>
+      ${this.table.isWhole ? nothing : html`<p class="remark unread">${msg('What you guarded before cannot be read at the moment. It comes by itself as soon as it can be.')}</p>`}
       <div class="both">
-        <div class="stairs">
-          ${this.renderGrid(cells)} ${renderSum(cells)}
-          ${this.table.isWhole ? nothing : html`<p class="remark">${msg('What you guarded before cannot be read at the moment. It comes by itself as soon as it can be.')}</p>`}
-        </div>
+        <div class="stairs">${this.renderGrid(cells)} ${renderSum(cells)}</div>
         ${this.renderChosen(cellOf(this.chosen, this.table.value))}
       </div>
     `;
