@@ -120,12 +120,13 @@ export class Session<Result> {
 
   /** Does what the player does. Nothing happens where the board does not allow it. */
   play(move: Move): void {
-    const begins = uniqueName();
-    if (apply(this.#game, move, begins) === this.#game) return;
-    this.#takeTime();
+    const timed = withTime(this.#game, this.time.pending);
+    const moved = apply(timed, move, uniqueName());
+    if (moved === timed) return;
+    this.time.take();
     this.time.act();
     this.#acted = true;
-    const next = this.noted(apply(this.#game, move, begins), move);
+    const next = this.noted(moved, move);
     const by = changeOf(move);
     if (next.history === this.#game.history) {
       this.#game = next;
@@ -133,12 +134,14 @@ export class Session<Result> {
       return;
     }
     // Undo, Redo and a mark on a finished board do not finish it again.
-    const finishes = by === 'hand' && move.kind !== 'paint' && this.#finishes(next);
+    const judged = verdict(this.#geometry, next.history.present.queens);
+    const mayFinish = by === 'hand' && move.kind !== 'paint' && canFind(attemptOf(next));
+    const finishes = mayFinish && judged.solved;
     const game = finishes ? apply(next, { kind: 'finish' }, '') : next;
     // Kept first: whoever is told may ask where it is kept, or open another.
     this.#store.save(game);
     if (finishes) void this.#record(game);
-    this.#show(game, by);
+    this.#show(game, by, judged);
   }
 
   /** The page was hidden or shown: hidden time is not play. */
@@ -158,20 +161,17 @@ export class Session<Result> {
     return after;
   }
 
-  #finishes(game: Game): boolean {
-    return canFind(attemptOf(game)) && verdict(this.#geometry, game.history.present.queens).solved;
-  }
-
   async #record(game: Game): Promise<void> {
     const result = await this.#store.finish(game);
     this.#tell({ kind: 'finish', result, position: game.history.present });
   }
 
-  #show(game: Game, by: BoardChange): void {
+  /** @param judged Left out where it is not known yet. */
+  #show(game: Game, by: BoardChange, judged?: Verdict): void {
     const before = { position: this.position, verdict: this.#verdict };
     if (game.rules !== this.#game.rules) this.#geometry = geometryOf(game.rules);
     this.#game = game;
-    this.#verdict = verdict(this.#geometry, this.position.queens);
+    this.#verdict = judged ?? verdict(this.#geometry, this.position.queens);
     this.#runTime();
     this.#tell({ kind: 'board', by, before });
   }
@@ -181,22 +181,22 @@ export class Session<Result> {
     this.time.run(this.#shown && this.isBegun && !this.#verdict.solved);
   }
 
-  /** Counts the time of play up to now, to be kept with what is kept next. */
-  #takeTime(): void {
-    const elapsed = this.time.take();
-    if (elapsed > 0) this.#game = apply(this.#game, { kind: 'time', elapsed }, '');
-  }
-
+  /** Counts and keeps the time of play up to now. */
   #keepTime(): void {
     if (!this.#acted) return;
     const before = this.#game;
-    this.#takeTime();
+    this.#game = withTime(before, this.time.take());
     if (this.#game !== before) this.#store.save(this.#game);
   }
 
   #tell(change: SessionChange<Result>): void {
     for (const listener of this.#listeners) listener(change);
   }
+}
+
+/** A game with more time of play, in milliseconds. */
+function withTime(game: Game, elapsed: number): Game {
+  return elapsed > 0 ? apply(game, { kind: 'time', elapsed }, '') : game;
 }
 
 function changeOf({ kind }: Move): BoardChange {
