@@ -78,6 +78,14 @@ export class NtApp extends LitElement {
     // Before everybody else who listens to keys, and in one place for all of them.
     addEventListener('keydown', (event) => this.#silence(event), { capture: true });
     addEventListener('hashchange', () => this.#follow());
+    this.addEventListener('nt-open-backup', ({ file }) =>
+      this.#extras.do((part) => part.openFile(this, file)),
+    );
+    this.addEventListener('nt-erase-everything', (event) => {
+      // Known only now.
+      const [screen] = event.composedPath();
+      this.#extras.do((part) => part.askToErase(this, screen as Element));
+    });
     subscribeToSettings((settings) => this.#onSettings(settings));
     updateWhenLocaleChanges(this);
     this.addEventListener(

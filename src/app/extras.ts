@@ -4,9 +4,11 @@ import { followLook } from './look.ts';
 import { handleSystemEvents } from './system-events.ts';
 
 export { Announcer } from './announcer.ts';
+export { openFile } from './incoming-files.ts';
 export { applyLook } from './look.ts';
 export { noticeOf, showNotice } from './notices.ts';
 export { pressKey } from './screen-keys.ts';
+export { askToErase } from './system-events.ts';
 
 /**
  * Begins what the frame does besides showing screens.

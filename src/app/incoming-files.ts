@@ -8,19 +8,17 @@ interface LaunchQueue {
 }
 
 /** Opens a file that should be a backup. */
-async function openFile(frame: ImportFrame, file: File): Promise<void> {
+export async function openFile(frame: ImportFrame, file: File): Promise<void> {
   const { openImport } = await import('../collection/import-dialog.ts');
   await openImport(frame, { file });
 }
 
 /**
- * Opens backup files that the player brings: chosen in Settings, dropped onto the page, or by the system, when the
- * installed app is asked to open one.
+ * Opens backup files that the player brings by no button: by a drop onto the page, or by the system, when
+ * the installed app is asked to open one.
  */
-export function receiveFiles(frame: ImportFrame & HTMLElement): void {
+export function receiveFiles(frame: ImportFrame): void {
   const open = (file: File): Promise<void> => openFile(frame, file);
-
-  frame.addEventListener('nt-open-backup', ({ file }) => void open(file));
 
   addEventListener('dragover', (event) => {
     // Else the browser would leave the game to show the file.

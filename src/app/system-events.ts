@@ -15,7 +15,6 @@ export function handleSystemEvents(frame: Frame): void {
   focusScreens(frame);
   receiveFiles(frame);
   followBadge(frame.progress);
-  frame.addEventListener('nt-erase-everything', (event) => void askToErase(frame, event));
 
   const sayOffline = (): void => {
     if (offlineSaid()) return;
@@ -49,11 +48,10 @@ export function handleSystemEvents(frame: Frame): void {
 }
 
 /** Asks whether everything is to be erased, unless the screen that wants it is left before the question is there. */
-async function askToErase(frame: Frame, event: Event): Promise<void> {
-  const [screen] = event.composedPath() as Element[];
+export async function askToErase(frame: Frame, screen: Element): Promise<void> {
   const { openEraseEverything } = await import('../collection/erase-dialog.ts');
   const progress = await frame.progress;
-  if (screen?.isConnected) await openEraseEverything(frame.renderRoot, progress);
+  if (screen.isConnected) await openEraseEverything(frame.renderRoot, progress);
 }
 
 /** Whether the player has been told in this visit that the network is gone; it is said once. */
