@@ -15,12 +15,12 @@ import { webApp } from './tools/build/web-app.ts';
 const CHUNKS = [
   { name: 'first-view', tags: ['$initial' as const] },
   { name: 'zh-Hans', test: /src\/i18n\/locales\// },
-  // What screens and storage share stands apart from the storage: without the storage the screens still open.
+  // Modules that screens and storage share are a chunk of their own: screens open without the storage's.
   { name: 'records', test: /src\/progress\//, minShareCount: 2 },
   { name: 'progress', test: /src\/progress\// },
   {
     name: 'extras',
-    test: /src\/(play|app|ui\/(?!(board\/)?(puzzle|region|guard|trefoil|how-|figures|hand-over|choose|say|share|save|placements)))/,
+    test: /src\/(play|app|ui\/(?!(board\/)?(puzzle|region|guard|trefoil|how-|figures|hand-over|choose|share|save|placements)))/,
   },
   {
     name: 'shared',

@@ -79,7 +79,7 @@ const ALL: readonly Kept[] = [
       await expect(square(page, 'a1').or(beginAnew(page))).toBeVisible();
     },
     make: async (page) => {
-      // Where the drawing before cannot be read, the player is asked first.
+      // The game asks first if it cannot read the drawing before.
       if (await beginAnew(page).isVisible()) await beginAnew(page).click();
       await click(page, 'a8');
     },

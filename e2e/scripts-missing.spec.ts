@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { DIST } from '../tools/server.mjs';
 import { expect, test } from './helpers/fixtures.ts';
 import { expectRung } from './helpers/solver-steps.ts';
-import { click, expectQueens, expectSize, tool } from './helpers/steps.ts';
+import { choose, click, expectQueens, expectSize, tool } from './helpers/steps.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -18,7 +18,7 @@ interface Row {
   readonly hash: string;
   /** The sentence that a player reads while they are missing. */
   readonly said: string;
-  /** Whether the game asks for them again by itself when the network is back. */
+  /** True if the game asks for them again by itself when the network is back. */
   readonly returns?: boolean;
   /** Passes when they are there. */
   readonly works: (page: Page) => Promise<void>;
@@ -69,21 +69,17 @@ const ROWS: readonly Row[] = [
   ...EXHIBITS.map((exhibit) => pageRow('view', `#/lab/${exhibit}`, 'nt-transport')),
 ];
 
-/** Scripts whose absence other tests are about: without the first nothing runs, and workers may also die later. */
-const ELSEWHERE = [
-  'index',
-  'zh-Hans',
-  'worker-solver',
-  'worker-puzzles',
-  'worker-lab',
-  'worker-counting',
-];
+/** The script with the words of a language. */
+const LANGUAGE = 'zh-Hans';
+
+/** Scripts with tests elsewhere: nothing runs without the first, and workers may also die later. */
+const ELSEWHERE = ['index', 'worker-solver', 'worker-puzzles', 'worker-lab', 'worker-counting'];
 
 test('every script of the build is looked at', () => {
   const names = readdirSync(join(DIST, 'assets'))
     .filter((file) => file.endsWith('.js'))
     .map((file) => file.replace(/-.{8}\.js$/, ''));
-  const known = new Set([...ROWS.map(({ name }) => name), ...ELSEWHERE]);
+  const known = new Set([...ROWS.map(({ name }) => name), LANGUAGE, ...ELSEWHERE]);
   expect(names.filter((name) => !known.has(name))).toEqual([]);
   expect([...known].filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => name === 'view')).toHaveLength(EXHIBITS.length);
@@ -125,9 +121,25 @@ for (const { name, hash, said, returns, works } of ROWS) {
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await expect(page.locator('p', { hasText: said })).toHaveCount(0);
     }
-    // What is shown in place of a page waits for the player; all else is asked for again by what is done next.
+    // A page waits for the player to try again; the next action asks for all else.
     if (isPage) await inPlace.click();
     await works(page);
     await expect(again).toHaveCount(0);
   });
 }
+
+test('a language whose words do not come leaves the game as it is, is told once, and comes when it is chosen again', async ({
+  page,
+}) => {
+  const script = `**/assets/${LANGUAGE}-*.js`;
+  await page.route(script, (route) => route.abort());
+  await page.goto('./#/settings');
+  await stores(page);
+  await choose(page, '简体中文');
+  await expect(page.locator('p', { hasText: PART })).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.unroute(script);
+  await choose(page, 'English');
+  await choose(page, '简体中文');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+});

@@ -94,7 +94,7 @@ test('a hint and ways to finish that do not come are told, and the next press br
   await click(page, 'f5');
   await page.keyboard.press('h');
   await endSilentWorkers(page);
-  // Of two notices one is shown, and the other when that has been shown long enough.
+  // The list of notices shows one of two, and the other after eight seconds.
   await expect(notice(page)).toHaveText(/^The ways to finish could not be counted/);
   await page.clock.fastForward(8000);
   await expect(notice(page)).toHaveText(/^The hint did not come/);

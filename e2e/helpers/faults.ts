@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A way in which a database can fail. */
 export type Fault = 'not opened' | 'full' | 'closed' | 'not read' | 'silent';
 
-/** Where it fails. */
+/** A part of what is stored, which fails alone. */
 export interface Place {
   /** The name of the database. */
   readonly database: string;
@@ -13,7 +13,7 @@ export interface Place {
 
 declare global {
   interface Window {
-    /** What fails now. */
+    /** The fault in force. */
     fault: { readonly kind: Fault; readonly database: string; readonly store?: string } | undefined;
     /** Ends the fault. */
     heal(): void;
@@ -78,7 +78,7 @@ function failAs(fault: NonNullable<Window['fault']>): void {
         value(this: IDBObjectStore, ...given: unknown[]): unknown {
           const request = original.apply(this, given);
           if (!failsAt(this, ...kinds)) return request;
-          // What is read together is asked for first; what is written may be committed in the next line.
+          // The game sends reads that belong together first, and may commit a write in its next line.
           if (kinds.includes('not read')) queueMicrotask(() => end(this.transaction));
           else end(this.transaction);
           return request;

@@ -61,7 +61,7 @@ export class NtApp extends LitElement {
   private settings: Settings = readSettings();
   private polite = '';
   private urgent = '';
-  /** What was to be told while the code that tells it is missing. */
+  /** The occasion that the frame itself tells, because the code of notices is missing. */
   private untold: Occasion | undefined;
 
   /** All that the first view can do without. */
@@ -103,9 +103,11 @@ export class NtApp extends LitElement {
   async tell(occasion: Occasion): Promise<void> {
     const part = await this.#extras.load();
     this.untold = part ? undefined : occasion;
-    if (part) await this.#show(part.noticeOf(occasion));
-    else if ('over' in occasion)
+    if (part) {
+      await this.#show(part.noticeOf(occasion));
+    } else if ('over' in occasion) {
       occasion.over.addEventListener('abort', () => void this.loadExtras());
+    }
   }
 
   /** Loads what the first view can do without; the frame then does the rest of its work. */

@@ -4,11 +4,10 @@ import { followLook } from './look.ts';
 import { handleSystemEvents } from './system-events.ts';
 
 export { Announcer } from './announcer.ts';
-export { openFile } from './incoming-files.ts';
+export { askToErase, openFile } from './collection-dialogs.ts';
 export { applyLook } from './look.ts';
 export { noticeOf, showNotice } from './notices.ts';
 export { pressKey } from './screen-keys.ts';
-export { askToErase } from './system-events.ts';
 
 /**
  * Begins what the frame does besides showing screens.

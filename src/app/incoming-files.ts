@@ -1,16 +1,11 @@
 import type { ImportFrame } from '../collection/import-dialog.ts';
+import { openFile } from './collection-dialogs.ts';
 
 /** File Handling API; not in TypeScript's library. */
 interface LaunchQueue {
   setConsumer(
     consumer: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void,
   ): void;
-}
-
-/** Opens a file that should be a backup. */
-export async function openFile(frame: ImportFrame, file: File): Promise<void> {
-  const { openImport } = await import('../collection/import-dialog.ts');
-  await openImport(frame, { file });
 }
 
 /**

@@ -47,13 +47,6 @@ export function handleSystemEvents(frame: Frame): void {
   });
 }
 
-/** Asks whether everything is to be erased, unless the screen that wants it is left before the question is there. */
-export async function askToErase(frame: Frame, screen: Element): Promise<void> {
-  const { openEraseEverything } = await import('../collection/erase-dialog.ts');
-  const progress = await frame.progress;
-  if (screen.isConnected) await openEraseEverything(frame.renderRoot, progress);
-}
-
 /** Whether the player has been told in this visit that the network is gone; it is said once. */
 function offlineSaid(): boolean {
   try {

@@ -29,7 +29,7 @@ import './example-find.ts';
 import { findsCard } from './finds-card.ts';
 import { statisticsStyles } from './statistics-view.styles.ts';
 
-/** What is known of every size, all of it if `isWhole`. */
+/** The player's progress on every size, all of it if `isWhole`. */
 interface Known extends Reading<readonly SizeProgress[]> {
   readonly progress: Progress;
 }
@@ -57,7 +57,7 @@ export class NtStatistics extends LocalizedElement {
 
   private readonly known = new LiveQuery(this, {
     source: () => this.progress,
-    // What could not be read may be when health changes.
+    // A size that could not be read may be readable when health changes.
     kinds: ['solutions', 'health'],
     read: async (progress) => ({ progress, ...(await loadEverySize(progress)) }),
   });

@@ -133,8 +133,8 @@ export class Session<Result> {
       this.#store.save(next);
       return;
     }
-    // Undo, Redo and a mark on a finished board do not finish it again.
     const judged = verdict(this.#geometry, next.history.present.queens);
+    // Undo, Redo and a mark on a finished board do not finish it again.
     const mayFinish = by === 'hand' && move.kind !== 'paint' && canFind(attemptOf(next));
     const finishes = mayFinish && judged.solved;
     const game = finishes ? apply(next, { kind: 'finish' }, '') : next;

@@ -11,7 +11,7 @@ import type { FreePlay } from './free-play.ts';
 /** What the player wants to be told of the ways to finish. */
 export type WaysChoices = Pick<Settings, 'ways' | 'preview'>;
 
-/** What of the ways to finish is told at once. */
+/** Hears at once of the way back and of a solver that died. */
 export interface WaysListener {
   /** Told of the way back when it is known. */
   onWayBack(wayBack: WayBack): void;

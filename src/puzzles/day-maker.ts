@@ -83,7 +83,7 @@ export class DayMaker {
     const { signal } = new AbortController();
     const puzzles: PlayedPuzzle[] = [];
     for (const kind of DAY_KINDS) {
-      const reply = await replyTo(this.#solver.day(day, kind, { signal }), signal);
+      const reply = await replyTo(this.#solver.day(day, kind, { signal }));
       if (reply.kind !== 'answered' || !reply.answer) return undefined;
       puzzles.push({ name: dayPuzzleName(day, kind), ...reply.answer });
     }

@@ -11,7 +11,7 @@ class Bench {
   calls: string[] = [];
   changes = 0;
   deaths = 0;
-  /** What the worker's calls reject with, if they do. */
+  /** The reason with which the worker's calls reject, if they do. */
   failure: Error | undefined;
   now = 0;
   readonly playback: Playback;
