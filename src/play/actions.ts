@@ -2,15 +2,14 @@ import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
 import { playAddress } from '../core/addresses.ts';
 import { focusNextFree } from '../game/focus-next-free.ts';
 import { nextBoard } from '../game/next-board.ts';
+import { commandOf, isForScreen } from '../game/screen/keys.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { PLAY_KEYS } from '../ui/keymap.ts';
 import { openKeysDialog } from '../ui/keys-dialog.ts';
-import { modalOver } from '../ui/modal-over.ts';
 import './about-rose.ts';
 import type { Assistant } from './assistant.ts';
 import { openBoardDialog } from './board-dialog.ts';
 import type { FreePlay } from './free-play.ts';
-import { commandOf } from '../game/commands.ts';
 import type { Opener } from './opener.ts';
 import { offerReveal } from './reveal.ts';
 import { shareBoard } from './share.ts';
@@ -48,11 +47,8 @@ export class Actions {
 
   /** Does what a key is for. */
   press(event: KeyboardEvent): void {
-    const [target] = event.composedPath();
-    const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     const { renderRoot } = this.#stage;
-    if (typing || event.defaultPrevented || modalOver(renderRoot)) return;
-    const command = commandOf<Command>(event, PLAY_KEYS);
+    const command = isForScreen(event, renderRoot) && commandOf<Command>(event, PLAY_KEYS);
     if (command && this.#run(command)) event.preventDefault();
   }
 

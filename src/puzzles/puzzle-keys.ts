@@ -1,9 +1,8 @@
 import { kindOf } from '../core/puzzle.ts';
-import { commandOf } from '../game/commands.ts';
 import { focusNextFree } from '../game/focus-next-free.ts';
+import { commandOf, isForScreen } from '../game/screen/keys.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { PUZZLE_KEYS } from '../ui/keymap.ts';
-import { modalOver } from '../ui/modal-over.ts';
 import type { PuzzleActions } from './puzzle-actions.ts';
 import { tellRegion } from './puzzle-news.ts';
 import { backAddress, type PuzzleScreen } from './puzzle-screen.ts';
@@ -12,24 +11,13 @@ import { spokenTime } from './spoken-time.ts';
 /** What a key does on the screen of a puzzle. */
 type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
 
-/**
- * Does what a key is for that is pressed while a puzzle is played, wherever the focus is.
- * @param path What the event goes through.
- */
+/** Does what a key is for that is pressed while a puzzle is played, wherever the focus is. */
 export function pressPuzzleKey(
   event: KeyboardEvent,
-  path: readonly EventTarget[],
   screen: PuzzleScreen,
   actions: PuzzleActions,
 ): void {
-  const [target] = path;
-  const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  const isElsewhere = path.some((element) => element instanceof HTMLDialogElement);
-  // The menu is closed by the browser.
-  const menu = screen.renderRoot.querySelector('[popover]:popover-open');
-  if (typing || isElsewhere || menu || event.defaultPrevented) return;
-  if (modalOver(screen.renderRoot)) return;
-  const command = commandOf<Command>(event, PUZZLE_KEYS);
+  const command = isForScreen(event, screen.renderRoot) && commandOf<Command>(event, PUZZLE_KEYS);
   if (command && run(command, screen, actions)) event.preventDefault();
 }
 

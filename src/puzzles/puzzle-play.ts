@@ -183,7 +183,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    pressPuzzleKey(event, event.composedPath(), this, this.#actions);
+    pressPuzzleKey(event, this, this.#actions);
   };
 
   readonly #onVisibility = (event: Event): void => {

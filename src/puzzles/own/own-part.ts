@@ -38,7 +38,7 @@ export interface OwnPart<Kind extends PuzzleKind> {
    * Does what a key is for on the board of this kind, before the board has heard of it.
    * @returns Whether there was something to do.
    */
-  press?(event: KeyboardEvent, draft: DraftOf<Kind>): boolean;
+  press?(event: KeyboardEvent, command: OwnCommand | undefined, draft: DraftOf<Kind>): boolean;
 }
 
 /** The part of whichever kind, for who gives each the drafts of its own. */
@@ -46,7 +46,7 @@ export interface AnyOwnPart {
   board(draft: OwnDraft, difference: BoardDrawing): TemplateResult;
   palette(draft: OwnDraft): TemplateResult | typeof nothing;
   changeWords(before: OwnDraft, after: OwnDraft): string;
-  press?(event: KeyboardEvent, draft: OwnDraft): boolean;
+  press?(event: KeyboardEvent, command: OwnCommand | undefined, draft: OwnDraft): boolean;
 }
 
 /** Makes the part of a kind for a screen. */

@@ -6,7 +6,7 @@ import type { OwnDraft } from '../../core/own-draft.ts';
 import { puzzleCode } from '../../core/puzzle-code.ts';
 import type { PuzzleKind } from '../../core/puzzle.ts';
 import { boardScreenStyles } from '../../game/board-screen.styles.ts';
-import { commandOf } from '../../game/commands.ts';
+import { commandOf, isForScreen } from '../../game/screen/keys.ts';
 import { tool } from '../../game/tools.ts';
 import type { Progress } from '../../progress/progress.ts';
 import type { PlayedPuzzle } from '../../progress/puzzle-progress.ts';
@@ -22,7 +22,6 @@ import { keyRow, keyRowStyles } from '../../ui/key-row.ts';
 import { firstOwnKeys } from '../../ui/key-words.ts';
 import { OWN_KEYS } from '../../ui/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
-import { modalOver } from '../../ui/modal-over.ts';
 import { backIcon } from '../../ui/more-icons.ts';
 import { puzzlesOf } from '../kept.ts';
 import { OpenPuzzleEvent } from '../open-event.ts';
@@ -160,16 +159,10 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const [target] = event.composedPath();
     const { draft } = this.#drawing;
-    const isTyping =
-      target instanceof HTMLTextAreaElement ||
-      (target instanceof HTMLInputElement && target.type !== 'radio');
-    if (isTyping || event.defaultPrevented || !draft || modalOver(this.renderRoot)) return;
-    const isDone =
-      this.brought?.press?.(event, draft) === true ||
-      this.#run(commandOf<OwnCommand>(event, OWN_KEYS));
-    if (!isDone) return;
+    if (!draft || !isForScreen(event, this.renderRoot)) return;
+    const command = commandOf<OwnCommand>(event, OWN_KEYS);
+    if (!this.brought?.press?.(event, command, draft) && !this.#run(command)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,7 +1,6 @@
 import { html } from 'lit';
 import type { DraftOf } from '../../core/own-draft.ts';
 import type { Square } from '../../core/square.ts';
-import { commandOf } from '../../game/commands.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import type { BoardView } from '../../ui/board/board-view.ts';
 import type { Drawing as BoardDrawing } from '../../ui/board/drawing.ts';
@@ -9,12 +8,12 @@ import { boardActionOf, squareAfter } from '../../ui/board/keys.ts';
 import { squareClicked } from '../../ui/board/square-clicked.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { keyName } from '../../ui/key-name.ts';
-import { OWN_KEYS, REGION_KEYS } from '../../ui/keymap.ts';
+import { REGION_KEYS } from '../../ui/keymap.ts';
 import { draftView } from './draft-view.ts';
 import { geometryOfDraft } from './drafts.ts';
 import { DrawnSurface } from './drawn-surface.ts';
 import { changedRegionsWords, regionWords } from './drawn-words.ts';
-import type { OwnCommand, OwnPart, OwnScreen } from './own-part.ts';
+import type { OwnPart, OwnScreen } from './own-part.ts';
 import { Painting, type Stroke } from './painting.ts';
 import { tintStyles } from '../../ui/region-tints.ts';
 import { signalPaint, signalTakeUp } from './paint-signals.ts';
@@ -104,8 +103,7 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
 
     changeWords: changedRegionsWords,
 
-    press(event, { shape }) {
-      const command = commandOf<OwnCommand>(event, OWN_KEYS);
+    press(event, command, { shape }) {
       if (command === 'region') {
         choose(REGION_KEYS.findIndex((key) => key === keyName(event)));
         return true;

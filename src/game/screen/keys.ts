@@ -1,4 +1,5 @@
-import { keyName } from '../ui/key-name.ts';
+import { keyName } from '../../ui/key-name.ts';
+import { modalOver } from '../../ui/modal-over.ts';
 
 /** Only these repeat while their key is held: they move the focus, undo or redo. */
 const REPEATING: ReadonlySet<string | undefined> = new Set(['undo', 'redo', 'next-free']);
@@ -17,4 +18,21 @@ export function commandOf<Command extends string>(
   const shift = event.shiftKey ? 'shift ' : '';
   const command = keys[control + shift + key] ?? keys[control + key];
   return event.repeat && !REPEATING.has(command) ? undefined : command;
+}
+
+/**
+ * Returns false for a key that a field, an open dialog or an open menu takes, or that was handled already.
+ * @param root The render root of the screen with the board.
+ */
+export function isForScreen(event: KeyboardEvent, root: ParentNode): boolean {
+  const isTaken = event
+    .composedPath()
+    .some(
+      (target) =>
+        target instanceof HTMLDialogElement ||
+        target instanceof HTMLTextAreaElement ||
+        (target instanceof HTMLInputElement && target.type !== 'radio'),
+    );
+  if (isTaken || event.defaultPrevented || modalOver(root)) return false;
+  return !root.querySelector('[popover]:popover-open');
 }

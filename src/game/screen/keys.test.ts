@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PLAY_KEYS } from '../ui/keymap.ts';
-import { commandOf as commandIn } from './commands.ts';
+import { PLAY_KEYS } from '../../ui/keymap.ts';
+import { commandOf as commandIn } from './keys.ts';
 
 type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
 
