@@ -5,8 +5,7 @@ import { completePuzzle, regionsPuzzle, type Puzzle } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
 import { verdict } from '../core/verdict.ts';
 import type { Standing } from '../game/session.ts';
-import { conflictAnnouncement } from './conflict-announcement.ts';
-import { regionsInConflict } from './conflict-words.ts';
+import { conflictAnnouncement, regionsInConflict } from './conflict-words.ts';
 
 /** 6 × 6 in six regions of two rows and three columns. */
 const REGIONS = Array.from({ length: 36 }, (_, square) => {

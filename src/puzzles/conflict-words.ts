@@ -40,6 +40,26 @@ export function conflictLine(rules: Rules, standing: Standing): TemplateResult |
   }
 }
 
+export function conflictAnnouncement(rules: Rules, standing: Standing): string | undefined {
+  const breach = breachOf(rules, standing);
+  if (!breach) return undefined;
+  const { subject, queens, count } = breach;
+  switch (breach.kind) {
+    case 'touch':
+      return msg(str`${subject} touch at a corner.`);
+    case 'row':
+      return msg(str`${subject} share a row.`);
+    case 'column':
+      return msg(str`${subject} share a column.`);
+    case 'region':
+      return count === 2
+        ? msg(str`${subject} has two queens: ${queens}.`)
+        : msg(str`${subject} has ${count} queens: ${queens}.`);
+    case 'sight':
+      return msg(str`${subject} see each other ${lineWords(breach.line)}.`);
+  }
+}
+
 const NO_REGIONS: readonly number[] = [];
 
 /** Regions that conflicts are about, so that their numbers are shown while words name them. */
@@ -49,7 +69,7 @@ export function regionsInConflict({ regions }: Rules, { verdict }: Standing): re
 }
 
 /** The newest conflict of a board; `undefined` where there is none. */
-export function breachOf(rules: Rules, { position, verdict }: Standing): Breach | undefined {
+function breachOf(rules: Rules, { position, verdict }: Standing): Breach | undefined {
   const [newest] = verdict.conflicts;
   if (!newest) return undefined;
   const { newer, older, line } = newest;

@@ -2,13 +2,12 @@ import { msg, str } from '@lit/localize';
 import { kindOf } from '../core/puzzle.ts';
 import { squareNameOn, type Square } from '../core/square.ts';
 import { squaresWordsOn } from '../game/house-words.ts';
-import { markWords } from '../game/mark-words.ts';
-import { signalChange, type BoardNews } from '../game/signal-change.ts';
+import { announceChange, type BoardTransition } from '../game/screen/announcements.ts';
 import { plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import type { SignalSettings } from '../ui/signals.ts';
-import { conflictAnnouncement } from './conflict-announcement.ts';
+import { conflictAnnouncement } from './conflict-words.ts';
 import { regionsLeft, unguardedWords } from './progress-line.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import { kindName, stepName } from './puzzle-words.ts';
@@ -19,13 +18,12 @@ export function tellChange(
   host: EventTarget,
   settings: SignalSettings,
   game: PuzzleGame,
-  news: BoardNews,
-): void {
-  signalChange(settings, game.session.geometry.rules.shape.columns, news);
-  const text = changeWords(game, news);
-  const urgent = news.after.verdict.conflicts.length > 0;
-  // What follows an answer says it itself.
-  if (text) host.dispatchEvent(new AnnounceEvent(text, urgent));
+  transition: BoardTransition,
+): Promise<void> {
+  return announceChange(host, settings, game.session, transition, {
+    conflict: (after) => conflictAnnouncement(game.session.geometry.rules, after),
+    progress: () => countWords(game),
+  });
 }
 
 /** Says what is opened: `Regions, 8 by 8, Steady. None may touch. Nothing placed.` */
@@ -83,35 +81,6 @@ export function tellRegion(host: EventTarget, { session }: PuzzleGame, square: S
   );
   const text = msg(str`Region ${region + 1}, ${count}: ${squaresWordsOn(squares, shape)}.`);
   host.dispatchEvent(new AnnounceEvent(text));
-}
-
-/** What is said of a change; nothing where the board is solved. */
-function changeWords(game: PuzzleGame, { before, after }: BoardNews): string | undefined {
-  const { rules } = game.session.geometry;
-  if (after.verdict.solved) return undefined;
-  const wrong = conflictAnnouncement(rules, after);
-  const sentences: string[] = [];
-  if (!wrong && before.verdict.conflicts.length > 0) sentences.push(msg('Conflict cleared.'));
-  const [earlier, now] = [before.position.queens, after.position.queens];
-  const [added, ...moreAdded] = now.filter((queen) => !earlier.includes(queen));
-  const [lifted, ...moreLifted] = earlier.filter((queen) => !now.includes(queen));
-  const isSameQueens = added === undefined && lifted === undefined;
-  if (added !== undefined && moreAdded.length === 0) {
-    const name = squareNameOn(added, rules.shape);
-    sentences.push(
-      rules.regions
-        ? msg(str`Queen on ${name}, region ${rules.regions[added]! + 1}.`)
-        : msg(str`Queen on ${name}.`),
-    );
-  } else if (lifted !== undefined && moreLifted.length === 0) {
-    sentences.push(msg(str`${squareNameOn(lifted, rules.shape)} lifted.`));
-  } else if (isSameQueens) {
-    const marked = markWords(before.position, after.position, rules.shape);
-    if (marked) sentences.push(marked);
-  }
-  if (wrong) sentences.push(wrong);
-  else if (!isSameQueens) sentences.push(countWords(game));
-  return sentences.length > 0 ? joinSentences(sentences) : undefined;
 }
 
 /** `4 of 8, 4 regions left.` */

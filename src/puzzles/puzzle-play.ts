@@ -207,7 +207,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     await painted();
     this.#followTime();
     if (by === 'opened') return;
-    tellChange(this, this.settings, game, { by, before, after: { position, verdict } });
+    await tellChange(this, this.settings, game, { by, before, after: { position, verdict } });
   }
 
   async #showEnd(ending: Ending): Promise<void> {

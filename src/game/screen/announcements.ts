@@ -1,0 +1,104 @@
+import { msg, str } from '@lit/localize';
+import type { Position } from '../../core/position.ts';
+import type { Rules } from '../../core/rules.ts';
+import { squareNameOn, type Square } from '../../core/square.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import { AnnounceEvent } from '../../ui/events.ts';
+import { signalMove, signalUndo, type SignalSettings } from '../../ui/signals.ts';
+import type { AnySession, BoardChange, Standing } from '../session.ts';
+
+/** A change on a board. */
+export interface BoardTransition {
+  readonly by: BoardChange;
+  readonly before: Standing;
+  readonly after: Standing;
+}
+
+/** Sentences about a change that differ between screens. */
+export interface ChangeWords {
+  /** Names the newest conflict; `undefined` where there is none. */
+  conflict(after: Standing): string | undefined;
+  /** Says how far the board is, without a conflict and after queens came or went. */
+  progress(after: Standing): string | Promise<string>;
+}
+
+/**
+ * Lets a change on the board be heard, felt and announced; not announced once the board is another.
+ * @param host Where the announcement is fired.
+ */
+export async function announceChange(
+  host: EventTarget,
+  settings: SignalSettings,
+  session: AnySession,
+  { by, before, after }: BoardTransition,
+  words: ChangeWords,
+): Promise<void> {
+  const { rules } = session.geometry;
+  const added = missingIn(before.position.queens, after.position.queens);
+  const lifted = missingIn(after.position.queens, before.position.queens);
+  signalChange(settings, rules.shape.columns, by, added[0], lifted[0], after);
+  if (after.position !== session.position) return;
+  const conflict = words.conflict(after);
+  const sentences = [changeWords(before.position, after.position, added, lifted, rules)];
+  if (conflict !== undefined) sentences.push(conflict);
+  else if (before.verdict.conflicts.length > 0) sentences.unshift(msg('Conflict cleared.'));
+  if (conflict === undefined && added.length + lifted.length > 0) {
+    sentences.push(await words.progress(after));
+  }
+  const text = joinSentences(sentences);
+  if (text === '' || after.position !== session.position) return;
+  host.dispatchEvent(new AnnounceEvent(text, conflict !== undefined));
+}
+
+function missingIn(some: readonly Square[], others: readonly Square[]): readonly Square[] {
+  return others.filter((square) => !some.includes(square));
+}
+
+function signalChange(
+  settings: SignalSettings,
+  size: number,
+  by: BoardChange,
+  placed: Square | undefined,
+  lifted: Square | undefined,
+  { verdict }: Standing,
+): void {
+  if (by !== 'undo') {
+    const wrong = verdict.conflicts.some(
+      ({ newer, older }) => newer === placed || older === placed,
+    );
+    signalMove(settings, { placed, wrong, size });
+  } else if (lifted !== undefined) signalUndo(settings, lifted, size);
+}
+
+/** Says which queen or marks came or went: `Queen on f3, region 2.` · `c6 marked empty.`; empty where several queens did. */
+function changeWords(
+  before: Position,
+  after: Position,
+  [added, ...moreAdded]: readonly Square[],
+  [lifted, ...moreLifted]: readonly Square[],
+  { regions, shape }: Rules,
+): string {
+  if (added !== undefined && moreAdded.length === 0) {
+    const name = squareNameOn(added, shape);
+    return regions
+      ? msg(str`Queen on ${name}, region ${regions[added]! + 1}.`)
+      : msg(str`Queen on ${name}.`);
+  }
+  if (lifted !== undefined && moreLifted.length === 0) {
+    return msg(str`${squareNameOn(lifted, shape)} lifted.`);
+  }
+  if (added !== undefined || lifted !== undefined) return '';
+  const marked = missingIn(before.marks, after.marks);
+  const isMarked = marked.length > 0;
+  const changed = isMarked ? marked : missingIn(after.marks, before.marks);
+  const [square] = changed;
+  if (square === undefined) return '';
+  const count = changed.length;
+  if (count === 1) {
+    const name = squareNameOn(square, shape);
+    return isMarked ? msg(str`${name} marked empty.`) : msg(str`${name} not marked any more.`);
+  }
+  return isMarked
+    ? msg(str`${count} squares marked empty.`)
+    : msg(str`${count} squares not marked any more.`);
+}
