@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
 import { BOARDS, settle } from './helpers/one-game.ts';
-import { click, expectFound, expectQueens, notice, openBoard, SOLUTION } from './helpers/steps.ts';
+import {
+  click,
+  expectFound,
+  expectMarks,
+  expectQueens,
+  notice,
+  openBoard,
+  SOLUTION,
+} from './helpers/steps.ts';
 
 // Without a service worker, as all tests are that do not ask for one, the page depends on the host alone, which is when parts go missing.
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -197,18 +205,33 @@ test('where even what tells of missing parts is missing it is said, and heals wi
   page,
   site,
 }) => {
-  let loads = 0;
-  page.on('load', () => loads++);
-  await page.route(/assets\/extras/, (route) => route.abort());
-  await page.goto(`${site.url}#/play/8`);
-  // The page reloads itself for it, once.
-  await expect.poll(() => loads).toBe(2);
-  await page.getByRole('gridcell', { name: 'c7' }).click();
-  await expect(missing(page)).toBeVisible();
-  await expectQueens(page, ['c7']);
+  await openWithoutExtras(page, site.url);
   await page.unroute(/assets\/extras/);
   await missing(page).getByRole('button', { name: 'Try again' }).click();
   await expect(missing(page)).toHaveCount(0);
   await page.getByRole('gridcell', { name: 'e6' }).click();
   await expect(page.locator('nt-app [aria-live=polite]')).toContainText('e6');
 });
+
+test('the sentence about missing parts leaves the tools of the board in reach', async ({
+  page,
+  site,
+}) => {
+  await openWithoutExtras(page, site.url);
+  await page.getByRole('button', { name: 'Mark', exact: true }).click();
+  await page.getByRole('gridcell', { name: 'a1' }).click();
+  await expectMarks(page, ['a1']);
+});
+
+/** Opens a board whose extras do not come, and places a queen on c7. */
+async function openWithoutExtras(page: Page, url: string): Promise<void> {
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route(/assets\/extras/, (route) => route.abort());
+  await page.goto(`${url}#/play/8`);
+  // The page reloads itself for it, once.
+  await expect.poll(() => loads).toBe(2);
+  await page.getByRole('gridcell', { name: 'c7' }).click();
+  await expect(missing(page)).toBeVisible();
+  await expectQueens(page, ['c7']);
+}

@@ -22,10 +22,16 @@ export const appStyles = css`
     overflow: hidden auto;
     padding-top: var(--safe-t);
   }
+  /* In the flow as well: all that it lies over can be scrolled clear of it. */
+  main:has(.missing) > * {
+    flex: none;
+  }
   .missing {
-    position: fixed;
+    position: sticky;
     z-index: 30;
-    inset: auto 0 calc(65px + var(--safe-b));
+    bottom: 8px;
+    width: min(30rem, 100% - 16px);
+    box-sizing: border-box;
     margin: 8px;
     padding: 12px;
     border-radius: var(--r-4);

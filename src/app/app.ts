@@ -186,8 +186,10 @@ export class NtApp extends LitElement {
 
   protected override render(): TemplateResult {
     return html`
-      <main>${this.begun ? this.#screen : nothing}</main>
-      ${this.#renderTabs(this.route)} ${this.untold ? this.#missing(this.untold) : nothing}
+      <main>
+        ${this.begun ? this.#screen : nothing} ${this.untold ? this.#missing(this.untold) : nothing}
+      </main>
+      ${this.#renderTabs(this.route)}
       <div class="unseen" aria-live="polite">${this.polite}</div>
       <div class="unseen" aria-live="assertive">${this.urgent}</div>
     `;
