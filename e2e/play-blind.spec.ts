@@ -122,7 +122,7 @@ test('placing and lifting is announced politely, with what stands on the board',
 test('a conflict is announced at once, and so is its end', async ({ page }) => {
   await openBoard(page);
   await click(page, 'g6', 'c2');
-  await expect(assertive(page)).toContainText('Conflict: g6 and c2 on a diagonal.');
+  await expect(assertive(page)).toContainText('g6 and c2 see each other on a diagonal.');
   await click(page, 'c2');
   await expect(polite(page)).toContainText('Conflict cleared.');
 });
@@ -193,7 +193,7 @@ test('with a conflict on the board what was done is announced before it', async 
   await openBoard(page);
   await click(page, 'b7');
   await click(page, 'e4');
-  const conflict = 'Conflict: b7 and e4 on a diagonal.';
+  const conflict = 'b7 and e4 see each other on a diagonal.';
   await expect(assertive(page)).toHaveText(`Queen on e4. ${conflict}`);
   await click(page, 'c1');
   await expect(assertive(page)).toHaveText(`Queen on c1. ${conflict}`);

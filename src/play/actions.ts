@@ -79,7 +79,7 @@ export class Actions {
     // What is said of a board that is still on its way would be gone when it comes.
     await opener.opened;
     // A finished board has no next step, and its sheet would cover the hint's.
-    if (!extras.isCelebrating) await extras.assist().ladder.next();
+    if (!extras.isCelebrating) await extras.assist().hints.ladder.next();
   }
 
   /** Clears a finished board for the next one; the keyboard goes on where it was. */
@@ -105,7 +105,7 @@ export class Actions {
   #run(command: Command): boolean {
     const { freePlay, extras } = this.#parts;
     const { session, size } = freePlay;
-    const ladder = extras.assistant?.ladder;
+    const ladder = extras.assistant?.hints.ladder;
     switch (command) {
       case 'undo':
       case 'redo':

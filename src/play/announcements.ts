@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { announceChange, type BoardTransition } from '../game/screen/announcements.ts';
 import type { AnySession } from '../game/session.ts';
-import { lineWords, pairWords } from '../game/words.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { Insight } from '../solver/insight.ts';
 import type { SignalSettings } from '../ui/signals.ts';
@@ -19,16 +18,9 @@ export function tellChange(
   transition: BoardTransition,
   firstInsight: Promise<Insight | undefined> | undefined,
 ): Promise<void> {
-  const size = session.game.rules.shape.columns;
-  return announceChange(host, settings, session, transition, {
-    conflict({ verdict: { conflicts } }) {
-      const [newest] = conflicts;
-      return newest && msg(str`Conflict: ${pairWords(newest, size)} ${lineWords(newest.line)}.`);
-    },
-    async progress({ position, verdict }) {
-      const placed = position.queens.length;
-      const insight = verdict.solved ? undefined : await firstInsight;
-      return joinSentences([msg(str`${placed} placed.`), insight ? waysAnnouncement(insight) : '']);
-    },
+  return announceChange(host, settings, session, transition, async ({ position, verdict }) => {
+    const placed = position.queens.length;
+    const insight = verdict.solved ? undefined : await firstInsight;
+    return joinSentences([msg(str`${placed} placed.`), insight ? waysAnnouncement(insight) : '']);
   });
 }

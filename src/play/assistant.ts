@@ -1,15 +1,13 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Rung } from '../core/attempt.ts';
 import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
 import { drawHint, hintStyles, unclutteredBy } from '../game/hint-drawing.ts';
-import { HintLadder } from '../game/hint-ladder.ts';
 import { hintLegend } from '../game/hint-legend.ts';
-import { hintsFor, liftedBy } from '../game/hint-move.ts';
+import { hintsFor } from '../game/hint-move.ts';
 import { nextBoard } from '../game/next-board.ts';
-import '../game/hint-sheet.ts';
 import { hintWords, placeWords } from '../game/hint-words.ts';
+import { Hints } from '../game/screen/hints.ts';
 import { createSolver } from '../solver/client.ts';
 import type { Hint } from '../solver/hint.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
@@ -26,7 +24,6 @@ import { firstKeys } from '../ui/key-words.ts';
 import { vouchedUrl } from '../ui/vouched-url.ts';
 import { assistantStyles } from './assistant.styles.ts';
 import type { FreePlay } from './free-play.ts';
-import { roomForSheetStyles } from '../game/room-for-sheet.styles.ts';
 import type { Ways } from './status-lines.ts';
 import type { Stage } from '../game/stage.ts';
 import { WaysToFinish, type WaysChoices } from './ways-to-finish.ts';
@@ -56,7 +53,7 @@ export interface Found {
 
 /** The solver's side of free play: hints, ways to finish, Reveal. */
 export class Assistant {
-  readonly ladder: HintLadder<Hint>;
+  readonly hints: Hints<Hint>;
   readonly ways: WaysToFinish;
   readonly #host: Stage;
   readonly #freePlay: FreePlay;
@@ -73,7 +70,6 @@ export class Assistant {
     adoptStyles(host, assistantStyles);
     adoptStyles(host, keyRowStyles);
     adoptStyles(host, askedStyles);
-    adoptStyles(host, roomForSheetStyles);
     this.#board = host.renderRoot.querySelector('nt-board')!;
     this.#board.adopt(hintStyles);
     this.#board.adopt(tipStyles);
@@ -85,10 +81,25 @@ export class Assistant {
       else if (change.kind === 'known' || freePlay.size !== size) solver.know(freePlay.known);
       else return;
       size = freePlay.size;
-      this.ladder.forget();
+      this.hints.ladder.forget();
     });
     const { session } = freePlay;
-    this.ladder = new HintLadder(host, session, hintsFor(host, session, solver));
+    this.hints = new Hints(host, session, hintsFor(host, session, solver), (open) => {
+      const { hint, rung } = open;
+      const { size } = freePlay;
+      const { queens } = session.position;
+      return {
+        words: hintWords(hint, rung, size),
+        act: placeWords(hint, size),
+        legend: rung === 'why' ? hintLegend(hint, queens) : nothing,
+        // One thing is explained at a time.
+        drawing: {
+          ghost: undefined,
+          underlay: drawHint(open, size, queens),
+          uncluttered: unclutteredBy(open),
+        },
+      };
+    });
     this.ways = new WaysToFinish(host, freePlay, solver, choices, {
       onWayBack: (wayBack) => host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {
@@ -115,24 +126,6 @@ export class Assistant {
     if (insight) this.#host.dispatchEvent(new AnnounceEvent(waysAnnouncement(insight)));
   }
 
-  /** The sheet with the hint, when one is open. */
-  get sheet(): TemplateResult | typeof nothing {
-    const { ladder } = this;
-    if (!ladder.open) return nothing;
-    const { hint, rung } = ladder.open;
-    const { session, size } = this.#freePlay;
-    return html`<nt-hint-sheet
-      .words=${hintWords(hint, rung, size)}
-      .rung=${rung}
-      .act=${placeWords(hint, size)}
-      .legend=${rung === 'why' ? hintLegend(hint, session.position.queens) : nothing}
-      ?places=${'place' in hint}
-      @nt-rung=${(event: CustomEvent<Rung>) => void ladder.climbTo(event.detail)}
-      @nt-place=${() => this.#place(hint)}
-      @nt-close-hint=${() => ladder.close()}
-    ></nt-hint-sheet>`;
-  }
-
   /** What stands in the space that an empty board leaves above the tools of a phone: the family next to bloom. */
   get spare(): TemplateResult | typeof nothing {
     const { known, session } = this.#freePlay;
@@ -140,13 +133,6 @@ export class Assistant {
     return html`<div class="spare">
       <nt-closest-to-bloom .known=${known}></nt-closest-to-bloom>
     </div>`;
-  }
-
-  /** Does what a hint leads to; the keyboard goes on where that is. */
-  #place(hint: Hint): void {
-    const square = 'place' in hint ? hint.place : liftedBy(hint)?.[0];
-    if (square !== undefined) this.#board.focusedSquare = square;
-    this.ladder.place();
   }
 
   /** What stands below all else where there is room: the family next to bloom, keys worth knowing. */
@@ -158,18 +144,7 @@ export class Assistant {
 
   /** What the hint and the ghost add to the board. */
   get view(): Partial<BoardView> {
-    const { open } = this.ladder;
-    const { size, session } = this.#freePlay;
-    return {
-      ghost: this.#ghost,
-      ...(open && {
-        // One thing is explained at a time.
-        ghost: undefined,
-        coordinates: true,
-        underlay: drawHint(open, size, session.position.queens),
-        uncluttered: unclutteredBy(open),
-      }),
-    };
+    return { ghost: this.#ghost, ...this.hints.view };
   }
 
   /** The queen who would stand on the square considered, and what she would leave if that is wanted. */
@@ -186,7 +161,7 @@ export class Assistant {
     const { position, verdict } = this.#freePlay.session;
     const free =
       square !== undefined && verdict.cover[square] === 0 && !position.queens.includes(square);
-    const wanted = free && !verdict.solved && !this.ladder.open;
+    const wanted = free && !verdict.solved && !this.hints.ladder.open;
     void this.ways.consider(wanted ? square : undefined);
   }
 

@@ -6,8 +6,8 @@ import '../ui/rose/rose-element.ts';
 import { Actions } from './actions.ts';
 import { tellChange } from './announcements.ts';
 import { Assistant } from './assistant.ts';
-import { Celebration } from './celebration.ts';
 import { tellDamage } from './damage-words.ts';
+import { FindCelebration } from './find-celebration.ts';
 import { FirstMinute } from './first-minute.ts';
 import type { Finish, FreePlay } from './free-play.ts';
 import type { Celebrated } from './header.ts';
@@ -29,7 +29,7 @@ export class Extras {
   readonly #settings: () => Settings;
   #firstMinute: FirstMinute | undefined;
   #assistant: Assistant | undefined;
-  #celebration: Celebration | undefined;
+  #celebration: FindCelebration | undefined;
 
   /**
    * @param stage Rendered again when there is more to show.
@@ -69,7 +69,7 @@ export class Extras {
 
   /** Whether the celebration has come to its sheet. */
   get isSettled(): boolean {
-    return this.#celebration?.settled === true;
+    return this.#celebration?.isSettled === true;
   }
 
   /** The find that the rose shows while it is celebrated, where it is a new one. */
@@ -102,7 +102,7 @@ export class Extras {
 
   /** Celebrates a finished board; resolves when the sheet is up or the celebration was ended. */
   async celebrate(finish: Finish): Promise<void> {
-    this.#celebration = new Celebration(
+    this.#celebration = new FindCelebration(
       this.#stage,
       this.#freePlay,
       this.#settings(),

@@ -26,6 +26,7 @@ import { header, type Celebrated } from './header.ts';
 import { statusLines, type Ways } from './status-lines.ts';
 import { Opener, type PlayRoute } from './opener.ts';
 import { boardScreenStyles } from '../game/board-screen.styles.ts';
+import { ScreenEvents } from '../game/screen/screen-events.ts';
 import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/view-of.ts';
 
@@ -69,6 +70,11 @@ export class NtPlay extends LitElement {
   constructor() {
     super();
     updateWhenLocaleChanges(this);
+    new ScreenEvents(
+      this,
+      (event) => this.#onKey(event),
+      (isShown) => this.#freePlay.session.setShown(isShown),
+    );
   }
 
   override connectedCallback(): void {
@@ -84,9 +90,6 @@ export class NtPlay extends LitElement {
     // A tab may be opened in the background.
     this.#freePlay.session.setShown(isVisible());
     this.#freePlay.subscribe((change) => this.#onChange(change));
-    addEventListener('keydown', this.#onKey);
-    document.addEventListener('visibilitychange', this.#onVisibility);
-    addEventListener('pagehide', this.#onVisibility);
   }
 
   override disconnectedCallback(): void {
@@ -94,9 +97,6 @@ export class NtPlay extends LitElement {
     this.#endCelebration();
     this.#opener.end();
     this.#freePlay.end();
-    removeEventListener('keydown', this.#onKey);
-    document.removeEventListener('visibilitychange', this.#onVisibility);
-    removeEventListener('pagehide', this.#onVisibility);
   }
 
   protected override firstUpdated(): void {
@@ -108,20 +108,16 @@ export class NtPlay extends LitElement {
     const before = changed.get('settings')?.ways ?? this.settings.ways;
     const { part } = this.#extras;
     if (before !== this.settings.ways) part?.assistant?.ways.begin();
-    this.toggleAttribute('helped', part?.assistant?.ladder.open !== undefined);
+    this.toggleAttribute('helped', part?.assistant?.hints.ladder.open !== undefined);
     this.toggleAttribute('finished', part?.isSettled === true);
   }
 
   /** Moves made after a key wait for it, but not for one such as Tab, which does nothing to the board. */
-  readonly #onKey = (event: KeyboardEvent): void => {
+  #onKey(event: KeyboardEvent): void {
     const press = ({ actions }: Extras): void => actions.press(event);
     if (!event.defaultPrevented && event.key.length === 1) this.#extras.hold(press);
     else this.#extras.do(press);
-  };
-
-  readonly #onVisibility = (event: Event): void => {
-    this.#freePlay.session.setShown(event.type !== 'pagehide' && isVisible());
-  };
+  }
 
   #onChange(change: FreePlayChange): void {
     this.requestUpdate();
@@ -233,7 +229,7 @@ export class NtPlay extends LitElement {
         reveal: () => this.#extras.do(({ actions }) => actions.askToReveal()),
         hint: () => this.#extras.do(({ actions }) => actions.hint()),
       })}
-      ${assistant?.sheet} ${part?.celebration} ${assistant?.aside}
+      ${assistant?.hints.sheet} ${part?.celebration} ${assistant?.aside}
     `;
   }
 

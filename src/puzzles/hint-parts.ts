@@ -1,27 +1,17 @@
-import { nothing, type TemplateResult } from 'lit';
+import { nothing } from 'lit';
 import type { SpokenRung } from '../game/hint-ladder.ts';
-import type { HintWords } from '../game/hint-words.ts';
+import type { HintParts } from '../game/screen/hints.ts';
 import { kindOf, type Puzzle } from '../core/puzzle.ts';
 import type { GuardFinding } from '../solver/puzzles/guard-hint.ts';
 import type { PlacementFinding } from '../solver/puzzles/placement-hint.ts';
 import type { PuzzleHint } from '../solver/puzzles/protocol.ts';
 import { actWords } from './act-words.ts';
-import { drawGuardHint, guardHintStyles, type HintDrawing } from './guard-hint-drawing.ts';
+import { drawGuardHint, guardHintStyles } from './guard-hint-drawing.ts';
 import { guardHintLegend } from './guard-hint-legend.ts';
 import { guardHintWords } from './guard-hint-words.ts';
 import { drawPlacementHint, placementHintStyles } from './placement-hint-drawing.ts';
 import { placementHintLegend } from './placement-hint-legend.ts';
 import { placementHintWords } from './placement-hint-words.ts';
-
-/** All that is said and drawn of a hint on a rung. */
-export interface HintParts {
-  readonly words: HintWords;
-  /** What the last rung does; `undefined` where there is nothing to do. */
-  readonly act: string | undefined;
-  readonly drawing: HintDrawing;
-  /** What the marks on the board mean, as items of a list. */
-  readonly legend: TemplateResult | typeof nothing;
-}
 
 /** How the hints of every kind look, for the board to take on. */
 export const hintPartsStyles = [guardHintStyles, placementHintStyles];

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { kindOf } from '../core/puzzle.ts';
 import { plural } from '../i18n/format.ts';
-import { conflictLine } from './conflict-words.ts';
+import { conflictLine } from '../game/conflict-words.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 
 /** The line under the board: what is wrong, else how far the puzzle is. */

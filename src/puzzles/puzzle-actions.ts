@@ -5,7 +5,7 @@ import { NoticeEvent } from '../ui/events.ts';
 import { moreMenu, type MoreActions } from './more-menu.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { askToShow } from './offer-answer.ts';
-import { PuzzleHints } from './puzzle-hints.ts';
+import { puzzleHints } from './puzzle-hints.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 import { openRuleDialog } from './rule-card.ts';
 import { openShareDay } from './share-day-dialog.ts';
@@ -79,7 +79,7 @@ export class PuzzleActions implements MoreActions {
     const { current, solved } = this.#screen;
     // A solved board has no next step, and its sheet would cover the hint's.
     if (!current || solved) return;
-    this.#screen.hints ??= new PuzzleHints(this.#screen, current);
+    this.#screen.hints ??= puzzleHints(this.#screen, current);
     await this.#screen.hints.ladder.next();
   }
 

@@ -7,7 +7,6 @@ import { plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import type { SignalSettings } from '../ui/signals.ts';
-import { conflictAnnouncement } from './conflict-words.ts';
 import { regionsLeft, unguardedWords } from './progress-line.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import { kindName, stepName } from './puzzle-words.ts';
@@ -20,10 +19,7 @@ export function tellChange(
   game: PuzzleGame,
   transition: BoardTransition,
 ): Promise<void> {
-  return announceChange(host, settings, game.session, transition, {
-    conflict: (after) => conflictAnnouncement(game.session.geometry.rules, after),
-    progress: () => countWords(game),
-  });
+  return announceChange(host, settings, game.session, transition, () => countWords(game));
 }
 
 /** Says what is opened: `Regions, 8 by 8, Steady. None may touch. Nothing placed.` */

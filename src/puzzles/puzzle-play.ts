@@ -9,9 +9,12 @@ import { conflictTag, pips } from '../game/pips.ts';
 import type { BoardChange, Standing } from '../game/session.ts';
 import { editTools } from '../game/tools.ts';
 import { viewOf } from '../game/view-of.ts';
+import type { Hints } from '../game/screen/hints.ts';
+import { ScreenEvents } from '../game/screen/screen-events.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import type { Settings } from '../progress/settings.ts';
+import type { PuzzleHint } from '../solver/puzzles/protocol.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/board/board.ts';
 import { PuzzleSurface } from '../ui/board/puzzle-surface.ts';
@@ -25,7 +28,7 @@ import { modalOver } from '../ui/modal-over.ts';
 import { isVisible, painted } from '../ui/tasks.ts';
 import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
-import { regionsInConflict } from './conflict-words.ts';
+import { regionsInConflict } from '../game/conflict-words.ts';
 import { puzzlesOf } from './kept.ts';
 import { moreMenuStyles } from './more-menu.ts';
 import './play-clock.ts';
@@ -37,7 +40,7 @@ import { puzzleBar } from './puzzle-bar.ts';
 import { pressPuzzleKey } from './puzzle-keys.ts';
 import { tellChange, tellDamage, tellOpened } from './puzzle-news.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
-import type { PuzzleScreen, ShownEnd, ShownHints } from './puzzle-screen.ts';
+import type { PuzzleScreen, ShownEnd } from './puzzle-screen.ts';
 import { Refusals } from './refusals.ts';
 import { leastTag, tableLeast } from './table-least.ts';
 import type { Origin } from './puzzle-words.ts';
@@ -71,7 +74,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   /** Of a board of the Guard table: how many queens it takes at least. */
   @state() private least: number | undefined;
   /** The hints and the end of the puzzle, once they were needed. */
-  @state() hints: ShownHints | undefined;
+  @state() hints: Hints<PuzzleHint> | undefined;
   @state() solved: ShownEnd | undefined;
 
   @query('nt-board') board!: NtBoard;
@@ -85,14 +88,16 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   constructor() {
     super();
     keepFocus(this, () => this.board);
+    new ScreenEvents(
+      this,
+      (event) => pressPuzzleKey(event, this, this.#actions),
+      (isShown) => this.#setShown(isShown),
+    );
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     const { signal } = (this.#listening = new AbortController());
-    addEventListener('keydown', this.#onKey, { signal });
-    document.addEventListener('visibilitychange', this.#onVisibility, { signal });
-    addEventListener('pagehide', this.#onVisibility, { signal });
     addEventListener('nt-uncovered', () => this.#followTime(), { signal });
     if (this.hasUpdated) void this.#open();
   }
@@ -182,15 +187,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.game = undefined;
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    pressPuzzleKey(event, this, this.#actions);
-  };
-
-  readonly #onVisibility = (event: Event): void => {
-    this.game?.session.setShown(event.type !== 'pagehide' && isVisible());
-    this.#followTime();
-  };
-
   #onChange(change: PuzzleGameChange): void {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
@@ -213,6 +209,11 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   async #showEnd(ending: Ending): Promise<void> {
     this.#followTime();
     await this.#actions.celebrate(this.game!, ending);
+  }
+
+  #setShown(isShown: boolean): void {
+    this.game?.session.setShown(isShown);
+    this.#followTime();
   }
 
   #followTime(): void {

@@ -1,38 +1,18 @@
-import type { nothing, TemplateResult } from 'lit';
 import { puzzlesAddress } from '../core/addresses.ts';
 import type { Day } from '../core/day.ts';
-import type { HintLadder } from '../game/hint-ladder.ts';
+import type { Celebration } from '../game/screen/celebration.ts';
+import type { Hints } from '../game/screen/hints.ts';
 import type { Stage } from '../game/stage.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import type { PuzzleHint } from '../solver/puzzles/protocol.ts';
-import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import type { Origin } from './puzzle-words.ts';
 
-/** What is shown on the screen of a puzzle besides the game. */
-interface ShownPart {
-  /** What it adds to the board. */
-  readonly view: Partial<BoardView>;
-  /** Ends it, because the board was changed or left. */
-  end(): void;
-}
-
-/** The hints, as the screen shows them. */
-export interface ShownHints extends ShownPart {
-  readonly ladder: HintLadder<PuzzleHint>;
-  /** The sheet with the hint, when one is open. */
-  readonly sheet: TemplateResult | typeof nothing;
-}
-
 /** What follows an answer, as the screen shows it. */
-export interface ShownEnd extends ShownPart {
-  /** Whether it has come to its end, the sheet. */
-  readonly isSettled: boolean;
-  /** The sheet, once there is something to say. */
-  readonly parts: TemplateResult | typeof nothing;
-  /** Goes to the puzzle that comes next. Whether there is one. */
+export interface ShownEnd extends Pick<Celebration, 'view' | 'parts' | 'isSettled' | 'end'> {
+  /** Goes to the puzzle that comes next. Returns false where there is none. */
   goOn(): boolean;
 }
 
@@ -47,7 +27,7 @@ export interface PuzzleScreen extends Stage {
   readonly today: Day;
   readonly board: NtBoard;
   /** The solver's side, once it was needed. */
-  hints: ShownHints | undefined;
+  hints: Hints<PuzzleHint> | undefined;
   /** What follows an answer, until the board is changed or left or its sheet is closed. */
   solved: ShownEnd | undefined;
   toggleTime(): void;

@@ -3,17 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { codeOf } from '../core/code.ts';
 import { kindOf } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
-import { roomForSheetStyles } from '../game/room-for-sheet.styles.ts';
-import { animateThread, animationsUntil } from '../game/thread-animation.ts';
-import { threadStyles } from '../game/thread.styles.ts';
+import { Celebration } from '../game/screen/celebration.ts';
 import { plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { askToPersist } from '../progress/persist.ts';
-import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import { threadOn, threadOnRegions } from '../ui/board/thread-on.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import { prefersStillness } from '../ui/motion.ts';
 import { signalFind, signalTogether } from '../ui/signals.ts';
 import { hintCount } from './play-totals.ts';
 import type { PuzzleScreen, ShownEnd } from './puzzle-screen.ts';
@@ -34,32 +30,26 @@ interface SheetActions {
   shareResult(): Promise<void>;
 }
 
-/**
- * What follows an answer: the thread is drawn and queens ripen to beads, then a sheet says how it was done.
- * Any tap or key skips to the sheet, and so does a wish for stillness.
- */
-export class Solved implements ShownEnd {
-  /** Whether it has come to its end, the sheet. */
-  isSettled = false;
+/** Follows a puzzle that was solved. */
+export class Solved extends Celebration implements ShownEnd {
+  protected readonly isPast: boolean;
   readonly #screen: PuzzleScreen;
   readonly #game: PuzzleGame;
   readonly #ending: Ending;
   readonly #actions: SheetActions;
-  readonly #end = new AbortController();
   /** Of a board of the Guard table: how many queens it takes at least. */
   #least: number | undefined;
   /** Of a puzzle of a day: what has become of the day. */
   #day: SolvedDay | undefined;
-  #ended = false;
 
   /** @param actions Does what the sheet offers. */
   constructor(screen: PuzzleScreen, game: PuzzleGame, ending: Ending, actions: SheetActions) {
+    super(screen);
+    this.isPast = ending.isPast === true;
     this.#screen = screen;
     this.#game = game;
     this.#ending = ending;
     this.#actions = actions;
-    adoptStyles(screen, roomForSheetStyles);
-    screen.board.adopt(threadStyles);
   }
 
   /** What it adds to the board. */
@@ -104,43 +94,24 @@ export class Solved implements ShownEnd {
   }
 
   #playAgain(): void {
-    if (this.#ending.isPast) void this.#game.startOver();
+    if (this.isPast) void this.#game.startOver();
     else this.#game.play({ kind: 'clear' });
   }
 
-  /** Plays it to the end; resolves when the sheet is up or it was ended. One of an earlier visit has come to it. */
-  async play(): Promise<void> {
-    const { signal } = this.#end;
-    const screen = this.#screen;
+  protected async begin(): Promise<void> {
     const day = this.#findDay();
-    const { isPast } = this.#ending;
-    if (!isPast) {
+    if (!this.isPast) {
       this.#sound();
       // Now there is something to keep, and a moment at which being asked for consent makes sense.
       void askToPersist();
     }
-    if (!isPast && !prefersStillness()) {
-      addEventListener('pointerdown', () => this.#end.abort(), { signal });
-      addEventListener('keydown', () => this.#end.abort(), { signal });
-      screen.requestUpdate();
-      await screen.updateComplete;
-      const { board } = screen;
-      await board.updateComplete;
-      if (!signal.aborted) await animateThread(board, animationsUntil(signal));
-    }
     const ending = this.#ending;
     if (ending.kind === 'guarded') this.#least = tableLeast(ending.result.shape);
     await day;
-    if (this.#ended) return;
-    this.isSettled = true;
-    screen.requestUpdate();
-    if (this.#bloom) signalDayInBloom(screen.settings);
   }
 
-  /** Ends it, because the board was changed or left. */
-  end(): void {
-    this.#ended = true;
-    this.#end.abort();
+  protected settle(): void {
+    if (this.#bloom) signalDayInBloom(this.#screen.settings);
   }
 
   /** Finds out what has become of the day, and says all there is to say. */

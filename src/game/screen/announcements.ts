@@ -5,6 +5,7 @@ import { squareNameOn, type Square } from '../../core/square.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { signalMove, signalUndo, type SignalSettings } from '../../ui/signals.ts';
+import { conflictAnnouncement } from '../conflict-words.ts';
 import type { AnySession, BoardChange, Standing } from '../session.ts';
 
 /** A change on a board. */
@@ -14,36 +15,29 @@ export interface BoardTransition {
   readonly after: Standing;
 }
 
-/** Sentences about a change that differ between screens. */
-export interface ChangeWords {
-  /** Names the newest conflict; `undefined` where there is none. */
-  conflict(after: Standing): string | undefined;
-  /** Says how far the board is, without a conflict and after queens came or went. */
-  progress(after: Standing): string | Promise<string>;
-}
-
 /**
  * Lets a change on the board be heard, felt and announced; not announced once the board is another.
  * @param host Where the announcement is fired.
+ * @param progress Says how far the board is; asked where nothing is in conflict and queens came or went.
  */
 export async function announceChange(
   host: EventTarget,
   settings: SignalSettings,
   session: AnySession,
   { by, before, after }: BoardTransition,
-  words: ChangeWords,
+  progress: (after: Standing) => string | Promise<string>,
 ): Promise<void> {
   const { rules } = session.geometry;
   const added = missingIn(before.position.queens, after.position.queens);
   const lifted = missingIn(after.position.queens, before.position.queens);
   signalChange(settings, rules.shape.columns, by, added[0], lifted[0], after);
   if (after.position !== session.position) return;
-  const conflict = words.conflict(after);
+  const conflict = conflictAnnouncement(rules, after);
   const sentences = [changeWords(before.position, after.position, added, lifted, rules)];
   if (conflict !== undefined) sentences.push(conflict);
   else if (before.verdict.conflicts.length > 0) sentences.unshift(msg('Conflict cleared.'));
   if (conflict === undefined && added.length + lifted.length > 0) {
-    sentences.push(await words.progress(after));
+    sentences.push(await progress(after));
   }
   const text = joinSentences(sentences);
   if (text === '' || after.position !== session.position) return;

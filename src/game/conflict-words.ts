@@ -3,9 +3,9 @@ import { html, type TemplateResult } from 'lit';
 import type { Conflict } from '../core/attacks.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Square } from '../core/square.ts';
-import { squaresWordsOn } from '../game/house-words.ts';
-import type { Standing } from '../game/session.ts';
-import { lineWords } from '../game/words.ts';
+import { squaresWordsOn } from './house-words.ts';
+import type { Standing } from './session.ts';
+import { lineWords } from './words.ts';
 
 /** What breaks the rules, by the rule it breaks. */
 interface Breach {
@@ -40,6 +40,7 @@ export function conflictLine(rules: Rules, standing: Standing): TemplateResult |
   }
 }
 
+/** The newest conflict of a board as it is announced: `Region 4 has two queens: c6 and d4.` */
 export function conflictAnnouncement(rules: Rules, standing: Standing): string | undefined {
   const breach = breachOf(rules, standing);
   if (!breach) return undefined;

@@ -5,51 +5,44 @@ import { familyOf } from '../core/families.ts';
 import { variantsOf } from '../core/symmetry.ts';
 import { verdict } from '../core/verdict.ts';
 import { askToPersist } from '../progress/persist.ts';
+import { Celebration } from '../game/screen/celebration.ts';
+import type { Stage } from '../game/stage.ts';
+import { animateThread, type Run } from '../game/thread-animation.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import { prefersStillness } from '../ui/motion.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
 import { signalFind, signalWholeRose } from '../ui/signals.ts';
 import { threadOn } from '../ui/board/thread-on.ts';
-import { seedStyles } from './celebration.styles.ts';
 import type { Actions } from './actions.ts';
 import { finishAnnouncement } from './finish-words.ts';
 import { turnBoard } from './board-turn.ts';
 import type { BeginWithEvent, PlaySizeEvent, TurnBoardEvent } from './events.ts';
 import './last-find-sheet.ts';
 import './result-sheet.ts';
-import { roomForSheetStyles } from '../game/room-for-sheet.styles.ts';
-import { animateThread, animationsUntil } from '../game/thread-animation.ts';
-import { threadStyles } from '../game/thread.styles.ts';
-import type { Stage } from '../game/stage.ts';
 import type { Finish, FreePlay } from './free-play.ts';
 import type { Celebrated } from './header.ts';
+import { seedStyles } from './seed.styles.ts';
 
 /** Milliseconds of the seed's flight. */
 const FLIGHT = 720;
 const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
 
 /**
- * What follows a finished board: the thread is drawn and queens ripen to beads, a seed flies to its
- * petal, a sheet says what was found. With the last find of a size the whole rose blooms. Any tap skips to
- * the sheet; so does a wish for stillness, and a board that is known already has no seed to fly.
+ * Follows a board of free play that was finished. After the thread a seed flies to the petal of the find. With the
+ * last find of a size the whole rose blooms.
  */
-export class Celebration {
-  /** Whether it has come to its end, the sheet. */
-  settled = false;
-  readonly #stage: Stage;
+export class FindCelebration extends Celebration {
+  protected readonly isPast: boolean;
   readonly #freePlay: FreePlay;
   readonly #settings: Settings;
   readonly #finish: Finish;
   readonly #actions: Actions;
-  readonly #ending = new AbortController();
   /** Whether the find ends the first minute of somebody new to the game. */
   readonly #isFirst: boolean;
   /** The turned or mirrored board that is shown instead of the finished one. */
   #turned: Partial<BoardView> | undefined;
-  #ended = false;
 
   /** @param actions Does what the sheet offers. */
   constructor(
@@ -59,16 +52,15 @@ export class Celebration {
     finish: Finish,
     actions: Actions,
   ) {
+    super(stage);
+    this.isPast = finish.kind === 'known';
     this.#actions = actions;
-    this.#stage = stage;
     this.#freePlay = freePlay;
     this.#settings = settings;
     this.#finish = finish;
     this.#isFirst = !settings.taught;
     if (this.#isFirst) writeSettings({ taught: true });
     adoptStyles(stage, seedStyles);
-    adoptStyles(stage, roomForSheetStyles);
-    stage.renderRoot.querySelector('nt-board')!.adopt(threadStyles);
   }
 
   /** Whether the find completes its family. */
@@ -88,7 +80,7 @@ export class Celebration {
 
   /** The find that the rose shows; a board that was known has none. */
   get celebrated(): Celebrated | undefined {
-    const awaited = !this.settled;
+    const awaited = !this.isSettled;
     return this.#finish.kind === 'new' ? { code: this.#code, awaited } : undefined;
   }
 
@@ -96,7 +88,7 @@ export class Celebration {
   get view(): Partial<BoardView> {
     return (
       this.#turned ?? {
-        locked: !this.settled,
+        locked: !this.isSettled,
         ripe: true,
         underlay: threadOn(queensOf(this.#code), this.#code.length),
       }
@@ -119,15 +111,15 @@ export class Celebration {
 
   async #turn({ code, by }: TurnBoardEvent): Promise<void> {
     this.#turned = code === undefined ? undefined : this.#viewOf(code);
-    this.#stage.requestUpdate();
-    await this.#stage.updateComplete;
-    turnBoard(this.#stage.renderRoot.querySelector('nt-board')!, by);
+    this.stage.requestUpdate();
+    await this.stage.updateComplete;
+    turnBoard(this.board, by);
   }
 
   /** The seed, and the sheet once there is something to say. */
   get parts(): TemplateResult {
     return html`<i class="flying-seed" aria-hidden="true"></i
-      >${this.settled ? this.#sheet : nothing}`;
+      >${this.isSettled ? this.#sheet : nothing}`;
   }
 
   get #sheet(): TemplateResult {
@@ -152,45 +144,24 @@ export class Celebration {
     ></nt-result-sheet>`;
   }
 
-  /** Plays it to the end; resolves when the sheet is up or the celebration was ended. */
-  async play(): Promise<void> {
-    const { signal } = this.#ending;
-    const isNew = this.#finish.kind === 'new';
-    this.#stage.dispatchEvent(
+  protected begin(): void {
+    this.stage.dispatchEvent(
       new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), true),
     );
-    if (isNew) {
-      signalFind(this.#settings, this.#code, this.#blooms);
-      // Now there is something to keep, and a moment at which being asked for consent makes sense.
-      void askToPersist();
-    }
-    if (isNew && !prefersStillness()) {
-      addEventListener('pointerdown', () => this.#ending.abort(), { signal });
-      addEventListener('keydown', () => this.#ending.abort(), { signal });
-      this.#stage.requestUpdate();
-      await this.#stage.updateComplete;
-      const board = this.#stage.renderRoot.querySelector('nt-board')!;
-      await board.updateComplete;
-      if (!signal.aborted) await this.#animate(board, signal);
-    }
-    if (this.#ended) return;
-    this.settled = true;
+    if (this.isPast) return;
+    signalFind(this.#settings, this.#code, this.#blooms);
+    // Now there is something to keep, and a moment at which being asked for consent makes sense.
+    void askToPersist();
+  }
+
+  protected settle(): void {
     if (this.#isLast) signalWholeRose(this.#settings, this.#code.length);
-    this.#stage.requestUpdate();
   }
 
-  /** Ends it, because the board was changed or left. */
-  end(): void {
-    this.#ended = true;
-    this.#ending.abort();
-  }
-
-  async #animate(board: NtBoard, signal: AbortSignal): Promise<void> {
-    const run = animationsUntil(signal);
+  protected override async animate(board: NtBoard, run: Run, signal: AbortSignal): Promise<void> {
     await animateThread(board, run);
     if (signal.aborted) return;
-
-    const seed = this.#stage.renderRoot.querySelector<HTMLElement>('.flying-seed')!;
+    const seed = this.stage.renderRoot.querySelector<HTMLElement>('.flying-seed')!;
     const from = board.getBoundingClientRect();
     const to = this.#target();
     const start = { x: from.left + from.width / 2, y: from.bottom - from.height / 4 };
@@ -210,11 +181,11 @@ export class Celebration {
    * count where there is no room for a rose.
    */
   #target(): { readonly x: number; readonly y: number } {
-    const roses = [...this.#stage.renderRoot.querySelectorAll('nt-rose')];
+    const roses = [...this.stage.renderRoot.querySelectorAll('nt-rose')];
     const rose = roses.find((element) => element.getBoundingClientRect().width > 0);
     const number = familyOf(this.#code)?.number ?? 0;
     const petal = rose?.renderRoot.querySelectorAll('g')[number - 1] ?? rose;
-    const place = petal ?? this.#stage.renderRoot.querySelector('.folded')!;
+    const place = petal ?? this.stage.renderRoot.querySelector('.folded')!;
     const box = place.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }

@@ -4,7 +4,7 @@ import { geometryOf } from '../core/geometry.ts';
 import { completePuzzle, regionsPuzzle, type Puzzle } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
 import { verdict } from '../core/verdict.ts';
-import type { Standing } from '../game/session.ts';
+import type { Standing } from './session.ts';
 import { conflictAnnouncement, regionsInConflict } from './conflict-words.ts';
 
 /** 6 × 6 in six regions of two rows and three columns. */
