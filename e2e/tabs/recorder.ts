@@ -137,7 +137,7 @@ function record(): void {
   const actsAtOnce = async (): Promise<boolean> => {
     const part = performance
       .getEntriesByType('resource')
-      .find(({ name, duration }) => /\/actions-[^/]*\.js$/.test(name) && duration > 0);
+      .find(({ name, duration }) => /\/extras-[^/]*\.js$/.test(name) && duration > 0);
     if (!part) return false;
     await import(part.name);
     await new Promise((resolve) => setTimeout(resolve));
