@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { allOf, play, storedCodes } from './helpers/collection-data.ts';
 import { startBrowser } from './helpers/own-browser.ts';
+import { openPuzzle } from './helpers/puzzle-steps.ts';
+import { click } from './helpers/steps.ts';
 
 /** How often a browser is killed: a few times here, a hundred times in `npm run test:kill`. */
 const KILLS = Number(process.env['KILLS'] ?? 10);
@@ -49,5 +51,49 @@ for (const part of [0, 1]) {
     expect(await storedCodes(page, 8)).toEqual(celebrated.toSorted());
     await kill();
     await rm(profile, { recursive: true, force: true });
+  });
+}
+
+test('every celebrated puzzle survives a browser killed at once', async ({ baseURL }) => {
+  test.setTimeout(120_000 + KILLS * 20_000);
+  const profile = await mkdtemp(join(tmpdir(), 'ninety-two-killed-'));
+  const solutions = allOf(8).slice(0, Math.ceil(KILLS / 2));
+  const celebrated: string[] = [];
+  for (const [index, solution] of solutions.entries()) {
+    const { page, kill } = await startBrowser(profile);
+    try {
+      // Complete, with all queens given but the one of the lowest row.
+      const name = `c/8/${solution.slice(0, -1)}0`;
+      await openPuzzle(page, name, baseURL!);
+      expect(await storedResults(page)).toEqual(celebrated.toSorted());
+      await click(page, `${'abcdefgh'[Number(solution.at(-1)) - 1]!}1`);
+      await page.locator('nt-board .thread').waitFor({ state: 'attached' });
+      celebrated.push(name);
+      await new Promise((resolve) => setTimeout(resolve, (index * WITHIN) / solutions.length));
+    } finally {
+      await kill();
+    }
+  }
+  const { page, kill } = await startBrowser(profile);
+  await page.goto(baseURL!);
+  expect(await storedResults(page)).toEqual(celebrated.toSorted());
+  await kill();
+  await rm(profile, { recursive: true, force: true });
+});
+
+/** Returns the names of the puzzles whose results are stored, in alphabetical order. */
+function storedResults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('ninety-two-puzzles');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error!);
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = database.transaction('results').objectStore('results').getAllKeys();
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.close();
+    return keys.map(String).sort();
   });
 }
