@@ -46,15 +46,6 @@ export type PuzzleCodeProblem =
   /** Too many or too few regions. */
   | { readonly kind: 'regions'; readonly actual: number; readonly expected: number }
   | {
-      readonly kind: 'pieces';
-      /** From 0. */
-      readonly region: number;
-      readonly pieces: number;
-      /** The squares of the smallest piece. */
-      readonly smallest: readonly Square[];
-      readonly shape: Shape;
-    }
-  | {
       readonly kind: 'givens-conflict';
       readonly givens: readonly [Square, Square];
       readonly shape: Shape;

@@ -1,13 +1,7 @@
 import { codeOf } from './code.ts';
 import { plainForm, withoutQuery, withoutTail } from './link-text.ts';
 import { conflictsOf } from './placements.ts';
-import {
-  completePuzzle,
-  guardPuzzle,
-  PUZZLE_SIZES,
-  type Puzzle,
-  type PuzzleKind,
-} from './puzzle.ts';
+import { completePuzzle, guardPuzzle, CODE_SIZES, type Puzzle, type PuzzleKind } from './puzzle.ts';
 import { quoted, type ParsedPuzzle, type PuzzleCodeProblem } from './puzzle-code-problem.ts';
 import { readRegionBoard, regionOf, regionsOrProblem, rowProblem } from './region-board-text.ts';
 import type { Rules } from './rules.ts';
@@ -18,8 +12,8 @@ import { squareAt, squareNameOn, type Square } from './square.ts';
  * A puzzle as text, in links that players keep, so what is here never changes its meaning:
  *
  * - `r/8t/2200…` Regions: size, `t` for Touch or `s` for Sight, then the region of each square row by row
- *   from the top, 0–9 a b;
- * - `c/8/00007002` Complete: size, then the column of the queen given in each row from the top, 1–9 a–e,
+ *   from the top, 0–9 a–f;
+ * - `c/8/00007002` Complete: size, then the column of the queen given in each row from the top, 1–9 a–k,
  *   and 0 for an open row;
  * - `g/7x9/5/b6.g4` Guard: rows and columns, how many queens, and the squares of those given, if any. Two letters
  *   behind the columns (`g/7x9co/5/b6.g4`) are check signs, which only `checkedPuzzleCode` writes.
@@ -61,8 +55,8 @@ function checkSigns({ rules: { shape, goal }, givens }: Puzzle): string {
   return String.fromCharCode(...[givens.length, sum].map((value) => 97 + (value % 26)));
 }
 
-/** Longer texts are refused unread: a board of 12 × 12 with all that may stand round its symbols is shorter. */
-const LONGEST_TEXT = 4000;
+/** Longer texts are refused unread: a board of 16 × 16 with all that may stand round its symbols is shorter. */
+const LONGEST_TEXT = 8000;
 
 /** The beginning of a code in a text; a shared puzzle of a day has its code behind the day and the kind. */
 const LINK = /#\/puzzles\/(?:\d{4}-\d\d-\d\d\/[a-z]+\/)?/u;
@@ -133,7 +127,7 @@ function readCode(text: string): Puzzle | PuzzleCodeProblem {
   if (!sizes) return { kind: 'head', of: kind, text: quoted(head) };
   const rows = Number(sizes[1]);
   const shape = { rows, columns: kind === 'guard' ? Number(sizes[2]) : rows };
-  const { least, most } = PUZZLE_SIZES[kind];
+  const { least, most } = CODE_SIZES[kind];
   if (Math.min(rows, shape.columns) < least || Math.max(rows, shape.columns) > most) {
     return { kind: 'size', of: kind, shape };
   }

@@ -54,11 +54,18 @@ export function guardPuzzle(shape: Shape, queens: number, givens: readonly Squar
   return { rules: { shape, sight: 'queen', goal: { kind: 'guard', queens } }, givens };
 }
 
-/** The least and the most rows and columns that puzzles of a kind have. */
+/** The least and the most rows and columns of the puzzles of a kind that the game makes and lets a player draw. */
 export const PUZZLE_SIZES: Readonly<
   Record<PuzzleKind, { readonly least: number; readonly most: number }>
 > = {
   complete: { least: 5, most: 14 },
   regions: { least: 5, most: 12 },
   guard: { least: 3, most: 12 },
+};
+
+/** The least and the most rows and columns of the puzzles of a kind that are opened by a code. */
+export const CODE_SIZES: typeof PUZZLE_SIZES = {
+  ...PUZZLE_SIZES,
+  complete: { least: 5, most: 20 },
+  regions: { least: 5, most: 16 },
 };

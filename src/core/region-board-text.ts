@@ -1,7 +1,6 @@
-import { PUZZLE_SIZES, regionsPuzzle, type Puzzle } from './puzzle.ts';
+import { CODE_SIZES, regionsPuzzle, type Puzzle } from './puzzle.ts';
 import { quoted, type PuzzleCodeProblem } from './puzzle-code-problem.ts';
 import type { Rules } from './rules.ts';
-import { piecesOf } from './region-pieces.ts';
 
 /** Lines from which on a text may be a board; fewer are a remark. */
 const LEAST_LINES = 4;
@@ -23,7 +22,7 @@ export function readRegionBoard(text: string, sight: Rules['sight']): Puzzle | P
   const size = rows.length;
   if (size < LEAST_LINES) return { kind: 'unknown' };
   const columns = usualLength(rows);
-  const { least, most } = PUZZLE_SIZES.regions;
+  const { least, most } = CODE_SIZES.regions;
   if (size < least || size > most) {
     return { kind: 'size', of: 'regions', shape: { rows: size, columns } };
   }
@@ -64,13 +63,6 @@ export function regionsOrProblem(
   const numbers = [...new Set(regions)].sort((a, b) => a - b);
   if (numbers.length !== size) {
     return { kind: 'regions', actual: numbers.length, expected: size };
-  }
-  const shape = { rows: size, columns: size };
-  for (const region of numbers) {
-    const pieces = piecesOf(region, regions, shape);
-    if (pieces.length > 1) {
-      return { kind: 'pieces', region, pieces: pieces.length, smallest: pieces.at(-1)!, shape };
-    }
   }
   return regionsPuzzle(size, sight, regions);
 }

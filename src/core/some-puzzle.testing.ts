@@ -1,5 +1,5 @@
 import { lineBetween } from './attacks.ts';
-import { completePuzzle, guardPuzzle, PUZZLE_SIZES, regionsPuzzle, type Puzzle } from './puzzle.ts';
+import { completePuzzle, guardPuzzle, CODE_SIZES, regionsPuzzle, type Puzzle } from './puzzle.ts';
 import { nextBelow, nextPermutation, seeded, type RandomState } from './random.ts';
 import { edgeNeighbours } from './region-pieces.ts';
 
@@ -14,7 +14,7 @@ function between(random: RandomState, { least, most }: { least: number; most: nu
 }
 
 function someComplete(random: RandomState): Puzzle {
-  const size = between(random, PUZZLE_SIZES.complete);
+  const size = between(random, CODE_SIZES.complete);
   const givens: number[] = [];
   const most = nextBelow(random, size);
   for (const square of nextPermutation(random, size * size)) {
@@ -25,7 +25,7 @@ function someComplete(random: RandomState): Puzzle {
 }
 
 function someRegions(random: RandomState): Puzzle {
-  const size = between(random, PUZZLE_SIZES.regions);
+  const size = between(random, CODE_SIZES.regions);
   const shape = { rows: size, columns: size };
   const regions = new Array<number>(size * size).fill(-1);
   const edge = nextPermutation(random, size * size).slice(0, size);
@@ -43,8 +43,8 @@ function someRegions(random: RandomState): Puzzle {
 
 function someGuard(random: RandomState): Puzzle {
   const shape = {
-    rows: between(random, PUZZLE_SIZES.guard),
-    columns: between(random, PUZZLE_SIZES.guard),
+    rows: between(random, CODE_SIZES.guard),
+    columns: between(random, CODE_SIZES.guard),
   };
   const squares = shape.rows * shape.columns;
   const queens = 1 + nextBelow(random, squares);

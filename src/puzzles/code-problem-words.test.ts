@@ -26,8 +26,8 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
     '“8t”没有写明大小，例如 c/8/00007002 中的 8。',
   ],
   ['g/7/5', '“7” does not say rows and columns, as 7x9 does.', '“7”没有写明行数和列数，例如 7x9。'],
-  ['r/13t/0', 'Regions has 5 to 12 rows, this has 13.', '分区有 5 到 12 行，这里是 13 行。'],
-  ['c/4/0000', 'Complete has 5 to 14 rows, this has 4.', '补全有 5 到 14 行，这里是 4 行。'],
+  ['r/17t/0', 'Regions has 5 to 16 rows, this has 17.', '分区有 5 到 16 行，这里是 17 行。'],
+  ['c/4/0000', 'Complete has 5 to 20 rows, this has 4.', '补全有 5 到 20 行，这里是 4 行。'],
   [
     'g/2x9/3',
     'Guard has 3 to 12 rows and columns, this has 2 × 9.',
@@ -90,11 +90,6 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
     '共有 6 个区，5 行需要 5 个。',
   ],
   [`r/5t/${'0'.repeat(25)}`, 'It has 1 region, but 5 rows need 5.', '共有 1 个区，5 行需要 5 个。'],
-  [
-    LINES.with(4, 'eeeaa').join('\n'),
-    'Region 1 is in 2 pieces, the smallest at d1 and e1.',
-    '第 1 区分成了 2 块，最小的一块在 d1和e1。',
-  ],
   ['c/5/10100', 'The given queens on a5 and a3 see each other.', '给定的皇后 a5和a3 互相攻击。'],
   [
     'g/7x9',

@@ -1,19 +1,15 @@
 import { msg, str } from '@lit/localize';
-import { PUZZLE_SIZES, type PuzzleKind } from '../core/puzzle.ts';
+import { CODE_SIZES, type PuzzleKind } from '../core/puzzle.ts';
 import type { PuzzleCodeProblem } from '../core/puzzle-code-problem.ts';
 import type { Shape } from '../core/shape.ts';
-import { squareNameOn, type Square } from '../core/square.ts';
+import { squareNameOn } from '../core/square.ts';
 import { listOf, numberOf, plural } from '../i18n/format.ts';
-
-/** Squares of a piece that are named; of more the first ones are. */
-const MOST_NAMED = 4;
 
 /** Says in a few words that a text is no code, or that it is one of a puzzle that is refused. */
 export function puzzleCodeProblemTitle({ kind }: PuzzleCodeProblem): string {
   switch (kind) {
     case 'size':
     case 'regions':
-    case 'pieces':
     case 'givens-conflict':
     case 'off-board':
     case 'twice':
@@ -72,11 +68,6 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
         msg(str`It has ${numberOf(actual)} regions, but ${expected} rows need ${expected}.`),
       );
     }
-    case 'pieces': {
-      const { region, pieces, smallest, shape } = problem;
-      const where = piecesWords(smallest, shape);
-      return msg(str`Region ${region + 1} is in ${pieces} pieces, the smallest at ${where}.`);
-    }
     case 'givens-conflict': {
       const queens = listOf(problem.givens.map((given) => squareNameOn(given, problem.shape)));
       return msg(str`The given queens on ${queens} see each other.`);
@@ -118,7 +109,7 @@ function headWords(kind: PuzzleKind, text: string): string {
 }
 
 function sizeWords(kind: PuzzleKind, { rows, columns }: Shape): string {
-  const { least, most } = PUZZLE_SIZES[kind];
+  const { least, most } = CODE_SIZES[kind];
   switch (kind) {
     case 'complete':
       return msg(str`Complete has ${least} to ${most} rows, this has ${numberOf(rows)}.`);
@@ -155,8 +146,4 @@ function endsWords({ row, actual, expected }: PuzzleCodeProblem & { kind: 'ends'
   return actual === 0
     ? msg(str`It ends before row ${row}.`)
     : msg(str`It ends in row ${row}, after ${actual} of ${expected} squares.`);
-}
-
-function piecesWords(squares: readonly Square[], shape: Shape): string {
-  return listOf(squares.slice(0, MOST_NAMED).map((square) => squareNameOn(square, shape)));
 }

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { kindOf, PUZZLE_SIZES } from '../core/puzzle.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
@@ -131,7 +132,10 @@ export class NtOpenPuzzle extends LocalizedElement {
         const { played, doubt } = opened;
         const { title, text } = doubtWords(played.puzzle, doubt);
         const mayBePlayed = doubt.kind !== 'none';
-        const mayBeMended = doubt.kind === 'none' || doubt.kind === 'several';
+        const { rules } = played.puzzle;
+        const mayBeMended =
+          (doubt.kind === 'none' || doubt.kind === 'several') &&
+          rules.shape.rows <= PUZZLE_SIZES[kindOf(rules)].most;
         return renderCard(
           title,
           text,

@@ -1,9 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { kindOf } from '../core/puzzle.ts';
 import { squareNameOn, type Square } from '../core/square.ts';
+import { piecesOf } from '../core/region-pieces.ts';
 import { squaresWordsOn } from '../game/house-words.ts';
+import { nextBoard } from '../game/next-board.ts';
 import { announceChange, type BoardTransition } from '../game/screen/announcements.ts';
-import { plural } from '../i18n/format.ts';
+import { listOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import type { SignalSettings } from '../ui/signals.ts';
@@ -64,18 +66,37 @@ export function tellDamage(host: EventTarget): void {
   host.dispatchEvent(new NoticeEvent({ text, stays: true }));
 }
 
+/** Says of a board from elsewhere which of its regions are in several pieces, if any are. */
+export function tellPieces(host: EventTarget, { session }: PuzzleGame): void {
+  const { regions, shape } = session.geometry.rules;
+  if (!regions) return;
+  const broken = [...new Set(regions)]
+    .sort((a, b) => a - b)
+    .filter((region) => piecesOf(region, regions, shape).length > 1);
+  if (broken.length === 0) return;
+  const names = listOf(broken.map((region) => String(region + 1)));
+  const text = plural(
+    broken.length,
+    msg(str`Region ${names} is in several pieces. Together they hold one queen.`),
+    msg(str`Regions ${names} are in several pieces each. The pieces of a region hold one queen.`),
+  );
+  host.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
+}
+
 /** Says the region of a square and its squares: `Region 4, 7 squares: c6, c5 …` */
 export function tellRegion(host: EventTarget, { session }: PuzzleGame, square: Square): void {
   const { regions, shape } = session.geometry.rules;
   if (!regions) return;
   const region = regions[square]!;
-  const squares = [...regions.keys()].filter((other) => regions[other] === region);
-  const count = plural(
-    squares.length,
-    msg(str`${squares.length} square`),
-    msg(str`${squares.length} squares`),
-  );
-  const text = msg(str`Region ${region + 1}, ${count}: ${squaresWordsOn(squares, shape)}.`);
+  const pieces = piecesOf(region, regions, shape);
+  const name = msg(str`Region ${region + 1}`);
+  const squares = pieces.flat().length;
+  const count = plural(squares, msg(str`${squares} square`), msg(str`${squares} squares`));
+  const named = pieces.map((piece) => squaresWordsOn(piece, shape));
+  const text =
+    pieces.length === 1
+      ? msg(str`${name}, ${count}: ${named[0]}.`)
+      : msg(str`${name}, ${count} in ${pieces.length} pieces: ${named.join(msg('; '))}.`);
   host.dispatchEvent(new AnnounceEvent(text));
 }
 

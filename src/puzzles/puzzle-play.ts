@@ -38,7 +38,7 @@ import { puzzleSolver } from './page-solver.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
 import { puzzleBar } from './puzzle-bar.ts';
 import { pressPuzzleKey } from './puzzle-keys.ts';
-import { tellChange, tellDamage, tellOpened } from './puzzle-news.ts';
+import { tellChange, tellDamage, tellOpened, tellPieces } from './puzzle-news.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import type { PuzzleScreen, ShownEnd } from './puzzle-screen.ts';
 import { Refusals } from './refusals.ts';
@@ -175,7 +175,9 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     await game.open();
     await this.updateComplete;
     await painted();
-    if (this.game === game) tellOpened(this, game);
+    if (this.game !== game) return;
+    tellOpened(this, game);
+    if (this.origin === 'code') tellPieces(this, game);
   }
 
   #close(): void {

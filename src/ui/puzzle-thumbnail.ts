@@ -3,6 +3,7 @@ import type { Puzzle } from '../core/puzzle.ts';
 import type { Shape } from '../core/shape.ts';
 import { columnOf, rowOf, type Square } from '../core/square.ts';
 import { queenGlyph } from './queen.ts';
+import { regionLooks } from './region-looks.ts';
 import { edgePaths, regionPaths } from './region-paths.ts';
 import { adoptRegionTokens } from './region-tints.ts';
 
@@ -30,8 +31,9 @@ export function miniBoard({ rules, givens }: Puzzle, queens: readonly Square[]):
 }
 
 function drawTints(rules: Parameters<typeof edgePaths>[0]): SVGTemplateResult {
+  const looks = regionLooks(rules);
   return svg`${regionPaths(rules).map(
-    (path, region) => svg`<path class=${`tint-${region}`} d=${path}/>`,
+    (path, region) => svg`<path class=${`tint-${looks[region]!.tint}`} d=${path}/>`,
   )}<path class="between" d=${edgePaths(rules).between}/>`;
 }
 

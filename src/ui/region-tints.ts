@@ -1,8 +1,6 @@
 import { unsafeCSS, type CSSResult } from 'lit';
+import { TINTS } from './region-looks.ts';
 import { regionTokens } from './region-tokens.styles.ts';
-
-/** How many regions have a tint of their own. */
-const TINTS = 12;
 
 /** Makes the colours of regions known to the page, once: no screen but those of puzzles has any. */
 export function adoptRegionTokens(): void {

@@ -1,14 +1,22 @@
 import { regionsPuzzle, type Puzzle } from '../../core/puzzle.ts';
 import type { Rules } from '../../core/rules.ts';
+import type { Square } from '../../core/square.ts';
 import type { Draw } from '../random-boards.testing.ts';
 
 /**
  * A board of Regions that the game's generator has no part in: seeds on random squares, and then a
  * random open square beside a region joins it, until none is open. Few have one answer.
+ * @param seeds The squares that regions grow from, in place of random ones.
  */
-export function grownRegions(size: number, sight: Rules['sight'], draw: Draw): Puzzle {
+export function grownRegions(
+  size: number,
+  sight: Rules['sight'],
+  draw: Draw,
+  seeds: readonly Square[] = [],
+): Puzzle {
   const regions = new Array<number>(size * size).fill(-1);
-  for (let region = 0; region < size;) {
+  for (const [region, seed] of seeds.entries()) regions[seed] = region;
+  for (let region = seeds.length; region < size;) {
     const seed = draw(size * size);
     if (regions[seed] === -1) regions[seed] = region++;
   }

@@ -63,7 +63,7 @@ export class PuzzleSurface extends Surface {
     this.#rules = rules;
     if (rules.regions) {
       this.signsOf = regionSigns;
-      this.signs.painter = regionPainter(rules.regions);
+      this.signs.painter = regionPainter(rules as RegionRules);
     } else if (rules.goal.kind === 'guard') {
       this.signsOf = guardSigns;
       this.signs.painter = guardPainter;

@@ -2,6 +2,8 @@ import { svg, type SVGTemplateResult } from 'lit';
 import type { Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
 import { columnOf, rowOf } from '../../core/square.ts';
+import { piecesOf } from '../../core/region-pieces.ts';
+import { regionLooks, type RegionLook } from '../region-looks.ts';
 import { edgePaths, outlinePath, regionPaths } from '../region-paths.ts';
 import { texturePatterns } from './region-textures.ts';
 
@@ -15,20 +17,29 @@ const FEW_COLUMNS = 8;
 /** The ground of a board of regions, which stays as it is as long as the puzzle: tints, textures, lines. */
 export function drawRegions(rules: RegionRules, squareWidth: number): SVGTemplateResult {
   const edges = edgePaths(rules);
-  return svg`<defs>${texturesOn(rules.shape, squareWidth)}</defs>
-    ${regionPaths(rules).map(
-      (path, region) =>
-        svg`<path class=${`tint-${region}`} d=${path}/><path fill=${region === 0 ? 'none' : `url(#texture-${region})`} d=${path}/>`,
+  const looks = regionLooks(rules);
+  const paths = regionPaths(rules);
+  return svg`<defs>${texturesOn(rules.shape, squareWidth, looks)}</defs>
+    ${looks.map(
+      ({ tint, texture }, region) =>
+        svg`<path class=${`tint-${tint}`} d=${paths[region]!}/><path fill=${texture === 0 ? 'none' : `url(#texture-${region})`} d=${paths[region]!}/>`,
     )}
     <path class="within" d=${edges.within}/>
     <path class="between" d=${edges.between}/>
     ${frameOf(rules.shape, squareWidth)}`;
 }
 
-/** The textures of regions on a board whose squares are so many CSS pixels wide. */
-export function texturesOn({ columns }: Shape, squareWidth: number): SVGTemplateResult[] {
+/**
+ * The textures of regions on a board whose squares are so many CSS pixels wide.
+ * @param looks The look of each region; left out, it is that of its number.
+ */
+export function texturesOn(
+  { columns }: Shape,
+  squareWidth: number,
+  looks?: readonly RegionLook[],
+): SVGTemplateResult[] {
   const pitch = 100 / (squareWidth < NARROW ? 3 : columns > FEW_COLUMNS ? 4 : 6);
-  return texturePatterns(pitch, 100 / squareWidth);
+  return texturePatterns(pitch, 100 / squareWidth, looks);
 }
 
 /** The line round a board of regions. */
@@ -47,17 +58,18 @@ export function drawCrowded(rules: RegionRules, region: number): SVGTemplateResu
 /** Half the side of what a region's number stands on, in CSS pixels. */
 const HALF_NUMBER = 8;
 
-/** The number of a region, from 1 as people read it, in the corner of its first square. */
+/** The number of a region, from 1 as people read it, in the corner of the first square of each of its pieces. */
 export function drawRegionNumber(
   { shape, regions }: RegionRules,
   region: number,
   squareWidth: number,
-): SVGTemplateResult {
-  const first = regions.indexOf(region);
+): SVGTemplateResult[] {
   const unit = 100 / squareWidth;
-  const [column, row] = [columnOf(first, shape.columns), rowOf(first, shape.columns)];
-  const [x, y] = numberPlace(column, row, squareWidth);
-  return svg`<g transform=${`translate(${column * 100 + x * unit} ${row * 100 + y * unit}) scale(${unit})`}><rect x=${-HALF_NUMBER} y=${-HALF_NUMBER} width=${2 * HALF_NUMBER} height=${2 * HALF_NUMBER} rx="4"/><text y="4.3">${region + 1}</text></g>`;
+  return piecesOf(region, regions, shape).map(([first]) => {
+    const [column, row] = [columnOf(first!, shape.columns), rowOf(first!, shape.columns)];
+    const [x, y] = numberPlace(column, row, squareWidth);
+    return svg`<g transform=${`translate(${column * 100 + x * unit} ${row * 100 + y * unit}) scale(${unit})`}><rect x=${-HALF_NUMBER} y=${-HALF_NUMBER} width=${2 * HALF_NUMBER} height=${2 * HALF_NUMBER} rx="4"/><text y="4.3">${region + 1}</text></g>`;
+  });
 }
 
 /** The middle of a number in its square, in CSS pixels. */

@@ -1,3 +1,5 @@
+import { regionLooks } from '../region-looks.ts';
+import type { RegionRules } from './region-drawing.ts';
 import { DOT, DOT_OPACITY, MARK, PLATE, TINT } from './sign-bits.ts';
 import { BOX, clearSquare, type MakePainter } from './sign-painter.ts';
 
@@ -10,15 +12,12 @@ const DOT_RADIUS = 4.5;
 const LEAST_DOT = 1.6;
 const MOST_DOT = 2.6;
 
-/**
- * What paints what squares carry where regions are (region-signs.ts).
- * @param regions The region of each square, from 0.
- */
-export function regionPainter(regions: readonly number[]): MakePainter {
+/** Paints what squares carry where regions are (region-signs.ts). */
+export function regionPainter(rules: RegionRules): MakePainter {
+  const { regions } = rules;
+  const looks = regionLooks(rules);
   return (token, pixelRatio) => {
-    const tints = Array.from({ length: Math.max(...regions) + 1 }, (_, region) =>
-      token(`--rg-${region}`),
-    );
+    const tints = looks.map(({ tint }) => token(`--rg-${tint}`));
     const [ink, conflict] = [token('--ink'), token('--alert-soft')];
     return (canvas, square, sign) => {
       if (!clearSquare(canvas, square)) return false;

@@ -1,4 +1,5 @@
 import { svg, type SVGTemplateResult } from 'lit';
+import type { RegionLook } from '../region-looks.ts';
 
 /** How wide the lines of a texture are, in CSS pixels. */
 const LINE = 1.5;
@@ -6,34 +7,42 @@ const LINE = 1.5;
 /** How wide the tile of each texture is, in pitches. */
 const TILES = [1, 1, 1, 1, 1, 1.5, 1, 1.5, 2, 1.5, 2, 2];
 
+/** The look of each region where none share a tint. */
+const OWN: readonly RegionLook[] = TILES.map((_, region) => ({ tint: region, texture: region }));
+
 /**
  * The textures of regions as patterns `texture-k`, so that tints are not the only thing to tell regions apart
- * by. None is made of solid dots: a dot means that its square is ruled out. Region 0 is plain.
+ * by. None is made of solid dots: a dot means that its square is ruled out. Texture 0 is plain.
  * @param pitch From one line of a texture to the next, in board units: a share of a square, so that
  * textures meet at its edges.
  * @param unit How many board units a CSS pixel is.
+ * @param looks The look of each region k; left out, it is that of its number.
  */
-export function texturePatterns(pitch: number, unit: number): SVGTemplateResult[] {
-  return TILES.flatMap((tile, region) => {
-    const width = tile * pitch;
+export function texturePatterns(
+  pitch: number,
+  unit: number,
+  looks: readonly RegionLook[] = OWN,
+): SVGTemplateResult[] {
+  return looks.flatMap(({ tint, texture }, region) => {
+    const width = TILES[texture]! * pitch;
     const line = LINE * unit;
-    const look = `ink-${region}`;
-    return region === 0
+    const look = `ink-${tint}`;
+    return texture === 0
       ? []
       : svg`<pattern id=${`texture-${region}`} patternUnits="userSpaceOnUse" width=${width} height=${width}>
         ${
-          region === 1
+          texture === 1
             ? svg`<circle class=${look} stroke-width=${line} cx=${width / 2} cy=${width / 2} r=${width * 0.3}/>`
-            : svg`<path class=${look} stroke-width=${line} d=${linesOf(region, width)}/>`
+            : svg`<path class=${look} stroke-width=${line} d=${linesOf(texture, width)}/>`
         }</pattern>`;
   });
 }
 
 /** The lines on a tile of so many board units. */
-function linesOf(region: number, width: number): string {
+function linesOf(texture: number, width: number): string {
   const at = (share: number): number => share * width;
   const [half, more] = [at(0.5), at(1.5)];
-  switch (region) {
+  switch (texture) {
     case 2:
       return `M0 ${width}L${width} 0M${-half} ${half}L${half} ${-half}M${half} ${more}L${more} ${half}`;
     case 3:

@@ -1,0 +1,43 @@
+import { regionsPuzzle, type Puzzle } from '../../core/puzzle.ts';
+import { seeded } from '../../core/random.ts';
+import { edgeNeighbours, piecesOf } from '../../core/region-pieces.ts';
+import type { Rules } from '../../core/rules.ts';
+import type { Draw } from '../random-boards.testing.ts';
+import { grownRegions } from './grown-regions.testing.ts';
+import { otherAnswers } from './other-answers.ts';
+import { randomAnswer } from './random-answer.ts';
+
+/** Squares given to another region for each row before a board is dropped. */
+const MENDS_A_ROW = 12;
+
+/**
+ * A board of Regions with one answer that the game's generator has no part in: regions grow round the queens of a
+ * random answer, and squares of other answers go to another region until there is no other.
+ * @param isInPieces Whether a square may go to a region that it does not touch, which is then in pieces.
+ * @returns `undefined` where that does not succeed.
+ */
+export function mendedRegions(
+  size: number,
+  sight: Rules['sight'],
+  isInPieces: boolean,
+  draw: Draw,
+): Puzzle | undefined {
+  const answer = randomAnswer(seeded(draw(2 ** 31)), size, sight);
+  const shape = { rows: size, columns: size };
+  const regions = [...grownRegions(size, sight, draw, answer).rules.regions!];
+  const isInOnePiece = (region: number): boolean => piecesOf(region, regions, shape).length === 1;
+  for (let mends = 0; mends < MENDS_A_ROW * size; mends++) {
+    const puzzle = regionsPuzzle(size, sight, [...regions]);
+    const others = otherAnswers(puzzle.rules, answer, 1);
+    if (!others) return undefined;
+    if (others.length === 0) return puzzle;
+    const wrong = others[0]!.filter((square) => !answer.includes(square));
+    const square = wrong[draw(wrong.length)]!;
+    const own = regions[square]!;
+    const near = edgeNeighbours(square, shape).map((next) => regions[next]!);
+    const next = isInPieces && draw(3) === 0 ? draw(size) : near[draw(near.length)]!;
+    regions[square] = next;
+    if (!isInPieces && !isInOnePiece(own)) regions[square] = own;
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { edgeNeighbours } from '../core/region-pieces.ts';
+import type { Rules } from '../core/rules.ts';
+
+/** How many tints there are, and textures: `--rg-0` to `--rg-11`. */
+export const TINTS = 12;
+
+/** The numbers of the tint and of the texture of a region, from 0. */
+export interface RegionLook {
+  readonly tint: number;
+  readonly texture: number;
+}
+
+/**
+ * Returns how each region looks. Up to twelve have the tint and the texture of their number. Of more some share a
+ * tint, with different textures: two that touch never do as long as one can be had.
+ */
+export function regionLooks({
+  shape,
+  regions,
+}: Pick<Rules, 'shape'> & Required<Pick<Rules, 'regions'>>): RegionLook[] {
+  const count = Math.max(...regions) + 1;
+  if (count <= TINTS) {
+    return Array.from({ length: count }, (_, region) => ({ tint: region, texture: region }));
+  }
+  const touching = Array.from({ length: count }, () => new Set<number>());
+  for (const [square, region] of regions.entries()) {
+    for (const next of edgeNeighbours(square, shape)) {
+      if (regions[next] !== region) touching[region]!.add(regions[next]!);
+    }
+  }
+  const looks: RegionLook[] = [];
+  const users = new Array<number>(TINTS).fill(0);
+  for (const region of fewestLast(touching)) {
+    const near = new Set([...touching[region]!].map((next) => looks[next]?.tint));
+    const order = users.map((_, tint) => tint).sort((a, b) => users[a]! - users[b]!);
+    const tint = order.find((one) => !near.has(one)) ?? order[0]!;
+    // Half of them on: the one of another tint.
+    const texture = (tint + (users[tint]! * TINTS) / 2) % TINTS;
+    users[tint]!++;
+    looks[region] = { tint, texture };
+  }
+  return looks;
+}
+
+/**
+ * Orders regions so that each touches few of those before it: on a map no more than five (smallest last; Matula and
+ * Beck 1983).
+ */
+function fewestLast(touching: readonly ReadonlySet<number>[]): number[] {
+  const order: number[] = [];
+  const left = new Set(touching.keys());
+  const touched = (region: number): number =>
+    [...touching[region]!].filter((next) => left.has(next)).length;
+  while (left.size > 0) {
+    const next = [...left].reduce((best, region) =>
+      touched(region) < touched(best) ? region : best,
+    );
+    left.delete(next);
+    order.unshift(next);
+  }
+  return order;
+}
