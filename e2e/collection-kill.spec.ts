@@ -64,7 +64,7 @@ test('every celebrated puzzle survives a browser killed at once', async ({ baseU
     try {
       // Complete, with all queens given but the one of the lowest row.
       const name = `c/8/${solution.slice(0, -1)}0`;
-      await openPuzzle(page, name, baseURL!);
+      await openPuzzle(page, name, baseURL);
       expect(await storedResults(page)).toEqual(celebrated.toSorted());
       await click(page, `${'abcdefgh'[Number(solution.at(-1)) - 1]!}1`);
       await page.locator('nt-board .thread').waitFor({ state: 'attached' });
