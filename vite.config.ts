@@ -20,7 +20,7 @@ const CHUNKS = [
   { name: 'progress', test: /src\/progress\// },
   {
     name: 'extras',
-    test: /src\/(play|app|ui\/(?!(board\/)?(puzzle|region|guard|trefoil|how-|figures|hand-over|choose|share|save|placements)))/,
+    test: /src\/(play|app|ui\/(?!(board\/)?(puzzle|region|guard|trefoil|how-|figures|hand-over|kept-things|choose|share|save|placements)))/,
   },
   {
     name: 'shared',

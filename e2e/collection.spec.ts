@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { familiesOf } from '../src/core/families.ts';
 import { allOf, backupOf, play, store } from './helpers/collection-data.ts';
 import { expect, test } from './helpers/fixtures.ts';
-import { notice } from './helpers/steps.ts';
+import { click, expectQueens, notice, openBoard, square } from './helpers/steps.ts';
 import { withhold } from './helpers/withhold.ts';
 
 const [FIRST] = familiesOf(8);
@@ -152,16 +152,16 @@ test('erasing asks, and is undone until the page is left', async ({ page }) => {
   await openFirstFamily(page);
   await page.getByRole('button', { name: 'Erase 8 × 8' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Erases 8 boards');
+  await expect(dialog).toContainText('Erases 8 solutions');
   await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
   await expect(page.getByRole('heading', { name: '92 boards to find' })).toBeVisible();
-  await page.getByRole('button', { name: 'Bring 8 erased boards back' }).click();
+  await page.getByRole('button', { name: 'Bring 8 erased solutions back' }).click();
   await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
 });
 
-test('what brings erased boards back stays under the finger, whatever the page still waits for', async ({
+test('what brings erased solutions back stays under the finger, whatever the page still waits for', async ({
   page,
 }) => {
   await openFirstFamily(page);
@@ -170,7 +170,7 @@ test('what brings erased boards back stays under the finger, whatever the page s
   await expect(erase).toBeVisible();
   const { release } = await withhold(page);
   await erase.click();
-  const back = page.getByRole('button', { name: 'Bring 8 erased boards back' });
+  const back = page.getByRole('button', { name: 'Bring 8 erased solutions back' });
   await expect(back).toBeVisible();
   const before = await back.boundingBox();
   release();
@@ -223,7 +223,7 @@ test('a backup goes out of Settings and comes in by button and by drop', async (
   await (await chooser).setFiles({ name: 'a.n92.json', mimeType: 'application/json', buffer });
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('8 × 8: 5 new finds, 3 here already');
-  await expect(dialog).toContainText('1 entry is neither a solution nor a puzzle, and is left out');
+  await expect(dialog).toContainText('1 entry cannot be read, and is left out');
   await dialog.getByRole('button', { name: 'Add them' }).click();
   await expect(dialog.getByRole('heading', { name: '5 finds added' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -235,4 +235,40 @@ test('a backup goes out of Settings and comes in by button and by drop', async (
     document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
   }, backupOf(FIRST!.variants));
   await expect(dialog.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
+});
+
+test('unfinished boards and drafts go with a backup to another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openBoard(page);
+  await click(page, 'a8', 'e7');
+  await page.goto('./#/puzzles/own/regions');
+  await click(page, 'a8');
+  await page.goto('./#/settings');
+  await expect(page.getByText('Export holds')).toContainText(
+    'Export holds solutions, unfinished boards, results of puzzles, petals of days, unfinished puzzles, the Guard table, and drafts. It leaves out settings.',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+
+  const other = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await other.goto('./#/settings');
+  const chooser = other.waitForEvent('filechooser');
+  await other.getByRole('button', { name: 'Import' }).click();
+  await (await chooser).setFiles(file);
+  const dialog = other.getByRole('dialog');
+  await expect(dialog).toContainText('Unfinished boards: 8 × 8');
+  await expect(dialog).toContainText('Puzzles: 1 draft');
+  await dialog.getByRole('button', { name: 'Add them' }).click();
+  await expect(
+    dialog.getByRole('heading', { name: 'Unfinished boards added: 1, Drafts added: 1' }),
+  ).toBeVisible();
+  await openBoard(other);
+  await expectQueens(other, ['a8', 'e7']);
+  await other.goto('./#/puzzles/own/regions');
+  await expect(square(other, 'a8')).toHaveAttribute('aria-label', /region 1/i);
+  await other.close();
 });

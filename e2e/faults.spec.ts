@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
 import { breakStorage, heal, type Fault, type Place } from './helpers/faults.ts';
@@ -24,6 +25,19 @@ interface Kept {
   readonly make: (page: Page) => Promise<void>;
   /** Passes on its screen while it is known. */
   readonly isThere: (page: Page) => Promise<void>;
+  /** Its name where an export says what it may lack. */
+  readonly words: string;
+  /** Returns the entries of a backup for it. */
+  readonly entriesOf: (backup: Backup) => readonly unknown[];
+}
+
+/** As much of a backup as these tests read. */
+interface Backup {
+  readonly sizes: Readonly<Record<string, { readonly found: readonly unknown[] }>>;
+  readonly boards: readonly unknown[];
+  readonly puzzles: Readonly<
+    Record<'results' | 'unfinished' | 'table' | 'drafts', readonly unknown[]>
+  >;
 }
 
 /** Offered where what was drawn before cannot be read. */
@@ -39,6 +53,8 @@ const ALL: readonly Kept[] = [
     open: (page) => openBoard(page),
     make: (page) => click(page, 'a8', 'e7'),
     isThere: (page) => expectQueens(page, ['a8', 'e7']),
+    words: 'unfinished boards',
+    entriesOf: ({ boards }) => boards,
   },
   {
     name: 'a find',
@@ -46,6 +62,8 @@ const ALL: readonly Kept[] = [
     open: (page) => openBoard(page),
     make: (page) => click(page, ...SOLUTION),
     isThere: (page) => expectFound(page, '1 of 92'),
+    words: 'solutions',
+    entriesOf: ({ sizes }) => sizes['8']?.found ?? [],
   },
   {
     name: 'an unfinished puzzle',
@@ -53,6 +71,8 @@ const ALL: readonly Kept[] = [
     open: (page) => openPuzzle(page, REGIONS),
     make: (page) => click(page, 'e8'),
     isThere: (page) => expectQueens(page, ['e8']),
+    words: 'unfinished puzzles',
+    entriesOf: ({ puzzles }) => puzzles.unfinished,
   },
   {
     name: 'the result of a puzzle',
@@ -60,6 +80,8 @@ const ALL: readonly Kept[] = [
     open: (page) => openPuzzle(page, GUARD),
     make: (page) => click(page, ...GUARD_ANSWER),
     isThere: (page) => expectQueens(page, GUARD_ANSWER),
+    words: 'results of puzzles',
+    entriesOf: ({ puzzles }) => puzzles.results,
   },
   {
     name: 'a board of the Guard table',
@@ -70,6 +92,8 @@ const ALL: readonly Kept[] = [
       await openPuzzles(page, 'guard-table');
       await expect(page.getByRole('grid', { name: /1 of 55 guarded/ })).toBeVisible();
     },
+    words: 'the Guard table',
+    entriesOf: ({ puzzles }) => puzzles.table,
   },
   {
     name: 'a drawing',
@@ -84,6 +108,8 @@ const ALL: readonly Kept[] = [
       await click(page, 'a8');
     },
     isThere: (page) => expect(square(page, 'a8')).toHaveAttribute('aria-label', /region 1/i),
+    words: 'drafts',
+    entriesOf: ({ puzzles }) => puzzles.drafts,
   },
 ];
 
@@ -98,7 +124,14 @@ const SAYS: Readonly<Record<Fault, RegExp>> = {
 /** By the page’s clock later than a database may be silent. */
 const SILENCE = 4_100;
 
-for (const { name, place, open, make, isThere } of ALL) {
+/** Exports everything from Settings, and reads the file. */
+async function exportFrom(page: Page): Promise<Backup> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  return JSON.parse(await readFile(await (await download).path(), 'utf8')) as Backup;
+}
+
+for (const { name, place, open, make, isThere, words, entriesOf } of ALL) {
   for (const fault of ['not opened', 'full', 'closed', 'silent'] as const) {
     test(`${name}, made where storage is ${fault}, is said to be unsaved, stays, and is stored when storage heals`, async ({
       page,
@@ -139,6 +172,47 @@ for (const { name, place, open, make, isThere } of ALL) {
     await expect(notice(other)).toHaveText(SAYS['not read']);
     await heal(other);
     await expect(notice(other)).toHaveText('Everything is saved again.');
+    await open(page);
+    await isThere(page);
+  });
+
+  test(`${name}, which cannot be read, is named by an export as what it may lack, and is in the next one`, async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await make(page);
+    await isThere(page);
+    await page.goto('about:blank');
+    const other = await context.newPage();
+    await breakStorage(other, 'not read', place);
+    await other.goto('./#/settings');
+    await exportFrom(other);
+    await expect(notice(other)).toHaveText(
+      `This file may lack ${words}: the browser did not hand over all that it keeps. Export again later.`,
+    );
+    await heal(other);
+    await expect(async () => expect(entriesOf(await exportFrom(other))).toHaveLength(1)).toPass();
+  });
+
+  test(`${name}, which cannot be read, is not erased, and the game does not say that it is`, async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await make(page);
+    await isThere(page);
+    await page.goto('about:blank');
+    const other = await context.newPage();
+    await breakStorage(other, 'not read', place);
+    await other.goto('./#/settings');
+    await other.getByRole('button', { name: 'Erase all solutions' }).click();
+    await expect(notice(other)).toHaveText(
+      words === 'solutions'
+        ? 'Nothing was erased: what is stored cannot be read at the moment. Try again later.'
+        : 'There is nothing to erase: nothing is found or peeked yet.',
+    );
+    await heal(other);
     await open(page);
     await isThere(page);
   });

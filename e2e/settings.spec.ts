@@ -146,7 +146,7 @@ test('the game is installed from Settings alone, while the browser offers it', a
 test('what Settings asks for as soon as they stand is done', async ({ page }) => {
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await openSettings(page);
-  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: 'Erase all solutions' }).click();
   await expect(notice(page)).toHaveText(
     'There is nothing to erase: nothing is found or peeked yet.',
   );
@@ -157,12 +157,12 @@ test('what Settings asks for as soon as they stand is done', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('everything is erased from Settings, where there is something, after a question', async ({
+test('all solutions are erased from Settings, where there are some, after a question', async ({
   page,
 }) => {
   await openSettings(page);
   await expect(page.getByRole('link', { name: 'Statistics' })).toBeVisible();
-  const erase = page.getByRole('button', { name: 'Erase everything' });
+  const erase = page.getByRole('button', { name: 'Erase all solutions' });
   await erase.click();
   await expect(notice(page)).toHaveText(
     'There is nothing to erase: nothing is found or peeked yet.',
@@ -172,7 +172,11 @@ test('everything is erased from Settings, where there is something, after a ques
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await openSettings(page);
   await erase.click();
+  await expect(page.getByRole('dialog')).toContainText('Erases 1 solution, found or peeked.');
+  await expect(page.getByRole('dialog')).toContainText(
+    'Everything else stays: unfinished boards, results of puzzles, petals of days, unfinished puzzles, the Guard table, drafts, and settings.',
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(notice(page)).toHaveText('1 board erased.');
+  await expect(notice(page)).toHaveText('1 solution erased.');
   await expect(erase).toBeFocused();
 });

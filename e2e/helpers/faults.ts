@@ -71,21 +71,27 @@ function failAs(fault: NonNullable<Window['fault']>): void {
       // Two were asked together, and the first has ended it.
     }
   };
-  const endAt = (methods: readonly (keyof IDBObjectStore)[], ...kinds: readonly Fault[]): void => {
+  const endAt = <Source extends IDBObjectStore | IDBIndex>(
+    { prototype }: { readonly prototype: Source },
+    methods: readonly (keyof Source)[],
+    ...kinds: readonly Fault[]
+  ): void => {
     for (const method of methods) {
-      const original = IDBObjectStore.prototype[method] as (...given: unknown[]) => unknown;
-      Object.defineProperty(IDBObjectStore.prototype, method, {
-        value(this: IDBObjectStore, ...given: unknown[]): unknown {
+      const original = prototype[method] as (...given: unknown[]) => unknown;
+      Object.defineProperty(prototype, method, {
+        value(this: IDBObjectStore | IDBIndex, ...given: unknown[]): unknown {
           const request = original.apply(this, given);
-          if (!failsAt(this, ...kinds)) return request;
+          const store = 'objectStore' in this ? this.objectStore : this;
+          if (!failsAt(store, ...kinds)) return request;
           // The game sends reads that belong together first, and may commit a write in its next line.
-          if (kinds.includes('not read')) queueMicrotask(() => end(this.transaction));
-          else end(this.transaction);
+          if (kinds.includes('not read')) queueMicrotask(() => end(store.transaction));
+          else end(store.transaction);
           return request;
         },
       });
     }
   };
-  endAt(['put', 'add'], 'full', 'closed');
-  endAt(['get', 'getAll', 'openCursor', 'openKeyCursor'], 'not read');
+  endAt(IDBObjectStore, ['put', 'add'], 'full', 'closed');
+  endAt(IDBObjectStore, ['get', 'getAll', 'openCursor', 'openKeyCursor'], 'not read');
+  endAt(IDBIndex, ['get', 'getAll', 'openCursor', 'openKeyCursor', 'count'], 'not read');
 }

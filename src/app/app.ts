@@ -81,7 +81,7 @@ export class NtApp extends LitElement {
     this.addEventListener('nt-open-backup', ({ file }) =>
       this.#extras.do((part) => part.openFile(this, file)),
     );
-    this.addEventListener('nt-erase-everything', (event) => {
+    this.addEventListener('nt-erase-solutions', (event) => {
       // Known only now.
       const [screen] = event.composedPath();
       this.#extras.do((part) => part.askToErase(this, screen as Element));

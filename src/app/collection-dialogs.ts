@@ -7,9 +7,9 @@ export async function openFile(frame: ImportFrame, file: File): Promise<void> {
   await openImport(frame, { file });
 }
 
-/** Asks if everything is to be erased, unless the player has left the screen that wants it before the question is there. */
+/** Asks if all solutions are to be erased, unless the player has left the screen that wants it before the question is there. */
 export async function askToErase(frame: Frame, screen: Element): Promise<void> {
-  const { openEraseEverything } = await import('../collection/erase-dialog.ts');
+  const { openEraseSolutions } = await import('../collection/erase-dialog.ts');
   const progress = await frame.progress;
-  if (screen.isConnected) await openEraseEverything(frame.renderRoot, progress);
+  if (screen.isConnected) await openEraseSolutions(frame.renderRoot, progress);
 }

@@ -6,7 +6,10 @@ const COPIED: Notice = { text: 'Link copied.' };
 const LINK: Notice = { text: 'This position came by a link.', stays: true };
 const FULL: Notice = { text: 'Not saved: this device is full.', alert: true };
 const FORGOTTEN: Notice = { text: 'Today will be forgotten.', alert: true };
-const ERASED: Notice = { text: '1 board erased.', action: { label: 'Undo', run: () => undefined } };
+const ERASED: Notice = {
+  text: '1 solution erased.',
+  action: { label: 'Undo', run: () => undefined },
+};
 
 let shown: (string | undefined)[];
 let isInUse: boolean;

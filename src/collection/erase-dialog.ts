@@ -3,11 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { numberOf, plural } from '../i18n/format.ts';
 import { backupFile } from '../progress/backup-file.ts';
+import { eraseSizes } from '../progress/erase.ts';
 import { loadEverySize } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import { handOverBackup } from '../ui/hand-over-backup.ts';
+import { stayWords } from '../ui/kept-things-words.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 
 /**
@@ -28,22 +30,23 @@ export class NtEraseDialog extends Modal {
 
   private async erase(): Promise<void> {
     this.erasing = true;
-    const count = this.count;
-    const { progress } = this;
-    const erased: boolean[] = [];
-    for (const { size } of this.sizes) erased.push(await progress.erase(size));
+    const { count, progress } = this;
+    const isErased = await eraseSizes(
+      progress,
+      this.sizes.map(({ size }) => size),
+    );
     this.dispatchEvent(
       new NoticeEvent(
-        erased.includes(false)
-          ? { text: msg('The browser refused to erase everything. What is left is still here.') }
-          : {
+        isErased
+          ? {
               text: plural(
                 count,
-                msg('1 board erased.'),
-                msg(str`${numberOf(count)} boards erased.`),
+                msg('1 solution erased.'),
+                msg(str`${numberOf(count)} solutions erased.`),
               ),
               action: { label: msg('Undo'), run: () => void progress.restoreErased() },
-            },
+            }
+          : { text: msg('The browser refused to erase all of them. What is left is still here.') },
       ),
     );
     this.close();
@@ -61,7 +64,7 @@ export class NtEraseDialog extends Modal {
     const [only, ...others] = this.sizes;
     return only && others.length === 0
       ? msg(str`Erase ${only.size} × ${only.size}?`)
-      : msg('Erase everything?');
+      : msg('Erase all solutions?');
   }
 
   protected override renderContent(): TemplateResult {
@@ -70,10 +73,10 @@ export class NtEraseDialog extends Modal {
       <p>
         ${plural(
           count,
-          msg('Erases 1 board, found or peeked.'),
-          msg(str`Erases ${numberOf(count)} boards, found or peeked.`),
+          msg('Erases 1 solution, found or peeked.'),
+          msg(str`Erases ${numberOf(count)} solutions, found or peeked.`),
         )}
-        ${msg('Unfinished boards, puzzles with their results and drafts, and settings stay.')}
+        ${stayWords()}
         ${this.isPart ? msg('Some sizes cannot be read at the moment: what was found there stays, too.') : nothing}
         ${msg('You can bring them back until you close or reload this page. After that only an export can.')}
       </p>
@@ -103,8 +106,8 @@ export function openEraseDialog(
   openModal(root, Object.assign(dialog, { progress, sizes, isPart: !isWhole }));
 }
 
-/** Asks whether everything is to be erased, or says that there is nothing. */
-export async function openEraseEverything(
+/** Asks whether the solutions of all sizes are to be erased, or says that there are none. */
+export async function openEraseSolutions(
   root: ParentNode & EventTarget,
   progress: Progress,
 ): Promise<void> {

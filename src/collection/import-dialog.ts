@@ -23,11 +23,14 @@ import {
 } from './import-queue.ts';
 import {
   addedWords,
+  boardWords,
   notStoredWords,
   previewWords,
   problemHeading,
   problemWords,
   puzzleWords,
+  staysWords,
+  unreadWords,
 } from './import-words.ts';
 
 /**
@@ -108,7 +111,7 @@ export class NtImportDialog extends Modal {
         return this.renderPreview(stage);
       case 'done':
         return html`<p role="status">
-            ${joinSentences([notStoredWords(stage), msg('Nothing you had was removed.')])}
+            ${joinSentences([notStoredWords(stage), msg('What you found and solved is still here.')])}
           </p>
           <div class="actions">
             ${
@@ -147,22 +150,24 @@ export class NtImportDialog extends Modal {
   }
 
   private renderPreview(preview: Preview): TemplateResult {
-    const { previews, counts, refused } = preview;
+    const { previews, counts, boardCounts, refused, isWhole } = preview;
     const adds = addsAny(preview);
     const puzzles = puzzleWords(counts);
-    const isEmpty = previews.length === 0 && puzzles === undefined;
+    const boards = boardWords(boardCounts);
+    const isEmpty = previews.length === 0 && puzzles === undefined && boards === undefined;
     return html`
       <p role="status">
         ${
           adds
-            ? msg('What you have stays; this is added to it.')
+            ? joinSentences([staysWords(preview), isWhole ? '' : unreadWords()])
             : isEmpty
-              ? msg('There is neither a solution nor a puzzle in it. Nothing was changed.')
-              : msg('All of it is here already. Nothing was changed.')
+              ? msg('There is nothing in it that Export holds. Nothing was changed.')
+              : msg('Nothing in it is newer than what is here. Nothing was changed.')
         }
       </p>
       <ul>
         ${previews.map((ofSize) => html`<li>${previewWords(ofSize)}</li>`)}
+        ${boards === undefined ? nothing : html`<li>${boards}</li>`}
         ${puzzles === undefined ? nothing : html`<li>${puzzles}</li>`}
       </ul>
       ${refused.length > 0 ? renderRefused(refused) : nothing}
@@ -182,8 +187,9 @@ export class NtImportDialog extends Modal {
   }
 }
 
-function addsAny({ previews, counts }: Preview): boolean {
-  return broughtBy(counts) > 0 || previews.some(({ found, revealed }) => found + revealed > 0);
+function addsAny({ previews, counts, boardCounts }: Preview): boolean {
+  const others = broughtBy(counts) + counts.drafts + boardCounts.sizes.length;
+  return others > 0 || previews.some(({ found, revealed }) => found + revealed > 0);
 }
 
 function renderRefused(refused: readonly string[]): TemplateResult {
@@ -192,8 +198,8 @@ function renderRefused(refused: readonly string[]): TemplateResult {
     <summary>
       ${plural(
         count,
-        msg('1 entry is neither a solution nor a puzzle, and is left out'),
-        msg(str`${numberOf(count)} entries are neither solutions nor puzzles, and are left out`),
+        msg('1 entry cannot be read, and is left out'),
+        msg(str`${numberOf(count)} entries cannot be read, and are left out`),
       )}
     </summary>
     <p class="refused" tabindex="0">${refused.join(', ')}</p>

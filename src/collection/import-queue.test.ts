@@ -1,7 +1,8 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeBackup } from '../progress/backup.ts';
-import { exampleFind } from '../progress/example-find.testing.ts';
+import { standing } from '../progress/board-arbitraries.testing.ts';
+import { exampleFind, SOME_DAY } from '../progress/example-find.testing.ts';
 import { foundRecord } from '../progress/find.ts';
 import { KnownSolutions } from '../progress/known-solutions.ts';
 import { Progress } from '../progress/progress.ts';
@@ -16,7 +17,10 @@ import {
   type Stage,
 } from './import-queue.ts';
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 /** A view that opens when something is shown, and is closed by hand. */
@@ -47,7 +51,10 @@ class ExampleView implements ImportView {
 function backupOf(...codes: readonly string[]): Promise<Blob> {
   const known = new KnownSolutions(codes[0]!.length);
   known.add(codes.map((code) => foundRecord(exampleFind(code))));
-  return writeBackup([known.progress()], NO_PUZZLES, new Date());
+  return writeBackup(
+    { sizes: [known.progress()], boards: new Map(), puzzles: NO_PUZZLES },
+    new Date(),
+  );
 }
 
 let progress: Progress;
@@ -70,6 +77,8 @@ test('a file is read, shown, merged when the player says so, and said to be done
     kind: 'done',
     added: 2,
     puzzles: 0,
+    boards: 0,
+    drafts: 0,
     size: 4,
     isStored: true,
   });
@@ -81,9 +90,11 @@ test('puzzles of a file are shown, taken over with its finds, and counted', asyn
   const table = new Map([['3x4', TWO_QUEENS]]);
   const results = new Map([[COMPLETE.name, exampleResult(COMPLETE.name)]]);
   const puzzles = { ...NO_PUZZLES, results, table };
-  await queue.bring({ file: await writeBackup([], puzzles, new Date()) });
+  await queue.bring({
+    file: await writeBackup({ sizes: [], boards: new Map(), puzzles }, new Date()),
+  });
   expect(view.preview).toMatchObject({ previews: [], puzzles });
-  expect(view.preview.counts).toEqual({ results: 1, unfinished: 0, table: 1, known: 0 });
+  expect(view.preview.counts).toEqual({ results: 1, unfinished: 0, table: 1, drafts: 0, known: 0 });
   const kept = puzzleProgressOf(progress);
   expect(await kept.resultOf(COMPLETE.name)).toBeUndefined();
   await queue.merge(view.preview);
@@ -91,6 +102,8 @@ test('puzzles of a file are shown, taken over with its finds, and counted', asyn
     kind: 'done',
     added: 0,
     puzzles: 2,
+    boards: 0,
+    drafts: 0,
     size: undefined,
     isStored: true,
   });
@@ -119,15 +132,18 @@ describe('a second file dropped during a merge', () => {
     expect(view.kinds.at(-1)).toBe('merging');
     await merging;
     expect(view.kinds).toEqual(['reading', 'preview', 'merging', 'reading', 'preview']);
-    expect(view.told).toEqual([{ kind: 'done', added: 1, puzzles: 0, size: 4, isStored: true }]);
+    expect(view.told).toEqual([
+      { kind: 'done', added: 1, puzzles: 0, boards: 0, drafts: 0, size: 4, isStored: true },
+    ]);
     expect(view.preview.previews).toMatchObject([{ size: 8, found: 1 }]);
   });
 
   test('and a third are shown one after the other', async () => {
+    const [second, third] = [await backupOf('15863724'), await backupOf('246135')];
     await queue.bring({ file: await backupOf('2413') });
     const merging = queue.merge(view.preview);
-    await queue.bring({ file: await backupOf('15863724') });
-    await queue.bring({ file: await backupOf('246135') });
+    await queue.bring({ file: second });
+    await queue.bring({ file: third });
     await merging;
     expect(view.preview.previews).toMatchObject([{ size: 8 }]);
     view.open = false;
@@ -147,7 +163,9 @@ describe('Escape', () => {
     await queue.closed();
     await merging;
     expect(view.open).toBe(false);
-    expect(view.told).toEqual([{ kind: 'done', added: 1, puzzles: 0, size: 4, isStored: true }]);
+    expect(view.told).toEqual([
+      { kind: 'done', added: 1, puzzles: 0, boards: 0, drafts: 0, size: 4, isStored: true },
+    ]);
     expect((await progress.load(4)).found.size).toBe(1);
   });
 
@@ -165,6 +183,47 @@ test('what cannot be stored is said not to be', async () => {
   await queue.bring({ file: await backupOf('2413', '3142') });
   await queue.merge(view.preview);
   expect(view.shown.at(-1)).toMatchObject({ kind: 'done', added: 2, isStored: false });
+});
+
+describe('a preview made where storage cannot be read', () => {
+  test.each<[string, () => Promise<Blob>]>([
+    ['solutions', () => backupOf('2413')],
+    [
+      'puzzles',
+      () => {
+        const results = new Map([[COMPLETE.name, exampleResult(COMPLETE.name)]]);
+        const puzzles = { ...NO_PUZZLES, results };
+        return writeBackup({ sizes: [], boards: new Map(), puzzles }, new Date());
+      },
+    ],
+    [
+      'boards',
+      () => {
+        const board = { game: standing(6, [3]), changedBy: '', changedAt: SOME_DAY, revision: 1 };
+        const boards = new Map([[6, board]]);
+        return writeBackup({ sizes: [], boards, puzzles: NO_PUZZLES }, new Date());
+      },
+    ],
+  ])('says so of %s that may be here already, and does not where it can', async (_, file) => {
+    await queue.bring({ file: await file() });
+    expect(view.preview.isWhole).toBe(true);
+    await queue.merge(view.preview);
+    for (const method of ['get', 'getAll', 'openCursor'] as const) {
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+        throw new DOMException('', 'UnknownError');
+      });
+    }
+    const later = new Progress();
+    await new ImportQueue(later, puzzleProgressOf(later), view).bring({ file: await file() });
+    vi.restoreAllMocks();
+    expect(view.preview.isWhole).toBe(false);
+  });
+});
+
+test('a preview does not say that something may be here already where the browser keeps nothing', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  await queue.bring({ file: await backupOf('2413') });
+  expect(view.preview.isWhole).toBe(true);
 });
 
 test('a mistake of the game is shown, and holds up nothing that comes after it', async () => {

@@ -1,4 +1,10 @@
 import {
+  previewOfBoards,
+  takeBoards,
+  type BoardCounts,
+  type Boards,
+} from '../progress/board-backup.ts';
+import {
   importBackup,
   previewOf,
   readBackupFile,
@@ -6,6 +12,7 @@ import {
   type BackupProblem,
   type Records,
 } from '../progress/backup.ts';
+import { loadSizes } from '../progress/every-size.ts';
 import { foundRecord } from '../progress/find.ts';
 import type { KeptPuzzles } from '../progress/kept-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -32,8 +39,13 @@ export interface Preview {
   readonly puzzles: PuzzleRecords;
   /** What these puzzles would add. */
   readonly counts: PuzzleCounts;
-  /** The codes or names, shortened, of entries that are no solutions and no puzzles. */
+  readonly boards: Boards;
+  /** What these boards would add. */
+  readonly boardCounts: BoardCounts;
+  /** The codes or names, shortened, of entries that are nothing that a backup holds. */
   readonly refused: readonly string[];
+  /** False if storage refused to be read: what is counted as new may be here already. */
+  readonly isWhole: boolean;
 }
 
 /** What a merge has added. */
@@ -43,6 +55,10 @@ export interface Done {
   readonly added: number;
   /** Puzzles of which more is known than before. */
   readonly puzzles: number;
+  /** Unfinished boards that were not here, or not so far. */
+  readonly boards: number;
+  /** Drafts that were not here, or were changed earlier. */
+  readonly drafts: number;
   /** A size of which there were solutions; `undefined` where there were only puzzles. */
   readonly size: number | undefined;
   /** True if all of it is stored; else this page alone keeps some, until it can be stored. */
@@ -86,11 +102,12 @@ export class ImportQueue {
   }
 
   /** Adds what was shown. A view that is closed meanwhile does not stop it, and its end is told. */
-  async merge({ records, previews, puzzles }: Preview): Promise<void> {
+  async merge({ records, previews, puzzles, boards }: Preview): Promise<void> {
     this.#view.show({ kind: 'merging' });
-    const { added, counts } = await this.#do(async () => ({
+    const { added, counts, broughtBoards } = await this.#do(async () => ({
       added: await importBackup(this.#progress, records),
       counts: await takePuzzles(this.#puzzles, puzzles),
+      broughtBoards: await takeBoards(this.#progress, boards),
     }));
     const first = previews.find(({ found }) => found > 0) ?? previews[0];
     const isStored = this.#progress.health === 'kept';
@@ -98,6 +115,8 @@ export class ImportQueue {
       kind: 'done',
       added,
       puzzles: broughtBy(counts),
+      boards: broughtBoards,
+      drafts: counts.drafts,
       size: first?.size,
       isStored,
     };
@@ -142,9 +161,7 @@ export class ImportQueue {
   async #lookAt(source: Source): Promise<Stage> {
     if ('file' in source) {
       const backup = await readBackupFile(source.file);
-      return backup.ok
-        ? this.#preview(backup.records, backup.puzzles, backup.refused)
-        : { kind: 'problem', problem: backup.problem };
+      return backup.ok ? this.#preview(backup) : { kind: 'problem', problem: backup.problem };
     }
     const transfer = await decodeTransfer(source.link);
     if (!transfer.ok) return { kind: 'problem', problem: 'link' };
@@ -152,18 +169,34 @@ export class ImportQueue {
     const records = transfer.codes.map(
       (code) => [code, foundRecord(transferredFind(code, now))] as const,
     );
-    return this.#preview(new Map(records), NO_PUZZLES, []);
+    return this.#preview({
+      records: new Map(records),
+      puzzles: NO_PUZZLES,
+      boards: new Map(),
+      refused: [],
+    });
   }
 
-  async #preview(
-    records: Records,
-    puzzles: PuzzleRecords,
-    refused: readonly string[],
-  ): Promise<Preview> {
+  async #preview({
+    records,
+    puzzles,
+    boards,
+    refused,
+  }: Pick<Preview, 'records' | 'puzzles' | 'boards' | 'refused'>): Promise<Preview> {
     const sizes = new Set(Array.from(records.keys(), (code) => code.length));
-    const present = await Promise.all([...sizes].map((size) => this.#progress.load(size)));
-    const previews = previewOf(records, present);
-    const counts = await previewOfPuzzles(this.#puzzles, puzzles);
-    return { kind: 'preview', records, previews, puzzles, counts, refused };
+    const ofSizes = await loadSizes(this.#progress, [...sizes]);
+    const ofPuzzles = await previewOfPuzzles(this.#puzzles, puzzles);
+    const ofBoards = await previewOfBoards(this.#progress, boards);
+    return {
+      kind: 'preview',
+      records,
+      previews: previewOf(records, ofSizes.value),
+      puzzles,
+      counts: ofPuzzles.value,
+      boards,
+      boardCounts: ofBoards.value,
+      refused,
+      isWhole: ofSizes.isWhole && ofPuzzles.isWhole && ofBoards.isWhole,
+    };
   }
 }

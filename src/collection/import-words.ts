@@ -1,19 +1,28 @@
 import { msg, str } from '@lit/localize';
 import { numberOf, plural } from '../i18n/format.ts';
+import { joinSentences } from '../i18n/sentences.ts';
 import type { BackupPreview } from '../progress/backup.ts';
+import type { BoardCounts } from '../progress/board-backup.ts';
 import type { PuzzleCounts } from '../progress/puzzle-records.ts';
-import type { Done, Problem } from './import-queue.ts';
+import type { Done, Preview, Problem } from './import-queue.ts';
 
 /** What was added, finds first; `0 finds added` where nothing was. */
-export function addedWords({ added, puzzles }: Pick<Done, 'added' | 'puzzles'>): readonly string[] {
+export function addedWords({
+  added,
+  puzzles,
+  boards,
+  drafts,
+}: Pick<Done, 'added' | 'puzzles' | 'boards' | 'drafts'>): readonly string[] {
+  const words: string[] = [];
+  if (puzzles > 0) {
+    words.push(
+      plural(puzzles, msg('1 puzzle added'), msg(str`${numberOf(puzzles)} puzzles added`)),
+    );
+  }
+  if (boards > 0) words.push(msg(str`Unfinished boards added: ${numberOf(boards)}`));
+  if (drafts > 0) words.push(msg(str`Drafts added: ${numberOf(drafts)}`));
   const finds = plural(added, msg('1 find added'), msg(str`${numberOf(added)} finds added`));
-  if (puzzles === 0) return [finds];
-  const words = plural(
-    puzzles,
-    msg('1 puzzle added'),
-    msg(str`${numberOf(puzzles)} puzzles added`),
-  );
-  return added > 0 ? [finds, words] : [words];
+  return added > 0 || words.length === 0 ? [finds, ...words] : words;
 }
 
 /** Says where what was added is, where not all of it is stored; nothing else. */
@@ -21,6 +30,24 @@ export function notStoredWords({ isStored }: Pick<Done, 'isStored'>): string {
   return isStored
     ? ''
     : msg('It is not all saved yet: keep the file, and keep this page open until it is.');
+}
+
+/** Says what an import leaves as it is. */
+export function staysWords({
+  counts: { unfinished, drafts },
+  boardCounts: { sizes },
+}: Pick<Preview, 'counts' | 'boardCounts'>): string {
+  return joinSentences([
+    msg('What you found and solved stays; this is added to it.'),
+    unfinished + drafts + sizes.length > 0
+      ? msg('What you have begun here too shows as it was changed last.')
+      : '',
+  ]);
+}
+
+/** Says that what counts as new may be none. */
+export function unreadWords(): string {
+  return msg('Not all that is stored could be read: some of this may be here already.');
 }
 
 /** `8 × 8: 31 new finds, 2 new peeks, 9 here already`. */
@@ -36,11 +63,19 @@ export function previewWords({ size, found, revealed, known }: BackupPreview): s
   return msg(str`${size} × ${size}: ${parts.join(msg(', '))}`);
 }
 
-/** `Puzzles: 12 new results, 3 unfinished, 2 boards of the Guard table, 9 here already`. */
+/** `Unfinished boards: 6 × 6, 8 × 8, 2 here already or newer here`. */
+export function boardWords({ sizes, known }: BoardCounts): string | undefined {
+  const parts = sizes.map((size) => `${size} × ${size}`);
+  if (known > 0) parts.push(knownWords(known));
+  return parts.length > 0 ? msg(str`Unfinished boards: ${parts.join(msg(', '))}`) : undefined;
+}
+
+/** `Puzzles: 12 new results, 3 unfinished, 2 boards of the Guard table, 1 draft, 9 here already or newer here`. */
 export function puzzleWords({
   results,
   unfinished,
   table,
+  drafts,
   known,
 }: PuzzleCounts): string | undefined {
   const parts: string[] = [];
@@ -57,8 +92,16 @@ export function puzzleWords({
       ),
     );
   }
-  if (known > 0) parts.push(msg(str`${numberOf(known)} here already`));
+  if (drafts > 0) {
+    parts.push(plural(drafts, msg('1 draft'), msg(str`${numberOf(drafts)} drafts`)));
+  }
+  if (known > 0) parts.push(knownWords(known));
   return parts.length > 0 ? msg(str`Puzzles: ${parts.join(msg(', '))}`) : undefined;
+}
+
+/** Says how much is here, or was changed later here. */
+function knownWords(known: number): string {
+  return msg(str`${numberOf(known)} here already or newer here`);
 }
 
 /** The heading over why there is nothing to import: `The file is damaged`. */

@@ -84,8 +84,8 @@ function renderUndo(progress: Progress): TemplateResult {
   return html`<button class="button outline small" @click=${() => void progress.restoreErased()}>
     ${icon(undoIcon, 20)}${plural(
       count,
-      msg('Bring 1 erased board back'),
-      msg(str`Bring ${numberOf(count)} erased boards back`),
+      msg('Bring 1 erased solution back'),
+      msg(str`Bring ${numberOf(count)} erased solutions back`),
     )}
   </button>`;
 }

@@ -157,7 +157,7 @@ export class NtStatistics extends LocalizedElement {
       ${
         any
           ? html`<button class="button outline" @click=${erase}>
-              ${icon(eraseIcon, 20)}${msg('Erase everything')}
+              ${icon(eraseIcon, 20)}${msg('Erase all solutions')}
             </button>`
           : nothing
       }

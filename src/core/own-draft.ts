@@ -22,8 +22,27 @@ export type OwnDraft =
       readonly givens: readonly Square[];
     };
 
+/** The region of a square without one. */
+export const UNPAINTED = -1;
+
 /** A draft of a kind. */
 export type DraftOf<Kind extends PuzzleKind> = Extract<OwnDraft, { kind: Kind }>;
+
+/** Returns true if something is drawn in a draft. */
+export function hasContent(draft: OwnDraft): boolean {
+  return draft.kind === 'regions'
+    ? draft.regions.some((region) => region !== UNPAINTED)
+    : draft.givens.length > 0;
+}
+
+/** All that makes up a draft, as a text: two drafts with the same one are the same. */
+export function draftText(draft: OwnDraft): string {
+  const { kind, shape } = draft;
+  const board = [kind, shape.rows, shape.columns];
+  return draft.kind === 'regions'
+    ? [...board, draft.sight, ...draft.regions].join()
+    : [...board, draft.kind === 'guard' && draft.queens, ...draft.givens].join();
+}
 
 /** A puzzle as a draft, for who is to mend it. */
 export function draftFrom({ rules, givens }: Puzzle): OwnDraft {

@@ -1,3 +1,5 @@
+import { ALL_KEPT_THINGS, type KeptThing, type ThingsIn } from '../core/kept-things.ts';
+import { allBoards } from './board-backup.ts';
 import { backupName, writeBackup } from './backup.ts';
 import { loadEverySize } from './every-size.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
@@ -5,16 +7,38 @@ import type { Progress } from './progress.ts';
 import { allPuzzles } from './puzzle-backup.ts';
 import type { Reading } from './tries.ts';
 
+/** A backup, and which things it does not hold whole because they could not be read. */
+export interface BackupFile {
+  readonly value: File;
+  readonly unread: readonly KeptThing[];
+}
+
+/** Everything that a backup is made from: days are made from results. */
+type Readings = Readonly<Record<Exclude<ThingsIn<'inBackup'>, 'days'>, Reading<unknown>>>;
+
 /** All that a backup holds of what the player has, as a file named after today. */
-export async function backupFile(progress: Progress): Promise<Reading<File>> {
+export async function backupFile(progress: Progress): Promise<BackupFile> {
   const now = new Date();
-  const [sizes, puzzles] = await Promise.all([
+  const [solutions, boards, { results, games, table, drafts }] = await Promise.all([
     loadEverySize(progress),
+    allBoards(progress),
     allPuzzles(puzzleProgressOf(progress)),
   ]);
-  const contents = await writeBackup(sizes.value, puzzles.value, now);
+  const readings: Readings = { solutions, boards, results, unfinished: games, table, drafts };
+  const puzzles = {
+    results: results.value,
+    games: games.value,
+    table: table.value,
+    drafts: drafts.value,
+  };
+  const contents = await writeBackup(
+    { sizes: solutions.value, boards: boards.value, puzzles },
+    now,
+  );
   return {
     value: new File([contents], backupName(now), { type: contents.type }),
-    isWhole: sizes.isWhole && puzzles.isWhole,
+    unread: ALL_KEPT_THINGS.filter(
+      (thing) => thing in readings && !readings[thing as keyof Readings].isWhole,
+    ),
   };
 }

@@ -12,10 +12,10 @@ import {
   writeBackup,
   type Records,
 } from './backup.ts';
+import { VERSION_1, VERSION_2, VERSION_3 } from './backup-versions.testing.ts';
 import { loadEverySize } from './every-size.ts';
 import { exampleFind, SOME_DAY } from './example-find.testing.ts';
 import {
-  believable,
   bestOf,
   foundRecord,
   isRecord,
@@ -23,6 +23,7 @@ import {
   type FoundRecord,
   type SolutionRecord,
 } from './find.ts';
+import { recordMaps, records } from './find-arbitraries.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { KnownSolutions } from './known-solutions.ts';
 import { Progress } from './progress.ts';
@@ -31,38 +32,6 @@ import { NO_PUZZLES } from './puzzle-records.ts';
 useFreshStorage();
 
 const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
-const codes = fc.constantFrom(...[4, 5, 6, 7].flatMap((size) => [...solutionsOf(size)]));
-const milliseconds = fc.oneof(fc.nat(5), fc.double({ min: 0.5, max: 8.64e15, noNaN: true }));
-/** Moments that can be; 0 is not known. */
-const moments = fc.oneof(
-  fc.nat(5).map((after) => SOME_DAY + after),
-  fc
-    .date({ min: new Date(Date.UTC(1990, 0)), max: new Date(SOME_DAY), noInvalidDate: true })
-    .map(Number),
-  fc.constant(0),
-);
-const counts = fc.nat();
-const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
-  fc
-    .record({
-      code: codes,
-      foundAt: moments,
-      revealedAt: moments,
-      duration: milliseconds,
-      moves: counts,
-      help: fc.record({
-        nudge: counts,
-        where: counts,
-        why: counts,
-        place: counts,
-        turned: fc.boolean(),
-      }),
-    })
-    // As it is read, without a reveal that says nothing.
-    .map((find) => believable(foundRecord(find))),
-  fc.record({ code: codes, revealedAt: moments }).map(revealedRecord),
-);
-const recordMaps = fc.array(records, { maxLength: 12 }).map(bestOf);
 
 /** What a page knows that has these records and no others. */
 function progressOf(known: Iterable<SolutionRecord>): KnownSolutions[] {
@@ -76,7 +45,12 @@ function progressOf(known: Iterable<SolutionRecord>): KnownSolutions[] {
 }
 
 async function textOf(known: Iterable<SolutionRecord>): Promise<string> {
-  return (await writeBackup(progressOf(known), NO_PUZZLES, EXPORTED_AT)).text();
+  return (
+    await writeBackup(
+      { sizes: progressOf(known), boards: new Map(), puzzles: NO_PUZZLES },
+      EXPORTED_AT,
+    )
+  ).text();
 }
 
 function documentOf(sizes: unknown): string {
@@ -99,7 +73,13 @@ describe('a backup', () => {
     await fc.assert(
       fc.asyncProperty(recordMaps, async (known) => {
         const read = await readBackup(await textOf(known.values()));
-        expect(read).toEqual({ ok: true, records: known, puzzles: NO_PUZZLES, refused: [] });
+        expect(read).toEqual({
+          ok: true,
+          records: known,
+          puzzles: NO_PUZZLES,
+          boards: new Map(),
+          refused: [],
+        });
       }),
     );
   });
@@ -112,14 +92,15 @@ describe('a backup', () => {
     ]);
     expect(text).toBe(
       [
-        '{"format":"ninety-two","version":2,"exportedAt":"2026-11-20T10:00:00.000Z","sizes":{',
+        '{"format":"ninety-two","version":3,"exportedAt":"2026-11-20T10:00:00.000Z","sizes":{',
         '"8":{"found":[',
         '{"code":"15863724","foundAt":1600000001000,"duration":83500,"moves":21,' +
           '"help":{"nudge":0,"where":0,"why":0,"place":0,"turned":false}}],"revealed":[',
         '{"code":"16837425","revealedAt":1600000002000}]},',
         '"4":{"found":[],"revealed":[',
         '{"code":"2413","revealedAt":1600000003000}]}},',
-        '"puzzles":{"results":[],"unfinished":[],"table":[]}}',
+        '"boards":[],',
+        '"puzzles":{"results":[],"unfinished":[],"table":[],"drafts":[]}}',
         '',
       ].join('\n'),
     );
@@ -133,6 +114,7 @@ describe('a backup', () => {
     expect(await readBackup(document)).toEqual({
       ok: true,
       puzzles: NO_PUZZLES,
+      boards: new Map(),
       refused: [],
       records: bestOf([
         foundRecord({
@@ -145,6 +127,53 @@ describe('a backup', () => {
         revealedRecord({ code: '16837425', revealedAt: 1_790_000_000_000 }),
       ]),
     });
+  });
+
+  test.each([
+    { version: 1, text: VERSION_1, puzzles: [0, 0, 0, 0], boards: [] },
+    { version: 2, text: VERSION_2, puzzles: [2, 1, 1, 0], boards: [] },
+    { version: 3, text: VERSION_3, puzzles: [2, 1, 1, 2], boards: [6] },
+  ])('as version $version wrote it is read whole, for ever', async (it) => {
+    const read = await readBackup(it.text);
+    if (!read.ok) throw new Error(read.problem);
+    expect(read.refused).toEqual([]);
+    expect(read.records).toEqual(
+      bestOf([
+        foundRecord(
+          exampleFind('15863724', { foundAt: 1_789_000_000_000, duration: 83_500, moves: 21 }),
+        ),
+        revealedRecord({ code: '2413', revealedAt: 1_789_500_000_000 }),
+      ]),
+    );
+    const { results, games, table, drafts } = read.puzzles;
+    expect([results.size, games.size, table.size, drafts.size]).toEqual(it.puzzles);
+    expect([...read.boards.keys()]).toEqual(it.boards);
+  });
+
+  test('of version 3 brings the queens, marks and squares that were there', async () => {
+    const read = await readBackup(VERSION_3);
+    if (!read.ok) throw new Error(read.problem);
+    expect(read.boards.get(6)!.game.history.present).toMatchObject({
+      queens: [3, 10],
+      marks: [0, 1],
+    });
+    expect(read.puzzles.drafts.get('guard')!.draft).toMatchObject({ queens: 2, givens: [5] });
+    expect(read.puzzles.drafts.get('regions')!.draft).toMatchObject({ sight: 'touch' });
+    expect(read.puzzles.results.get('2026-09-20/complete')).toMatchObject({ onDay: true });
+  });
+
+  test.each<[string, string, string]>([
+    ['without its boards', '"boards"', '"others"'],
+    ['without its drafts', '"drafts"', '"others"'],
+    ['without its puzzles', '"puzzles"', '"others"'],
+  ])('of version 3 %s is damaged', async (_, part, other) => {
+    const text = VERSION_3.replace(part, other);
+    expect(await readBackup(text)).toEqual({ ok: false, problem: 'damaged' });
+  });
+
+  test('of a version to come is said to be newer, whatever is in it', async () => {
+    const text = VERSION_3.replace('"version":3', '"version":4');
+    expect(await readBackup(text)).toEqual({ ok: false, problem: 'newer' });
   });
 
   test('carries that a find was revealed first', async () => {
@@ -160,6 +189,7 @@ describe('a backup', () => {
     expect(await readBackup(documentOf({ 4: { found: [find], revealed: [reveal] } }))).toEqual({
       ok: true,
       puzzles: NO_PUZZLES,
+      boards: new Map(),
       refused: [],
       records: bestOf([
         foundRecord({ ...find, foundAt: 0 }),
@@ -173,6 +203,7 @@ describe('a backup', () => {
       ok: true,
       records: new Map(),
       puzzles: NO_PUZZLES,
+      boards: new Map(),
       refused: [],
     });
   });
@@ -319,7 +350,7 @@ describe('a file that is no backup', () => {
       documentOf({ 4: { found: Array.from({ length: 5000 }, () => 0), revealed: [] } }),
       'damaged',
     ],
-    ['a later version', '{"format":"ninety-two","version":3,"sizes":[]}', 'newer'],
+    ['a later version', '{"format":"ninety-two","version":4,"sizes":[]}', 'newer'],
     ['a much later version', '{"format":"ninety-two","version":1e300}', 'newer'],
   ])('says which it is: %s', async (_, text, problem) => {
     expect(await readBackup(text)).toEqual({ ok: false, problem });
@@ -370,6 +401,7 @@ describe('entries that are no solutions', () => {
       ok: true,
       records: bestOf([kept]),
       puzzles: NO_PUZZLES,
+      boards: new Map(),
       refused: [listed, listed],
     });
   });
@@ -393,7 +425,13 @@ describe('entries that are no solutions', () => {
     );
     const text = `{"format":"ninety-two","version":1,"sizes":{"4":{"found":[${hostile}],"revealed":[]}}}`;
     const read = await readBackup(text);
-    expect(read).toEqual({ ok: true, records: bestOf([kept]), puzzles: NO_PUZZLES, refused: [] });
+    expect(read).toEqual({
+      ok: true,
+      records: bestOf([kept]),
+      puzzles: NO_PUZZLES,
+      boards: new Map(),
+      refused: [],
+    });
     const record = read.ok ? read.records.get('2413')! : {};
     expect(Object.keys(record).sort()).toEqual(Object.keys(kept).sort());
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Code } from '../core/code.ts';
 import { MAX_SIZE } from '../core/square.ts';
+import { addBoard, boardEntry, type Boards } from './board-backup.ts';
 import {
   believable,
   bestOf,
@@ -15,29 +16,34 @@ import { pauses } from './pause.ts';
 import type { Progress } from './progress.ts';
 import { puzzleLists, ReadPuzzles, type PuzzleLists } from './puzzle-backup.ts';
 import type { PuzzleRecords } from './puzzle-records.ts';
+import type { SavedGame } from './saved-game.ts';
 
 /**
  * The backup is one JSON document:
  *
- *     { "format": "ninety-two", "version": 2, "exportedAt": "2026-11-20T10:00:00.000Z",
+ *     { "format": "ninety-two", "version": 3, "exportedAt": "2026-11-20T10:00:00.000Z",
  *       "sizes": { "8": {
  *         "found": [ { "code": "15863724", "foundAt": 1790000000000, "duration": 83500, "moves": 21,
  *                      "help": { "nudge": 0, "where": 0, "why": 0, "place": 0, "turned": false } } ],
  *         "revealed": [ { "code": "16837425", "revealedAt": 1790000000000 } ] } },
+ *       "boards": [ … ],
  *       "puzzles": {
  *         "results": [ { "name": "c/5/10000", "kind": "complete", "step": "gentle", "outcome": "solved",
  *                        "finishedAt": 1790000000000, "elapsed": 61000,
  *                        "hints": { "nudge": 0, "where": 0, "why": 0, "place": 0 },
  *                        "placements": "goooo", "endedAt": 1790000000000 } ],
  *         "unfinished": [ … ],
- *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ] } }
+ *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ],
+ *         "drafts": [ … ] } }
  *
  * A find that was revealed before has a `revealedAt` too, and a puzzle of a day that counts `"onDay": true`. Moments are milliseconds since 1970, spans
  * milliseconds; `Find`, `Reveal`, `KeptResult` and `TableResult` say the rest. Unfinished puzzles are as
- * they are in the database (`puzzleGameRecord`), but for their way back. Version 1 has no puzzles.
+ * they are in the database (`puzzleGameRecord`), but for their way back, and so are unfinished boards
+ * (`savedGameRecord`), with a `"shape": "8x8"`; drafts are as they are there (`draftRecord`). Version 1 has no puzzles,
+ * and version 2 neither boards nor drafts.
  */
 const FORMAT = 'ninety-two';
-const VERSION = 2;
+const VERSION = 3;
 
 /** The record of each solution, by code, of any sizes. */
 export type Records = ReadonlyMap<Code, SolutionRecord>;
@@ -54,10 +60,18 @@ export type ReadBackup =
       readonly ok: true;
       readonly records: Records;
       readonly puzzles: PuzzleRecords;
+      readonly boards: Boards;
       /** The codes or names, shortened, of entries that are no solutions of their size or are damaged. */
       readonly refused: readonly string[];
     }
   | { readonly ok: false; readonly problem: BackupProblem };
+
+/** Everything that a backup holds. */
+export interface BackupContents {
+  readonly sizes: readonly SizeProgress[];
+  readonly boards: Boards;
+  readonly puzzles: PuzzleRecords;
+}
 
 /** What an import would do to one size. */
 export interface BackupPreview {
@@ -85,25 +99,17 @@ export function backupName(exportedAt: Date): string {
 }
 
 /** Writes everything as one document, pausing now and then so that the page stays alive. */
-export async function writeBackup(
-  sizes: readonly SizeProgress[],
-  puzzles: PuzzleRecords,
-  exportedAt: Date,
-): Promise<Blob> {
+export async function writeBackup(contents: BackupContents, exportedAt: Date): Promise<Blob> {
   const lines: string[] = [];
   const pauseWhenDue = pauses();
-  for (const line of linesOf(sizes, puzzles, exportedAt)) {
+  for (const line of linesOf(contents, exportedAt)) {
     lines.push(line);
     await pauseWhenDue();
   }
   return new Blob(lines, { type: 'application/json' });
 }
 
-function* linesOf(
-  sizes: readonly SizeProgress[],
-  puzzles: PuzzleRecords,
-  exportedAt: Date,
-): Generator<string> {
+function* linesOf({ sizes, boards, puzzles }: BackupContents, exportedAt: Date): Generator<string> {
   const head = { format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString() };
   yield `${JSON.stringify(head).slice(0, -1)},"sizes":{`;
   let between = '\n';
@@ -122,13 +128,17 @@ function* linesOf(
     yield ']}';
     between = ',\n';
   }
-  const { results, unfinished, table } = puzzleLists(puzzles);
-  yield '},\n"puzzles":{"results":[';
+  yield '},\n"boards":[';
+  yield* itemsOf(boards, boardEntry);
+  const { results, unfinished, table, drafts } = puzzleLists(puzzles);
+  yield '],\n"puzzles":{"results":[';
   yield* itemsOf(results, (entry) => entry);
   yield '],"unfinished":[';
   yield* itemsOf(unfinished, (entry) => entry);
   yield '],"table":[';
   yield* itemsOf(table, (entry) => entry);
+  yield '],"drafts":[';
+  yield* itemsOf(drafts, (entry) => entry);
   yield ']}}\n';
 }
 
@@ -158,8 +168,14 @@ const versionSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minV
 const entriesSchema = v.custom<readonly unknown[]>(Array.isArray);
 const listsSchema = v.object({ found: entriesSchema, revealed: entriesSchema });
 const bodySchema = v.object({ sizes: v.record(v.string(), listsSchema) });
-const puzzlesSchema = v.object({
-  puzzles: v.object({ results: entriesSchema, unfinished: entriesSchema, table: entriesSchema }),
+const partsSchema = v.object({
+  boards: entriesSchema,
+  puzzles: v.object({
+    results: entriesSchema,
+    unfinished: entriesSchema,
+    table: entriesSchema,
+    drafts: entriesSchema,
+  }),
 });
 
 /** Reads the text of a file that should be a backup. Never rejects; entries are checked one by one. */
@@ -178,37 +194,61 @@ export async function readBackup(text: string): Promise<ReadBackup> {
   if (document.version > VERSION) return refuse('newer');
   const body = v.safeParse(bodySchema, document, { abortEarly: true });
   if (!body.success) return refuse('damaged');
-  const lists = document.version === 1 ? NO_LISTS : listsOf(document);
-  if (!lists) return refuse('damaged');
+  const parts = partsOf(document);
+  if (!parts) return refuse('damaged');
 
   const records: SolutionRecord[] = [];
   const puzzles = new ReadPuzzles();
+  const boards = new Map<number, SavedGame>();
   const refused: string[] = [];
   const pauseWhenDue = pauses();
-  for (const { entry, add } of entriesOf(body.output.sizes, records, lists, puzzles)) {
+  for (const { entry, add } of entriesOf(body.output.sizes, parts, { records, puzzles, boards })) {
     if (!add(entry)) refused.push(nameShown(entry));
     if (refused.length > MOST_REFUSED) return refuse('damaged');
     await pauseWhenDue();
   }
-  return { ok: true, records: bestOf(records), puzzles, refused };
+  return { ok: true, records: bestOf(records), puzzles, boards, refused };
 }
 
-const NO_LISTS: PuzzleLists = { results: [], unfinished: [], table: [] };
+/** What a backup holds beside solutions, its entries not looked at yet. */
+interface Parts {
+  readonly boards: readonly unknown[];
+  readonly puzzles: PuzzleLists;
+}
 
-function listsOf(document: unknown): PuzzleLists | undefined {
-  const { success, output } = v.safeParse(puzzlesSchema, document, { abortEarly: true });
-  return success ? output.puzzles : undefined;
+const NO_PARTS: Parts = {
+  boards: [],
+  puzzles: { results: [], unfinished: [], table: [], drafts: [] },
+};
+
+/** Reads what a document of its version holds beside solutions; `undefined` where it lacks something of that. */
+function partsOf(document: {
+  readonly version: number;
+  readonly puzzles?: unknown;
+}): Parts | undefined {
+  const { version, puzzles } = document;
+  if (version === 1) return NO_PARTS;
+  const given =
+    version === 2
+      ? { boards: [], puzzles: { ...(Object(puzzles) as object), drafts: [] } }
+      : document;
+  const { success, output } = v.safeParse(partsSchema, given, { abortEarly: true });
+  return success ? output : undefined;
 }
 
 type Lists = v.InferOutput<typeof listsSchema>;
 
-/** Every entry, with what adds it to what it belongs to and says whether it could. */
+/** Every entry, with what adds it to what was read before and says whether it could. */
 function* entriesOf(
   sizes: Readonly<Record<string, Lists>>,
-  records: SolutionRecord[],
-  { results, unfinished, table }: PuzzleLists,
-  puzzles: ReadPuzzles,
+  { boards, puzzles: { results, unfinished, table, drafts } }: Parts,
+  read: {
+    readonly records: SolutionRecord[];
+    readonly puzzles: ReadPuzzles;
+    readonly boards: Map<number, SavedGame>;
+  },
 ): Generator<{ readonly entry: unknown; readonly add: (entry: unknown) => boolean }> {
+  const { records, puzzles } = read;
   for (const [key, { found, revealed }] of Object.entries(sizes)) {
     const addRecord = (record: SolutionRecord | undefined): boolean => {
       if (record?.code.length !== Number(key)) return false;
@@ -218,9 +258,11 @@ function* entriesOf(
     for (const entry of found) yield { entry, add: (it) => addRecord(readFind(it)) };
     for (const entry of revealed) yield { entry, add: (it) => addRecord(readReveal(it)) };
   }
+  for (const entry of boards) yield { entry, add: (it) => addBoard(read.boards, it) };
   for (const entry of results) yield { entry, add: (it) => puzzles.addResult(it) };
   for (const entry of unfinished) yield { entry, add: (it) => puzzles.addGame(it) };
   for (const entry of table) yield { entry, add: (it) => puzzles.addTable(it) };
+  for (const entry of drafts) yield { entry, add: (it) => puzzles.addDraft(it) };
 }
 
 function readFind(entry: unknown): SolutionRecord | undefined {
@@ -239,8 +281,9 @@ function refuse(problem: BackupProblem): ReadBackup {
 
 /** The code or name that an entry gives, at most as long as the longest code; `?` when it gives none. */
 function nameShown(entry: unknown): string {
-  const { code, name, shape } = Object(entry) as Readonly<Record<string, unknown>>;
-  const shown = code ?? name ?? shape;
+  const { code, name, shape, draft } = Object(entry) as Readonly<Record<string, unknown>>;
+  const { kind } = Object(draft) as Readonly<Record<string, unknown>>;
+  const shown = code ?? name ?? shape ?? kind;
   return typeof shown === 'string' ? shown.slice(0, MAX_SIZE) : '?';
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DraftOf, OwnDraft } from '../core/own-draft.ts';
+import { draftText, hasContent, type DraftOf, type OwnDraft } from '../core/own-draft.ts';
 import { PUZZLE_SIZES, type PuzzleKind } from '../core/puzzle.ts';
 import { isCount, millisecondsSchema } from './find.ts';
 
@@ -13,6 +13,13 @@ export interface KeptDraft {
 /** A draft as it is stored, under its kind. */
 export function draftRecord(kept: KeptDraft): unknown {
   return { version: 1, ...kept };
+}
+
+/** Returns the draft that was changed later; of two changes at one moment one with something drawn, else by their texts. */
+export function newerDraft(a: KeptDraft, b: KeptDraft): KeptDraft {
+  const keyOf = ({ draft }: KeptDraft): string => `${hasContent(draft)} ${draftText(draft)}`;
+  if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
+  return keyOf(a) > keyOf(b) ? a : b;
 }
 
 /** Reads a stored draft of a kind; `undefined` when there is none, it is damaged, or of a version to come. */

@@ -5,7 +5,8 @@ import type { Progress } from './progress.ts';
 import { solutionsDatabase } from './solutions-store.ts';
 import type { Reading } from './tries.ts';
 
-const ALL_SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);
+/** Every size there may be, smallest first. */
+export const ALL_SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);
 
 /** The sizes of which there may be progress, smallest first. */
 export async function sizesToLoad(progress: Progress): Promise<readonly number[]> {
@@ -29,6 +30,20 @@ export async function loadEverySize(progress: Progress): Promise<Reading<readonl
       ({ found, revealed, setAside }) => found.size + revealed.size + setAside > 0,
     ),
     isWhole: !stored.some((size) => progress.isUnread(size)),
+  };
+}
+
+/** Reads what is known of these sizes. */
+export async function loadSizes(
+  progress: Progress,
+  sizes: readonly number[],
+): Promise<Reading<readonly SizeProgress[]>> {
+  const stored = await storedSizes();
+  const value = await Promise.all(sizes.map((size) => progress.load(size)));
+  // A database that is not there cannot be read, and holds nothing.
+  return {
+    value,
+    isWhole: !sizes.some((size) => stored.includes(size) && progress.isUnread(size)),
   };
 }
 

@@ -7,10 +7,11 @@ import { exampleEnd, exampleResult } from './example-puzzle.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 import type { KeptPuzzles } from './kept-puzzles.ts';
-import { allPuzzles, takePuzzles } from './puzzle-backup.ts';
+import { takePuzzles } from './puzzle-backup.ts';
 import { MONTHS, puzzlesDatabase } from './puzzle-database.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
 import { NO_PUZZLES } from './puzzle-records.ts';
+import { recordsOf } from './puzzle-records.testing.ts';
 import type { KeptResult } from './puzzle-result.ts';
 import { Progress } from './progress.ts';
 
@@ -99,7 +100,7 @@ describe('days', () => {
     const here = page();
     const end = exampleEnd('2026-11-20/complete', { placements: 'gohoo', ...COUNTED });
     await here.record(end);
-    const records = (await allPuzzles(here)).value;
+    const records = await recordsOf(here);
     vi.stubGlobal('indexedDB', new IDBFactory());
     const there = page();
     await takePuzzles(there, records);

@@ -2,11 +2,11 @@ import { promisifyRequest } from 'idb-keyval';
 import type { OwnDraft } from '../core/own-draft.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
 import type { UseDatabase } from './database.ts';
-import { draftRecord, readDraft, type KeptDraft } from './draft-record.ts';
+import { draftRecord, newerDraft, readDraft, type KeptDraft } from './draft-record.ts';
 import { DRAFTS, setAside } from './puzzle-database.ts';
 import type { Kind } from './puzzle-tabs.ts';
 import { Outbox } from './storage/outbox.ts';
-import type { Tries } from './tries.ts';
+import type { Reading, Tries } from './tries.ts';
 
 /** Everything that a page needs to keep drafts. */
 interface DraftsHost {
@@ -38,7 +38,7 @@ export class KeptDrafts {
     this.#host = host;
     this.outbox = new Outbox({
       keyOf: ({ draft }) => draft.kind,
-      join: newer,
+      join: newerDraft,
       write: (drafts) => this.#write(drafts),
       report: host.tries.report,
     });
@@ -52,6 +52,12 @@ export class KeptDrafts {
 
   /** The draft of a kind, where there is one; `unread` where it cannot be read. */
   async read(kind: PuzzleKind): Promise<OwnDraft | 'unread' | undefined> {
+    const { value, isWhole } = await this.newest(kind);
+    return !value && !isWhole ? 'unread' : value?.draft;
+  }
+
+  /** The draft of a kind as it was changed last, stored or not. */
+  async newest(kind: PuzzleKind): Promise<Reading<KeptDraft | undefined>> {
     // A draft that is written while the database is read may not be in what it reads.
     const mine = this.outbox.get(kind);
     const { tries, use } = this.#host;
@@ -69,13 +75,23 @@ export class KeptDrafts {
       // This page drew without knowing of it: the stored draft replaces what it drew.
       this.outbox.discard(kind);
       this.#note(kind, stored.changedAt);
-      return stored.draft;
+      return { value: stored, isWhole };
     }
     const known = [stored, mine].filter((kept) => kept !== undefined);
     const newest = this.outbox.overlay(known).get(kind);
-    if (!newest && !isWhole) return 'unread';
     if (newest) this.#note(kind, newest.changedAt);
-    return newest?.draft;
+    return { value: newest, isWhole };
+  }
+
+  /** Stores drafts of another device in the place of those that this page has read. */
+  async keep(drafts: readonly KeptDraft[]): Promise<void> {
+    for (const { draft, changedAt } of drafts) this.#note(draft.kind, changedAt);
+    // A board that was cleared later must give way in every tab.
+    const news = drafts.map(({ draft }) => ({
+      draft,
+      changedAt: this.#changedAt.get(draft.kind)!,
+    }));
+    await this.outbox.keep(news);
   }
 
   /** Keeps a draft; returns at once and writes soon, only the newest of those kept meanwhile. */
@@ -106,7 +122,7 @@ export class KeptDrafts {
         const value = await promisifyRequest<unknown>(store.get(kind));
         const there = readDraft(value, kind);
         if (!there && value !== undefined) store.put(...setAside(kind, value));
-        const kept = there && !blind.has(kind) ? newer(there, mine) : (there ?? mine);
+        const kept = there && !blind.has(kind) ? newerDraft(there, mine) : (there ?? mine);
         if (kept === mine) store.put(draftRecord(mine), kind);
         stored.set(kind, kept);
       }
@@ -133,9 +149,4 @@ export class KeptDrafts {
   #note(kind: PuzzleKind, changedAt: number): void {
     this.#changedAt.set(kind, Math.max(changedAt, this.#changedAt.get(kind) ?? 0));
   }
-}
-
-/** The one that was changed later, the second of two at one moment. */
-function newer(a: KeptDraft, b: KeptDraft): KeptDraft {
-  return a.changedAt > b.changedAt ? a : b;
 }

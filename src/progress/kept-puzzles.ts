@@ -1,10 +1,10 @@
 import { dayOf, type Day } from '../core/day.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import type { Game } from '../core/game.ts';
-import type { OwnDraft } from '../core/own-draft.ts';
+import { hasContent, type OwnDraft } from '../core/own-draft.ts';
 import type { PuzzleKind, Step } from '../core/puzzle.ts';
 import type { Days } from '../core/row-of-days.ts';
-import { draftRecord, readDraft } from './draft-record.ts';
+import { draftRecord, readDraft, type KeptDraft } from './draft-record.ts';
 import { KeptDrafts } from './kept-drafts.ts';
 import { KeptGames } from './kept-games.ts';
 import { KeptResults } from './kept-results.ts';
@@ -204,11 +204,6 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return this.#results.of(names);
   }
 
-  /** The boards of the Guard table that were guarded, as far as is known. */
-  knownTable(): Promise<Reading<ReadonlyMap<string, TableResult>>> {
-    return this.#table.read();
-  }
-
   /** Stores results, and takes the games of these puzzles out that were not changed since. */
   async keepResults(results: readonly KeptResult[]): Promise<ReadonlyMap<string, StoredResult>> {
     for (const { name, endedAt } of results) this.#games.forget(name, endedAt);
@@ -231,6 +226,23 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     const stored = await this.#table.keep(results);
     if (results.length > 0) this.#tell({ changed: ['table'] });
     return stored;
+  }
+
+  /** Every draft in which something is drawn, by its kind. */
+  async allDrafts(): Promise<Reading<ReadonlyMap<PuzzleKind, KeptDraft>>> {
+    const read = await Promise.all(DAY_KINDS.map((kind) => this.#drafts.newest(kind)));
+    const drafts = read.flatMap(({ value }) => (value && hasContent(value.draft) ? value : []));
+    return {
+      value: new Map(drafts.map((kept) => [kept.draft.kind, kept])),
+      isWhole: read.every(({ isWhole }) => isWhole),
+    };
+  }
+
+  /** Stores drafts made elsewhere in the place of those that `allDrafts` has read. */
+  async keepDrafts(drafts: readonly KeptDraft[]): Promise<void> {
+    if (drafts.length === 0) return;
+    await this.#drafts.keep(drafts);
+    this.#tell({ changed: ['draft'] });
   }
 
   /** Tries at once all that waits to be written or read. Resolves when all has succeeded or failed. */

@@ -50,9 +50,10 @@ const RETRY_AFTER = 30_000;
 export class Progress {
   /** Awaited before what can wait is written, so that it competes with no tap. */
   readonly rest: () => Promise<void>;
+  /** The unfinished boards by their sizes. */
+  readonly boards: SavedGameStore<number>;
   readonly #sizes = new Map<number, SizeRecords>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
-  readonly #boards: SavedGameStore<number>;
   readonly #left = new LeftRecords('solutions');
   /** What is looked after beside solutions. */
   readonly #others: Other[];
@@ -76,8 +77,8 @@ export class Progress {
       onBoard: (size: number, game: Game) => this.#notify({ kind: 'board', size, game }),
       onWritten: (size: number) => this.#channel.postMessage({ board: size }),
     };
-    this.#boards = new SavedGameStore(boardShelf(), listener, rest);
-    this.#others = [this.#boards];
+    this.boards = new SavedGameStore(boardShelf(), listener, rest);
+    this.#others = [this.boards];
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
     void this.#takeLeft();
   }
@@ -182,17 +183,17 @@ export class Progress {
 
   /** The unfinished board of a size as this page knows it, without waiting. */
   recallBoard(size: number): Game | undefined {
-    return this.#boards.recall(size);
+    return this.boards.recall(size);
   }
 
   /** The unfinished board of a size: as stored, with what this page did on top, else a fresh one. */
   loadBoard(size: number): Promise<LoadedGame> {
-    return this.#boards.load(size);
+    return this.boards.load(size);
   }
 
   /** Keeps what this page has made of the board of a size; returns at once and writes soon. */
   saveBoard(size: number, game: Game): void {
-    this.#boards.save(size, game);
+    this.boards.save(size, game);
   }
 
   /**
@@ -251,7 +252,7 @@ export class Progress {
 
   #hear(data: unknown): void {
     const { erased, board } = Object(data) as Readonly<Record<string, unknown>>;
-    if (typeof board === 'number') void this.#boards.hear(board);
+    if (typeof board === 'number') void this.boards.hear(board);
     const emptied = typeof erased === 'number' ? this.#sizes.get(erased) : undefined;
     emptied?.forget();
     // Another tab may run another version of the game, so its records are read like stored ones.

@@ -11,6 +11,7 @@ import {
   THREE_QUEENS,
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
+import type { KeptDraft } from './draft-record.ts';
 import { withoutHistory, type KeptGame } from './puzzle-game.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import type { PuzzleRecords } from './puzzle-records.ts';
@@ -22,6 +23,8 @@ export const SOME_DAYS: readonly string[] = [
   '2026-11-30/regions',
   '2027-02-01/guard',
 ];
+
+const FIVE = { rows: 5, columns: 5 };
 
 /** Few puzzles, so that records meet. */
 const puzzles = fc.constantFrom(COMPLETE, REGIONS, named('c/5/00100'), named(SOME_DAYS[0]!));
@@ -93,15 +96,40 @@ export const boards: fc.Arbitrary<TableResult> = fc
   })
   .map(({ board, guardedAt }) => ({ ...board, guardedAt }));
 
+const squares = (most: number): fc.Arbitrary<number[]> =>
+  fc.uniqueArray(fc.nat(most - 1), { minLength: 1, maxLength: 3 });
+
+/** For tests: drafts of every kind, something drawn in each. */
+export const drafts: fc.Arbitrary<KeptDraft> = fc.record({
+  draft: fc.oneof(
+    squares(25).map((givens) => ({ kind: 'complete' as const, shape: FIVE, givens })),
+    fc.array(fc.integer({ min: -1, max: 4 }), { minLength: 24, maxLength: 24 }).map((others) => ({
+      kind: 'regions' as const,
+      shape: FIVE,
+      sight: 'touch' as const,
+      regions: [0, ...others],
+    })),
+    squares(20).map((givens) => ({
+      kind: 'guard' as const,
+      shape: { rows: 4, columns: 5 },
+      queens: givens.length,
+      givens,
+    })),
+  ),
+  changedAt: fc.nat(5).map((after) => SOME_DAY + after),
+});
+
 /** For tests: what a backup may hold. */
 export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc
   .record({
     results: fc.uniqueArray(results, { selector: ({ name }) => name }),
     games: fc.uniqueArray(games, { selector: ({ name }) => name }),
     table: fc.array(boards, { maxLength: 1 }),
+    drafts: fc.uniqueArray(drafts, { selector: ({ draft }) => draft.kind }),
   })
   .map((lists) => ({
     results: new Map(lists.results.map((result) => [result.name, result])),
     games: new Map(lists.games.map((game) => [game.name, withoutHistory(game)])),
     table: new Map(lists.table.map((board) => [board.shape, board])),
+    drafts: new Map(lists.drafts.map((kept) => [kept.draft.kind, kept])),
   }));

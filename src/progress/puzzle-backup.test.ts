@@ -14,9 +14,10 @@ import {
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { KeptPuzzles } from './kept-puzzles.ts';
 import { games, puzzleRecords } from './puzzle-arbitraries.testing.ts';
-import { allPuzzles, previewOfPuzzles, takePuzzles } from './puzzle-backup.ts';
+import { previewOfPuzzles, takePuzzles } from './puzzle-backup.ts';
 import { puzzleGameRecord, withoutHistory } from './puzzle-game.ts';
 import { broughtBy, NO_PUZZLES, type PuzzleRecords } from './puzzle-records.ts';
+import { recordsOf } from './puzzle-records.testing.ts';
 
 useFreshStorage();
 
@@ -36,7 +37,7 @@ async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<KeptPuz
 }
 
 async function textOf(puzzles: PuzzleRecords): Promise<string> {
-  return (await writeBackup([], puzzles, EXPORTED_AT)).text();
+  return (await writeBackup({ sizes: [], boards: new Map(), puzzles }, EXPORTED_AT)).text();
 }
 
 function documentOf(puzzles: unknown): string {
@@ -51,6 +52,7 @@ describe('puzzles in a backup', () => {
           ok: true,
           records: new Map(),
           puzzles,
+          boards: new Map(),
           refused: [],
         });
       }),
@@ -63,13 +65,14 @@ describe('puzzles in a backup', () => {
       results: new Map([[COMPLETE.name, exampleResult(COMPLETE.name)]]),
       games: new Map(),
       table: new Map([['3x4', TWO_QUEENS]]),
+      drafts: new Map(),
     });
-    expect(text.split('\n').slice(1)).toEqual([
+    expect(text.split('\n').slice(2)).toEqual([
       '"puzzles":{"results":[',
       '{"name":"c/5/10000","kind":"complete","step":"gentle","outcome":"solved",' +
         '"finishedAt":1600000000000,"elapsed":60000,' +
         '"hints":{"nudge":0,"where":0,"why":0,"place":0},"endedAt":1600000000000}],"unfinished":[],"table":[',
-      '{"shape":"3x4","queens":[5,11],"guardedAt":1600000000000}]}}',
+      '{"shape":"3x4","queens":[5,11],"guardedAt":1600000000000}],"drafts":[]}}',
       '',
     ]);
   });
@@ -104,7 +107,9 @@ describe('puzzles in a backup', () => {
         results: new Map([[result.name, result]]),
         games: new Map([[kept.name, kept]]),
         table: new Map([['3x4', TWO_QUEENS]]),
+        drafts: new Map(),
       },
+      boards: new Map(),
       refused: ['a b', '?', 'c/5/10000', '3x4'],
     });
   });
@@ -126,14 +131,14 @@ describe('puzzles in a backup', () => {
 
 /** What a player sees of everything there is. */
 async function seen(device: KeptPuzzles): Promise<unknown> {
-  const { results, games: unfinished, table } = (await allPuzzles(device)).value;
+  const { results, games: unfinished, table, drafts } = await recordsOf(device);
   const boards = Array.from(unfinished.values(), ({ name, changedAt, game }) => [
     name,
     changedAt,
     game.history.present,
     game.attempts,
   ]);
-  return { results, boards: boards.sort(), table };
+  return { results, boards: boards.sort(), table, drafts };
 }
 
 describe('taking puzzles over', () => {
@@ -143,7 +148,7 @@ describe('taking puzzles over', () => {
         const expected = await seen(await deviceWith(a, b, c));
         expect(await seen(await deviceWith(c, b, a))).toEqual(expected);
         expect(await seen(await deviceWith(b, a, c, b))).toEqual(expected);
-        const ofAAndB = (await allPuzzles(await deviceWith(a, b))).value;
+        const ofAAndB = await recordsOf(await deviceWith(a, b));
         expect(await seen(await deviceWith(c, ofAAndB))).toEqual(expected);
       }),
       { numRuns: 10 },
@@ -155,8 +160,10 @@ describe('taking puzzles over', () => {
       fc.asyncProperty(puzzleRecords, puzzleRecords, async (now, backup) => {
         const device = await deviceWith(now);
         const preview = await previewOfPuzzles(device, backup);
-        expect(await takePuzzles(device, backup)).toEqual(preview);
-        expect(broughtBy(await previewOfPuzzles(device, backup))).toBe(0);
+        expect(preview.isWhole).toBe(true);
+        expect(await takePuzzles(device, backup)).toEqual(preview.value);
+        const { value: again } = await previewOfPuzzles(device, backup);
+        expect(broughtBy(again) + again.drafts).toBe(0);
       }),
       { numRuns: 20 },
     );
@@ -167,7 +174,7 @@ describe('taking puzzles over', () => {
       fc.asyncProperty(games, async (game) => {
         const device = await deviceWith();
         await device.keepGames([game]);
-        await takePuzzles(device, (await allPuzzles(device)).value);
+        await takePuzzles(device, await recordsOf(device));
         expect((await device.allGames()).value[0]!.game).toEqual(game.game);
       }),
       { numRuns: 15 },
@@ -186,7 +193,7 @@ describe('taking puzzles over', () => {
     );
     device.save(COMPLETE, game);
     await device.flush();
-    const text = await textOf((await allPuzzles(device)).value);
+    const text = await textOf(await recordsOf(device));
     const read = await readBackup(text);
     if (!read.ok) throw new Error(read.problem);
     const other = await deviceWith(read.puzzles);
@@ -214,7 +221,7 @@ describe('taking puzzles over', () => {
       ...NO_PUZZLES,
       results: new Map([[COMPLETE.name, result]]),
     });
-    expect(counts).toEqual({ results: 1, unfinished: 0, table: 0, known: 0 });
+    expect(counts).toEqual({ results: 1, unfinished: 0, table: 0, drafts: 0, known: 0 });
     expect(await device.unfinished()).toEqual([]);
     expect(device.recall(COMPLETE.name)).toBeUndefined();
   });

@@ -1,34 +1,48 @@
+import { DAY_KINDS } from '../core/day-puzzles.ts';
+import { hasContent } from '../core/own-draft.ts';
+import type { PuzzleKind } from '../core/puzzle.ts';
+import { draftRecord, newerDraft, readDraft, type KeptDraft } from './draft-record.ts';
 import { joinGames, puzzleGameRecord, readPuzzleGame, withoutHistory } from './puzzle-game.ts';
 import type { KeptGame } from './puzzle-game.ts';
 import { believableMoment } from './find.ts';
 import type { KeptPuzzles } from './kept-puzzles.ts';
 import type { TableResult } from './puzzle-progress.ts';
-import { countsOf, isNewResult, type PuzzleCounts, type PuzzleRecords } from './puzzle-records.ts';
+import {
+  countsOf,
+  isNewResult,
+  NO_PUZZLES,
+  type PuzzleCounts,
+  type PuzzleRecords,
+} from './puzzle-records.ts';
 import { joinResults, readResult, type KeptResult } from './puzzle-result.ts';
 import { partsOf } from './storage/parts.ts';
 import { joinTableResults, readTableResult } from './table-result.ts';
 import type { Reading } from './tries.ts';
 
-/** Everything there is of puzzles, for a backup: games as they stand, without their way back. */
-export async function allPuzzles(puzzles: KeptPuzzles): Promise<Reading<PuzzleRecords>> {
-  const [results, games, table] = await Promise.all([
+/** Puzzles as they were read, sort by sort. */
+export type PuzzleReadings = {
+  readonly [Sort in keyof PuzzleRecords]: Reading<PuzzleRecords[Sort]>;
+};
+
+/** Reads everything there is of puzzles, for a backup: games as they stand, without their way back. */
+export async function allPuzzles(puzzles: KeptPuzzles): Promise<PuzzleReadings> {
+  const [results, games, table, drafts] = await Promise.all([
     puzzles.allResults(),
     puzzles.allGames(),
-    puzzles.knownTable(),
+    puzzles.table(),
+    puzzles.allDrafts(),
   ]);
   const standing = games.value.map((game) => [game.name, withoutHistory(game)] as const);
-  return {
-    value: { results: results.value, games: new Map(standing), table: table.value },
-    isWhole: results.isWhole && games.isWhole && table.isWhole,
-  };
+  return { results, games: { ...games, value: new Map(standing) }, table, drafts };
 }
 
 /** The entries of a backup for puzzles, by the names of their lists. */
-export function puzzleLists({ results, games, table }: PuzzleRecords): PuzzleLists {
+export function puzzleLists({ results, games, table, drafts }: PuzzleRecords): PuzzleLists {
   return {
     results: [...results.values()],
     unfinished: Array.from(games.values(), puzzleGameRecord),
     table: [...table.values()],
+    drafts: Array.from(drafts.values(), draftRecord),
   };
 }
 
@@ -37,6 +51,7 @@ export interface PuzzleLists {
   readonly results: readonly unknown[];
   readonly unfinished: readonly unknown[];
   readonly table: readonly unknown[];
+  readonly drafts: readonly unknown[];
 }
 
 /** Puzzles as they are read from a backup, entry by entry; of two of one name what both say together. */
@@ -44,6 +59,7 @@ export class ReadPuzzles implements PuzzleRecords {
   readonly results = new Map<string, KeptResult>();
   readonly games = new Map<string, KeptGame>();
   readonly table = new Map<string, TableResult>();
+  readonly drafts = new Map<PuzzleKind, KeptDraft>();
   readonly #now = Date.now();
 
   /** Reads an entry of the results; whether it is one. */
@@ -66,11 +82,18 @@ export class ReadPuzzles implements PuzzleRecords {
     const result = readTableResult(entry, this.#now);
     return join(this.table, result?.shape, result, joinTableResults);
   }
+
+  /** Reads an entry of the drafts; returns true if it is one. */
+  addDraft(entry: unknown): boolean {
+    const [kept] = DAY_KINDS.flatMap((kind) => readDraft(entry, kind) ?? []);
+    const changedAt = believableMoment(kept?.changedAt ?? 0, this.#now);
+    return join(this.drafts, kept?.draft.kind, kept && { ...kept, changedAt }, newerDraft);
+  }
 }
 
-function join<T>(
-  records: Map<string, T>,
-  name: string | undefined,
+function join<Name extends string, T>(
+  records: Map<Name, T>,
+  name: Name | undefined,
   record: T | undefined,
   joined: (a: T, b: T) => T,
 ): boolean {
@@ -80,18 +103,20 @@ function join<T>(
   return true;
 }
 
-/** What taking records over would add. */
+/** What taking records over would add; nothing is read of sorts of which there are none. */
 export async function previewOfPuzzles(
   puzzles: KeptPuzzles,
   records: PuzzleRecords,
-): Promise<PuzzleCounts> {
+): Promise<Reading<PuzzleCounts>> {
   const names = new Set([...records.results.keys(), ...records.games.keys()]);
-  const [before, games, table] = await Promise.all([
-    puzzles.resultsOf([...names]).then(({ value }) => value),
-    puzzles.allGames(),
-    puzzles.knownTable().then(({ value }) => value),
+  const readings = await Promise.all([
+    puzzles.resultsOf([...names]),
+    records.games.size > 0 ? puzzles.allGames() : { value: [], isWhole: true },
+    records.table.size > 0 ? puzzles.table() : { value: NO_PUZZLES.table, isWhole: true },
+    records.drafts.size > 0 ? puzzles.allDrafts() : { value: NO_PUZZLES.drafts, isWhole: true },
   ]);
-  const here = new Map(games.value.map((game) => [game.name, game]));
+  const [{ value: before }, { value: games }, { value: table }, { value: drafts }] = readings;
+  const here = new Map(games.map((game) => [game.name, game]));
   const endOf = (name: string): number =>
     Math.max(before.get(name)?.endedAt ?? -1, records.results.get(name)?.endedAt ?? -1);
   const results = [...records.results.values()].filter((result) => {
@@ -107,10 +132,20 @@ export async function previewOfPuzzles(
   const boards = [...records.table.values()].filter(
     ({ shape, queens }) => queens.length < (table.get(shape)?.queens.length ?? Infinity),
   );
-  return countsOf(records, {
+  const value = countsOf(records, {
     results: results.length,
     unfinished: unfinished.length,
     table: boards.length,
+    drafts: newDrafts(records, drafts).length,
+  });
+  return { value, isWhole: readings.every(({ isWhole }) => isWhole) };
+}
+
+/** The drafts of a backup to be taken over: nothing is drawn here of their kinds, or it was changed earlier. */
+function newDrafts({ drafts }: PuzzleRecords, here: PuzzleRecords['drafts']): readonly KeptDraft[] {
+  return [...drafts.values()].filter((kept) => {
+    const known = here.get(kept.draft.kind);
+    return hasContent(kept.draft) && (!known || newerDraft(kept, known) === kept);
   });
 }
 
@@ -131,9 +166,13 @@ export async function takePuzzles(
     unfinished += (await puzzles.keepGames(part)).size;
   }
   const boards = await puzzles.keepTable([...table.values()]);
+  const here = records.drafts.size > 0 ? (await puzzles.allDrafts()).value : NO_PUZZLES.drafts;
+  const drafts = newDrafts(records, here);
+  await puzzles.keepDrafts(drafts);
   return countsOf(records, {
     results: news.length,
     unfinished,
     table: [...boards.values()].filter(({ isBetter }) => isBetter).length,
+    drafts: drafts.length,
   });
 }

@@ -77,7 +77,7 @@ function boardOf({ puzzle, game }: KeptGame): string {
  * A game as it stands, without its way back and forth, which would fill a backup. All its attempts stay: the time
  * and the help of a board that was cleared count.
  */
-export function withoutHistory(kept: KeptGame): KeptGame {
+export function withoutHistory<Kept extends SavedGame>(kept: Kept): Kept {
   const { game } = kept;
   const { present } = game.history;
   return { ...kept, revision: 1, game: { ...game, history: { past: [], present, future: [] } } };

@@ -1,3 +1,5 @@
+import type { PuzzleKind } from '../core/puzzle.ts';
+import type { KeptDraft } from './draft-record.ts';
 import type { KeptGame } from './puzzle-game.ts';
 import type { KeptResult } from './puzzle-result.ts';
 import type { TableResult } from './puzzle-progress.ts';
@@ -8,10 +10,17 @@ export interface PuzzleRecords {
   readonly games: ReadonlyMap<string, KeptGame>;
   /** By the shapes of the boards. */
   readonly table: ReadonlyMap<string, TableResult>;
+  /** By the kinds of the puzzles that are drawn. */
+  readonly drafts: ReadonlyMap<PuzzleKind, KeptDraft>;
 }
 
 /** No puzzles at all. */
-export const NO_PUZZLES: PuzzleRecords = { results: new Map(), games: new Map(), table: new Map() };
+export const NO_PUZZLES: PuzzleRecords = {
+  results: new Map(),
+  games: new Map(),
+  table: new Map(),
+  drafts: new Map(),
+};
 
 /** How many puzzles something brings. */
 export interface PuzzleCounts {
@@ -21,6 +30,8 @@ export interface PuzzleCounts {
   readonly unfinished: number;
   /** Boards of the Guard table that were not guarded, or with more queens. */
   readonly table: number;
+  /** Drafts that were not there, or were changed earlier. */
+  readonly drafts: number;
   /** Those of which as much was known. */
   readonly known: number;
 }
@@ -30,7 +41,7 @@ export function isNewResult(before: KeptResult | undefined, kept: KeptResult): b
   return before?.outcome !== 'solved' && before?.outcome !== kept.outcome;
 }
 
-/** How many puzzles are brought that were not known, or not so far. */
+/** How many puzzles are brought that were not known, or not so far; drafts are none yet. */
 export function broughtBy({ results, unfinished, table }: PuzzleCounts): number {
   return results + unfinished + table;
 }
@@ -40,7 +51,8 @@ export function countsOf(
   records: PuzzleRecords,
   brought: Omit<PuzzleCounts, 'known'>,
 ): PuzzleCounts {
-  const { results, games, table } = records;
+  const { results, games, table, drafts } = records;
   const counts = { ...brought, known: 0 };
-  return { ...counts, known: results.size + games.size + table.size - broughtBy(counts) };
+  const size = results.size + games.size + table.size + drafts.size;
+  return { ...counts, known: size - broughtBy(counts) - counts.drafts };
 }

@@ -1,8 +1,9 @@
 import type { Game } from '../core/game.ts';
 import { withLeft, type GameShelf, type StoredGame } from './game-shelf.ts';
 import type { LeftGame } from './left-games.ts';
-import { mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
+import { joinLeft, mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
 import { troubleOf, type StorageTrouble } from './database.ts';
+import type { Reading } from './tries.ts';
 import { uniqueName } from './unique-name.ts';
 
 /** A game as it was loaded. */
@@ -39,6 +40,9 @@ interface Entry {
   /** Whether what was read was damaged. */
   damaged: boolean;
 }
+
+/** A game that is not stored. */
+const NOTHING: StoredGame = { board: undefined, damaged: undefined };
 
 /**
  * The unfinished games of one sort. A page writes a game when it has changed it, and only then; each
@@ -150,6 +154,47 @@ export class SavedGameStore<Name extends string | number> {
   }
 
   /**
+   * Puts a game made elsewhere together with the one that is here, and writes it.
+   * @param join Returns the game it is given if the other one brings nothing.
+   * @returns True if the other one brought something.
+   */
+  async take(name: Name, join: (here: SavedGame) => SavedGame): Promise<boolean> {
+    await this.load(name);
+    const entry = this.#entryOf(name);
+    const joined = join(entry.mine);
+    if (joined === entry.mine) return false;
+    entry.waiting = true;
+    this.#show(name, entry, { ...joined, revision: entry.base.revision });
+    await this.#write(name);
+    return true;
+  }
+
+  /**
+   * Reads the games of these names, stored or not, without opening them on this page.
+   * @returns One of each name; where there is none, the game nobody has touched.
+   */
+  async list(names: readonly Name[]): Promise<Reading<ReadonlyMap<Name, SavedGame>>> {
+    const games = new Map<Name, SavedGame>();
+    const put = (name: Name, stored: StoredGame): void => {
+      const { base, mine } = this.#known(name);
+      const board = withLeft(stored, this.#leftOf(name));
+      games.set(name, board ? joinLeft(base, board, mine) : mine);
+    };
+    for (const name of names) put(name, NOTHING);
+    try {
+      await this.#shelf.use('readonly', async (store) => {
+        for (const name of names) {
+          put(name, await this.#shelf.read(store, name, this.#known(name).base));
+        }
+      });
+      return { value: games, isWhole: true };
+    } catch (error) {
+      troubleOf(error);
+      return { value: games, isWhole: false };
+    }
+  }
+
+  /**
    * Hands every waiting game to the database at once, for a page about to be hidden, which cannot
    * wait for the write under way and leaves it to the next page, too; the others are read again, for a
    * page that slept while another tab changed them. Resolves when all is done or has failed.
@@ -249,7 +294,7 @@ export class SavedGameStore<Name extends string | number> {
 
   /** Goes on from what earlier pages have left where it cannot be stored: it waits like a change of this page. */
   async #takeLeft(name: Name, entry: Entry): Promise<void> {
-    let stored: StoredGame = { board: undefined, damaged: undefined };
+    let stored = NOTHING;
     try {
       await this.#shelf.use('readonly', async (store) => {
         stored = await this.#shelf.read(store, name, entry.base);
@@ -314,13 +359,17 @@ export class SavedGameStore<Name extends string | number> {
     }
   }
 
+  /** What this page has of a game; the game nobody has touched where it has none. */
+  #known(name: Name): Pick<Entry, 'base' | 'mine'> {
+    const fresh = newSavedGame(this.#shelf.fresh(name));
+    return this.#entries.get(name) ?? { base: fresh, mine: fresh };
+  }
+
   #entryOf(name: Name): Entry {
     let entry = this.#entries.get(name);
     if (!entry) {
-      const board = newSavedGame(this.#shelf.fresh(name));
       entry = {
-        base: board,
-        mine: board,
+        ...this.#known(name),
         seen: undefined,
         waiting: false,
         writing: undefined,

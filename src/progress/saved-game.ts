@@ -56,12 +56,12 @@ function isSameChange(a: SavedGame, b: SavedGame): boolean {
   return isOneChange(a, b) && isSameHistory(a.game.history, b.game.history);
 }
 
-/** Whether one change was the last of both, whatever was put below it. */
+/** Returns true if one change was the last of both, whatever was put below it. */
 function isOneChange(a: SavedGame, b: SavedGame): boolean {
   return a.changedAt === b.changedAt && a.changedBy === b.changedBy;
 }
 
-/** Whether a board was changed after another; of two changes at one moment every tab picks the same. */
-function isLater(a: SavedGame, b: SavedGame): boolean {
+/** Returns true if a board was changed after another; of two changes at one moment every tab picks the same. */
+export function isLater(a: SavedGame, b: SavedGame): boolean {
   return a.changedAt > b.changedAt || (a.changedAt === b.changedAt && a.changedBy > b.changedBy);
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import type { Health } from '../progress/progress.ts';
+import { backupWords } from '../ui/kept-things-words.ts';
 
 /**
  * What a player should know of where progress is kept.
@@ -9,9 +10,7 @@ import type { Health } from '../progress/progress.ts';
 export function keptSentences(health: Health | undefined, promised: boolean): string[] {
   const sentences = [
     keptWords(health, promised),
-    msg(
-      'Export holds solutions, results, unfinished puzzles and the Guard table. It leaves out unfinished boards, drafts and settings.',
-    ),
+    backupWords(),
     msg('Importing adds to what you have; it never removes a find or a result.'),
   ];
   if (!matchMedia('(display-mode: standalone)').matches) {

@@ -7,7 +7,7 @@ import { joinSentences } from '../i18n/sentences.ts';
 import { backupFile } from '../progress/backup-file.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
-import { EraseEverythingEvent, OpenBackupEvent } from '../ui/backup-event.ts';
+import { EraseSolutionsEvent, OpenBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { chooseBackup } from '../ui/choose-backup.ts';
@@ -42,7 +42,7 @@ import { settingsStyles } from './settings-screen.styles.ts';
  *
  * @fires nt-notice - Says what an exported backup lacks, and where it went.
  * @fires nt-open-backup - The player chose a file to import.
- * @fires nt-erase-everything - The player wants everything erased, and is to be asked.
+ * @fires nt-erase-solutions - The player wants all solutions erased, and is to be asked.
  */
 @customElement('nt-settings')
 export class NtSettings extends LocalizedElement {
@@ -148,9 +148,9 @@ export class NtSettings extends LocalizedElement {
         <button
           class="row"
           aria-haspopup="dialog"
-          @click=${() => this.dispatchEvent(new EraseEverythingEvent())}
+          @click=${() => this.dispatchEvent(new EraseSolutionsEvent())}
         >
-          ${icon(eraseIcon)}<span>${msg('Erase everything')}</span>
+          ${icon(eraseIcon)}<span>${msg('Erase all solutions')}</span>
         </button>
       </div>
     </section>`;

@@ -5,16 +5,16 @@ export class OpenBackupEvent extends Event {
   }
 }
 
-/** The player wants everything erased, and is to be asked first. */
-export class EraseEverythingEvent extends Event {
+/** The player wants all solutions erased, and is to be asked first. */
+export class EraseSolutionsEvent extends Event {
   constructor() {
-    super('nt-erase-everything', { bubbles: true, composed: true });
+    super('nt-erase-solutions', { bubbles: true, composed: true });
   }
 }
 
 declare global {
   interface HTMLElementEventMap {
-    'nt-erase-everything': EraseEverythingEvent;
+    'nt-erase-solutions': EraseSolutionsEvent;
     'nt-open-backup': OpenBackupEvent;
   }
 }

@@ -8,7 +8,7 @@ vi.mock('./save-file.ts', () => ({ saveFile }));
 const FILE = new File(['{}'], 'ninety-two-2026-11-25.n92.json', { type: 'application/json' });
 
 /** A backup of all that is stored. */
-const WHOLE = Promise.resolve({ value: FILE, isWhole: true });
+const WHOLE = Promise.resolve({ value: FILE, unread: [] });
 
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 let standalone = true;
@@ -97,12 +97,24 @@ describe('a file is downloaded, and the player is told its name and where it wen
   });
 });
 
-test('a file that does not hold all that is stored is handed over, and the player is told', async () => {
-  await handOverBackup(host, Promise.resolve({ value: FILE, isWhole: false }));
+test('what a downloaded file may lack is said last, over where it went', async () => {
+  standalone = false;
+  await handOverBackup(host, Promise.resolve({ value: FILE, unread: ['solutions'] }));
+  expect(told.map(({ text }) => text)).toEqual([
+    'Your progress file goes to your downloads: ninety-two-2026-11-25.n92.json.',
+    'This file may lack solutions: the browser did not hand over all that it keeps. Export again later.',
+  ]);
+});
+
+test('a file that does not hold all that is stored is handed over, and the player is told what it may lack', async () => {
+  await handOverBackup(
+    host,
+    Promise.resolve({ value: FILE, unread: ['boards', 'table', 'drafts'] }),
+  );
   expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
   expect(told).toEqual([
     {
-      text: 'This file is not complete: the browser did not hand over all that it keeps. Export again later.',
+      text: 'This file may lack unfinished boards, the Guard table, and drafts: the browser did not hand over all that it keeps. Export again later.',
       alert: true,
     },
   ]);

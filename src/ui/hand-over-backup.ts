@@ -1,11 +1,13 @@
 import { msg, str } from '@lit/localize';
+import type { KeptThing } from '../core/kept-things.ts';
 import { NoticeEvent } from './events.ts';
+import { keptThingsWords } from './kept-things-words.ts';
 import { saveFile } from './save-file.ts';
 
-/** A backup, and whether it holds all that is stored. */
+/** A backup, and which things it does not hold whole. */
 interface Backup {
   readonly value: File;
-  readonly isWhole: boolean;
+  readonly unread: readonly KeptThing[];
 }
 
 /**
@@ -13,14 +15,14 @@ interface Backup {
  * @param host Where a `NoticeEvent` says what became of it.
  */
 export async function handOverBackup(host: EventTarget, backup: Promise<Backup>): Promise<void> {
-  const { value: file, isWhole } = await backup;
-  if (!isWhole) {
-    const text = msg(
-      'This file is not complete: the browser did not hand over all that it keeps. Export again later.',
-    );
-    host.dispatchEvent(new NoticeEvent({ text, alert: true }));
-  }
+  const { value: file, unread } = await backup;
   await handOver(host, file);
+  if (unread.length === 0) return;
+  // Last, so that it stands over where the file went.
+  const text = msg(
+    str`This file may lack ${keptThingsWords(unread)}: the browser did not hand over all that it keeps. Export again later.`,
+  );
+  host.dispatchEvent(new NoticeEvent({ text, alert: true }));
 }
 
 /**

@@ -3,10 +3,7 @@ import { queensRules, type Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 import { geometryOf, type Geometry } from '../../core/geometry.ts';
-import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
-
-/** Of a square without a region. */
-export const UNPAINTED = -1;
+import { draftText, UNPAINTED, type DraftOf, type OwnDraft } from '../../core/own-draft.ts';
 
 /** A draft with nothing in it, where a player has made none of a kind yet. */
 export function emptyDraft(kind: PuzzleKind): OwnDraft {
@@ -28,25 +25,9 @@ export function cleared(draft: OwnDraft): OwnDraft {
     : { ...draft, givens: [] };
 }
 
-/** Whether there is anything to clear. */
-export function hasContent(draft: OwnDraft): boolean {
-  return draft.kind === 'regions'
-    ? draft.regions.some((region) => region !== UNPAINTED)
-    : draft.givens.length > 0;
-}
-
 /** Whether two drafts are the same, and so no step leads from one to the other. */
 export function isSameDraft(a: OwnDraft, b: OwnDraft): boolean {
-  return a === b || textOf(a) === textOf(b);
-}
-
-/** All that makes up a draft. */
-function textOf(draft: OwnDraft): string {
-  const { kind, shape } = draft;
-  const board = [kind, shape.rows, shape.columns];
-  return draft.kind === 'regions'
-    ? [...board, draft.sight, ...draft.regions].join()
-    : [...board, draft.kind === 'guard' && draft.queens, ...draft.givens].join();
+  return a === b || draftText(a) === draftText(b);
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
+import { hasContent, type DraftOf, type OwnDraft } from '../../core/own-draft.ts';
 import type { PuzzleKind } from '../../core/puzzle.ts';
 import type { PuzzleProgress } from '../../progress/puzzle-progress.ts';
 import { replyTo } from '../../solver/connection.ts';
 import type { PuzzleSolver } from '../../solver/puzzles/client.ts';
 import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
-import { cleared, emptyDraft, hasContent } from './drafts.ts';
+import { cleared, emptyDraft } from './drafts.ts';
 import { DraftSteps } from './draft-steps.ts';
 
 /** Milliseconds from a gesture until its draft is judged: the next one often comes sooner. */

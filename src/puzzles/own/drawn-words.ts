@@ -1,10 +1,9 @@
 import { msg, str } from '@lit/localize';
-import type { DraftOf } from '../../core/own-draft.ts';
+import { UNPAINTED, type DraftOf } from '../../core/own-draft.ts';
 import { isSameShape, type Shape } from '../../core/shape.ts';
 import { squareNameOn, type Square } from '../../core/square.ts';
 import { plural } from '../../i18n/format.ts';
 import type { BoardWords } from '../../ui/board/names.ts';
-import { UNPAINTED } from './drafts.ts';
 
 /** How a board on which regions are painted is called, and its squares: `f3, region 4` · `f3, not painted`. */
 export const drawnWords: BoardWords = {

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { newAttempt } from '../core/attempt.ts';
+import { newGame, type Game } from '../core/game.ts';
+import { geometryOf } from '../core/geometry.ts';
+import { queensRules } from '../core/rules.ts';
+import { verdict } from '../core/verdict.ts';
+import type { Boards } from './board-backup.ts';
+import { SOME_DAY } from './example-find.testing.ts';
+import type { SavedGame } from './saved-game.ts';
+
+/** For tests: a board of free play on which these queens and marks stand, without a way back. */
+export function standing(
+  size: number,
+  queens: readonly number[],
+  marks: readonly number[] = [],
+): Game {
+  const attempt = 'start';
+  return {
+    ...newGame(queensRules(size)),
+    history: { past: [], present: { queens, marks, revealed: [], attempt }, future: [] },
+    attempts: { [attempt]: { ...newAttempt('hand'), moves: queens.length } },
+  };
+}
+
+/** For tests: unfinished boards as a backup holds them, with their sizes. */
+const boards: fc.Arbitrary<readonly [size: number, board: SavedGame]> = fc
+  .record({
+    size: fc.integer({ min: 4, max: 6 }),
+    squares: fc.uniqueArray(fc.nat(15), { minLength: 1, maxLength: 5 }),
+    areMarks: fc.nat(2),
+    after: fc.nat(5),
+  })
+  .map(({ size, squares, areMarks, after }) => {
+    const game = standing(size, squares.slice(areMarks), squares.slice(0, areMarks));
+    // Of one page at one moment there is one board.
+    const changedBy = `page of ${JSON.stringify(game.history.present)}`;
+    return [size, { game, changedBy, changedAt: SOME_DAY + after, revision: 1 }] as const;
+  })
+  .filter(([, { game }]) => !verdict(geometryOf(game.rules), game.history.present.queens).solved);
+
+/** For tests: the unfinished boards that a backup may hold. */
+export const boardMaps: fc.Arbitrary<Boards> = fc
+  .uniqueArray(boards, { selector: ([size]) => size, maxLength: 3 })
+  .map((list) => new Map([...list].sort(([a], [b]) => a - b)));

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { solutionsOf } from '../core/families.ts';
+import { SOME_DAY } from './example-find.testing.ts';
+import { believable, bestOf, foundRecord, revealedRecord, type SolutionRecord } from './find.ts';
+
+const codes = fc.constantFrom(...[4, 5, 6, 7].flatMap((size) => [...solutionsOf(size)]));
+const milliseconds = fc.oneof(fc.nat(5), fc.double({ min: 0.5, max: 8.64e15, noNaN: true }));
+/** Moments that can be; 0 is not known. */
+const moments = fc.oneof(
+  fc.nat(5).map((after) => SOME_DAY + after),
+  fc
+    .date({ min: new Date(Date.UTC(1990, 0)), max: new Date(SOME_DAY), noInvalidDate: true })
+    .map(Number),
+  fc.constant(0),
+);
+const counts = fc.nat();
+
+/** For tests: solutions of small boards, found or revealed. */
+export const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
+  fc
+    .record({
+      code: codes,
+      foundAt: moments,
+      revealedAt: moments,
+      duration: milliseconds,
+      moves: counts,
+      help: fc.record({
+        nudge: counts,
+        where: counts,
+        why: counts,
+        place: counts,
+        turned: fc.boolean(),
+      }),
+    })
+    // As it is read, without a reveal that says nothing.
+    .map((find) => believable(foundRecord(find))),
+  fc.record({ code: codes, revealedAt: moments }).map(revealedRecord),
+);
+
+/** For tests: what a player may have of small boards. */
+export const recordMaps = fc.array(records, { maxLength: 12 }).map(bestOf);

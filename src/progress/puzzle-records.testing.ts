@@ -1,0 +1,14 @@
+import type { KeptPuzzles } from './kept-puzzles.ts';
+import { allPuzzles } from './puzzle-backup.ts';
+import type { PuzzleRecords } from './puzzle-records.ts';
+
+/** For tests: everything of puzzles that a backup of a device would hold. */
+export async function recordsOf(device: KeptPuzzles): Promise<PuzzleRecords> {
+  const { results, games, table, drafts } = await allPuzzles(device);
+  return {
+    results: results.value,
+    games: games.value,
+    table: table.value,
+    drafts: drafts.value,
+  };
+}

@@ -1,0 +1,44 @@
+import { msg, str } from '@lit/localize';
+import { keptThings, type KeptThing } from '../core/kept-things.ts';
+import { listOf } from '../i18n/format.ts';
+import { joinSentences } from '../i18n/sentences.ts';
+
+/** The name of something that is kept, as it stands in a list. */
+function keptThingName(thing: KeptThing): string {
+  switch (thing) {
+    case 'solutions':
+      return msg('solutions');
+    case 'boards':
+      return msg('unfinished boards');
+    case 'results':
+      return msg('results of puzzles');
+    case 'days':
+      return msg('petals of days');
+    case 'unfinished':
+      return msg('unfinished puzzles');
+    case 'table':
+      return msg('the Guard table');
+    case 'drafts':
+      return msg('drafts');
+    case 'settings':
+      return msg('settings');
+  }
+}
+
+/** `a, b, and c`, for a sentence. */
+export function keptThingsWords(things: readonly KeptThing[]): string {
+  return listOf(things.map(keptThingName));
+}
+
+/** Says what a backup holds, and what it leaves out. */
+export function backupWords(): string {
+  const held = keptThingsWords(keptThings('inBackup', true));
+  const leftOut = keptThingsWords(keptThings('inBackup', false));
+  return joinSentences([msg(str`Export holds ${held}.`), msg(str`It leaves out ${leftOut}.`)]);
+}
+
+/** Says what stays where solutions are erased. */
+export function stayWords(): string {
+  const others = keptThingsWords(keptThings('inErase', false));
+  return msg(str`Everything else stays: ${others}.`);
+}
