@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { NoticeEvent } from './events.ts';
-import { saveFile } from './save-file.ts';
+import { handOverFile } from './hand-over-file.ts';
 
 /** A backup, and whether it holds all that is stored. */
 interface Backup {
@@ -20,44 +20,8 @@ export async function handOverBackup(host: EventTarget, backup: Promise<Backup>)
     );
     host.dispatchEvent(new NoticeEvent({ text, alert: true }));
   }
-  await handOver(host, file);
-}
-
-/**
- * Hands over by the share sheet in an app on the home screen of iOS, which shows a download on a page without a way
- * back; as a download elsewhere. A sheet says itself what became of the file.
- */
-async function handOver(host: EventTarget, file: File): Promise<void> {
-  // No title: "Save to Files" would make a second file of it.
-  const data = { files: [file] };
-  if (isInstalled() && 'canShare' in navigator && navigator.canShare(data)) {
-    try {
-      await navigator.share(data);
-      return;
-    } catch (error) {
-      const { name } = Object(error) as { readonly name?: unknown };
-      // The player has closed the sheet, or pressed again while it was open.
-      if (name === 'AbortError' || name === 'InvalidStateError') return;
-      if (name === 'NotAllowedError') {
-        // It took longer to make than a tap counts for; the next tap counts anew.
-        const run = (): void => void handOver(host, file);
-        host.dispatchEvent(
-          new NoticeEvent({
-            text: msg('Your progress file is ready.'),
-            action: { label: msg('Share'), run },
-          }),
-        );
-        return;
-      }
-    }
-  }
-  saveFile(file);
-  host.dispatchEvent(
-    new NoticeEvent({ text: msg(str`Your progress file goes to your downloads: ${file.name}.`) }),
-  );
-}
-
-function isInstalled(): boolean {
-  const { standalone } = navigator as { readonly standalone?: boolean };
-  return standalone === true || matchMedia('(display-mode: standalone)').matches;
+  await handOverFile(host, file, {
+    ready: msg('Your progress file is ready.'),
+    downloaded: msg(str`Your progress file goes to your downloads: ${file.name}.`),
+  });
 }
