@@ -108,6 +108,9 @@ export class NtLabStory extends LitElement {
           ${msg('J. W. L. Glaisher, the same year, shortens the work so far that eight queens can be done by hand, and confirms the 92. Also in 1874 E. Pauls writes down a solution for every n from 4 on.')}
         </p>
         <a class="more" href=${labAddress('construction', 12)}>${msg('See his construction')}</a>
+        <a class="more" href=${labAddress('determinants', 8)}
+          >${msg('See the determinant expanded')}</a
+        >
       </div>
       <figure>
         <table class="determinant" aria-label=${msg('Determinant of 4 by 4, one term marked')}>
