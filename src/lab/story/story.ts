@@ -51,9 +51,9 @@ export class NtLabStory extends LitElement {
         undefined,
       )}
       <div class="page">
-        ${this.renderQuestion()} ${this.renderAnswer()} ${this.renderDeterminants()}
-        ${this.renderSmall()} ${this.renderMachines()} ${this.renderCounts()}
-        ${this.renderSources()}
+        ${this.renderQuestion()} ${this.renderAnswer()} ${this.renderTales()}
+        ${this.renderDeterminants()} ${this.renderSmall()} ${this.renderMachines()}
+        ${this.renderCounts()} ${this.renderSources()}
       </div>`;
   }
 
@@ -82,6 +82,24 @@ export class NtLabStory extends LitElement {
         <a class="more" href=${labAddress('backtracking', 8)}
           >${msg('See a machine find all 92')}</a
         >
+      </div>
+    </section>`;
+  }
+
+  /** Claims that many pages repeat, each with what its sources hold. */
+  private renderTales(): TemplateResult {
+    return html`<section class="card">
+      <div>
+        <h2>${msg('What is told, and what is known')}</h2>
+        <p>
+          ${msg('“Gauss thought that there are 76.” He wrote so once, and of 72 a week later, and claimed neither to be all. Paul Campbell traces how the tale grew that he had solved it.')}
+        </p>
+        <p>
+          ${msg('“By 1854 the chess paper of Berlin had printed forty solutions.” No source was found for forty. The notes to Gauss’s works know of two, printed in 1849; Carl Jaenisch, as David Singmaster reports, counts five, in 1849 and 1854.')}
+        </p>
+        <p>
+          ${msg('“Georg Cantor worked on it.” Encyclopedias name him without a source, and none was found.')}
+        </p>
       </div>
     </section>`;
   }
