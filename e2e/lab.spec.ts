@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { entryOf, EXHIBIT_NAMES } from '../src/lab/catalogue.ts';
 import { expectNoViolations } from './helpers/axe.ts';
@@ -209,8 +210,8 @@ test('the list stays open when the exhibit under it arrives, and gives the focus
 });
 
 for (const [size, ways] of [
-  [8, 11],
-  [10, 10],
+  [8, 13],
+  [10, 11],
 ] as const) {
   test(`the race of ${size} × ${size} has its place before its worker has come, so that nothing below it moves`, async ({
     page,
@@ -258,7 +259,7 @@ test('a race whose worker is killed is told of, and begins again', async ({ page
   await expect(alert).toBeVisible();
   await press(page, 'Begin again');
   await expect(alert).toHaveCount(0);
-  await expect(page.locator('nt-race .chart .way')).toHaveCount(11);
+  await expect(page.locator('nt-race .chart .way')).toHaveCount(13);
 });
 
 test('a count whose workers all die is told of, and the next one counts', async ({ page }) => {
@@ -282,10 +283,12 @@ test('the race counts what each way tests, and asks before a long run', async ({
     ['Fewest choices first', '1,198'],
     ['Exact cover', '1,198'],
     ['Bitmask', '2,056'],
+    ['Glaisher’s terms', '2,056'],
     ['Backtracking', '15,720'],
     ['Recursion', '15,720'],
     ['Swapping', '40,320'],
     ['Orders in turn', '40,320'],
+    ['Günther’s terms', '40,320'],
   ] as const) {
     await expect(row(name)).toContainText(tested, { timeout: 60_000 });
     await expect(row(name)).toContainText('run to the end', { timeout: 60_000 });
@@ -397,4 +400,100 @@ test('a size that a page of the Lab does not have is said, with the one that is 
     await page.goto(`./#/lab/${path}`);
     await expect(notice(page)).toContainText(`Here is ${shown}`);
   }
+});
+
+/** Opens the tab with the programs of an exhibit. */
+async function openProgram(page: Page, path: string): Promise<Locator> {
+  await page.goto(`./#/lab/${path}`);
+  await knownLength(page);
+  await page.getByRole('tab', { name: 'Program' }).click();
+  return page.getByRole('region', { name: /^Program / });
+}
+
+test('a program stands beside the pseudocode, and marks the line that runs', async ({ page }) => {
+  const program = await openProgram(page, 'backtracking/8');
+  await expect(program).toHaveAccessibleName('Program backtracking.c');
+  await expect(program.locator('[aria-current]')).toHaveCount(0);
+  await press(page, 'One step forward');
+  await expect(program.locator('[aria-current]')).toHaveText('    while (col < n && seen(col))');
+  await press(page, 'One step forward');
+  await expect(program.locator('[aria-current]')).toHaveText('      stack[row++] = col;');
+  await press(page, 'One step back');
+  await expect(program.locator('[aria-current]')).toHaveText('    while (col < n && seen(col))');
+  await page.getByText('Python', { exact: true }).click();
+  await expect(program).toHaveAccessibleName('Program backtracking.py');
+  await expect(program.locator('[aria-current]')).toBeInViewport();
+  await expectNoViolations(page, 'a program');
+
+  await page.getByRole('tab', { name: 'Program' }).press('ArrowLeft');
+  await expect(page.getByRole('list', { name: 'Pseudocode' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Pseudocode' })).toBeFocused();
+});
+
+test('the language of the programs is remembered', async ({ page }) => {
+  await openProgram(page, 'backtracking/8');
+  await page.getByText('C++', { exact: true }).click();
+  await page.reload();
+  const program = await openProgram(page, 'bit-parallel/8');
+  await expect(program).toHaveAccessibleName('Program bit-parallel.cpp');
+  await expect(page.getByRole('radio', { name: 'C++' })).toBeChecked();
+});
+
+test('a program is copied whole, and downloaded under its name', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const source = readFileSync('src/lab/exhibits/fewest-choices/program.py', 'utf8');
+  await openProgram(page, 'fewest-choices/8');
+  await page.getByText('Python', { exact: true }).click();
+  await press(page, 'Copy');
+  await expect(notice(page)).toContainText('Program copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+  const saved = page.waitForEvent('download');
+  await press(page, 'Download');
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('fewest-choices.py');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(source);
+});
+
+test('an exhibit without programs has its pseudocode alone', async ({ page }) => {
+  await page.goto('#/lab/exact-cover/6');
+  await knownLength(page);
+  await expect(page.getByRole('list', { name: 'Pseudocode' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('long lines of a program scroll in their own box and do not widen the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const program = await openProgram(page, 'bit-parallel/8');
+  const widths = await program.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(widths[0]).toBeGreaterThan(widths[1]!);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const { x, width } = (await program.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(390);
+});
+
+test('the terms of the determinant are struck at once, or each looked at, as the address says', async ({
+  page,
+}) => {
+  const fact = (name: string): Locator =>
+    page.locator('dl.facts div').filter({ hasText: name }).locator('dd');
+  await page.goto('#/lab/determinants/5');
+  const length = await knownLength(page);
+  await speed(page).selectOption('As fast as it goes');
+  await press(page, 'Play');
+  await expect(sentence(page)).toHaveText(OVER);
+  await expect(fact('looked at')).toHaveText('10');
+  await expect(fact('struck unseen')).toHaveText('110');
+
+  await page.getByRole('combobox', { name: 'Terms' }).selectOption('each to its end (Günther)');
+  await expect(page).toHaveURL(/#\/lab\/determinants\/5\?guenther/);
+  await expect(scrubber(page)).not.toHaveAttribute('aria-valuemax', String(length));
+  await knownLength(page);
+  await scrubber(page).press('End');
+  await expect(fact('looked at')).toHaveText('120');
+  await expect(fact('kept')).toHaveText('10');
+
+  await page.goto('#/lab/determinants/9?guenther');
+  await expect(page.getByText('Günther’s terms are shown up to 8 × 8')).toBeVisible();
 });

@@ -22,6 +22,11 @@ async function openOwn(page: Page): Promise<void> {
   await expect(square(page, 'a1')).toBeVisible();
 }
 
+async function openProgram(page: Page): Promise<void> {
+  await open(page, 'lab/bit-parallel/8');
+  await page.getByRole('tab', { name: 'Program' }).click();
+}
+
 const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
   ['Play', (page) => openBoard(page)],
   ['Play, with queens placed', (page) => openBoard(page, '8/15000000')],
@@ -36,6 +41,8 @@ const SCREENS: readonly (readonly [name: string, open: (page: Page) => Promise<v
   ['Settings', (page) => open(page, 'settings')],
   ['an algorithm in the Lab', (page) => open(page, 'lab/backtracking/8')],
   ['an algorithm with panels of its own', (page) => open(page, 'lab/exact-cover/8')],
+  ['a program of the Lab', (page) => openProgram(page)],
+  ['the determinants', (page) => open(page, 'lab/determinants/10')],
   ['queens that guard', (page) => open(page, 'lab/guards/8')],
   ['the race', (page) => open(page, 'lab/race/8')],
   ['the counting machine', (page) => open(page, 'lab/counting/14')],

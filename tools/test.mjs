@@ -1,5 +1,5 @@
 // npm test: installs what is missing, a browser included, runs every check there is, and says what took
-// how long. Nothing is tried again. With ENGINES=required Firefox and WebKit have to be there as well; else
+// how long. Nothing is tried again. Programs of the Lab run where there is a compiler for them. With ENGINES=required Firefox and WebKit have to be there as well; else
 // the last lines say which of them is not.
 import { spawn } from 'node:child_process';
 import { build, installPackages, ROOT, run } from './install.mjs';
@@ -51,6 +51,7 @@ const lane = async () => {
 };
 await Promise.all([lane(), lane()]);
 await timed('unit', () => run('npm', ['run', '--silent', 'test:unit']));
+await timed('programs', () => run('node', ['tools/programs.mjs', '--skip-missing']));
 await timed('build', build);
 await timed('Chromium', () => run('npx', ['playwright', 'test', '--forbid-only']));
 const list = Object.entries(times).map(([name, seconds]) => `${name} ${seconds}`);

@@ -5,6 +5,7 @@ const LATIN = [
   // Addresses stand on paper as they are.
   'https?://\\S+',
   ...['Ninety-Two', 'English', 'Language', 'Nouvelles annales de mathématiques', 'NP'],
+  ...['Python', 'TypeScript'],
   ...[
     'Ctrl',
     'Shift',

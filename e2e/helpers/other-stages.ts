@@ -184,6 +184,18 @@ export const OTHER_STAGES: readonly Stage[] = [
     open: (page: Page): Promise<void> => openLab(page, 'min-conflicts/32'),
   },
   {
+    name: 'an algorithm with its program',
+    async open(page: Page): Promise<void> {
+      await openLab(page, 'bit-parallel/8');
+      await page.getByRole('tab', { name: 'Program' }).click();
+      await expect(page.getByRole('region', { name: 'Program bit-parallel.c' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the determinants',
+    open: (page: Page): Promise<void> => openLab(page, 'determinants/10'),
+  },
+  {
     name: 'the choice of algorithms',
     async open(page: Page): Promise<void> {
       await openLab(page, 'backtracking/8');

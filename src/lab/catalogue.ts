@@ -16,6 +16,8 @@ export interface Racer {
   readonly testedOn8: number;
   /** The word in an address that makes an exhibit this contestant, where it could be several. */
   readonly choice?: string;
+  /** The largest board that it runs on, where that is smaller than its exhibit's. */
+  readonly largest?: number;
 }
 
 /** An exhibit, as it is known before it is loaded. */
@@ -78,6 +80,24 @@ export const CATALOGUE = {
     sizes: [1, 9],
     race: [{ name: 'arithmetic', title: () => msg('Arithmetic'), testedOn8: 8_367_628 }],
     load: () => import('./exhibits/arithmetic/view.ts'),
+  },
+  determinants: {
+    words: () => ({
+      title: msg('Determinants'),
+      about: msg('Diagonals get letters and numbers: a term without a repeat is a solution.'),
+    }),
+    sizes: [1, 10],
+    race: [
+      {
+        name: 'guenther',
+        title: () => msg('Günther’s terms'),
+        testedOn8: 40_320,
+        choice: 'guenther',
+        largest: 8,
+      },
+      { name: 'determinants', title: () => msg('Glaisher’s terms'), testedOn8: 2_056 },
+    ],
+    load: () => import('./exhibits/determinants/view.ts'),
   },
   genetic: {
     words: () => ({

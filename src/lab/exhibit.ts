@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Drawing } from '../ui/board/drawing.ts';
 import type { Algorithm, Step } from './algorithm.ts';
 import type { Snapshot } from './player/protocol.ts';
+import type { Programs } from './program.ts';
 
 /** A sentence of the Lab; bold where it names what it is about. */
 export type Sentence = string | TemplateResult;
@@ -17,6 +18,8 @@ export interface View<Parameters, State, Kind extends string> {
   readonly algorithm: Algorithm<Parameters, State, Kind>;
   /** What the algorithm does; its steps name these lines. Names of variables and procedures are never translated. */
   readonly pseudocode: () => readonly CodeLine[];
+  /** Whole programs that do the same, to take home. */
+  readonly programs?: Programs;
   /**
    * What to run with.
    * @param size Within the limits that the catalogue has.
@@ -65,6 +68,8 @@ export interface OpenExhibit {
 /** An exhibit of the Lab, whose types nobody else needs to know. */
 export interface Exhibit {
   readonly pseudocode: () => readonly CodeLine[];
+  /** Whole programs that do the same; `undefined` where there are none. */
+  readonly programs: Programs | undefined;
   /**
    * @param size Within the limits that the catalogue has.
    * @param choices The rest of the address, which may say anything.
@@ -78,6 +83,7 @@ export function exhibitOf<Parameters, State, Kind extends string>(
 ): Exhibit {
   return {
     pseudocode: view.pseudocode,
+    programs: view.programs,
     open(size, choices) {
       const parameters = view.parametersOf(size, choices);
       const [rows, columns] = view.shapeOf(parameters);

@@ -20,6 +20,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   language: 'auto',
   taught: true,
+  programLanguage: 'c',
   lastSize: 8,
 };
 
@@ -100,6 +101,7 @@ test('a damaged field has its default, the others are kept', () => {
     motion: 'reduced',
     language: 'zh-Hans',
     taught: false,
+    programLanguage: 'ts',
     lastSize: 32,
   };
   const nonsense = fc.oneof(

@@ -23,6 +23,8 @@ export interface Settings {
   readonly language: 'auto' | 'en' | 'zh-Hans';
   /** Whether the captions of the first minute have been seen or skipped, or were never needed. */
   readonly taught: boolean;
+  /** The language in which the Lab shows programs, by the ending of its files. */
+  readonly programLanguage: 'c' | 'cpp' | 'py' | 'ts';
   /** The size of the board last played. */
   readonly lastSize: number;
 }
@@ -47,6 +49,7 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   motion: ['auto', 'reduced'],
   language: ['auto', 'en', 'zh-Hans'],
   taught: [true, false],
+  programLanguage: ['c', 'cpp', 'py', 'ts'],
 };
 
 const FIRST_SIZE = 8;

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { noneStyles } from '../ui/none.styles.ts';
+import { tabsStyles } from '../ui/tabs.styles.ts';
 
 /** The page of past days: a bar, two tabs, and what the tab shows. */
 export const pastDaysStyles = css`
@@ -10,47 +11,13 @@ export const pastDaysStyles = css`
     max-width: 76rem;
     margin: 0 auto;
   }
+  ${tabsStyles}
   .tabs {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     max-width: 48rem;
-    padding: 3px;
     margin: 4px var(--gutter) 10px;
-    border-radius: var(--r-3);
-    background: var(--sunken);
-  }
-  [role='tab'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: 2px 8px;
-    min-height: 44px;
-    padding: 4px 6px;
-    margin: -2px 0;
-    border: 2px solid transparent;
-    background-clip: padding-box;
-    border-radius: 12px;
-    font-size: var(--t-15);
-    font-weight: var(--w-medium);
-    color: var(--ink-2);
-  }
-  [role='tab'][aria-selected='true'] {
-    background-color: var(--surface);
-    box-shadow: inset 0 0 0 1.5px var(--ink);
-    color: var(--ink);
-    font-weight: var(--w-bold);
   }
   [role='tabpanel'] {
     padding: 0 var(--gutter) 20px;
   }
   ${noneStyles}
-  @media (forced-colors: active) {
-    [role='tab'] {
-      border-color: Canvas;
-    }
-    [role='tab'][aria-selected='true'] {
-      border-color: Highlight;
-    }
-  }
 `;

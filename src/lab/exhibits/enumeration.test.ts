@@ -9,6 +9,7 @@ import type { Algorithm, Tally } from '../algorithm.ts';
 import { algorithm as arithmetic } from './arithmetic/algorithm.ts';
 import { algorithm as backtracking } from './backtracking/algorithm.ts';
 import { algorithm as bitParallel } from './bit-parallel/algorithm.ts';
+import { algorithm as determinants } from './determinants/algorithm.ts';
 import { algorithm as exactCover } from './exact-cover/algorithm.ts';
 import { algorithm as fewestChoices } from './fewest-choices/algorithm.ts';
 import { algorithm as lexicographic } from './lexicographic/algorithm.ts';
@@ -59,6 +60,8 @@ const LEXICOGRAPHIC = [
   enumerator('permutations in lexicographic order', lexicographic, sized),
   enumerator('arithmetic enumeration', arithmetic, sized),
   enumerator('bit-parallel backtracking', bitParallel, (size) => ({ size, half: false })),
+  enumerator('determinants by Glaisher', determinants, (size) => ({ size, everyTerm: false })),
+  enumerator('determinants by Günther', determinants, (size) => ({ size, everyTerm: true })),
 ];
 const OTHERS = [
   enumerator('permutations by swapping', swapping, sized),
@@ -109,6 +112,8 @@ test.each([
   ['recursive backtracking', LEXICOGRAPHIC[1]!, 15_720, 2_056],
   ['permutations in lexicographic order', LEXICOGRAPHIC[2]!, 40_320, undefined],
   ['bit-parallel backtracking', LEXICOGRAPHIC[4]!, 2_056, 2_056],
+  ['determinants by Glaisher', LEXICOGRAPHIC[5]!, 2_056, 2_056],
+  ['determinants by Günther', LEXICOGRAPHIC[6]!, 40_320, 109_600],
   ['permutations by swapping', OTHERS[0]!, 40_320, 109_600],
   ['fewest choices first', OTHERS[1]!, 1_198, 1_198],
   ['exact cover', OTHERS[2]!, 1_198, 1_198],

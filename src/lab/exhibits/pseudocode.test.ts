@@ -6,7 +6,19 @@ import { entryOf, EXHIBIT_NAMES } from '../catalogue.ts';
 const NAMES = new Set([
   ...['bit', 'col', 'columns', 'falling', 'free', 'full', 'line', 'next', 'population', 'rising'],
   ...['row', 'try', 'mod'],
-  ...['close', 'cover', 'cross', 'extend', 'guard', 'lift', 'mutate', 'permute', 'place', 'pop'],
+  ...[
+    'close',
+    'cover',
+    'cross',
+    'expand',
+    'extend',
+    'guard',
+    'lift',
+    'mutate',
+    'permute',
+    'place',
+    'pop',
+  ],
   ...['push', 'search', 'seen', 'select', 'solve', 'uncover'],
 ]);
 

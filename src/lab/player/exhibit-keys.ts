@@ -19,7 +19,9 @@ const DEEDS: Readonly<Record<Deed, (playback: Playback) => void>> = {
  */
 export function actOnKey(event: KeyboardEvent, playback: Playback, isDialogOpen: boolean): void {
   const [target] = event.composedPath();
-  const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  const isTyping =
+    (target instanceof HTMLInputElement && target.type !== 'radio') ||
+    target instanceof HTMLSelectElement;
   const isTaken = isTyping || event.defaultPrevented || isDialogOpen;
   if (isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = keyName(event);

@@ -19,13 +19,14 @@ import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
 import { startPlayer } from '../start-worker.ts';
 import type { Started } from '../watch-calls.ts';
+import './code-panel.ts';
 import { actOnKey } from './exhibit-keys.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
 import { openOnBoard } from './open-on-board.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from './playback.ts';
 import type { PlayerWorker } from './protocol.ts';
-import { boardOf, codeLines, countsOf, foundWords } from './readings.ts';
+import { boardOf, countsOf, foundWords } from './readings.ts';
 import './transport.ts';
 
 type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
@@ -36,7 +37,8 @@ const FASTEST_TWEENED = 1;
 /** An exhibit that is loaded, on the board and with the choices of the page. */
 interface Open {
   readonly page: ExhibitPage;
-  readonly pseudocode: Exhibit['pseudocode'];
+  /** Its pseudocode and its programs. */
+  readonly code: Pick<Exhibit, 'pseudocode' | 'programs'>;
   readonly exhibit: OpenExhibit;
   /** The page's size, brought within the exhibit's limits. */
   readonly size: number;
@@ -139,7 +141,7 @@ export class NtExhibit extends LitElement {
     const { size } = page;
     const wasOpen = this.open !== undefined;
     const open = exhibit.open(size, new URLSearchParams(page.query));
-    this.open = { page, pseudocode: exhibit.pseudocode, exhibit: open, size };
+    this.open = { page, code: exhibit, exhibit: open, size };
     this.style.setProperty('--rows', String(open.rows));
     this.style.setProperty('--columns', String(open.columns));
     this.told = { position: 0, found: 0 };
@@ -243,7 +245,7 @@ export class NtExhibit extends LitElement {
   }
 
   private renderRun(open: Open): TemplateResult {
-    const { exhibit, pseudocode } = open;
+    const { exhibit, code, page } = open;
     const { playback } = this;
     const { snapshot } = playback;
     const shown = snapshot && exhibit.show(snapshot);
@@ -258,7 +260,13 @@ export class NtExhibit extends LitElement {
         </div>
       </div>
       <div class="side">
-        ${countsOf(exhibit, snapshot)} ${codeLines(pseudocode(), snapshot?.step?.line)}
+        ${countsOf(exhibit, snapshot)}
+        <nt-code
+          .name=${page.name}
+          .pseudocode=${code.pseudocode()}
+          .programs=${code.programs}
+          .running=${snapshot?.step?.line}
+        ></nt-code>
         ${shown?.panel ?? nothing} ${this.renderControls(exhibit)} ${this.renderRace(open)}
       </div>`;
   }
@@ -283,7 +291,7 @@ export class NtExhibit extends LitElement {
 
   /** The race of the board's size, with this exhibit's bar marked, where it takes part. */
   private renderRace({ page, size }: Open): TemplateResult {
-    const contestant = contestantOf(page);
+    const contestant = contestantOf(page, size);
     if (!contestant || size < SMALLEST_RACE || size > LARGEST_RACE) return html`${nothing}`;
     return html`<div class="race-place">
       ${this.isRaceSeen ? html`<nt-race .size=${size} .marked=${contestant}></nt-race>` : nothing}
@@ -292,10 +300,13 @@ export class NtExhibit extends LitElement {
 }
 
 /** The contestant of the race that an exhibit is; those that stop at the first find do not race. */
-function contestantOf({ name, query }: ExhibitPage): string | undefined {
+function contestantOf({ name, query }: ExhibitPage, size: number): string | undefined {
   const choices = new URLSearchParams(query);
   const { race = [] } = entryOf(name);
-  return race.find(({ choice }) => choice === undefined || choices.has(choice))?.name;
+  return race.find(
+    ({ choice, largest = size }) =>
+      size <= largest && (choice === undefined || choices.has(choice)),
+  )?.name;
 }
 
 declare global {

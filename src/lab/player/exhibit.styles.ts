@@ -61,37 +61,6 @@ export const exhibitStyles = css`
     justify-content: space-between;
     gap: 4px 12px;
   }
-  .code {
-    padding: 6px 0;
-    border-radius: var(--r-3);
-    background: var(--surface);
-    box-shadow: inset 0 0 0 1px var(--line);
-    font: 400 0.78125rem/1.125rem var(--font-mono);
-    counter-reset: line;
-    overflow: hidden;
-  }
-  .code li {
-    display: flex;
-    padding-right: 12px;
-    white-space: pre-wrap;
-    counter-increment: line;
-    color: var(--ink-2);
-  }
-  .code li::before {
-    content: counter(line);
-    width: 26px;
-    flex: none;
-    text-align: right;
-    padding-right: 10px;
-    color: var(--ink-3);
-    font-size: 0.6875rem;
-  }
-  .code li[aria-current] {
-    background: var(--bloom-soft);
-    color: var(--ink);
-    font-weight: 600;
-    box-shadow: inset 4px 0 0 var(--bloom-edge);
-  }
   .controls {
     display: flex;
     flex-wrap: wrap;
@@ -247,15 +216,8 @@ export const exhibitStyles = css`
       gap: 16px;
       padding: 10px 36px 24px 0;
     }
-    .code {
+    nt-code {
       order: -1;
-      padding: 10px 0;
-      font-size: 0.8125rem;
-      line-height: 1.5rem;
-    }
-    .code li::before {
-      width: 34px;
-      font-size: 12px;
     }
     .counts dd {
       font-size: var(--t-20);
@@ -282,7 +244,7 @@ export const exhibitStyles = css`
     .side {
       overflow: hidden auto;
     }
-    .code {
+    nt-code {
       flex: none;
     }
   }

@@ -81,6 +81,11 @@ export const panelStyles = css`
     display: grid;
     gap: 6px;
   }
+  .panel .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 20px;
+  }
   .tree {
     width: 100%;
     max-width: 400px;
@@ -116,6 +121,18 @@ export const panelStyles = css`
     font: var(--w-regular) var(--t-12) / 1rem var(--font-ui);
     color: var(--ink-2);
     text-align: start;
+  }
+  .determinant {
+    direction: ltr;
+    width: 100%;
+    max-width: 400px;
+    border-collapse: collapse;
+    table-layout: fixed;
+    font: var(--w-medium) var(--t-15) / 1.625rem var(--font-mono);
+    text-align: center;
+  }
+  .determinant td:not(.marked):has(s) {
+    color: var(--ink-3);
   }
   .tests {
     display: flex;

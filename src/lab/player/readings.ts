@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { numberOf } from '../../i18n/format.ts';
 import type { Drawing } from '../../ui/board/drawing.ts';
-import type { CodeLine, OpenExhibit } from '../exhibit.ts';
+import type { OpenExhibit } from '../exhibit.ts';
 import { nameOn } from '../exhibits/words.ts';
 import { labBoard } from '../lab-board.ts';
 import type { Snapshot } from './protocol.ts';
@@ -54,22 +54,4 @@ export function foundWords({ goal }: OpenExhibit, { tally }: Snapshot): string {
   return goal === undefined
     ? msg(str`${found} found`)
     : msg(str`${found} of ${numberOf(goal)} found`);
-}
-
-/**
- * The pseudocode of an algorithm.
- * @param running The 0-based line that the last step ran.
- */
-export function codeLines(
-  pseudocode: readonly CodeLine[],
-  running: number | undefined,
-): TemplateResult {
-  return html`<ol class="code" aria-label=${msg('Pseudocode')}>
-    ${pseudocode.map(
-      ([depth, text], index) =>
-        html`<li aria-current=${index === running ? 'step' : nothing}>
-          ${'  '.repeat(depth) + text}
-        </li>`,
-    )}
-  </ol>`;
 }

@@ -14,8 +14,8 @@ export const LINE_UP: readonly Racer[] = [
 
 /** How many of them race on n × n: those of exhibits that can be shown on it, and the plain ones. */
 export function waysOn(size: number): number {
-  const exhibited = Object.values<Entry>(CATALOGUE).flatMap(({ race = [], sizes: [, largest] }) =>
-    size <= largest ? race : [],
+  const exhibited = Object.values<Entry>(CATALOGUE).flatMap(({ race = [], sizes }) =>
+    race.filter(({ largest = sizes[1] }) => size <= largest),
   );
   return exhibited.length + BRUTE_FORCE.length;
 }

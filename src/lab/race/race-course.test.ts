@@ -5,7 +5,7 @@ import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
 
 test('all that can run on a board are lined up, each with a forecast', () => {
   const course = new RaceCourse(() => 0);
-  expect(course.lineUp(5)).toHaveLength(11);
+  expect(course.lineUp(5)).toHaveLength(13);
   expect(course.lineUp(10).map(({ name }) => name)).not.toContain('arithmetic');
   for (const { tested, finished, forecast } of course.lineUp(5)) {
     expect({ tested, finished }).toEqual({ tested: 0, finished: false });

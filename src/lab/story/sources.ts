@@ -2,7 +2,8 @@
 export const SOURCES: readonly string[] = [
   'W. Ahrens: Mathematische Unterhaltungen und Spiele. Teubner, Leipzig 1901; second edition 1910.',
   'P. J. Campbell: Gauss and the eight queens problem. Historia Mathematica 4 (1977), 397–404.',
-  'C. F. Gauss: Werke XII, 20–28, letters to H. C. Schumacher of September 1850.',
+  'C. F. Gauss: Werke XII, 20–28, letters to H. C. Schumacher of September 1850, with notes of the editors.',
+  'D. Singmaster: Sources in Recreational Mathematics, an annotated bibliography, 5.I.1: Eight queens problem. Eighth preliminary edition, 2004.',
   'Nouvelles annales de mathématiques, 1869, 560: a question of Lionnet.',
   'S. Günther: Zur mathematischen Theorie des Schachbretts. Archiv der Mathematik und Physik 56 (1874), 281–292.',
   'J. W. L. Glaisher: On the problem of the eight queens. Philosophical Magazine 48 (1874), 457–467.',

@@ -51,9 +51,9 @@ export class NtLabStory extends LitElement {
         undefined,
       )}
       <div class="page">
-        ${this.renderQuestion()} ${this.renderAnswer()} ${this.renderDeterminants()}
-        ${this.renderSmall()} ${this.renderMachines()} ${this.renderCounts()}
-        ${this.renderSources()}
+        ${this.renderQuestion()} ${this.renderAnswer()} ${this.renderTales()}
+        ${this.renderDeterminants()} ${this.renderSmall()} ${this.renderMachines()}
+        ${this.renderCounts()} ${this.renderSources()}
       </div>`;
   }
 
@@ -86,6 +86,24 @@ export class NtLabStory extends LitElement {
     </section>`;
   }
 
+  /** Claims that many pages repeat, each with what its sources hold. */
+  private renderTales(): TemplateResult {
+    return html`<section class="card">
+      <div>
+        <h2>${msg('What is told, and what is known')}</h2>
+        <p>
+          ${msg('“Gauss thought that there are 76.” He wrote so once, and of 72 a week later, and claimed neither to be all. Paul Campbell traces how the tale grew that he had solved it.')}
+        </p>
+        <p>
+          ${msg('“By 1854 the chess paper of Berlin had printed forty solutions.” No source was found for forty. The notes to Gauss’s works know of two, printed in 1849; Carl Jaenisch, as David Singmaster reports, counts five, in 1849 and 1854.')}
+        </p>
+        <p>
+          ${msg('“Georg Cantor worked on it.” Encyclopedias name him without a source, and none was found.')}
+        </p>
+      </div>
+    </section>`;
+  }
+
   private renderDeterminants(): TemplateResult {
     const columns = queensOf(TERM);
     const cells = (row: number): TemplateResult[] =>
@@ -108,6 +126,9 @@ export class NtLabStory extends LitElement {
           ${msg('J. W. L. Glaisher, the same year, shortens the work so far that eight queens can be done by hand, and confirms the 92. Also in 1874 E. Pauls writes down a solution for every n from 4 on.')}
         </p>
         <a class="more" href=${labAddress('construction', 12)}>${msg('See his construction')}</a>
+        <a class="more" href=${labAddress('determinants', 8)}
+          >${msg('See the determinant expanded')}</a
+        >
       </div>
       <figure>
         <table class="determinant" aria-label=${msg('Determinant of 4 by 4, one term marked')}>

@@ -10,6 +10,7 @@ import {
   type ArithmeticKind,
   type ArithmeticState,
 } from './algorithm.ts';
+import { programs } from './programs.ts';
 import { drawClash, drawDashed, drawThread } from '../drawing.ts';
 import { arrayByRow, type Entry } from '../parts.ts';
 import { emphasized } from '../emphasized.ts';
@@ -28,6 +29,7 @@ export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKin
     [2, msg('if no two queens share a diagonal  record board')],
     [1, 'x ← x + 9'],
   ],
+  programs,
 
   say({ kind, squares }, { size, number, digits, counts }) {
     switch (kind) {

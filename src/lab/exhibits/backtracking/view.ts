@@ -3,6 +3,7 @@ import { nothing } from 'lit';
 import { squareName } from '../../../core/square.ts';
 import type { BoardParameters } from '../../algorithm.ts';
 import { algorithm, type BacktrackingKind, type BacktrackingState } from './algorithm.ts';
+import { programs } from './programs.ts';
 import { drawTested, drawThread } from '../drawing.ts';
 import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../parts.ts';
 import { emphasized } from '../emphasized.ts';
@@ -27,6 +28,7 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
     [1, msg('else if stack is empty  stop')],
     [1, msg('else row ← row − 1; col ← pop() + 1')],
   ],
+  programs,
 
   say({ kind, squares }, { size, columns }) {
     const name = squareName(squares[0]!, size);

@@ -9,6 +9,7 @@ import {
   type BitParallelParameters,
   type BitParallelState,
 } from './algorithm.ts';
+import { programs } from './programs.ts';
 import { drawDashed, drawRings, drawThread } from '../drawing.ts';
 import { choice, odometer, UNTOUCHED, type OdometerRow } from '../parts.ts';
 import { emphasized } from '../emphasized.ts';
@@ -25,6 +26,7 @@ export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitPar
     [2, 'bit ← free & −free; free ← free − bit'],
     [2, 'extend(columns | bit, (rising | bit) >> 1, (falling | bit) << 1)'],
   ],
+  programs,
   parametersOf: (size, choices) => ({ size, half: choices.has('half') }),
   shapeOf: ({ size }) => [size, size],
   goalOf: ({ size }) => solutionCount(size),

@@ -9,6 +9,7 @@ import {
   type FewestChoicesState,
   type OpenLine,
 } from './algorithm.ts';
+import { programs } from './programs.ts';
 import { drawDashed, drawRings, drawThread } from '../drawing.ts';
 import { arrayByRow, type Entry } from '../parts.ts';
 import { emphasized } from '../emphasized.ts';
@@ -29,6 +30,7 @@ export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoi
     [2, 'extend'],
     [2, 'lift(s)'],
   ],
+  programs,
 
   say({ kind, squares }, { size, lines }) {
     switch (kind) {

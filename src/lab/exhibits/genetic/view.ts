@@ -8,6 +8,7 @@ import {
   type GeneticParameters,
   type GeneticState,
 } from './algorithm.ts';
+import { programs } from './programs.ts';
 import { greatestFitness, type Genes } from './operators.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import { drawThread } from '../drawing.ts';
@@ -45,6 +46,7 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
     [2, msg('add mutate(c), mutate(d) to next')],
     [1, 'population ← next'],
   ],
+  programs,
 
   parametersOf(size, choices) {
     const usual = choices.has('textbook') ? TEXTBOOK_GENETICS : STRONG_GENETICS;

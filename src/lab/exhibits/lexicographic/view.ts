@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { BoardParameters } from '../../algorithm.ts';
 import { algorithm, type LexicographicKind, type LexicographicState } from './algorithm.ts';
+import { programs } from './programs.ts';
 import { drawOrderStep } from '../drawing.ts';
 import { arrayOfColumns } from '../parts.ts';
 import { emphasized } from '../emphasized.ts';
@@ -25,6 +26,7 @@ export const exhibit = exhibitOf<BoardParameters, LexicographicState, Lexicograp
     [1, msg('swap a[i], a[j]')],
     [1, msg('reverse a[i + 1 …]')],
   ],
+  programs,
 
   say({ kind, squares }, { size, array, pivot, successor }) {
     const at = pivot + 1;

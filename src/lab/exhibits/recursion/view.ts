@@ -4,6 +4,7 @@ import { squareName } from '../../../core/square.ts';
 import { numberOf } from '../../../i18n/format.ts';
 import type { BoardParameters } from '../../algorithm.ts';
 import { algorithm, type RecursionKind, type RecursionState } from './algorithm.ts';
+import { programs } from './programs.ts';
 import { drawTested, drawThread } from '../drawing.ts';
 import { odometer, rowInWork, UNTOUCHED, type OdometerRow } from '../parts.ts';
 import { emphasized } from '../emphasized.ts';
@@ -27,6 +28,7 @@ export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>
     [3, 'solve(row + 1)'],
     [3, 'lift(row, col)'],
   ],
+  programs,
 
   say({ kind, squares }, { size, stack }) {
     const name = squareName(squares[0]!, size);

@@ -5,6 +5,7 @@ import { numberOf } from '../../../i18n/format.ts';
 import { factorial } from '../../combinatorics.ts';
 import type { BoardParameters } from '../../algorithm.ts';
 import { algorithm, type SwappingKind, type SwappingState } from './algorithm.ts';
+import { programs } from './programs.ts';
 import { drawOrderStep } from '../drawing.ts';
 import { arrayOfColumns } from '../parts.ts';
 import { emphasized } from '../emphasized.ts';
@@ -24,6 +25,7 @@ export const exhibit = exhibitOf<BoardParameters, SwappingState, SwappingKind>({
     [2, 'permute(k + 1)'],
     [2, msg('swap a[k], a[i]')],
   ],
+  programs,
 
   say({ kind, squares }, { size, sources, next }) {
     const name = squareName(squares[0]!, size);

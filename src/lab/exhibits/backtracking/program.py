@@ -1,0 +1,50 @@
+"""Every solution of the n queens problem: backtracking with a stack.
+
+python3 backtracking.py 8
+"""
+import sys
+
+DIGITS = "123456789abcdefghijklmnopqrstuvw"
+
+
+def seen(stack, col):
+    """Return True if a queen sees the square in the next row."""
+    row = len(stack)
+    return any(
+        c == col or abs(c - col) == row - above
+        for above, c in enumerate(stack)
+    )
+
+
+def solutions(n):
+    """Yield the columns of the queens, row by row."""
+    stack = []
+    col = 0
+    while True:
+        if len(stack) == n:
+            yield stack
+            col = n
+        while col < n and seen(stack, col):
+            col += 1
+        if col < n:
+            stack.append(col)
+            col = 0
+        elif not stack:
+            return
+        else:
+            col = stack.pop() + 1
+
+
+def main():
+    n = int(sys.argv[1]) if len(sys.argv) > 1 else 8
+    if not 1 <= n <= 32:
+        sys.exit("n has to be 1 to 32.")
+    count = 0
+    for board in solutions(n):
+        print("".join(DIGITS[col] for col in board), board)
+        count += 1
+    print("Solutions:", count)
+
+
+if __name__ == "__main__":
+    main()

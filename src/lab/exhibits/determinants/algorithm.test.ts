@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { factorial } from '../../combinatorics.ts';
+import { algorithm, type DeterminantsParameters } from './algorithm.ts';
+import { entryOf, letterOf, numberOfEntry } from './symbols.ts';
+
+/** Runs to the end; returns the last state and the columns of what was found. */
+function run(parameters: DeterminantsParameters): {
+  readonly state: ReturnType<typeof algorithm.start>;
+  readonly found: string[];
+} {
+  const state = algorithm.start(parameters);
+  const found: string[] = [];
+  for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
+    if (step.kind === 'found') found.push(state.columns.join());
+  }
+  return { state, found };
+}
+
+/** Lists the orders of columns in turn. */
+function orders(columns: readonly number[]): number[][] {
+  if (columns.length === 0) return [[]];
+  return columns.flatMap((column) =>
+    orders(columns.filter((other) => other !== column)).map((rest) => [column, ...rest]),
+  );
+}
+
+/** The terms in which every letter and every number is another, by a plain look at all terms. */
+function termsWithoutRepeat(size: number): string[] {
+  return orders(Array.from({ length: size }, (_, column) => column))
+    .filter((columns) => {
+      const letters = new Set(columns.map((column, row) => letterOf(row, column)));
+      const numbers = new Set(columns.map((column, row) => numberOfEntry(row, column, size)));
+      return letters.size === size && numbers.size === size;
+    })
+    .map((columns) => columns.join());
+}
+
+test.each([
+  { size: 5, kept: 10 },
+  { size: 8, kept: 92 },
+])('on $size × $size both ways keep $kept terms', ({ size, kept }) => {
+  for (const everyTerm of [false, true]) {
+    const { state, found } = run({ size, everyTerm });
+    expect(state.kept).toBe(kept);
+    expect(new Set(found).size).toBe(kept);
+  }
+});
+
+test('both ways keep exactly the terms in which a plain program finds no letter and no number twice', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 7 }), fc.boolean(), (size, everyTerm) => {
+      expect(run({ size, everyTerm }).found).toEqual(termsWithoutRepeat(size));
+    }),
+  );
+});
+
+test('Günther looks at every term, and Glaisher strikes those that he does not look at', () => {
+  for (let size = 1; size <= 8; size++) {
+    expect(run({ size, everyTerm: true }).state).toMatchObject({
+      looked: factorial(size),
+      struck: 0,
+    });
+    const { looked, kept, struck } = run({ size, everyTerm: false }).state;
+    expect(looked).toBe(kept);
+    expect(looked + struck).toBe(factorial(size));
+  }
+});
+
+test('entries have the letter of their rising and the number of their falling diagonal', () => {
+  const rows = Array.from({ length: 3 }, (_, row) =>
+    Array.from({ length: 3 }, (_, column) => entryOf(row, column, 3)),
+  );
+  expect(rows).toEqual([
+    ['a₃', 'b₂', 'c₁'],
+    ['b₄', 'c₃', 'd₂'],
+    ['c₅', 'd₄', 'e₃'],
+  ]);
+  expect(entryOf(0, 0, 10)).toBe('a₁₀');
+});

@@ -1,0 +1,129 @@
+import { squareAt } from '../../../core/square.ts';
+import type { Algorithm } from '../../algorithm.ts';
+import { factorial } from '../../combinatorics.ts';
+import { firstClash, rowSeeing, squaresOf } from '../../queens-by-row.ts';
+import { FOUND_BY_TESTING, FOUND_BY_TRYING, LIFTED, PLACED, TESTED, TRIED } from '../tallies.ts';
+
+export interface DeterminantsParameters {
+  readonly size: number;
+  /** Expands every term to its end, as Günther does; else strikes as Glaisher does. */
+  readonly everyTerm: boolean;
+}
+
+/** The largest board on which every term is expanded. */
+export const LARGEST_EVERY_TERM = 8;
+
+export interface DeterminantsState extends DeterminantsParameters {
+  /** The term so far: the 0-based column of the entry taken from each row. */
+  readonly columns: number[];
+  /** The next column to look at in the row below them. */
+  next: number;
+  /** The term is whole and has been tested. */
+  isTested: boolean;
+  /** Terms that were looked at whole. */
+  looked: number;
+  /** Terms among them in which no letter and no number comes twice. */
+  kept: number;
+  /** Terms that end in an entry whose letter or number was struck: nobody looks at them. */
+  struck: number;
+}
+
+/**
+ * - `take`: an entry joined the term; the square of its queen.
+ * - `refused`: a whole term was tested; the two queens whose letter or number is the same.
+ * - `found`: the term is whole and a solution; all its queens.
+ * - `return`: the entry taken last left the term; the square of its queen.
+ */
+export type DeterminantsKind = 'take' | 'refused' | 'found' | 'return';
+
+/**
+ * The expansion of a determinant whose entries are pairs of a letter, one for each rising diagonal, and a number, one
+ * for each falling diagonal. A term has one entry of each row and column; those in which no letter and no number comes
+ * twice are the solutions. Signs are not needed for that.
+ * Sources: S. Günther, Zur mathematischen Theorie des Schachbretts, Archiv der Mathematik und Physik 56 (1874);
+ * J. W. L. Glaisher, On the problem of the eight queens, Philosophical Magazine 48 (1874).
+ */
+export const algorithm: Algorithm<DeterminantsParameters, DeterminantsState, DeterminantsKind> = {
+  start: ({ size, everyTerm }) => ({
+    size,
+    everyTerm,
+    columns: [],
+    next: 0,
+    isTested: false,
+    looked: 0,
+    kept: 0,
+    struck: 0,
+  }),
+
+  step(state) {
+    const { size, everyTerm, columns } = state;
+    const row = columns.length;
+    if (row === size && !state.isTested) return test(state);
+    const column = row < size ? nextEntry(state) : undefined;
+    if (column !== undefined) {
+      columns.push(column);
+      state.next = 0;
+      state.isTested = false;
+      if (everyTerm) {
+        return { kind: 'take', line: 3, squares: [squareAt(row, column, size)], change: PLACED };
+      }
+      if (row + 1 === size) {
+        state.isTested = true;
+        state.looked++;
+        state.kept++;
+        const squares = squaresOf(columns, size);
+        return { kind: 'found', line: 1, squares, change: FOUND_BY_TRYING };
+      }
+      state.struck += termsStruck(state);
+      return { kind: 'take', line: 3, squares: [squareAt(row, column, size)], change: TRIED };
+    }
+    const last = columns.pop();
+    if (last === undefined) return undefined;
+    state.next = last + 1;
+    state.isTested = false;
+    return { kind: 'return', line: 5, squares: [squareAt(row - 1, last, size)], change: LIFTED };
+  },
+
+  queens: ({ size, columns }) => squaresOf(columns, size),
+};
+
+/** Returns true if an entry of a row below the term is struck. */
+export function isStruck(
+  { columns, everyTerm }: Pick<DeterminantsState, 'columns' | 'everyTerm'>,
+  row: number,
+  column: number,
+): boolean {
+  // A queen sees exactly the squares whose column, letter or number is the same as hers.
+  return columns.includes(column) || (!everyTerm && rowSeeing(columns, row, column) >= 0);
+}
+
+/** Tests a whole term. */
+function test(state: DeterminantsState): ReturnType<typeof algorithm.step> {
+  const { size, columns } = state;
+  state.isTested = true;
+  state.looked++;
+  const clash = firstClash(columns, size);
+  if (clash) return { kind: 'refused', line: 1, squares: clash, change: TESTED };
+  state.kept++;
+  return { kind: 'found', line: 1, squares: squaresOf(columns, size), change: FOUND_BY_TESTING };
+}
+
+/** Returns the next column of the row below the term whose entry is not struck. */
+function nextEntry(state: DeterminantsState): number | undefined {
+  const row = state.columns.length;
+  for (let column = state.next; column < state.size; column++) {
+    if (!isStruck(state, row, column)) return column;
+  }
+  return undefined;
+}
+
+/** Returns how many terms go on from the term with an entry of the next row that is struck in a column that is not. */
+function termsStruck(state: DeterminantsState): number {
+  const { size, columns } = state;
+  const row = columns.length;
+  let entries = 0;
+  for (let column = 0; column < size; column++) {
+    if (!columns.includes(column) && isStruck(state, row, column)) entries++;
+  }
+  return entries * factorial(size - row - 1);
+}

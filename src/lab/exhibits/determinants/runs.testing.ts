@@ -1,0 +1,6 @@
+import type { Run } from '../runs.testing.ts';
+
+export const runs: readonly Run[] = [
+  [6, ''],
+  [5, 'guenther'],
+];

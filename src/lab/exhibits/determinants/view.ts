@@ -1,0 +1,148 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
+import { solutionCount } from '../../../core/counts.ts';
+import { columnOf, rowOf, squareName, type Square } from '../../../core/square.ts';
+import { numberOf } from '../../../i18n/format.ts';
+import { factorial } from '../../combinatorics.ts';
+import { exhibitOf, type Sentence } from '../../exhibit.ts';
+import { drawOrderStep } from '../drawing.ts';
+import { emphasized } from '../emphasized.ts';
+import { arrayByRow, choice, facts, type Entry } from '../parts.ts';
+import { namesOf } from '../words.ts';
+import {
+  algorithm,
+  isStruck,
+  LARGEST_EVERY_TERM,
+  type DeterminantsKind,
+  type DeterminantsParameters,
+  type DeterminantsState,
+} from './algorithm.ts';
+import { entryOf, letterOf, numberOfEntry } from './symbols.ts';
+
+export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, DeterminantsKind>({
+  algorithm,
+  pseudocode: () => [
+    [0, 'expand(row):'],
+    [1, msg('if row = n  keep the term if no letter or number comes twice; return')],
+    [1, msg('for each entry of row that is not struck')],
+    [2, msg('take it, strike its column (Glaisher: and its letter and number)')],
+    [2, 'expand(row + 1)'],
+    [2, msg('give it back, with what it struck')],
+  ],
+  parametersOf: (size, choices) => ({
+    size,
+    everyTerm: choices.has('guenther') && size <= LARGEST_EVERY_TERM,
+  }),
+  shapeOf: ({ size }) => [size, size],
+  goalOf: ({ size }) => solutionCount(size),
+
+  say({ kind, squares }, { size, everyTerm }) {
+    const entry = entryOn(squares[0]!, size);
+    const name = squareName(squares[0]!, size);
+    switch (kind) {
+      case 'take':
+        return everyTerm
+          ? emphasized(msg(str`*${entry}* joins the term, a queen on ${name}: strike its column.`))
+          : emphasized(
+              msg(
+                str`*${entry}* joins the term, a queen on ${name}: strike its column, its letter and its number.`,
+              ),
+            );
+      case 'refused':
+        return refusedWords(squares, size);
+      case 'found':
+        return emphasized(
+          msg('*Found.* In this term no letter and no number comes twice: it is kept.'),
+        );
+      case 'return':
+        return emphasized(msg(str`*${entry}* leaves the term, and the queen leaves ${name}.`));
+    }
+  },
+
+  draw: (step, { size }) => drawOrderStep(step, size),
+
+  aside({ size, columns }, step) {
+    const marked = new Set(step?.squares.map((square) => rowOf(square, size)));
+    const entries = Array.from({ length: size }, (_, row): Entry => {
+      const column = columns[row];
+      if (column === undefined) return { text: '·', look: 'quiet' };
+      const text = entryOf(row, column, size);
+      return { text, look: step?.kind !== 'found' && marked.has(row) ? 'marked' : 'plain' };
+    });
+    return arrayByRow(entries, msg('Entries of the term, top row first'));
+  },
+
+  panel(state) {
+    const { size, columns, everyTerm, looked, kept, struck } = state;
+    const term = columns.map((column, row) => entryOf(row, column, size)).join(' · ');
+    return html`<section class="panel">
+      <h2>${msg('Determinant')}</h2>
+      <table class="determinant" aria-label=${msg('Determinant, struck entries struck through')}>
+        ${Array.from({ length: size }, (_, row) => matrixRow(state, row))}
+      </table>
+      <p class="sequence">${msg('Term so far:')} <b>${term === '' ? '–' : term}</b></p>
+      ${facts([
+        [msg('terms in all'), factorial(size)],
+        [msg('looked at'), looked],
+        [msg('kept'), kept],
+        ...(everyTerm ? [] : [[msg('struck unseen'), struck] as const]),
+      ])}
+      <p class="remark">
+        ${msg('Rising diagonals have letters, falling ones numbers. The signs of the terms play no part here.')}
+      </p>
+    </section>`;
+  },
+
+  controls: ({ size, everyTerm }, choose) =>
+    html`${choice(
+      msg('Terms'),
+      [
+        ['glaisher', msg('struck at once (Glaisher)')],
+        ...(size <= LARGEST_EVERY_TERM
+          ? [['guenther', msg('each to its end (Günther)')] as const]
+          : []),
+      ],
+      everyTerm ? 'guenther' : 'glaisher',
+      (value) => choose({ guenther: value === 'guenther' ? '' : null }),
+    )}
+    ${
+      size > LARGEST_EVERY_TERM
+        ? html`<p class="remark">
+            ${msg(str`Günther’s terms are shown up to ${LARGEST_EVERY_TERM} × ${LARGEST_EVERY_TERM}: here there are ${numberOf(factorial(size))} of them.`)}
+          </p>`
+        : nothing
+    }`,
+});
+
+function entryOn(square: Square, size: number): string {
+  return entryOf(rowOf(square, size), columnOf(square, size), size);
+}
+
+/** Two entries of a whole term have the same letter or number. */
+function refusedWords(squares: readonly Square[], size: number): Sentence {
+  const [one, other] = squares.map(
+    (square) => [rowOf(square, size), columnOf(square, size)] as const,
+  );
+  const names = namesOf(squares, size);
+  const letter = letterOf(...one!);
+  return letter === letterOf(...other!)
+    ? emphasized(msg(str`Dropped: the letter *${letter}* comes twice, on ${names}.`))
+    : emphasized(
+        msg(str`Dropped: the number *${numberOfEntry(...one!, size)}* comes twice, on ${names}.`),
+      );
+}
+
+/** A row of the determinant: the entry in the term, and those that are struck. */
+function matrixRow(state: DeterminantsState, row: number): TemplateResult {
+  const { size, columns } = state;
+  const taken = columns[row];
+  return html`<tr>
+    ${Array.from({ length: size }, (_, column) => {
+      const entry = entryOf(row, column, size);
+      if (taken === column) return html`<td class="marked">${entry}</td>`;
+      return taken !== undefined || isStruck(state, row, column)
+        ? html`<td><s>${entry}</s></td>`
+        : html`<td>${entry}</td>`;
+    })}
+  </tr>`;
+}

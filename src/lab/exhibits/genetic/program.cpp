@@ -1,0 +1,60 @@
+// One solution of the n queens problem: a genetic algorithm.
+// g++ -std=c++20 -O2 -o genetic genetic.cpp && ./genetic 8 1 (n and a random seed)
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+#include <numeric>
+#include <random>
+#include <vector>
+
+using Genes = std::vector<int>;  // the column of the queen in each row
+constexpr int POPULATION = 100, ELITE = 2, GENERATIONS = 2000;
+std::mt19937 engine;
+
+int below(int limit) { return std::uniform_int_distribution<>(0, limit - 1)(engine); }
+
+int fitness(const Genes& genes) {  // minus the pairs that see each other
+  int sum = 0;
+  for (int i = 1; i < std::ssize(genes); ++i)
+    for (int j = 0; j < i; ++j) sum -= std::abs(genes[i] - genes[j]) == i - j;
+  return sum;
+}
+const Genes& select(const std::vector<Genes>& population) {  // the fitter, the likelier
+  return population[below(1 + below(POPULATION))];
+}
+Genes cross(const Genes& p, const Genes& q) {  // the head of p, the rest as in q
+  Genes child(p.begin(), p.begin() + below(p.size()));
+  for (const int gene : q)
+    if (std::ranges::count(child, gene) == 0) child.push_back(gene);
+  return child;
+}
+Genes mutate(Genes genes) {  // two rows change places
+  std::swap(genes[below(genes.size())], genes[below(genes.size())]);
+  return genes;
+}
+int main(int argc, char* argv[]) {
+  Genes columns(argc > 1 ? std::atoi(argv[1]) : 8);
+  engine.seed(argc > 2 ? std::atoi(argv[2]) : 1);
+  if (columns.empty() || columns.size() > 32) return EXIT_FAILURE;
+  std::iota(columns.begin(), columns.end(), 0);
+  std::vector<Genes> population(POPULATION, columns);
+  for (Genes& genes : population) std::ranges::shuffle(genes, engine);
+  for (int generation = 0; generation < GENERATIONS; ++generation) {
+    std::ranges::sort(population, std::greater(), fitness);
+    if (fitness(population[0]) == 0) break;
+    std::vector<Genes> next(population.begin(), population.begin() + ELITE);
+    while (next.size() < POPULATION) {
+      const Genes &p = select(population), &q = select(population);
+      const Genes c = cross(p, q), d = cross(q, p);
+      next.insert(next.end(), {mutate(c), mutate(d)});
+    }
+    population = next;
+  }
+  const Genes& best = population[0];
+  if (fitness(best) == 0) {
+    for (const int col : best) std::cout << "123456789abcdefghijklmnopqrstuvw"[col];
+    for (int k = 0; k < std::ssize(best); ++k) std::cout << (k ? ", " : " [") << best[k];
+    std::cout << "]\n";
+  }
+  std::cout << "Solutions: " << (fitness(best) == 0) << '\n';
+}

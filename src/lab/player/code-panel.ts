@@ -1,0 +1,184 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { readSettings, writeSettings } from '../../progress/settings.ts';
+import { baseStyles } from '../../ui/base.styles.ts';
+import { NoticeEvent } from '../../ui/events.ts';
+import { handOverFile } from '../../ui/hand-over-file.ts';
+import { LocalizedElement } from '../../ui/localized-element.ts';
+import { segmentsStyles } from '../../ui/segments.styles.ts';
+import { tabsStyles } from '../../ui/tabs.styles.ts';
+import type { CodeLine } from '../exhibit.ts';
+import { LANGUAGES, lineOf, textLines, type Language, type Programs } from '../program.ts';
+import { codePanelStyles } from './code-panel.styles.ts';
+
+type Tab = 'pseudocode' | 'program';
+
+/**
+ * @summary The pseudocode of an algorithm with the line that runs; where it has programs, they are a second tab, to be
+ * copied and downloaded.
+ *
+ * @fires nt-notice - What became of a program that was copied or downloaded.
+ */
+@customElement('nt-code')
+export class NtCode extends LocalizedElement {
+  static override styles = [baseStyles, tabsStyles, segmentsStyles, codePanelStyles];
+
+  /** The exhibit's name in links, by which downloads are called. */
+  @property() name = '';
+  @property({ attribute: false }) pseudocode: readonly CodeLine[] = [];
+  @property({ attribute: false }) programs: Programs | undefined;
+  /** The 0-based line of the pseudocode that the last step ran. */
+  @property({ attribute: false }) running: number | undefined;
+
+  @state() private tab: Tab = 'pseudocode';
+  @state() private language: Language = readSettings().programLanguage;
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('running') || changed.has('tab') || changed.has('language')) this.follow();
+  }
+
+  /** Scrolls the program, and nothing around it, to the line that runs. */
+  private follow(): void {
+    const box = this.renderRoot.querySelector<HTMLElement>('.program');
+    const line = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !line) return;
+    const top = line.offsetTop;
+    const bottom = top + line.offsetHeight;
+    if (top >= box.scrollTop && bottom <= box.scrollTop + box.clientHeight) return;
+    box.scrollTop = (top + bottom - box.clientHeight) / 2;
+  }
+
+  private readonly onTabKey = (event: KeyboardEvent): void => {
+    const tab = TAB_KEYS[event.key]?.(this.tab);
+    if (!tab) return;
+    event.preventDefault();
+    this.tab = tab;
+    this.renderRoot.querySelector<HTMLElement>(`#${tab}`)?.focus();
+  };
+
+  private choose(language: Language): void {
+    this.language = language;
+    writeSettings({ programLanguage: language });
+  }
+
+  private async copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.tell(msg('Program copied.'));
+    } catch {
+      this.tell(msg('This browser does not let the game copy. Download the program instead.'));
+    }
+  }
+
+  private tell(text: string): void {
+    this.dispatchEvent(new NoticeEvent({ text }));
+  }
+
+  protected override render(): TemplateResult {
+    const { programs, tab } = this;
+    if (!programs) return this.renderPseudocode();
+    return html`<div
+        class="tabs"
+        role="tablist"
+        aria-label=${msg('Code')}
+        @keydown=${this.onTabKey}
+      >
+        ${this.renderTab('pseudocode', msg('Pseudocode'))}
+        ${this.renderTab('program', msg('Program'))}
+      </div>
+      <div role="tabpanel" id="panel" aria-labelledby=${tab}>
+        ${tab === 'program' ? this.renderProgram(programs) : this.renderPseudocode()}
+      </div>`;
+  }
+
+  private renderTab(tab: Tab, name: string): TemplateResult {
+    const isShown = tab === this.tab;
+    return html`<button
+      role="tab"
+      id=${tab}
+      aria-selected=${isShown}
+      aria-controls=${isShown ? 'panel' : nothing}
+      tabindex=${isShown ? 0 : -1}
+      @click=${() => (this.tab = tab)}
+    >
+      ${name}
+    </button>`;
+  }
+
+  private renderPseudocode(): TemplateResult {
+    return html`<ol class="code" aria-label=${msg('Pseudocode')}>
+      ${this.pseudocode.map(([depth, text], index) =>
+        renderLine('  '.repeat(depth) + text, index === this.running),
+      )}
+    </ol>`;
+  }
+
+  private renderProgram(programs: Programs): TemplateResult {
+    const program = programs[this.language];
+    const file = `${this.name}.${this.language}`;
+    const running = lineOf(program, this.running);
+    return html`<div
+        class="program"
+        role="region"
+        tabindex="0"
+        aria-label=${msg(str`Program ${file}`)}
+      >
+        <ol class="code">
+          ${textLines(program).map((line, index) => renderLine(line, index === running))}
+        </ol>
+      </div>
+      <div class="segments" role="radiogroup" aria-label=${msg('Programming language')}>
+        ${Object.entries(LANGUAGES).map(([language, name]) =>
+          this.renderLanguage(language as Language, name),
+        )}
+      </div>
+      <div class="actions">
+        <button class="button outline small" @click=${() => void this.copy(program.text)}>
+          ${msg('Copy')}
+        </button>
+        <button class="button outline small" @click=${() => this.download(file, program.text)}>
+          ${msg('Download')}
+        </button>
+      </div>`;
+  }
+
+  private renderLanguage(language: Language, name: string): TemplateResult {
+    return html`<label>
+      <input
+        type="radio"
+        name="language"
+        .checked=${language === this.language}
+        @change=${() => this.choose(language)}
+      /><span>${name}</span>
+    </label>`;
+  }
+
+  private download(name: string, text: string): void {
+    const file = new File([text], name, { type: 'text/plain' });
+    void handOverFile(this, file, {
+      ready: msg('Your program is ready.'),
+      downloaded: msg(str`Your program goes to your downloads: ${name}.`),
+    });
+  }
+}
+
+function renderLine(text: string, isRunning: boolean): TemplateResult {
+  return html`<li aria-current=${isRunning ? 'step' : nothing}>${text}</li>`;
+}
+
+const other = (tab: Tab): Tab => (tab === 'program' ? 'pseudocode' : 'program');
+
+/** The tab that a key leads to from one of the two. */
+const TAB_KEYS: Readonly<Record<string, (tab: Tab) => Tab>> = {
+  ArrowLeft: other,
+  ArrowRight: other,
+  Home: () => 'pseudocode',
+  End: () => 'program',
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-code': NtCode;
+  }
+}

@@ -1,0 +1,42 @@
+import { css } from 'lit';
+
+/** Two tabs side by side in one well: a `tablist` with the class `tabs`. */
+export const tabsStyles = css`
+  .tabs {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: 3px;
+    border-radius: var(--r-3);
+    background: var(--sunken);
+  }
+  [role='tab'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 2px 8px;
+    min-height: 44px;
+    padding: 4px 6px;
+    margin: -2px 0;
+    border: 2px solid transparent;
+    background-clip: padding-box;
+    border-radius: 12px;
+    font-size: var(--t-15);
+    font-weight: var(--w-medium);
+    color: var(--ink-2);
+  }
+  [role='tab'][aria-selected='true'] {
+    background-color: var(--surface);
+    box-shadow: inset 0 0 0 1.5px var(--ink);
+    color: var(--ink);
+    font-weight: var(--w-bold);
+  }
+  @media (forced-colors: active) {
+    [role='tab'] {
+      border-color: Canvas;
+    }
+    [role='tab'][aria-selected='true'] {
+      border-color: Highlight;
+    }
+  }
+`;
