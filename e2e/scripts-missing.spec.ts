@@ -115,7 +115,7 @@ for (const { name, hash, said, returns, works } of ROWS) {
       await page.goBack();
     }
     const again = page.getByRole('button', { name: 'Try again' });
-    const inPlace = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    const inPlace = page.locator('nt-missing-page').getByRole('button', { name: 'Try again' });
     if (isPage) await expect(inPlace).toBeVisible();
     await page.unroute(script);
     if (returns) {
