@@ -212,6 +212,20 @@ describe('taking puzzles over', () => {
     expect(device.recall(COMPLETE.name)!.history.present.queens).toEqual([0, 14]);
   });
 
+  test('brings a draft back that was cleared since, and leaves one alone that was drawn later', async () => {
+    const draft = { kind: 'complete' as const, shape: { rows: 5, columns: 5 }, givens: [7] };
+    const drafts = new Map([['complete' as const, { draft, changedAt: SOME_DAY }]]);
+    const device = await deviceWith();
+    device.saveDraft({ ...draft, givens: [] });
+    await device.flush();
+    expect(await takePuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 1 });
+    expect(await page().draft('complete')).toEqual(draft);
+    device.saveDraft({ ...draft, givens: [8] });
+    await device.flush();
+    expect(await takePuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 0 });
+    expect(await page().draft('complete')).toEqual({ ...draft, givens: [8] });
+  });
+
   test('takes a game out that was solved elsewhere since', async () => {
     const device = await deviceWith();
     device.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
