@@ -23,7 +23,7 @@ async function openOwn(page: Page): Promise<void> {
 }
 
 async function openProgram(page: Page): Promise<void> {
-  await open(page, 'lab/bit-parallel/8');
+  await open(page, 'lab/backtracking/8');
   await page.getByRole('tab', { name: 'Program' }).click();
 }
 

@@ -19,6 +19,7 @@ export const codePanelStyles = css`
     display: flex;
     padding-right: 12px;
     white-space: pre-wrap;
+    overflow-wrap: anywhere;
     counter-increment: line;
     color: var(--ink-2);
   }

@@ -79,7 +79,9 @@ export const panelStyles = css`
   }
   .panel {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
+    overflow-wrap: anywhere;
   }
   .panel .facts {
     display: flex;
@@ -122,9 +124,13 @@ export const panelStyles = css`
     color: var(--ink-2);
     text-align: start;
   }
+  .matrix {
+    overflow-x: auto;
+  }
   .determinant {
     direction: ltr;
     width: 100%;
+    min-width: calc(var(--columns) * 2rem);
     max-width: 400px;
     border-collapse: collapse;
     table-layout: fixed;

@@ -77,9 +77,16 @@ export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, Dete
     const term = columns.map((column, row) => entryOf(row, column, size)).join(' · ');
     return html`<section class="panel">
       <h2>${msg('Determinant')}</h2>
-      <table class="determinant" aria-label=${msg('Determinant, struck entries struck through')}>
-        ${Array.from({ length: size }, (_, row) => matrixRow(state, row))}
-      </table>
+      <div
+        class="matrix"
+        role="region"
+        tabindex="0"
+        aria-label=${msg('Determinant, struck entries struck through')}
+      >
+        <table class="determinant">
+          ${Array.from({ length: size }, (_, row) => matrixRow(state, row))}
+        </table>
+      </div>
       <p class="sequence">${msg('Term so far:')} <b>${term === '' ? '–' : term}</b></p>
       ${facts([
         [msg('terms in all'), factorial(size)],
