@@ -285,12 +285,17 @@ const CLAIMS: readonly Claim<Facts>[] = [
     (f, square, line) => f.freeIn(f.linesOf(line)[0]!, [f.squareOf(square)]).length === 0,
   ],
   [
-    /^A queen on (\w+) would see every free square of (.+), so no ending has her there\.$/,
-    (f, square, line) => {
-      const queen = f.squareOf(square);
-      const [house] = f.linesOf(line);
-      const free = f.freeIn(house!);
-      return free.every((other) => f.sees(queen, other)) && f.isRuledOut(queen);
+    /^Each of (.+) would empty (.+)$/,
+    (f, squares, line) =>
+      f.squaresOf(squares).every((square) => f.freeIn(f.linesOf(line)[0]!, [square]).length === 0),
+  ],
+  [
+    /^A queen on (.+) would see every free square of (.+), so no ending has her there\.$/,
+    (f, squares, line) => {
+      const free = f.freeIn(f.linesOf(line)[0]!);
+      return f
+        .squaresOf(squares)
+        .every((queen) => free.every((other) => f.sees(queen, other)) && f.isRuledOut(queen));
     },
   ],
   [

@@ -4,7 +4,7 @@ import type { House } from '../core/house.ts';
 import { columnOf, rowOf, type Square } from '../core/square.ts';
 import type { Hint } from '../solver/hint.ts';
 import type { FirstRowCase } from '../solver/no-solution.ts';
-import type { Ray } from '../solver/techniques/candidates.ts';
+import type { Ray } from '../solver/reasoning/rays.ts';
 import { centreOf, toCentre, type Drawing } from '../ui/board/drawing.ts';
 import type { OpenHint } from './hint-ladder.ts';
 import { liftedBy } from './hint-move.ts';
@@ -191,11 +191,11 @@ function drawRay(
 function drawSupposed(hint: Hint, size: number): Drawing {
   switch (hint.technique) {
     case 'starved-house':
-      return svg`${ghost(hint.excluded[0], size)}${ruledOut(hint.excluded[0], size)}`;
+      return svg`${ghost(hint.excluded[0]!, size)}${hint.excluded.map((square) => ruledOut(square, size))}`;
     case 'shared-squares':
       return svg`${hint.excluded.map((square) => ruledOut(square, size))}`;
     case 'refutation':
-      return svg`${ghost(hint.excluded[0], size)}${ruledOut(hint.excluded[0], size)}${hint.moves.map(
+      return svg`${ghost(hint.excluded[0]!, size)}${ruledOut(hint.excluded[0]!, size)}${hint.moves.map(
         ({ square }, index) =>
           svg`${ghost(square, size)}<text class="turn" transform=${toCentre(square, size)} x="30" y="42">${index + 1}</text>`,
       )}`;

@@ -4,9 +4,16 @@ import { squareName, type Square } from '../core/square.ts';
 import { listOf, numberOf, plural } from '../i18n/format.ts';
 import type { Hint, Placed } from '../solver/hint.ts';
 import type { Insight } from '../solver/insight.ts';
-import type { Ray } from '../solver/techniques/candidates.ts';
+import type { Ray } from '../solver/reasoning/rays.ts';
 import { choiceText, mostOpenWords } from './choice-words.ts';
-import { capital, houseTitle, housesWords, houseWords, squaresWords } from './house-words.ts';
+import {
+  anyOneWords,
+  capital,
+  houseTitle,
+  housesWords,
+  houseWords,
+  squaresWords,
+} from './house-words.ts';
 import { liftedBy } from './hint-move.ts';
 import { lineWords, pairWords } from './words.ts';
 
@@ -118,7 +125,7 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
       return { title, text: msg(str`${coverWords(hint.rays, size)} — ${only}.`) };
     }
     case 'starved-house': {
-      const [excluded] = hint.excluded;
+      const excluded = squaresWords(hint.excluded, size);
       const house = houseWords(hint.house, size);
       if (rung === 'nudge') {
         return {
@@ -132,10 +139,14 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
           text: msg('A queen on one square elsewhere would see every free square in it.'),
         };
       }
+      const anyOne = anyOneWords(hint.excluded, size);
       return {
-        title: msg(str`${at(excluded)} would empty ${house}`),
+        title:
+          hint.excluded.length === 1
+            ? msg(str`${excluded} would empty ${house}`)
+            : msg(str`Each of ${excluded} would empty ${house}`),
         text: msg(
-          str`A queen on ${at(excluded)} would see every free square of ${house}, so no ending has her there. ${placeReason(hint, size)}`,
+          str`A queen on ${anyOne} would see every free square of ${house}, so no ending has her there. ${placeReason(hint, size)}`,
         ),
       };
     }
@@ -164,7 +175,7 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
       };
     }
     case 'refutation': {
-      const [excluded] = hint.excluded;
+      const excluded = squaresWords(hint.excluded, size);
       const house = houseWords(hint.house, size);
       if (rung === 'nudge') {
         return {
@@ -172,21 +183,21 @@ export function hintWords(hint: Hint, rung: Exclude<Rung, 'place'>, size: number
           text: msg('Try the free squares in your head: one of them forces moves that end badly.'),
         };
       }
-      const title = msg(str`Try ${at(excluded)}`);
+      const title = msg(str`Try ${excluded}`);
       if (rung === 'where') {
         return { title, text: msg(str`Follow it: ${house} will be left without a square.`) };
       }
       const moves = listOf(hint.moves.map((move) => at(move.square)));
       const place = placeReason(hint, size);
       return {
-        title: msg(str`${at(excluded)} fails`),
+        title: msg(str`${excluded} fails`),
         text:
           hint.moves.length === 1
             ? msg(
-                str`A queen on ${at(excluded)} forces ${moves}, and then ${house} has no square left. ${place}`,
+                str`A queen on ${excluded} forces ${moves}, and then ${house} has no square left. ${place}`,
               )
             : msg(
-                str`A queen on ${at(excluded)} forces ${moves} in turn, and then ${house} has no square left. ${place}`,
+                str`A queen on ${excluded} forces ${moves} in turn, and then ${house} has no square left. ${place}`,
               ),
       };
     }

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { squareName } from '../core/square.ts';
 import { houseWords } from '../game/house-words.ts';
-import type { Forced } from '../solver/puzzles/placement-hint.ts';
+import type { Forced } from '../solver/reasoning/explain.ts';
 
 /** `That leaves region 7 only f2.`; nothing where squares that are ruled out force no queen. */
 export function forcedWords(forced: Forced | undefined, size: number): string {

@@ -12,7 +12,7 @@ import {
 } from '../solver/puzzles/placement-boards.testing.ts';
 import { placementHint, type PlacementFinding } from '../solver/puzzles/placement-hint.ts';
 import { plainAnswers } from '../solver/puzzles/plain-answers.testing.ts';
-import { PlainHouses } from '../solver/puzzles/plain-houses.testing.ts';
+import { PlainHouses } from '../solver/reasoning/plain-houses.testing.ts';
 import { drawFrom } from '../solver/random-boards.testing.ts';
 import { actWords } from './act-words.ts';
 import { placementHintWords } from './placement-hint-words.ts';

@@ -1,7 +1,8 @@
 import type { Conflict } from '../core/attacks.ts';
-import { conflictsOf } from '../core/placements.ts';
 import { solutionCount } from '../core/counts.ts';
-import { columnHouses, rowHouses, type House } from '../core/house.ts';
+import type { House } from '../core/house.ts';
+import { conflictsOf } from '../core/placements.ts';
+import { queensRules } from '../core/rules.ts';
 import type { Square } from '../core/square.ts';
 import { hasEnding } from './endings.ts';
 import { freshEnding } from './fresh-ending.ts';
@@ -13,14 +14,10 @@ import { minimalClosedSet } from './minimal-set.ts';
 import { firstRowCases, type FirstRowCase } from './no-solution.ts';
 import { openEndings, type OpenEndings } from './open-endings.ts';
 import type { Task } from './task.ts';
-import { Candidates } from './techniques/candidates.ts';
-import { lastFreeSquares, type LastFreeSquare } from './techniques/last-free-square.ts';
-import { refutations, type Refutation } from './techniques/refutation.ts';
-import { sharedSquares, type SharedSquares } from './techniques/shared-squares.ts';
-import { starvedHouses, type StarvedHouse } from './techniques/starved-house.ts';
-
-/** A reason that rules squares out of every ending. */
-type Exclusion = StarvedHouse | SharedSquares | Refutation;
+import { candidatesOf, type Candidates } from './reasoning/candidates.ts';
+import { explain, forcedBy, type Explanation } from './reasoning/explain.ts';
+import { raysOf, type Ray } from './reasoning/rays.ts';
+import { nextReason } from './reasoning/techniques.ts';
 
 /** How a square that no other is known to surpass compares with them, where no reason forces any. */
 export interface Choice {
@@ -39,12 +36,17 @@ export interface MostOpen {
   readonly technique: 'most-open';
   /** The row or column of the square that has fewer free squares. */
   readonly house: House;
-  /** Whether that is the open row or column with fewest free squares, alone or with others. */
+  /** If that is the open row or column with fewest free squares: alone, or with others. */
   readonly fewest: 'alone' | 'shared' | 'no';
   readonly choice: Choice;
 }
 
-/** What a hint adds to a reason. */
+/** What free play adds to a reason: which queens keep the squares of its houses empty, and along which lines. */
+interface Explained {
+  readonly rays: readonly Ray[];
+}
+
+/** What a hint leads to. */
 export interface Placed {
   /** A square that lies in an ending the player has not found. */
   readonly place: Square;
@@ -83,12 +85,13 @@ export type Hint =
       /** What to move to reach a new one; `undefined` when every solution of the size is found. */
       readonly lift: Lift | undefined;
     }
-  | ((LastFreeSquare | Exclusion | MostOpen) & Placed);
+  | (Explanation & Explained & Placed)
+  | (MostOpen & Placed);
 
 /**
  * The hint for a board: a conflict, a board that cannot be finished, one whose endings are all found,
- * else the simplest reason that is true of every ending. Among the cases of a technique it prefers
- * one that leaves a house with a single square, for that says where to go on.
+ * else the simplest reason that is true of every ending, as puzzles have it. Reasons of Thorny are left out: it says
+ * how the squares compare instead.
  * @param queens In the order they were placed; any squares.
  */
 export function* hintFor(size: number, queens: readonly Square[], known: Known): Task<Hint> {
@@ -107,80 +110,24 @@ export function* hintFor(size: number, queens: readonly Square[], known: Known):
     return { technique: 'dead', together, lift: lift! };
   }
 
-  const shape = { rows: size, columns: size };
-  const rows = rowHouses(shape);
-  const columns = columnHouses(shape);
-  const candidates = new Candidates(grid, [...rows, ...columns]);
-  for (const reason of lastFreeSquares(candidates)) {
-    return { ...reason, place: reason.square, choice: undefined };
-  }
-  const { place, choice } = mostOpenOf(candidates, yield* openEndings(grid, known, ending));
-  for (const technique of [
-    starvedHouses(candidates),
-    sharedSquares(candidates, rows, columns),
-    sharedSquares(candidates, columns, rows),
-    refutations(candidates),
-  ]) {
-    const best = yield* bestOf(technique, candidates);
-    if (best === undefined) continue;
-    const { reason, forced } = best;
-    return forced === undefined
-      ? { ...reason, place, choice }
-      : { ...reason, place: forced, choice: undefined };
-  }
-  const house = candidates
-    .housesOf(place)
-    .reduce((a, b) => (candidates.freeIn(b).length < candidates.freeIn(a).length ? b : a));
-  return { technique: 'most-open', house, fewest: rankOf(house, candidates), place, choice };
-}
-
-/** A reason, and the square it forces, if it forces one. */
-interface Judged {
-  readonly reason: Exclusion;
-  readonly forced: Square | undefined;
-  /** How many moves have to be followed. */
-  readonly moves: number;
-}
-
-/** The reason with fewest moves to follow among those that force a square, else among all. */
-function* bestOf(
-  reasons: Iterable<Exclusion | undefined>,
-  candidates: Candidates,
-): Task<Judged | undefined> {
-  let best: Judged | undefined;
-  for (const reason of reasons) {
-    yield;
-    if (reason === undefined) continue;
-    const forced = forcedWithout(reason.excluded, candidates);
-    const moves = reason.technique === 'refutation' ? reason.moves.length : 1;
-    if (best === undefined || isSimpler({ reason, forced, moves }, best)) {
-      best = { reason, forced, moves };
-    }
-    if (forced !== undefined && moves === 1) break;
-  }
-  return best;
-}
-
-function isSimpler(a: Judged, b: Judged): boolean {
-  if ((a.forced === undefined) !== (b.forced === undefined)) return a.forced !== undefined;
-  return a.moves < b.moves;
-}
-
-/** The square that is left alone in a house when the excluded squares are gone. */
-function forcedWithout(excluded: readonly Square[], candidates: Candidates): Square | undefined {
-  for (const house of excluded.flatMap((square) => candidates.housesOf(square))) {
-    const left = candidates.freeIn(house).filter((square) => !excluded.includes(square));
-    if (left.length === 1) return left[0];
-  }
-  return undefined;
+  const rules = queensRules(size);
+  const candidates = candidatesOf(rules, queens);
+  const next = nextReason(candidates, 'tricky');
+  const explanation = next && explain(next.reason, candidates);
+  const reason = explanation && { ...explanation, rays: raysOf(explanation, queens, rules) };
+  const forced = explanation && forcedBy(explanation);
+  if (reason && forced !== undefined) return { ...reason, place: forced, choice: undefined };
+  const best = mostOpenOf(candidates, yield* openEndings(grid, known, ending));
+  if (reason) return { ...reason, ...best };
+  return { technique: 'most-open', ...narrowestHouse(best.place, candidates), ...best };
 }
 
 /** The free square with most new endings through it, the first among equals. */
 function mostOpenOf(
-  { free }: Candidates,
+  candidates: Candidates,
   { ways, fresh, through }: OpenEndings,
 ): { readonly place: Square; readonly choice: Choice } {
-  const squares = [...free.keys()].filter((square) => free[square] === 1);
+  const squares = candidates.squaresIn();
   const counts = squares.map((square) => through(square).count);
   const most = Math.max(...counts);
   const place = squares[counts.indexOf(most)]!;
@@ -188,10 +135,17 @@ function mostOpenOf(
   return { place, choice: { ways, fresh, kept: through(place), equals } };
 }
 
-/** How a house compares with the others that have no queen yet by its number of free squares. */
-function rankOf(house: House, candidates: Candidates): MostOpen['fewest'] {
-  const count = candidates.freeIn(house).length;
-  const others = candidates.houses.filter((other) => other !== house);
-  const fewest = Math.min(...others.map((other) => candidates.freeIn(other).length));
-  return count < fewest ? 'alone' : count === fewest ? 'shared' : 'no';
+/** The row or column of a square that has fewer free squares, and how it compares with the others without a queen. */
+function narrowestHouse(
+  square: Square,
+  candidates: Candidates,
+): Pick<MostOpen, 'house' | 'fewest'> {
+  const { at, houses } = candidates.of;
+  const counts = candidates.counts();
+  const number = at[square]!.reduce((a, b) => (counts[b]! < counts[a]! ? b : a));
+  const count = counts[number]!;
+  const others = counts.filter((other, index) => index !== number && other > 0);
+  const least = Math.min(...others);
+  const fewest = count < least ? 'alone' : count === least ? 'shared' : 'no';
+  return { house: houses[number]!, fewest };
 }

@@ -6,7 +6,7 @@ import { STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
 import type { Square } from '../../core/square.ts';
 import { finish } from '../task.ts';
-import { gradePlacement } from './grade-placement.ts';
+import { gradePlacement } from '../reasoning/grade.ts';
 import { makePuzzle } from './make-puzzle.ts';
 import { placementHint, type PlacementFinding } from './placement-hint.ts';
 import { plainAnswers } from './plain-answers.testing.ts';

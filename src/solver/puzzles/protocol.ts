@@ -6,9 +6,9 @@ import type { Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import type { Asked } from '../asked.ts';
+import type { HardestReason } from '../reasoning/hardest-reason.ts';
 import type { GuardFinding } from './guard-hint.ts';
 import type { Hinted, Standing } from './hinted.ts';
-import type { Deduction } from './next-deduction.ts';
 import type { PlacementFinding } from './placement-hint.ts';
 
 /** A puzzle that is wanted. */
@@ -113,17 +113,6 @@ export type DraftVerdict =
        */
       readonly leastOfBoard?: number | undefined;
     };
-
-/** The hardest reason that hints give for a puzzle of Complete or Regions. */
-export interface HardestReason {
-  readonly technique: Deduction['technique'];
-  /**
-   * `shared-squares`: k houses fill k others, and this is k. `refutation`: how many queens are forced, one
-   * after the other, until a house has no square left; 0 where squares are ruled out without one. The
-   * largest, where the technique is needed more than once; `undefined` for the others.
-   */
-  readonly size: number | undefined;
-}
 
 /** A puzzle of a day, made. */
 export interface PlayedDay {

@@ -5,17 +5,18 @@ import { allBits } from '../../core/bits.ts';
 const known = new Map<string, Int32Array>();
 
 /**
- * What queens see on n × n by column and diagonals, and their own row: bit c of word square * n + r
+ * What queens attack on n × n by column and diagonals, and their own row: bit c of word square * n + r
  * is set when a queen on the square keeps others off column c of row r.
+ * @param size n, 1 … 32.
  */
-export function sightOf(size: number, sight: Rules['sight']): Int32Array {
+export function attackMasks(size: number, sight: Rules['sight']): Int32Array {
   const name = `${sight} ${size}`;
-  const seen = known.get(name) ?? seenFrom(size, sight);
-  known.set(name, seen);
-  return seen;
+  const masks = known.get(name) ?? masksOf(size, sight);
+  known.set(name, masks);
+  return masks;
 }
 
-function seenFrom(size: number, sight: Rules['sight']): Int32Array {
+function masksOf(size: number, sight: Rules['sight']): Int32Array {
   const all = allBits(size);
   return Int32Array.from({ length: size ** 3 }, (_, index) => {
     const square = Math.floor(index / size);

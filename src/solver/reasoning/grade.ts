@@ -1,9 +1,8 @@
 import { STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
-import { carryOut, nextDeduction } from './next-deduction.ts';
-import { PlacementCandidates } from './placement-candidates.ts';
-import { placementHousesOf } from './placement-houses.ts';
+import { candidatesOf, type Candidates } from './candidates.ts';
+import { applyReason, nextReason } from './techniques.ts';
 
 /** A puzzle that needs more refutations, however short, is Thorny. */
 const MOST_REFUTATIONS = 3;
@@ -29,19 +28,18 @@ export function* squaresLeft(puzzle: Puzzle, most: Step): Task<Square[]> {
 function* solve(
   { rules, givens }: Puzzle,
   most: Step,
-): Task<{ readonly candidates: PlacementCandidates; readonly hardest: Step }> {
-  const candidates = new PlacementCandidates(placementHousesOf(rules));
-  for (const given of givens) candidates.place(given);
+): Task<{ readonly candidates: Candidates; readonly hardest: Step }> {
+  const candidates = candidatesOf(rules, givens);
   let hardest: Step = STEPS[0];
   let refutations = 0;
   while (candidates.left > 0) {
-    const next = nextDeduction(candidates, most);
+    const next = nextReason(candidates, most);
     if (!next) break;
-    if (next.deduction.technique === 'refutation') refutations++;
+    if (next.reason.technique === 'refutation') refutations++;
     const step = refutations > MOST_REFUTATIONS ? 'thorny' : next.step;
     if (STEPS.indexOf(step) > STEPS.indexOf(most)) break;
     if (STEPS.indexOf(step) > STEPS.indexOf(hardest)) hardest = step;
-    carryOut(next.deduction, candidates);
+    applyReason(next.reason, candidates);
     yield;
   }
   return { candidates, hardest };

@@ -1,30 +1,17 @@
 import { bitCount, bitsOf, lowestBit } from '../../core/bits.ts';
 import type { HouseKind } from '../../core/house.ts';
 import type { Square } from '../../core/square.ts';
-import type { PlacementCandidates } from './placement-candidates.ts';
-
-/** A house has one free square. Houses are their numbers in `PlacementHouses`. */
-export interface LastSquare {
-  readonly technique: 'last-free-square';
-  readonly house: number;
-  readonly square: Square;
-}
+import type { Candidates } from './candidates.ts';
 
 /**
  * The free squares of k houses lie within k others, whose queens must stand there: elsewhere in the others
- * there is none. With k = 1: a region that lies within a line, or a line within a region.
+ * there is none. With k = 1: a region that lies within a line, or a line within a region. Houses are their
+ * numbers in `HouseBits`.
  */
-export interface Filling {
+export interface SharedSquares {
   readonly technique: 'shared-squares';
   readonly houses: readonly number[];
   readonly shared: readonly number[];
-  readonly excluded: readonly Square[];
-}
-
-/** A queen on any one of the excluded squares would leave a house without a free square. */
-export interface Starving {
-  readonly technique: 'starved-house';
-  readonly house: number;
   readonly excluded: readonly Square[];
 }
 
@@ -38,33 +25,23 @@ export const KIND_PAIRS: readonly (readonly [HouseKind, HouseKind])[] = [
   ['column', 'row'],
 ];
 
-/** A house with more free squares is not looked at for squares that see all of them. */
-const MOST_TO_SEE = 8;
-
-/** The first house with one free square. */
-export function lastSquare(candidates: PlacementCandidates): LastSquare | undefined {
-  const house = candidates.houseWith(1);
-  if (house < 0) return undefined;
-  return { technique: 'last-free-square', house, square: candidates.squaresIn(house)[0]! };
-}
-
 /** The first k houses that fill k others and rule something out. */
-export function filling(candidates: PlacementCandidates, k: number): Filling | undefined {
+export function sharedSquares(candidates: Candidates, k: number): SharedSquares | undefined {
   const reaches = new Reaches(candidates);
   for (const [kind, other] of KIND_PAIRS) {
-    const found = fillingOf(candidates, k, kind, other, reaches);
+    const found = sharedBetween(candidates, k, kind, other, reaches);
     if (found) return found;
   }
   return undefined;
 }
 
-function fillingOf(
-  candidates: PlacementCandidates,
+function sharedBetween(
+  candidates: Candidates,
   k: number,
   kind: HouseKind,
   other: HouseKind,
   allReaches: Reaches,
-): Filling | undefined {
+): SharedSquares | undefined {
   const { ofKind } = candidates.of;
   const all = allReaches.of(kind, other);
   const houses: number[] = [];
@@ -80,7 +57,7 @@ function fillingOf(
   const chosen: number[] = [];
 
   /** Chooses the rest of k houses from `start` on, which with those chosen reach `reached`. */
-  function choose(start: number, reached: number): Filling | undefined {
+  function choose(start: number, reached: number): SharedSquares | undefined {
     if (chosen.length === k) {
       if (bitCount(reached) !== k) return undefined;
       const shared = bitsOf(reached).map((index) => ofKind[other][index]!);
@@ -108,7 +85,7 @@ class Reaches {
   readonly #regionRows: Int32Array;
   readonly #regionColumns: Int32Array;
 
-  constructor({ of: { ofKind, size, squares, from, to }, free }: PlacementCandidates) {
+  constructor({ of: { ofKind, size, squares, from, to }, free }: Candidates) {
     this.#rowColumns = free;
     this.#regionRows = new Int32Array(ofKind.region.length);
     this.#regionColumns = new Int32Array(ofKind.region.length);
@@ -145,7 +122,7 @@ class Reaches {
 
 /** The free squares of shared houses that are in none of the houses which fill them. */
 function outside(
-  { of: { size, squares, from, to }, free }: PlacementCandidates,
+  { of: { size, squares, from, to }, free }: Candidates,
   houses: readonly number[],
   shared: readonly number[],
 ): Square[] {
@@ -158,40 +135,4 @@ function outside(
     }
   }
   return left;
-}
-
-/** The first house that queens on some squares would leave without, the emptiest houses first. */
-export function starving(candidates: PlacementCandidates): Starving | undefined {
-  const counts = candidates.counts();
-  for (let count = 2; count <= MOST_TO_SEE; count++) {
-    for (let house = 0; house < counts.length; house++) {
-      if (counts[house] !== count) continue;
-      const excluded = seeingAllOf(house, candidates);
-      if (excluded.length > 0) return { technique: 'starved-house', house, excluded };
-    }
-  }
-  return undefined;
-}
-
-/** The free squares outside a house whose queen would see all its free squares. */
-function seeingAllOf(house: number, { of, free }: PlacementCandidates): Square[] {
-  const { size, squares, from, to, closed } = of;
-  const seeing = free.slice();
-  for (let row = 0; row < size; row++) seeing[row]! &= ~squares[house * size + row]!;
-  for (let row = from[house]!; row < to[house]!; row++) {
-    let rest = free[row]! & squares[house * size + row]!;
-    for (; rest !== 0; rest &= rest - 1) {
-      const square = row * size + lowestBit(rest);
-      let left = 0;
-      // Sight is mutual: the squares she keeps others off are those that keep her off.
-      for (let at = 0; at < size; at++) left |= seeing[at]! &= closed[square * size + at]!;
-      if (left === 0) return [];
-    }
-  }
-  const excluded: Square[] = [];
-  for (let row = 0; row < size; row++) {
-    for (let rest = seeing[row]!; rest !== 0; rest &= rest - 1)
-      excluded.push(row * size + lowestBit(rest));
-  }
-  return excluded;
 }

@@ -1,6 +1,8 @@
 import type { Square } from '../../core/square.ts';
-import { filling, lastSquare, starving } from './deductions.ts';
-import { PlacementCandidates } from './placement-candidates.ts';
+import { Candidates } from './candidates.ts';
+import { lastFreeSquare } from './last-free-square.ts';
+import { sharedSquares } from './shared-squares.ts';
+import { starvedHouse } from './starved-house.ts';
 
 /** A queen that must follow, because a house has only that square left. */
 export interface ForcedQueen {
@@ -9,7 +11,7 @@ export interface ForcedQueen {
 }
 
 /** A queen on the excluded square leads to a house without a free square. */
-export interface Refuting {
+export interface Refutation {
   readonly technique: 'refutation';
   readonly excluded: readonly [Square];
   /** The queens that follow, in turn. */
@@ -17,7 +19,7 @@ export interface Refuting {
   /** The house that is left without; houses are their numbers. */
   readonly house: number;
   /**
-   * Whether each of the queens follows from those before her by her house alone. Else squares are ruled
+   * Each of the queens follows from those before it by its house alone. Where this is false, squares are ruled
    * out on the way, by all that a Steady puzzle asks for.
    */
   readonly isPlain: boolean;
@@ -27,29 +29,39 @@ export interface Refuting {
 const MOST_MOVES = 3;
 
 /** The first square whose queen forces one to three others until a house is left without, fewest first. */
-export function shortRefutation(candidates: PlacementCandidates): Refuting | undefined {
-  const boards = Array.from(
-    { length: MOST_MOVES + 1 },
-    () => new PlacementCandidates(candidates.of),
-  );
+export function shortRefutation(candidates: Candidates): Refutation | undefined {
+  const boards = Array.from({ length: MOST_MOVES + 1 }, () => new Candidates(candidates.of));
   const [first] = boards;
   let squares = candidates.squaresIn();
   for (let most = 1; most <= MOST_MOVES; most++) {
     const forcing: Square[] = [];
     for (const square of squares) {
-      first!.takeOver(candidates);
+      first!.copyFrom(candidates);
       first!.place(square);
       if (first!.houseWith(1) < 0) continue;
-      forcing.push(square);
       const moves: ForcedQueen[] = [];
       const house = forced(boards, 0, most, moves);
-      if (house < 0) continue;
-      return { technique: 'refutation', excluded: [square], moves, house, isPlain: true };
+      if (house >= 0) {
+        return { technique: 'refutation', excluded: [square], moves, house, isPlain: true };
+      }
+      if (most > 1 || endsBadly(first!)) forcing.push(square);
     }
-    // What forces nothing is not looked at again.
+    // Squares that force nothing, or nothing that ends badly, are not looked at again.
     squares = forcing;
   }
   return undefined;
+}
+
+/**
+ * Plays every forced queen, and returns true if that leaves some house without a free square. The order does not
+ * matter: what is forced stays forced, or has no square left.
+ */
+function endsBadly(board: Candidates): boolean {
+  for (let house = board.houseWith(1); house >= 0; house = board.houseWith(1)) {
+    board.place(board.squaresIn(house)[0]!);
+    if (board.houseWith(0) >= 0) return true;
+  }
+  return false;
 }
 
 /**
@@ -59,7 +71,7 @@ export function shortRefutation(candidates: PlacementCandidates): Refuting | und
  * @returns The house; −1 when there is none.
  */
 function forced(
-  boards: readonly PlacementCandidates[],
+  boards: readonly Candidates[],
   depth: number,
   count: number,
   moves: ForcedQueen[],
@@ -71,7 +83,7 @@ function forced(
   for (let house = 0; house < counts.length; house++) {
     if (counts[house] !== 1) continue;
     const square = board.squaresIn(house)[0]!;
-    next.takeOver(board);
+    next.copyFrom(board);
     next.place(square);
     moves.push({ square, house });
     const starved = forced(boards, depth + 1, count - 1, moves);
@@ -82,23 +94,23 @@ function forced(
 }
 
 /** The first square whose queen leads to a house without by all that a Steady puzzle asks for. */
-export function longRefutation(candidates: PlacementCandidates): Refuting | undefined {
-  const tried = new PlacementCandidates(candidates.of);
+export function longRefutation(candidates: Candidates): Refutation | undefined {
+  const tried = new Candidates(candidates.of);
   for (const square of candidates.squaresIn()) {
-    tried.takeOver(candidates);
+    tried.copyFrom(candidates);
     tried.place(square);
     const moves: ForcedQueen[] = [];
     let isPlain = true;
     for (;;) {
       const house = tried.houseWith(0);
       if (house >= 0) return { technique: 'refutation', excluded: [square], moves, house, isPlain };
-      const last = lastSquare(tried);
+      const last = lastFreeSquare(tried);
       if (last) {
         tried.place(last.square);
         moves.push({ square: last.square, house: last.house });
         continue;
       }
-      const reason = filling(tried, 1) ?? starving(tried) ?? filling(tried, 2);
+      const reason = sharedSquares(tried, 1) ?? starvedHouse(tried) ?? sharedSquares(tried, 2);
       if (!reason) break;
       isPlain = false;
       tried.exclude(reason.excluded);

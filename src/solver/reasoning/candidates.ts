@@ -1,10 +1,27 @@
 import { bitCount, lowestBit, allBits } from '../../core/bits.ts';
+import type { Rules } from '../../core/rules.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
-import type { PlacementHouses } from './placement-houses.ts';
+import { houseBitsOf, type HouseBits } from './house-bits.ts';
 
-/** The squares of a board of Complete or Regions that may still take a queen, as she is solved. */
-export class PlacementCandidates {
-  readonly of: PlacementHouses;
+/**
+ * The candidates of a board in play.
+ * @param queens Queens that do not see each other.
+ * @param ruledOut Squares that stay empty for another reason.
+ */
+export function candidatesOf(
+  rules: Rules,
+  queens: readonly Square[],
+  ruledOut: readonly Square[] = [],
+): Candidates {
+  const candidates = new Candidates(houseBitsOf(rules));
+  for (const queen of queens) candidates.place(queen);
+  candidates.exclude(ruledOut);
+  return candidates;
+}
+
+/** The squares of a board that may still take a queen, as it is being solved. */
+export class Candidates {
+  readonly of: HouseBits;
   /** A word a row from the top: bit c is set while the square in column c may take a queen. */
   readonly free: Int32Array;
   /** A house with a queen: 1, by its number. */
@@ -13,14 +30,14 @@ export class PlacementCandidates {
   left: number;
 
   /** An empty board, or a copy of a board. */
-  constructor(of: PlacementHouses, from?: PlacementCandidates) {
+  constructor(of: HouseBits, from?: Candidates) {
     this.of = of;
     this.free = from ? from.free.slice() : new Int32Array(of.size).fill(allBits(of.size));
     this.isFilled = from ? from.isFilled.slice() : new Uint8Array(of.houses.length);
     this.left = from ? from.left : of.size;
   }
 
-  /** Places a queen, who keeps others off all that she sees and off her houses. */
+  /** Places a queen, which keeps others off all that it attacks and off its houses. */
   place(queen: Square): void {
     const { size, closed, at } = this.of;
     for (let row = 0; row < size; row++) this.free[row]! &= ~closed[queen * size + row]!;
@@ -32,11 +49,6 @@ export class PlacementCandidates {
   exclude(squares: readonly Square[]): void {
     const { size } = this.of;
     for (const square of squares) this.free[rowOf(square, size)]! &= ~(1 << columnOf(square, size));
-  }
-
-  isFree(square: Square): boolean {
-    const { size } = this.of;
-    return ((this.free[rowOf(square, size)]! >>> columnOf(square, size)) & 1) === 1;
   }
 
   /** How many free squares each house has, by its number; none where a queen stands. */
@@ -56,8 +68,8 @@ export class PlacementCandidates {
     return counts;
   }
 
-  /** Takes over what another board of the same rules has. */
-  takeOver(other: PlacementCandidates): void {
+  /** Becomes as another board of the same rules is. */
+  copyFrom(other: Candidates): void {
     this.free.set(other.free);
     this.isFilled.set(other.isFilled);
     this.left = other.left;

@@ -1,13 +1,13 @@
 import { housesOf, type House, type HouseKind } from '../../core/house.ts';
 import type { Rules } from '../../core/rules.ts';
 import { columnOf, rowOf } from '../../core/square.ts';
-import { sightOf } from './placement-sight.ts';
+import { attackMasks } from './attack-masks.ts';
 
 /**
- * What follows from the rules of Complete and Regions on n × n, as bits: a set of squares is n words, one a
- * row from the top, bit c for the square in column c.
+ * The houses of n × n and what queens attack, as bits, for n up to 32: a set of squares is n words, one a row
+ * from the top, bit c for the square in column c.
  */
-export interface PlacementHouses {
+export interface HouseBits {
   readonly size: number;
   /** Rows, columns and regions; a house's place here is its number. */
   readonly houses: readonly House[];
@@ -20,14 +20,14 @@ export interface PlacementHouses {
   /** The rows that each house reaches, half-open. */
   readonly from: Uint8Array;
   readonly to: Uint8Array;
-  /** The squares that a queen on each square keeps others off, her own included: n words a square. */
+  /** The squares that a queen on each square keeps others off, its own included: n words a square. */
   readonly closed: Int32Array;
 }
 
-const known = new WeakMap<Rules, PlacementHouses>();
+const known = new WeakMap<Rules, HouseBits>();
 
-/** The houses of rules; the same object for the same rules. */
-export function placementHousesOf(rules: Rules): PlacementHouses {
+/** The houses of rules with the goal to place; the same object for the same rules. */
+export function houseBitsOf(rules: Rules): HouseBits {
   const ready = known.get(rules);
   if (ready) return ready;
   const size = rules.shape.rows;
@@ -44,8 +44,8 @@ export function placementHousesOf(rules: Rules): PlacementHouses {
       squares[number * size + rowOf(square, size)]! |= 1 << columnOf(square, size);
     }
   }
-  const closed = sightOf(size, rules.sight).slice();
-  // A queen sees her row and her column.
+  const closed = attackMasks(size, rules.sight).slice();
+  // A queen attacks its row and its column whatever the regions are.
   rules.regions?.forEach((region, square) => {
     const number = ofKind.region[region]!;
     for (let row = from[number]!; row < to[number]!; row++) {
