@@ -2,14 +2,14 @@ import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rung } from '../core/attempt.ts';
 import type { Code } from '../core/code.ts';
+import { completePuzzle } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
-import { drawHint, hintStyles, unclutteredBy } from '../game/hint-drawing.ts';
-import { HintLadder } from '../game/hint-ladder.ts';
-import { hintLegend } from '../game/hint-legend.ts';
-import { hintsFor, liftedBy } from '../game/hint-move.ts';
+import { HintLadder, type OpenHint } from '../game/hint-ladder.ts';
+import { hintsFor } from '../game/hints-for.ts';
 import { nextBoard } from '../game/next-board.ts';
 import '../game/hint-sheet.ts';
-import { hintWords, placeWords } from '../game/hint-words.ts';
+import { hintStyles } from '../game/hints/hint-marks.ts';
+import { hintParts, type HintParts } from '../game/hints/hint-parts.ts';
 import { createSolver } from '../solver/client.ts';
 import type { Hint } from '../solver/hint.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
@@ -56,7 +56,7 @@ export interface Found {
 
 /** The solver's side of free play: hints, ways to finish, Reveal. */
 export class Assistant {
-  readonly ladder: HintLadder<Hint>;
+  readonly ladder: HintLadder;
   readonly ways: WaysToFinish;
   readonly #host: Stage;
   readonly #freePlay: FreePlay;
@@ -120,13 +120,13 @@ export class Assistant {
     const { ladder } = this;
     if (!ladder.open) return nothing;
     const { hint, rung } = ladder.open;
-    const { session, size } = this.#freePlay;
+    const { words, act, legend } = this.#parts(ladder.open);
     return html`<nt-hint-sheet
-      .words=${hintWords(hint, rung, size)}
+      .words=${words}
       .rung=${rung}
-      .act=${placeWords(hint, size)}
-      .legend=${rung === 'why' ? hintLegend(hint, session.position.queens) : nothing}
-      ?places=${'place' in hint}
+      .act=${act}
+      .legend=${legend}
+      ?places=${hint.act?.kind === 'toggle'}
       @nt-rung=${(event: CustomEvent<Rung>) => void ladder.climbTo(event.detail)}
       @nt-place=${() => this.#place(hint)}
       @nt-close-hint=${() => ladder.close()}
@@ -142,9 +142,15 @@ export class Assistant {
     </div>`;
   }
 
+  /** The parts of a hint: free play is a board of Complete on which no queen is given. */
+  #parts({ hint, rung }: OpenHint): HintParts {
+    return hintParts(hint, rung, completePuzzle(this.#freePlay.size, []));
+  }
+
   /** Does what a hint leads to; the keyboard goes on where that is. */
-  #place(hint: Hint): void {
-    const square = 'place' in hint ? hint.place : liftedBy(hint)?.[0];
+  #place({ act }: Hint): void {
+    const square =
+      act?.kind === 'lift' ? act.squares[0] : act?.kind === 'toggle' ? act.square : undefined;
     if (square !== undefined) this.#board.focusedSquare = square;
     this.ladder.place();
   }
@@ -159,15 +165,13 @@ export class Assistant {
   /** What the hint and the ghost add to the board. */
   get view(): Partial<BoardView> {
     const { open } = this.ladder;
-    const { size, session } = this.#freePlay;
     return {
       ghost: this.#ghost,
       ...(open && {
         // One thing is explained at a time.
         ghost: undefined,
         coordinates: true,
-        underlay: drawHint(open, size, session.position.queens),
-        uncluttered: unclutteredBy(open),
+        ...this.#parts(open).drawing,
       }),
     };
   }

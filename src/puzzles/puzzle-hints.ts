@@ -2,21 +2,21 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Rung } from '../core/attempt.ts';
 import type { Move } from '../core/game.ts';
 import { HintLadder } from '../game/hint-ladder.ts';
+import { hintStyles } from '../game/hints/hint-marks.ts';
+import { hintParts, type HintParts } from '../game/hints/hint-parts.ts';
 import '../game/hint-sheet.ts';
 import { roomForSheetStyles } from '../game/room-for-sheet.styles.ts';
 import { searchHint } from '../game/search.ts';
-import type { PuzzleHint } from '../solver/puzzles/protocol.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import { markIcon, queenIcon } from '../ui/icons.ts';
-import { hintParts, hintPartsStyles, type HintParts } from './hint-parts.ts';
 import { puzzleSolver } from './page-solver.ts';
 import type { PuzzleScreen, ShownHints } from './puzzle-screen.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 
 /** The solver's side of a puzzle, loaded with the first hint. */
 export class PuzzleHints implements ShownHints {
-  readonly ladder: HintLadder<PuzzleHint>;
+  readonly ladder: HintLadder;
   readonly #screen: PuzzleScreen;
   readonly #game: PuzzleGame;
 
@@ -25,7 +25,7 @@ export class PuzzleHints implements ShownHints {
     this.#screen = screen;
     this.#game = game;
     adoptStyles(screen, roomForSheetStyles);
-    for (const styles of hintPartsStyles) screen.board.adopt(styles);
+    screen.board.adopt(hintStyles);
     const { session, played } = game;
     this.ladder = new HintLadder(screen, session, {
       ask: ({ signal }) => {
@@ -36,7 +36,6 @@ export class PuzzleHints implements ShownHints {
           signal,
         );
       },
-      moveOf: ({ act }) => act,
       // A conflict is seen without help, but not which of its queens the answer lacks.
       countsAsHelp: () => true,
     });

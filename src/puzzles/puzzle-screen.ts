@@ -5,7 +5,6 @@ import type { HintLadder } from '../game/hint-ladder.ts';
 import type { Stage } from '../game/stage.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
-import type { PuzzleHint } from '../solver/puzzles/protocol.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
@@ -21,7 +20,7 @@ interface ShownPart {
 
 /** The hints, as the screen shows them. */
 export interface ShownHints extends ShownPart {
-  readonly ladder: HintLadder<PuzzleHint>;
+  readonly ladder: HintLadder;
   /** The sheet with the hint, when one is open. */
   readonly sheet: TemplateResult | typeof nothing;
 }

@@ -1,26 +1,18 @@
 import type { Conflict } from '../core/attacks.ts';
-import { solutionCount } from '../core/counts.ts';
+import type { Move } from '../core/game.ts';
 import type { House } from '../core/house.ts';
-import { conflictsOf } from '../core/placements.ts';
-import { queensRules } from '../core/rules.ts';
 import type { Square } from '../core/square.ts';
-import { hasEnding } from './endings.ts';
-import { freshEnding } from './fresh-ending.ts';
-import { gridOf } from './grid.ts';
 import type { Bound } from './insight.ts';
-import type { Known } from './known.ts';
-import { bestLift, type Lift } from './lift.ts';
-import { minimalClosedSet } from './minimal-set.ts';
-import { firstRowCases, type FirstRowCase } from './no-solution.ts';
-import { openEndings, type OpenEndings } from './open-endings.ts';
-import type { Task } from './task.ts';
-import { candidatesOf, type Candidates } from './reasoning/candidates.ts';
-import { explain, forcedBy, type Explanation } from './reasoning/explain.ts';
-import { raysOf, type Ray } from './reasoning/rays.ts';
-import { nextReason } from './reasoning/techniques.ts';
+import type { Lift } from './lift.ts';
+import type { FirstRowCase } from './no-solution.ts';
+import type { GuardFinding } from './puzzles/guard-finding.ts';
+import type { Explanation } from './reasoning/explain.ts';
+import type { Ray } from './reasoning/rays.ts';
 
 /** How a square that no other is known to surpass compares with them, where no reason forces any. */
 export interface Choice {
+  /** A square that lies in an ending the player has not found. */
+  readonly place: Square;
   /** Endings of the board, those found before included. */
   readonly ways: Bound;
   /** Those of them that are new. */
@@ -31,44 +23,20 @@ export interface Choice {
   readonly equals: number;
 }
 
-/** No reason was found: only how the squares compare. */
-export interface MostOpen {
-  readonly technique: 'most-open';
-  /** The row or column of the square that has fewer free squares. */
-  readonly house: House;
-  /** If that is the open row or column with fewest free squares: alone, or with others. */
-  readonly fewest: 'alone' | 'shared' | 'no';
-  readonly choice: Choice;
-}
-
-/** What free play adds to a reason: which queens keep the squares of its houses empty, and along which lines. */
-interface Explained {
+/** A reason of the reasoner, true of every ending or answer. */
+export type ReasonFinding = Explanation & {
+  /** Free play: which queens keep the squares of its houses empty, and along which lines. Empty in puzzles. */
   readonly rays: readonly Ray[];
-}
-
-/** What a hint leads to. */
-export interface Placed {
-  /** A square that lies in an ending the player has not found. */
-  readonly place: Square;
-  /** Why that square, where the reason does not show that every ending has a queen there. */
+  /** Free play, where the reason forces no queen: where to place one. */
   readonly choice: Choice | undefined;
-}
+};
 
-/** What to say about a board, and what to draw for it. Sentences are made where they are shown. */
-export type Hint =
+/** What a hint says of the ways to finish a board of free play. */
+export type FreePlayFinding =
   | {
       /** The board has no solution at all (n = 2, 3). */
       readonly technique: 'no-solution';
       readonly cases: readonly FirstRowCase[];
-    }
-  | {
-      readonly technique: 'conflict';
-      /** Newest first; at least one. */
-      readonly conflicts: readonly Conflict[];
-    }
-  | {
-      /** The queens that stand are a solution. */
-      readonly technique: 'solved';
     }
   | {
       /** The board cannot be finished. */
@@ -85,67 +53,61 @@ export type Hint =
       /** What to move to reach a new one; `undefined` when every solution of the size is found. */
       readonly lift: Lift | undefined;
     }
-  | (Explanation & Explained & Placed)
-  | (MostOpen & Placed);
+  | {
+      /** No reason was found: only how the squares compare. */
+      readonly technique: 'most-open';
+      /** The row or column of the square that has fewer free squares. */
+      readonly house: House;
+      /** If that is the open row or column with fewest free squares: alone, or with others. */
+      readonly fewest: 'alone' | 'shared' | 'no';
+      readonly choice: Choice;
+    };
 
-/**
- * The hint for a board: a conflict, a board that cannot be finished, one whose endings are all found,
- * else the simplest reason that is true of every ending, as puzzles have it. Reasons of Thorny are left out: it says
- * how the squares compare instead.
- * @param queens In the order they were placed; any squares.
- */
-export function* hintFor(size: number, queens: readonly Square[], known: Known): Task<Hint> {
-  if (solutionCount(size) === 0n) return { technique: 'no-solution', cases: firstRowCases(size) };
-  const conflicts = conflictsOf(queens, size);
-  if (conflicts.length > 0) return { technique: 'conflict', conflicts };
-  if (queens.length === size) return { technique: 'solved' };
+/** What a hint says of a board of Complete or Regions, whose answer is known or the reasons come to an end. */
+export type PlacementFinding =
+  | {
+      /** What no answer has; at least one of both. */
+      readonly technique: 'wrong';
+      /** Queens the player placed. */
+      readonly queens: readonly Square[];
+      /** Marked squares on which the answer has a queen. */
+      readonly marks: readonly Square[];
+    }
+  | {
+      /** A house has neither a queen nor a free square, so no answer has all that stands. */
+      readonly technique: 'emptied';
+      readonly house: House;
+    }
+  | {
+      /** The techniques say nothing more. */
+      readonly technique: 'beyond';
+    };
 
-  const grid = gridOf(size, queens);
-  const ending = yield* freshEnding(grid, known);
-  if (ending === undefined) {
-    const lift = yield* bestLift(size, queens, known);
-    const found = known.foundExtending(queens).length;
-    if (found > 0) return { technique: 'all-known', ways: found, lift };
-    const together = yield* minimalClosedSet(queens, (left) => hasEnding(gridOf(size, left)));
-    return { technique: 'dead', together, lift: lift! };
-  }
+/** What a hint says of a board of any kind. Plain data: sentences and drawings are made where they are shown. */
+export type Finding =
+  | {
+      /** The queens that stand are a solution. */
+      readonly technique: 'solved';
+    }
+  | {
+      readonly technique: 'conflict';
+      /** Newest first; at least one. */
+      readonly conflicts: readonly Conflict[];
+    }
+  | ReasonFinding
+  | FreePlayFinding
+  | PlacementFinding
+  | GuardFinding;
 
-  const rules = queensRules(size);
-  const candidates = candidatesOf(rules, queens);
-  const next = nextReason(candidates, 'tricky');
-  const explanation = next && explain(next.reason, candidates);
-  const reason = explanation && { ...explanation, rays: raysOf(explanation, queens, rules) };
-  const forced = explanation && forcedBy(explanation);
-  if (reason && forced !== undefined) return { ...reason, place: forced, choice: undefined };
-  const best = mostOpenOf(candidates, yield* openEndings(grid, known, ending));
-  if (reason) return { ...reason, ...best };
-  return { technique: 'most-open', ...narrowestHouse(best.place, candidates), ...best };
-}
+/** The findings of a technique. */
+export type FindingOf<Technique extends Finding['technique']> = Extract<
+  Finding,
+  { readonly technique: Technique }
+>;
 
-/** The free square with most new endings through it, the first among equals. */
-function mostOpenOf(
-  candidates: Candidates,
-  { ways, fresh, through }: OpenEndings,
-): { readonly place: Square; readonly choice: Choice } {
-  const squares = candidates.squaresIn();
-  const counts = squares.map((square) => through(square).count);
-  const most = Math.max(...counts);
-  const place = squares[counts.indexOf(most)]!;
-  const equals = counts.filter((count) => count === most).length - 1;
-  return { place, choice: { ways, fresh, kept: through(place), equals } };
-}
-
-/** The row or column of a square that has fewer free squares, and how it compares with the others without a queen. */
-function narrowestHouse(
-  square: Square,
-  candidates: Candidates,
-): Pick<MostOpen, 'house' | 'fewest'> {
-  const { at, houses } = candidates.of;
-  const counts = candidates.counts();
-  const number = at[square]!.reduce((a, b) => (counts[b]! < counts[a]! ? b : a));
-  const count = counts[number]!;
-  const others = counts.filter((other, index) => index !== number && other > 0);
-  const least = Math.min(...others);
-  const fewest = count < least ? 'alone' : count === least ? 'shared' : 'no';
-  return { house: houses[number]!, fewest };
+/** What a hint says, and what it leads to. */
+export interface Hint {
+  readonly finding: Finding;
+  /** What Place does; `undefined` where there is nothing to do. */
+  readonly act: Move | undefined;
 }

@@ -1,44 +1,13 @@
-import type { Conflict } from '../../core/attacks.ts';
 import type { Move } from '../../core/game.ts';
 import { geometryOf } from '../../core/geometry.ts';
-import type { House } from '../../core/house.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import { verdict } from '../../core/verdict.ts';
 import { candidatesOf } from '../reasoning/candidates.ts';
 import { explain, forcedBy, type Explanation } from '../reasoning/explain.ts';
 import { nextReason } from '../reasoning/techniques.ts';
-import type { Hinted, Standing } from './hinted.ts';
-
-/**
- * What a hint says of a board of Complete or Regions; true of every answer that has the queens which stand
- * and leaves the marked squares empty.
- */
-export type PlacementFinding =
-  | { readonly technique: 'solved' }
-  | {
-      readonly technique: 'conflict';
-      /** Newest first; at least one. */
-      readonly conflicts: readonly Conflict[];
-    }
-  | {
-      /** What no answer has; at least one of both. */
-      readonly technique: 'wrong';
-      /** Queens the player placed. */
-      readonly queens: readonly Square[];
-      /** Marked squares on which the answer has a queen. */
-      readonly marks: readonly Square[];
-    }
-  | Explanation
-  | {
-      /** A house has neither a queen nor a free square, so no answer has all that stands. */
-      readonly technique: 'emptied';
-      readonly house: House;
-    }
-  | {
-      /** The techniques say nothing more. */
-      readonly technique: 'beyond';
-    };
+import type { Hint } from '../hint.ts';
+import type { Standing } from './standing.ts';
 
 /**
  * The hint for a board of Complete or Regions: a conflict, else what no answer has, else the simplest
@@ -50,7 +19,7 @@ export function placementHint(
   { rules, givens }: Puzzle,
   { queens, marks }: Standing,
   answer: readonly Square[] | undefined,
-): Hinted<PlacementFinding> {
+): Hint {
   const { conflicts, solved } = verdict(geometryOf(rules), queens);
   if (conflicts.length > 0) {
     const { newer, older } = conflicts[0]!;
@@ -73,8 +42,8 @@ export function placementHint(
   }
   const next = nextReason(candidates);
   if (!next) return { finding: { technique: 'beyond' }, act: undefined };
-  const finding = explain(next.reason, candidates);
-  return { finding, act: actOf(finding) };
+  const reason = explain(next.reason, candidates);
+  return { finding: { ...reason, rays: [], choice: undefined }, act: actOf(reason) };
 }
 
 /** Places the queen that a reason forces, else marks the squares that it rules out. */
@@ -90,7 +59,7 @@ function wrongAmong(
   { queens, marks }: Standing,
   givens: readonly Square[],
   answer: readonly Square[],
-): Hinted<PlacementFinding> | undefined {
+): Hint | undefined {
   const wrongQueens = queens.filter((queen) => !givens.includes(queen) && !answer.includes(queen));
   const wrongMarks = marks.filter((mark) => answer.includes(mark));
   if (wrongQueens.length + wrongMarks.length === 0) return undefined;

@@ -2,7 +2,7 @@ import type { House } from '../../core/house.ts';
 import { geometryOf } from '../../core/geometry.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
-import type { Standing } from '../puzzles/hinted.ts';
+import type { Standing } from '../puzzles/standing.ts';
 
 /** What is so on a board of Complete or Regions in play, square by square from the rules. */
 export class PlainHouses {

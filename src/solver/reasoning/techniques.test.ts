@@ -126,26 +126,24 @@ test('a short refutation has the fewest moves of all, and there is one where try
 
 test('on boards of up to 32 × 32 every reason is one', () => {
   const met = new Set<string>();
-  fc.assert(
-    fc.property(fc.integer({ min: 4, max: 32 }), fc.nat(), (size, seed) => {
-      const draw = drawFrom(seed);
-      const queens = independentQueens(size, draw(size >> 1), draw);
-      const left = 2 + draw(4);
-      const marks = [...Array(size * size).keys()].filter(
-        (square) => !queens.includes(square) && draw(size) >= left,
-      );
-      const puzzle = completePuzzle(size, []);
-      const plain = new PlainHouses(puzzle, { queens, marks });
-      const candidates = candidatesOf(puzzle.rules, queens, marks);
-      expect(candidates.squaresIn()).toEqual(plain.free());
-      for (const [name, find] of Object.entries(TECHNIQUES)) {
-        const reason = find(candidates);
-        if (!reason) continue;
-        if (size > 28) met.add(name);
-        expectReason(reason, plain, candidates.of.houses);
-      }
-    }),
-    { numRuns: sample(100, 3000) },
-  );
+  for (let seed = 0; seed < sample(12, 600); seed++) {
+    const draw = drawFrom(seed);
+    const size = seed % 3 === 0 ? 4 + draw(28) : 32;
+    const queens = independentQueens(size, draw(size >> 1), draw);
+    const left = 2 + draw(4);
+    const marks = [...Array(size * size).keys()].filter(
+      (square) => !queens.includes(square) && draw(size) >= left,
+    );
+    const puzzle = completePuzzle(size, []);
+    const plain = new PlainHouses(puzzle, { queens, marks });
+    const candidates = candidatesOf(puzzle.rules, queens, marks);
+    expect(candidates.squaresIn()).toEqual(plain.free());
+    for (const [name, find] of Object.entries(TECHNIQUES)) {
+      const reason = find(candidates);
+      if (!reason) continue;
+      if (size === 32) met.add(name);
+      expectReason(reason, plain, candidates.of.houses);
+    }
+  }
   expect([...met].sort()).toEqual(Object.keys(TECHNIQUES).sort());
 });

@@ -1,18 +1,18 @@
 import { msg, str } from '@lit/localize';
-import type { Puzzle } from '../core/puzzle.ts';
-import type { Square } from '../core/square.ts';
-import type { PuzzleHint } from '../solver/puzzles/protocol.ts';
-import { squaresWordsOn } from '../game/house-words.ts';
+import type { Move } from '../../core/game.ts';
+import type { Shape } from '../../core/shape.ts';
+import type { Square } from '../../core/square.ts';
+import { squaresWordsOn } from '../house-words.ts';
 
 /** A button has room for the names of so many squares; of more, it says the number. */
 const MOST_ON_BUTTON = 2;
 
-/** What the button that does what a hint leads to says; `undefined` where there is nothing to do. */
-export function actWords({ act }: PuzzleHint, { rules }: Puzzle): string | undefined {
+/** The words of the button that does what a hint leads to; `undefined` where there is nothing to do. */
+export function actWords(act: Move | undefined, shape: Shape): string | undefined {
   const names = (squares: readonly Square[]): string =>
     squares.length > MOST_ON_BUTTON
       ? msg(str`${squares.length} squares`)
-      : squaresWordsOn(squares, rules.shape);
+      : squaresWordsOn(squares, shape);
   switch (act?.kind) {
     case 'toggle':
       return msg(str`Place ${names([act.square])}`);

@@ -1,12 +1,12 @@
-import { existingSteps } from '../core/puzzle-cells.ts';
-import { guardPuzzle, type Puzzle } from '../core/puzzle.ts';
-import type { Square } from '../core/square.ts';
-import { guardBoardOf, fewestToAdd } from '../solver/puzzles/guard-board.ts';
-import { makeGuard } from '../solver/puzzles/make-guard.ts';
-import { nearestGuard } from '../solver/puzzles/nearest-guard.ts';
-import type { Standing } from '../solver/puzzles/hinted.ts';
-import { someOf, type Draw } from '../solver/random-boards.testing.ts';
-import { finish } from '../solver/task.ts';
+import { existingSteps } from '../../core/puzzle-cells.ts';
+import { guardPuzzle, type Puzzle } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import { guardBoardOf, fewestToAdd } from '../../solver/puzzles/guard-board.ts';
+import { makeGuard } from '../../solver/puzzles/make-guard.ts';
+import { nearestGuard } from '../../solver/puzzles/nearest-guard.ts';
+import type { Standing } from '../../solver/puzzles/standing.ts';
+import { someOf, type Draw } from '../../solver/random-boards.testing.ts';
+import { finish } from '../../solver/task.ts';
 
 /** A board of Guard as a player may have it. */
 export interface GuardBoardInPlay {

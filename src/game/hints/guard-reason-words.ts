@@ -1,22 +1,21 @@
-import { joinSentences } from '../i18n/sentences.ts';
 import { msg, str } from '@lit/localize';
-import type { Shape } from '../core/shape.ts';
-import { columnOf, rowOf, squareNameOn, type Square } from '../core/square.ts';
-import type { SpokenRung } from '../game/hint-ladder.ts';
-import type { HintWords } from '../game/hint-words.ts';
-import { squaresWordsOn } from '../game/house-words.ts';
-import { plural } from '../i18n/format.ts';
-import type { GuardFinding, GuardTask } from '../solver/puzzles/guard-hint.ts';
+import type { Shape } from '../../core/shape.ts';
+import { columnOf, rowOf, squareNameOn, type Square } from '../../core/square.ts';
+import { plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import type { SpokenRung } from '../hint-ladder.ts';
+import { squaresWordsOn } from '../house-words.ts';
+import type { FindingOf } from '../../solver/hint.ts';
+import type { GuardTask } from '../../solver/puzzles/guard-finding.ts';
+import type { RungWords } from './rung-words.ts';
 import { lastQueensWords, MOST_NAMED, notGuardedWords, queensWords } from './guard-words.ts';
 
-type Finding<Technique> = Extract<GuardFinding, { readonly technique: Technique }>;
-
-/** What is said when one queen more guards the board. */
+/** The words of a board that one queen more guards. */
 export function lastQueenWords(
-  { squares, task: { unguarded } }: Finding<'last-queen'>,
+  { squares, task: { unguarded } }: FindingOf<'last-queen'>,
   rung: SpokenRung,
   shape: Shape,
-): HintWords {
+): RungWords {
   const count = unguarded.length;
   if (rung === 'nudge') {
     return {
@@ -50,12 +49,12 @@ export function lastQueenWords(
   };
 }
 
-/** What is said of a square that has to be guarded, and of those that guard it. */
+/** The words of a square that has to be guarded, and of those that guard it. */
 export function onlyFromTheseWords(
-  finding: Finding<'only-from-these'>,
+  finding: FindingOf<'only-from-these'>,
   rung: SpokenRung,
   shape: Shape,
-): HintWords {
+): RungWords {
   if (rung === 'nudge') return nudgeWords(finding, shape);
   if (rung === 'where') {
     const square = squareNameOn(finding.square, shape);
@@ -69,12 +68,12 @@ export function onlyFromTheseWords(
   return { title: onlyFromTitle(finding, shape), text: onlyFromText(finding, shape) };
 }
 
-/** Whether the reason is counting, and rules squares out. */
-function isCounted({ looks, guards, left }: Finding<'only-from-these'>): boolean {
+/** Returns true if the reason is counting, and rules squares out. */
+function isCounted({ looks, guards, left }: FindingOf<'only-from-these'>): boolean {
   return looks === 0 && left.length < guards;
 }
 
-function nudgeWords(finding: Finding<'only-from-these'>, shape: Shape): HintWords {
+function nudgeWords(finding: FindingOf<'only-from-these'>, shape: Shape): RungWords {
   if (isCounted(finding)) {
     return {
       title: msg('Count what is not guarded'),
@@ -96,7 +95,7 @@ function nudgeWords(finding: Finding<'only-from-these'>, shape: Shape): HintWord
 }
 
 function onlyFromTitle(
-  { guards, left, isDecided, ...finding }: Finding<'only-from-these'>,
+  { guards, left, isDecided, ...finding }: FindingOf<'only-from-these'>,
   shape: Shape,
 ): string {
   const square = squareNameOn(finding.square, shape);
@@ -107,7 +106,7 @@ function onlyFromTitle(
     : msg(str`${square} can only be guarded from these ${left.length}`);
 }
 
-function onlyFromText(finding: Finding<'only-from-these'>, shape: Shape): string {
+function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): string {
   const { task, guards, left, looks, most, isDecided } = finding;
   const square = squareNameOn(finding.square, shape);
   const place = squareNameOn(finding.place, shape);
@@ -159,7 +158,7 @@ function onlyFromText(finding: Finding<'only-from-these'>, shape: Shape): string
 }
 
 /** The least that each queen left has to guard, if none guards more than the most. */
-function shareOf({ task, most }: Finding<'only-from-these'>): number {
+function shareOf({ task, most }: FindingOf<'only-from-these'>): number {
   return task.unguarded.length - (task.left - 1) * most;
 }
 

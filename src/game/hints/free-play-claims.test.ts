@@ -1,23 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineBetween } from '../core/attacks.ts';
-import { codeOf, type Code } from '../core/code.ts';
-import { sample } from '../core/sample.testing.ts';
-import { columnOf, rowOf, squareName, type Square } from '../core/square.ts';
-import { hintFor, type Hint } from '../solver/hint.ts';
-import { Known } from '../solver/known.ts';
-import { allSolutions, drawFrom, extending } from '../solver/random-boards.testing.ts';
-import { finish } from '../solver/task.ts';
+import { lineBetween } from '../../core/attacks.ts';
+import { codeOf, type Code } from '../../core/code.ts';
+import { queensOf } from '../../core/code-squares.ts';
+import { completePuzzle } from '../../core/puzzle.ts';
+import { sample } from '../../core/sample.testing.ts';
+import { columnOf, rowOf, squareName, type Square } from '../../core/square.ts';
+import { hintFor } from '../../solver/free-play-hint.ts';
+import type { Finding } from '../../solver/hint.ts';
+import { Known } from '../../solver/known.ts';
+import { allSolutions, drawFrom, extending } from '../../solver/random-boards.testing.ts';
+import { finish } from '../../solver/task.ts';
 import { Claims, type Claim } from './claims.testing.ts';
 import { foundOf, queensOn } from './hint-boards.testing.ts';
 import { hintWords } from './hint-words.ts';
+import { HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
 
 /** A board, what was found of its size, and a hint for it. */
 interface Case {
   readonly size: number;
   readonly queens: readonly Square[];
   readonly found: readonly Code[];
-  readonly hint: Hint;
+  readonly finding: Finding;
 }
 
 interface House {
@@ -30,17 +34,17 @@ class Facts {
   readonly size: number;
   readonly queens: readonly Square[];
   readonly found: readonly Code[];
-  readonly hint: Hint;
+  readonly finding: Finding;
   readonly solutions: readonly Code[];
   /** All ways to finish, and those of them that are not found. */
   readonly ways: readonly Code[];
   readonly fresh: readonly Code[];
 
-  constructor({ size, queens, found, hint }: Case) {
+  constructor({ size, queens, found, finding }: Case) {
     this.size = size;
     this.queens = queens;
     this.found = found;
-    this.hint = hint;
+    this.finding = finding;
     this.solutions = allSolutions(size);
     this.ways = extending(this.solutions, queens);
     this.fresh = this.ways.filter((code) => !found.includes(code));
@@ -52,6 +56,18 @@ class Facts {
 
   sees(a: Square, b: Square): boolean {
     return lineBetween(a, b, this.size) !== undefined;
+  }
+
+  /** The same board as one of Complete on which no queen is given. */
+  get onHouses(): HouseFacts {
+    return new HouseFacts(
+      {
+        puzzle: completePuzzle(this.size, []),
+        standing: { queens: this.queens, marks: [] },
+        answers: this.solutions.map(queensOf),
+      },
+      this.finding,
+    );
   }
 
   get hasConflict(): boolean {
@@ -131,19 +147,10 @@ class Facts {
 const ADVICE = (): boolean => true;
 const one = (count: number): boolean => count === 1;
 
-/** Whether one of the free squares of the shown lines leaves an open line without a free square. */
-const hasTrap = (facts: Facts): boolean =>
-  facts.all.some(
-    (square) =>
-      facts.isFree(square) &&
-      facts.open.some(
-        (line) => !line.squares.includes(square) && facts.freeIn(line, [square]).length === 0,
-      ),
-  );
-
 const isDead = (facts: Facts): boolean => !facts.hasConflict && facts.ways.length === 0;
 
-const CLAIMS: readonly Claim<Facts>[] = [
+/** The sentences that only hints of free play say. */
+const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^No solution exists$/, (f) => f.solutions.length === 0],
   [
     /^A queen on 2 × 2 sees every other square, so a second one has nowhere to stand\.$/,
@@ -177,8 +184,8 @@ const CLAIMS: readonly Claim<Facts>[] = [
   [
     /^They stand (?:in a (row|column)|on a (diagonal))\.$/,
     (f, straight) => {
-      if (f.hint.technique !== 'conflict') return false;
-      const { newer, older } = f.hint.conflicts[0]!;
+      if (f.finding.technique !== 'conflict') return false;
+      const { newer, older } = f.finding.conflicts[0]!;
       const line = lineBetween(newer, older, f.size);
       return straight ? line === straight : line === 'rising' || line === 'falling';
     },
@@ -202,11 +209,11 @@ const CLAIMS: readonly Claim<Facts>[] = [
   [/^While she stands there, nothing can be completed\.$/, isDead],
   [
     /^Leave (any one|either) of them out, and the others? can be completed\.$/,
-    ({ hint, solutions }, any) =>
-      hint.technique === 'dead' &&
-      (any === 'either') === (hint.together.length === 2) &&
-      hint.together.every((queen) => {
-        const others = hint.together.filter((other) => other !== queen);
+    ({ finding, solutions }, any) =>
+      finding.technique === 'dead' &&
+      (any === 'either') === (finding.together.length === 2) &&
+      finding.together.every((queen) => {
+        const others = finding.together.filter((other) => other !== queen);
         return extending(solutions, others).length > 0;
       }),
   ],
@@ -234,33 +241,17 @@ const CLAIMS: readonly Claim<Facts>[] = [
   ],
   [
     /^You have found every solution of this size\.$/,
-    (f) => f.hint.technique === 'all-known' && f.hint.lift === undefined,
+    (f) => f.finding.technique === 'all-known' && f.finding.lift === undefined,
   ],
   [/^Look at [a-z]\d.*\.$/, ADVICE],
 
-  [/^Look at (the rows|the columns|row \d+|column [a-z])$/, ADVICE],
-  [
-    /^One of them has a single free square\.$/,
-    (f) =>
-      'house' in f.hint &&
-      f.open.some(
-        (line) =>
-          line.kind === (f.hint as { house: House }).house.kind && one(f.freeIn(line).length),
-      ),
-  ],
-  [
-    /^(Row \d+|Column [a-z]) has one free square$/,
-    (f, line) => one(f.freeIn(f.linesOf(line)[0]!).length),
-  ],
-  [/^Which one is it\?$/, ADVICE],
-  [/^It is (\w+)\.$/, (f, square) => f.size === 1 && f.squareOf(square) === 0],
   [
     /^(?:(\d+) squares? lies? in (?:a )?(row|column)s? that already holds? a queen(?:, )?)?(?:(.+) (?:is|are) seen along (?:a )?diagonals?)? — only (\w+) is left\.$/,
     (f, count, kind, slanted, left) => {
-      if (!('house' in f.hint)) return false;
+      if (!('house' in f.finding)) return false;
       const only = f.squareOf(left);
       const seen = f.squaresOf(slanted);
-      const others = f.hint.house.squares.filter((s) => s !== only && !seen.includes(s));
+      const others = f.finding.house.squares.filter((s) => s !== only && !seen.includes(s));
       const of = kind === 'row' ? rowOf : columnOf;
       const areSlanted = seen.every((square) =>
         f.queens.some((queen) =>
@@ -271,85 +262,6 @@ const CLAIMS: readonly Claim<Facts>[] = [
         f.queens.some((queen) => of(queen, f.size) === of(square, f.size)),
       );
       return f.isFree(only) && areSlanted && areStraight && others.length === Number(count);
-    },
-  ],
-
-  [/^One free square is a trap$/, hasTrap],
-  [/^A queen on it would leave a row or a column without a square\.$/, hasTrap],
-  [
-    /^A queen on one square elsewhere would see every free square in it\.$/,
-    ({ hint }) => hint.technique === 'starved-house',
-  ],
-  [
-    /^(\w+) would empty (.+)$/,
-    (f, square, line) => f.freeIn(f.linesOf(line)[0]!, [f.squareOf(square)]).length === 0,
-  ],
-  [
-    /^Each of (.+) would empty (.+)$/,
-    (f, squares, line) =>
-      f.squaresOf(squares).every((square) => f.freeIn(f.linesOf(line)[0]!, [square]).length === 0),
-  ],
-  [
-    /^A queen on (.+) would see every free square of (.+), so no ending has her there\.$/,
-    (f, squares, line) => {
-      const free = f.freeIn(f.linesOf(line)[0]!);
-      return f
-        .squaresOf(squares)
-        .every((queen) => free.every((other) => f.sees(queen, other)) && f.isRuledOut(queen));
-    },
-  ],
-  [
-    /^That leaves (\w+) alone in its line\.$/,
-    (f, square) => {
-      if (!('excluded' in f.hint)) return false;
-      const { excluded } = f.hint;
-      const left = f.squareOf(square);
-      const isAlone = f.open.some((line) => {
-        const free = f.freeIn(line).filter((other) => !excluded.includes(other));
-        return free.length === 1 && free[0] === left;
-      });
-      return isAlone && f.ways.length === extending(f.ways, [left]).length;
-    },
-  ],
-
-  [/^Some lines share their squares$/, ({ hint }) => hint.technique === 'shared-squares'],
-  [/^Look for (rows|columns) whose free squares all lie in the same few (rows|columns)\.$/, ADVICE],
-  [
-    /^(Rows|Columns) (.+) share (.+)$/,
-    (f, kind, names, others) => share(f, `${kind} ${names}`, others),
-  ],
-  [/^Every free square of (.+) lies in (.+)\.$/, (f, houses, others) => share(f, houses, others)],
-  [
-    /^The queens of (.+) fill (.+), so nothing else there can hold one: not (.+)\.$/,
-    (f, houses, others, excluded) =>
-      share(f, houses, others) &&
-      f.squaresOf(excluded).every((square) => f.isFree(square) && f.isRuledOut(square)),
-  ],
-
-  [
-    /^One free square fails later$/,
-    (f) => f.all.some((square) => f.isFree(square) && f.isRuledOut(square)),
-  ],
-  [/^Try the free squares in your head: one of them forces moves that end badly\.$/, ADVICE],
-  [/^Try (\w+)$/, (f, square) => f.isFree(f.squareOf(square))],
-  [
-    /^Follow it: (.+) will be left without a square\.$/,
-    ({ hint }) => hint.technique === 'refutation',
-  ],
-  [/^(\w+) fails$/, (f, square) => f.isRuledOut(f.squareOf(square))],
-  [
-    /^A queen on (\w+) forces (.+?)(?: in turn)?, and then (.+) has no square left\.$/,
-    (f, square, moves, line) => {
-      const supposed = [f.squareOf(square)];
-      for (const move of f.squaresOf(moves)) {
-        const isForced = f.open.some((house) => {
-          const free = f.freeIn(house, supposed);
-          return free.length === 1 && free[0] === move;
-        });
-        if (!isForced) return false;
-        supposed.push(move);
-      }
-      return f.freeIn(f.linesOf(line)[0]!, supposed).length === 0;
     },
   ],
 
@@ -433,6 +345,14 @@ const CLAIMS: readonly Claim<Facts>[] = [
   ],
 ];
 
+const CLAIMS: readonly Claim<Facts>[] = [
+  ...OWN_CLAIMS,
+  ...REASON_CLAIMS.map(([pattern, isTrue]): Claim<Facts> => [
+    pattern,
+    (facts, ...parts) => isTrue(facts.onHouses, ...parts),
+  ]),
+];
+
 /** What lifting queens that a text names opens. */
 function opened(facts: Facts, lifted: string): { readonly ways: number; readonly fresh: number } {
   const squares = facts.squaresOf(lifted);
@@ -441,27 +361,15 @@ function opened(facts: Facts, lifted: string): { readonly ways: number; readonly
   return { ways: ways.length, fresh: ways.filter((code) => !facts.found.includes(code)).length };
 }
 
-function share(f: Facts, names: string, others: string): boolean {
-  const [houses, shared] = [f.linesOf(names), f.linesOf(others)];
-  const held = new Set(shared.flatMap(({ squares }) => squares));
-  return (
-    houses.length === shared.length &&
-    houses.every((house) =>
-      f.open.some(({ squares }) => String(squares) === String(house.squares)),
-    ) &&
-    houses.flatMap((house) => f.freeIn(house)).every((square) => held.has(square))
-  );
-}
-
 function isBest(facts: Facts, square: Square): boolean {
   const { better, equal } = facts.rivals(square);
   return better + equal === 0;
 }
 
 /** The square that a hint leads to; the lower rungs speak of it without naming it. */
-function placeOf({ hint }: Facts): Square {
-  if (!('place' in hint)) throw new Error(`${hint.technique} leads to no square.`);
-  return hint.place;
+function placeOf({ finding }: Facts): Square {
+  if (finding.technique !== 'most-open') throw new Error(`${finding.technique} leads nowhere.`);
+  return finding.choice.place;
 }
 
 /** How many random boards have their hints taken at their word. */
@@ -497,17 +405,18 @@ function holdAll(claims: Claims<Facts>, size: number, seed: number): void {
   const found = foundOf(size, queens, draw);
   const known = new Known(size);
   for (const code of found) known.add(code, 'found');
-  const hint = finish(hintFor(size, queens, known));
-  const facts = new Facts({ size, queens, found, hint });
+  const { finding } = finish(hintFor(size, queens, known));
+  const facts = new Facts({ size, queens, found, finding });
   for (const rung of ['nudge', 'where', 'why'] as const) {
-    claims.hold(hintWords(hint, rung, size), facts, rung);
+    claims.hold(hintWords(finding, rung, completePuzzle(size, [])), facts, rung);
   }
 }
 
 test('every sentence that a hint can say is said on one of the example boards, and is true', () => {
   const claims = new Claims(CLAIMS);
   for (const { size, seed } of EXAMPLES) holdAll(claims, size, seed);
-  expect(claims.never).toEqual([]);
+  const own = OWN_CLAIMS.map(([pattern]) => String(pattern));
+  expect(claims.never.filter((pattern) => own.includes(pattern))).toEqual([]);
 });
 
 test(`every sentence of a hint is true on ${BOARDS} random boards of n = 1 … 9`, () => {

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Code } from '../core/code.ts';
-import { squareName, type Square } from '../core/square.ts';
-import { hintFor, type Hint } from '../solver/hint.ts';
-import { Known } from '../solver/known.ts';
-import { drawFrom, independentQueens } from '../solver/random-boards.testing.ts';
-import { hintWords, placeWords, type HintWords } from './hint-words.ts';
+import type { Code } from '../../core/code.ts';
+import { completePuzzle } from '../../core/puzzle.ts';
+import { squareName, type Square } from '../../core/square.ts';
+import { hintFor } from '../../solver/free-play-hint.ts';
+import type { Hint } from '../../solver/hint.ts';
+import { Known } from '../../solver/known.ts';
+import { drawFrom, independentQueens } from '../../solver/random-boards.testing.ts';
+import { actWords } from './act-words.ts';
+import { hintWords } from './hint-words.ts';
+import type { RungWords } from './rung-words.ts';
 
 /** The squares of a board's queens by name, in the order placed. */
 function squaresOf(names: string, size: number): Square[] {
@@ -24,8 +28,9 @@ function hintOf(size: number, queens: readonly Square[], found: readonly Code[] 
 }
 
 /** What the three rungs say in turn. */
-function said(hint: Hint, size: number): HintWords[] {
-  return (['nudge', 'where', 'why'] as const).map((rung) => hintWords(hint, rung, size));
+function said({ finding }: Hint, size: number): RungWords[] {
+  const board = completePuzzle(size, []);
+  return (['nudge', 'where', 'why'] as const).map((rung) => hintWords(finding, rung, board));
 }
 
 describe('the last rung says the whole reason', () => {
@@ -40,7 +45,7 @@ describe('the last rung says the whole reason', () => {
       8,
       'd7 b6 c1',
       'starved-house',
-      'A queen on any one of h8, e2, and h2 would see every free square of row 5, so no ending has her there. Only one way to finish is left, and it has a queen on f8.',
+      'A queen on any one of h8, e2, and h2 would rule out every free square of row 5. Only one way to finish is left, and it has a queen on f8.',
     ],
     [
       8,
@@ -61,8 +66,8 @@ describe('the last rung says the whole reason', () => {
   for (const [size, queens, technique, why] of boards) {
     test(technique, () => {
       const hint = hintOf(size, squaresOf(queens, size));
-      expect(hint.technique).toBe(technique);
-      expect(hintWords(hint, 'why', size).text).toContain(why);
+      expect(hint.finding.technique).toBe(technique);
+      expect(said(hint, size)[2]!.text).toContain(why);
     });
   }
 });
@@ -76,7 +81,7 @@ test('where every ending is found, the reason names the queen that leads to a ne
 
 test('where all is found, there is nothing to lift', () => {
   const hint = hintOf(4, [], ['2413', '3142']);
-  expect(placeWords(hint, 4)).toBeUndefined();
+  expect(hint.act).toBeUndefined();
   for (const { text } of said(hint, 4)) {
     expect(text).toBe(
       'You have found each of the 2 ways to finish from here. You have found every solution of this size.',
@@ -100,10 +105,10 @@ test('on any board a nudge gives no square away, and the reason names the one to
         expect(`${title} ${text}`).not.toMatch(/undefined|NaN|\[object/);
       }
       expect(`${rungs[0]!.title} ${rungs[0]!.text}`).not.toMatch(/\b[a-i][1-9]\b/);
-      if ('place' in hint) {
-        const place = squareName(hint.place, size);
+      if (hint.act?.kind === 'toggle') {
+        const place = squareName(hint.act.square, size);
         expect(`${rungs[2]!.title} ${rungs[2]!.text}`).toContain(place);
-        expect(placeWords(hint, size)).toBe(`Place ${place}`);
+        expect(actWords(hint.act, { rows: size, columns: size })).toBe(`Place ${place}`);
       }
     }),
     { numRuns: 200 },

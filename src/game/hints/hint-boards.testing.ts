@@ -1,13 +1,13 @@
-import type { Code } from '../core/code.ts';
-import { queensOf } from '../core/code-squares.ts';
-import type { Square } from '../core/square.ts';
+import type { Code } from '../../core/code.ts';
+import { queensOf } from '../../core/code-squares.ts';
+import type { Square } from '../../core/square.ts';
 import {
   allSolutions,
   extending,
   independentQueens,
   someOf,
   type Draw,
-} from '../solver/random-boards.testing.ts';
+} from '../../solver/random-boards.testing.ts';
 
 /** A board as a player may have it: part of a solution, queens that see nobody, or any queens. */
 export function queensOn(size: number, draw: Draw): Square[] {

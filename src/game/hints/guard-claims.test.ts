@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sample } from '../core/sample.testing.ts';
-import { squareNameOn, type Square } from '../core/square.ts';
-import { Claims, type Claim } from '../game/claims.testing.ts';
-import { guardHint, type GuardFinding } from '../solver/puzzles/guard-hint.ts';
-import { PlainGuard } from '../solver/puzzles/plain-guard.testing.ts';
-import { drawFrom } from '../solver/random-boards.testing.ts';
-import { finish } from '../solver/task.ts';
+import { sample } from '../../core/sample.testing.ts';
+import { squareNameOn, type Square } from '../../core/square.ts';
+import { Claims, type Claim } from './claims.testing.ts';
+import type { Finding } from '../../solver/hint.ts';
+import { guardHint } from '../../solver/puzzles/guard-hint.ts';
+import { PlainGuard } from '../../solver/puzzles/plain-guard.testing.ts';
+import { drawFrom } from '../../solver/random-boards.testing.ts';
+import { finish } from '../../solver/task.ts';
 import { someBoardInPlay, type GuardBoardInPlay } from './guard-hint-boards.testing.ts';
 import { actWords } from './act-words.ts';
-import { guardHintWords } from './guard-hint-words.ts';
+import { hintWords } from './hint-words.ts';
 
 /** What is so on a board, found in the plainest way. */
 class Facts {
   readonly board: GuardBoardInPlay;
-  readonly finding: GuardFinding;
+  readonly finding: Finding;
   readonly plain: PlainGuard;
   readonly queens: readonly Square[];
   readonly marks: readonly Square[];
@@ -23,7 +24,7 @@ class Facts {
   readonly isTable: boolean;
   readonly unguarded: readonly Square[];
 
-  constructor(board: GuardBoardInPlay, finding: GuardFinding) {
+  constructor(board: GuardBoardInPlay, finding: Finding) {
     const { rules } = board.puzzle;
     this.board = board;
     this.finding = finding;
@@ -380,11 +381,11 @@ function holdAll(claims: Claims<Facts>, board: GuardBoardInPlay): void {
   const hint = finish(guardHint(puzzle, standing));
   const facts = new Facts(board, hint.finding);
   for (const rung of ['nudge', 'where', 'why'] as const) {
-    const said = guardHintWords(hint.finding, rung, puzzle);
+    const said = hintWords(hint.finding, rung, puzzle);
     claims.hold(said, facts, rung);
     if (rung === 'nudge') expect(`${said.title} ${said.text}`).not.toMatch(/\b[a-l]\d+\b/);
   }
-  expect(leadsOn(facts, actWords(hint, puzzle))).toBe(true);
+  expect(leadsOn(facts, actWords(hint.act, puzzle.rules.shape))).toBe(true);
 }
 
 test('every sentence that a hint can say is said on one of the example boards, and is true', () => {

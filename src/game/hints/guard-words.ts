@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { plural } from '../i18n/format.ts';
+import { plural } from '../../i18n/format.ts';
 
 /** So many squares are named one by one; of more, only the number is said. */
 export const MOST_NAMED = 4;

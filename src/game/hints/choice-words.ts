@@ -1,29 +1,34 @@
 import { msg, str } from '@lit/localize';
-import { squareName } from '../core/square.ts';
-import { numberOf, plural } from '../i18n/format.ts';
-import type { Choice, MostOpen, Placed } from '../solver/hint.ts';
-import { houseWords } from './house-words.ts';
+import type { HouseKind } from '../../core/house.ts';
+import { squareName } from '../../core/square.ts';
+import { numberOf, plural } from '../../i18n/format.ts';
+import type { Choice, FindingOf } from '../../solver/hint.ts';
+import type { SpokenRung } from '../hint-ladder.ts';
+import { houseWords } from '../house-words.ts';
+import type { RungWords } from './rung-words.ts';
 
-/** What a hint says of a board on which no reason was found, on a rung below the placement. */
+type MostOpen = FindingOf<'most-open'>;
+
+/** The words of a board on which no reason was found. */
 export function mostOpenWords(
-  { house, fewest, choice, place }: MostOpen & Placed,
-  rung: 'nudge' | 'where' | 'why',
+  { house, fewest, choice }: MostOpen,
+  rung: SpokenRung,
   size: number,
-): { readonly title: string; readonly text: string } {
-  const square = squareName(place, size);
+): RungWords {
   switch (rung) {
     case 'nudge':
       return { title: nudgeTitle(choice), text: lineText(house.kind, fewest) };
     case 'where':
       return { title: msg(str`Look at ${houseWords(house, size)}`), text: squareText(choice) };
     case 'why':
-      return { title: choiceTitle(choice, square), text: choiceText(choice, square) };
+      return { title: choiceTitle(choice, size), text: choiceText(choice, size) };
   }
 }
 
-/** Why to place a queen on a square where nothing forces her. */
-export function choiceText(choice: Choice, square: string): string {
-  const { fresh, kept, equals } = choice;
+/** Why to place a queen on a square where nothing forces it. */
+export function choiceText(choice: Choice, size: number): string {
+  const { place, fresh, kept, equals } = choice;
+  const square = squareName(place, size);
   const [all, most] = [numberOf(fresh.count), numberOf(kept.count)];
   switch (rankOf(choice)) {
     case 'only':
@@ -80,7 +85,7 @@ function nudgeTitle(choice: Choice): string {
   }
 }
 
-function lineText(kind: MostOpen['house']['kind'], fewest: MostOpen['fewest']): string {
+function lineText(kind: HouseKind, fewest: MostOpen['fewest']): string {
   const inRows = kind === 'row';
   switch (fewest) {
     case 'alone':
@@ -114,7 +119,8 @@ function squareText(choice: Choice): string {
   }
 }
 
-function choiceTitle(choice: Choice, square: string): string {
+function choiceTitle(choice: Choice, size: number): string {
+  const square = squareName(choice.place, size);
   switch (rankOf(choice)) {
     case 'only':
     case 'only-new':

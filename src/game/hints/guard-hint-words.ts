@@ -1,55 +1,33 @@
-import { joinSentences } from '../i18n/sentences.ts';
 import { msg, str } from '@lit/localize';
-import type { Puzzle } from '../core/puzzle.ts';
-import type { Shape } from '../core/shape.ts';
-import { squareNameOn, type Square } from '../core/square.ts';
-import type { SpokenRung } from '../game/hint-ladder.ts';
-import type { HintWords } from '../game/hint-words.ts';
-import { squaresWordsOn } from '../game/house-words.ts';
-import type { GuardFinding, GuardTask } from '../solver/puzzles/guard-hint.ts';
-import { lastQueenWords, onlyFromTheseWords } from './guard-reason-words.ts';
+import type { Shape } from '../../core/shape.ts';
+import { squareNameOn, type Square } from '../../core/square.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import type { SpokenRung } from '../hint-ladder.ts';
+import { squaresWordsOn } from '../house-words.ts';
+import type { FindingOf } from '../../solver/hint.ts';
+import type { GuardTask } from '../../solver/puzzles/guard-finding.ts';
+import type { RungWords } from './rung-words.ts';
 import { MOST_NAMED, notGuardedWords, queensWords } from './guard-words.ts';
 
-type Finding<Technique> = Extract<GuardFinding, { readonly technique: Technique }>;
-
-/** What a hint for a board of Guard says on a rung below the placement. */
-export function guardHintWords(
-  finding: GuardFinding,
-  rung: SpokenRung,
-  { rules: { shape }, givens }: Puzzle,
-): HintWords {
-  switch (finding.technique) {
-    case 'all-guarded':
-      return {
-        title: msg('Solved'),
-        text: msg('Every square is guarded. Nothing is left to do.'),
-      };
-    case 'too-few-queens': {
-      const { queens } = finding.task;
-      return {
-        title: msg('This board has no answer'),
-        text:
-          givens.length === 0
-            ? msg(str`${queens} queens cannot guard it.`)
-            : msg(str`${queens} queens, those given among them, cannot guard it.`),
-      };
-    }
-    case 'wrong-queens':
-      return wrongQueensWords(finding, rung, shape);
-    case 'wrong-marks':
-      return wrongMarksWords(finding, rung, shape);
-    case 'last-queen':
-      return lastQueenWords(finding, rung, shape);
-    case 'only-from-these':
-      return onlyFromTheseWords(finding, rung, shape);
-  }
+/** The words of a board that so few queens cannot guard. */
+export function tooFewQueensWords(
+  { task: { queens } }: FindingOf<'too-few-queens'>,
+  areSomeGiven: boolean,
+): RungWords {
+  return {
+    title: msg('This board has no answer'),
+    text: areSomeGiven
+      ? msg(str`${queens} queens, those given among them, cannot guard it.`)
+      : msg(str`${queens} queens cannot guard it.`),
+  };
 }
 
-function wrongQueensWords(
-  { together, lift, task }: Finding<'wrong-queens'>,
+/** The words of queens that no answer has together. */
+export function wrongQueensWords(
+  { together, lift, task }: FindingOf<'wrong-queens'>,
   rung: SpokenRung,
   shape: Shape,
-): HintWords {
+): RungWords {
   const isOne = together.length === 1;
   const names = squaresWordsOn(together, shape);
   if (rung === 'nudge') {
@@ -92,11 +70,12 @@ function shortOfWords({ left, queens, unguarded }: GuardTask): string[] {
   return [open, msg(str`${queensWords(left)} cannot guard them all.`)];
 }
 
-function wrongMarksWords(
-  { together, unmark, task }: Finding<'wrong-marks'>,
+/** The words of marked squares of which each answer has one. */
+export function wrongMarksWords(
+  { together, unmark, task }: FindingOf<'wrong-marks'>,
   rung: SpokenRung,
   shape: Shape,
-): HintWords {
+): RungWords {
   if (rung === 'nudge') {
     return {
       title: msg('Something is wrong'),

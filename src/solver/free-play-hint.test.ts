@@ -4,7 +4,8 @@ import { queensOf } from '../core/code-squares.ts';
 import { solutionCount } from '../core/counts.ts';
 import { sample } from '../core/sample.testing.ts';
 import type { Square } from '../core/square.ts';
-import { hintFor, type Hint } from './hint.ts';
+import { hintFor } from './free-play-hint.ts';
+import type { Finding } from './hint.ts';
 import { Known } from './known.ts';
 import {
   allSolutions,
@@ -18,7 +19,7 @@ import { finish } from './task.ts';
 const exactly = (count: number) => ({ count, isExact: true });
 
 /** What following hints came to: how often each technique spoke. */
-const spoken = new Map<Hint['technique'], number>();
+const spoken = new Map<Finding['technique'], number>();
 
 /**
  * Plays one game by hints only, checks each against the list of what is still to be found, and ends
@@ -33,7 +34,7 @@ function playByHints(
   const all = allSolutions(size);
   let queens = [...start];
   for (;;) {
-    const hint = finish(hintFor(size, queens, known));
+    const { finding: hint, act } = finish(hintFor(size, queens, known));
     spoken.set(hint.technique, (spoken.get(hint.technique) ?? 0) + 1);
     switch (hint.technique) {
       case 'solved':
@@ -58,13 +59,14 @@ function playByHints(
       case 'no-solution':
         throw new Error(`A player who follows hints does not meet: ${hint.technique}`);
       default: {
-        const placed = [...queens, hint.place];
+        if (act?.kind !== 'toggle') throw new Error(`${hint.technique} leads to no square.`);
+        const placed = [...queens, act.square];
         expect(extending(unfound, placed).length).toBeGreaterThan(0);
-        if (!hint.choice) {
+        const choice = 'choice' in hint ? hint.choice : undefined;
+        if (!choice) {
           expect(extending(all, placed)).toEqual(extending(all, queens));
-        }
-        if (hint.choice) {
-          const { ways, fresh, kept } = hint.choice;
+        } else {
+          const { ways, fresh, kept } = choice;
           expect(ways).toEqual(exactly(extending(all, queens).length));
           expect(fresh).toEqual(exactly(extending(unfound, queens).length));
           expect(kept).toEqual(exactly(extending(unfound, placed).length));
@@ -156,8 +158,8 @@ test(`every hint is true and leads to something new, in ${GAMES} games that foll
 });
 
 test('a conflict is said before anything else, the newest first', () => {
-  const hint = finish(hintFor(8, [0, 9, 16], new Known(8)));
-  expect(hint).toEqual({
+  const { finding, act } = finish(hintFor(8, [0, 9, 16], new Known(8)));
+  expect(finding).toEqual({
     technique: 'conflict',
     conflicts: [
       { newer: 16, older: 9, line: 'rising' },
@@ -165,6 +167,7 @@ test('a conflict is said before anything else, the newest first', () => {
       { newer: 9, older: 0, line: 'falling' },
     ],
   });
+  expect(act).toEqual({ kind: 'lift', squares: [16] });
 });
 
 test('on 2 × 2 and 3 × 3 it is said that there is no solution, whatever stands', () => {
@@ -174,15 +177,15 @@ test('on 2 × 2 and 3 × 3 it is said that there is no solution, whatever stands
     [3, [4]],
     [3, [0, 5]],
   ] as const) {
-    expect(finish(hintFor(size, queens, new Known(size))).technique).toBe('no-solution');
+    expect(finish(hintFor(size, queens, new Known(size))).finding.technique).toBe('no-solution');
   }
 });
 
 test('when all is found, a dead board is still told what to lift', () => {
   const known = new Known(6);
   for (const code of allSolutions(6)) known.add(code, 'found');
-  const hint = finish(hintFor(6, [0], known));
-  expect(hint).toEqual({
+  const { finding } = finish(hintFor(6, [0], known));
+  expect(finding).toEqual({
     technique: 'dead',
     together: [0],
     lift: { queens: [0], opens: { ways: exactly(4), fresh: exactly(0) } },
@@ -204,15 +207,16 @@ test('there is a hint on every size up to 32, and its square can take a queen', 
   for (let size = 4; size <= 32; size++) {
     for (const count of [0, 1, size >> 2, size >> 1]) {
       const queens = independentQueens(size, count, draw);
-      const hint = finish(hintFor(size, queens, new Known(size)));
-      if (hint.technique === 'dead') {
-        const left = queens.filter((queen) => !hint.lift.queens.includes(queen));
-        expect(finish(hintFor(size, left, new Known(size))).technique).not.toBe('dead');
-      } else if ('place' in hint) {
-        const next = finish(hintFor(size, [...queens, hint.place], new Known(size)));
-        expect(['dead', 'conflict']).not.toContain(next.technique);
+      const { finding, act } = finish(hintFor(size, queens, new Known(size)));
+      if (finding.technique === 'dead') {
+        const left = queens.filter((queen) => !finding.lift.queens.includes(queen));
+        const next = finish(hintFor(size, left, new Known(size)));
+        expect(next.finding.technique).not.toBe('dead');
+      } else if (act?.kind === 'toggle') {
+        const next = finish(hintFor(size, [...queens, act.square], new Known(size)));
+        expect(['dead', 'conflict']).not.toContain(next.finding.technique);
       } else {
-        expect(hint.technique).toBe('solved');
+        expect(finding.technique).toBe('solved');
       }
     }
   }
