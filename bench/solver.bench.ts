@@ -5,7 +5,7 @@ import { queensOf, codeOfColumns } from '../src/core/code-squares.ts';
 import { nextEnding } from '../src/solver/endings.ts';
 import { freshEnding } from '../src/solver/fresh-ending.ts';
 import { gridOf, type Grid } from '../src/solver/grid.ts';
-import { hintFor } from '../src/solver/hint.ts';
+import { hintFor } from '../src/solver/free-play-hint.ts';
 import { Known } from '../src/solver/known.ts';
 import { fewestToLift } from '../src/solver/minimal-set.ts';
 import { drawFrom, independentQueens, someOf } from '../src/solver/random-boards.testing.ts';

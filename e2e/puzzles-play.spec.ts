@@ -104,7 +104,7 @@ test('a hint of each kind climbs its rungs, shows what it speaks of, and does wh
       'Row 3 has one free square',
       'Every other square of it is ruled out: only e3 is left.',
       'Place e3',
-      '.drawing .placement-target',
+      '.drawing .goal',
       ['b2', 'd1'],
     ],
     [
@@ -113,7 +113,7 @@ test('a hint of each kind climbs its rungs, shows what it speaks of, and does wh
       'Who guards all 2?',
       'Any of them will do.',
       'Place b3',
-      '.drawing .guard-choice',
+      '.drawing .choice',
       [],
     ],
   ] as const) {

@@ -226,7 +226,7 @@ for (const [size, proof, left] of [
     await expect(hint(page).getByRole('heading')).toHaveText('No solution exists');
     await expect(hint(page)).toContainText(proof);
     await expect(page.locator('nt-board .drawing .supposed-queen')).toHaveCount(1);
-    await expect(page.locator('nt-board .drawing .left')).toHaveCount(left);
+    await expect(page.locator('nt-board .drawing .choice')).toHaveCount(left);
     await expect(hint(page).getByRole('button', { name: /Lift|Place/ })).toHaveCount(0);
   });
 }

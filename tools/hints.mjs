@@ -17,9 +17,10 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
   logLevel: 'error',
 });
-const { hintExamples } = /** @type {typeof import('../src/game/hint-examples.testing.ts')} */ (
-  await server.ssrLoadModule('/src/game/hint-examples.testing.ts')
-);
+const { hintExamples } =
+  /** @type {typeof import('../src/game/hints/hint-examples.testing.ts')} */ (
+    await server.ssrLoadModule('/src/game/hints/hint-examples.testing.ts')
+  );
 const examples = await hintExamples();
 await server.close();
 

@@ -11,7 +11,7 @@ import type { Placement } from '../solver/protocol.ts';
 import type { NoticeEvent } from '../ui/events.ts';
 import { FakeHost } from './fake-host.testing.ts';
 import { HintLadder } from './hint-ladder.ts';
-import { hintsFor } from './hint-move.ts';
+import { hintsFor } from './hints-for.ts';
 import { Session, type GameStore } from './session.ts';
 
 const toggle = (square: Square): Move => ({ kind: 'toggle', square });
@@ -21,26 +21,34 @@ const NOTHING = { count: 0, isExact: true };
 const OPENS = { ways: { count: 1, isExact: true }, fresh: { count: 1, isExact: true } };
 
 const FORCED: Hint = {
-  technique: 'most-open',
-  house: { kind: 'row', index: 1, squares: [11] },
-  fewest: 'no',
-  place: 11,
-  choice: { ways: NOTHING, fresh: NOTHING, kept: NOTHING, equals: 0 },
+  finding: {
+    technique: 'most-open',
+    house: { kind: 'row', index: 1, squares: [11] },
+    fewest: 'no',
+    choice: { place: 11, ways: NOTHING, fresh: NOTHING, kept: NOTHING, equals: 0 },
+  },
+  act: toggle(11),
 };
 const CONFLICT: Hint = {
-  technique: 'conflict',
-  conflicts: [{ newer: 1, older: 0, line: 'row' }],
+  finding: { technique: 'conflict', conflicts: [{ newer: 1, older: 0, line: 'row' }] },
+  act: { kind: 'lift', squares: [1] },
 };
-const DEAD: Hint = { technique: 'dead', together: [0, 9], lift: { queens: [0], opens: OPENS } };
-const SOLVED: Hint = { technique: 'solved' };
-const ALL_KNOWN: Hint = { technique: 'all-known', ways: 1, lift: undefined };
+const DEAD: Hint = {
+  finding: { technique: 'dead', together: [0, 9], lift: { queens: [0], opens: OPENS } },
+  act: { kind: 'lift', squares: [0] },
+};
+const SOLVED: Hint = { finding: { technique: 'solved' }, act: undefined };
+const ALL_KNOWN: Hint = {
+  finding: { technique: 'all-known', ways: 1, lift: undefined },
+  act: undefined,
+};
 
 let host: FakeHost;
 let told: EventTarget;
 let notices: string[];
 let session: Session<void>;
 let questions: FakeQuestions<Placement, Hint>;
-let ladder: HintLadder<Hint>;
+let ladder: HintLadder;
 
 beforeEach(() => begin(newGame(queensRules(8))));
 
@@ -221,7 +229,10 @@ describe('what a hint leads to', () => {
   test.each<[string, Hint]>([
     ['a solved board', SOLVED],
     ['a size whose solutions are all found', ALL_KNOWN],
-    ['a size without a solution', { technique: 'no-solution', cases: [] }],
+    [
+      'a size without a solution',
+      { finding: { technique: 'no-solution', cases: [] }, act: undefined },
+    ],
   ])('is nothing on %s, and counts nothing', async (_, hint) => {
     session.play(toggle(0));
     await ask(hint);
@@ -251,7 +262,7 @@ describe('what a hint leads to', () => {
     game = apply(apply(game, toggle(0), 'first'), { kind: 'finish' }, 'first');
     game = apply(game, { kind: 'clear' }, 'second');
     begin(game);
-    await ask({ ...FORCED, place: 0 });
+    await ask({ ...FORCED, act: toggle(0) });
     ladder.place();
     expect(session.position.queens).toEqual([0]);
     expect(counted()).toEqual({ nudge: 1, place: 1 });

@@ -1,25 +1,23 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Rung } from '../core/attempt.ts';
-import type { Move } from '../core/game.ts';
 import { RUNGS } from '../core/rungs.ts';
 import type { CallOptions } from '../solver/connection.ts';
+import type { Hint } from '../solver/hint.ts';
 import type { AnySession } from './session.ts';
 
 /** The rungs that say something; the last one does it. */
 export type SpokenRung = Exclude<Rung, 'place'>;
 
 /** Where hints come from, and what they mean. */
-export interface HintSource<Hint> {
+export interface HintSource {
   /** What to say next about the board as it stands; `undefined` where no answer came, which it has told. */
   ask(options: CallOptions): Promise<Hint | undefined>;
-  /** What the last rung does; `undefined` where there is nothing to do. */
-  moveOf(hint: Hint): Move | undefined;
-  /** Whether doing it is help: what is seen without the hint is none. */
+  /** Returns true if doing what it leads to is help: what is seen without the hint is none. */
   countsAsHelp(hint: Hint): boolean;
 }
 
 /** A hint that is said, and how much of it. */
-export interface OpenHint<Hint> {
+export interface OpenHint {
   readonly hint: Hint;
   readonly rung: SpokenRung;
 }
@@ -28,10 +26,10 @@ export interface OpenHint<Hint> {
  * A hint climbed rung by rung, each counted once as help. It belongs to the position on the board: with
  * another position it is gone, and an answer that comes too late is dropped.
  */
-export class HintLadder<Hint> implements ReactiveController {
+export class HintLadder implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #session: AnySession;
-  readonly #source: HintSource<Hint>;
+  readonly #source: HintSource;
   #endSubscription = (): void => undefined;
   #giveUp = new AbortController();
   /** The hint for the board; asked for once, however often the button is pressed. */
@@ -47,7 +45,7 @@ export class HintLadder<Hint> implements ReactiveController {
    * @param host Rendered again when there is something else to say.
    * @param session The game the hints are about.
    */
-  constructor(host: ReactiveControllerHost, session: AnySession, source: HintSource<Hint>) {
+  constructor(host: ReactiveControllerHost, session: AnySession, source: HintSource) {
     this.#host = host;
     this.#session = session;
     this.#source = source;
@@ -67,7 +65,7 @@ export class HintLadder<Hint> implements ReactiveController {
   }
 
   /** What is said now, and how much of it. */
-  get open(): OpenHint<Hint> | undefined {
+  get open(): OpenHint | undefined {
     if (!this.#isOpen || !this.#hint || !this.#rung) return undefined;
     return { hint: this.#hint, rung: this.#rung };
   }
@@ -138,9 +136,8 @@ export class HintLadder<Hint> implements ReactiveController {
   /** Does what the hint leads to: the queen lands, or those in the way are lifted. */
   place(): void {
     const hint = this.#hint;
-    const move = hint && this.#source.moveOf(hint);
-    if (!move) return;
+    if (!hint?.act) return;
     if (this.#source.countsAsHelp(hint)) this.#session.play({ kind: 'help', rung: 'place' });
-    this.#session.play(move);
+    this.#session.play(hint.act);
   }
 }

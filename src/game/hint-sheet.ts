@@ -11,7 +11,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { SheetHeight } from '../ui/sheet-height.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import type { SpokenRung } from './hint-ladder.ts';
-import type { HintWords } from './hint-words.ts';
+import type { RungWords } from './hints/rung-words.ts';
 import { rungName } from './rung-name.ts';
 
 /**
@@ -123,7 +123,7 @@ export class NtHintSheet extends LocalizedElement {
   ];
 
   /** What is said. */
-  @property({ attribute: false, hasChanged: differs }) words!: HintWords;
+  @property({ attribute: false, hasChanged: differs }) words!: RungWords;
   /** How much of the hint that is. */
   @property({ attribute: false }) rung!: SpokenRung;
   /** What the last rung does, as its button says it; `undefined` where there is nothing to do. */
@@ -216,7 +216,7 @@ export class NtHintSheet extends LocalizedElement {
 }
 
 /** Whether words say anything new: they may be made afresh each time a screen renders. */
-function differs(words: HintWords, before: HintWords | undefined): boolean {
+function differs(words: RungWords, before: RungWords | undefined): boolean {
   return words.title !== before?.title || words.text !== before.text;
 }
 

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { House } from '../core/house.ts';
+import type { House, HouseKind } from '../core/house.ts';
 import type { Shape } from '../core/shape.ts';
 import { fileName, rankName, squareName, squareNameOn, type Square } from '../core/square.ts';
 import { listOf } from '../i18n/format.ts';
@@ -52,6 +52,18 @@ export function housesWords(houses: readonly House[], size: number): string {
       return msg(str`columns ${listOf(indexes.map(fileName))}`);
     case 'region':
       return msg(str`regions ${listOf(indexes.map((index) => String(index + 1)))}`);
+  }
+}
+
+/** `two regions`, `2 regions`; of two houses or more. */
+export function countedWords(number: string, kind: HouseKind): string {
+  switch (kind) {
+    case 'row':
+      return msg(str`${number} rows`);
+    case 'column':
+      return msg(str`${number} columns`);
+    case 'region':
+      return msg(str`${number} regions`);
   }
 }
 

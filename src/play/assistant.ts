@@ -1,15 +1,12 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Code } from '../core/code.ts';
+import { completePuzzle } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
-import { drawHint, hintStyles, unclutteredBy } from '../game/hint-drawing.ts';
-import { hintLegend } from '../game/hint-legend.ts';
-import { hintsFor } from '../game/hint-move.ts';
+import { hintsFor } from '../game/hints-for.ts';
 import { nextBoard } from '../game/next-board.ts';
-import { hintWords, placeWords } from '../game/hint-words.ts';
 import { Hints } from '../game/screen/hints.ts';
 import { createSolver } from '../solver/client.ts';
-import type { Hint } from '../solver/hint.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { askedStyles } from '../ui/asked.ts';
@@ -53,7 +50,7 @@ export interface Found {
 
 /** The solver's side of free play: hints, ways to finish, Reveal. */
 export class Assistant {
-  readonly hints: Hints<Hint>;
+  readonly hints: Hints;
   readonly ways: WaysToFinish;
   readonly #host: Stage;
   readonly #freePlay: FreePlay;
@@ -71,7 +68,6 @@ export class Assistant {
     adoptStyles(host, keyRowStyles);
     adoptStyles(host, askedStyles);
     this.#board = host.renderRoot.querySelector('nt-board')!;
-    this.#board.adopt(hintStyles);
     this.#board.adopt(tipStyles);
     solver.know(freePlay.known);
     // Before the controllers hear of it, so that they ask a solver that knows.
@@ -84,22 +80,9 @@ export class Assistant {
       this.hints.ladder.forget();
     });
     const { session } = freePlay;
-    this.hints = new Hints(host, session, hintsFor(host, session, solver), (open) => {
-      const { hint, rung } = open;
-      const { size } = freePlay;
-      const { queens } = session.position;
-      return {
-        words: hintWords(hint, rung, size),
-        act: placeWords(hint, size),
-        legend: rung === 'why' ? hintLegend(hint, queens) : nothing,
-        // One thing is explained at a time.
-        drawing: {
-          ghost: undefined,
-          underlay: drawHint(open, size, queens),
-          uncluttered: unclutteredBy(open),
-        },
-      };
-    });
+    this.hints = new Hints(host, session, hintsFor(host, session, solver), () =>
+      completePuzzle(freePlay.size, []),
+    );
     this.ways = new WaysToFinish(host, freePlay, solver, choices, {
       onWayBack: (wayBack) => host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {

@@ -1,16 +1,12 @@
 import { Hints } from '../game/screen/hints.ts';
 import { searchHint } from '../game/search.ts';
-import type { PuzzleHint } from '../solver/puzzles/protocol.ts';
-import { hintParts, hintPartsStyles } from './hint-parts.ts';
 import { puzzleSolver } from './page-solver.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 
 /** Returns the hints of a puzzle that is played. */
-export function puzzleHints(screen: PuzzleScreen, game: PuzzleGame): Hints<PuzzleHint> {
-  for (const styles of hintPartsStyles) screen.board.adopt(styles);
-  const { session } = game;
-  const { puzzle } = game.played;
+export function puzzleHints(screen: PuzzleScreen, { session, played }: PuzzleGame): Hints {
+  const { puzzle } = played;
   return new Hints(
     screen,
     session,
@@ -23,10 +19,9 @@ export function puzzleHints(screen: PuzzleScreen, game: PuzzleGame): Hints<Puzzl
           signal,
         );
       },
-      moveOf: ({ act }) => act,
       // A conflict is seen without help, but not which of its queens the answer lacks.
       countsAsHelp: () => true,
     },
-    ({ hint, rung }) => hintParts(hint, rung, puzzle),
+    () => puzzle,
   );
 }

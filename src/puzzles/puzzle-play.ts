@@ -14,7 +14,6 @@ import { ScreenEvents } from '../game/screen/screen-events.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import type { Settings } from '../progress/settings.ts';
-import type { PuzzleHint } from '../solver/puzzles/protocol.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/board/board.ts';
 import { PuzzleSurface } from '../ui/board/puzzle-surface.ts';
@@ -74,7 +73,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   /** Of a board of the Guard table: how many queens it takes at least. */
   @state() private least: number | undefined;
   /** The hints and the end of the puzzle, once they were needed. */
-  @state() hints: Hints<PuzzleHint> | undefined;
+  @state() hints: Hints | undefined;
   @state() solved: ShownEnd | undefined;
 
   @query('nt-board') board!: NtBoard;

@@ -5,7 +5,6 @@ import type { Hints } from '../game/screen/hints.ts';
 import type { Stage } from '../game/stage.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
-import type { PuzzleHint } from '../solver/puzzles/protocol.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import type { Origin } from './puzzle-words.ts';
@@ -27,7 +26,7 @@ export interface PuzzleScreen extends Stage {
   readonly today: Day;
   readonly board: NtBoard;
   /** The solver's side, once it was needed. */
-  hints: Hints<PuzzleHint> | undefined;
+  hints: Hints | undefined;
   /** What follows an answer, until the board is changed or left or its sheet is closed. */
   solved: ShownEnd | undefined;
   toggleTime(): void;

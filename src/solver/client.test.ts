@@ -61,7 +61,9 @@ test('every call is answered from what the player knows', async () => {
     ways: { count: 4, isExact: true },
     fresh: { count: 0, isExact: true },
   });
-  expect((await solver.hint({ size: 8, queens: [0, 9] }, ignore)).technique).toBe('conflict');
+  expect((await solver.hint({ size: 8, queens: [0, 9] }, ignore)).finding.technique).toBe(
+    'conflict',
+  );
   const revealed = await solver.reveal(SHORT, ignore);
   expect(allSolutions(8).slice(13)).toContain(revealed);
   const back = await solver.wayBack([{ size: 8, queens: [0, 9] }, SHORT], ignore);
@@ -192,7 +194,7 @@ test('an insight into another board overtakes what was asked of the board before
   const outcome = expect(before).rejects.toMatchObject({ name: 'AbortError' });
   await solver.insight({ size: 8, queens: [1] }, ignore);
   await outcome;
-  expect((await own).technique).toBeDefined();
+  expect((await own).finding.technique).toBeDefined();
 });
 
 describeDeaths(serve, createSolver, [

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'comlink';
-import { hintFor } from './hint.ts';
+import { hintFor } from './free-play-hint.ts';
 import { insightOf } from './insight.ts';
 import { Known } from './known.ts';
 import { NewestTasks } from './newest-tasks.ts';

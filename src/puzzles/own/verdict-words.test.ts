@@ -4,7 +4,8 @@ import { columnHouses, rowHouses, type House } from '../../core/house.ts';
 import type { OwnDraft } from '../../core/own-draft.ts';
 import { completePuzzle, regionsPuzzle } from '../../core/puzzle.ts';
 import { piecesOf } from '../../core/region-pieces.ts';
-import type { DraftVerdict, HardestReason, PuzzleCheck } from '../../solver/puzzles/protocol.ts';
+import type { DraftVerdict, PuzzleCheck } from '../../solver/puzzles/protocol.ts';
+import type { HardestReason } from '../../solver/reasoning/hardest-reason.ts';
 import { spokenVerdict, verdictWords } from './verdict-words.ts';
 
 const SHAPE = { rows: 5, columns: 5 };

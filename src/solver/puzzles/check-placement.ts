@@ -1,7 +1,7 @@
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Task } from '../task.ts';
 import { crowdedHouses } from './crowded-houses.ts';
-import { gradePlacement } from './grade-placement.ts';
+import { gradePlacement } from '../reasoning/grade.ts';
 import { answersOf } from './placement-search.ts';
 import type { PuzzleCheck } from './protocol.ts';
 

@@ -3,14 +3,14 @@ import type { OwnDraft } from '../../core/own-draft.ts';
 import type { Puzzle, PuzzleKind } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import { Connection, type CallOptions, type WorkerLike } from '../connection.ts';
-import type { Standing } from './hinted.ts';
+import type { Hint } from '../hint.ts';
+import type { Standing } from './standing.ts';
 import type {
   DraftVerdict,
   FinishedDraft,
   Making,
   PlayedDay,
   PuzzleCheck,
-  PuzzleHint,
   PuzzleQuestionKind,
   PuzzleWorker,
   Wish,
@@ -55,7 +55,7 @@ export interface PuzzleSolver {
   /** How many answers a puzzle has, and how hard it is. */
   check(puzzle: Puzzle, options: CallOptions): Promise<PuzzleCheck>;
   /** What to say next about what stands. */
-  hint(puzzle: Puzzle, standing: Standing, options: BestOptions<PuzzleHint>): Promise<PuzzleHint>;
+  hint(puzzle: Puzzle, standing: Standing, options: BestOptions<Hint>): Promise<Hint>;
   /**
    * An answer: the only one, and of several one near to what stands; `undefined` where there is none, or
    * none was found.

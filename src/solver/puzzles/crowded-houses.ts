@@ -2,7 +2,7 @@ import { bitCount, lowestBit } from '../../core/bits.ts';
 import { geometryOf } from '../../core/geometry.ts';
 import { housesOf, type House, type HouseKind } from '../../core/house.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
-import { KIND_PAIRS } from './deductions.ts';
+import { KIND_PAIRS } from '../reasoning/shared-squares.ts';
 
 /** Houses whose free squares all lie within fewer others. */
 export interface Crowded {

@@ -3,7 +3,7 @@ import { completePuzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import { fewestToLift } from '../minimal-set.ts';
 import type { Task } from '../task.ts';
-import { gradePlacement } from './grade-placement.ts';
+import { gradePlacement } from '../reasoning/grade.ts';
 import { answersOf } from './placement-search.ts';
 import type { FinishedDraft } from './protocol.ts';
 

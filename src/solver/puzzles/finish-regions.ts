@@ -6,7 +6,7 @@ import type { Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
 import { checkPlacement } from './check-placement.ts';
 import { claimedRegions } from './claimed-regions.ts';
-import { squaresLeft } from './grade-placement.ts';
+import { squaresLeft } from '../reasoning/grade.ts';
 import { readDraft } from './judge-draft.ts';
 import { nearAnswer } from './near-answer.ts';
 import { otherAnswers } from './other-answers.ts';

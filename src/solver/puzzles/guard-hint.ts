@@ -2,6 +2,7 @@ import type { Move } from '../../core/game.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import { isEmptySet, squaresOfSet } from '../../core/square-set.ts';
+import type { Hint } from '../hint.ts';
 import { minimalClosedSet, type IsOpen } from '../minimal-set.ts';
 import type { Task } from '../task.ts';
 import {
@@ -12,70 +13,13 @@ import {
   unguarded,
   type GuardBoard,
 } from './guard-board.ts';
-import { guardsLeft, type GuardsLeft } from './guard-reasons.ts';
+import type { GuardTask } from './guard-finding.ts';
+import { guardsLeft } from './guard-reasons.ts';
 import { answersWith, enoughToLift, queensToLift } from './nearest-guard.ts';
-import type { Hinted, Standing } from './hinted.ts';
+import type { Standing } from './standing.ts';
 
 /** With more queens left it takes too long to find the fewest marks that leave no answer. */
 const MOST_NAMED_LEFT = 3;
-
-/** How much is left to do. */
-export interface GuardTask {
-  /** How many queens all answers that a hint speaks of have at most, those that stand included. */
-  readonly queens: number;
-  /** How many of them are left; below 0 when more stand. */
-  readonly left: number;
-  /** Squares that no queen sees or stands on, in their order. */
-  readonly unguarded: readonly Square[];
-  /**
-   * Whether the rules allow any number of queens, and `queens` is the least number that can guard the
-   * board with those that stand.
-   */
-  readonly isAim: boolean;
-}
-
-/** What a hint says of a board of Guard. */
-export type GuardFinding =
-  | { readonly technique: 'all-guarded' }
-  | {
-      /** So many queens do not suffice, wherever those that were placed go. */
-      readonly technique: 'too-few-queens';
-      readonly task: GuardTask;
-    }
-  | {
-      readonly technique: 'wrong-queens';
-      /** Queens placed that no answer has together; without any one of them the others have one. */
-      readonly together: readonly Square[];
-      /** Queens to lift, so that an answer has those that are left: the fewest, unless that took too long. */
-      readonly lift: readonly Square[];
-      readonly task: GuardTask;
-    }
-  | {
-      readonly technique: 'wrong-marks';
-      /**
-       * Marked squares of which each answer has one at least. Where up to `MOST_NAMED_LEFT` queens are left,
-       * this is not so without any one of them.
-       */
-      readonly together: readonly Square[];
-      /** Marks to take away, so that an answer has none of those that are left. */
-      readonly unmark: readonly Square[];
-      readonly task: GuardTask;
-    }
-  | {
-      /** One queen is left. */
-      readonly technique: 'last-queen';
-      /** The squares that guard all that is not guarded. */
-      readonly squares: readonly Square[];
-      readonly place: Square;
-      readonly task: GuardTask;
-    }
-  | ({
-      /** More are left. */
-      readonly technique: 'only-from-these';
-      /** Of the squares left, one that belongs to an answer. */
-      readonly place: Square;
-      readonly task: GuardTask;
-    } & GuardsLeft);
 
 /**
  * The hint for a board of Guard: queens that no answer has, else marks that leave no answer, else the
@@ -83,10 +27,7 @@ export type GuardFinding =
  * with the fewest that can be reached from what stands. Yields a hint that lifts more queens than it has to,
  * where the fewest take long to find.
  */
-export function* guardHint(
-  puzzle: Puzzle,
-  { queens, marks }: Standing,
-): Task<Hinted<GuardFinding>, Hinted<GuardFinding>> {
+export function* guardHint(puzzle: Puzzle, { queens, marks }: Standing): Task<Hint, Hint> {
   const board = guardBoardOf(puzzle.rules.shape);
   const unseen = unguarded(board, queens);
   const allowed = queensAllowed(puzzle);
@@ -121,14 +62,14 @@ function* wrongQueens(
   puzzle: Puzzle,
   queens: readonly Square[],
   task: GuardTask,
-): Task<Hinted<GuardFinding>, Hinted<GuardFinding>> {
+): Task<Hint, Hint> {
   const hasAnswer = answersWith(puzzle);
   const enough = yield* enoughToLift(puzzle, queens, hasAnswer);
   if (!enough) return { finding: { technique: 'too-few-queens', task }, act: undefined };
   const placed = queens.filter((queen) => !puzzle.givens.includes(queen));
   const together =
     (yield* wrongAlone(placed, hasAnswer)) ?? (yield* minimalClosedSet(placed, hasAnswer));
-  const lifting = (lift: readonly Square[]): Hinted<GuardFinding> => ({
+  const lifting = (lift: readonly Square[]): Hint => ({
     finding: { technique: 'wrong-queens', together, lift, task },
     act: { kind: 'lift', squares: lift },
   });
@@ -157,7 +98,7 @@ function* wrongMarks(
   { queens, marks }: Standing,
   task: GuardTask,
   answer: readonly Square[],
-): Task<Hinted<GuardFinding>> {
+): Task<Hint> {
   const hasAnswer = function* (closed: readonly Square[]): Task<boolean> {
     return (yield* queensToAdd(board, queens, task.left, closed)) !== undefined;
   };

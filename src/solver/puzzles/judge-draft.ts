@@ -6,7 +6,7 @@ import { isEmptySet } from '../../core/square-set.ts';
 import type { Task } from '../task.ts';
 import { checkGuard } from './check-guard.ts';
 import { guardBoardOf, unguarded } from './guard-board.ts';
-import { hardestReason } from './hardest-reason.ts';
+import { hardestReason } from '../reasoning/hardest-reason.ts';
 import type { DraftVerdict, PuzzleCheck } from './protocol.ts';
 
 /** What a draft is, or what keeps it from being a puzzle. */
@@ -25,10 +25,7 @@ export function* judgeDraft(
   if (read.kind !== 'puzzle') return read;
   const { puzzle } = read;
   const checked = yield* check(puzzle);
-  const hardest =
-    checked.kind === 'one' && checked.step
-      ? yield* hardestReason(puzzle, checked.answer)
-      : undefined;
+  const hardest = checked.kind === 'one' && checked.step ? yield* hardestReason(puzzle) : undefined;
   const leastOfBoard = yield* leastWithoutGivens(puzzle);
   return { kind: 'puzzle', puzzle, check: checked, hardest, leastOfBoard };
 }

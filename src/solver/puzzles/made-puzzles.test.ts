@@ -5,7 +5,7 @@ import { STEPS, type Puzzle, type PuzzleKind, type Step } from '../../core/puzzl
 import { sample } from '../../core/sample.testing.ts';
 import { finish } from '../task.ts';
 import { checkPlacement } from './check-placement.ts';
-import { gradePlacement } from './grade-placement.ts';
+import { gradePlacement } from '../reasoning/grade.ts';
 import { makePuzzle } from './make-puzzle.ts';
 import { areConnected, plainAnswers } from './plain-answers.testing.ts';
 import type { Wish } from './protocol.ts';

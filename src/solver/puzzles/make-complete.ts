@@ -2,7 +2,7 @@ import { completePuzzle, type Puzzle, type Step } from '../../core/puzzle.ts';
 import { nextPermutation, type RandomState } from '../../core/random.ts';
 import type { Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
-import { gradePlacement } from './grade-placement.ts';
+import { gradePlacement } from '../reasoning/grade.ts';
 import { makeByTrying } from './make-by-trying.ts';
 import { PlacementSearch } from './placement-search.ts';
 import type { Making, Wish } from './protocol.ts';

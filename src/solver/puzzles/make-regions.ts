@@ -3,7 +3,7 @@ import { nextBelow, nextPermutation, type RandomState } from '../../core/random.
 import type { Rules } from '../../core/rules.ts';
 import type { Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
-import { gradePlacement, squaresLeft } from './grade-placement.ts';
+import { gradePlacement, squaresLeft } from '../reasoning/grade.ts';
 import { makeByTrying } from './make-by-trying.ts';
 import { otherAnswers } from './other-answers.ts';
 import type { Making, Wish } from './protocol.ts';

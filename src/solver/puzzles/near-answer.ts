@@ -3,7 +3,7 @@ import type { DraftOf } from '../../core/own-draft.ts';
 import { nextPermutation, type RandomState } from '../../core/random.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
-import { sightOf } from './placement-sight.ts';
+import { attackMasks } from './../reasoning/attack-masks.ts';
 
 /** Queens tried before one more is allowed in a region that has its queen. */
 const MOST_NODES = 4000;
@@ -35,7 +35,7 @@ class NearSearch {
   constructor({ shape, sight, regions }: DraftOf<'regions'>, random: RandomState) {
     const size = shape.rows;
     this.#size = size;
-    this.#sight = sightOf(size, sight);
+    this.#sight = attackMasks(size, sight);
     this.#regions = regions;
     this.#random = random;
     this.#regionRows = new Int32Array(size * size);

@@ -4,7 +4,7 @@ import type { Square } from '../../core/square.ts';
 import { independentQueens, someOf, type Draw } from '../random-boards.testing.ts';
 import { finish } from '../task.ts';
 import { grownRegions } from './grown-regions.testing.ts';
-import type { Standing } from './hinted.ts';
+import type { Standing } from './standing.ts';
 import { makePuzzle } from './make-puzzle.ts';
 import { plainAnswers } from './plain-answers.testing.ts';
 

@@ -6,9 +6,10 @@ import { STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
 import type { Square } from '../../core/square.ts';
 import { finish } from '../task.ts';
-import { gradePlacement } from './grade-placement.ts';
+import { gradePlacement } from '../reasoning/grade.ts';
 import { makePuzzle } from './make-puzzle.ts';
-import { placementHint, type PlacementFinding } from './placement-hint.ts';
+import type { Finding } from '../hint.ts';
+import { placementHint } from './placement-hint.ts';
 import { plainAnswers } from './plain-answers.testing.ts';
 
 function puzzleOf(code: string): Puzzle {
@@ -103,7 +104,7 @@ test('where several answers make nothing wrong for sure, a house without a free 
 });
 
 /** The step that a reason belongs to, by what a person sees of it. */
-function stepOf(finding: PlacementFinding): Step {
+function stepOf(finding: Finding): Step {
   switch (finding.technique) {
     case 'last-free-square':
       return 'gentle';

@@ -4,7 +4,7 @@ import type { Rules } from '../../core/rules.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 import type { Outcome } from '../search.ts';
 import { nextPause, type Task } from '../task.ts';
-import { sightOf } from './placement-sight.ts';
+import { attackMasks } from './../reasoning/attack-masks.ts';
 
 /** What a level of the search remembers in `#open`: rows, columns and regions without a queen. */
 const ROWS = 0;
@@ -54,7 +54,7 @@ export class PlacementSearch {
   constructor(rules: Rules, queens: readonly Square[]) {
     const size = rules.shape.rows;
     this.#size = size;
-    this.#sight = sightOf(size, rules.sight);
+    this.#sight = attackMasks(size, rules.sight);
     this.#regions = rules.regions;
     this.#regionRows = zeros(size * size);
     this.#reach = zeros(size);

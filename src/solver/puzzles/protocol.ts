@@ -6,10 +6,9 @@ import type { Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import type { Asked } from '../asked.ts';
-import type { GuardFinding } from './guard-hint.ts';
-import type { Hinted, Standing } from './hinted.ts';
-import type { Deduction } from './next-deduction.ts';
-import type { PlacementFinding } from './placement-hint.ts';
+import type { Hint } from '../hint.ts';
+import type { HardestReason } from '../reasoning/hardest-reason.ts';
+import type { Standing } from './standing.ts';
 
 /** A puzzle that is wanted. */
 export interface Wish {
@@ -63,9 +62,6 @@ export type PuzzleCheck =
       readonly kind: 'too-hard';
     };
 
-/** What a hint for a puzzle of any kind says, and what it leads to. */
-export type PuzzleHint = Hinted<PlacementFinding | GuardFinding>;
-
 /** What can be said of a puzzle that a player is making; the first that is true. */
 export type DraftVerdict =
   | {
@@ -114,17 +110,6 @@ export type DraftVerdict =
       readonly leastOfBoard?: number | undefined;
     };
 
-/** The hardest reason that hints give for a puzzle of Complete or Regions. */
-export interface HardestReason {
-  readonly technique: Deduction['technique'];
-  /**
-   * `shared-squares`: k houses fill k others, and this is k. `refutation`: how many queens are forced, one
-   * after the other, until a house has no square left; 0 where squares are ruled out without one. The
-   * largest, where the technique is needed more than once; `undefined` for the others.
-   */
-  readonly size: number | undefined;
-}
-
 /** A puzzle of a day, made. */
 export interface PlayedDay {
   readonly puzzle: Puzzle;
@@ -150,7 +135,7 @@ export interface PuzzleWorker extends Asked {
   make(wish: Wish, seed: number, question: number): Promise<Puzzle | undefined>;
   check(puzzle: Puzzle): Promise<PuzzleCheck>;
   /** Tells a hint that will do (`hear`), where the best takes long. */
-  hint(puzzle: Puzzle, standing: Standing, question: number): Promise<PuzzleHint>;
+  hint(puzzle: Puzzle, standing: Standing, question: number): Promise<Hint>;
   /** Tells an answer that will do (`hear`), where the nearest takes long. */
   answer(
     puzzle: Puzzle,

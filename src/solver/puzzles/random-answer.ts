@@ -2,7 +2,7 @@ import { allBits, bitsOf } from '../../core/bits.ts';
 import { nextBelow, type RandomState } from '../../core/random.ts';
 import type { Rules } from '../../core/rules.ts';
 import { squareAt, type Square } from '../../core/square.ts';
-import { sightOf } from './placement-sight.ts';
+import { attackMasks } from './../reasoning/attack-masks.ts';
 
 /**
  * Queens on n × n, one a row, none seeing another, drawn at random: each row takes one of its free
@@ -12,7 +12,7 @@ import { sightOf } from './placement-sight.ts';
  * @returns Their squares, the first row's first.
  */
 export function randomAnswer(random: RandomState, size: number, sight: Rules['sight']): Square[] {
-  const seen = sightOf(size, sight);
+  const seen = attackMasks(size, sight);
   const queens: Square[] = [];
   const untried: number[][] = [];
   while (queens.length < size) {

@@ -9,21 +9,22 @@ import { checkGuard } from './check-guard.ts';
 import { checkPlacement } from './check-placement.ts';
 import { finishDraft } from './finish-draft.ts';
 import { guardHint } from './guard-hint.ts';
-import type { Standing } from './hinted.ts';
+import type { Hint } from '../hint.ts';
+import type { Standing } from './standing.ts';
 import { judgeDraft } from './judge-draft.ts';
 import { makePuzzle } from './make-puzzle.ts';
 import { makeDayPuzzle } from './makers.ts';
 import { nearestGuard } from './nearest-guard.ts';
 import { nearestPlacement } from './nearest-placement.ts';
 import { placementHint } from './placement-hint.ts';
-import type { PuzzleCheck, PuzzleHint, PuzzleQuestionKind, PuzzleWorker } from './protocol.ts';
+import type { PuzzleCheck, PuzzleQuestionKind, PuzzleWorker } from './protocol.ts';
 
 /** Answers the page's questions about puzzles on one end of a channel. */
 export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
   const tasks = new NewestTasks<PuzzleQuestionKind>(platform);
   const checked = rememberingLast(checkPuzzle);
 
-  function* hintFor(puzzle: Puzzle, standing: Standing): Task<PuzzleHint, PuzzleHint> {
+  function* hintFor(puzzle: Puzzle, standing: Standing): Task<Hint, Hint> {
     if (kindOf(puzzle.rules) === 'guard') return yield* guardHint(puzzle, standing);
     const check = yield* checked(puzzle);
     return placementHint(puzzle, standing, check.kind === 'one' ? check.answer : undefined);

@@ -1,0 +1,52 @@
+import { existingSteps } from '../../core/puzzle-cells.ts';
+import { guardPuzzle, type Puzzle } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import { guardBoardOf, fewestToAdd } from '../../solver/puzzles/guard-board.ts';
+import { makeGuard } from '../../solver/puzzles/make-guard.ts';
+import { nearestGuard } from '../../solver/puzzles/nearest-guard.ts';
+import type { Standing } from '../../solver/puzzles/standing.ts';
+import { someOf, type Draw } from '../../solver/random-boards.testing.ts';
+import { finish } from '../../solver/task.ts';
+
+/** A board of Guard as a player may have it. */
+export interface GuardBoardInPlay {
+  readonly puzzle: Puzzle;
+  readonly standing: Standing;
+}
+
+/** A puzzle that was made, one of a code (also with a queen too many or too few), or one of the Guard table. */
+function somePuzzle(draw: Draw): Puzzle {
+  const shape = { rows: 3 + draw(4), columns: 3 + draw(6) };
+  const squares = shape.rows * shape.columns;
+  const cell = { kind: 'guard', sight: 'queen', shape } as const;
+  const steps = existingSteps(cell);
+  const kind = draw(4);
+  if (kind === 0) return guardPuzzle(shape, squares);
+  if (kind > 1 && steps.length > 0) {
+    const step = steps[draw(steps.length)]!;
+    return finish(makeGuard({ ...cell, step }, draw(2 ** 16)))!;
+  }
+  const givens = someSquares(squares, draw(4), draw).sort((a, b) => a - b);
+  const least = givens.length + finish(fewestToAdd(guardBoardOf(shape), givens)).length;
+  return guardPuzzle(shape, Math.max(least + draw(3) - 1, givens.length, 1), givens);
+}
+
+/** A board, with queens of an answer or anywhere, and few marks or many. */
+export function someBoardInPlay(draw: Draw): GuardBoardInPlay {
+  const puzzle = somePuzzle(draw);
+  const { givens, rules } = puzzle;
+  const squares = rules.shape.rows * rules.shape.columns;
+  const answer = draw(3) > 0 ? finish(nearestGuard(puzzle, givens)) : undefined;
+  const others = answer?.filter((square) => !givens.includes(square));
+  const placed = others
+    ? someOf(others, draw(others.length + 1), draw)
+    : someSquares(squares, draw(4), draw);
+  const queens = [...new Set([...givens, ...placed])];
+  const most = [0, 0, 4, 12, squares >> 1][draw(5)]!;
+  const marks = someSquares(squares, draw(most + 1), draw);
+  return { puzzle, standing: { queens, marks: marks.filter((mark) => !queens.includes(mark)) } };
+}
+
+function someSquares(squares: number, count: number, draw: Draw): Square[] {
+  return someOf([...Array.from({ length: squares }).keys()], Math.min(count, squares), draw);
+}

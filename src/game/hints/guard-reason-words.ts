@@ -1,0 +1,175 @@
+import { msg, str } from '@lit/localize';
+import type { Shape } from '../../core/shape.ts';
+import { columnOf, rowOf, squareNameOn, type Square } from '../../core/square.ts';
+import { plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
+import type { SpokenRung } from '../hint-ladder.ts';
+import { squaresWordsOn } from '../house-words.ts';
+import type { FindingOf } from '../../solver/hint.ts';
+import type { GuardTask } from '../../solver/puzzles/guard-finding.ts';
+import type { RungWords } from './rung-words.ts';
+import { lastQueensWords, MOST_NAMED, notGuardedWords, queensWords } from './guard-words.ts';
+
+/** The words of a board that one queen more guards. */
+export function lastQueenWords(
+  { squares, task: { unguarded } }: FindingOf<'last-queen'>,
+  rung: SpokenRung,
+  shape: Shape,
+): RungWords {
+  const count = unguarded.length;
+  if (rung === 'nudge') {
+    return {
+      title: msg('One more queen is enough'),
+      text: msg('She has to guard all that is not guarded.'),
+    };
+  }
+  const open = squaresWordsOn(unguarded, shape);
+  if (rung === 'where') {
+    return {
+      title: count === 1 ? msg(str`Who guards ${open}?`) : msg(str`Who guards all ${count}?`),
+      text: notGuardedWords(count),
+    };
+  }
+  const names = squaresWordsOn(squares, shape);
+  if (squares.length === 1) {
+    return {
+      title: msg(str`Only ${names} guards all ${count}`),
+      text: msg('A queen on any other square leaves some of them.'),
+    };
+  }
+  return {
+    title:
+      count === 1
+        ? msg(str`${squares.length} squares guard ${open}`)
+        : msg(str`${squares.length} squares guard all ${count}`),
+    text:
+      squares.length <= MOST_NAMED
+        ? msg(str`${names}: any of them will do.`)
+        : msg('Any of them will do.'),
+  };
+}
+
+/** The words of a square that has to be guarded, and of those that guard it. */
+export function onlyFromTheseWords(
+  finding: FindingOf<'only-from-these'>,
+  rung: SpokenRung,
+  shape: Shape,
+): RungWords {
+  if (rung === 'nudge') return nudgeWords(finding, shape);
+  if (rung === 'where') {
+    const square = squareNameOn(finding.square, shape);
+    return {
+      title: msg(str`Who can still guard ${square}?`),
+      text: isCounted(finding)
+        ? msg(str`Each queen that is left has to guard ${shareOf(finding)} squares or more.`)
+        : msg(str`${finding.guards} squares guard it.`),
+    };
+  }
+  return { title: onlyFromTitle(finding, shape), text: onlyFromText(finding, shape) };
+}
+
+/** Returns true if the reason is counting, and rules squares out. */
+function isCounted({ looks, guards, left }: FindingOf<'only-from-these'>): boolean {
+  return looks === 0 && left.length < guards;
+}
+
+function nudgeWords(finding: FindingOf<'only-from-these'>, shape: Shape): RungWords {
+  if (isCounted(finding)) {
+    return {
+      title: msg('Count what is not guarded'),
+      text: msg(str`No queen guards more than ${finding.most} of those squares.`),
+    };
+  }
+  if (finding.isDecided && finding.left.length === finding.guards) {
+    return {
+      title: msg('One square leaves you the choice'),
+      text: msg('Any square that guards it will do.'),
+    };
+  }
+  return {
+    title: isCorner(finding.square, shape)
+      ? msg('One corner is hard to reach')
+      : msg('One square is hard to reach'),
+    text: msg('No square that is not guarded can be guarded from fewer squares.'),
+  };
+}
+
+function onlyFromTitle(
+  { guards, left, isDecided, ...finding }: FindingOf<'only-from-these'>,
+  shape: Shape,
+): string {
+  const square = squareNameOn(finding.square, shape);
+  if (!isDecided) return msg(str`${square} has to be guarded from one of ${left.length}`);
+  if (left.length === guards) return msg(str`Any square that guards ${square} will do`);
+  return left.length === 1
+    ? msg(str`${square} can only be guarded from ${squaresWordsOn(left, shape)}`)
+    : msg(str`${square} can only be guarded from these ${left.length}`);
+}
+
+function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): string {
+  const { task, guards, left, looks, most, isDecided } = finding;
+  const square = squareNameOn(finding.square, shape);
+  const place = squareNameOn(finding.place, shape);
+  const others = lastQueensWords(task.left - 1);
+  const struck = guards - left.length;
+  const isLeft = leftWords(task);
+  const sentences = [
+    task.isAim
+      ? msg(str`With those that stand, it takes ${task.queens} queens to guard the board.`)
+      : '',
+    isLeft,
+  ];
+  if (struck === 0) {
+    sentences.push(
+      isDecided
+        ? msg(
+            str`Each of the ${guards} squares that guard ${square} leaves no more than ${others} can guard.`,
+          )
+        : msg(
+            str`${guards} squares guard ${square}, and neither counting nor two looks ahead rule one out.`,
+          ),
+    );
+  } else if (looks === 0) {
+    const share = shareOf(finding);
+    sentences.push(
+      msg(str`No queen guards more than ${most} of them, so each has to guard ${share} or more.`),
+      plural(
+        struck,
+        msg(str`Of the ${guards} squares that guard ${square}, one guards fewer.`),
+        msg(str`Of the ${guards} squares that guard ${square}, ${struck} guard fewer.`),
+      ),
+    );
+  } else {
+    sentences.push(
+      plural(
+        struck,
+        msg(
+          str`Of the ${guards} squares that guard ${square}, one would leave more than ${others} can guard.`,
+        ),
+        msg(
+          str`Of the ${guards} squares that guard ${square}, ${struck} would leave more than ${others} can guard.`,
+        ),
+      ),
+    );
+    if (looks === 2) sentences.push(msg('To see it, look two queens ahead.'));
+  }
+  if (!isDecided) sentences.push(msg(str`${place} belongs to an answer.`));
+  return joinSentences(sentences);
+}
+
+/** The least that each queen left has to guard, if none guards more than the most. */
+function shareOf({ task, most }: FindingOf<'only-from-these'>): number {
+  return task.unguarded.length - (task.left - 1) * most;
+}
+
+function leftWords({ left, unguarded }: GuardTask): string {
+  return unguarded.length === 1
+    ? msg(str`${queensWords(left)} are left for one square.`)
+    : msg(str`${queensWords(left)} are left for ${unguarded.length} squares.`);
+}
+
+function isCorner(square: Square, { rows, columns }: Shape): boolean {
+  const row = rowOf(square, columns);
+  const column = columnOf(square, columns);
+  return (row === 0 || row === rows - 1) && (column === 0 || column === columns - 1);
+}

@@ -1,0 +1,46 @@
+import { msg, str } from '@lit/localize';
+import { plural } from '../../i18n/format.ts';
+
+/** So many squares are named one by one; of more, only the number is said. */
+export const MOST_NAMED = 4;
+
+/** `10 squares are not guarded.` */
+export function notGuardedWords(count: number): string {
+  return plural(
+    count,
+    msg('One square is not guarded.'),
+    msg(str`${count} squares are not guarded.`),
+  );
+}
+
+/** `Two queens`, at the beginning of a sentence. */
+export function queensWords(count: number): string {
+  switch (count) {
+    case 1:
+      return msg('One queen');
+    case 2:
+      return msg('Two queens');
+    case 3:
+      return msg('Three queens');
+    case 4:
+      return msg('Four queens');
+    case 5:
+      return msg('Five queens');
+    default:
+      return msg(str`${count} queens`);
+  }
+}
+
+/** `the last two queens`, in the middle of a sentence. */
+export function lastQueensWords(count: number): string {
+  switch (count) {
+    case 1:
+      return msg('the last queen');
+    case 2:
+      return msg('the last two queens');
+    case 3:
+      return msg('the last three queens');
+    default:
+      return msg(str`the last ${count} queens`);
+  }
+}

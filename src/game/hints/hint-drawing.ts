@@ -1,0 +1,256 @@
+import { nothing, svg } from 'lit';
+import { lineBetween } from '../../core/attacks.ts';
+import type { House } from '../../core/house.ts';
+import type { Puzzle } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import type { Finding, Hint, ReasonFinding } from '../../solver/hint.ts';
+import type { FirstRowCase } from '../../solver/no-solution.ts';
+import type { Drawing } from '../../ui/board/drawing.ts';
+import type { SpokenRung } from '../hint-ladder.ts';
+import {
+  choice,
+  frame,
+  goal,
+  gone,
+  ray,
+  struck,
+  supposedQueen,
+  veil,
+  type RayMark,
+} from './hint-marks.ts';
+
+/** What a hint changes of how a board is drawn. */
+export interface HintDrawing {
+  /** Drawn over what the squares carry, and under the queens. */
+  readonly underlay: Drawing;
+  /** Squares whose star or ring would be in the way. */
+  readonly uncluttered: ReadonlySet<Square>;
+  /** Regions whose number is shown. */
+  readonly regionsNamed: readonly number[];
+}
+
+/** The marks of a rung; those left out are not drawn. */
+interface Marks {
+  /** The places to look at, each a set of squares with a frame of its own. */
+  readonly frames?: readonly (readonly Square[])[];
+  /** Dims all that is not framed and has no mark. */
+  readonly isVeiled?: boolean;
+  readonly rays?: readonly RayMark[];
+  /** Squares that are ruled out. */
+  readonly struck?: readonly Square[];
+  /** Queens that are only supposed, in their order. */
+  readonly supposed?: readonly Square[];
+  /** The supposed queens follow one from the other, and are numbered. */
+  readonly areInTurn?: boolean;
+  /** Squares of which one is for a queen. */
+  readonly choices?: readonly Square[];
+  readonly goal?: Square | undefined;
+}
+
+const NONE: HintDrawing = { underlay: nothing, uncluttered: new Set(), regionsNamed: [] };
+
+/**
+ * The drawing of a hint on a rung: nothing for a nudge; then the places to look at, framed; then all that the reason
+ * speaks of.
+ */
+export function drawHint({ finding, act }: Hint, rung: SpokenRung, { rules }: Puzzle): HintDrawing {
+  if (rung === 'nudge') return NONE;
+  const { shape, regions } = rules;
+  const { columns } = shape;
+  const isWhy = rung === 'why';
+  const marks = isWhy ? whyMarks(finding, columns) : whereMarks(finding);
+  const { frames = [], rays = [], supposed = [], choices = [] } = marks;
+  const excluded = marks.struck ?? [];
+  const leaving = isWhy && (act?.kind === 'lift' || act?.kind === 'paint') ? act : undefined;
+  const goneFrom = leaving?.kind === 'lift' || leaving?.marked === false ? leaving.squares : [];
+  const marked = [...excluded, ...supposed, ...choices];
+  if (marks.goal !== undefined) marked.push(marks.goal);
+  const ends = rays.filter(({ end }) => end === 'on').map(({ to }) => to);
+  const turnOf = (index: number): number | undefined => (marks.areInTurn ? index + 1 : undefined);
+  return {
+    underlay: svg`${marks.isVeiled ? veil(new Set([...frames.flat(), ...marked, ...goneFrom]), shape) : nothing}${choices
+      .filter((square) => !frames.some((framed) => framed.includes(square)))
+      .map((square) => choice(square, columns))}${frames.map((squares) =>
+      frame(squares, shape),
+    )}${rays.map((mark) => ray(mark, columns))}${excluded.map((square) =>
+      struck(square, columns),
+    )}${supposed.map((square, index) =>
+      supposedQueen(square, columns, turnOf(index)),
+    )}${goneFrom.map((square) => gone(square, columns))}${
+      marks.goal === undefined ? nothing : goal(marks.goal, columns)
+    }`,
+    uncluttered: new Set([...marked, ...ends]),
+    regionsNamed: regions ? regionsNamedBy(finding, isWhy, regions) : [],
+  };
+}
+
+/** The marks that show where to look. */
+function whereMarks(finding: Finding): Marks {
+  switch (finding.technique) {
+    case 'solved':
+    case 'beyond':
+    case 'all-guarded':
+    case 'too-few-queens':
+      return {};
+    case 'no-solution':
+      // The corner; the middle comes with the reason.
+      return firstRowMarks(finding.cases[0]!);
+    case 'conflict': {
+      const { newer, older } = finding.conflicts[0]!;
+      return { frames: [[newer], [older]], isVeiled: true };
+    }
+    case 'dead':
+      return { frames: single(finding.together), isVeiled: true };
+    case 'all-known':
+      return finding.lift ? { frames: single(finding.lift.queens), isVeiled: true } : {};
+    case 'wrong':
+      return {
+        frames: single(finding.queens.length > 0 ? finding.queens : finding.marks),
+        isVeiled: true,
+      };
+    case 'shared-squares': {
+      // One house within another: the frame is where its queen must stand, else the lines filled.
+      const framed = finding.houses.length === 1 ? finding.houses : finding.shared;
+      return { frames: framed.map(({ squares }) => squares), isVeiled: true };
+    }
+    case 'emptied':
+    case 'last-free-square':
+    case 'starved-house':
+    case 'refutation':
+    case 'most-open':
+      return { frames: [finding.house.squares], isVeiled: true };
+    // On boards of Guard nothing is veiled: the rings tell what is not guarded.
+    case 'wrong-queens':
+    case 'wrong-marks':
+      return { frames: single(finding.together) };
+    case 'last-queen':
+      return { frames: single(finding.task.unguarded) };
+    case 'only-from-these':
+      return { frames: [[finding.square]] };
+  }
+}
+
+/** The marks that show why. */
+function whyMarks(finding: Finding, columns: number): Marks {
+  const where = whereMarks(finding);
+  switch (finding.technique) {
+    case 'no-solution':
+      // With its mirror image the middle is every other way to begin.
+      return firstRowMarks(finding.cases[finding.cases.length >> 1]!);
+    case 'last-free-square':
+      return { ...where, rays: rayMarks(finding), goal: finding.square };
+    case 'shared-squares':
+    case 'starved-house':
+      return { ...where, ...exclusionMarks(finding) };
+    case 'refutation': {
+      const supposed = finding.moves.map(({ square }) => square);
+      return { ...where, ...exclusionMarks(finding), supposed, areInTurn: supposed.length > 1 };
+    }
+    case 'most-open':
+      return { ...where, goal: finding.choice.place };
+    case 'last-queen':
+      return { ...where, ...choiceMarks(finding.squares, finding.task.unguarded, columns) };
+    case 'only-from-these':
+      return { ...where, ...choiceMarks(finding.left, [finding.square], columns) };
+    case 'solved':
+    case 'conflict':
+    case 'dead':
+    case 'all-known':
+    case 'wrong':
+    case 'emptied':
+    case 'beyond':
+    case 'all-guarded':
+    case 'too-few-queens':
+    case 'wrong-queens':
+    case 'wrong-marks':
+      return where;
+  }
+}
+
+function single(squares: readonly Square[]): (readonly Square[])[] {
+  return squares.map((square) => [square]);
+}
+
+type Exclusion = Extract<ReasonFinding, { readonly excluded: readonly Square[] }>;
+
+function exclusionMarks(finding: Exclusion): Marks {
+  const { excluded, forced, choice: compared } = finding;
+  return { rays: rayMarks(finding), struck: excluded, goal: forced?.square ?? compared?.place };
+}
+
+function rayMarks(finding: ReasonFinding): RayMark[] {
+  const excluded = 'excluded' in finding ? finding.excluded : [];
+  const moves = 'moves' in finding ? finding.moves : [];
+  const supposed = new Set([...excluded, ...moves.map(({ square }) => square)]);
+  return finding.rays.map(({ queen, square }) => ({
+    from: queen,
+    to: square,
+    isSupposed: supposed.has(queen),
+    end: 'on',
+  }));
+}
+
+/** A queen in the top row, what it leaves free, and the line on which that attacks itself. */
+function firstRowMarks({ queen, left }: FirstRowCase): Marks {
+  const [first, second] = left;
+  const rays: RayMark[] =
+    first !== undefined && second !== undefined
+      ? [{ from: first, to: second, isSupposed: false, end: 'passing' }]
+      : [];
+  return { supposed: [queen], choices: left, rays };
+}
+
+/** More rays than this would hide what they are about. */
+const MOST_RAYS = 6;
+
+/** The squares that are left for a queen, and rays from there to what it guards, where they are few. */
+function choiceMarks(
+  choices: readonly Square[],
+  guarded: readonly Square[],
+  columns: number,
+): Marks {
+  const areFew = guarded.length * choices.length <= MOST_RAYS;
+  const rays = guarded.flatMap((to) =>
+    choices
+      .filter((from) => from !== to)
+      .map((from): RayMark => {
+        const between = choices.filter((other) => isBetween(other, from, to, columns));
+        const distance = (other: Square): number => Math.abs(other - from);
+        const [next] = between.sort((a, b) => distance(a) - distance(b));
+        return {
+          from,
+          to: next ?? to,
+          isSupposed: false,
+          end: next === undefined ? 'at-edge' : 'passing',
+        };
+      }),
+  );
+  return { choices, supposed: choices, rays: areFew ? rays : [] };
+}
+
+function isBetween(square: Square, from: Square, to: Square, columns: number): boolean {
+  const line = lineBetween(from, to, columns);
+  return (
+    lineBetween(from, square, columns) === line &&
+    lineBetween(square, to, columns) === line &&
+    square > Math.min(from, to) &&
+    square < Math.max(from, to)
+  );
+}
+
+/** The regions that the words of a rung name. */
+function regionsNamedBy(
+  finding: Finding,
+  isWhy: boolean,
+  regions: readonly number[],
+): readonly number[] {
+  if (finding.technique === 'conflict') {
+    const { line, newer } = finding.conflicts[0]!;
+    return line === 'region' ? [regions[newer]!] : [];
+  }
+  const houses: House[] = [];
+  if ('house' in finding) houses.push(finding.house);
+  if ('houses' in finding) houses.push(...finding.houses, ...finding.shared);
+  if (isWhy && 'forced' in finding && finding.forced) houses.push(finding.forced.house);
+  return [...new Set(houses.flatMap(({ kind, index }) => (kind === 'region' ? [index] : [])))];
+}

@@ -1,0 +1,58 @@
+import type { Square } from '../../core/square.ts';
+import { completePuzzle } from '../../core/puzzle.ts';
+import { setLocale } from '../../i18n/locale.ts';
+import { hintFor } from '../../solver/free-play-hint.ts';
+import type { Finding } from '../../solver/hint.ts';
+import { Known } from '../../solver/known.ts';
+import { drawFrom, independentQueens } from '../../solver/random-boards.testing.ts';
+import { finish } from '../../solver/task.ts';
+import { foundOf, queensOn } from './hint-boards.testing.ts';
+import type { SpokenRung } from '../hint-ladder.ts';
+import { hintWords } from './hint-words.ts';
+import type { RungWords } from './rung-words.ts';
+
+/** For people who read what hints say: a board, and what a rung of its hint says in two languages. */
+export interface HintExample {
+  readonly size: number;
+  readonly queens: readonly Square[];
+  readonly technique: Finding['technique'];
+  readonly rung: SpokenRung;
+  readonly english: RungWords;
+  readonly chinese: RungWords;
+}
+
+/** So many boards are asked; sentences of larger boards, whose ways are too many to count, come last. */
+const BOARDS = 6_000;
+const LARGE_BOARDS = 12;
+
+/** An example of every sentence that hints say, but for names, lines and numbers in it. */
+export async function hintExamples(): Promise<readonly HintExample[]> {
+  const examples = new Map<string, Omit<HintExample, 'chinese'> & { readonly finding: Finding }>();
+  for (let seed = 0; seed < BOARDS + LARGE_BOARDS; seed++) {
+    const draw = drawFrom(seed);
+    const size = seed < BOARDS ? draw(9) + 1 : 16 + draw(5);
+    const queens = size > 9 ? independentQueens(size, draw(5), draw) : queensOn(size, draw);
+    const known = new Known(size);
+    if (size <= 9) {
+      for (const code of foundOf(size, queens, draw)) known.add(code, 'found');
+    }
+    const { finding } = finish(hintFor(size, queens, known));
+    for (const rung of ['nudge', 'where', 'why'] as const) {
+      const english = hintWords(finding, rung, completePuzzle(size, []));
+      const key = `${english.title} ${english.text}`.replaceAll(
+        /\b[a-z]?\d+\b|column [a-z]|row \d+|, and|,| and/gi,
+        '',
+      );
+      const { technique } = finding;
+      if (!examples.has(key))
+        examples.set(key, { size, queens, technique, rung, english, finding });
+    }
+  }
+  await setLocale('zh-Hans');
+  return [...examples.values()]
+    .map(({ finding, ...example }) => ({
+      ...example,
+      chinese: hintWords(finding, example.rung, completePuzzle(example.size, [])),
+    }))
+    .sort((a, b) => a.technique.localeCompare(b.technique));
+}

@@ -1,0 +1,108 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Puzzle } from '../../core/puzzle.ts';
+import { squareNameOn } from '../../core/square.ts';
+import type { Finding, FindingOf, ReasonFinding } from '../../solver/hint.ts';
+import type { Ray } from '../../solver/reasoning/rays.ts';
+import { countedWords, houseWords } from '../house-words.ts';
+
+const FRAME = svg`<rect x="4" y="1.5" width="13" height="13" rx="3" stroke="currentColor" stroke-width="2.2" fill="none"/>`;
+const STRUCK = svg`<rect x="4" y="1.5" width="13" height="13" rx="3.3" stroke="currentColor" stroke-width="1.6" stroke-dasharray="2.4 2" fill="none"/><path d="M8 5.5l5 5M13 5.5l-5 5"/>`;
+const CHOICE = svg`<rect x="4" y="1.5" width="13" height="13" rx="3" stroke="currentColor" stroke-width="1.6" stroke-dasharray="3 2.2" fill="none"/>`;
+const STRAIGHT_RAY = svg`<path d="M1 7h17M18.5 2v10"/>`;
+const SLANTED_RAY = svg`<path d="M2 1.5l11.5 10M10 15l6.5-7"/>`;
+const RING = svg`<circle cx="11" cy="8" r="5" stroke="currentColor" stroke-width="1.8" fill="none"/>`;
+const GOAL = svg`<circle class="goal" cx="11" cy="8" r="6.5"/><circle class="heart" cx="11" cy="8" r="2.2"/>`;
+
+/** A mark on 22 × 16, and what it means. */
+type Entry = readonly [mark: SVGTemplateResult, words: string];
+
+/** What the marks of a hint mean on the rung that says why, as items of the sheet's list. */
+export function hintLegend(finding: Finding, board: Puzzle): TemplateResult | typeof nothing {
+  const entries = entriesOf(finding, board);
+  if (entries.length === 0) return nothing;
+  return html`${entries.map(
+    ([mark, words]) =>
+      html`<li>
+        <svg width="22" height="16" viewBox="0 0 22 16" aria-hidden="true">${mark}</svg>${words}
+      </li>`,
+  )}`;
+}
+
+function entriesOf(finding: Finding, { rules: { shape } }: Puzzle): readonly Entry[] {
+  switch (finding.technique) {
+    case 'last-free-square':
+    case 'shared-squares':
+    case 'starved-house':
+    case 'refutation':
+      return reasonEntries(finding, shape.rows);
+    case 'emptied':
+      return [[FRAME, houseWords(finding.house, shape.rows)]];
+    case 'only-from-these':
+      return choiceEntries(finding, squareNameOn(finding.square, shape));
+    case 'solved':
+    case 'conflict':
+    case 'no-solution':
+    case 'dead':
+    case 'all-known':
+    case 'most-open':
+    case 'wrong':
+    case 'beyond':
+    case 'all-guarded':
+    case 'too-few-queens':
+    case 'wrong-queens':
+    case 'wrong-marks':
+    case 'last-queen':
+      return [];
+  }
+}
+
+/** The rays by kind where there are any, else the houses framed; the squares ruled out; the one that is left. */
+function reasonEntries(finding: ReasonFinding, size: number): Entry[] {
+  const entries = finding.rays.length > 0 ? rayEntries(finding) : [framedEntry(finding, size)];
+  const excluded = 'excluded' in finding ? finding.excluded.length : 0;
+  if (excluded > 0) entries.push([STRUCK, msg(str`${excluded} ruled out`)]);
+  if (finding.choice) entries.push([GOAL, msg('to place')]);
+  else if (!('excluded' in finding) || finding.forced) entries.push([GOAL, msg('1 left')]);
+  return entries;
+}
+
+/** The rays from queens that stand; the sentence names those that are supposed. */
+function rayEntries(finding: ReasonFinding): Entry[] {
+  const supposed = 'excluded' in finding ? [...finding.excluded] : [];
+  if ('moves' in finding) supposed.push(...finding.moves.map(({ square }) => square));
+  const rays = finding.rays.filter(({ queen }) => !supposed.includes(queen));
+  const count = (isOf: (along: Ray['along']) => boolean): number =>
+    rays.filter(({ along }) => isOf(along)).length;
+  const rows = count((along) => along === 'row');
+  const columns = count((along) => along === 'column');
+  const slanted = count((along) => along === 'rising' || along === 'falling');
+  const entries: Entry[] = [];
+  if (rows > 0) entries.push([STRAIGHT_RAY, msg(str`${rows} by row`)]);
+  if (columns > 0) entries.push([STRAIGHT_RAY, msg(str`${columns} by column`)]);
+  if (slanted > 0) entries.push([SLANTED_RAY, msg(str`${slanted} by diagonal`)]);
+  return entries;
+}
+
+function framedEntry(finding: ReasonFinding, size: number): Entry {
+  if (finding.technique !== 'shared-squares') return [FRAME, houseWords(finding.house, size)];
+  const { houses, shared } = finding;
+  if (houses.length === 1) return [FRAME, houseWords(houses[0]!, size)];
+  const count = String(houses.length);
+  const filling = countedWords(count, houses[0]!.kind);
+  return [FRAME, msg(str`${filling}, ${countedWords(count, shared[0]!.kind)}`)];
+}
+
+function choiceEntries(
+  { left, isDecided }: FindingOf<'only-from-these'>,
+  guarded: string,
+): readonly Entry[] {
+  return [
+    [
+      CHOICE,
+      isDecided ? msg(str`${left.length} that work`) : msg(str`${left.length} to choose from`),
+    ],
+    [STRAIGHT_RAY, msg(str`sees ${guarded}`)],
+    [RING, msg('not guarded')],
+  ];
+}

@@ -1,0 +1,174 @@
+import { css, svg, type SVGTemplateResult } from 'lit';
+import { lineBetween } from '../../core/attacks.ts';
+import type { Shape } from '../../core/shape.ts';
+import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
+import { centreOf, toCentre } from '../../ui/board/drawing.ts';
+
+/** The marks that hints draw, for the board to take on. */
+export const hintStyles = css`
+  .drawing .veil {
+    fill: var(--veil);
+  }
+  .frame-case,
+  .frame,
+  .choice,
+  .gone,
+  .ray {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+  }
+  .frame-case {
+    stroke: var(--surface);
+    stroke-width: 7px;
+  }
+  .frame {
+    stroke: var(--ink);
+    stroke-width: 3px;
+  }
+  .choice {
+    stroke: var(--ink);
+    stroke-width: 2px;
+    stroke-dasharray: 5 4;
+  }
+  .gone {
+    stroke: var(--bloom-edge);
+    stroke-width: 3px;
+    stroke-dasharray: 6 4;
+  }
+  .ray {
+    stroke: var(--ray);
+    stroke-width: 2px;
+    stroke-linecap: round;
+    animation: reveal var(--d-3) var(--e-out) backwards;
+  }
+  .ray.tried {
+    stroke-dasharray: 5 4;
+  }
+  .struck,
+  .cross {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 4.4;
+    stroke-linecap: round;
+  }
+  .struck {
+    stroke-dasharray: 8.2 6;
+  }
+  .supposed-queen {
+    color: var(--queen);
+  }
+  .drawing .turn {
+    fill: var(--ink);
+    font: var(--w-bold) 30px var(--font-ui);
+    text-anchor: middle;
+  }
+  .drawing .goal-ground {
+    fill: var(--surface);
+  }
+  .drawing .goal {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+    stroke-width: 6;
+  }
+  .drawing .goal-heart {
+    fill: var(--on-bloom);
+  }
+  @keyframes reveal {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+/** A line from a queen, standing or supposed, to a square that it attacks. */
+export interface RayMark {
+  readonly from: Square;
+  readonly to: Square;
+  readonly isSupposed: boolean;
+  /** Where it ends: on the square, with a bar; at the square's edge, with a bar; or at the edge without one, as it goes on. */
+  readonly end: 'on' | 'at-edge' | 'passing';
+}
+
+/** Dims everything but some squares. */
+export function veil(open: ReadonlySet<Square>, { rows, columns }: Shape): SVGTemplateResult {
+  let path = '';
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const from = column;
+      while (column < columns && !open.has(squareAt(row, column, columns))) column++;
+      const width = (column - from) * 100;
+      if (width > 0) path += `M${from * 100} ${row * 100}h${width}v100h${-width}z`;
+    }
+  }
+  return svg`<path class="veil" d=${path}/>`;
+}
+
+/** How far inside the board's own edge a frame is drawn, which would be cut there. */
+const INSET = 5;
+
+/** Frames a set of squares: each edge that no two of them share. */
+export function frame(squares: readonly Square[], { rows, columns }: Shape): SVGTemplateResult {
+  const inside = new Set(squares);
+  const within = (at: number, end: number): number =>
+    Math.min(Math.max(at, INSET), end * 100 - INSET);
+  let path = '';
+  for (const square of squares) {
+    const [row, column] = [rowOf(square, columns), columnOf(square, columns)];
+    const [x, y] = [column * 100, row * 100];
+    if (!inside.has(square - columns)) path += `M${x} ${within(y, rows)}h100`;
+    if (!inside.has(square + columns)) path += `M${x} ${within(y + 100, rows)}h100`;
+    if (column === 0 || !inside.has(square - 1)) path += `M${within(x, columns)} ${y}v100`;
+    if (column === columns - 1 || !inside.has(square + 1))
+      path += `M${within(x + 100, columns)} ${y}v100`;
+  }
+  return svg`<path class="frame-case" d=${path}/><path class="frame" d=${path}/>`;
+}
+
+/** A square that is one of several for a queen. */
+export function choice(square: Square, columns: number): SVGTemplateResult {
+  return svg`<rect class="choice" x=${columnOf(square, columns) * 100 + 9} y=${rowOf(square, columns) * 100 + 9} width="82" height="82" rx="15"/>`;
+}
+
+/** A square that is ruled out. */
+export function struck(square: Square, columns: number): SVGTemplateResult {
+  return svg`<g transform=${toCentre(square, columns)}><rect class="struck" x="-19" y="-19" width="38" height="38" rx="9"/><path class="cross" d="M-7.5 -7.5 7.5 7.5M7.5 -7.5 -7.5 7.5"/></g>`;
+}
+
+/**
+ * A queen that is only supposed.
+ * @param turn Its place among those that follow one from the other; left out where there is no order.
+ */
+export function supposedQueen(square: Square, columns: number, turn?: number): SVGTemplateResult {
+  return svg`<g transform=${toCentre(square, columns)}><use class="supposed-queen" href="#hollow-queen" x="-24" y="-27" width="48" height="48"/>${
+    turn === undefined ? '' : svg`<text class="turn" x="30" y="42">${turn}</text>`
+  }</g>`;
+}
+
+/** A queen to lift, or a mark to take away. */
+export function gone(square: Square, columns: number): SVGTemplateResult {
+  return svg`<circle class="gone" transform=${toCentre(square, columns)} r="42"/>`;
+}
+
+/** Where the queen goes. */
+export function goal(square: Square, columns: number): SVGTemplateResult {
+  return svg`<g transform=${toCentre(square, columns)}><circle class="goal-ground" r="37"/><circle class="goal" r="30"/><circle class="goal-heart" r="9"/></g>`;
+}
+
+/** A line from a queen to a square that it attacks. */
+export function ray({ from, to, isSupposed, end }: RayMark, columns: number): SVGTemplateResult {
+  const start = centreOf(from, columns);
+  const target = centreOf(to, columns);
+  const length = Math.hypot(target.x - start.x, target.y - start.y) || 1;
+  const x = (target.x - start.x) / length;
+  const y = (target.y - start.y) / length;
+  const line = lineBetween(from, to, columns);
+  // From the middle of a square to its edge, and a little more.
+  const edge = line === 'row' || line === 'column' ? 42 : 56;
+  const gap = { on: -2, 'at-edge': edge + 16, passing: edge }[end];
+  const tip = { x: target.x - x * gap, y: target.y - y * gap };
+  const bar =
+    end === 'passing'
+      ? ''
+      : `M${tip.x - y * 14} ${tip.y + x * 14}L${tip.x + y * 14} ${tip.y - x * 14}`;
+  return svg`<path class="ray ${isSupposed ? 'tried' : ''}" d=${`M${start.x + x * edge} ${start.y + y * edge}L${tip.x} ${tip.y}${bar}`} />`;
+}

@@ -1,0 +1,32 @@
+import { nothing, type TemplateResult } from 'lit';
+import type { Puzzle } from '../../core/puzzle.ts';
+import type { Hint } from '../../solver/hint.ts';
+import type { SpokenRung } from '../hint-ladder.ts';
+import { actWords } from './act-words.ts';
+import { drawHint, type HintDrawing } from './hint-drawing.ts';
+import { hintLegend } from './hint-legend.ts';
+import { hintWords } from './hint-words.ts';
+import type { RungWords } from './rung-words.ts';
+
+/** All that is said and drawn of a hint on a rung. */
+export interface HintParts {
+  readonly words: RungWords;
+  /** The words of the last rung's button; `undefined` where there is nothing to do. */
+  readonly act: string | undefined;
+  readonly drawing: HintDrawing;
+  /** What the marks on the board mean, as items of a list. */
+  readonly legend: TemplateResult | typeof nothing;
+}
+
+/**
+ * The parts of a hint on a rung.
+ * @param board What the hint is about; free play is a board of Complete on which no queen is given.
+ */
+export function hintParts(hint: Hint, rung: SpokenRung, board: Puzzle): HintParts {
+  return {
+    words: hintWords(hint.finding, rung, board),
+    act: actWords(hint.act, board.rules.shape),
+    drawing: drawHint(hint, rung, board),
+    legend: rung === 'why' ? hintLegend(hint.finding, board) : nothing,
+  };
+}

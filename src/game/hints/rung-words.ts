@@ -1,0 +1,5 @@
+/** The words of a rung. */
+export interface RungWords {
+  readonly title: string;
+  readonly text: string;
+}

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { codeOf, type Code } from '../core/code.ts';
+import { queensOf } from '../core/code-squares.ts';
+import { solutionCount } from '../core/counts.ts';
+import { sample } from '../core/sample.testing.ts';
+import type { Square } from '../core/square.ts';
+import { hintFor } from './free-play-hint.ts';
+import type { Finding } from './hint.ts';
+import { Known } from './known.ts';
+import {
+  allSolutions,
+  drawFrom,
+  extending,
+  independentQueens,
+  type Draw,
+} from './random-boards.testing.ts';
+import { finish } from './task.ts';
+
+const exactly = (count: number) => ({ count, isExact: true });
+
+/** What following hints came to: how often each technique spoke. */
+const spoken = new Map<Finding['technique'], number>();
+
+/**
+ * Plays one game by hints only, checks each against the list of what is still to be found, and ends
+ * with the solution it came to; `undefined` when there is nothing left to find.
+ */
+function playByHints(
+  start: readonly Square[],
+  size: number,
+  known: Known,
+  unfound: readonly Code[],
+): Code | undefined {
+  const all = allSolutions(size);
+  let queens = [...start];
+  for (;;) {
+    const { finding: hint, act } = finish(hintFor(size, queens, known));
+    spoken.set(hint.technique, (spoken.get(hint.technique) ?? 0) + 1);
+    switch (hint.technique) {
+      case 'solved':
+        return codeOf(queens, size);
+      case 'dead': {
+        expect(extending(all, queens)).toEqual([]);
+        expect(extending(all, hint.together)).toEqual([]);
+        queens = afterLifting(hint.lift.queens, hint.lift.opens.fresh.count, queens, unfound);
+        break;
+      }
+      case 'all-known': {
+        expect(extending(all, queens)).toHaveLength(hint.ways);
+        expect(extending(unfound, queens)).toEqual([]);
+        if (hint.lift === undefined) {
+          expect(unfound).toEqual([]);
+          return undefined;
+        }
+        queens = afterLifting(hint.lift.queens, hint.lift.opens.fresh.count, queens, unfound);
+        break;
+      }
+      case 'conflict':
+      case 'no-solution':
+        throw new Error(`A player who follows hints does not meet: ${hint.technique}`);
+      default: {
+        if (act?.kind !== 'toggle') throw new Error(`${hint.technique} leads to no square.`);
+        const placed = [...queens, act.square];
+        expect(extending(unfound, placed).length).toBeGreaterThan(0);
+        const choice = 'choice' in hint ? hint.choice : undefined;
+        if (!choice) {
+          expect(extending(all, placed)).toEqual(extending(all, queens));
+        } else {
+          const { ways, fresh, kept } = choice;
+          expect(ways).toEqual(exactly(extending(all, queens).length));
+          expect(fresh).toEqual(exactly(extending(unfound, queens).length));
+          expect(kept).toEqual(exactly(extending(unfound, placed).length));
+        }
+        queens = placed;
+      }
+    }
+  }
+}
+
+/** Lifts what the hint says, having checked that it opens as many new endings as it says. */
+function afterLifting(
+  lifted: readonly Square[],
+  opened: number,
+  queens: readonly Square[],
+  unfound: readonly Code[],
+): Square[] {
+  const left = queens.filter((queen) => !lifted.includes(queen));
+  expect(lifted.length).toBeGreaterThan(0);
+  const opens = (without: readonly Square[]): number =>
+    extending(
+      unfound,
+      queens.filter((queen) => !without.includes(queen)),
+    ).length;
+  const single = Math.max(...queens.map((queen) => opens([queen])));
+  if (unfound.length > 0) {
+    expect(opened).toBe(opens(lifted));
+    // One queen where one is enough, and then the one that opens most.
+    if (single > 0) expect(opens(lifted)).toBe(single);
+    expect(lifted.length === 1).toBe(single > 0);
+  }
+  return left;
+}
+
+/** Plays games from random starts until everything is found; gives the number of games. */
+function playUntilAllFound(size: number, draw: Draw): number {
+  const known = new Known(size);
+  const unfound = new Set(allSolutions(size));
+  let games = 0;
+  while (unfound.size > 0) {
+    const start = independentQueens(size, draw(4), draw);
+    const code = playByHints(start, size, known, [...unfound])!;
+    expect(unfound.delete(code)).toBe(true);
+    known.add(code, 'found');
+    games++;
+  }
+  expect(playByHints([], size, known, [])).toBeUndefined();
+  return games;
+}
+
+test('whoever follows the hints finds all 92 solutions of 8 × 8, a new one every game', () => {
+  spoken.clear();
+  expect(playUntilAllFound(8, drawFrom(92))).toBe(92);
+  const hints = [...spoken.values()].reduce((sum, times) => sum + times, 0);
+  process.stdout.write(`92 games of 8 × 8 took ${hints} hints: ${JSON.stringify([...spoken])}\n`);
+});
+
+/** Games that follow hints only. */
+const GAMES = sample(500, 2000);
+
+test(`every hint is true and leads to something new, in ${GAMES} games that follow hints only`, () => {
+  spoken.clear();
+  const draw = drawFrom(2000);
+  let games = 0;
+  // All 724 of 10 × 10 are more than the sample.
+  const sizes = [1, 4, 5, 6, 7, 9, 10].filter((size) => Number(solutionCount(size)) < GAMES);
+  for (const size of sizes) games += playUntilAllFound(size, draw);
+  const known = new Known(11);
+  const unfound = new Set(allSolutions(11));
+  for (; games < GAMES; games++) {
+    const start = independentQueens(11, draw(6), draw);
+    const code = playByHints(start, 11, known, [...unfound])!;
+    expect(unfound.delete(code)).toBe(true);
+    known.add(code, 'found');
+  }
+  // Every kind of hint that such a player can meet was met.
+  expect([...spoken.keys()].sort()).toEqual(
+    [
+      'all-known',
+      'dead',
+      'last-free-square',
+      'most-open',
+      'refutation',
+      'shared-squares',
+      'solved',
+      'starved-house',
+    ].sort(),
+  );
+});
+
+test('a conflict is said before anything else, the newest first', () => {
+  const { finding, act } = finish(hintFor(8, [0, 9, 16], new Known(8)));
+  expect(finding).toEqual({
+    technique: 'conflict',
+    conflicts: [
+      { newer: 16, older: 9, line: 'rising' },
+      { newer: 16, older: 0, line: 'column' },
+      { newer: 9, older: 0, line: 'falling' },
+    ],
+  });
+  expect(act).toEqual({ kind: 'lift', squares: [16] });
+});
+
+test('on 2 × 2 and 3 × 3 it is said that there is no solution, whatever stands', () => {
+  for (const [size, queens] of [
+    [2, []],
+    [2, [0, 1]],
+    [3, [4]],
+    [3, [0, 5]],
+  ] as const) {
+    expect(finish(hintFor(size, queens, new Known(size))).finding.technique).toBe('no-solution');
+  }
+});
+
+test('when all is found, a dead board is still told what to lift', () => {
+  const known = new Known(6);
+  for (const code of allSolutions(6)) known.add(code, 'found');
+  const { finding } = finish(hintFor(6, [0], known));
+  expect(finding).toEqual({
+    technique: 'dead',
+    together: [0],
+    lift: { queens: [0], opens: { ways: exactly(4), fresh: exactly(0) } },
+  });
+});
+
+test('a board of one ending short of new ones is led to the solution that is missing', () => {
+  const known = new Known(8);
+  const missing = '15863724';
+  for (const code of allSolutions(8)) if (code !== missing) known.add(code, 'found');
+  for (const code of allSolutions(8)) {
+    const found = playByHints(queensOf(code).slice(0, 7), 8, known, [missing]);
+    expect(found).toBe(missing);
+  }
+});
+
+test('there is a hint on every size up to 32, and its square can take a queen', () => {
+  const draw = drawFrom(32);
+  for (let size = 4; size <= 32; size++) {
+    for (const count of [0, 1, size >> 2, size >> 1]) {
+      const queens = independentQueens(size, count, draw);
+      const { finding, act } = finish(hintFor(size, queens, new Known(size)));
+      if (finding.technique === 'dead') {
+        const left = queens.filter((queen) => !finding.lift.queens.includes(queen));
+        const next = finish(hintFor(size, left, new Known(size)));
+        expect(next.finding.technique).not.toBe('dead');
+      } else if (act?.kind === 'toggle') {
+        const next = finish(hintFor(size, [...queens, act.square], new Known(size)));
+        expect(['dead', 'conflict']).not.toContain(next.finding.technique);
+      } else {
+        expect(finding.technique).toBe('solved');
+      }
+    }
+  }
+});

@@ -1,0 +1,29 @@
+import type { Rules } from '../../core/rules.ts';
+import { columnOf, rowOf } from '../../core/square.ts';
+import { allBits } from '../../core/bits.ts';
+
+const known = new Map<string, Int32Array>();
+
+/**
+ * What queens attack on n × n by column and diagonals, and their own row: bit c of word square * n + r
+ * is set when a queen on the square keeps others off column c of row r.
+ * @param size n, 1 … 32.
+ */
+export function attackMasks(size: number, sight: Rules['sight']): Int32Array {
+  const name = `${sight} ${size}`;
+  const masks = known.get(name) ?? masksOf(size, sight);
+  known.set(name, masks);
+  return masks;
+}
+
+function masksOf(size: number, sight: Rules['sight']): Int32Array {
+  const all = allBits(size);
+  return Int32Array.from({ length: size ** 3 }, (_, index) => {
+    const square = Math.floor(index / size);
+    const distance = Math.abs((index % size) - rowOf(square, size));
+    if (distance === 0) return all;
+    const bit = 1 << columnOf(square, size);
+    const isSlantSeen = sight === 'queen' || distance === 1;
+    return all & (isSlantSeen ? bit | (bit << distance) | (bit >>> distance) : bit);
+  });
+}

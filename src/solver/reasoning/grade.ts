@@ -1,0 +1,46 @@
+import { STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import type { Task } from '../task.ts';
+import { candidatesOf, type Candidates } from './candidates.ts';
+import { applyReason, nextReason } from './techniques.ts';
+
+/** A puzzle that needs more refutations, however short, is Thorny. */
+const MOST_REFUTATIONS = 3;
+
+/**
+ * How hard a puzzle of Complete or Regions is: the hardest reason that a person needs who takes the simplest
+ * one at each turn, as hints do.
+ * @param puzzle It has exactly one answer.
+ * @param most Gives up on puzzles harder than this.
+ * @returns `undefined` where the techniques do not solve it, or it is harder.
+ */
+export function* gradePlacement(puzzle: Puzzle, most: Step = 'thorny'): Task<Step | undefined> {
+  const { candidates, hardest } = yield* solve(puzzle, most);
+  return candidates.left === 0 ? hardest : undefined;
+}
+
+/** The squares that are still free where the techniques up to a step say nothing more. */
+export function* squaresLeft(puzzle: Puzzle, most: Step): Task<Square[]> {
+  const { candidates } = yield* solve(puzzle, most);
+  return candidates.squaresIn();
+}
+
+function* solve(
+  { rules, givens }: Puzzle,
+  most: Step,
+): Task<{ readonly candidates: Candidates; readonly hardest: Step }> {
+  const candidates = candidatesOf(rules, givens);
+  let hardest: Step = STEPS[0];
+  let refutations = 0;
+  while (candidates.left > 0) {
+    const next = nextReason(candidates, most);
+    if (!next) break;
+    if (next.reason.technique === 'refutation') refutations++;
+    const step = refutations > MOST_REFUTATIONS ? 'thorny' : next.step;
+    if (STEPS.indexOf(step) > STEPS.indexOf(most)) break;
+    if (STEPS.indexOf(step) > STEPS.indexOf(hardest)) hardest = step;
+    applyReason(next.reason, candidates);
+    yield;
+  }
+  return { candidates, hardest };
+}

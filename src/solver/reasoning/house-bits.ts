@@ -1,0 +1,58 @@
+import { housesOf, type House, type HouseKind } from '../../core/house.ts';
+import type { Rules } from '../../core/rules.ts';
+import { columnOf, rowOf } from '../../core/square.ts';
+import { attackMasks } from './attack-masks.ts';
+
+/**
+ * The houses of n × n and what queens attack, as bits, for n up to 32: a set of squares is n words, one a row
+ * from the top, bit c for the square in column c.
+ */
+export interface HouseBits {
+  readonly size: number;
+  /** Rows, columns and regions; a house's place here is its number. */
+  readonly houses: readonly House[];
+  /** The numbers of the houses of a kind. */
+  readonly ofKind: Readonly<Record<HouseKind, readonly number[]>>;
+  /** The numbers of the houses that each square belongs to. */
+  readonly at: readonly (readonly number[])[];
+  /** The squares of each house: n words a house. */
+  readonly squares: Int32Array;
+  /** The rows that each house reaches, half-open. */
+  readonly from: Uint8Array;
+  readonly to: Uint8Array;
+  /** The squares that a queen on each square keeps others off, its own included: n words a square. */
+  readonly closed: Int32Array;
+}
+
+const known = new WeakMap<Rules, HouseBits>();
+
+/** The houses of rules with the goal to place; the same object for the same rules. */
+export function houseBitsOf(rules: Rules): HouseBits {
+  const ready = known.get(rules);
+  if (ready) return ready;
+  const size = rules.shape.rows;
+  const houses = housesOf(rules);
+  const ofKind = { row: [] as number[], column: [] as number[], region: [] as number[] };
+  const at = Array.from({ length: size * size }, (): number[] => []);
+  const squares = new Int32Array(houses.length * size);
+  const from = Uint8Array.from(houses, (house) => rowOf(house.squares[0] ?? 0, size));
+  const to = Uint8Array.from(houses, (house) => rowOf(house.squares.at(-1) ?? 0, size) + 1);
+  for (const [number, house] of houses.entries()) {
+    ofKind[house.kind].push(number);
+    for (const square of house.squares) {
+      at[square]!.push(number);
+      squares[number * size + rowOf(square, size)]! |= 1 << columnOf(square, size);
+    }
+  }
+  const closed = attackMasks(size, rules.sight).slice();
+  // A queen attacks its row and its column whatever the regions are.
+  rules.regions?.forEach((region, square) => {
+    const number = ofKind.region[region]!;
+    for (let row = from[number]!; row < to[number]!; row++) {
+      closed[square * size + row]! |= squares[number * size + row]!;
+    }
+  });
+  const made = { size, houses, ofKind, at, squares, from, to, closed };
+  known.set(rules, made);
+  return made;
+}

@@ -1,0 +1,80 @@
+import type { House } from '../../core/house.ts';
+import { geometryOf } from '../../core/geometry.ts';
+import type { Puzzle } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import type { Standing } from '../puzzles/standing.ts';
+
+/** What is so on a board of Complete or Regions in play, square by square from the rules. */
+export class PlainHouses {
+  readonly size: number;
+  readonly all: readonly Square[];
+  readonly houses: readonly House[];
+  readonly standing: Standing;
+  readonly #seen: readonly (readonly boolean[])[];
+
+  constructor({ rules }: Puzzle, standing: Standing) {
+    const size = rules.shape.rows;
+    this.size = size;
+    this.standing = standing;
+    this.all = Array.from({ length: size * size }, (_, square) => square);
+    const geometry = geometryOf(rules);
+    this.#seen = this.all.map((a) => this.all.map((b) => geometry.relation(a, b) !== undefined));
+    const house = (
+      kind: House['kind'],
+      index: number,
+      of: (square: Square) => number | undefined,
+    ): House => ({ kind, index, squares: this.all.filter((square) => of(square) === index) });
+    this.houses = [...Array(size).keys()].flatMap((index) => [
+      house('row', index, (square) => Math.floor(square / size)),
+      house('column', index, (square) => square % size),
+      ...(rules.regions ? [house('region', index, (square) => rules.regions![square])] : []),
+    ]);
+  }
+
+  sees(a: Square, b: Square): boolean {
+    return this.#seen[a]![b]!;
+  }
+
+  /** Whether a square may take a queen beside those that stand, and others that are supposed. */
+  isFree(square: Square, supposed: readonly Square[] = []): boolean {
+    return (
+      !this.standing.marks.includes(square) &&
+      [...this.standing.queens, ...supposed].every(
+        (queen) => queen !== square && !this.sees(queen, square),
+      )
+    );
+  }
+
+  freeIn({ squares }: House, supposed: readonly Square[] = []): Square[] {
+    return squares.filter((square) => this.isFree(square, supposed));
+  }
+
+  free(): Square[] {
+    return this.all.filter((square) => this.isFree(square));
+  }
+
+  /** The houses without a queen. */
+  open(supposed: readonly Square[] = []): House[] {
+    const queens = [...this.standing.queens, ...supposed];
+    return this.houses.filter(({ squares }) => !squares.some((square) => queens.includes(square)));
+  }
+
+  /** Whether supposed queens leave some house without a free square. */
+  isStarved(supposed: readonly Square[]): boolean {
+    return this.open(supposed).some((house) => this.freeIn(house, supposed).length === 0);
+  }
+
+  /** The queens that some house has no other square for. */
+  forced(supposed: readonly Square[]): Square[] {
+    const squares = this.open(supposed).map((house) => this.freeIn(house, supposed));
+    return [...new Set(squares.flatMap((free) => (free.length === 1 ? free : [])))];
+  }
+
+  /** Whether supposed queens force so many others, each in turn, that leave some house without. */
+  failsAfter(supposed: readonly Square[], moves: number): boolean {
+    if (moves === 0) return this.isStarved(supposed);
+    return this.forced(supposed).some((square) =>
+      this.failsAfter([...supposed, square], moves - 1),
+    );
+  }
+}

@@ -1,0 +1,138 @@
+import { bitCount, bitsOf, lowestBit } from '../../core/bits.ts';
+import type { HouseKind } from '../../core/house.ts';
+import type { Square } from '../../core/square.ts';
+import type { Candidates } from './candidates.ts';
+
+/**
+ * The free squares of k houses lie within k others, whose queens must stand there: elsewhere in the others
+ * there is none. With k = 1: a region that lies within a line, or a line within a region. Houses are their
+ * numbers in `HouseBits`.
+ */
+export interface SharedSquares {
+  readonly technique: 'shared-squares';
+  readonly houses: readonly number[];
+  readonly shared: readonly number[];
+  readonly excluded: readonly Square[];
+}
+
+/** Houses of one kind that may fill houses of another, in the order people look for them. */
+export const KIND_PAIRS: readonly (readonly [HouseKind, HouseKind])[] = [
+  ['region', 'row'],
+  ['region', 'column'],
+  ['row', 'region'],
+  ['column', 'region'],
+  ['row', 'column'],
+  ['column', 'row'],
+];
+
+/** The first k houses that fill k others and rule something out. */
+export function sharedSquares(candidates: Candidates, k: number): SharedSquares | undefined {
+  const reaches = new Reaches(candidates);
+  for (const [kind, other] of KIND_PAIRS) {
+    const found = sharedBetween(candidates, k, kind, other, reaches);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function sharedBetween(
+  candidates: Candidates,
+  k: number,
+  kind: HouseKind,
+  other: HouseKind,
+  allReaches: Reaches,
+): SharedSquares | undefined {
+  const { ofKind } = candidates.of;
+  const all = allReaches.of(kind, other);
+  const houses: number[] = [];
+  const reaches: number[] = [];
+  for (let index = 0; index < all.length; index++) {
+    // A house with a queen has no free square.
+    const reach = all[index]!;
+    if (reach === 0 || bitCount(reach) > k) continue;
+    houses.push(ofKind[kind][index]!);
+    reaches.push(reach);
+  }
+  if (houses.length < k) return undefined;
+  const chosen: number[] = [];
+
+  /** Chooses the rest of k houses from `start` on, which with those chosen reach `reached`. */
+  function choose(start: number, reached: number): SharedSquares | undefined {
+    if (chosen.length === k) {
+      if (bitCount(reached) !== k) return undefined;
+      const shared = bitsOf(reached).map((index) => ofKind[other][index]!);
+      const excluded = outside(candidates, chosen, shared);
+      return excluded.length === 0
+        ? undefined
+        : { technique: 'shared-squares', houses: [...chosen], shared, excluded };
+    }
+    for (let index = start; index < houses.length; index++) {
+      const together = reached | reaches[index]!;
+      if (bitCount(together) > k) continue;
+      chosen.push(houses[index]!);
+      const found = choose(index + 1, together);
+      if (found) return found;
+      chosen.pop();
+    }
+    return undefined;
+  }
+  return choose(0, 0);
+}
+
+/** For each house of a kind the places of houses of another kind that its free squares lie in, as bits. */
+class Reaches {
+  readonly #rowColumns: Int32Array;
+  readonly #regionRows: Int32Array;
+  readonly #regionColumns: Int32Array;
+
+  constructor({ of: { ofKind, size, squares, from, to }, free }: Candidates) {
+    this.#rowColumns = free;
+    this.#regionRows = new Int32Array(ofKind.region.length);
+    this.#regionColumns = new Int32Array(ofKind.region.length);
+    for (let index = 0; index < ofKind.region.length; index++) {
+      const region = ofKind.region[index]!;
+      let rows = 0;
+      let columns = 0;
+      for (let row = from[region]!; row < to[region]!; row++) {
+        const within = free[row]! & squares[region * size + row]!;
+        if (within !== 0) rows |= 1 << row;
+        columns |= within;
+      }
+      this.#regionRows[index] = rows;
+      this.#regionColumns[index] = columns;
+    }
+  }
+
+  of(kind: HouseKind, other: HouseKind): Int32Array {
+    if (kind === 'region') return other === 'row' ? this.#regionRows : this.#regionColumns;
+    if (kind === 'row' && other === 'column') return this.#rowColumns;
+    return this.#turned(this.of(other, kind));
+  }
+
+  /** Which houses reach each of the others, from which others each of them reaches. */
+  #turned(reaches: Int32Array): Int32Array {
+    const back = new Int32Array(this.#rowColumns.length);
+    for (let index = 0; index < reaches.length; index++) {
+      for (let rest = reaches[index]!; rest !== 0; rest &= rest - 1)
+        back[lowestBit(rest)]! |= 1 << index;
+    }
+    return back;
+  }
+}
+
+/** The free squares of shared houses that are in none of the houses which fill them. */
+function outside(
+  { of: { size, squares, from, to }, free }: Candidates,
+  houses: readonly number[],
+  shared: readonly number[],
+): Square[] {
+  const left: Square[] = [];
+  for (const house of shared) {
+    for (let row = from[house]!; row < to[house]!; row++) {
+      let rest = free[row]! & squares[house * size + row]!;
+      for (const filled of houses) rest &= ~squares[filled * size + row]!;
+      for (; rest !== 0; rest &= rest - 1) left.push(row * size + lowestBit(rest));
+    }
+  }
+  return left;
+}

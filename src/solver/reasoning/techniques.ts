@@ -1,0 +1,54 @@
+import { STEPS, type Step } from '../../core/puzzle.ts';
+import type { Candidates } from './candidates.ts';
+import { lastFreeSquare, type LastFreeSquare } from './last-free-square.ts';
+import { longRefutation, shortRefutation, type Refutation } from './refutation.ts';
+import { sharedSquares, type SharedSquares } from './shared-squares.ts';
+import { starvedHouse, type StarvedHouse } from './starved-house.ts';
+
+/** A reason, true of every answer that has all the queens placed and none of the squares ruled out. */
+export type Reason = LastFreeSquare | SharedSquares | StarvedHouse | Refutation;
+
+/** The techniques, the simplest first: hints try them in this order, and so does the grader. */
+const TECHNIQUES: readonly {
+  readonly step: Step;
+  readonly find: (candidates: Candidates) => Reason | undefined;
+}[] = [
+  { step: 'gentle', find: lastFreeSquare },
+  { step: 'gentle', find: (candidates) => sharedSquares(candidates, 1) },
+  { step: 'steady', find: starvedHouse },
+  { step: 'steady', find: (candidates) => sharedSquares(candidates, 2) },
+  { step: 'tricky', find: (candidates) => sharedSquares(candidates, 3) },
+  { step: 'tricky', find: (candidates) => sharedSquares(candidates, 4) },
+  { step: 'tricky', find: shortRefutation },
+  { step: 'thorny', find: longRefutation },
+];
+
+/** A reason, and the step of difficulty that it belongs to. */
+export interface GradedReason {
+  readonly reason: Reason;
+  readonly step: Step;
+}
+
+/**
+ * The simplest reason on a board.
+ * @param most The hardest step to look at.
+ * @returns `undefined` when no technique of these steps says anything.
+ */
+export function nextReason(
+  candidates: Candidates,
+  most: Step = 'thorny',
+): GradedReason | undefined {
+  const limit = STEPS.indexOf(most);
+  for (const { step, find } of TECHNIQUES) {
+    if (STEPS.indexOf(step) > limit) return undefined;
+    const reason = find(candidates);
+    if (reason) return { reason, step };
+  }
+  return undefined;
+}
+
+/** Places the queen that a reason forces, or excludes the squares that it rules out. */
+export function applyReason(reason: Reason, candidates: Candidates): void {
+  if (reason.technique === 'last-free-square') candidates.place(reason.square);
+  else candidates.exclude(reason.excluded);
+}
