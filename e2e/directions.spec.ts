@@ -4,6 +4,9 @@ import { expect, test } from './helpers/fixtures.ts';
 import { COMPLETE, REGIONS } from './helpers/puzzle-steps.ts';
 import { click, expectQueens, Fingers, middleOf, openBoard, square, tap } from './helpers/steps.ts';
 
+// A queen that still lands is not measured where she comes to rest.
+test.use({ reducedMotion: 'reduce' });
+
 /** The middle of the only queen that is drawn, in CSS pixels of the window. */
 async function middleOfQueen(page: Page): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await page.locator('nt-board .queen').boundingBox())!;
