@@ -43,6 +43,10 @@ export const codePanelStyles = css`
     gap: 8px;
     margin-top: 8px;
   }
+  /* One below the other where a name would be cut off. */
+  .tabs {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+  }
   /* The program scrolls in a box of its own, in both directions. */
   .program {
     position: relative;
