@@ -79,7 +79,11 @@ const ALL: readonly Kept[] = [
     place: { database: PUZZLES, store: 'results' },
     open: (page) => openPuzzle(page, GUARD),
     make: (page) => click(page, ...GUARD_ANSWER),
-    isThere: (page) => expectQueens(page, GUARD_ANSWER),
+    isThere: async (page) => {
+      await expectQueens(page, GUARD_ANSWER);
+      // The end is told when the result is recorded.
+      await expect(page.locator('nt-solved-sheet')).toBeVisible();
+    },
     words: 'results of puzzles',
     entriesOf: ({ puzzles }) => puzzles.results,
   },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Names of keys, of the game and of languages, which stay as they are; as patterns. */
+/** Names of keys, of the game, of languages and of files, which stay as they are; as patterns. */
 const LATIN = [
+  '[a-z-]+\\.(?:c|cpp|py|ts)\\b',
   // Addresses stand on paper as they are.
   'https?://\\S+',
   ...['Ninety-Two', 'English', 'Language', 'Nouvelles annales de mathématiques', 'NP'],

@@ -186,9 +186,9 @@ export const OTHER_STAGES: readonly Stage[] = [
   {
     name: 'an algorithm with its program',
     async open(page: Page): Promise<void> {
-      await openLab(page, 'bit-parallel/8');
+      await openLab(page, 'backtracking/8');
       await page.getByRole('tab', { name: 'Program' }).click();
-      await expect(page.getByRole('region', { name: 'Program bit-parallel.c' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Program backtracking.c' })).toBeVisible();
     },
   },
   {
