@@ -47,7 +47,6 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   readonly #tries: Tries<Kind>;
   readonly #tabs: PuzzleTabs;
   readonly #left = new LeftRecords('puzzles');
-  #retrying: Promise<void> | undefined;
 
   /** @param progress Tries again what waits, and says so in its `health`. */
   constructor(progress: Pick<Progress, 'rest' | 'lookAfter'>) {
@@ -248,8 +247,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   /** Tries at once all that waits to be written or read. Resolves when all has succeeded or failed. */
   async flush(): Promise<void> {
     this.#leave();
-    this.#retrying ??= this.#retry().finally(() => (this.#retrying = undefined));
-    await Promise.all([this.#games.flush(), this.#drafts.outbox.flush(), this.#retrying]);
+    await Promise.all([this.#games.flush(), this.#drafts.outbox.flush(), this.#retry()]);
     this.#leave();
   }
 

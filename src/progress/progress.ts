@@ -63,6 +63,7 @@ export class Progress {
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** Ends waiting for a silent database to answer. */
   #endSilence: (() => void) | undefined;
+  /** Solutions on their way to the disk since the last `flush`. */
   #saving: Promise<unknown> | undefined;
   #reading: Promise<unknown> | undefined;
 
@@ -213,9 +214,7 @@ export class Progress {
   async flush(): Promise<void> {
     const sizes = [...this.#sizes.values()];
     this.#leave();
-    this.#saving ??= Promise.all(sizes.map((size) => size.outbox.flush())).finally(
-      () => (this.#saving = undefined),
-    );
+    this.#saving = Promise.all(sizes.map((size) => size.outbox.flush()));
     const unread = sizes.filter((size) => size.unread);
     this.#reading ??= Promise.all(unread.map(({ known }) => this.load(known.size))).finally(
       () => (this.#reading = undefined),

@@ -165,6 +165,16 @@ describe('a flush', () => {
     await Promise.all([first, both]);
     expect(box.unsaved).toEqual([]);
   });
+
+  test('tries once more what is refused after it was asked for', async () => {
+    const { box, disk, store, write } = outbox();
+    write.mockImplementationOnce(refusal).mockImplementation(store);
+    const kept = box.keep([ann]);
+    await box.flush();
+    await kept;
+    expect(disk.get('Ann')).toEqual(ann);
+    expect(box.unsaved).toEqual([]);
+  });
 });
 
 test('a mistake of our own is thrown, is no trouble, and is not tried again on this page', async () => {

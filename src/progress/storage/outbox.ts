@@ -27,7 +27,7 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
   /** The keys of those that wait because storage refused them. */
   readonly #refused = new Set<Key>();
   readonly #writing = new Set<Value>();
-  readonly #flushes = new Set<Promise<unknown>>();
+  readonly #tries = new Set<Promise<unknown>>();
 
   constructor(host: OutboxHost<Key, Value, Answer>) {
     this.#host = host;
@@ -69,7 +69,13 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
    * Writes values, in parts, up to the first that storage refuses.
    * @returns The answers for those that were stored; the others wait.
    */
-  async keep(values: readonly Value[]): Promise<ReadonlyMap<Key, Answer>> {
+  keep(values: readonly Value[]): Promise<ReadonlyMap<Key, Answer>> {
+    const kept = this.#keep(values).finally(() => this.#tries.delete(kept));
+    this.#tries.add(kept);
+    return kept;
+  }
+
+  async #keep(values: readonly Value[]): Promise<ReadonlyMap<Key, Answer>> {
     const { keyOf, write, report } = this.#host;
     const answers = new Map<Key, Answer>();
     if (values.length === 0) return answers;
@@ -96,12 +102,16 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
     return answers;
   }
 
-  /** Writes at once what waits and is not being written. Resolves when all that waited is stored or refused. */
+  /**
+   * Writes at once what waits and is not being written, and then what was being written and has been refused.
+   * Resolves when all that waited is stored or refused.
+   */
   async flush(): Promise<void> {
+    const earlier = [...this.#tries];
     const waiting = [...this.#waiting.values()].filter((value) => !this.#writing.has(value));
-    const flush = this.keep(waiting).finally(() => this.#flushes.delete(flush));
-    this.#flushes.add(flush);
-    await Promise.all(this.#flushes);
+    await Promise.all([...earlier, this.keep(waiting)]);
+    if (earlier.length > 0)
+      await this.keep(this.refused.filter((value) => !this.#writing.has(value)));
   }
 
   /** Forgets the value of a key that waits, also where it is being written again. */
