@@ -52,9 +52,10 @@ async function wordsOnPages(page: Page, format: 'A4' | 'Letter'): Promise<boolea
   const pages = [...objects.values()].filter((body) => /\/Type\s*\/Page\b/.test(body));
   return pages.map((body) => {
     const contents = objects.get(/\/Contents (\d+) 0 R/.exec(body)![1])!;
-    const [, stream] = /stream\r?\n([^]*?)\r?\nendstream/.exec(contents)!;
+    const [, length, stream] = /\/Length (\d+)[^]*?stream\r?\n([^]*)/.exec(contents)!;
     // Words, or a drawing that holds them: answers are turned upside down as a whole.
-    return /\b(?:T[jJ]|Do)\b/.test(inflateSync(Buffer.from(stream!, 'latin1')).toString('latin1'));
+    const bytes = Buffer.from(stream!.slice(0, Number(length)), 'latin1');
+    return /\b(?:T[jJ]|Do)\b/.test(inflateSync(bytes).toString('latin1'));
   });
 }
 
