@@ -9,6 +9,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { icon, slidersIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon, chartIcon } from '../ui/more-icons.ts';
+import { tabs } from '../ui/tabs.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { solvedCountWords } from './day-words.ts';
 import { daysSoFar, type DaysKept } from './days-so-far.ts';
@@ -23,8 +24,6 @@ import { Today } from './today.ts';
 
 /** A tab, which is the name of its page too. */
 type Tab = 'past' | 'figures';
-
-const TABS: readonly Tab[] = ['past', 'figures'];
 
 /**
  * @summary Every day since there were puzzles, as a calendar, and what the player has solved in figures: two
@@ -48,15 +47,6 @@ export class NtPastDays extends LocalizedElement {
   private readonly today = new Today(this);
   private readonly soFar = daysSoFar(this, () => puzzlesOf(this.progress));
 
-  /** Arrows lead from tab to tab, which opens it. */
-  private onTabKey(event: KeyboardEvent): void {
-    const other = TAB_KEYS[event.key]?.(this.figures);
-    if (!other) return;
-    event.preventDefault();
-    show(other);
-    this.renderRoot.querySelector<HTMLElement>(`#${other}`)?.focus();
-  }
-
   protected override render(): TemplateResult {
     const kept = this.soFar.value;
     const shown: Tab = this.figures ? 'figures' : 'past';
@@ -70,9 +60,19 @@ export class NtPastDays extends LocalizedElement {
           ${icon(slidersIcon)}
         </a>
       </header>
-      <div class="tabs" role="tablist" aria-label=${msg('Past days')} @keydown=${this.onTabKey}>
-        ${TABS.map((tab) => renderTab(tab, tab === shown))}
-      </div>
+      ${tabs(
+        msg('Past days'),
+        [
+          {
+            name: 'past',
+            label: html`${icon(calendarIcon, 20)}
+            ${msg('Days', { id: 'days-tab', desc: 'a calendar' })}`,
+          },
+          { name: 'figures', label: html`${icon(chartIcon, 20)} ${msg('Figures')}` },
+        ],
+        shown,
+        show,
+      )}
       <div role="tabpanel" id="panel" aria-labelledby=${shown}>
         ${kept && (this.figures ? this.renderFigures(kept) : this.renderDays(kept))}
       </div>
@@ -105,34 +105,10 @@ export class NtPastDays extends LocalizedElement {
   }
 }
 
-function renderTab(tab: Tab, isShown: boolean): TemplateResult {
-  return html`<button
-    role="tab"
-    id=${tab}
-    aria-selected=${isShown}
-    aria-controls=${isShown ? 'panel' : nothing}
-    tabindex=${isShown ? 0 : -1}
-    @click=${() => show(tab)}
-  >
-    ${tab === 'past' ? icon(calendarIcon, 20) : icon(chartIcon, 20)}
-    ${tab === 'past' ? msg('Days', { id: 'days-tab', desc: 'a calendar' }) : msg('Figures')}
-  </button>`;
-}
-
 /** Tabs are no steps of the way here: Back leads past both. */
 function show(tab: Tab): void {
   location.replace(puzzlesAddress(tab));
 }
-
-const other = (figures: boolean): Tab => (figures ? 'past' : 'figures');
-
-/** The tab that a key leads to from one of the two. */
-const TAB_KEYS: Readonly<Record<string, (figures: boolean) => Tab>> = {
-  ArrowLeft: other,
-  ArrowRight: other,
-  Home: () => 'past',
-  End: () => 'figures',
-};
 
 declare global {
   interface HTMLElementTagNameMap {

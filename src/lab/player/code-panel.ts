@@ -8,6 +8,7 @@ import { handOverFile } from '../../ui/hand-over-file.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { segmentsStyles } from '../../ui/segments.styles.ts';
 import { tabsStyles } from '../../ui/tabs.styles.ts';
+import { tabs } from '../../ui/tabs.ts';
 import type { CodeLine } from '../exhibit.ts';
 import { LANGUAGES, lineOf, textLines, type Language, type Programs } from '../program.ts';
 import { codePanelStyles } from './code-panel.styles.ts';
@@ -49,14 +50,6 @@ export class NtCode extends LocalizedElement {
     box.scrollTop = (top + bottom - box.clientHeight) / 2;
   }
 
-  private readonly onTabKey = (event: KeyboardEvent): void => {
-    const tab = TAB_KEYS[event.key]?.(this.tab);
-    if (!tab) return;
-    event.preventDefault();
-    this.tab = tab;
-    this.renderRoot.querySelector<HTMLElement>(`#${tab}`)?.focus();
-  };
-
   private choose(language: Language): void {
     this.language = language;
     writeSettings({ programLanguage: language });
@@ -78,32 +71,18 @@ export class NtCode extends LocalizedElement {
   protected override render(): TemplateResult {
     const { programs, tab } = this;
     if (!programs) return this.renderPseudocode();
-    return html`<div
-        class="tabs"
-        role="tablist"
-        aria-label=${msg('Code')}
-        @keydown=${this.onTabKey}
-      >
-        ${this.renderTab('pseudocode', msg('Pseudocode'))}
-        ${this.renderTab('program', msg('Program'))}
-      </div>
+    return html`${tabs(
+        msg('Code'),
+        [
+          { name: 'pseudocode', label: msg('Pseudocode') },
+          { name: 'program', label: msg('Program') },
+        ],
+        tab,
+        (name) => (this.tab = name),
+      )}
       <div role="tabpanel" id="panel" aria-labelledby=${tab}>
         ${tab === 'program' ? this.renderProgram(programs) : this.renderPseudocode()}
       </div>`;
-  }
-
-  private renderTab(tab: Tab, name: string): TemplateResult {
-    const isShown = tab === this.tab;
-    return html`<button
-      role="tab"
-      id=${tab}
-      aria-selected=${isShown}
-      aria-controls=${isShown ? 'panel' : nothing}
-      tabindex=${isShown ? 0 : -1}
-      @click=${() => (this.tab = tab)}
-    >
-      ${name}
-    </button>`;
   }
 
   private renderPseudocode(): TemplateResult {
@@ -166,16 +145,6 @@ export class NtCode extends LocalizedElement {
 function renderLine(text: string, isRunning: boolean): TemplateResult {
   return html`<li aria-current=${isRunning ? 'step' : nothing}>${text}</li>`;
 }
-
-const other = (tab: Tab): Tab => (tab === 'program' ? 'pseudocode' : 'program');
-
-/** The tab that a key leads to from one of the two. */
-const TAB_KEYS: Readonly<Record<string, (tab: Tab) => Tab>> = {
-  ArrowLeft: other,
-  ArrowRight: other,
-  Home: () => 'pseudocode',
-  End: () => 'program',
-};
 
 declare global {
   interface HTMLElementTagNameMap {

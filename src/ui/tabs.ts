@@ -1,0 +1,52 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+/** One of two tabs. */
+export interface Tab<Name extends string> {
+  /** The id of its button. */
+  readonly name: Name;
+  /** Words, with an icon before them where it has one. */
+  readonly label: unknown;
+}
+
+/**
+ * Renders two tabs side by side, for `tabsStyles`. Arrows, Home and End open a tab and focus it. The panel of the tab
+ * that is shown has the id `panel`.
+ * @param label Names them for people who listen.
+ * @param show Called with the tab that is to be shown.
+ */
+export function tabs<Name extends string>(
+  label: string,
+  [first, second]: readonly [Tab<Name>, Tab<Name>],
+  shown: Name,
+  show: (name: Name) => void,
+): TemplateResult {
+  const other = shown === first.name ? second : first;
+  const byKey: Readonly<Record<string, Tab<Name>>> = {
+    ArrowLeft: other,
+    ArrowRight: other,
+    Home: first,
+    End: second,
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const next = byKey[event.key];
+    if (!next) return;
+    event.preventDefault();
+    show(next.name);
+    (event.currentTarget as Element).querySelector<HTMLElement>(`#${next.name}`)!.focus();
+  };
+  return html`<div class="tabs" role="tablist" aria-label=${label} @keydown=${onKey}>
+    ${[first, second].map(
+      (tab) =>
+        html`<button
+          role="tab"
+          id=${tab.name}
+          aria-selected=${tab.name === shown}
+          aria-controls=${tab.name === shown ? 'panel' : nothing}
+          tabindex=${tab.name === shown ? 0 : -1}
+          @click=${() => show(tab.name)}
+        >
+          ${tab.label}
+        </button>`,
+    )}
+  </div>`;
+}
