@@ -33,3 +33,14 @@ export function edgeNeighbours(square: Square, { rows, columns }: Shape): Square
   if (row < rows - 1) neighbours.push(square + columns);
   return neighbours;
 }
+
+/** Returns for each region those that share an edge with it. */
+export function neighbouringRegions(regions: readonly number[], shape: Shape): Set<number>[] {
+  const beside = Array.from({ length: Math.max(...regions) + 1 }, () => new Set<number>());
+  for (const [square, region] of regions.entries()) {
+    for (const next of edgeNeighbours(square, shape)) {
+      if (regions[next] !== region) beside[region]!.add(regions[next]!);
+    }
+  }
+  return beside;
+}

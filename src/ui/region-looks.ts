@@ -1,7 +1,7 @@
-import { edgeNeighbours } from '../core/region-pieces.ts';
+import { neighbouringRegions } from '../core/region-pieces.ts';
 import type { Rules } from '../core/rules.ts';
 
-/** How many tints there are, and textures: `--rg-0` to `--rg-11`. */
+/** The number of tints, `--rg-0` to `--rg-11`, and of textures. */
 export const TINTS = 12;
 
 /** The numbers of the tint and of the texture of a region, from 0. */
@@ -22,12 +22,7 @@ export function regionLooks({
   if (count <= TINTS) {
     return Array.from({ length: count }, (_, region) => ({ tint: region, texture: region }));
   }
-  const touching = Array.from({ length: count }, () => new Set<number>());
-  for (const [square, region] of regions.entries()) {
-    for (const next of edgeNeighbours(square, shape)) {
-      if (regions[next] !== region) touching[region]!.add(regions[next]!);
-    }
-  }
+  const touching = neighbouringRegions(regions, shape);
   const looks: RegionLook[] = [];
   const users = new Array<number>(TINTS).fill(0);
   for (const region of fewestLast(touching)) {

@@ -1,4 +1,4 @@
-import { neighboursOn } from './region-board.ts';
+import { neighbouringRegions } from '../../core/region-pieces.ts';
 
 /**
  * How far two of the twelve tints of regions (`--rg-0` …) are from each other in OKLab, in thousandths:
@@ -38,7 +38,7 @@ export function numberedByTint(
   size: number,
   order: readonly number[],
 ): number[] {
-  const beside = neighbouringRegions(regions, size);
+  const beside = neighbouringRegions(regions, { rows: size, columns: size });
   const tints = [...order];
   const cost = (region: number): number =>
     [...beside[region]!].reduce((sum, next) => sum + COSTS[tints[region]!]![tints[next]!]!, 0);
@@ -59,16 +59,4 @@ export function numberedByTint(
     for (let a = 1; a < size; a++) for (let b = 0; b < a; b++) isBetter = improve(a, b) || isBetter;
   }
   return regions.map((region) => tints[region]!);
-}
-
-/** For each region those that share an edge with it. */
-function neighbouringRegions(regions: readonly number[], size: number): ReadonlySet<number>[] {
-  const neighbours = neighboursOn(size);
-  const beside = Array.from({ length: size }, () => new Set<number>());
-  regions.forEach((region, square) => {
-    for (const next of neighbours[square]!) {
-      if (regions[next] !== region) beside[region]!.add(regions[next]!);
-    }
-  });
-  return beside;
 }
