@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
 import { breakStorage, heal, type Fault, type Place } from './helpers/faults.ts';
 import { GUARD, GUARD_ANSWER, openPuzzle, openPuzzles, REGIONS } from './helpers/puzzle-steps.ts';
@@ -135,7 +135,23 @@ async function exportFrom(page: Page): Promise<Backup> {
   return JSON.parse(await readFile(await (await download).path(), 'utf8')) as Backup;
 }
 
-for (const { name, place, open, make, isThere, words, entriesOf } of ALL) {
+/** Makes something on a page, leaves that, and returns another page which cannot read it. */
+async function makeAndBreak(
+  page: Page,
+  context: BrowserContext,
+  { open, make, isThere, place }: Kept,
+): Promise<Page> {
+  await open(page);
+  await make(page);
+  await isThere(page);
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await breakStorage(other, 'not read', place);
+  return other;
+}
+
+for (const kept of ALL) {
+  const { name, place, open, make, isThere, words, entriesOf } = kept;
   for (const fault of ['not opened', 'full', 'closed', 'silent'] as const) {
     test(`${name}, made where storage is ${fault}, is said to be unsaved, stays, and is stored when storage heals`, async ({
       page,
@@ -166,12 +182,7 @@ for (const { name, place, open, make, isThere, words, entriesOf } of ALL) {
     page,
     context,
   }) => {
-    await open(page);
-    await make(page);
-    await isThere(page);
-    await page.goto('about:blank');
-    const other = await context.newPage();
-    await breakStorage(other, 'not read', place);
+    const other = await makeAndBreak(page, context, kept);
     await open(other);
     await expect(notice(other)).toHaveText(SAYS['not read']);
     await heal(other);
@@ -184,12 +195,7 @@ for (const { name, place, open, make, isThere, words, entriesOf } of ALL) {
     page,
     context,
   }) => {
-    await open(page);
-    await make(page);
-    await isThere(page);
-    await page.goto('about:blank');
-    const other = await context.newPage();
-    await breakStorage(other, 'not read', place);
+    const other = await makeAndBreak(page, context, kept);
     await other.goto('./#/settings');
     await exportFrom(other);
     await expect(notice(other)).toHaveText(
@@ -203,12 +209,7 @@ for (const { name, place, open, make, isThere, words, entriesOf } of ALL) {
     page,
     context,
   }) => {
-    await open(page);
-    await make(page);
-    await isThere(page);
-    await page.goto('about:blank');
-    const other = await context.newPage();
-    await breakStorage(other, 'not read', place);
+    const other = await makeAndBreak(page, context, kept);
     await other.goto('./#/settings');
     await other.getByRole('button', { name: 'Erase all solutions' }).click();
     await expect(notice(other)).toHaveText(
