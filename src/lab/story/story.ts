@@ -92,7 +92,7 @@ export class NtLabStory extends LitElement {
       <div>
         <h2>${msg('What is told, and what is known')}</h2>
         <p>
-          ${msg('“Gauss thought that there are 76.” He wrote so once, and of 72 a week later, and claimed neither to be all. Paul Campbell traces how the tale grew that he had solved it.')}
+          ${msg('“Gauss thought that there are 76.” He wrote of 76 once, and on 12 September of 72, adding that there might be more. Paul Campbell traces how the tale grew that he had solved it.')}
         </p>
         <p>
           ${msg('“By 1854 the chess paper of Berlin had printed forty solutions.” No source was found for forty. The notes to Gauss’s works know of two, printed in 1849; Carl Jaenisch, as David Singmaster reports, counts five, in 1849 and 1854.')}
