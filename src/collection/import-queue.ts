@@ -40,7 +40,7 @@ export interface Preview {
   /** What these puzzles would add. */
   readonly counts: PuzzleCounts;
   readonly boards: Boards;
-  /** What these boards would add. */
+  /** The boards that would be added or go on. */
   readonly boardCounts: BoardCounts;
   /** The codes or names, shortened, of entries that are nothing that a backup holds. */
   readonly refused: readonly string[];

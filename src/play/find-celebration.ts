@@ -84,7 +84,7 @@ export class FindCelebration extends Celebration {
     return this.#finish.kind === 'new' ? { code: this.#code, awaited } : undefined;
   }
 
-  /** What it adds to the board. */
+  /** Its part of the board's view. */
   get view(): Partial<BoardView> {
     return (
       this.#turned ?? {

@@ -52,7 +52,7 @@ export class Solved extends Celebration implements ShownEnd {
     this.#actions = actions;
   }
 
-  /** What it adds to the board. */
+  /** Its part of the board's view. */
   get view(): Partial<BoardView> {
     const { shape, regions } = this.#game.session.geometry.rules;
     const draw = regions ? threadOnRegions : threadOn;

@@ -372,7 +372,7 @@ function placeOf({ finding }: Facts): Square {
   return finding.choice.place;
 }
 
-/** How many random boards have their hints taken at their word. */
+/** The number of random boards whose hints are taken at their word. */
 const BOARDS = sample(1_000, 20_000);
 
 /** Boards, each by what it is drawn from, on which every sentence is said at least once. */

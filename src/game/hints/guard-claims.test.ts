@@ -369,7 +369,7 @@ function leadsOn(f: Facts, words: string | undefined): boolean {
   }
 }
 
-/** How many random boards have their hints taken at their word. */
+/** The number of random boards whose hints are taken at their word. */
 const BOARDS = sample(400, 20_000);
 
 /** Boards, each by what it is drawn from, on which every sentence is said at least once. */

@@ -19,7 +19,7 @@ import {
   type RayMark,
 } from './hint-marks.ts';
 
-/** What a hint changes of how a board is drawn. */
+/** The part of a board's view that a hint changes. */
 export interface HintDrawing {
   /** Drawn over what the squares carry, and under the queens. */
   readonly underlay: Drawing;

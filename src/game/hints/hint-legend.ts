@@ -17,7 +17,7 @@ const GOAL = svg`<circle class="goal" cx="11" cy="8" r="6.5"/><circle class="hea
 /** A mark on 22 × 16, and what it means. */
 type Entry = readonly [mark: SVGTemplateResult, words: string];
 
-/** What the marks of a hint mean on the rung that says why, as items of the sheet's list. */
+/** Returns the meanings of a hint's marks on the rung that says why, as items of the sheet's list. */
 export function hintLegend(finding: Finding, board: Puzzle): TemplateResult | typeof nothing {
   const entries = entriesOf(finding, board);
   if (entries.length === 0) return nothing;

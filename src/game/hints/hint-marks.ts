@@ -85,7 +85,7 @@ export interface RayMark {
   readonly from: Square;
   readonly to: Square;
   readonly isSupposed: boolean;
-  /** Where it ends: on the square, with a bar; at the square's edge, with a bar; or at the edge without one, as it goes on. */
+  /** Its end: on the square, with a bar; at the square's edge, with a bar; or at the edge without one, as it goes on. */
   readonly end: 'on' | 'at-edge' | 'passing';
 }
 
@@ -103,7 +103,7 @@ export function veil(open: ReadonlySet<Square>, { rows, columns }: Shape): SVGTe
   return svg`<path class="veil" d=${path}/>`;
 }
 
-/** How far inside the board's own edge a frame is drawn, which would be cut there. */
+/** Board units that a frame at the board's own edge, which would cut it, is drawn inside. */
 const INSET = 5;
 
 /** Frames a set of squares: each edge that no two of them share. */
@@ -149,7 +149,7 @@ export function gone(square: Square, columns: number): SVGTemplateResult {
   return svg`<circle class="gone" transform=${toCentre(square, columns)} r="42"/>`;
 }
 
-/** Where the queen goes. */
+/** Draws the square that the queen goes to. */
 export function goal(square: Square, columns: number): SVGTemplateResult {
   return svg`<g transform=${toCentre(square, columns)}><circle class="goal-ground" r="37"/><circle class="goal" r="30"/><circle class="goal-heart" r="9"/></g>`;
 }

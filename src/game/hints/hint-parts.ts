@@ -14,7 +14,7 @@ export interface HintParts {
   /** The words of the last rung's button; `undefined` where there is nothing to do. */
   readonly act: string | undefined;
   readonly drawing: HintDrawing;
-  /** What the marks on the board mean, as items of a list. */
+  /** The meanings of the marks on the board, as items of a list. */
   readonly legend: TemplateResult | typeof nothing;
 }
 

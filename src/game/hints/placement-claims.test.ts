@@ -102,7 +102,7 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
   ],
 ];
 
-/** Whether what the button says is what it does, and it leads to an answer. */
+/** Returns true if the button does what it says, and leads to an answer. */
 function leadsOn(
   f: HouseFacts,
   hint: ReturnType<typeof placementHint>,
@@ -140,7 +140,7 @@ function leadsOn(
   }
 }
 
-/** How many random boards have their hints taken at their word. */
+/** The number of random boards whose hints are taken at their word. */
 const BOARDS = sample(100, 5000);
 
 /** Boards, each by what it is drawn from, on which every sentence is said at least once. */

@@ -43,7 +43,7 @@ export function lastFreeSquareWords(
   return { title, text: msg(str`${coverWords(rays, size)} — ${only}.`) };
 }
 
-/** How the squares of a line are covered: by rows or columns that have a queen, and by diagonals. */
+/** Says what covers the squares of a line: rows or columns that have a queen, and diagonals. */
 function coverWords(rays: readonly Ray[], size: number): string {
   const straight = rays.filter(({ along }) => along === 'row' || along === 'column');
   const slanted = rays.filter(({ along }) => along !== 'row' && along !== 'column');

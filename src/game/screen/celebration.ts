@@ -13,7 +13,7 @@ import { threadStyles } from '../thread.styles.ts';
  * or key skips to the sheet, and so does a wish for stillness.
  */
 export abstract class Celebration {
-  /** Whether it has come to its end, the sheet. */
+  /** True once it has come to its end, the sheet. */
   isSettled = false;
   protected readonly stage: Stage;
   readonly #ending = new AbortController();
@@ -26,13 +26,13 @@ export abstract class Celebration {
     this.board.adopt(threadStyles);
   }
 
-  /** What it adds to the board. */
+  /** Its part of the board's view. */
   abstract get view(): Partial<BoardView>;
 
-  /** What it shows beside the board, the sheet once there is something to say. */
+  /** Its elements beside the board: the sheet, once there is something to say. */
   abstract get parts(): TemplateResult | typeof nothing;
 
-  /** Whether there is nothing new to celebrate: it comes to its sheet at once. */
+  /** True if there is nothing new to celebrate: it comes to its sheet at once. */
   protected abstract readonly isPast: boolean;
 
   /** Lets it be heard and announced. Resolves when all is known that the sheet says. */

@@ -32,7 +32,7 @@ export class Hints {
     this.ladder = new HintLadder(stage, session, source);
   }
 
-  /** What the open hint adds to the board. */
+  /** The open hint's part of the board's view. */
   get view(): Partial<BoardView> {
     const { open } = this.ladder;
     if (!open) return {};
