@@ -55,7 +55,7 @@ test('Reveal finishes the board with hollow queens, which one undo takes back', 
   await reveal(page);
   await expect(hollow(page)).toHaveCount(6);
   await expect(insight(page)).toContainText('Shown by Reveal.');
-  await expect(page.getByRole('link', { name: '0 of 92 found, 1 peeked' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 of 92 found, 1 peeked' })).toBeVisible();
   await expect(result(page)).toHaveCount(0);
   await tool(page, 'Undo').click();
   await expectQueens(page, ['f5', 'b4']);
