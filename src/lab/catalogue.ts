@@ -20,8 +20,15 @@ export interface Racer {
   readonly largest?: number;
 }
 
+/** What an algorithm goes about, by which the list is in groups. */
+export type Group = (typeof GROUPS)[number];
+
+/** The groups in the order of the list. */
+export const GROUPS = ['search', 'prune', 'local', 'construct', 'count'] as const;
+
 /** An exhibit, as it is known before it is loaded. */
 export interface Entry {
+  readonly group: Group;
   readonly words: () => Title;
   /** The smallest and the largest board, rows or columns. */
   readonly sizes: readonly [smallest: number, largest: number];
@@ -37,6 +44,7 @@ export interface Entry {
  */
 export const CATALOGUE = {
   backtracking: {
+    group: 'search',
     words: () => ({
       title: msg('Iterative backtracking'),
       about: msg('A stack of columns, one queen a row.'),
@@ -46,6 +54,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/backtracking/view.ts'),
   },
   recursion: {
+    group: 'search',
     words: () => ({
       title: msg('Recursive backtracking'),
       about: msg('The same search as calls that call themselves.'),
@@ -55,6 +64,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/recursion/view.ts'),
   },
   swapping: {
+    group: 'search',
     words: () => ({
       title: msg('Permutations by swapping'),
       about: msg('Every order of the columns, tested whole.'),
@@ -64,6 +74,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/swapping/view.ts'),
   },
   lexicographic: {
+    group: 'search',
     words: () => ({
       title: msg('Permutations in order'),
       about: msg('From one order to the next: pivot, successor, reverse.'),
@@ -73,6 +84,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/lexicographic/view.ts'),
   },
   arithmetic: {
+    group: 'search',
     words: () => ({
       title: msg('Arithmetic enumeration'),
       about: msg('Placements as numbers, nine apart.'),
@@ -82,6 +94,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/arithmetic/view.ts'),
   },
   determinants: {
+    group: 'count',
     words: () => ({
       title: msg('Determinants'),
       about: msg('Diagonals get letters and numbers: a term without a repeat is a solution.'),
@@ -100,6 +113,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/determinants/view.ts'),
   },
   genetic: {
+    group: 'local',
     words: () => ({
       title: msg('Genetic algorithm'),
       about: msg('Placements that are selected, crossed and mutated.'),
@@ -108,6 +122,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/genetic/view.ts'),
   },
   'fewest-choices': {
+    group: 'prune',
     words: () => ({
       title: msg('Fewest choices first'),
       about: msg('The row or column that is hardest to fill comes first.'),
@@ -117,6 +132,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/fewest-choices/view.ts'),
   },
   'bit-parallel': {
+    group: 'prune',
     words: () => ({
       title: msg('Bit-parallel backtracking'),
       about: msg('A whole row of squares in one machine word.'),
@@ -134,6 +150,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/bit-parallel/view.ts'),
   },
   'exact-cover': {
+    group: 'prune',
     words: () => ({
       title: msg('Exact cover by dancing links'),
       about: msg('Lines leave their lists, and come back where they were.'),
@@ -143,6 +160,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/exact-cover/view.ts'),
   },
   'min-conflicts': {
+    group: 'local',
     words: () => ({
       title: msg('Min-conflicts local search'),
       about: msg('Start anywhere, move the queen that is wrong. Up to 200 × 200.'),
@@ -151,6 +169,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/min-conflicts/view.ts'),
   },
   'las-vegas': {
+    group: 'search',
     words: () => ({
       title: msg('Las Vegas search'),
       about: msg('Some queens by dice, the rest by backtracking: how often does a try succeed?'),
@@ -159,6 +178,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/las-vegas/view.ts'),
   },
   construction: {
+    group: 'construct',
     words: () => ({
       title: msg('Explicit construction'),
       about: msg('A solution for every board from 4 × 4 on, without a search.'),
@@ -167,6 +187,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/construction/view.ts'),
   },
   guards: {
+    group: 'prune',
     words: () => ({
       title: msg('Guarding the board'),
       about: msg('As few queens as possible that see every square.'),
