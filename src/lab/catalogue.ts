@@ -20,7 +20,7 @@ export interface Racer {
   readonly largest?: number;
 }
 
-/** What an algorithm goes about, by which the list is in groups. */
+/** Kind of an algorithm, by which the list is grouped. */
 export type Group = (typeof GROUPS)[number];
 
 /** The groups in the order of the list. */

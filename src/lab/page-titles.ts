@@ -22,7 +22,7 @@ export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
   }
 }
 
-/** The words for a group of the list. */
+/** Returns the title of a group of the list. */
 export function groupTitleOf(group: Group): string {
   switch (group) {
     case 'search':

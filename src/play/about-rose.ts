@@ -41,7 +41,7 @@ export class NtAboutRose extends LocalizedElement {
   /** What the rose shows. */
   @property({ attribute: false }) known: KnownSolutions | undefined;
 
-  /** What was said when it was opened last. */
+  /** Words shown since it was opened last. */
   @state() private sentence = '';
 
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
@@ -111,7 +111,7 @@ export class NtAboutRose extends LocalizedElement {
   }
 }
 
-/** What the folded rose of a size is made of, which has no dots. */
+/** Returns what the folded rose of a size is made of; it has no dots. */
 export function foldedRoseWords(size: number): string {
   return hasSeeds(size) && solutionCount(size) !== 0n
     ? msg(

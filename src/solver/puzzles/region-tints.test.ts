@@ -68,7 +68,7 @@ function oklab(hex: string): number[] {
   ].map((row) => row.reduce((sum, factor, index) => sum + factor * cones[index]!, 0));
 }
 
-/** What the table may say more than is measured: puzzles that are numbered by it keep their codes, whatever tints become. */
+/** Least share of a distance of the table that each palette keeps: the table stays, so that puzzles keep their codes. */
 const SLACK = 0.75;
 
 test('tints that the table says are far from each other are so, in light and in dark, with more contrast or not', () => {
