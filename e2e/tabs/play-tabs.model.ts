@@ -214,7 +214,7 @@ class PlayTabs extends TabSet<Model, Stored, number> {
     if (!before?.shown) return;
     const { shown } = before;
     await page.keyboard.press('r');
-    const show = page.getByRole('button', { name: 'Show it' });
+    const show = page.getByRole('button', { name: 'Show solution' });
     const asked = await Promise.race([
       show.waitFor().then(() => true),
       page
@@ -253,9 +253,9 @@ class PlayTabs extends TabSet<Model, Stored, number> {
     const stored = await this.stored();
     await page.goto(`${this.url}#/collection/${size}`);
     if ((stored.solutions[size] ?? []).length === 0) return;
-    await press(page.getByRole('button', { name: `Erase ${size} × ${size}` }));
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }));
-    await this.until(tab, ({ notice, dialog }) => notice?.endsWith('erased.') === true && !dialog);
+    await press(page.getByRole('button', { name: `Delete ${size} × ${size}` }));
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
+    await this.until(tab, ({ notice, dialog }) => notice?.endsWith('deleted.') === true && !dialog);
     this.model.erased(tab, size, stored);
     if (!undo) return;
     await this.quiet();
@@ -264,7 +264,7 @@ class PlayTabs extends TabSet<Model, Stored, number> {
 
   async #restore(tab: number): Promise<void> {
     const now = await view(this.tabs[tab]!);
-    if (now.notice?.endsWith('erased.') !== true || this.model.full) return;
+    if (now.notice?.endsWith('deleted.') !== true || this.model.full) return;
     await this.settle();
     await press(this.tabs[tab]!.locator('nt-notice').getByRole('button', { name: 'Undo' }));
     this.model.restored(tab);
