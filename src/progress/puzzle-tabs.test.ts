@@ -279,7 +279,7 @@ describe('a puzzle that is open in two tabs and solved in one', () => {
     await here.flush();
     await vi.waitFor(() => expect(shown).toHaveLength(3));
     await here.remove(played.name);
-    await vi.waitFor(() => expect(shown.at(-1)!.history.present.queens).toEqual(QUEENS));
+    await vi.waitFor(() => expect(shown.at(-1).history.present.queens).toEqual(QUEENS));
   });
 
   test('does not become unfinished again by help counted in the other', async () => {
