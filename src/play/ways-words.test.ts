@@ -18,7 +18,7 @@ describe('what is announced of a board', () => {
   });
 
   test('is that there is no way, where there is none', () => {
-    expect(waysAnnouncement(exactly(0, 0))).toBe('No way to finish.');
+    expect(waysAnnouncement(exactly(0, 0))).toBe('Dead end: this can’t be completed.');
   });
 
   test('names no number as exact that is only a bound', () => {

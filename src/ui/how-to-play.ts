@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { solutionCount } from '../core/counts.ts';
 import { numberOf } from '../i18n/format.ts';
-import { attackWords, starWords } from './first-words.ts';
+import { attackWords, lineWords } from './first-words.ts';
 import { attackStyles } from './board/attacks.ts';
 import { howToPlayStyles } from './how-to-play.styles.ts';
 import { eyeIcon, hintIcon, icon, markIcon } from './icons.ts';
@@ -40,7 +40,7 @@ export class NtHowToPlay extends Modal {
     const [four, eight] = [4, 8].map((size) => numberOf(solutionCount(size)!));
     return html`<ol>
         ${step(exampleBoard([1], 'attacks'), attackWords())}
-        ${step(exampleBoard([1, 7], 'stars'), starWords())}
+        ${step(exampleBoard([1, 7], 'stars'), lineWords())}
         ${step(
           exampleBoard([1, 7, 8, 14], 'thread'),
           msg(
