@@ -181,7 +181,7 @@ test.describe('a queen that marks what it attacks', () => {
 
 test('both are chosen in Settings, by keyboard', async ({ page }) => {
   await page.goto('./#/settings');
-  const taps = page.getByRole('radiogroup', { name: 'A tap places' });
+  const taps = page.getByRole('radiogroup', { name: 'Tap on a square' });
   await taps.getByRole('radio', { name: 'Queen' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(taps.getByRole('radio', { name: 'Cycle' })).toBeChecked();

@@ -1,7 +1,6 @@
 import { msg } from '@lit/localize';
 import { css, html } from 'lit';
 import { playAddress } from '../core/addresses.ts';
-import { joinSentences } from '../i18n/sentences.ts';
 import { loadEverySize } from '../progress/every-size.ts';
 import { readSettings, SETTINGS_KEY, writeSettings } from '../progress/settings.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
@@ -105,14 +104,9 @@ export class FirstMinute {
     const { queens } = position;
     if (queens.length < this.#most || verdict.conflicts.length > 0) return undefined;
     const isDead = !SOLUTIONS.some((solution) => queens.every((queen) => solution.includes(queen)));
-    const lesson =
-      queens.length === 1
-        ? attackWords()
-        : queens.length === 2 && !isDead && readSettings().stars
-          ? lineWords()
-          : '';
-    const end = isDead ? `${deadEndWords()}${msg('.')}` : '';
-    return joinSentences([lesson, end]) || undefined;
+    if (isDead) return `${deadEndWords()}${msg('.')}`;
+    if (queens.length === 1) return attackWords();
+    return queens.length === 2 && readSettings().stars ? lineWords() : undefined;
   }
 
   /** Begins, unless somebody has played here already: settings may never have been stored. */

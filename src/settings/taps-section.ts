@@ -13,12 +13,12 @@ export function tapsSection(settings: Settings): TemplateResult {
       <div class="row">
         ${icon(tapIcon)}
         <span>
-          <span id="taps">${msg('A tap places')}</span>
+          <span id="taps">${msg('Tap on a square')}</span>
           <small id="taps-description">
             ${
               settings.tapsCycle
-                ? msg('First tap a mark, second a queen, third nothing')
-                : msg('A queen; the next tap removes it')
+                ? msg('Marks it; the second tap places a queen, the third empties it')
+                : msg('Places a queen; the next tap removes it')
             }
           </small>
         </span>

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { puzzlesAddress } from '../core/addresses.ts';
 import { solutionCount } from '../core/counts.ts';
 import { numberOf } from '../i18n/format.ts';
 import { attackWords, lineWords } from './first-words.ts';
@@ -48,6 +49,11 @@ export class NtHowToPlay extends Modal {
           ),
         )}
       </ol>
+      <h3>${msg('Puzzles, in three taps each')}</h3>
+      <nav>
+        ${guideLink('how-complete', msg('Complete'))} ${guideLink('how-regions', msg('Regions'))}
+        ${guideLink('how-guard', msg('Guard'))}
+      </nav>
       <h3>${msg('The words of the game')}</h3>
       <dl>
         ${term(
@@ -88,6 +94,11 @@ export class NtHowToPlay extends Modal {
         )}
       </dl>`;
   }
+}
+
+/** The way to the guide of a kind of puzzle. */
+function guideLink(path: string, name: string): TemplateResult {
+  return html`<a class="button outline" href=${puzzlesAddress(path)}>${name}</a>`;
 }
 
 /** One of the three things to know, beside a board that shows it. */
