@@ -7,7 +7,7 @@ import { expectQueens, setLanguage, square, tap } from './helpers/steps.ts';
 test.use({ hasTouch: true, reducedMotion: 'reduce' });
 
 const TAPS = {
-  Complete: ['e3', 'b2', 'd1'],
+  'Fill in': ['e3', 'b2', 'd1'],
   Regions: ['a3', 'd2', 'b1'],
   Guard: ['a1', 'd2', 'b2'],
 } as const;
@@ -71,15 +71,15 @@ test('a tap on another square says so and places nothing; Skip ends it for good'
 test('by keyboard alone the three squares are chosen, and the focus ends on Play', async ({
   page,
 }) => {
-  await openToday(page, 'Complete');
-  const dialog = guide(page, 'Complete');
+  await openToday(page, 'Fill in');
+  const dialog = guide(page, 'Fill in');
   await expect(dialog).toBeVisible();
   const isOn = (name: string) =>
     dialog
       .locator(`[role=gridcell][aria-label^="${name},"]`)
       .evaluate((cell) => cell.matches(':focus'));
   while (!(await isOn('e3'))) await page.keyboard.press('Tab');
-  for (const name of TAPS.Complete) {
+  for (const name of TAPS['Fill in']) {
     await expect.poll(() => isOn(name)).toBe(true);
     await page.keyboard.press('Enter');
   }

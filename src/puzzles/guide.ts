@@ -77,7 +77,7 @@ const GUIDES: Readonly<Record<PuzzleKind, Guide>> = {
         about: row(2, 5),
         words: (name) =>
           msg(
-            str`Framed queens stay. Row 3 has one free square, where no queen attacks. Tap ${name}.`,
+            str`Framed queens can’t move. Row 3 has one free square, where no queen attacks. Tap ${name}.`,
           ),
       },
       {
@@ -103,7 +103,7 @@ const GUIDES: Readonly<Record<PuzzleKind, Guide>> = {
         about: [8],
         words: (name) =>
           msg(
-            str`Three queens guard this board. A queen guards its square and all it attacks. Tap ${name}.`,
+            str`Three queens guard this board. A queen guards its own square and all its lines. Tap ${name}.`,
           ),
       },
       {

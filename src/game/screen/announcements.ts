@@ -88,7 +88,7 @@ function changeWords(
   const unmarked = missingIn(after.marks, before.marks);
   if (lifted !== undefined && moreLifted.length === 0) {
     return joinSentences([
-      msg(str`${squareNameOn(lifted, shape)} lifted.`),
+      msg(str`${squareNameOn(lifted, shape)} removed.`),
       markWords(unmarked, false, shape),
     ]);
   }
@@ -104,9 +104,7 @@ function markWords(changed: readonly Square[], isMarked: boolean, shape: Shape):
   const count = changed.length;
   if (count === 1) {
     const name = squareNameOn(square, shape);
-    return isMarked ? msg(str`${name} marked empty.`) : msg(str`${name} not marked any more.`);
+    return isMarked ? msg(str`${name} marked empty.`) : msg(str`${name} unmarked.`);
   }
-  return isMarked
-    ? msg(str`${count} squares marked empty.`)
-    : msg(str`${count} squares not marked any more.`);
+  return isMarked ? msg(str`${count} squares marked empty.`) : msg(str`${count} squares unmarked.`);
 }
