@@ -97,7 +97,7 @@ test('a dead end is called one and Undo leads out of it, and nothing is told twi
   await expect(play.getByText(SMALL_LINES)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo 1 step (1 solution possible)' }).tap();
   await expectQueens(page, ['b4']);
-  await expect(play.getByText('1 placed · 1 way to finish')).toBeVisible();
+  await expect(play.getByText('1 placed · 1 solution possible')).toBeVisible();
   await expect(play.getByText(ATTACKS)).toHaveCount(0);
   await expect(page.locator('nt-board .attack')).toHaveCount(0);
   await expect(skip(page)).toBeVisible();
@@ -124,7 +124,7 @@ test('Skip opens 8 × 8 at once, for good', async ({ page }) => {
   await page.goto('./');
   await tap(page, 'b4', 'd4');
   // What is wrong comes before what is new.
-  await expect(page.locator('nt-play').getByText('see each other in a row')).toBeVisible();
+  await expect(page.locator('nt-play').getByText('attack each other in a row')).toBeVisible();
   await skip(page).tap();
   await expectSize(page, 8);
   await expectTaught(page);
