@@ -24,7 +24,17 @@ export type PuzzlesPage =
   | { readonly page: 'table-board'; readonly shape: Shape };
 
 /** Pages whose name is their address. */
-const SINGLE_PAGES = ['endless', 'guard-table', 'code', 'unfinished', 'past', 'figures'] as const;
+const SINGLE_PAGES = [
+  'endless',
+  'guard-table',
+  'code',
+  'unfinished',
+  'past',
+  'figures',
+  'how-complete',
+  'how-regions',
+  'how-guard',
+] as const;
 
 type SinglePage = 'hub' | (typeof SINGLE_PAGES)[number];
 

@@ -9,6 +9,10 @@ export interface Settings {
   readonly board: 'celadon' | 'line' | 'delft' | 'walnut';
   /** Whether covered squares are marked with stars. */
   readonly stars: boolean;
+  /** Whether a tap on an empty square marks it, the next places a queen there, and the third empties it. */
+  readonly tapsCycle: boolean;
+  /** Whether a queen that is placed marks what it attacks. */
+  readonly autoMarks: boolean;
   /** Whether files and ranks are written at the edge of the board. */
   readonly coordinates: boolean;
   /** When the ways in which the board can still be finished are counted. */
@@ -42,6 +46,8 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   contrast: ['auto', 'off', 'on'],
   board: ['celadon', 'line', 'delft', 'walnut'],
   stars: [true, false],
+  tapsCycle: [false, true],
+  autoMarks: [false, true],
   coordinates: [false, true],
   ways: ['each-move', 'asked', 'off'],
   preview: [false, true],

@@ -4,12 +4,14 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
 import type { Day } from '../core/day.ts';
 import type { Move } from '../core/game.ts';
+import type { Square } from '../core/square.ts';
 import { search } from '../game/search.ts';
 import { conflictTag, pips } from '../game/pips.ts';
 import type { BoardChange, Standing } from '../game/session.ts';
 import { editTools } from '../game/tools.ts';
 import { viewOf } from '../game/view-of.ts';
 import type { Hints } from '../game/screen/hints.ts';
+import { tapMove } from '../game/screen/tap-move.ts';
 import { ScreenEvents } from '../game/screen/screen-events.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
@@ -135,6 +137,10 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (game.session.position === position) this.#refusals.refuse(move);
   }
 
+  #tap({ session, isFull }: PuzzleGame, square: Square): void {
+    this.play(tapMove({ kind: 'toggle', square }, session, this.settings, isFull));
+  }
+
   /** Shows the time of play, or hides it, from now on. */
   toggleTime(): void {
     this.timeShown = !this.timeShown;
@@ -165,6 +171,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
         msg('No reply came. Please try again.'),
       );
     const game = new PuzzleGame(puzzles, clocks, played, findAnswer);
+    game.session.marksAttacked = () => this.settings.autoMarks;
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
     this.game = game;
@@ -246,7 +253,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       <nt-board
         .surface=${PuzzleSurface}
         .view=${this.#viewOf(game)}
-        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.play({ kind: 'toggle', square })}
+        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(game, square)}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.play({ kind: 'paint', squares, marked })}

@@ -31,6 +31,10 @@ export function puzzlesPlace(path: string): Place | undefined {
     case 'past':
     case 'figures':
       return { name: msg('Calendar') };
+    case 'how-complete':
+    case 'how-regions':
+    case 'how-guard':
+      return { name: msg('How to play') };
     case 'own':
       return { name: msg('Create') };
     case 'day-puzzle':

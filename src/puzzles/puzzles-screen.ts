@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
 import { dayOf } from '../core/day.ts';
 import { draftFrom, type OwnDraft } from '../core/own-draft.ts';
-import type { Puzzle } from '../core/puzzle.ts';
+import type { Puzzle, PuzzleKind } from '../core/puzzle.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/puzzles-page.ts';
 import { parseRoute } from '../core/route.ts';
 import { backupFile } from '../progress/backup-file.ts';
@@ -22,11 +22,13 @@ import './day-page.ts';
 import { openEndless } from './endless-dialog.ts';
 import './guard-table.ts';
 import { pressPageKey } from './hub-keys.ts';
+import { openGuide } from './guide-dialog.ts';
 import './hub.ts';
 import { puzzlesOf } from './kept.ts';
 import { warnOfNothingKept } from './nothing-kept.ts';
 import type { OpenPuzzleEvent } from './open-event.ts';
 import './open-puzzle.ts';
+import { firstGuide } from './offer-guide.ts';
 import { Opening, type PuzzleAddress } from './opening.ts';
 import { dayMakerOf } from './page-days.ts';
 import { puzzleSolver } from './page-solver.ts';
@@ -35,7 +37,7 @@ import './puzzle-play.ts';
 import './unfinished-list.ts';
 
 /** The pages that are a dialog over the one they are reached from. */
-type DialogPage = 'endless' | 'code';
+type DialogPage = 'endless' | 'code' | `how-${PuzzleKind}`;
 
 /**
  * @summary Puzzles: the page they are reached from with its dialogs, what is unfinished, the Guard table, or a
@@ -95,6 +97,7 @@ export class NtPuzzles extends LocalizedElement {
     this.addEventListener('nt-mend-puzzle', ({ puzzle }) => this.mend(puzzle));
     this.addEventListener('nt-one-more', () => openEndless(this.renderRoot, true));
     this.addEventListener('nt-open-again', () => this.follow());
+    this.addEventListener('nt-show-guide', ({ kind }) => void openGuide(this.renderRoot, kind));
   }
 
   override connectedCallback(): void {
@@ -132,11 +135,12 @@ export class NtPuzzles extends LocalizedElement {
     if (this.page.page === 'own') this.editor.need(loadEditor);
     const { page: name } = this.page;
     if (name === 'puzzle' || name === 'day-puzzle' || name === 'table-board') {
-      void this.openAddress(this.page);
+      void this.openAddress(this.page, from !== undefined);
     } else this.opening?.close();
   }
 
-  private async openAddress(page: PuzzleAddress): Promise<void> {
+  /** @param isFromHere False for a link that the game was opened with, or a reload: nothing stands in its way. */
+  private async openAddress(page: PuzzleAddress, isFromHere: boolean): Promise<void> {
     const { progress } = this;
     const opening = (this.opening ??= new Opening(this, puzzleSolver, {
       today: () => dayOf(new Date()),
@@ -145,12 +149,24 @@ export class NtPuzzles extends LocalizedElement {
     const { made, path } = this;
     if (made?.played.name === path) opening.play(made.played, made.origin);
     else await opening.open(page, puzzlesOf(progress));
+    if (isFromHere) await this.offerGuide(path);
+  }
+
+  /** Explains a kind of puzzle before the first one of it, but for one that came by a code or is the player's own. */
+  private async offerGuide(path: string): Promise<void> {
+    const isCode = this.page.page === 'day-puzzle' && this.page.code !== undefined;
+    const { opened } = this.opening!;
+    const isOpen = (): boolean => this.path === path && this.isConnected;
+    if (isCode || opened?.kind !== 'play' || !isOpen()) return;
+    if (this.page.page === 'puzzle' && opened.origin !== 'endless') return;
+    const kind = await firstGuide(opened.played, puzzlesOf(this.progress), isOpen);
+    if (kind) openGuide(this.renderRoot, kind);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
     const { page } = this.page;
-    if (page === 'endless' || page === 'code') void this.show(page);
+    if (page in DIALOGS) void this.show(page as DialogPage);
   }
 
   /** Shows a dialog, and goes back to the page it was opened from when it is closed. */
@@ -198,6 +214,9 @@ export class NtPuzzles extends LocalizedElement {
       case 'hub':
       case 'endless':
       case 'code':
+      case 'how-complete':
+      case 'how-regions':
+      case 'how-guard':
         return html`<nt-puzzles-hub .progress=${progress}></nt-puzzles-hub>`;
       case 'unfinished':
         return html`<nt-unfinished-list .progress=${progress}></nt-unfinished-list>`;
@@ -252,6 +271,9 @@ const loadEditor = (): Promise<unknown> => import('./own/own-puzzle.ts');
 const DIALOGS: Readonly<Record<DialogPage, (root: ParentNode) => Modal>> = {
   endless: openEndless,
   code: openCodeDialog,
+  'how-complete': (root) => openGuide(root, 'complete'),
+  'how-regions': (root) => openGuide(root, 'regions'),
+  'how-guard': (root) => openGuide(root, 'guard'),
 };
 
 /** Returns the page of Puzzles that an address leads to, if it leads to one. */
