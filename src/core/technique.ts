@@ -125,8 +125,12 @@ export function practiceWish({ board, technique }: PracticeTopic): PracticeWish 
   };
 }
 
-/** Returns the boards on which a technique is practised that was met under some rules. */
-export function practiceBoardOf({ goal, regions, sight }: Rules): PracticeBoard {
+/** Returns what to practise after a reason was met under some rules; `undefined` where there is nothing. */
+export function practiceTopic(rules: Rules, reason: NamedReason): PracticeTopic | undefined {
+  return parsePractice(practiceBoardOf(rules), techniqueOf(reason) ?? '');
+}
+
+function practiceBoardOf({ goal, regions, sight }: Rules): PracticeBoard {
   if (goal.kind === 'guard') return 'guard';
   if (!regions) return 'complete';
   return sight === 'touch' ? 'regions' : 'diagonals';
