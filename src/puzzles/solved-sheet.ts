@@ -48,15 +48,21 @@ export class NtSolvedSheet extends LocalizedElement {
       }
       dl {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
         gap: 8px;
         margin-top: 12px;
       }
       dl > div {
         flex-direction: column;
-        padding: 8px 12px;
+        justify-content: space-between;
+        padding: 8px;
         border-radius: var(--r-3);
         background: var(--sunken);
+      }
+      dl > .new,
+      .new dt {
+        background: var(--bloom);
+        color: var(--on-bloom);
       }
       dd {
         font-size: var(--t-17);
@@ -250,17 +256,17 @@ function renderTimes({
   best,
   isBest,
 }: Extract<Ending, { kind: 'solved' }>): TemplateResult {
-  const isUnaided = isBest ? hintCount(result.hints) === 0 : best?.isUnaided;
-  const elapsed = isBest ? result.elapsed : best?.elapsed;
-  const name = isBest
-    ? isUnaided
-      ? msg('New best, without help')
-      : msg('New best')
-    : isUnaided
-      ? msg('Your best, without help')
-      : msg('Your best');
-  return html`${elapsed === undefined ? nothing : fact(name, durationOf(elapsed))}
-  ${median === undefined ? nothing : fact(msg('Your usual'), durationOf(median))}`;
+  return html`${
+    isBest
+      ? html`<div class="new">
+          <dt>${msg('New best')}</dt>
+          <dd>${durationOf(result.elapsed)}</dd>
+        </div>`
+      : best
+        ? fact(best.isUnaided ? msg('Best, no help') : msg('Best'), durationOf(best.elapsed))
+        : nothing
+  }
+  ${median === undefined ? nothing : fact(msg('Usual'), durationOf(median))}`;
 }
 
 declare global {
