@@ -56,7 +56,7 @@ test('from the Why of a hint, five puzzles of the technique are made and counted
       names.add(page.url());
       await tap(page, ...rest);
       await expect(result(page)).toContainText(`${place} of 5`);
-      const next = place < 5 ? `Next: ${place + 1} of 5` : 'See all five';
+      const next = place < 5 ? `Next: ${place + 1} of 5` : 'How it went';
       await page.getByRole('button', { name: next }).tap();
     });
   }

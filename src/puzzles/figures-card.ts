@@ -25,10 +25,10 @@ export function figuresCard(all: PuzzleFigures, days: Days): TemplateResult<1> {
   const others = solved - figures.reduce((sum, figure) => sum + figure.solved, 0);
   return html`<dl class="facts">
       ${fact(solvedWord(), numberOf(solved))} ${fact(msg('Without hints'), numberOf(unaided))}
-      ${fact(msg('Days in bloom'), numberOf(inBloom))}
+      ${fact(msg('Complete days'), numberOf(inBloom))}
     </dl>
     <section class="card" aria-labelledby="by-kind">
-      <h2 id="by-kind">${msg('By kind and step')}</h2>
+      <h2 id="by-kind">${msg('By kind and difficulty')}</h2>
       ${figures.length > 0 ? renderFigures(figures) : nothing}
       ${others > 0 ? html`<p class="remark">${othersWords(others)}</p>` : nothing}
     </section>`;
@@ -46,7 +46,11 @@ function renderFigures(figures: readonly PuzzleFigure[]): TemplateResult {
 /** Of puzzles that have no step there is no bar. */
 function othersWords(count: number): string {
   const number = numberOf(count);
-  return plural(count, msg('1 more has no step.'), msg(str`${number} more have no step.`));
+  return plural(
+    count,
+    msg('1 more has no difficulty.'),
+    msg(str`${number} more have no difficulty.`),
+  );
 }
 
 function renderChart(figures: readonly PuzzleFigure[]): TemplateResult {
@@ -101,11 +105,11 @@ function sample(look: 'outline' | 'filled'): TemplateResult {
   </svg>`;
 }
 
-/** `Complete Gentle: 41 solved, 36 without hints, median 1:52, best 0:58 without help`. */
+/** `Complete Gentle: 41 solved, 36 without hints, usual time 1:52, best 0:58 without help`. */
 function figureWords({ kind, step, solved, unaided, median, best }: PuzzleFigure): string {
   const name = `${kindName(kind)} ${stepName(step)}`;
   const time = durationOf(median);
-  const words = msg(str`${name}: ${solved} solved, ${unaided} without hints, median ${time}`);
+  const words = msg(str`${name}: ${solved} solved, ${unaided} without hints, usual time ${time}`);
   if (!best) return words;
   const fastest = durationOf(best.elapsed);
   return best.isUnaided
@@ -120,11 +124,11 @@ function renderTable(figures: readonly PuzzleFigure[]): TemplateResult {
       <table>
         <thead>
           <tr>
-            <th scope="col">${msg('Kind and step')}</th>
+            <th scope="col">${msg('Kind and difficulty')}</th>
             <th scope="col">${solvedWord()}</th>
             <th scope="col">${msg('Without hints')}</th>
             <th scope="col">${msg('Best')}</th>
-            <th scope="col">${msg('median time')}</th>
+            <th scope="col">${msg('usual time')}</th>
           </tr>
         </thead>
         <tbody>

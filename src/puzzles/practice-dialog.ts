@@ -134,7 +134,7 @@ export class NtPractice extends Modal {
       case 'none':
         return noneWords(state.isInTime);
       case 'died':
-        return msg('The browser stopped what makes puzzles. Make one again and it starts anew.');
+        return msg('Puzzle making stopped. Please try again.');
       case 'making':
         return state.isSlow ? msg('Looking for one…') : msg(str`Making ${placeWords(place)}…`);
       case 'idle':

@@ -12,7 +12,7 @@ test('practice counts five puzzles, then is done, and begins again', () => {
     round.add(exampleEnd(`c/5/${place}`));
     expect(round.placeOf(`c/5/${place}`)).toBe(place);
     expect(goOnWords(round)).toBe(
-      place < PRACTICE_ROUND ? `Next: ${place + 1} of 5` : 'See all five',
+      place < PRACTICE_ROUND ? `Next: ${place + 1} of 5` : 'How it went',
     );
   }
   expect(round.isDone).toBe(true);

@@ -49,6 +49,6 @@ export function placeWords(place: number): string {
 
 /** What leads on from a solved puzzle: `Next: 2 of 5`, or how the round went. */
 export function goOnWords(practice: Practice): string {
-  if (practice.isDone) return msg('See all five');
+  if (practice.isDone) return msg('How it went');
   return msg(str`Next: ${placeWords(practice.results.length + 1)}`);
 }

@@ -31,9 +31,9 @@ export function puzzlesPlace(path: string): Place | undefined {
       return { name: msg('Guard table'), board: [page.shape.rows, page.shape.columns] };
     case 'past':
     case 'figures':
-      return { name: msg('Past days') };
+      return { name: msg('Calendar') };
     case 'own':
-      return { name: msg('Your own') };
+      return { name: msg('Create') };
     case 'practice':
       return { name: practiseWords(page.topic) };
     case 'day-puzzle':

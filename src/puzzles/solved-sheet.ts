@@ -131,9 +131,7 @@ export class NtSolvedSheet extends LocalizedElement {
       : shapeWords(played.puzzle.rules.shape);
     const about = `${puzzleTitle(played)} · ${shape}`;
     const text =
-      isNew || isPast
-        ? about
-        : msg(str`${about}. You have solved it before; the first time counts.`);
+      isNew || isPast ? about : msg(str`${about}. You solved it before; your first time counts.`);
     const bloom = day && isNew ? bloomWords(day) : undefined;
     return html`${
         day
@@ -189,7 +187,7 @@ export class NtSolvedSheet extends LocalizedElement {
       const text =
         least === undefined
           ? msg(str`With ${queensWords(queens)}.`)
-          : msg(str`With ${queensWords(queens)}, the least there can be on ${board}.`);
+          : msg(str`With ${queensWords(queens)}, the fewest possible on ${board}.`);
       return html`${this.renderTop(title, text)}
         <div class="actions">
           ${
@@ -205,9 +203,9 @@ export class NtSolvedSheet extends LocalizedElement {
     const text =
       kept.queens.length < queens
         ? msg(
-            str`With ${queensWords(queens)}. ${board} can be done with ${least}; your best is ${kept.queens.length}.`,
+            str`With ${queensWords(queens)}. ${board} needs only ${least}; your best is ${kept.queens.length}.`,
           )
-        : msg(str`With ${queensWords(queens)}. ${board} can be done with ${least}.`);
+        : msg(str`With ${queensWords(queens)}. ${board} needs only ${least}.`);
     return html`${this.renderTop(title, text)}
       <div class="actions">
         ${this.renderButton('outline', msg('Keep it'), 'nt-close')}
@@ -228,7 +226,7 @@ export class NtSolvedSheet extends LocalizedElement {
       </div>
       <button
         class="icon-button"
-        aria-label=${msg('Share the result, without the answer')}
+        aria-label=${msg('Share the result, without the solution')}
         @click=${() => this.tell('nt-share')}
       >
         ${icon(shareIcon)}
