@@ -26,7 +26,7 @@ test('a solved puzzle says the best and the usual time, and a new best is said a
   await expect(result(page)).not.toContainText('New best');
 
   await page.goto('./#/puzzles/figures');
-  const chart = page.getByRole('img', { name: /^Complete Gentle/ });
+  const chart = page.getByRole('img', { name: /^Fill in Gentle/ });
   await expect(chart).toHaveAttribute('aria-label', /best 0:[2-4]\d without help/);
   await expect(chart).toContainText(/0:[2-4]\d/);
 });

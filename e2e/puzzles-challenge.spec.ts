@@ -36,7 +36,7 @@ test('a challenge that is shared says the time before and who was faster after, 
   await expect(page.locator('nt-puzzle-play .insight p')).toContainText('2 queens left');
   await page.clock.runFor(72_000);
   await tap(page, ...COMPLETE_REST.slice(1));
-  await expect(result(page)).toContainText('Complete solved');
+  await expect(result(page)).toContainText('Fill in solved');
   await page.getByRole('button', { name: 'Challenge a friend' }).tap();
   await expect(notice(page)).toHaveText('Text and link copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
