@@ -2,9 +2,12 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { challengeQuery, type Challenge } from '../core/challenge.ts';
 import type { Day } from '../core/day.ts';
 import type { Move } from '../core/game.ts';
+import type { Puzzle } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
+import type { Technique } from '../core/technique.ts';
 import { search } from '../game/search.ts';
 import { conflictTag, pips } from '../game/pips.ts';
 import type { BoardChange, Standing } from '../game/session.ts';
@@ -16,6 +19,7 @@ import { ScreenEvents } from '../game/screen/screen-events.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import type { Settings } from '../progress/settings.ts';
+import { replyTo } from '../solver/connection.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/board/board.ts';
 import { PuzzleSurface } from '../ui/board/puzzle-surface.ts';
@@ -29,12 +33,14 @@ import { modalOver } from '../ui/modal-over.ts';
 import { isVisible, painted } from '../ui/tasks.ts';
 import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
+import { openChallenge } from './challenge-dialog.ts';
 import { regionsInConflict } from '../game/conflict-words.ts';
 import { puzzlesOf } from './kept.ts';
 import { moreMenuStyles } from './more-menu.ts';
 import './play-clock.ts';
 import { progressLine } from './progress-line.ts';
 import { PuzzleGame, type Ending, type FindAnswer, type PuzzleGameChange } from './puzzle-game.ts';
+import type { Practice } from './practice.ts';
 import { puzzleSolver } from './page-solver.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
 import { puzzleBar } from './puzzle-bar.ts';
@@ -68,6 +74,10 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   @property({ attribute: false }) played!: PlayedPuzzle;
   /** Where it came from, as far as that is known. */
   @property() origin: Origin;
+  /** What it was made for, where that is practice. */
+  @property({ attribute: false }) practice: Practice | undefined;
+  /** How a friend solved it, where the link says so. */
+  @property({ attribute: false }) challenge: Challenge | undefined;
 
   @state() private game: PuzzleGame | undefined;
   @state() private marking = false;
@@ -115,6 +125,11 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     }
     this.toggleAttribute('helped', this.hints?.ladder.open !== undefined);
     this.toggleAttribute('finished', this.solved?.isSettled === true);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // Another link to the puzzle that is open.
+    if (changed.has('challenge') && !changed.has('played')) this.#tellChallenge();
   }
 
   /** The device's own calendar day. */
@@ -170,12 +185,13 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
         signal,
         msg('No reply came. Please try again.'),
       );
-    const game = new PuzzleGame(puzzles, clocks, played, findAnswer);
+    const game = new PuzzleGame(puzzles, clocks, played, findAnswer, hardestOf);
     game.session.marksAttacked = () => this.settings.autoMarks;
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
     this.game = game;
-    this.dispatchEvent(new AddressEvent(puzzlesAddress(played.name)));
+    const address = puzzlesAddress(played.name) + challengeQuery(this.challenge);
+    this.dispatchEvent(new AddressEvent(address));
     const shape = game.tableBoard;
     if (shape !== undefined) this.least = tableLeast(shape);
     await game.open();
@@ -184,6 +200,13 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (this.game !== game) return;
     tellOpened(this, game);
     if (this.origin === 'code') tellPieces(this, game);
+    this.#tellChallenge();
+  }
+
+  /** Says how a friend solved the puzzle, unless it is begun. */
+  #tellChallenge(): void {
+    const { challenge, game } = this;
+    if (challenge && game && !game.isBegun) openChallenge(this.renderRoot, challenge);
   }
 
   #close(): void {
@@ -200,7 +223,11 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') tellDamage(this);
     else if (change.kind === 'past') void this.#showEnd(change.ending);
-    else if (change.position === this.game?.session.position) void this.#showEnd(change.result);
+    else if (change.position === this.game?.session.position) {
+      const { result: ending } = change;
+      if (ending.kind === 'solved') this.practice?.add(ending.result);
+      void this.#showEnd(ending);
+    }
   }
 
   async #onBoard(by: BoardChange, before: Standing): Promise<void> {
@@ -288,6 +315,13 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       ${this.hints?.sheet} ${this.solved?.parts}
     `;
   }
+}
+
+/** The hardest technique of a puzzle; its result waits for nothing, so that is told of no failure. */
+async function hardestOf(puzzle: Puzzle): Promise<Technique | undefined> {
+  const { signal } = new AbortController();
+  const reply = await replyTo(puzzleSolver.hardest(puzzle, { signal }), signal);
+  return reply.kind === 'answered' ? reply.answer : undefined;
 }
 
 declare global {
