@@ -10,7 +10,7 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   board: 'celadon',
   stars: true,
-  coordinates: false,
+  coordinates: 'named',
   ways: 'each-move',
   preview: false,
   singleKeys: true,
@@ -86,12 +86,19 @@ test('who had switched the ways to finish off in an earlier build keeps them off
   expect(settings.readSettings()).toEqual(DEFAULTS);
 });
 
+test('who had switched coordinates on in an earlier build has them always, others when they are named', () => {
+  stored.set(KEY, '{"coordinates":true}');
+  expect(settings.readSettings().coordinates).toBe('always');
+  stored.set(KEY, '{"coordinates":false}');
+  expect(settings.readSettings().coordinates).toBe('named');
+});
+
 test('a damaged field has its default, the others are kept', () => {
   const chosen: Settings = {
     theme: 'contrast',
     board: 'walnut',
     stars: false,
-    coordinates: true,
+    coordinates: 'always',
     ways: 'off',
     preview: true,
     singleKeys: false,

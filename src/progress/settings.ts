@@ -7,8 +7,8 @@ export interface Settings {
   readonly board: 'celadon' | 'line' | 'delft' | 'walnut';
   /** Whether covered squares are marked with stars. */
   readonly stars: boolean;
-  /** Whether files and ranks are written at the edge of the board. */
-  readonly coordinates: boolean;
+  /** When files and ranks are written at the edge of the board; `named` is while words name squares. */
+  readonly coordinates: 'named' | 'always' | 'never';
   /** When the ways in which the board can still be finished are counted. */
   readonly ways: 'each-move' | 'asked' | 'off';
   /** Whether it is said before a move how many ways it would leave, which counts as help. */
@@ -39,7 +39,7 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   theme: ['auto', 'light', 'dark', 'contrast'],
   board: ['celadon', 'line', 'delft', 'walnut'],
   stars: [true, false],
-  coordinates: [false, true],
+  coordinates: ['named', 'always', 'never'],
   ways: ['each-move', 'asked', 'off'],
   preview: [false, true],
   singleKeys: [true, false],
@@ -70,6 +70,7 @@ export function readSettings(): Settings {
   const stored = readStored();
   // Earlier builds knew on and off only.
   if (stored.insight === false) stored.ways ??= 'off';
+  if (stored.coordinates === true) stored.coordinates = 'always';
   const settings: Record<string, unknown> = {
     lastSize: isSize(stored.lastSize) ? stored.lastSize : FIRST_SIZE,
   };

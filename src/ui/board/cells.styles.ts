@@ -28,28 +28,27 @@ export const cellStyles = css`
     font: var(--w-medium) 12px/12px var(--font-ui);
     color: var(--ink-2);
     pointer-events: none;
+    transition:
+      opacity var(--d-2),
+      visibility var(--d-2);
   }
+  /* In the corners at the foot of a square, which a crown leaves free. */
   .rank {
     left: 4px;
-    top: 4px;
+    bottom: 4px;
   }
   .file {
     right: 4px;
-    bottom: 3px;
+    bottom: 4px;
   }
   :host(:not([named])) .coordinate {
-    display: none;
+    opacity: 0;
+    visibility: hidden;
   }
   .dense .coordinate {
+    margin: 0 -1px -1px;
     font-size: 10px;
     line-height: 10px;
-  }
-  .dense .rank {
-    left: 2px;
-    top: 2px;
-  }
-  .dense .file {
-    right: 2px;
-    bottom: 1px;
+    letter-spacing: -0.08em;
   }
 `;

@@ -88,18 +88,11 @@ export const puzzleBoardStyles = css`
   }
   :host([regions]) .rank {
     left: 6px;
+    bottom: 6px;
   }
   :host([regions]) .file {
     right: 6px;
-    bottom: 5px;
-  }
-  :host([regions]) .dense .rank {
-    left: 5px;
-    top: 5px;
-  }
-  :host([regions]) .dense .file {
-    right: 5px;
-    bottom: 4px;
+    bottom: 6px;
   }
   /* Tints are not all far from the colour of the focus. */
   :host([regions]) .cell:focus-visible {
