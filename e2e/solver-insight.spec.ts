@@ -120,7 +120,7 @@ test('from a dead position one button goes back to a board that can be finished'
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1', 'd8');
   await expect(insight(page)).toHaveText('4 placed · no way to finish from here');
-  await page.getByRole('button', { name: 'Back 2 steps, 1 way open' }).click();
+  await page.getByRole('button', { name: 'Undo 2 steps, 1 way open' }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
   await tool(page, 'Redo').click();

@@ -121,7 +121,7 @@ test('what Reveal says of a board that cannot be finished leads back, also where
   await click(page, 'f5', 'b4', 'a1', 'd8');
   await expect(page.getByRole('button', { name: 'Reveal' })).toBeDisabled();
   await page.keyboard.press('r');
-  await page.locator('nt-notice').getByRole('button', { name: 'Back 2 steps' }).click();
+  await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
   await expectQueens(page, ['f5', 'b4']);
 });
 
@@ -142,7 +142,7 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   await click(page, 'b4', 'a1', 'd8');
   await expect(page.getByRole('button', { name: 'Reveal' })).toBeDisabled();
   await refused('There is nothing to show: this board cannot be finished.');
-  await page.locator('nt-notice').getByRole('button', { name: 'Back 2 steps' }).click();
+  await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(notice(page)).toHaveCount(0);
 

@@ -34,7 +34,7 @@ export const STAGES: readonly Stage[] = [
     async open(page: Page): Promise<void> {
       await openBoard(page, '4');
       await click(page, 'a4');
-      await expect(page.getByRole('button', { name: /^Back 1 step/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Undo 1 step/ })).toBeVisible();
     },
   },
   {

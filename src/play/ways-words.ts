@@ -157,8 +157,8 @@ function backButton({ steps, opens }: WayBack, goBack: (steps: number) => void):
   return html`<button class="button outline small back" @click=${() => goBack(steps)}>
     ${icon(undoIcon, 20)}${plural(
       steps,
-      msg(str`Back 1 step, ${open}`),
-      msg(str`Back ${steps} steps, ${open}`),
+      msg(str`Undo 1 step, ${open}`),
+      msg(str`Undo ${steps} steps, ${open}`),
     )}
   </button>`;
 }
