@@ -42,6 +42,7 @@ export const resultSheetStyles = css`
     display: grid;
     grid-template-columns: repeat(8, 1fr);
     gap: 5px;
+    max-width: 26rem;
     /* Tall enough for a finger without standing further from its neighbours. */
     margin: 2px 0 -8px;
     padding: 8px 0;

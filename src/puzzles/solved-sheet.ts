@@ -11,7 +11,7 @@ import { icon, shareIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
-import { SheetHeight } from '../ui/sheet-height.ts';
+import { SheetPlace } from '../ui/sheet-place.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { dayActions, dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
@@ -81,10 +81,11 @@ export class NtSolvedSheet extends LocalizedElement {
   /** Whether another puzzle can be made. */
   @property({ type: Boolean }) more = false;
 
+  readonly #place = new SheetPlace(this);
+
   constructor() {
     super();
     ignoreStrayClick(this);
-    new SheetHeight(this);
     keepFocus(this, () => this.renderRoot.querySelector('.actions .ink'));
   }
 
@@ -194,13 +195,16 @@ export class NtSolvedSheet extends LocalizedElement {
         <h2>${title}</h2>
         <p>${text}</p>
       </div>
-      <button
-        class="icon-button"
-        aria-label=${msg('Share the result, without the answer')}
-        @click=${() => this.tell('nt-share')}
-      >
-        ${icon(shareIcon)}
-      </button>
+      <div class="corner">
+        <button
+          class="icon-button"
+          aria-label=${msg('Share the result, without the answer')}
+          @click=${() => this.tell('nt-share')}
+        >
+          ${icon(shareIcon)}
+        </button>
+        ${this.#place.corner(msg('Close'), () => this.tell('nt-close'))}
+      </div>
     </div>`;
   }
 

@@ -42,10 +42,19 @@ export class Solved extends Celebration implements ShownEnd {
   /** Of a puzzle of a day: what has become of the day. */
   #day: SolvedDay | undefined;
 
-  /** @param actions Does what the sheet offers. */
-  constructor(screen: PuzzleScreen, game: PuzzleGame, ending: Ending, actions: SheetActions) {
+  /**
+   * @param isPast Whether there is nothing new to celebrate.
+   * @param actions Does what the sheet offers.
+   */
+  constructor(
+    screen: PuzzleScreen,
+    game: PuzzleGame,
+    ending: Ending,
+    isPast: boolean,
+    actions: SheetActions,
+  ) {
     super(screen);
-    this.isPast = ending.isPast === true;
+    this.isPast = isPast;
     this.#screen = screen;
     this.#game = game;
     this.#ending = ending;
@@ -57,7 +66,8 @@ export class Solved extends Celebration implements ShownEnd {
     const { shape, regions } = this.#game.session.geometry.rules;
     const draw = regions ? threadOnRegions : threadOn;
     return {
-      locked: !this.isSettled,
+      // A tap closes the sheet first.
+      locked: true,
       ripe: true,
       underlay: draw(this.#threaded, shape.columns),
     };
@@ -67,6 +77,7 @@ export class Solved extends Celebration implements ShownEnd {
   get parts(): TemplateResult | typeof nothing {
     if (!this.isSettled) return nothing;
     return html`<nt-solved-sheet
+      class="sheet"
       .game=${this.#game}
       .ending=${this.#ending}
       .least=${this.#least}
@@ -74,7 +85,7 @@ export class Solved extends Celebration implements ShownEnd {
       ?more=${this.#hasMore}
       @nt-one-more=${() => this.#actions.oneMore()}
       @nt-share=${() => void this.#actions.shareResult()}
-      @nt-close=${() => this.#screen.endSolved()}
+      @nt-close=${() => this.close()}
       @nt-again=${() => this.#playAgain()}
     ></nt-solved-sheet>`;
   }
@@ -94,7 +105,7 @@ export class Solved extends Celebration implements ShownEnd {
   }
 
   #playAgain(): void {
-    if (this.isPast) void this.#game.startOver();
+    if (this.#ending.isPast) void this.#game.startOver();
     else this.#game.play({ kind: 'clear' });
   }
 
@@ -108,6 +119,10 @@ export class Solved extends Celebration implements ShownEnd {
     const ending = this.#ending;
     if (ending.kind === 'guarded') this.#least = tableLeast(ending.result.shape);
     await day;
+  }
+
+  protected close(): void {
+    this.#screen.endSolved();
   }
 
   protected settle(): void {

@@ -1,5 +1,10 @@
 import { msg } from '@lit/localize';
-import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import {
+  html,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
 import { capturePointer } from './capture-pointer.ts';
 import { crossIcon, downIcon, icon } from './icons.ts';
 

@@ -2,11 +2,27 @@ import { css } from 'lit';
 
 /** The beginning of a sheet: a heading with words below it, beside what is drawn and what is offered. */
 export const sheetTopStyles = css`
+  :host {
+    --least: min(45dvh, 16.25rem);
+  }
   .top {
     display: flex;
     align-items: center;
     gap: 12px;
     margin-right: -8px;
+  }
+  .corner {
+    flex: none;
+    align-self: start;
+    display: flex;
+  }
+  /* As long as it covers no square nobody needs to fold it. */
+  :host(:not([covers], [folded])) .fold {
+    display: none;
+  }
+  :host([folded]) .top > :not(.words, .corner),
+  :host([folded]) .words > :not(h2) {
+    display: none;
   }
   .words {
     flex: 1;
