@@ -5,6 +5,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
+import type { NtBoard } from './board/board.ts';
 import { capturePointer } from './capture-pointer.ts';
 import { crossIcon, downIcon, icon } from './icons.ts';
 
@@ -14,21 +15,24 @@ const PULL = 40;
 /** CSS pixels between the board and a sheet below it. */
 const GAP = 4;
 
+/** Drawings on the board of what a hint names. */
+const NAMED = '.drawing :is(.frame, .choice, .goal, .gone, .struck, .supposed-queen)';
+
 /** Parts of a sheet that it is dragged by. */
 const GRIPS = '.head, .top, h2';
 
 /**
  * Fits a sheet below the board, which stays where it is, and folds it down to its title.
  *
- * The sheet gets the room between the board and the lower edge of the window as `--sheet-room`, and has the attributes
+ * The sheet gets the room between the board and the lower edge of the window as `--sheet-room`, that below the squares
+ * it talks about as `--sheet-clear`, and has the attributes
  * `covers` while it lies over a part of the board and `folded` while only its title is shown. The page gets the height
  * of the sheet as `--sheet`, for what stands above sheets.
  */
 export class SheetPlace implements ReactiveController {
   readonly #sheet: ReactiveControllerHost & HTMLElement;
-  readonly #resizes = new ResizeObserver(() => this.#tellHeight());
+  readonly #resizes = new ResizeObserver(() => this.#fitSoon());
   #life = new AbortController();
-  #room = Infinity;
   /** The height in the window at which a pointer took hold of the sheet. */
   #heldAt: number | undefined;
 
@@ -46,6 +50,11 @@ export class SheetPlace implements ReactiveController {
     addEventListener('resize', () => this.#fit(), this.#life);
     this.#fit();
     this.#resizes.observe(this.#sheet);
+    if (this.#board) this.#resizes.observe(this.#board);
+  }
+
+  hostUpdated(): void {
+    this.#fitSoon();
   }
 
   hostDisconnected(): void {
@@ -79,21 +88,29 @@ export class SheetPlace implements ReactiveController {
     this.#sheet.requestUpdate();
   }
 
-  /** Measures the room below the board. */
-  #fit(): void {
-    const board = (this.#sheet.getRootNode() as ShadowRoot).querySelector('nt-board');
-    if (!board) return;
-    this.#room = innerHeight - board.parts.view.getBoundingClientRect().bottom - GAP;
-    this.#sheet.style.setProperty('--sheet-room', `${Math.max(0, this.#room)}px`);
+  get #board(): NtBoard | null {
+    return (this.#sheet.getRootNode() as ShadowRoot).querySelector('nt-board');
   }
 
-  #tellHeight(): void {
-    const { offsetHeight } = this.#sheet;
+  /** Measures in the next frame: by then the board has drawn what the sheet talks about. */
+  #fitSoon(): void {
+    const { signal } = this.#life;
+    requestAnimationFrame(() => signal.aborted || this.#fit());
+  }
+
+  /** Measures the room below the board, and that below the squares that the sheet talks about. */
+  #fit(): void {
+    const board = this.#board;
+    if (!board?.hasUpdated) return;
+    const roomBelow = (element: Element): number =>
+      innerHeight - element.getBoundingClientRect().bottom - GAP;
+    const room = roomBelow(board.parts.view);
+    const rooms = [...board.renderRoot.querySelectorAll(NAMED)].map(roomBelow);
+    const { style, offsetHeight } = this.#sheet;
+    style.setProperty('--sheet-room', `${Math.max(0, room)}px`);
+    style.setProperty('--sheet-clear', `${Math.max(0, Math.min(innerHeight, ...rooms))}px`);
+    this.#sheet.toggleAttribute('covers', offsetHeight > room + GAP);
     document.documentElement.style.setProperty('--sheet', `${offsetHeight}px`);
-    // Not at once: it may change the height that is being told.
-    requestAnimationFrame(() =>
-      this.#sheet.toggleAttribute('covers', offsetHeight > this.#room + GAP),
-    );
   }
 
   #hold(event: PointerEvent): void {

@@ -2,9 +2,6 @@ import { css } from 'lit';
 
 /** The beginning of a sheet: a heading with words below it, beside what is drawn and what is offered. */
 export const sheetTopStyles = css`
-  :host {
-    --least: min(45dvh, 16.25rem);
-  }
   .top {
     display: flex;
     align-items: center;

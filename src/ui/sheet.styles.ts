@@ -14,8 +14,12 @@ export const sheetStyles = css`
     display: flex;
     flex-direction: column;
     box-sizing: border-box;
-    min-height: min(var(--sheet-room, 0px), 22rem);
-    max-height: max(var(--sheet-room, 0px), var(--least));
+    min-height: min(var(--sheet-room, 0px), 22rem, 45dvh);
+    max-height: max(
+      min(var(--sheet-room, 0px), 45dvh),
+      min(var(--least), var(--sheet-clear, 100dvh)),
+      min(45dvh, 7rem)
+    );
     padding: 14px max(var(--gutter), (100% - 46rem) / 2) 0;
     overflow: hidden auto;
     overscroll-behavior: contain;
