@@ -68,16 +68,16 @@ const BESIDE_QUEEN = 40;
 function names(rows: number, columns: number, queens: readonly Square[]): TemplateResult<2> {
   // 10 px on a board of 224 px, whatever the number of squares.
   const height = (Math.max(rows, columns) * 100 * 10) / 224;
-  const pad = height * 0.32;
+  const [beside, below] = [height * 0.2, height * 0.32];
   const hasRoom = (square: Square): boolean => height <= BESIDE_QUEEN || !queens.includes(square);
   const files = Array.from({ length: columns }, (_, column) =>
     hasRoom((rows - 1) * columns + column)
-      ? svg`<text text-anchor="end" x=${column * 100 + 100 - pad} y=${rows * 100 - pad}>${fileName(column)}</text>`
+      ? svg`<text text-anchor="end" x=${column * 100 + 100 - beside} y=${rows * 100 - below}>${fileName(column)}</text>`
       : nothing,
   );
   const ranks = Array.from({ length: rows }, (_, row) =>
     hasRoom(row * columns)
-      ? svg`<text x=${pad} y=${row * 100 + 100 - pad}>${rankName(row, rows)}</text>`
+      ? svg`<text x=${beside} y=${row * 100 + 100 - below}>${rankName(row, rows)}</text>`
       : nothing,
   );
   return svg`<g class="names" font-size=${height}>${files}${ranks}</g>`;

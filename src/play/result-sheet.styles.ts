@@ -51,6 +51,12 @@ export const resultSheetStyles = css`
     margin-top: 2px;
     color: var(--ink-2);
   }
+  @media (max-height: 739px) and ((orientation: portrait) or (max-width: 399px)) {
+    /* The board shows as much. */
+    .strip:has(+ .turns) {
+      display: none;
+    }
+  }
   .strip .thumbnail {
     display: block;
   }

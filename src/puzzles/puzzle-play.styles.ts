@@ -136,6 +136,12 @@ const ofPuzzles = css`
       padding: 16px;
     }
   }
+  /* A large screen. */
+  @container (min-width: 56.25rem) and (min-height: 52rem) {
+    nt-rule-card {
+      grid-template-columns: 45% minmax(0, 1fr);
+    }
+  }
 `;
 
 /** The styles of the screen of a puzzle. */

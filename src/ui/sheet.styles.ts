@@ -91,7 +91,7 @@ export const sheetStyles = css`
     }
   }
   /* An upright tablet: the sheet is low and wide, with its last actions at the right. */
-  @container ((orientation: portrait) or (max-width: 399px)) and (min-width: 600px) and (max-width: 899px) {
+  @container ((orientation: portrait) or (max-width: 399px)) and (min-width: 37.5rem) and (max-width: 899px) {
     :host(:not([folded])) section {
       display: grid;
       grid-template-columns: 1fr 15rem;

@@ -38,6 +38,12 @@ export const linesStyles = css`
     line-height: 10px;
     letter-spacing: -0.08em;
   }
+  /* Two digits beside a crown. */
+  .dense .row:nth-last-child(n + 10) .rank {
+    margin: 0 -2px -3px;
+    scale: 0.65 1;
+    transform-origin: left;
+  }
   .queen.lifted {
     opacity: 0.25;
   }
