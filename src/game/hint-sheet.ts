@@ -205,7 +205,7 @@ export class NtHintSheet extends LocalizedElement {
     const close =
       this.undo === undefined
         ? html`<button class="button outline grow" @click=${() => this.tell('nt-close-hint')}>
-            ${this.places ? msg('I’ll place it') : msg('Close')}
+            ${this.places ? msg('Let me try') : msg('Close')}
           </button>`
         : html`<button class="button outline grow" @click=${() => this.tell('nt-undo')}>
             ${icon(undoIcon, 20)}${undoWords(this.undo)}

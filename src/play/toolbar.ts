@@ -34,7 +34,7 @@ export function toolbar(
       aria-disabled=${!canReveal && !isDone}
       @click=${reveal}
     >
-      ${icon(isDone ? queenIcon : eyeIcon)}${isDone ? msg('Find another') : msg('Reveal')}
+      ${icon(isDone ? queenIcon : eyeIcon)}${isDone ? msg('Find another') : msg('Show solution')}
     </button>
     <button class="tool hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>
   </div>`;
