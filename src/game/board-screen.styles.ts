@@ -161,6 +161,7 @@ export const boardScreenStyles = css`
     min-height: 48px;
   }
   .tools > .tool {
+    min-width: min-content;
     padding: 0 6px;
     flex: 1 1 4rem;
     border-radius: var(--r-4);
@@ -306,6 +307,19 @@ export const boardScreenStyles = css`
     }
     .folded {
       display: none;
+    }
+  }
+  /* A large screen. */
+  @container (min-width: 56.25rem) and (min-height: 52rem) {
+    .whole-rose {
+      width: 20rem;
+      height: 20rem;
+    }
+    .insight p {
+      font-size: var(--t-20);
+    }
+    .tool {
+      min-height: 4.5rem;
     }
   }
 `;

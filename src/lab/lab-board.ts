@@ -41,7 +41,7 @@ export function labBoard({ rows, columns, queens, overlay, label }: LabBoard): T
     </defs>
     <rect class="light" width=${width} height=${height} />
     ${side < PLAIN_FROM ? svg`<rect fill="url(#squares)" width=${width} height=${height} />` : nothing}
-    ${side <= 16 ? names(rows, columns) : nothing} ${overlay}
+    ${side <= 16 ? names(rows, columns, queens) : nothing} ${overlay}
     ${
       side < SMALL_FROM
         ? repeat(
@@ -61,19 +61,24 @@ function placeOf(square: Square, columns: number): string {
   return `translate(${(square % columns) * 100} ${Math.floor(square / columns) * 100})`;
 }
 
-/** Files and ranks along the edges; the sentence below names squares by them. */
-function names(rows: number, columns: number): TemplateResult<2> {
+/** The tallest names, in hundredths of a square, that a queen leaves free in the corners at the foot of its square. */
+const BESIDE_QUEEN = 40;
+
+/** Files and ranks in the corners at the foot of the squares along the edges; the sentence below names squares by them. */
+function names(rows: number, columns: number, queens: readonly Square[]): TemplateResult<2> {
   // 10 px on a board of 224 px, whatever the number of squares.
   const height = (Math.max(rows, columns) * 100 * 10) / 224;
-  const files = Array.from(
-    { length: columns },
-    (_, column) =>
-      svg`<text text-anchor="end" x=${column * 100 + 94} y=${rows * 100 - 8}>${fileName(column)}</text>`,
+  const [beside, below] = [height * 0.2, height * 0.32];
+  const hasRoom = (square: Square): boolean => height <= BESIDE_QUEEN || !queens.includes(square);
+  const files = Array.from({ length: columns }, (_, column) =>
+    hasRoom((rows - 1) * columns + column)
+      ? svg`<text text-anchor="end" x=${column * 100 + 100 - beside} y=${rows * 100 - below}>${fileName(column)}</text>`
+      : nothing,
   );
-  const ranks = Array.from(
-    { length: rows },
-    (_, row) =>
-      svg`<text dominant-baseline="hanging" x="6" y=${row * 100 + 8}>${rankName(row, rows)}</text>`,
+  const ranks = Array.from({ length: rows }, (_, row) =>
+    hasRoom(row * columns)
+      ? svg`<text x=${beside} y=${row * 100 + 100 - below}>${rankName(row, rows)}</text>`
+      : nothing,
   );
   return svg`<g class="names" font-size=${height}>${files}${ranks}</g>`;
 }

@@ -13,7 +13,7 @@ const DEFAULTS: Settings = {
   stars: true,
   tapsCycle: false,
   autoMarks: false,
-  coordinates: false,
+  coordinates: 'named',
   ways: 'each-move',
   preview: false,
   singleKeys: true,
@@ -105,6 +105,13 @@ test.each([
   },
 );
 
+test('who had switched coordinates on in an earlier build has them always, others when they are named', () => {
+  stored.set(KEY, '{"coordinates":true}');
+  expect(settings.readSettings().coordinates).toBe('always');
+  stored.set(KEY, '{"coordinates":false}');
+  expect(settings.readSettings().coordinates).toBe('named');
+});
+
 test('a damaged field has its default, the others are kept', () => {
   const chosen: Settings = {
     theme: 'light',
@@ -113,7 +120,7 @@ test('a damaged field has its default, the others are kept', () => {
     stars: false,
     tapsCycle: true,
     autoMarks: true,
-    coordinates: true,
+    coordinates: 'always',
     ways: 'off',
     preview: true,
     singleKeys: false,

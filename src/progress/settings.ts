@@ -13,8 +13,8 @@ export interface Settings {
   readonly tapsCycle: boolean;
   /** Whether a queen that is placed marks what it attacks. */
   readonly autoMarks: boolean;
-  /** Whether files and ranks are written at the edge of the board. */
-  readonly coordinates: boolean;
+  /** When files and ranks are written at the edge of the board; `named` is while words name squares. */
+  readonly coordinates: 'named' | 'always' | 'never';
   /** When the ways in which the board can still be finished are counted. */
   readonly ways: 'each-move' | 'asked' | 'off';
   /** Whether it is said before a move how many ways it would leave, which counts as help. */
@@ -48,7 +48,7 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   stars: [true, false],
   tapsCycle: [false, true],
   autoMarks: [false, true],
-  coordinates: [false, true],
+  coordinates: ['named', 'always', 'never'],
   ways: ['each-move', 'asked', 'off'],
   preview: [false, true],
   singleKeys: [true, false],
@@ -83,6 +83,7 @@ export function readSettings(): Settings {
   // Earlier builds knew on and off only.
   if (stored.insight === false) stored.ways ??= 'off';
   if (stored.contrast === undefined) stored.contrast = CONTRAST_OF_THEME[stored.theme as string];
+  if (stored.coordinates === true) stored.coordinates = 'always';
   const settings: Record<string, unknown> = {
     lastSize: isSize(stored.lastSize) ? stored.lastSize : FIRST_SIZE,
   };

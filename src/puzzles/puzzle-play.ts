@@ -123,8 +123,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (changed.has('played') && changed.get('played')?.name !== this.played.name) {
       void this.#open();
     }
-    this.toggleAttribute('helped', this.hints?.ladder.open !== undefined);
-    this.toggleAttribute('finished', this.solved?.isSettled === true);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -300,6 +298,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
           }
         </div>
         <p>${this.#refusals.words ?? progressLine(game)}</p>
+        ${this.hints?.wayBack}
       </section>
       <div class="tools" role="toolbar" aria-label=${msg('Puzzle tools')}>
         ${editTools(

@@ -12,7 +12,7 @@ import { icon, shareIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
-import { SheetHeight } from '../ui/sheet-height.ts';
+import { SheetPlace } from '../ui/sheet-place.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { afterWords, challengeOf } from './challenge-words.ts';
@@ -107,10 +107,11 @@ export class NtSolvedSheet extends LocalizedElement {
   /** How a friend solved it, where its link said so. */
   @property({ attribute: false }) challenge: Challenge | undefined;
 
+  readonly #place = new SheetPlace(this);
+
   constructor() {
     super();
     ignoreStrayClick(this);
-    new SheetHeight(this);
     keepFocus(this, () => this.renderRoot.querySelector('.actions .ink'));
   }
 
@@ -224,13 +225,16 @@ export class NtSolvedSheet extends LocalizedElement {
         <h2>${title}</h2>
         <p>${text}</p>
       </div>
-      <button
-        class="icon-button"
-        aria-label=${msg('Share the result, without the solution')}
-        @click=${() => this.tell('nt-share')}
-      >
-        ${icon(shareIcon)}
-      </button>
+      <div class="corner">
+        <button
+          class="icon-button"
+          aria-label=${msg('Share the result, without the solution')}
+          @click=${() => this.tell('nt-share')}
+        >
+          ${icon(shareIcon)}
+        </button>
+        ${this.#place.corner(msg('Close'), () => this.tell('nt-close'))}
+      </div>
     </div>`;
   }
 

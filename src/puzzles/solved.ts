@@ -46,10 +46,19 @@ export class Solved extends Celebration implements ShownEnd {
   /** Of a puzzle of a day: what has become of the day. */
   #day: SolvedDay | undefined;
 
-  /** @param actions Does what the sheet offers. */
-  constructor(screen: PuzzleScreen, game: PuzzleGame, ending: Ending, actions: SheetActions) {
+  /**
+   * @param isPast Whether there is nothing new to celebrate.
+   * @param actions Does what the sheet offers.
+   */
+  constructor(
+    screen: PuzzleScreen,
+    game: PuzzleGame,
+    ending: Ending,
+    isPast: boolean,
+    actions: SheetActions,
+  ) {
     super(screen);
-    this.isPast = ending.isPast === true;
+    this.isPast = isPast;
     this.#screen = screen;
     this.#game = game;
     this.#ending = ending;
@@ -61,7 +70,8 @@ export class Solved extends Celebration implements ShownEnd {
     const { shape, regions } = this.#game.session.geometry.rules;
     const draw = regions ? threadOnRegions : threadOn;
     return {
-      locked: !this.isSettled,
+      // A tap closes the sheet first.
+      locked: true,
       ripe: true,
       underlay: draw(this.#threaded, shape.columns),
     };
@@ -71,6 +81,7 @@ export class Solved extends Celebration implements ShownEnd {
   get parts(): TemplateResult | typeof nothing {
     if (!this.isSettled) return nothing;
     return html`<nt-solved-sheet
+      class="sheet"
       .game=${this.#game}
       .ending=${this.#ending}
       .least=${this.#least}
@@ -80,8 +91,8 @@ export class Solved extends Celebration implements ShownEnd {
       .challenge=${this.#screen.challenge}
       @nt-one-more=${() => this.#actions.oneMore()}
       @nt-share=${() => void this.#actions.shareResult()}
-      @nt-challenge=${() => this.#challenge()}
-      @nt-close=${() => this.#screen.endSolved()}
+        @nt-challenge=${() => this.#challenge()}
+        @nt-close=${() => this.close()}
       @nt-again=${() => this.#playAgain()}
     ></nt-solved-sheet>`;
   }
@@ -108,7 +119,7 @@ export class Solved extends Celebration implements ShownEnd {
   }
 
   #playAgain(): void {
-    if (this.isPast) void this.#game.startOver();
+    if (this.#ending.isPast) void this.#game.startOver();
     else this.#game.play({ kind: 'clear' });
   }
 
@@ -122,6 +133,10 @@ export class Solved extends Celebration implements ShownEnd {
     const ending = this.#ending;
     if (ending.kind === 'guarded') this.#least = tableLeast(ending.result.shape);
     await day;
+  }
+
+  protected close(): void {
+    this.#screen.endSolved();
   }
 
   protected settle(): void {

@@ -34,7 +34,16 @@ export function boardSection(
         msg('Show attacked squares'),
         msg('Small lines point to the queens'),
       )}
-      ${onOff(settings, 'coordinates', coordinatesIcon, msg('Coordinates'))}
+      <div class="row">
+        ${icon(coordinatesIcon)}<span id="coordinates">${msg('Coordinates')}</span>
+        <div class="segments" role="radiogroup" aria-labelledby="coordinates">
+          ${choices(settings, 'coordinates', [
+            ['always', msg('Always')],
+            ['named', msg('When named')],
+            ['never', msg('Never')],
+          ])}
+        </div>
+      </div>
       <div class="row">
         ${icon(waysIcon)}<span id="ways">${msg('Possible solutions')}</span>
         <div class="segments" role="radiogroup" aria-labelledby="ways">
