@@ -174,6 +174,30 @@ export const CATALOGUE = {
     sizes: [1, 12],
     load: () => import('./exhibits/guards/view.ts'),
   },
+  'least-path': {
+    words: () => ({
+      title: msg('Least path in a matrix'),
+      about: msg('From corner to corner by the least sum: dynamic programming.'),
+    }),
+    sizes: [1, 12],
+    load: () => import('./exhibits/least-path/view.ts'),
+  },
+  'largest-ring': {
+    words: () => ({
+      title: msg('Largest ring in a matrix'),
+      about: msg('Every rectangle’s border, added up by running sums.'),
+    }),
+    sizes: [2, 12],
+    load: () => import('./exhibits/largest-ring/view.ts'),
+  },
+  maze: {
+    words: () => ({
+      title: msg('Exploring a maze'),
+      about: msg('Depth first with a stack, beside breadth first with a queue.'),
+    }),
+    sizes: [2, 24],
+    load: () => import('./exhibits/maze/view.ts'),
+  },
 } as const satisfies Readonly<Record<string, Entry>>;
 
 export type ExhibitName = keyof typeof CATALOGUE;
