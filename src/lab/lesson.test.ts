@@ -8,8 +8,26 @@ import { deadEnds, type MazeState } from './exhibits/maze/algorithm.ts';
 import { Player } from './player/player.ts';
 import type { Snapshot } from './player/protocol.ts';
 
-const GUIDES = ['lab-lesson.md', 'lab-lesson.zh-Hans.md'].map((name) => ({
+const XLIFF = readFileSync(new URL('../i18n/xliff/zh-Hans.xlf', import.meta.url), 'utf8');
+
+/** What the guide tells to look for. */
+const LABELS = [
+  'One step forward',
+  'Next solution',
+  'Permutations by swapping',
+  'Side by side',
+  'Race',
+  'Program',
+];
+
+const GUIDES = (
+  [
+    ['lab-lesson.md', 'en'],
+    ['lab-lesson.zh-Hans.md', 'zh'],
+  ] as const
+).map(([name, language]) => ({
   name,
+  language,
   text: readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8'),
 }));
 
@@ -37,7 +55,7 @@ async function follow(link: string): Promise<{ at: Snapshot; step: number; playe
 
 const names = (queens: readonly number[]): string[] => queens.map((queen) => squareName(queen, 8));
 
-describe.each(GUIDES)('$name', ({ text }) => {
+describe.each(GUIDES)('$name', ({ text, language }) => {
   test('links to three positions of runs, each of which exists', async () => {
     const links = [...text.matchAll(/\]\((#[^)]*)\)/g)].map(([, link]) => link);
     expect(links).toEqual(LINKS);
@@ -45,6 +63,14 @@ describe.each(GUIDES)('$name', ({ text }) => {
       const { at, step } = await follow(link);
       expect(at.position).toBe(step);
       expect(step).toBeGreaterThan(0);
+    }
+  });
+
+  test('names buttons and pages as they are named', () => {
+    const sources = [...XLIFF.matchAll(/<source>(.*?)<\/source>\n\s*<target>(.*?)<\/target>/g)];
+    for (const label of LABELS) {
+      const [, source, target] = sources.find(([, one]) => one === label)!;
+      expect(text).toContain(language === 'en' ? source : target);
     }
   });
 

@@ -62,7 +62,7 @@ function queenCounts(snapshot: Snapshot | undefined): Reading[] {
   return [
     [msg('tested'), numberOf(tested)],
     [msg('placed'), numberOf(placed)],
-    [msg('lifted'), numberOf(lifted)],
+    [msg('removed'), numberOf(lifted)],
     [msg('on the board'), numberOf(snapshot?.queens.length ?? 0)],
   ];
 }
