@@ -10,9 +10,8 @@ import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { later } from '../../ui/later.ts';
 import { missingPage } from '../../ui/missing-page.ts';
 import { modalOver } from '../../ui/modal-over.ts';
-import { prefersStillness } from '../../ui/motion.ts';
 import { entryOf, type ExhibitName } from '../catalogue.ts';
-import type { Choose, Exhibit, OpenExhibit, Sentence } from '../exhibit.ts';
+import type { About, Choose, Exhibit, OpenExhibit, Sentence } from '../exhibit.ts';
 import { numberWithin } from '../exhibits/parts.ts';
 import { labHeader, sizesBetween } from '../header.ts';
 import { squareUnder } from '../lab-board.ts';
@@ -46,8 +45,8 @@ const LAST_STEP_OF_LINKS = 1_000_000;
 /** An exhibit that is loaded, on the board and with the choices of the page. */
 interface Open {
   readonly page: ExhibitPage;
-  /** Its pseudocode and its programs. */
-  readonly code: Pick<Exhibit, 'pseudocode' | 'programs'>;
+  /** Its pseudocode, its programs and what is said of it. */
+  readonly code: Pick<Exhibit, 'about' | 'pseudocode' | 'programs'>;
   readonly exhibit: OpenExhibit;
   /** The page's size, brought within the exhibit's limits. */
   readonly size: number;
@@ -160,7 +159,7 @@ export class NtExhibit extends LitElement {
     if (!part) return;
     const { exhibit } = part;
     const { size } = page;
-    const wasOpen = this.open !== undefined;
+    const isSame = this.open?.page.name === page.name;
     const choices = new URLSearchParams(page.query);
     const open = exhibit.open(size, choices);
     const step = numberWithin(choices.get('step'), { min: 0, max: LAST_STEP_OF_LINKS }, 0);
@@ -175,8 +174,8 @@ export class NtExhibit extends LitElement {
     const wasPlaying = this.playback.playing;
     this.playback.pause();
     this.openRun();
-    if (step > 0) return;
-    if (wasPlaying || (!wasOpen && !prefersStillness())) this.playback.play();
+    // Another algorithm is read about first, and a step that a link names is looked at.
+    if (wasPlaying && isSame && step === 0) this.playback.play();
   }
 
   protected override updated(): void {
@@ -301,7 +300,7 @@ export class NtExhibit extends LitElement {
         </div>
       </div>
       <div class="side">
-        ${countsOf(exhibit, snapshot, shown)}
+        ${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
         <nt-code
           .name=${page.name}
           .pseudocode=${code.pseudocode()}
@@ -347,6 +346,14 @@ export class NtExhibit extends LitElement {
       ${this.isRaceSeen ? html`<nt-race .size=${size} .marked=${contestant}></nt-race>` : nothing}
     </div>`;
   }
+}
+
+function renderAbout([idea, cost, use]: About): TemplateResult {
+  return html`<section class="about" aria-label=${msg('Idea, cost and use')}>
+    <p>${idea}</p>
+    <p>${cost}</p>
+    <p>${use}</p>
+  </section>`;
 }
 
 /** The contestant of the race that an exhibit is; those that stop at the first find do not race. */
