@@ -10,6 +10,9 @@ export type Speed = (typeof SPEEDS)[number];
 /** The most that one turn of playing or looking ahead takes, so that the next frame has news. */
 const TURN_MILLISECONDS = 12;
 
+/** The most that going to the position takes at which a run opens. */
+const OPENING_MILLISECONDS = 2000;
+
 /** After a pause of the browser the run goes on where it was, and does not catch up on minutes. */
 const LONGEST_CATCH_UP_MILLISECONDS = 250;
 
@@ -76,14 +79,20 @@ export class Playback {
     return snapshot !== undefined && snapshot.position === snapshot.length;
   }
 
-  /** Opens an exhibit at its start. */
-  open(name: string, parameters: unknown): void {
+  /**
+   * Opens an exhibit.
+   * @param position Where it opens, in steps from the start; nearer to it where that takes the worker long.
+   */
+  open(name: string, parameters: unknown, position = 0): void {
     this.#waiting = [];
     this.#wantedPosition = undefined;
     this.#opening = {};
     this.snapshot = undefined;
     this.#since = undefined;
-    this.#ask(() => this.#remote.open(name, parameters));
+    this.#ask(async () => {
+      const start = await this.#remote.open(name, parameters);
+      return position > 0 ? this.#remote.advance(position, OPENING_MILLISECONDS) : start;
+    });
     this.#requestFrame();
   }
 
