@@ -128,6 +128,8 @@ export class NtHintSheet extends LocalizedElement {
   @property({ attribute: false }) rung!: SpokenRung;
   /** What the last rung does, as its button says it; `undefined` where there is nothing to do. */
   @property({ attribute: false }) act: string | undefined;
+  /** The name of the last rung: what that button does. */
+  @property({ attribute: false }) actName: string | undefined;
   /** What stands on that button. */
   @property({ attribute: false }) actIcon = queenIcon;
   /** Whether it places a queen, which the player may rather do. */
@@ -162,7 +164,7 @@ export class NtHintSheet extends LocalizedElement {
                   ?hidden=${rung === 'place' && this.act === undefined}
                   @click=${() => this.dispatchEvent(new CustomEvent('nt-rung', { detail: rung }))}
                 >
-                  ${rungName(rung)}
+                  ${rung === 'place' ? this.actName : rungName(rung)}
                 </button>
               </li>`,
           )}
@@ -194,7 +196,7 @@ export class NtHintSheet extends LocalizedElement {
       class="button outline grow"
       @click=${() => this.tell('nt-close-hint')}
     >
-      ${this.places ? msg('I’ll place it') : msg('Close')}
+      ${this.places ? msg('Let me try') : msg('Close')}
     </button>`;
     if (next !== 'place') {
       return html`${close}<button

@@ -13,6 +13,12 @@ export interface Placement {
   readonly queens: readonly Square[];
 }
 
+/** Queens on a board, and squares that the player marked as empty. */
+export interface MarkedPlacement extends Placement {
+  /** Left out where there are none. */
+  readonly marks?: readonly Square[];
+}
+
 /** How a player came to know a solution: by finding it, or because the solver showed it. */
 export type KnownAs = 'found' | 'revealed';
 
@@ -31,7 +37,7 @@ export interface SolverWorker extends Asked {
   /** Tells better and better insights on the way (`hear`). */
   insight(board: Placement, question: number): Promise<Insight>;
   ghost(board: Placement): Promise<Insight>;
-  hint(board: Placement): Promise<Hint>;
+  hint(board: MarkedPlacement): Promise<Hint>;
   reveal(board: Placement): Promise<Code | undefined>;
   wayBack(size: number, earlier: readonly (readonly Square[])[]): Promise<WayBack | undefined>;
   /** Drops the question of a kind, if there is one. */

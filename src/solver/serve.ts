@@ -43,8 +43,8 @@ export function serve(endpoint: Endpoint, platform: Platform): void {
     ghost({ size, queens }) {
       return tasks.answer('ghost', onlyResult(insightOf(size, queens, knownOf(size), GHOST_NODES)));
     },
-    hint({ size, queens }) {
-      return tasks.answer('hint', hintFor(size, queens, knownOf(size)));
+    hint({ size, queens, marks }) {
+      return tasks.answer('hint', hintFor(size, queens, knownOf(size), marks));
     },
     reveal({ size, queens }) {
       return tasks.answer('reveal', revealFrom(size, queens, knownOf(size)));

@@ -46,12 +46,13 @@ export class Hints {
     const { open } = this.ladder;
     if (!open) return nothing;
     const { hint, rung } = open;
-    const { words, legend, act } = hintParts(hint, rung, this.#board());
+    const { words, legend, act, actName } = hintParts(hint, rung, this.#board());
     return html`<nt-hint-sheet
       .words=${words}
       .rung=${rung}
       .legend=${legend}
       .act=${act}
+      .actName=${actName}
       .actIcon=${hint.act?.kind === 'paint' ? markIcon : queenIcon}
       ?places=${hint.act?.kind === 'toggle'}
       @nt-rung=${(event: CustomEvent<Rung>) => void this.ladder.climbTo(event.detail)}
