@@ -98,12 +98,14 @@ function joinAttempts(a: Attempt, b: Attempt): Attempt {
     why: most('why'),
     place: most('place'),
   };
+  const checks = Math.max(a.checks ?? 0, b.checks ?? 0);
   const joined = {
     by: a.by,
     elapsed: Math.max(a.elapsed, b.elapsed),
     moves: Math.max(a.moves, b.moves),
     hints,
     finished: a.finished || b.finished,
+    ...(checks > 0 && { checks }),
     ...joinNotes(a, b),
   };
   return isSameAttempt(joined, a) ? a : joined;
@@ -114,6 +116,7 @@ function isSameAttempt(a: Attempt, b: Attempt): boolean {
     a.elapsed === b.elapsed &&
     a.moves === b.moves &&
     a.finished === b.finished &&
+    a.checks === b.checks &&
     RUNGS.every((rung) => a.hints[rung] === b.hints[rung]) &&
     isSameNotes(a, b)
   );

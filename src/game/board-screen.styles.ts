@@ -122,16 +122,15 @@ export const boardScreenStyles = css`
     flex: none;
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: 6px;
     margin-top: auto;
     padding: 0 var(--gutter) 12px;
   }
   .group {
-    /* Four labels beside the two buttons, or with large text above them. */
-    flex: 99 1 11.25rem;
+    /* Five labels beside the two buttons, or with large text above them. */
+    flex: 99 1 14.25rem;
     display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
     background: var(--sunken);
     border-radius: var(--r-4);
     padding: 0 4px;
@@ -165,8 +164,7 @@ export const boardScreenStyles = css`
     min-height: 48px;
   }
   .tools > .tool {
-    padding: 0 6px;
-    flex: 1 1 4rem;
+    flex: 1 1 2.75rem;
     border-radius: var(--r-4);
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
   }

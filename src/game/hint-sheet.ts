@@ -104,6 +104,10 @@ export class NtHintSheet extends LocalizedElement {
         stroke: var(--bloom-edge);
         stroke-width: 1.5;
       }
+      .legend .guarded {
+        fill: var(--bloom-soft);
+        stroke: var(--line-strong);
+      }
       .legend .heart {
         fill: var(--on-bloom);
       }

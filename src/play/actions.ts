@@ -82,6 +82,13 @@ export class Actions {
     if (!extras.isCelebrating) await extras.assist().hints.ladder.next();
   }
 
+  /** Says if something on the board is wrong. */
+  async check(): Promise<void> {
+    const { extras, freePlay, opener } = this.#parts;
+    await opener.opened;
+    if (!freePlay.session.verdict.solved) await extras.assist().check();
+  }
+
   /** Clears a finished board for the next one; the keyboard goes on where it was. */
   nextBoard(): void {
     this.#parts.freePlay.session.play({ kind: 'clear' });
@@ -120,6 +127,9 @@ export class Actions {
         return session.verdict.solved;
       case 'hint':
         void this.hint();
+        return true;
+      case 'check':
+        void this.check();
         return true;
       case 'less-hint':
         ladder?.previous();

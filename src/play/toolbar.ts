@@ -9,6 +9,7 @@ export interface ToolActions {
   readonly play: (kind: 'undo' | 'redo' | 'clear') => unknown;
   readonly toggleMarking: () => unknown;
   readonly reveal: () => unknown;
+  readonly check: () => unknown;
   readonly hint: () => unknown;
 }
 
@@ -21,10 +22,10 @@ export function toolbar(
   game: Game,
   marking: boolean,
   canReveal: boolean,
-  { play, toggleMarking, reveal, hint }: ToolActions,
+  { play, toggleMarking, check, reveal, hint }: ToolActions,
 ): TemplateResult {
   return html`<div class="tools" role="toolbar" aria-label=${msg('Board tools')}>
-    ${editTools(game, marking, play, toggleMarking)}
+    ${editTools(game, marking, play, toggleMarking, check)}
     <button class="tool" aria-haspopup="dialog" aria-disabled=${!canReveal} @click=${reveal}>
       ${icon(eyeIcon)}${msg('Reveal')}
     </button>

@@ -1,3 +1,4 @@
+import type { AskCheck } from '../game/check.ts';
 import { Hints } from '../game/screen/hints.ts';
 import { searchHint } from '../game/search.ts';
 import { puzzleSolver } from './page-solver.ts';
@@ -24,4 +25,9 @@ export function puzzleHints(screen: PuzzleScreen, { session, played }: PuzzleGam
     },
     () => puzzle,
   );
+}
+
+/** Returns what checks the board of a puzzle that is played. */
+export function checkOf({ session, played }: PuzzleGame): AskCheck {
+  return (options) => puzzleSolver.checkBoard(played.puzzle, session.position, options);
 }

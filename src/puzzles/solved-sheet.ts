@@ -118,6 +118,7 @@ export class NtSolvedSheet extends LocalizedElement {
       <dl>
         ${fact(msg('Time'), durationOf(result.elapsed))}
         ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
+        ${result.checks ? fact(msg('Checks'), numberOf(result.checks)) : nothing}
         ${median === undefined ? nothing : fact(msg('Your median'), durationOf(median))}
       </dl>
       <div class="actions">

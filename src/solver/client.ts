@@ -2,6 +2,7 @@ import type { Remote } from 'comlink';
 import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
 import { Connection, type CallOptions, type WorkerLike } from './connection.ts';
+import type { BoardCheck } from './board-check.ts';
 import type { Hint } from './hint.ts';
 import type { Insight } from './insight.ts';
 import type {
@@ -47,6 +48,8 @@ export interface Solver {
   insight(board: Placement, options: InsightOptions): Promise<Insight>;
   /** What to say next about a board. */
   hint(board: MarkedPlacement, options: CallOptions): Promise<Hint>;
+  /** Which queens of a board are wrong. */
+  check(board: Placement, options: CallOptions): Promise<BoardCheck>;
   /** An ending of the board that is not found yet; `undefined` when there is none. */
   reveal(board: Placement, options: CallOptions): Promise<Code | undefined>;
   /** What one queen more would leave. */
@@ -141,6 +144,15 @@ export function createSolver(start: () => WorkerLike): Solver {
         about: keyOf(board),
         send: async (remote) =>
           informed(remote, board.size).hint({ ...plain(board), marks: board.marks ?? [] }),
+      });
+    },
+
+    check(board, { signal }) {
+      return connection.ask({
+        kind: 'check',
+        signal,
+        about: keyOf(board),
+        send: async (remote) => remote.check(plain(board)),
       });
     },
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'comlink';
+import { checkFreePlay } from './check-free-play.ts';
 import { hintFor } from './free-play-hint.ts';
 import { insightOf } from './insight.ts';
 import { Known } from './known.ts';
@@ -45,6 +46,9 @@ export function serve(endpoint: Endpoint, platform: Platform): void {
     },
     hint({ size, queens, marks }) {
       return tasks.answer('hint', hintFor(size, queens, knownOf(size), marks));
+    },
+    check({ size, queens }) {
+      return tasks.answer('check', checkFreePlay(size, queens));
     },
     reveal({ size, queens }) {
       return tasks.answer('reveal', revealFrom(size, queens, knownOf(size)));

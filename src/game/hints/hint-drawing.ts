@@ -24,7 +24,7 @@ import {
 export interface HintDrawing {
   /** Drawn over what the squares carry, and under the queens. */
   readonly underlay: Drawing;
-  /** Squares whose star or ring would be in the way. */
+  /** Squares whose star would be in the way. */
   readonly uncluttered: ReadonlySet<Square>;
   /** Regions whose number is shown. */
   readonly regionsNamed: readonly number[];
