@@ -128,12 +128,11 @@ export const boardScreenStyles = css`
   }
   .group {
     /* Five labels beside the two buttons, or with large text above them. */
-    flex: 99 1 14.25rem;
+    flex: 99 1 13.75rem;
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
     background: var(--sunken);
     border-radius: var(--r-4);
-    padding: 0 4px;
   }
   .tool {
     min-height: 56px;
@@ -164,7 +163,7 @@ export const boardScreenStyles = css`
     min-height: 48px;
   }
   .tools > .tool {
-    flex: 1 1 2.75rem;
+    flex: 1 1 3rem;
     border-radius: var(--r-4);
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
   }

@@ -33,7 +33,7 @@ export function followsFrom(why: RungWords, act: Move | undefined, f: HouseFacts
     }
     case 'lift': {
       // Of two in conflict, the last sentence says which.
-      const said = f.squaresOf(why.text.split('. ').at(-1) ?? '');
+      const said = f.squaresOf(why.text.split('. ').at(-1));
       return (
         areNamed(act.squares) &&
         act.squares.every((square) => f.placed.includes(square)) &&

@@ -219,7 +219,7 @@ function triedBy(
   const { finding } = f;
   const { puzzle } = f.board;
   const named = f.squaresOf(subject);
-  const square = named.at(-1) ?? -1;
+  const square = named.at(-1);
   switch (finding.technique) {
     case 'refutation':
       return f.areExcluded(named) ? { plain: f.plain, supposed: named } : undefined;
