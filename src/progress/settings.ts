@@ -1,8 +1,10 @@
 import { isSize } from '../core/square.ts';
 
-/** What a player chose. `contrast` is more contrast in the system's light or dark. */
+/** What a player chose. */
 export interface Settings {
-  readonly theme: 'auto' | 'light' | 'dark' | 'contrast';
+  readonly theme: 'auto' | 'light' | 'dark';
+  /** Lines and words in more contrast than usual. */
+  readonly contrast: 'auto' | 'off' | 'on';
   /** The cloth the board is drawn on. */
   readonly board: 'celadon' | 'line' | 'delft' | 'walnut';
   /** Whether covered squares are marked with stars. */
@@ -38,7 +40,8 @@ type Choice = Exclude<keyof Settings, 'lastSize'>;
 
 /** The values of every choice, the default first. */
 const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
-  theme: ['auto', 'light', 'dark', 'contrast'],
+  theme: ['auto', 'light', 'dark'],
+  contrast: ['auto', 'off', 'on'],
   board: ['celadon', 'line', 'delft', 'walnut'],
   stars: [true, false],
   coordinates: [false, true],
@@ -54,6 +57,9 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   taught: [true, false],
   programLanguage: ['c', 'cpp', 'py', 'ts'],
 };
+
+/** The contrast that came with a theme in earlier builds, which had one choice for both; index.html has the same. */
+const CONTRAST_OF_THEME: Record<string, unknown> = { light: 'off', dark: 'off', contrast: 'on' };
 
 const FIRST_SIZE = 8;
 
@@ -73,6 +79,7 @@ export function readSettings(): Settings {
   const stored = readStored();
   // Earlier builds knew on and off only.
   if (stored.insight === false) stored.ways ??= 'off';
+  if (stored.contrast === undefined) stored.contrast = CONTRAST_OF_THEME[stored.theme as string];
   const settings: Record<string, unknown> = {
     lastSize: isSize(stored.lastSize) ? stored.lastSize : FIRST_SIZE,
   };

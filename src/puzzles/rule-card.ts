@@ -52,10 +52,7 @@ export class NtRuleCard extends LocalizedElement {
         color: var(--queen);
       }
       .mark {
-        fill: none;
-        stroke: var(--ink-2);
-        stroke-width: 6;
-        stroke-linecap: round;
+        fill: var(--ink-2);
       }
       .guarded {
         fill: var(--bloom-soft);
@@ -150,7 +147,7 @@ function picture(rules: Rules): TemplateResult {
     ${shown.map((square) =>
       isGuard
         ? svg`<path class="guarded" transform=${toCentre(square, SIZE)} d="M-50 -50H50V50H-50Z"/>`
-        : svg`<path class="mark" transform=${toCentre(square, SIZE)} d="M-17 -17H17V17H-17ZM-7 -7 7 7M7 -7 -7 7"/>`,
+        : svg`<path class="mark" transform=${toCentre(square, SIZE)} d="M14 -38H38V-14H14Z"/>`,
     )}
     <g transform=${toCentre(QUEEN, SIZE)}>
       <g transform="scale(1.03) translate(-32 -32)">${queenGlyph}</g>
