@@ -139,8 +139,7 @@ function placed(game: Game, next: Position, begins: AttemptId): Game {
   const attempt = attemptOf(game);
   if (!attempt.finished) return withHistory(oneMoveMore(game), advance(game.history, next));
   const { by, hints, checks } = attempt;
-  const help = { hints, ...(checks && { checks }) };
-  return begun(game, next, begins, { ...newAttempt(by), ...help, moves: 1 });
+  return begun(game, next, begins, { ...newAttempt(by), hints, checks, moves: 1 });
 }
 
 /** Queens lifted, which is a move of the attempt they stood in, also when it ends with them. */

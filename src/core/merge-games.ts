@@ -98,14 +98,13 @@ function joinAttempts(a: Attempt, b: Attempt): Attempt {
     why: most('why'),
     place: most('place'),
   };
-  const checks = Math.max(a.checks ?? 0, b.checks ?? 0);
   const joined = {
     by: a.by,
     elapsed: Math.max(a.elapsed, b.elapsed),
     moves: Math.max(a.moves, b.moves),
     hints,
     finished: a.finished || b.finished,
-    ...(checks > 0 && { checks }),
+    checks: Math.max(a.checks ?? 0, b.checks ?? 0) || undefined,
     ...joinNotes(a, b),
   };
   return isSameAttempt(joined, a) ? a : joined;

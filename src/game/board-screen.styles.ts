@@ -125,12 +125,13 @@ export const boardScreenStyles = css`
   .group {
     /* Five labels beside the two buttons, or with large text above them. */
     flex: 99 1 13.75rem;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     background: var(--sunken);
     border-radius: var(--r-4);
   }
   .tool {
+    flex: 1;
     min-height: 56px;
     min-width: 44px;
     display: flex;

@@ -182,7 +182,7 @@ export class FreePlay {
       foundAt: this.#clocks.now(),
       duration: elapsed,
       moves,
-      help: { ...hints, turned: by === 'turn', ...(checks && { checks }) },
+      help: { ...hints, turned: by === 'turn', checks },
     };
     if (!this.known.found.has(find.code)) this.#recording.add(find.code);
     return { kind: await (await this.#progress).recordFound(find), find };
