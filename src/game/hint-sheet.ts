@@ -125,6 +125,10 @@ export class NtHintSheet extends LocalizedElement {
         stroke: var(--bloom-edge);
         stroke-width: 1.5;
       }
+      .legend .guarded {
+        fill: var(--bloom-soft);
+        stroke: var(--line-strong);
+      }
       .legend .heart {
         fill: var(--on-bloom);
       }
@@ -152,6 +156,8 @@ export class NtHintSheet extends LocalizedElement {
   @property({ attribute: false }) rung!: SpokenRung;
   /** What the last rung does, as its button says it; `undefined` where there is nothing to do. */
   @property({ attribute: false }) act: string | undefined;
+  /** The name of the last rung: what that button does. */
+  @property({ attribute: false }) actName: string | undefined;
   /** What stands on that button. */
   @property({ attribute: false }) actIcon = queenIcon;
   /** Whether it places a queen, which the player may rather do. */
@@ -191,7 +197,7 @@ export class NtHintSheet extends LocalizedElement {
                   ?hidden=${rung === 'place' && this.act === undefined}
                   @click=${() => this.dispatchEvent(new CustomEvent('nt-rung', { detail: rung }))}
                 >
-                  ${rungName(rung)}
+                  ${rung === 'place' ? this.actName : rungName(rung)}
                 </button>
               </li>`,
           )}

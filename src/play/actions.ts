@@ -99,6 +99,13 @@ export class Actions {
     this.#parts.extras.endCelebration();
   }
 
+  /** Says if something on the board is wrong. */
+  async check(): Promise<void> {
+    const { extras, freePlay, opener } = this.#parts;
+    await opener.opened;
+    if (!freePlay.session.verdict.solved) await extras.assist().check();
+  }
+
   /** Clears a finished board for the next one; the keyboard goes on where it was. */
   nextBoard(): void {
     this.#parts.freePlay.session.play({ kind: 'clear' });
@@ -149,6 +156,9 @@ export class Actions {
         return session.verdict.solved;
       case 'hint':
         void this.hint();
+        return true;
+      case 'check':
+        void this.check();
         return true;
       case 'less-hint':
         ladder?.previous();

@@ -227,6 +227,7 @@ export class NtPlay extends LitElement {
       ${toolbar(freePlay.session.game, this.marking, canReveal, isDone, {
         play: (kind) => this.#play({ kind }),
         toggleMarking: () => (this.marking = !this.marking),
+        check: () => this.#extras.do(({ actions }) => actions.check()),
         reveal: () => this.#extras.do(({ actions }) => actions.reveal()),
         hint: () => this.#extras.do(({ actions }) => actions.hint()),
       })}

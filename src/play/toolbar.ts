@@ -10,6 +10,7 @@ export interface ToolActions {
   readonly toggleMarking: () => unknown;
   /** Reveals a solution, or clears a solved board for another one. */
   readonly reveal: () => unknown;
+  readonly check: () => unknown;
   readonly hint: () => unknown;
 }
 
@@ -24,17 +25,18 @@ export function toolbar(
   marking: boolean,
   canReveal: boolean,
   isDone: boolean,
-  { play, toggleMarking, reveal, hint }: ToolActions,
+  { play, toggleMarking, check, reveal, hint }: ToolActions,
 ): TemplateResult {
   return html`<div class="tools" role="toolbar" aria-label=${msg('Board tools')}>
-    ${editTools(game, marking, play, toggleMarking)}
+    ${editTools(game, marking, play, toggleMarking, check)}
     <button
       class="tool"
       aria-haspopup=${isDone ? nothing : 'dialog'}
       aria-disabled=${!canReveal && !isDone}
+      aria-label=${isDone ? nothing : msg('Show solution')}
       @click=${reveal}
     >
-      ${icon(isDone ? queenIcon : eyeIcon)}${isDone ? msg('Find another') : msg('Show solution')}
+      ${icon(isDone ? queenIcon : eyeIcon)}${isDone ? msg('Find another') : msg('Solution')}
     </button>
     <button class="tool hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>
   </div>`;

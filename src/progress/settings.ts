@@ -19,6 +19,8 @@ export interface Settings {
   readonly ways: 'each-move' | 'asked' | 'off';
   /** Whether it is said before a move how many ways it would leave, which counts as help. */
   readonly preview: boolean;
+  /** Whether mistakes are shown as they are made, which counts as checks. */
+  readonly mistakes: boolean;
   /** Whether a key that is a single letter, digit or sign does something without Ctrl. */
   readonly singleKeys: boolean;
   readonly sound: boolean;
@@ -51,6 +53,7 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   coordinates: ['named', 'always', 'never'],
   ways: ['each-move', 'asked', 'off'],
   preview: [false, true],
+  mistakes: [false, true],
   singleKeys: [true, false],
   sound: [true, false],
   haptics: [true, false],

@@ -1,12 +1,13 @@
 import { msg } from '@lit/localize';
 import type { TemplateResult } from 'lit';
+import { checkBoard } from '../game/check.ts';
 import { nextBoard } from '../game/next-board.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import { moreMenu, type MoreActions } from './more-menu.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { askToShow } from './offer-answer.ts';
-import { puzzleHints } from './puzzle-hints.ts';
+import { checkOf, puzzleHints } from './puzzle-hints.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 import { openRuleDialog } from './rule-card.ts';
 import { openShareDay } from './share-day-dialog.ts';
@@ -94,6 +95,13 @@ export class PuzzleActions implements MoreActions {
     }
     this.#screen.hints ??= puzzleHints(this.#screen, current);
     await this.#screen.hints.ladder.next();
+  }
+
+  /** Says if something on the board is wrong. */
+  async check(): Promise<void> {
+    const { current } = this.#screen;
+    if (current && !current.session.verdict.solved)
+      await checkBoard(this.#screen, current.session, checkOf(current));
   }
 
   /** Celebrates an answer. */

@@ -1,3 +1,4 @@
+import type { AskCheck } from '../game/check.ts';
 import { Hints } from '../game/screen/hints.ts';
 import type { Hint } from '../solver/hint.ts';
 import { searchHint } from '../game/search.ts';
@@ -31,4 +32,9 @@ export function puzzleHints(screen: PuzzleScreen, game: PuzzleGame): Hints {
     () => puzzle,
     wayBack,
   );
+}
+
+/** Returns what checks the board of a puzzle that is played. */
+export function checkOf({ session, played }: PuzzleGame): AskCheck {
+  return (options) => puzzleSolver.checkBoard(played.puzzle, session.position, options);
 }

@@ -142,7 +142,9 @@ export class NtSolvedSheet extends LocalizedElement {
       ${challenge ? html`<p class="challenge">${afterWords(challenge, result)}</p>` : nothing}
       <dl>
         ${fact(msg('Time'), durationOf(result.elapsed))}
-        ${fact(msg('Hints'), numberOf(hintCount(result.hints)))} ${renderTimes(ending)}
+        ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
+        ${result.checks ? fact(msg('Checks'), numberOf(result.checks)) : nothing}
+        ${renderTimes(ending)}
       </dl>
       ${
         challengeOf(result).seconds > 0

@@ -4,16 +4,15 @@ import { codeOf } from '../core/code.ts';
 import { kindOf } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
 import { Celebration } from '../game/screen/celebration.ts';
-import { plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { askToPersist } from '../progress/persist.ts';
+import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import { threadOn, threadOnRegions } from '../ui/board/thread-on.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { signalFind, signalTogether } from '../ui/signals.ts';
-import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import { afterWords } from './challenge-words.ts';
-import { hintCount } from './play-totals.ts';
+import { helpWords } from './help-words.ts';
 import { goOnWords } from './practice.ts';
 import type { PuzzleScreen, ShownEnd } from './puzzle-screen.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
@@ -91,8 +90,8 @@ export class Solved extends Celebration implements ShownEnd {
       .challenge=${this.#screen.challenge}
       @nt-one-more=${() => this.#actions.oneMore()}
       @nt-share=${() => void this.#actions.shareResult()}
-        @nt-challenge=${() => this.#challenge()}
-        @nt-close=${() => this.close()}
+      @nt-challenge=${() => this.#challenge()}
+      @nt-close=${() => this.close()}
       @nt-again=${() => this.#playAgain()}
     ></nt-solved-sheet>`;
   }
@@ -185,10 +184,8 @@ export class Solved extends Celebration implements ShownEnd {
         str`All ${squares} squares guarded with ${queensWords(ending.result.queens.length)}.`,
       );
     }
-    const { kind, elapsed, hints } = ending.result;
-    const count = hintCount(hints);
-    const help =
-      count === 0 ? msg('no hints') : plural(count, msg('1 hint'), msg(str`${count} hints`));
+    const { kind, elapsed } = ending.result;
+    const help = helpWords(ending.result);
     const solved = msg(str`${kindName(kind)} solved, ${spokenTime(elapsed)}, ${help}.`);
     const bloom = this.#bloom;
     const { challenge } = this.#screen;

@@ -8,6 +8,7 @@ import {
   coordinatesIcon,
   hapticsIcon,
   keyboardIcon,
+  mistakesIcon,
   previewIcon,
   singleKeysIcon,
   soundIcon,
@@ -65,6 +66,13 @@ export function boardSection(
             )
           : nothing
       }
+      ${onOff(
+        settings,
+        'mistakes',
+        mistakesIcon,
+        msg('Show mistakes'),
+        msg('As they are made. Counts as checks.'),
+      )}
       ${onOff(settings, 'sound', soundIcon, msg('Sound'))}
       ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics')) : nothing}
       ${onOff(

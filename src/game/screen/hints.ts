@@ -62,7 +62,7 @@ export class Hints {
     const { open } = this.ladder;
     if (!open) return nothing;
     const { hint, rung } = open;
-    const { words, legend, act, practice } = hintParts(hint, rung, this.#board());
+    const { words, legend, act, actName, practice } = hintParts(hint, rung, this.#board());
     return html`<nt-hint-sheet
       class="sheet"
       .words=${words}
@@ -70,6 +70,7 @@ export class Hints {
       .legend=${legend}
       .practice=${practice}
       .act=${act}
+      .actName=${actName}
       .actIcon=${hint.act?.kind === 'paint' ? markIcon : queenIcon}
       ?places=${hint.act?.kind === 'toggle'}
       @nt-rung=${(event: CustomEvent<Rung>) => void this.ladder.climbTo(event.detail)}
