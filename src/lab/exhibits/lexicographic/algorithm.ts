@@ -1,6 +1,6 @@
 import { squareAt } from '../../../core/square.ts';
-import { tally, type Algorithm, type BoardParameters } from '../../algorithm.ts';
-import { firstClash, squaresOf } from '../../queens-by-row.ts';
+import { tally, type Algorithm, type BoardParameters, type TreeMove } from '../../algorithm.ts';
+import { firstClash, peacefulRows, squaresOf } from '../../queens-by-row.ts';
 import { FOUND_BY_TESTING, NOTHING, TESTED } from '../tallies.ts';
 
 export interface LexicographicState {
@@ -26,6 +26,8 @@ export interface LexicographicState {
  */
 export type LexicographicKind =
   'lay' | 'refused' | 'found' | 'pivot' | 'successor' | 'swap' | 'reverse';
+
+const STILL: TreeMove = { left: 0, entered: 0 };
 
 const SWAPPED = tally({ placed: 2, lifted: 2 });
 
@@ -104,4 +106,13 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
   },
 
   queens: ({ size, array, phase }) => (phase === 'lay' ? [] : squaresOf(array, size)),
+
+  // From one order to the next, the rows below the pivot are given up, and with the pivot filled anew.
+  treeMove({ kind }, { size, array, pivot }) {
+    if (kind !== 'lay' && kind !== 'swap' && kind !== 'reverse') return STILL;
+    const peaceful = peacefulRows(array);
+    if (kind === 'lay') return { left: 0, entered: size, peaceful };
+    if (kind === 'swap') return { left: size - pivot, entered: 1, peaceful };
+    return { left: 0, entered: size - pivot - 1, peaceful };
+  },
 };
