@@ -28,6 +28,8 @@ import { Playback } from './playback.ts';
 import type { PlayerWorker } from './protocol.ts';
 import { boardOf, countsOf, foundWords } from './readings.ts';
 import './transport.ts';
+import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
+import './tree/tree-panel.ts';
 
 type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
 
@@ -267,7 +269,8 @@ export class NtExhibit extends LitElement {
           .programs=${code.programs}
           .running=${snapshot?.step?.line}
         ></nt-code>
-        ${shown?.panel ?? nothing} ${this.renderControls(exhibit)} ${this.renderRace(open)}
+        ${this.renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.renderControls(exhibit)}
+        ${this.renderRace(open)}
       </div>`;
   }
 
@@ -279,6 +282,20 @@ export class NtExhibit extends LitElement {
     return html`<p class="say">
       ${sentence ?? msg('Play lets it run; the keys beside it go step by step.')} ${over}
     </p>`;
+  }
+
+  /** The tree of the search, where it is one. */
+  private renderTree({ goal, rows }: OpenExhibit): TemplateResult {
+    const { playback } = this;
+    const { snapshot, nodes } = playback;
+    if (!snapshot?.tree || !nodes) return html`${nothing}`;
+    return html`<nt-tree
+      .playback=${playback}
+      .snapshot=${snapshot}
+      .at=${snapshot.tree}
+      .nodes=${nodes}
+      .backtracking=${goal === undefined ? undefined : BACKTRACKING_NODES[rows]}
+    ></nt-tree>`;
   }
 
   private renderControls({ controls }: OpenExhibit): TemplateResult {
