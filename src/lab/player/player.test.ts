@@ -27,6 +27,21 @@ test('looking ahead learns length and finds, and leaves the run where it is', ()
   expect(player.seek(after.marks[0]!).queens).toHaveLength(6);
 });
 
+test('nodes of the tree come with the answer after they are entered, and not twice', () => {
+  const player = new Player(STILL);
+  expect(player.open('backtracking', { size: 6 })).toMatchObject({ nodes: { entered: 1 } });
+  // A square is tested, then a queen placed on it.
+  expect(player.advance(1, Infinity)).toMatchObject({ nodes: undefined, tree: { path: [0] } });
+  const placed = player.advance(1, Infinity);
+  expect(placed).toMatchObject({ nodes: { entered: 2 }, tree: { path: [0, 1] } });
+  expect(player.seek(0)).toMatchObject({ nodes: undefined, tree: { path: [0] } });
+  expect(player.lookAhead(Infinity)).toMatchObject({
+    nodes: { entered: 153 },
+    tree: { path: [0] },
+  });
+  expect(player.open('construction', { size: 8 }).tree).toBeUndefined();
+});
+
 test('an exhibit that is opened takes the place of the one before', () => {
   const player = new Player(STILL);
   player.open('construction', { size: 12 });

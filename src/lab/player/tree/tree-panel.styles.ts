@@ -6,19 +6,6 @@ export const treePanelStyles = css`
     display: block;
     min-width: 0;
   }
-  .head {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 12px;
-    margin-bottom: 6px;
-  }
-  h2 {
-    font-size: var(--t-17);
-    line-height: 1.375rem;
-  }
-  .head span,
   .scale,
   table {
     font-size: var(--t-13);
@@ -96,10 +83,6 @@ export const treePanelStyles = css`
   }
   .remark {
     margin-top: 6px;
-  }
-  summary {
-    min-height: 44px;
-    align-content: center;
   }
   table {
     border-collapse: collapse;

@@ -6,6 +6,8 @@ import { baseStyles } from '../../../ui/base.styles.ts';
 import { legendStyles } from '../../../ui/legend.styles.ts';
 import { LocalizedElement } from '../../../ui/localized-element.ts';
 import { remarkStyles } from '../../../ui/remark.styles.ts';
+import { headStyles } from '../../head.styles.ts';
+import { summaryStyles } from '../../summary.styles.ts';
 import type { Playback } from '../playback.ts';
 import type { Snapshot } from '../protocol.ts';
 import { BEYOND, type TreeNodes } from './node-log.ts';
@@ -37,7 +39,14 @@ const COLOURS = [
  */
 @customElement('nt-tree')
 export class NtTree extends LocalizedElement {
-  static override styles = [baseStyles, remarkStyles, legendStyles, treePanelStyles];
+  static override styles = [
+    baseStyles,
+    remarkStyles,
+    legendStyles,
+    headStyles,
+    summaryStyles,
+    treePanelStyles,
+  ];
 
   /** What goes to a step. */
   @property({ attribute: false }) playback!: Playback;
@@ -58,6 +67,8 @@ export class NtTree extends LocalizedElement {
 
   /** The node that was gone to last, until the run has arrived. */
   private goal: TreeNode | undefined;
+  /** Some nodes are such as backtracking does not enter. */
+  private hasBeyond = false;
   private palette: Uint32Array<ArrayBuffer> | undefined;
 
   private readonly resizes = new ResizeObserver(([entry]) => {
@@ -94,6 +105,7 @@ export class NtTree extends LocalizedElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('nodes')) this.hasBeyond = this.nodes.marks.some((marks) => marks & BEYOND);
     const before = changed.get('snapshot');
     if (before && before.position !== this.snapshot.position) this.goal = undefined;
   }
@@ -220,10 +232,6 @@ export class NtTree extends LocalizedElement {
       <li class="dead-end">${msg('dead end')}</li>
       ${this.hasBeyond ? html`<li class="beyond">${msg('skipped by backtracking')}</li>` : nothing}
     </ul>`;
-  }
-
-  private get hasBeyond(): boolean {
-    return this.nodes.marks.some((marks) => marks & BEYOND);
   }
 
   /** How large the tree is, as far as it is known, beside that of backtracking. */

@@ -35,15 +35,19 @@ export function paintTree(nodes: TreeNodes, at: TreePosition, canvas: TreeCanvas
   const cells = new Uint8Array(width * levels);
   const cellsPerNode = width / canvas.nodes;
 
-  function paint(level: number, from: number, to: number, look: number): void {
-    const first = Math.floor(from * cellsPerNode);
-    const least = first + (look < LOOKS.open ? 1 : stroke * (look === LOOKS.open ? 2 : 1));
-    let end = Math.max(Math.floor(to * cellsPerNode), least);
-    if (end - first >= 3 * stroke) end -= stroke;
-    for (let cell = first; cell < Math.min(end, width); cell++) {
+  function fill(level: number, first: number, end: number, look: number): void {
+    for (let cell = Math.max(first, 0); cell < Math.min(end, width); cell++) {
       const index = level * width + cell;
       if (cells[index]! < look) cells[index] = look;
     }
+  }
+
+  function paint(level: number, from: number, to: number, look: number): void {
+    const first = Math.floor(from * cellsPerNode);
+    const least = first + (look === LOOKS.solution ? stroke : 1);
+    const end = Math.max(Math.floor(to * cellsPerNode), least);
+    const isWide = end - first >= 3 * stroke;
+    fill(level, first, isWide ? end - stroke : end, look);
   }
 
   // From the last to the first: then it is known where a node ends, and which solution is the next.
@@ -67,7 +71,11 @@ export function paintTree(nodes: TreeNodes, at: TreePosition, canvas: TreeCanvas
     paint(level, begin, end, look);
     ends.fill(begin, level);
   }
-  for (const [level, begin] of at.path.entries()) paint(level, begin, at.entered, LOOKS.open);
+  const edge = Math.ceil(at.entered * cellsPerNode);
+  for (const [level, begin] of at.path.entries()) {
+    const first = Math.min(Math.floor(begin * cellsPerNode), edge - 2 * stroke);
+    fill(level, first, edge, LOOKS.open);
+  }
   return cells;
 }
 

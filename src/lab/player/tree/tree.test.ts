@@ -255,7 +255,7 @@ describe('the picture of a tree', () => {
     );
     // The last cell of a wide node stays free, so that nodes can be told apart.
     expect(rows).toEqual([
-      '44444444444444440',
+      '44444444444444444',
       '02220333033302220',
       '00222033003300222',
       '00002003300330020',
