@@ -1,7 +1,8 @@
 import { squareAt } from '../../../core/square.ts';
-import { tally, type Algorithm, type BoardParameters, type TreeMove } from '../../algorithm.ts';
+import { tally, type Algorithm, type BoardParameters } from '../../algorithm.ts';
 import { firstClash, peacefulRows, squaresOf } from '../../queens-by-row.ts';
 import { FOUND_BY_TESTING, NOTHING, TESTED } from '../tallies.ts';
+import { STILL } from '../tree-moves.ts';
 
 export interface LexicographicState {
   readonly size: number;
@@ -26,8 +27,6 @@ export interface LexicographicState {
  */
 export type LexicographicKind =
   'lay' | 'refused' | 'found' | 'pivot' | 'successor' | 'swap' | 'reverse';
-
-const STILL: TreeMove = { left: 0, entered: 0 };
 
 const SWAPPED = tally({ placed: 2, lifted: 2 });
 
