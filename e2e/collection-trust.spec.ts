@@ -37,12 +37,12 @@ test('another tab imports 14,200 solutions while this one plays, and nothing is 
   await other.goto('./#/play/12', { waitUntil: 'networkidle' });
   await expect(page.getByRole('grid')).toBeVisible();
   await drop(other, backupOf([...twelve, OTHER!]));
-  await expect(other.getByRole('dialog')).toContainText('12 × 12: 14,200 new finds');
+  await expect(other.getByRole('dialog')).toContainText('12 × 12: 14,200 new solutions');
   await other.getByRole('button', { name: 'Add them' }).click();
   await page.bringToFront();
   await play(page, SOLUTION!);
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: '14,201 finds added' })).toBeVisible({
+  await expect(other.getByRole('heading', { name: '14,201 solutions added' })).toBeVisible({
     timeout: 30_000,
   });
   expect(await storedCodes(page, 8)).toEqual([SOLUTION, OTHER]);

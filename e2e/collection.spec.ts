@@ -37,7 +37,7 @@ test('a collector finds a board, meets its family, plays a turn of it and fills 
   await store(page, FIRST!.variants.slice(1));
   await page.reload();
   await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toContainText(
-    'In bloom',
+    'Complete',
   );
 });
 
@@ -54,9 +54,9 @@ test('the Collection shows every family, why some have fewer, and what the filte
   await page.goto('./#/collection/8');
   const cards = page.locator('a.card');
   await expect(cards).toHaveCount(12);
-  await expect(page.getByText('Same after a half turn, so 4 not 8')).toHaveCount(1);
+  await expect(page.getByText('Looks the same upside down, so only 4')).toHaveCount(1);
 
-  const counts = { Started: 1, 'In bloom': 1, Unseen: 9, Peeked: 2, All: 12 };
+  const counts = { Started: 1, Complete: 1, 'Not found': 9, Revealed: 2, All: 12 };
   for (const [name, count] of Object.entries(counts)) {
     await page.getByRole('button', { name: `${name} ${count}`, exact: true }).click();
     await expect(cards).toHaveCount(count);
@@ -98,14 +98,14 @@ test('a size that is found whole lists its families as the list is scrolled', as
     expect(await cards.count()).toBe(341);
   }).toPass();
   await page.getByRole('button', { name: 'Newest first' }).click();
-  await expect(page.getByRole('button', { name: 'Nearest to bloom first' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nearly complete first' })).toBeVisible();
 });
 
 test('a size without finds says how many there are, and one that has none says so', async ({
   page,
 }) => {
   await page.goto('./#/collection/10');
-  await expect(page.getByRole('heading', { name: '724 boards to find' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '724 solutions to find' })).toBeVisible();
   await page.goto('./#/collection/3');
   await expect(page.getByRole('heading', { name: 'Nothing to find' })).toBeVisible();
 
@@ -125,10 +125,10 @@ test('a peeked board is offered to be found, and an unseen family gives nothing 
   await page.goto('./');
   await store(page, [], [FIRST!.variants[3]!]);
   await page.goto(`./#/collection/8/family/2`);
-  await expect(page.getByText('Nothing of this family yet')).toBeVisible();
+  await expect(page.getByText('You haven’t found any of this family yet')).toBeVisible();
   await expect(page.locator('.thumbnail:not(.unknown)')).toHaveCount(0);
   await page.goto(`./#/collection/8/family/1`);
-  await page.getByRole('button', { name: 'Find it yourself' }).click();
+  await page.getByRole('button', { name: 'Solve it yourself' }).click();
   await expect(page.getByRole('grid')).toHaveAccessibleName(/queens placed: 0/);
 });
 
@@ -138,7 +138,7 @@ test('statistics add up, with a chart as a table and milestones that can be shar
   await page.goto('./');
   await store(page, [...FIRST!.variants, ...allOf(5)]);
   await page.goto('./#/collection/statistics');
-  await expect(page.getByText('Your first family in bloom')).toBeVisible();
+  await expect(page.getByText('Your first complete family')).toBeVisible();
   await expect(page.getByText('All 10 solutions of 5 × 5')).toBeVisible();
   await expect(page.getByRole('row', { name: /^8 × 8 8 1/ })).toBeVisible();
   await page.getByText('As a table').click();
@@ -150,11 +150,11 @@ test('statistics add up, with a chart as a table and milestones that can be shar
 
 test('erasing asks, and is undone until the page is left', async ({ page }) => {
   await openFirstFamily(page);
-  await page.getByRole('button', { name: 'Erase 8 × 8' }).click();
+  await page.getByRole('button', { name: 'Delete 8 × 8' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Erases 8 solutions');
-  await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(page.getByRole('heading', { name: '92 boards to find' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '92 solutions to find' })).toBeVisible();
   await page.getByRole('button', { name: 'Bring 8 erased solutions back' }).click();
   await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
   await page.reload();
@@ -165,8 +165,8 @@ test('what brings erased solutions back stays under the finger, whatever the pag
   page,
 }) => {
   await openFirstFamily(page);
-  await page.getByRole('button', { name: 'Erase 8 × 8' }).click();
-  const erase = page.getByRole('button', { name: 'Erase', exact: true });
+  await page.getByRole('button', { name: 'Delete 8 × 8' }).click();
+  const erase = page.getByRole('button', { name: 'Delete', exact: true });
   await expect(erase).toBeVisible();
   const { release } = await withhold(page);
   await erase.click();
@@ -193,9 +193,9 @@ test('finds move to another device by a link that asks before it adds', async ({
 
   const other = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   await other.goto(link);
-  await expect(other.getByRole('dialog')).toContainText('8 × 8: 8 new finds');
+  await expect(other.getByRole('dialog')).toContainText('8 × 8: 8 new solutions');
   await other.getByRole('button', { name: 'Add them' }).click();
-  await other.getByRole('link', { name: 'See them' }).click();
+  await other.getByRole('link', { name: 'View them' }).click();
   await expect(other.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
   await other.goto(link.slice(0, -4));
   await expect(other.getByRole('heading', { name: 'The link is damaged' })).toBeVisible();
@@ -222,10 +222,10 @@ test('a backup goes out of Settings and comes in by button and by drop', async (
   const buffer = Buffer.from(backupOf([...FIRST!.variants, '12345678']));
   await (await chooser).setFiles({ name: 'a.n92.json', mimeType: 'application/json', buffer });
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('8 × 8: 5 new finds, 3 here already');
-  await expect(dialog).toContainText('1 entry cannot be read, and is left out');
+  await expect(dialog).toContainText('8 × 8: 5 new solutions, 3 here already');
+  await expect(dialog).toContainText('1 entry can’t be read and is left out');
   await dialog.getByRole('button', { name: 'Add them' }).click();
-  await expect(dialog.getByRole('heading', { name: '5 finds added' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '5 solutions added' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
@@ -247,8 +247,8 @@ test('unfinished boards and drafts go with a backup to another device', async ({
   await page.goto('./#/puzzles/own/regions');
   await click(page, 'a8');
   await page.goto('./#/settings');
-  await expect(page.getByText('Export holds')).toContainText(
-    'Export holds solutions, unfinished boards, results of puzzles, petals of days, unfinished puzzles, the Guard table, and drafts. It leaves out settings.',
+  await expect(page.getByText('Export includes')).toContainText(
+    'Export includes solutions, unfinished boards, results of puzzles, petals of days, unfinished puzzles, the Guard table, and drafts. It leaves out settings.',
   );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

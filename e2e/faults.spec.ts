@@ -42,7 +42,7 @@ interface Backup {
 
 /** Offered where what was drawn before cannot be read. */
 const beginAnew = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Begin with an empty board' });
+  page.getByRole('button', { name: 'Start with an empty board' });
 
 const PUZZLES = 'ninety-two-puzzles';
 
@@ -84,7 +84,7 @@ const ALL: readonly Kept[] = [
       // The end is told when the result is recorded.
       await expect(page.locator('nt-solved-sheet')).toBeVisible();
     },
-    words: 'results of puzzles',
+    words: 'puzzle results',
     entriesOf: ({ puzzles }) => puzzles.results,
   },
   {
@@ -118,11 +118,11 @@ const ALL: readonly Kept[] = [
 ];
 
 const SAYS: Readonly<Record<Fault, RegExp>> = {
-  'not opened': /^This browser keeps nothing/,
+  'not opened': /^This browser doesn’t save anything/,
   full: /^Not saved: this device is full\./,
   closed: /^Not saved: the browser closed its storage\./,
   'not read': /^Not saved: the browser closed its storage\./,
-  silent: /^Not saved: the browser’s storage does not answer\./,
+  silent: /^Not saved: the browser’s storage isn’t responding\./,
 };
 
 /** By the page’s clock later than a database may be silent. */
@@ -199,7 +199,7 @@ for (const kept of ALL) {
     await other.goto('./#/settings');
     await exportFrom(other);
     await expect(notice(other)).toHaveText(
-      `This file may lack ${words}: the browser did not hand over all that it keeps. Export again later.`,
+      `This file may lack ${words}: the browser couldn’t read everything. Export again later.`,
     );
     await heal(other);
     await expect(async () => expect(entriesOf(await exportFrom(other))).toHaveLength(1)).toPass();
@@ -211,11 +211,11 @@ for (const kept of ALL) {
   }) => {
     const other = await makeAndBreak(page, context, kept);
     await other.goto('./#/settings');
-    await other.getByRole('button', { name: 'Erase all solutions' }).click();
+    await other.getByRole('button', { name: 'Delete all solutions' }).click();
     await expect(notice(other)).toHaveText(
       words === 'solutions'
-        ? 'Nothing was erased: what is stored cannot be read at the moment. Try again later.'
-        : 'There is nothing to erase: nothing is found or peeked yet.',
+        ? 'Nothing was deleted because your saved solutions can’t be read right now. Try again later.'
+        : 'There is nothing to delete yet.',
     );
     await heal(other);
     await open(page);

@@ -24,7 +24,7 @@ const LANGUAGES = {
     settings: 'Settings',
     by: ', 9 by 9',
     link: 'This position came by a link. 1 placed.',
-    reveal: 'A solution is shown. It is kept as peeked until you find it yourself.',
+    reveal: 'Solution revealed. It won’t count as found until you solve it yourself.',
   },
   'zh-Hans': {
     name: '九十二',

@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('switches and choices in settings show what is chosen', async ({ page }) => {
       await page.goto('./#/settings');
-      const stars = page.getByRole('switch', { name: 'Mark covered squares' });
+      const stars = page.getByRole('switch', { name: 'Show attacked squares' });
       expect(await looksSame(stars, () => stars.click())).toBe(false);
       const dark = page.locator('label', { has: page.getByRole('radio', { name: 'Dark' }) });
       expect(await looksSame(dark, () => dark.click())).toBe(false);

@@ -99,7 +99,7 @@ test('a find is gone to, and opened on the board without being counted as found'
 }) => {
   await page.goto('#/lab/backtracking/8');
   await knownLength(page);
-  await press(page, 'Next find');
+  await press(page, 'Next solution');
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
   await expect(found(page)).toHaveText('1 of 92');
   await page.getByRole('link', { name: 'Open on the board' }).click();
@@ -135,7 +135,7 @@ test('steps are announced, and while it plays only finds', async ({ page }) => {
   await knownLength(page);
   const told = page.locator('[aria-live=polite]');
   await press(page, 'One step forward');
-  await expect(told).toContainText('No queen sees it');
+  await expect(told).toContainText('No queen attacks it');
   await speed(page).selectOption('60 steps a second');
   await press(page, 'Play');
   await expect(told).toContainText(/[12] of 2 found/);
@@ -185,7 +185,7 @@ test('the population of the genetic algorithm stays where it is when parents are
 
 test('a link to nothing in the Lab says so and opens its beginning', async ({ page }) => {
   await page.goto('#/lab/tarot');
-  await expect(page.locator('nt-notice')).toContainText('leads to nothing in the Lab');
+  await expect(page.locator('nt-notice')).toContainText('doesn’t lead anywhere in the Lab');
   await expect(page.getByRole('button', { name: 'Lab: Iterative backtracking' })).toBeVisible();
 });
 
@@ -239,7 +239,7 @@ test('a run whose worker is killed is told of, and begins again', async ({ page 
   await killWorker(page);
   await press(page, 'One step forward');
   await noticeSilence(page);
-  await expect(page.getByText('The run has stopped: the browser has ended it.')).toBeVisible();
+  await expect(page.getByText('The run stopped: the browser ended it.')).toBeVisible();
   await press(page, 'Begin again');
   await knownLength(page);
   await press(page, 'One step forward');
@@ -255,7 +255,7 @@ test('a race whose worker is killed is told of, and begins again', async ({ page
   await page.goto('#/lab/race/5');
   await expect.poll(() => page.workers().length).toBe(1);
   await noticeSilence(page);
-  const alert = page.getByRole('alert').filter({ hasText: 'The race has stopped' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The race stopped' });
   await expect(alert).toBeVisible();
   await press(page, 'Begin again');
   await expect(alert).toHaveCount(0);
@@ -268,7 +268,7 @@ test('a count whose workers all die is told of, and the next one counts', async 
   );
   await page.goto('#/lab/counting/8');
   await press(page, 'Count 8 × 8');
-  await expect(page.getByRole('alert')).toContainText('The count has stopped');
+  await expect(page.getByRole('alert')).toContainText('The count stopped');
   await page.unroute(/worker-counting/);
   await press(page, 'Count 8 × 8');
   await expect(page.locator('nt-counting .verdict')).toContainText('agree');
@@ -279,16 +279,16 @@ test('the race counts what each way tests, and asks before a long run', async ({
   await page.getByText('As a table').click();
   const row = (name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name} `) });
   for (const [name, tested] of [
-    ['Bitmask, half board', '1,028'],
+    ['Bit-parallel, half board', '1,028'],
     ['Fewest choices first', '1,198'],
-    ['Exact cover', '1,198'],
-    ['Bitmask', '2,056'],
-    ['Glaisher’s terms', '2,056'],
-    ['Backtracking', '15,720'],
-    ['Recursion', '15,720'],
-    ['Swapping', '40,320'],
-    ['Orders in turn', '40,320'],
-    ['Günther’s terms', '40,320'],
+    ['Exact cover by dancing links', '1,198'],
+    ['Bit-parallel backtracking', '2,056'],
+    ['Determinants, Glaisher', '2,056'],
+    ['Iterative backtracking', '15,720'],
+    ['Recursive backtracking', '15,720'],
+    ['Permutations by swapping', '40,320'],
+    ['Permutations in order', '40,320'],
+    ['Determinants, Günther', '40,320'],
   ] as const) {
     await expect(row(name)).toContainText(tested, { timeout: 60_000 });
     await expect(row(name)).toContainText('run to the end', { timeout: 60_000 });
@@ -372,7 +372,7 @@ test('the board stands beside the words on a phone on its side, and bars and let
 test('the story is told, and leads into the Lab', async ({ page }) => {
   await page.goto('#/lab/story');
   await expect(page.getByRole('heading', { name: '1848: a question' })).toBeVisible();
-  await page.getByRole('link', { name: 'See a machine find all 92' }).click();
+  await page.getByRole('link', { name: 'Watch a machine find all 92' }).click();
   await expect(page.getByRole('button', { name: 'Lab: Iterative backtracking' })).toBeVisible();
 });
 
@@ -484,9 +484,9 @@ test('the terms of the determinant are struck at once, or each looked at, as the
   await press(page, 'Play');
   await expect(sentence(page)).toHaveText(OVER);
   await expect(fact('looked at')).toHaveText('10');
-  await expect(fact('struck unseen')).toHaveText('110');
+  await expect(fact('struck early')).toHaveText('110');
 
-  await page.getByRole('combobox', { name: 'Terms' }).selectOption('each to its end (Günther)');
+  await page.getByRole('combobox', { name: 'Terms' }).selectOption('all of them (Günther)');
   await expect(page).toHaveURL(/#\/lab\/determinants\/5\?guenther/);
   await expect(scrubber(page)).not.toHaveAttribute('aria-valuemax', String(length));
   await knownLength(page);

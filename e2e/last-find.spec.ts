@@ -19,15 +19,15 @@ test('the last find of 8 × 8 lights the whole rose, says what it took, and lead
   await expectFound(page, '91 of 92');
   await play(page, last!);
   const sheet = page.locator('nt-last-find-sheet');
-  await expect(sheet.getByRole('heading')).toHaveText('All 92 are yours.');
-  await expect(sheet.locator('dl')).toHaveText(/Finds\s*92\s*Days\s*2\s*Hints\s*0/);
+  await expect(sheet.getByRole('heading')).toHaveText('You found all 92.');
+  await expect(sheet.locator('dl')).toHaveText(/Solutions\s*92\s*Days\s*2\s*Hints\s*0/);
   // All petals at once, and none dimmed.
   await expect(page.locator('.whole-rose .petal.fresh')).toHaveCount(12);
   await expect(page.locator('.whole-rose .petal.dim')).toHaveCount(0);
   await expectFound(page, '92 of 92');
 
   const saved = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'Share the rose' }).click();
+  await sheet.getByRole('button', { name: 'Share your progress' }).click();
   expect((await saved).suggestedFilename()).toBe('ninety-two-8x8.png');
 
   await sheet.getByRole('button', { name: 'Play 9 × 9' }).click();
@@ -42,7 +42,7 @@ test('the only way of 1 × 1 is a last find too, without movement and in Chinese
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openBoard(page, '1');
   await play(page, '1');
-  await expect(page.getByRole('heading', { name: 'The only way is yours.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You found the only solution.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play 4 × 4' })).toBeVisible();
   await setLanguage(page, 'zh-Hans');
   await expect(page.getByRole('heading', { name: '唯一的解法已归你。' })).toBeVisible();

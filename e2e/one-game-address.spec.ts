@@ -192,7 +192,7 @@ test('a board that opens late does not take the address from the Collection', as
   // The board opens when the address is the Collection's and nobody has been told so yet.
   await letThrough(other, BOARDS);
   await other.evaluate(() => window.tellOfNavigation());
-  const collection = other.getByRole('heading', { name: '92 boards to find' });
+  const collection = other.getByRole('heading', { name: '92 solutions to find' });
   await expect(collection).toBeVisible();
   expect(other.url()).toBe(address);
   await other.reload();

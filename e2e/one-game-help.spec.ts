@@ -63,8 +63,8 @@ test('a solution copied after Reveal and Undo is found, and remembers that it wa
   page,
 }) => {
   await openBoard(page, '4');
-  await page.getByRole('button', { name: 'Reveal' }).click();
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Show solution' }).click();
+  await page.getByRole('button', { name: 'Show solution' }).click();
   await expect(page.getByRole('link', { name: '0 of 2 found, 1 peeked' })).toBeVisible();
   const labels = await page
     .getByRole('gridcell', { name: 'revealed queen' })
@@ -81,7 +81,7 @@ test('a solution copied after Reveal and Undo is found, and remembers that it wa
 
   await page.goto(`./#/collection/4/family/1/${code}`);
   await expect(page.getByRole('heading', { name: /^Found on / })).toBeVisible();
-  await expect(page.getByText(/peeked/i).first()).toBeVisible();
+  await expect(page.getByText(/revealed/i).first()).toBeVisible();
 });
 
 test.describe('time of play', () => {

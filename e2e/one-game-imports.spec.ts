@@ -22,10 +22,10 @@ async function beginMerge(page: Page): Promise<void> {
   await openBoard(page);
   await settle(page, SOLUTIONS);
   await drop(page, backupOf([FIRST]));
-  await expect(dialog(page)).toContainText('8 × 8: 1 new find');
+  await expect(dialog(page)).toContainText('8 × 8: 1 new solution');
   await hold(page, SOLUTIONS);
   await dialog(page).getByRole('button', { name: 'Add them' }).click();
-  await expect(dialog(page)).not.toContainText('1 new find');
+  await expect(dialog(page)).not.toContainText('1 new solution');
 }
 
 /** Waits until Statistics say how many solutions are found in all. */
@@ -47,9 +47,9 @@ test('a find dated in microseconds is imported with an unknown date, and Statist
     `"foundAt":${MICROSECONDS}`,
   );
   await drop(page, backup);
-  await expect(dialog(page)).toContainText('8 × 8: 2 new finds');
+  await expect(dialog(page)).toContainText('8 × 8: 2 new solutions');
   await dialog(page).getByRole('button', { name: 'Add them' }).click();
-  await expect(dialog(page).getByRole('heading', { name: '2 finds added' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: '2 solutions added' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expectStatistics(page, 2);
   await page.goto(`./#/collection/8/family/1/${FIRST}`);
@@ -81,11 +81,11 @@ test('a second file dropped during a merge is shown after it', async ({ page }) 
   await expect.poll(() => storedCodes(page, 8)).toEqual([FIRST]);
   await settle(page, SOLUTIONS);
   // The end of the first may have to be read before.
-  await expect(dialog(page)).toContainText(/1 find added|6 × 6: 1 new find/);
-  if ((await dialog(page).getByText('1 find added').count()) > 0) {
+  await expect(dialog(page)).toContainText(/1 solution added|6 × 6: 1 new solution/);
+  if ((await dialog(page).getByText('1 solution added').count()) > 0) {
     await page.keyboard.press('Escape');
   }
-  await expect(dialog(page)).toContainText('6 × 6: 1 new find');
+  await expect(dialog(page)).toContainText('6 × 6: 1 new solution');
   await dialog(page).getByRole('button', { name: 'Add them' }).click();
   await expect.poll(() => storedCodes(page, 6)).toEqual([SIX]);
 });
@@ -97,5 +97,5 @@ test('Escape during a merge: it goes on, and its end is told in a notice', async
   await letThrough(page, SOLUTIONS);
   await expect.poll(() => storedCodes(page, 8)).toEqual([FIRST]);
   await expectFound(page, '1 of 92');
-  await expect(notice(page)).toContainText('1 find added');
+  await expect(notice(page)).toContainText('1 solution added');
 });

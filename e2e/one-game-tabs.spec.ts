@@ -181,7 +181,7 @@ test.describe('with motion', () => {
     await page.reload();
     await expectFound(page, '1 of 92');
     await other.goto('./#/collection/8');
-    await other.getByRole('button', { name: 'Erase 8 × 8' }).click();
+    await other.getByRole('button', { name: 'Delete 8 × 8' }).click();
 
     await click(page, ...SEVEN);
     // The thread is drawn so slowly that the other tab is in time.
@@ -189,7 +189,7 @@ test.describe('with motion', () => {
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
     await click(page, SOLUTION[7]);
     await page.locator('nt-board .thread').waitFor({ state: 'attached' });
-    await other.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expectFound(page, '0 of 92');
     expect(await drawn()).toBe(nought);
   });

@@ -34,7 +34,7 @@ test('the board is one grid with rows, named squares and one tab stop', async ({
   await expect(grid.getByRole('gridcell')).toHaveCount(64);
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
   await expect(square(page, 'd8')).toHaveAttribute('aria-label', 'd8, free');
-  await expect(square(page, 'e4')).toHaveAttribute('aria-label', 'e4, covered by b7 and g6');
+  await expect(square(page, 'e4')).toHaveAttribute('aria-label', 'e4, attacked by b7 and g6');
   await expect(square(page, 'b7')).toHaveAttribute('aria-label', 'b7, queen');
   await click(page, 'c2');
   await expect(square(page, 'g6')).toHaveAttribute('aria-label', 'g6, queen, in conflict');
@@ -136,7 +136,7 @@ test('a new solution is announced at once with its family, and a known one too',
   await page.keyboard.press('n');
   await expectQueens(page, []);
   await click(page, ...SOLUTION);
-  await expect(assertive(page)).toContainText('You know this one.');
+  await expect(assertive(page)).toContainText('Already found.');
 });
 
 test('a dialog takes the focus, keeps keys from the board and gives the focus back', async ({
@@ -173,7 +173,7 @@ test('a mark is announced, and that it is taken away', async ({ page }) => {
   await page.keyboard.press('x');
   await expect(polite(page)).toHaveText('a8 marked empty.');
   await page.keyboard.press('x');
-  await expect(polite(page)).toHaveText('a8 not marked any more.');
+  await expect(polite(page)).toHaveText('a8 unmarked.');
 });
 
 test('marks that are painted together are announced in one sentence', async ({ page }) => {
@@ -186,7 +186,7 @@ test('marks that are painted together are announced in one sentence', async ({ p
   await page.mouse.up();
   await expect(polite(page)).toHaveText('4 squares marked empty.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(polite(page)).toHaveText('4 squares not marked any more.');
+  await expect(polite(page)).toHaveText('4 squares unmarked.');
 });
 
 test('with a conflict on the board what was done is announced before it', async ({ page }) => {
@@ -198,7 +198,7 @@ test('with a conflict on the board what was done is announced before it', async 
   await click(page, 'c1');
   await expect(assertive(page)).toHaveText(`Queen on c1. ${conflict}`);
   await click(page, 'c1');
-  await expect(assertive(page)).toHaveText(`c1 lifted. ${conflict}`);
+  await expect(assertive(page)).toHaveText(`c1 removed. ${conflict}`);
 });
 
 test('a marked square says which queens cover it', async ({ page }) => {
@@ -207,5 +207,8 @@ test('a marked square says which queens cover it', async ({ page }) => {
   await page.keyboard.press('x');
   await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, marked empty');
   await click(page, 'd8');
-  await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, marked empty, covered by d8');
+  await expect(square(page, 'a8')).toHaveAttribute(
+    'aria-label',
+    'a8, marked empty, attacked by d8',
+  );
 });

@@ -103,7 +103,7 @@ const WRONG_LINKS = [
   ['33', 'There are boards from 1 × 1 to 32 × 32; this link asks for another.'],
   ['0', 'There are boards from 1 × 1 to 32 × 32; this link asks for another.'],
   ['eight', 'There are boards from 1 × 1 to 32 × 32; this link asks for another.'],
-  ['8/15863724/more', 'This link leads to nothing in the game. Here is your board.'],
+  ['8/15863724/more', 'This link doesn’t lead anywhere. Here is your board.'],
 ] as const;
 
 test('a wrong link gets its sentence and leaves the board as it was', async ({ page }) => {
@@ -135,9 +135,7 @@ test('a wrong link that is opened first gets its sentence too', async ({ page })
 
 test('an address that leads nowhere says so and shows the board', async ({ page }) => {
   await page.goto('./#/nowhere/at/all');
-  await expect(notice(page)).toHaveText(
-    'This link leads to nothing in the game. Here is your board.',
-  );
+  await expect(notice(page)).toHaveText('This link doesn’t lead anywhere. Here is your board.');
   await expectSize(page, 8);
 });
 

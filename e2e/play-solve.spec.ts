@@ -50,7 +50,7 @@ test('a solution found before says so and is not counted twice', async ({ page }
   await page.getByRole('button', { name: 'Next board' }).click();
   await expectQueens(page, []);
   await click(page, ...SOLUTION);
-  await expect(result(page).getByRole('heading')).toHaveText('You know this one');
+  await expect(result(page).getByRole('heading')).toHaveText('Already found');
   await expectFound(page, '1 of 92');
 });
 
@@ -67,7 +67,7 @@ test('a turned board starts from two queens and its end is a find of the same fa
     await page.getByRole('button', { name: 'Turn', exact: true }).click();
   }
   await expectQueens(page, SOLUTION);
-  await expect(page.getByRole('button', { name: 'Already yours' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Already found' })).toBeDisabled();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('button', { name: 'Turn or mirror it' })).toBeFocused();
   await page.keyboard.press('Enter');

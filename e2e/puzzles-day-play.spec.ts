@@ -37,9 +37,9 @@ test.beforeEach(async ({ page }) => {
 test('today’s three are solved by touch, and shared as how they were solved', async ({ page }) => {
   await grantClipboard(page);
   const said = page.locator('nt-app [aria-live=assertive]');
-  const share = page.getByRole('button', { name: 'Share the result, without the answer' });
+  const share = page.getByRole('button', { name: 'Share the result, without the solution' });
   await openDayPuzzle(page, TODAY, 'complete');
-  await expect(page).toHaveTitle('Complete, Saturday 21 November · Ninety-Two');
+  await expect(page).toHaveTitle('Fill in, Saturday 21 November · Ninety-Two');
   await expect(page.locator('nt-puzzle-play h1')).toContainText('Saturday 21 November');
   await test.step('the first, with a hint', async () => {
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();
@@ -54,7 +54,7 @@ test('today’s three are solved by touch, and shared as how they were solved', 
     await tap(page, ...dayAnswer(TODAY, 'complete').rest.filter((name) => name !== placed));
     await expect(result(page)).toContainText('1 of 3 today · 1 day in a row');
     await expect(said).toHaveText(
-      /^Complete solved, \d+ seconds?, 1 hint\. 1 of 3 today\. 1 day in a row\.$/,
+      /^Fill in solved, \d+ seconds?, 1 hint\. 1 of 3 today\. 1-day streak\.$/,
     );
     await expect(result(page).locator('.fresh')).toHaveCount(1);
   });
@@ -72,7 +72,7 @@ test('today’s three are solved by touch, and shared as how they were solved', 
     const text = (await sharedText(page)).replaceAll(/ \d+:\d\d\n/g, ' TIME\n');
     expect(text.split('\n')).toEqual([
       'Ninety-Two · 21 Nov 2026',
-      `Complete ${squares[0]} TIME`,
+      `Fill in ${squares[0]} TIME`,
       `Regions  ${squares[1]} TIME`,
       'Guard    ·',
       '2 of 3 · 1 day',
@@ -82,15 +82,15 @@ test('today’s three are solved by touch, and shared as how they were solved', 
   await result(page).getByRole('link', { name: 'Next: Guard' }).tap();
   await expectDayPuzzle(page, TODAY, 'guard');
   await solve(page, TODAY, 'guard');
-  await expect(result(page).getByRole('heading')).toHaveText('The day is in bloom');
-  await expect(said).toHaveText(/3 of 3 today\. 1 day in a row\. The day is in bloom\.$/);
+  await expect(result(page).getByRole('heading')).toHaveText('All three solved');
+  await expect(said).toHaveText(/3 of 3 today\. 1-day streak\. The day is in bloom\.$/);
   await expect(result(page).getByRole('link', { name: /^Next/ })).toHaveCount(0);
   await share.click();
   expect(await sharedText(page)).toMatch(/^Ninety-Two · 21 Nov 2026 🌼\n[^]*\n3 of 3 · 1 day\n/);
   await test.step('or as a picture of its trefoil, which is saved where it cannot be handed on', async () => {
     await share.click();
     const trefoil = page.getByRole('img', {
-      name: 'Complete solved, Regions solved, Guard solved',
+      name: 'Fill in solved, Regions solved, Guard solved',
     });
     await expect(trefoil).toBeVisible();
     const download = page.waitForEvent('download');
@@ -118,10 +118,12 @@ test('a past day fills its petal and no row, and has its page behind it', async 
 
 test('a puzzle of a day to come, or of one before the first, is not there', async ({ page }) => {
   await page.goto('./#/puzzles/2026-11-24/regions');
-  await expect(page.getByRole('heading', { name: '24 November is not here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '24 November isn’t here yet' })).toBeVisible();
   await expect(page.locator('nt-puzzle-play')).toHaveCount(0);
   await page.goto('./#/puzzles/2025-12-31/regions');
-  await expect(page.locator('nt-day-page')).toContainText('Days begin on 1 January 2026.');
+  await expect(page.locator('nt-day-page')).toContainText(
+    'The first puzzles are those of 1 January 2026.',
+  );
   await expect(page.locator('nt-puzzle-play')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/puzzles\/past$/);
@@ -142,7 +144,7 @@ test('a shared puzzle of today opens where its day is still to come, as the same
   await page.reload();
   await expect(page.locator('nt-puzzle-play h1')).toContainText('By code');
   await solve(page, TODAY, 'complete');
-  await expect(result(page)).toContainText('Complete solved');
+  await expect(result(page)).toContainText('Fill in solved');
   await page.clock.setSystemTime(new Date(`${TODAY}T12:00:00`));
   await page.goto(`./${link}`);
   await page.reload();
@@ -178,15 +180,15 @@ test('a puzzle that is open at midnight stays, and counts for the day it was beg
   await expect(result(page)).toContainText('1 of 3 on 21 November');
   await openDayPuzzle(page, '2026-11-22', 'guard');
   await solve(page, '2026-11-22', 'guard');
-  await expect(result(page)).toContainText('1 of 3 today · 2 days in a row');
+  await expect(result(page)).toContainText('1 of 3 today · 2-day streak');
 });
 
 test('an answer that is shown fills no petal, until the puzzle is solved', async ({ page }) => {
   await openDayPuzzle(page, TODAY, 'complete');
   await page.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('button', { name: 'Show answer', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('The petal stays an outline.');
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Show solution', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('It won’t count for the day');
+  await page.getByRole('button', { name: 'Show solution' }).click();
   await expect(page.locator('nt-board [aria-label*="revealed queen"]').first()).toBeVisible();
   await openDayPuzzle(page, TODAY, 'guard');
   await solve(page, TODAY, 'guard');

@@ -19,7 +19,7 @@ test('a code is opened by its link, typed or pasted; what is wrong with one is s
 
   await test.step('by its link', async () => {
     await openPuzzles(page, SEVERAL);
-    await expect(page.getByRole('heading', { name: 'more than one answer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'more than one solution' })).toBeVisible();
     await page.getByRole('button', { name: 'Play anyway' }).click();
     await expect(board(page)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`#/puzzles/${SEVERAL}$`));
@@ -139,7 +139,7 @@ test('Endless makes what was chosen, remembers it, and can be stopped', async ({
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Guard', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Rows: smaller' }).click();
-  await dialog.getByText('Steady', { exact: true }).click();
+  await dialog.getByText('Medium', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
   await expect(board(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard · Steady');
@@ -148,7 +148,7 @@ test('Endless makes what was chosen, remembers it, and can be stopped', async ({
 
   await openPuzzles(page, 'endless');
   await expect(dialog.getByRole('radio', { name: 'Guard' })).toBeChecked();
-  await expect(dialog.getByRole('radio', { name: 'Steady' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Medium' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/#\/puzzles$/);
@@ -199,6 +199,6 @@ test('an address closes the dialog that the address before has opened', async ({
   await page.goBack();
   await expect(dialog).toHaveAccessibleName('Open a code');
   await go('past');
-  await expect(page.getByRole('heading', { name: 'Past days', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

@@ -60,7 +60,7 @@ test('Complete: queens are given by tap, drag and key, judged, finished and play
   page,
 }) => {
   await openOwn(page, 'complete');
-  await expect(verdict(page)).toContainText('More than one answer');
+  await expect(verdict(page)).toContainText('More than one solution');
   await click(page, 'a8', 'c6');
   await expect(verdict(page)).toContainText('a8 and c6 see each other');
   await expect(square(page, 'c6')).toHaveAttribute('aria-label', 'c6, given queen, in conflict');
@@ -68,7 +68,7 @@ test('Complete: queens are given by tap, drag and key, judged, finished and play
 
   await dragQueen(page, 'c6', 'f5');
   await expectGivens(page, 'a8', 'f5');
-  await expect(verdict(page)).toContainText('Two answers');
+  await expect(verdict(page)).toContainText('Two solutions');
   await expect(page.locator('nt-board .answers text').first()).toBeVisible();
   await square(page, 'h6').focus();
   await page.keyboard.press('Enter');
@@ -80,8 +80,8 @@ test('Complete: queens are given by tap, drag and key, judged, finished and play
   await expectGivens(page, 'a8', 'f5');
 
   await button(page, 'Finish it').click();
-  await expect(verdict(page)).toContainText('Exactly one answer');
-  await expect(verdict(page)).toContainText('Nothing you had was changed.');
+  await expect(verdict(page)).toContainText('Exactly one solution');
+  await expect(verdict(page)).toContainText('Your squares are unchanged.');
   await expect(square(page, 'f5')).toHaveAttribute('aria-label', 'f5, given queen');
   // The queen who was given last makes one of the two answers the only one.
   const answers = [
@@ -92,7 +92,7 @@ test('Complete: queens are given by tap, drag and key, judged, finished and play
   expect(given).toHaveLength(3);
   const answer = answers.find((queens) => given.every((name) => queens.includes(name)));
   await play(page, given, answer!);
-  await expect(result(page)).toContainText('Complete solved');
+  await expect(result(page)).toContainText('Fill in solved');
 });
 
 test('Guard: queens are given and counted, too few and too many are said, and it is finished and played', async ({
@@ -112,7 +112,7 @@ test('Guard: queens are given and counted, too few and too many are said, and it
 
   await page.keyboard.press('l');
   await expect(verdict(page)).toContainText('6 queens are enough');
-  await expect(verdict(page)).toContainText('Nothing you had was changed.');
+  await expect(verdict(page)).toContainText('Your squares are unchanged.');
   await expectGivens(page, 'a8', 'a7', 'a6');
   const given = ['a8', 'a7', 'a6'];
   await play(page, given, [...given, 'b8', 'f5', 'e1']);

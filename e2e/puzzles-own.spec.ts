@@ -110,7 +110,7 @@ test('a board is painted by touch, shared, opened elsewhere by its link and solv
     if (from !== to) await fingers.slide([begin], [end], 1);
     await fingers.up();
   }
-  await expect(verdict(page)).toContainText('Exactly one answer');
+  await expect(verdict(page)).toContainText('Exactly one solution');
   await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 3');
   await button(page, 'Share').click();
   await expect(notice(page)).toContainText('Text and link copied.');
@@ -152,13 +152,13 @@ test('a board is made by keyboard alone: painted, taken up, undone, finished and
   await expect(square(page, 'c7')).toHaveAttribute('aria-label', 'c7, region 4');
   await expect.poll(said).toContain('c7, region 4, was 2.');
   await press('l');
-  await expect(verdict(page)).toContainText('Exactly one answer');
+  await expect(verdict(page)).toContainText('Exactly one solution');
   await expect(page.locator('nt-own-puzzle .finished')).toContainText('Finished.');
   await button(page, 'Play').focus();
   await press('Enter');
-  await expect(page.locator('nt-puzzle-play h1 small')).toHaveText('Your own · 8 × 8');
+  await expect(page.locator('nt-puzzle-play h1 small')).toHaveText('Created · 8 × 8');
   await press('Escape');
-  await expect(verdict(page)).toContainText('Exactly one answer');
+  await expect(verdict(page)).toContainText('Exactly one solution');
 });
 
 test('a gesture is undone as one, and what was drawn is there after leaving and in another tab', async ({
@@ -202,24 +202,24 @@ test('what has two answers is mended, and Undo brings back what was drawn before
   await tap(page, 'a8');
   await expect(verdict(page)).toContainText('63 squares to paint');
   await page.goto(`./#/puzzles/${REGIONS_WITH_TWO_ANSWERS}`);
-  await button(page, 'Mend it').click();
-  await expect(verdict(page)).toContainText('Two answers. They differ at a8, b8, a6, and b6.');
+  await button(page, 'Fix it').click();
+  await expect(verdict(page)).toContainText('Two solutions. They differ at a8, b8, a6, and b6.');
   await expect(page.locator('nt-board .answers text')).toHaveText(['1', '1', '2', '2']);
   await button(page, 'Finish it').click();
   await expect(page.locator('nt-own-puzzle .finished')).toHaveText(
-    /^Finished\. (1 square you had was|\d+ squares you had were) changed\.$/,
+    /^Finished\. (1|\d+) of your squares changed\.$/,
   );
-  await expect(verdict(page)).toContainText('Exactly one answer');
+  await expect(verdict(page)).toContainText('Exactly one solution');
   await expect(page.locator('nt-board .answers')).toHaveCount(0);
   await button(page, 'Undo').click();
-  await expect(verdict(page)).toContainText('Two answers.');
+  await expect(verdict(page)).toContainText('Two solutions.');
   await button(page, 'Undo').click();
   await expect(verdict(page)).toContainText('63 squares to paint');
 });
 
 test('Open a code, once closed, leaves the player where it was opened', async ({ page }) => {
   await page.goto('./#/puzzles');
-  await page.getByRole('link', { name: 'Your own' }).tap();
+  await page.getByRole('link', { name: 'Create' }).tap();
   await page.getByRole('link', { name: 'Open a code' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Open a code' });
   await expect(dialog).toBeVisible();
@@ -232,19 +232,19 @@ test('Open a code, once closed, leaves the player where it was opened', async ({
 test('another board, kind and rule are chosen, and all is said in Chinese', async ({ page }) => {
   await openOwn(page);
   await tap(page, 'a8');
-  await page.getByRole('button', { name: /^Your own/ }).click();
+  await page.getByRole('button', { name: /^Create/ }).click();
   const dialog = page.getByRole('dialog', { name: 'What to make' });
-  await dialog.getByText('None on a diagonal').click();
+  await dialog.getByText('No shared diagonals').click();
   await dialog.getByRole('button', { name: 'Size: larger' }).click();
   await dialog.getByRole('button', { name: 'Draw on it' }).click();
-  await expect(page.locator('nt-own-puzzle h1')).toContainText('9 × 9 · Sight');
+  await expect(page.locator('nt-own-puzzle h1')).toContainText('9 × 9 · Diagonals');
   await expect(square(page, 'a9')).toHaveAttribute('aria-label', 'a9, region 1');
   await setLanguage(page, 'zh-Hans');
   await expect(page.locator('nt-own-puzzle h1')).toContainText('9 × 9 · 斜线互不攻击');
   await expect(verdict(page)).toContainText('还有 80 格未涂');
   await expect(square(page, 'b9')).toHaveAttribute('aria-label', 'b9，未涂');
   await setLanguage(page, 'en');
-  await page.getByRole('button', { name: /^Your own/ }).click();
+  await page.getByRole('button', { name: /^Create/ }).click();
   await dialog.getByText('Guard').click();
   await dialog.getByRole('button', { name: 'Draw on it' }).click();
   await expect(page.locator('nt-own-puzzle h1')).toContainText('Guard · 8 × 8 · 5 queens');
@@ -255,15 +255,15 @@ test('a puzzle that was mended is handed over once: what is drawn on it stays wh
   page,
 }) => {
   await page.goto(`./#/puzzles/${REGIONS_WITH_TWO_ANSWERS}`);
-  await button(page, 'Mend it').click();
-  await expect(verdict(page)).toContainText('Two answers.');
+  await button(page, 'Fix it').click();
+  await expect(verdict(page)).toContainText('Two solutions.');
   await takeRegion(page, 5);
   await tap(page, 'a8');
   await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 6');
   for (const visit of ['the next visit', 'the one after it']) {
     await test.step(visit, async () => {
       await page.getByRole('link', { name: 'Back', exact: true }).click();
-      await page.getByRole('link', { name: /^Your own/ }).click();
+      await page.getByRole('link', { name: /^Create/ }).click();
       await expect(square(page, 'a8')).toHaveAttribute('aria-label', 'a8, region 6');
       await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
     });

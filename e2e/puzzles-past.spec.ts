@@ -30,7 +30,7 @@ test('a calendar has what became of each day, and each day that has begun is a l
   for (const name of [
     '17 November, 3 of 3',
     '18 November, 1 of 3',
-    '19 November, rested',
+    '19 November, day off',
     '20 November, 2 of 3',
     '1 November, 0 of 3',
   ]) {
@@ -71,7 +71,7 @@ test('keys lead from day to day and month to month, to a day and back to it, and
 
   await page.getByRole('tab', { name: 'Days' }).press('ArrowRight');
   await expect(page).toHaveURL(/#\/puzzles\/figures$/);
-  await expect(page.getByRole('tab', { name: 'Figures' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Statistics' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/puzzles$/);
 });
@@ -119,7 +119,7 @@ test('figures are there as bars and as a table, and follow what another tab solv
   await click(other, ...COMPLETE_REST);
   await expect(result(other)).toBeVisible();
   await expect(
-    page.getByRole('img', { name: /^Complete Gentle: 1 solved, 1 without/ }),
+    page.getByRole('img', { name: /^Fill in Gentle: 1 solved, 1 without/ }),
   ).toBeVisible();
 
   await page.clock.setFixedTime(NOON);
@@ -131,7 +131,7 @@ test('figures are there as bars and as a table, and follow what another tab solv
   // A line for each of what was met, and none for what was not.
   const met = words.split('; ');
   await expect(page.locator('.figure')).toHaveCount(met.length);
-  expect(words).not.toContain('Thorny');
+  expect(words).not.toContain('Expert');
   await page.getByText('As a table').click();
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(met.length + 1);

@@ -53,12 +53,12 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
   await test.step('Complete, whose given queen stays', async () => {
     await openPuzzle(page, COMPLETE);
     await tap(page, 'a5');
-    await expect(line(page)).toHaveText('The queen on a5 is given and stays.');
-    await expect(said(page, 'assertive')).toHaveText('The queen on a5 is given and stays.');
+    await expect(line(page)).toHaveText('The queen on a5 is given and can’t move.');
+    await expect(said(page, 'assertive')).toHaveText('The queen on a5 is given and can’t move.');
     await tap(page, 'e3');
     await expect(line(page)).toHaveText('2 queens left · 2 were given');
     await tap(page, 'b2', 'd1');
-    await expect(result(page)).toContainText('Complete solved');
+    await expect(result(page)).toContainText('Fill in solved');
   });
   await test.step('Guard, where a queen too many is refused', async () => {
     await openPuzzle(page, GUARD);
@@ -164,9 +164,9 @@ test('a solved puzzle shows itself solved after a reload, and what is begun afte
 }) => {
   await openPuzzle(page, COMPLETE);
   await tap(page, ...COMPLETE_REST);
-  await expect(result(page)).toContainText('Complete solved');
+  await expect(result(page)).toContainText('Fill in solved');
   await page.reload();
-  await expect(result(page)).toContainText('Complete solved');
+  await expect(result(page)).toContainText('Fill in solved');
   await expectQueens(page, COMPLETE_REST);
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await expect(line(page)).toContainText('Solved.');
@@ -184,13 +184,13 @@ test('a solved puzzle shows itself solved after a reload, and what is begun afte
 
 test('the answer is asked about once and shown, and can still be found', async ({ page }) => {
   await openPuzzle(page, COMPLETE);
-  await choose(page, 'Show answer');
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await choose(page, 'Show solution');
+  await page.getByRole('button', { name: 'Show solution' }).click();
   await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(3);
-  await expect(line(page)).toContainText('The answer is shown.');
+  await expect(line(page)).toContainText('Solution revealed.');
   await page.getByRole('button', { name: 'Clear' }).click();
   await tap(page, ...COMPLETE_REST);
-  await expect(result(page)).toContainText('Complete solved');
+  await expect(result(page)).toContainText('Fill in solved');
 });
 
 test('a puzzle is made, begun, explained and solved by keyboard alone', async ({ page }) => {
@@ -205,10 +205,10 @@ test('a puzzle is made, begun, explained and solved by keyboard alone', async ({
     await expect(make).toBeFocused();
     await page.getByRole('radio', { name: 'Regions' }).focus();
     await press('ArrowLeft');
-    await expect(page.getByRole('radio', { name: 'Complete' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Fill in' })).toBeChecked();
     await make.focus();
     await press('Enter');
-    await expect(page.locator('nt-puzzle-play h1')).toContainText('Complete · Gentle');
+    await expect(page.locator('nt-puzzle-play h1')).toContainText('Fill in · Gentle');
     await expect(line(page)).toHaveText(/queens? left/);
     for (let left = parseInt(await line(page).innerText()); left > 0; left--) {
       await expect(line(page)).toContainText(`${left} queen`);
@@ -218,7 +218,7 @@ test('a puzzle is made, begun, explained and solved by keyboard alone', async ({
       }
       await press('h');
     }
-    await expect(result(page)).toContainText('Complete solved');
+    await expect(result(page)).toContainText('Fill in solved');
   });
   await test.step('a known one, by its keys', async () => {
     await openPuzzle(page, COMPLETE);
@@ -237,7 +237,7 @@ test('a puzzle is made, begun, explained and solved by keyboard alone', async ({
     await press('Space');
     await square(page, 'd1').focus();
     await press('Enter');
-    await expect(result(page)).toContainText('Complete solved');
+    await expect(result(page)).toContainText('Fill in solved');
     await press('Escape');
     await expect(result(page)).toHaveCount(0);
     await press('Escape');
@@ -256,7 +256,7 @@ test('what is shared says how, and never what; in Chinese too', async ({
   });
   await openPuzzle(page, COMPLETE);
   await click(page, ...COMPLETE_REST);
-  await page.getByRole('button', { name: 'Share the result, without the answer' }).click();
+  await page.getByRole('button', { name: 'Share the result, without the solution' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^Ninety-Two · Complete 5 × 5.*\n⬜⬜🟩🟩🟩 \d:\d\d\n.*#\/puzzles\/c\/5\/13000$/);
@@ -266,7 +266,7 @@ test('what is shared says how, and never what; in Chinese too', async ({
     await elsewhere.goto(text.split('\n').at(-1));
     await expect(square(elsewhere, 'c4')).toHaveAttribute('aria-label', 'c4, given queen');
     await click(elsewhere, ...COMPLETE_REST);
-    await expect(result(elsewhere)).toContainText('Complete solved');
+    await expect(result(elsewhere)).toContainText('Fill in solved');
     await elsewhere.close();
   });
   await setLanguage(page, 'zh-Hans');

@@ -69,7 +69,7 @@ async function expectNoBlankPage(page: Page): Promise<void> {
 const SHEETS: readonly (readonly [Choice, title: string, pages: number])[] = [
   [{ kind: 'regions', regions: 8, step: 'gentle' }, 'Regions · Gentle · 8 × 8', 2],
   [{ kind: 'guard', rows: 7, columns: 10, step: 'gentle' }, 'Guard · Gentle · 7 × 10', 3],
-  [{ kind: 'complete', complete: 14, step: 'steady' }, 'Complete · Steady · 14 × 14', 4],
+  [{ kind: 'complete', complete: 14, step: 'steady' }, 'Fill in · Medium · 14 × 14', 4],
 ];
 
 test('six puzzles of Endless are printed with their answers, no board over two pages, and the player is where they were', async ({
@@ -82,7 +82,7 @@ test('six puzzles of Endless are printed with their answers, no board over two p
       await button(page, 'Print six').click();
       const print = printButton(page);
       await expect(print).toBeVisible();
-      await expect(page.getByText('The last page has the answers, upside down.')).toBeVisible();
+      await expect(page.getByText('The last page has the solutions, upside down.')).toBeVisible();
       const paper = page.locator('nt-paper');
       await expect(paper).toBeHidden();
       await print.click();

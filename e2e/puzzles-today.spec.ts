@@ -43,7 +43,7 @@ test('three days in a row are solved from their cards, which say how each puzzle
   await at(page, '2026-11-19T09:00');
   await openToday(page);
   await expect(row(page)).toContainText('Three for today');
-  await expect(row(page)).toContainText('Solve any one of them to start a row of days.');
+  await expect(row(page)).toContainText('Solve one puzzle to start a streak.');
   for (const [index, date] of (['2026-11-19', '2026-11-20', TODAY] as const).entries()) {
     await at(page, `${date}T09:00`);
     await page.reload();
@@ -65,7 +65,7 @@ test('three days in a row are solved from their cards, which say how each puzzle
     await expect(card(page, 'Regions')).toContainText('no hints ·');
     // The board as it stands: every queen.
     await expect(card(page, 'Regions').locator('.puzzle-thumbnail svg')).toHaveCount(rest.length);
-    const title = index === 0 ? '1 day' : `${index + 1} days in a row`;
+    const title = index === 0 ? '1-day streak' : `${index + 1}-day streak`;
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await expect(page.locator('header p')).toContainText('1 of 3');
   }
@@ -78,14 +78,16 @@ test('a free day is said, the end of a row once, and a clock that was turned bac
   await at(page, `${TODAY}T09:00`);
   await keepDays(page, { '2026-11-18': 'c..', '2026-11-19': '.c.', '2026-11-21': 'c..' });
   await openToday(page);
-  await expect(row(page)).toContainText('3 days in a row');
-  await expect(row(page)).toContainText('Yesterday was your free day. One in seven never counts.');
-  await expect(day(page, '20 November, rested')).toBeVisible();
+  await expect(row(page)).toContainText('3-day streak');
+  await expect(row(page)).toContainText(
+    'Yesterday was your day off. One in seven doesn’t end a streak.',
+  );
+  await expect(day(page, '20 November, day off')).toBeVisible();
 
   await at(page, '2026-11-25T09:00');
   await page.reload();
   await expectToday(page);
-  const ended = 'Your longest row is 3 days. Past days stay open.';
+  const ended = 'Your longest streak is 3 days. Earlier days stay open.';
   await expect(row(page)).toContainText('Three for today');
   await expect(row(page)).toContainText(ended);
   await page.reload();
@@ -95,9 +97,9 @@ test('a free day is said, the end of a row once, and a clock that was turned bac
   await at(page, '2026-11-20T09:00');
   await page.reload();
   await expect(row(page)).toContainText(
-    'Today is 20 November again. What you solved on the 21st is kept.',
+    'It’s 20 November again. What you solved on the 21st is safe.',
   );
-  await expect(page.getByRole('heading', { name: '3 days in a row' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3-day streak' })).toBeVisible();
 });
 
 test('at midnight today turns under the player’s eyes, and was made ahead', async ({ page }) => {
@@ -109,7 +111,7 @@ test('at midnight today turns under the player’s eyes, and was made ahead', as
   await expect(page.locator('header p')).toContainText('Sunday 22 November');
   await expectToday(page);
   // Of a Sunday.
-  await expect(card(page, 'Regions')).toContainText('None on a diagonal.');
+  await expect(card(page, 'Regions')).toContainText('No shared diagonals.');
   await expect(day(page, '22 November, 0 of 3')).toHaveAttribute('aria-current', 'date');
 });
 
@@ -121,10 +123,10 @@ test('what is solved in another tab is on the card, and counts once', async ({ p
   await openDayPuzzle(other, TODAY, 'complete');
   const { rest } = dayAnswer(TODAY, 'complete');
   await tap(other, ...rest.slice(0, -1));
-  await expect(card(page, 'Complete')).toContainText('Continue');
+  await expect(card(page, 'Fill in')).toContainText('Continue');
   await tap(other, rest.at(-1)!);
-  await expect(card(page, 'Complete')).toContainText('Solved');
-  await expect(page.getByRole('heading', { name: '1 day', exact: true })).toBeVisible();
+  await expect(card(page, 'Fill in')).toContainText('Solved');
+  await expect(page.getByRole('heading', { name: '1-day streak', exact: true })).toBeVisible();
 });
 
 test('an update of the generator makes days again that were made ahead, and leaves what was begun', async ({
@@ -161,7 +163,7 @@ test('an update of the generator makes days again that were made ahead, and leav
 test('arrows lead over cards, days and tiles, and letters to the pages', async ({ page }) => {
   await at(page, `${TODAY}T09:00`);
   await openToday(page);
-  await card(page, 'Complete').focus();
+  await card(page, 'Fill in').focus();
   await page.keyboard.press('ArrowDown');
   await expect(card(page, 'Regions')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -223,12 +225,14 @@ test('a day that is past, one to come and one before the first each say what the
   await page.getByRole('link', { name: 'Earlier: 17 November' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('17 November');
   await openPuzzles(page, '2026-11-24');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('24 November is not here yet');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('24 November isn’t here yet');
   await expect(page.locator('.day-cards')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to today' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   await openPuzzles(page, '2025-12-31');
-  await expect(page.locator('.closed')).toContainText('Days begin on 1 January 2026.');
+  await expect(page.locator('.closed')).toContainText(
+    'The first puzzles are those of 1 January 2026.',
+  );
 });
 
 test('days of a backup are on the calendar and in the row, once, in another tab too', async ({
@@ -240,7 +244,7 @@ test('days of a backup are on the calendar and in the row, once, in another tab 
   const other = await openElsewhere(context);
   await at(other, `${TODAY}T09:00`);
   await openToday(other);
-  await expect(other.getByRole('heading', { name: '1 day', exact: true })).toBeVisible();
+  await expect(other.getByRole('heading', { name: '1-day streak', exact: true })).toBeVisible();
   const dialog = page.getByRole('dialog');
   const backup = backupOfDays({ '2026-11-19': 'cc.', '2026-11-20': 'c..', '2026-11-12': '.s.' });
   for (const isFirst of [true, false]) {
@@ -256,7 +260,7 @@ test('days of a backup are on the calendar and in the row, once, in another tab 
     for (const name of ['12 November, 1 of 3', '19 November, 2 of 3', '20 November, 1 of 3']) {
       await expect(day(page, name)).toBeVisible();
     }
-    await expect(other.getByRole('heading', { name: '2 days in a row' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: '2-day streak' })).toBeVisible();
     await expect(day(other, '19 November, 2 of 3')).toBeVisible();
   }
   await openPuzzles(page, 'figures');
@@ -268,8 +272,8 @@ test.describe('without a network', () => {
   test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
 
   for (const [part, place, words] of [
-    ['assets/puzzles-', 'nt-missing-page', 'This page could not be loaded.'],
-    ['worker-puzzles', '.missing', 'If you are offline, connect once'],
+    ['assets/puzzles-', 'nt-missing-page', 'This page couldn’t be loaded.'],
+    ['worker-puzzles', '.missing', 'If you’re offline, connect once'],
   ] as const) {
     test(`today’s puzzles are missing without ${part}, and there when asked for with it`, async ({
       page,

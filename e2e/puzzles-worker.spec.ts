@@ -59,7 +59,7 @@ test('a worker that dies while it makes a puzzle is told of, and the next try ma
   // By then it has also taken long enough to be asked whether to go on.
   await dialog.getByRole('button', { name: 'Try longer' }).click();
   for (let looks = 0; looks < 3; looks++) await page.clock.fastForward(NOTICED);
-  await expect(dialog).toContainText('The browser stopped what makes puzzles.');
+  await expect(dialog).toContainText('Puzzle making stopped.');
   await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
   await expect(page.locator('nt-puzzle-play h1')).toContainText('Regions · Gentle');
 });

@@ -16,7 +16,7 @@ test.use({ expectedMessages: /Failed to load resource/ });
 
 /** The notice, as it is seen; it is also announced. */
 const missing = (page: Page) =>
-  page.locator('p', { hasText: 'A part of the game could not be loaded.' });
+  page.locator('p', { hasText: 'Part of the game couldn’t be loaded.' });
 
 test('a page whose parts have gone with its version reloads once and has them', async ({
   page,
@@ -60,7 +60,7 @@ test('without a network a missing part is said and the board stays', async ({ pa
 });
 
 test.describe('storage whose code does not arrive', () => {
-  const unsaved = /^Nothing is stored yet: a part of the game has not loaded\./;
+  const unsaved = /^Nothing is saved yet because part of the game hasn’t loaded\./;
   const code = '**/assets/progress-*.js';
 
   test('is asked for again, said until it is there, and then stores what was played meanwhile', async ({
@@ -72,7 +72,7 @@ test.describe('storage whose code does not arrive', () => {
     await click(page, ...SOLUTION);
     await expectQueens(page, SOLUTION);
     await page.evaluate(() => (location.hash = '#/settings'));
-    await expect(page.getByText('Nothing is stored yet. Keep this page open')).toBeVisible();
+    await expect(page.getByText('Nothing is saved yet. Keep this page open')).toBeVisible();
     await expect(notice(page)).toHaveText(unsaved);
 
     // It is said once, however often it is asked for.
@@ -82,7 +82,7 @@ test.describe('storage whose code does not arrive', () => {
     await failed;
     await page.unroute(code);
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByText(/are kept on this device only/)).toBeVisible();
+    await expect(page.getByText(/are saved only on this device/)).toBeVisible();
     await expect(notice(page)).toBeHidden();
 
     await page.getByRole('link', { name: 'Back to the board' }).click();
@@ -142,12 +142,12 @@ test('a screen that cannot be had is said once, and is there after Try again', a
   }
   expect(asked).toBe(0);
   const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
-  expect(spoken.filter((text) => text.includes('could not be loaded'))).toHaveLength(1);
-  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  expect(spoken.filter((text) => text.includes('couldn’t be loaded'))).toHaveLength(1);
+  await expect(page.getByText('This page couldn’t be loaded.')).toBeVisible();
   await page.unroute(/assets\/settings-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
+  await expect(page.getByText('This page couldn’t be loaded.')).toHaveCount(0);
 });
 
 for (const { name, part, hash, sign } of [
@@ -193,11 +193,11 @@ for (const { name, part, hash, sign } of [
     // It reloads itself for it, once. To look into the page before would count as a tap, after which it does not.
     await expect.poll(() => loads).toBe(2);
     await expect(missing(page)).toBeVisible();
-    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    await expect(page.getByText('This page couldn’t be loaded.')).toBeVisible();
     await page.unroute(part);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator(sign).first()).toBeVisible();
-    await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
+    await expect(page.getByText('This page couldn’t be loaded.')).toHaveCount(0);
   });
 }
 

@@ -8,8 +8,8 @@ import { choose, click, expectQueens, expectSize } from './helpers/steps.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
-const PART = 'A part of the game could not be loaded.';
-const STORAGE = 'Nothing is stored yet: a part of the game has not loaded.';
+const PART = 'Part of the game couldn’t be loaded.';
+const STORAGE = 'Nothing is saved yet because part of the game hasn’t loaded.';
 
 /** Scripts of the build that one address needs. */
 interface Row {
@@ -39,7 +39,7 @@ async function hints(page: Page): Promise<void> {
 }
 
 async function stores(page: Page): Promise<void> {
-  await expect(page.getByText(/are kept on this device only/)).toBeVisible();
+  await expect(page.getByText(/are saved only on this device/)).toBeVisible();
 }
 
 /** Opens an address that misses a script, and waits until the page has reloaded itself for it, which it does once. */

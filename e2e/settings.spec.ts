@@ -67,7 +67,7 @@ test('stars and coordinates can be switched off and on', async ({ page }) => {
   await expectStar(page, 'c8', true);
   await expect(coordinates(page)).toHaveCount(0);
   await openSettings(page);
-  await page.getByRole('switch', { name: 'Mark covered squares' }).click();
+  await page.getByRole('switch', { name: 'Show attacked squares' }).click();
   await page.getByRole('switch', { name: 'Coordinates' }).click();
   await page.getByRole('link', { name: 'Back to the board' }).click();
   await expect(coordinates(page)).toHaveCount(16);
@@ -146,10 +146,8 @@ test('the game is installed from Settings alone, while the browser offers it', a
 test('what Settings asks for as soon as they stand is done', async ({ page }) => {
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await openSettings(page);
-  await page.getByRole('button', { name: 'Erase all solutions' }).click();
-  await expect(notice(page)).toHaveText(
-    'There is nothing to erase: nothing is found or peeked yet.',
-  );
+  await page.getByRole('button', { name: 'Delete all solutions' }).click();
+  await expect(notice(page)).toHaveText('There is nothing to delete yet.');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();
   const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear') };
@@ -162,21 +160,19 @@ test('all solutions are erased from Settings, where there are some, after a ques
 }) => {
   await openSettings(page);
   await expect(page.getByRole('link', { name: 'Statistics' })).toBeVisible();
-  const erase = page.getByRole('button', { name: 'Erase all solutions' });
+  const erase = page.getByRole('button', { name: 'Delete all solutions' });
   await erase.click();
-  await expect(notice(page)).toHaveText(
-    'There is nothing to erase: nothing is found or peeked yet.',
-  );
+  await expect(notice(page)).toHaveText('There is nothing to delete yet.');
   await openBoard(page, '4');
   await click(page, 'b4', 'd3', 'a2', 'c1');
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
   await openSettings(page);
   await erase.click();
-  await expect(page.getByRole('dialog')).toContainText('Erases 1 solution, found or peeked.');
+  await expect(page.getByRole('dialog')).toContainText('Deletes 1 solution, found or revealed.');
   await expect(page.getByRole('dialog')).toContainText(
     'Everything else stays: unfinished boards, results of puzzles, petals of days, unfinished puzzles, the Guard table, drafts, and settings.',
   );
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(notice(page)).toHaveText('1 solution erased.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(notice(page)).toHaveText('1 solution deleted.');
   await expect(erase).toBeFocused();
 });

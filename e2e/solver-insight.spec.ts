@@ -77,7 +77,7 @@ test('the dots, the number of ways and the rose can be asked what they mean', as
   await click(page, 'd1', 'h6', 'g3', 'b2');
   await expect(ways(page).locator('i')).toHaveCount(4);
   await ways(page).press('Enter');
-  await expect(answer).toContainText('Each dot is a way to finish from here');
+  await expect(answer).toContainText('Each dot is a possible solution');
   await expect(answer).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'What the rose shows' }).click();
@@ -120,7 +120,7 @@ test('from a dead position one button goes back to a board that can be finished'
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1', 'd8');
   await expect(insight(page)).toHaveText('4 placed · no way to finish from here');
-  await page.getByRole('button', { name: 'Back 2 steps, 1 way open' }).click();
+  await page.getByRole('button', { name: 'Undo 2 steps (1 solution possible)' }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
   await tool(page, 'Redo').click();
@@ -135,7 +135,7 @@ test('a conflict says what is wrong and offers no way back', async ({ page }) =>
   await expect(insight(page)).toHaveText('a8 and a1 see each other in a column');
   await page.keyboard.press('h');
   await expect(hint(page)).toContainText('Something is wrong');
-  await expect(page.getByRole('button', { name: /^Back \d/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Undo \d/ })).toHaveCount(0);
 });
 
 test('switched off in Settings, nothing is counted and no worker is started until a hint is asked for', async ({
@@ -161,10 +161,10 @@ test('on request, the ways are counted for the board they are asked for, and sai
   await openBoard(page);
   await click(page, 'f5', 'b4');
   await expect(insight(page)).toHaveText('2 placed · 6 to go');
-  const ask = page.getByRole('button', { name: 'How many ways?' });
+  const ask = page.getByRole('button', { name: 'How many solutions?' });
   await ask.click();
   await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
-  await expect(said(page)).toHaveText('1 way to finish, 1 new.');
+  await expect(said(page)).toHaveText('1 solution possible, 1 new.');
   // The keyboard goes on at the board.
   await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
   await expect(ask).toHaveCount(0);
@@ -217,7 +217,7 @@ test.describe('on a wide screen', () => {
 
   test('what she would leave is said to who chose it, and counts as a hint', async ({ page }) => {
     await page.goto('./#/settings');
-    await page.getByRole('switch', { name: 'Ways before a move' }).click();
+    await page.getByRole('switch', { name: 'Solutions before a move' }).click();
     await openBoard(page, '4');
     await page.keyboard.press('Shift');
     await square(page, 'b4').focus();

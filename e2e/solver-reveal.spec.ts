@@ -14,11 +14,11 @@ import {
 
 test.use({ reducedMotion: 'reduce' });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Show one way to finish?' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Show a solution?' });
 
 async function reveal(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Reveal' }).click();
-  await dialog(page).getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Show solution' }).click();
+  await dialog(page).getByRole('button', { name: 'Show solution' }).click();
 }
 
 /** The hollow queens, as they are drawn. */
@@ -54,7 +54,7 @@ test('Reveal finishes the board with hollow queens, which one undo takes back', 
   await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
   await reveal(page);
   await expect(hollow(page)).toHaveCount(6);
-  await expect(insight(page)).toContainText('Shown by Reveal.');
+  await expect(insight(page)).toContainText('Revealed.');
   await expect(page.getByRole('link', { name: '0 of 92 found, 1 peeked' })).toBeVisible();
   await expect(result(page)).toHaveCount(0);
   await tool(page, 'Undo').click();
@@ -76,7 +76,7 @@ test('a revealed solution that is built from an empty board counts as found', as
   await click(page, ...squares);
   await expect(result(page).getByRole('heading')).toHaveText(/New\s+1 of 2/);
   await expectFound(page, '1 of 2');
-  await expect(page.getByRole('link', { name: 'peeked' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'revealed' })).toHaveCount(0);
 });
 
 test('putting a lifted queen of a revealed board back is no find', async ({ page }) => {
@@ -85,7 +85,7 @@ test('putting a lifted queen of a revealed board back is no find', async ({ page
   await expect(hollow(page)).toHaveCount(4);
   const [first] = await revealedSquares(page);
   await click(page, first!, first!);
-  await expect(insight(page)).toContainText('Build it yourself');
+  await expect(insight(page)).toContainText('Solve it yourself');
   await expectFound(page, '0 of 2');
 });
 
@@ -119,9 +119,9 @@ test('what Reveal says of a board that cannot be finished leads back, also where
   });
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1', 'd8');
-  await expect(page.getByRole('button', { name: 'Reveal' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Show solution' })).toBeDisabled();
   await page.keyboard.press('r');
-  await page.locator('nt-notice').getByRole('button', { name: 'Back 2 steps' }).click();
+  await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
   await expectQueens(page, ['f5', 'b4']);
 });
 
@@ -133,16 +133,14 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   };
   await openBoard(page);
   await click(page, 'f5', 'f4');
-  await refused(
-    'There is nothing to show while two queens see each other: lift one of them first.',
-  );
+  await refused('Two queens attack each other. Remove one of them first.');
   // What it said is over with the board.
   await click(page, 'f4');
   await expect(notice(page)).toHaveCount(0);
   await click(page, 'b4', 'a1', 'd8');
-  await expect(page.getByRole('button', { name: 'Reveal' })).toBeDisabled();
-  await refused('There is nothing to show: this board cannot be finished.');
-  await page.locator('nt-notice').getByRole('button', { name: 'Back 2 steps' }).click();
+  await expect(page.getByRole('button', { name: 'Show solution' })).toBeDisabled();
+  await refused('Nothing to show: this board can’t be completed.');
+  await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(notice(page)).toHaveCount(0);
 
@@ -151,10 +149,10 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   await openBoard(page, '4');
   await click(page, 'b4', 'd3', 'a2', 'c1');
   await expect(result(page)).toBeVisible();
-  await refused('There is nothing to show: this board is finished.');
+  await refused('Nothing to show: this board is finished.');
   await page.keyboard.press('n');
   await click(page, 'b4');
-  await refused('There is nothing to show: you have found every way to finish this board.');
+  await refused('Nothing to show: you have found every solution from here.');
 });
 
 test('when every solution is found, the board says so, and so does Reveal', async ({ page }) => {
@@ -162,7 +160,7 @@ test('when every solution is found, the board says so, and so does Reveal', asyn
   await store(page, allOf(8));
   await page.reload();
   await expectFound(page, '92 of 92');
-  await expect(insight(page)).toHaveText('All 92 are yours.');
+  await expect(insight(page)).toHaveText('You found all 92.');
   await page.keyboard.press('r');
   await expect(notice(page)).toContainText('you have found every solution of this size');
   await expectQueens(page, []);

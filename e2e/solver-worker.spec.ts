@@ -73,16 +73,16 @@ test('an answer of Reveal that does not come is told, and the next press brings 
   await page.route(/worker-solver/, (route) => route.fulfill({ contentType: 'text/javascript' }));
   await openBoard(page);
   await click(page, 'f5');
-  const reveal = page.getByRole('button', { name: 'Reveal' });
-  const show = page.getByRole('dialog').getByRole('button', { name: 'Show it' });
+  const reveal = page.getByRole('button', { name: 'Show solution' });
+  const show = page.getByRole('dialog').getByRole('button', { name: 'Show solution' });
   await reveal.click();
   await show.click();
   await endSilentWorkers(page);
-  await expect(notice(page)).toHaveText('No answer has come. Please try again.');
+  await expect(notice(page)).toHaveText('No reply came. Please try again.');
   await page.unroute(/worker-solver/);
   await reveal.click();
   await show.click();
-  await expect(insight(page)).toContainText('Shown by Reveal.');
+  await expect(insight(page)).toContainText('Revealed.');
 });
 
 test('a hint and ways to finish that do not come are told, and the next press brings them', async ({
@@ -95,14 +95,14 @@ test('a hint and ways to finish that do not come are told, and the next press br
   await page.keyboard.press('h');
   await endSilentWorkers(page);
   // The list of notices shows one of two, and the other after eight seconds.
-  await expect(notice(page)).toHaveText(/^The ways to finish could not be counted/);
+  await expect(notice(page)).toHaveText(/^The solutions couldn’t be counted/);
   await page.clock.fastForward(8000);
-  await expect(notice(page)).toHaveText(/^The hint did not come/);
+  await expect(notice(page)).toHaveText(/^The hint didn’t arrive/);
   await page.unroute(/worker-solver/);
   await page.keyboard.press('h');
   await expectRung(page, 'Nudge');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'How many ways?' }).click();
+  await page.getByRole('button', { name: 'How many solutions?' }).click();
   await expect(insight(page)).toHaveText('1 placed · 12 ways to finish, all of them new');
 });
 

@@ -74,7 +74,7 @@ test('a reload that has the address from before the last move shows the board as
   // What is followed here later is a link.
   await page.evaluate(() => (location.hash = '#/play/8/10000000'));
   await expectQueens(page, SOLUTION.slice(0, 1));
-  await expect(notice(page)).toContainText('This position came by a link.');
+  await expect(notice(page)).toContainText('This position came from a link.');
 });
 
 test.describe('two tabs on the same size', () => {
@@ -104,7 +104,7 @@ test.describe('two tabs on the same size', () => {
     await other.keyboard.press('c');
     await expectQueens(other, []);
     await click(other, ...SOLUTION);
-    await expect(result(other).getByRole('heading')).toHaveText('You know this one');
+    await expect(result(other).getByRole('heading')).toHaveText('Already found');
   });
 });
 
@@ -145,7 +145,7 @@ test.describe('where the browser refuses IndexedDB', () => {
     test(`${how}, the game says so and goes on in memory`, async ({ page }) => {
       await page.addInitScript(refuse);
       await openBoard(page);
-      await expect(notice(page)).toContainText('This browser keeps nothing here.');
+      await expect(notice(page)).toContainText('This browser doesn’t save anything.');
       await click(page, ...SOLUTION);
       await expectFound(page, '1 of 92');
       await openBoard(page, '6');
@@ -160,8 +160,10 @@ test.describe('where the browser refuses IndexedDB', () => {
   }) => {
     await page.addInitScript(refuseToOpen);
     const urgent = page.locator('nt-app [aria-live=assertive]');
-    const ofPuzzles = 'This browser keeps nothing. You can play; today will be forgotten.';
-    const ofAll = 'This browser keeps nothing here. Finds last until you close the page.';
+    const ofPuzzles =
+      'This browser doesn’t save anything. You can play, but today won’t be remembered.';
+    const ofAll =
+      'This browser doesn’t save anything. Your progress lasts until you close the page.';
     await openPuzzles(page);
     await expect(urgent).not.toBeEmpty();
     await expect(notice(page)).toHaveText(ofPuzzles);
@@ -257,7 +259,7 @@ test.describe('a damaged record', () => {
       await leaveGame(page);
       await put(page, [BOARDS, 'boards'], 8, value);
       await openBoard(page);
-      await expect(notice(page)).toContainText('could not be read. It was set aside');
+      await expect(notice(page)).toContainText('couldn’t be read. It was set aside');
       await expectQueens(page, []);
       await click(page, 'a8');
       await expectQueens(page, ['a8']);

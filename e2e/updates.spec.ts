@@ -97,7 +97,7 @@ test('a new version opens once all windows of the game are closed, by no reload 
   for (let reloads = 0; reloads < 2; reloads++) {
     await page.reload();
     await expect(notice(page)).toHaveText(
-      'New version ready. It opens once all windows of the game are closed.',
+      'New version ready. It opens after you close all windows of the game.',
     );
     await expectOld(page);
   }

@@ -68,7 +68,7 @@ export const OTHER_STAGES: readonly Stage[] = [
     name: 'the question before erasing',
     async open(page: Page): Promise<void> {
       await openCollection(page);
-      await page.getByRole('button', { name: 'Erase 8 × 8' }).click();
+      await page.getByRole('button', { name: 'Delete 8 × 8' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -143,7 +143,7 @@ export const OTHER_STAGES: readonly Stage[] = [
       );
       await openPuzzles(page, 'endless');
       await page.clock.install();
-      await page.getByText('Thorny', { exact: true }).click();
+      await page.getByText('Expert', { exact: true }).click();
       await page.getByRole('button', { name: 'Make a puzzle' }).click();
       await page.clock.fastForward(4999);
       await page.clock.fastForward(1);
@@ -165,7 +165,7 @@ export const OTHER_STAGES: readonly Stage[] = [
     },
   },
   {
-    name: 'a puzzle with more than one answer',
+    name: 'a puzzle with more than one solution',
     async open(page: Page): Promise<void> {
       await openPuzzles(page, 'c/8/00000000');
       await expect(page.getByRole('button', { name: 'Play anyway' })).toBeVisible();

@@ -142,15 +142,15 @@ export const PUZZLE_STAGES: readonly Stage[] = [
     name: 'Your own of Regions with two answers',
     async open(page: Page): Promise<void> {
       await openPuzzles(page, REGIONS_WITH_TWO_ANSWERS);
-      await page.getByRole('button', { name: 'Mend it' }).click();
-      await expect(verdict(page)).toContainText('Two answers.');
+      await page.getByRole('button', { name: 'Fix it' }).click();
+      await expect(verdict(page)).toContainText('Two solutions.');
     },
   },
   {
     name: 'Your own of Complete',
     async open(page: Page): Promise<void> {
       await page.goto('./#/puzzles/own/complete');
-      await expect(verdict(page)).toContainText('More than one answer.');
+      await expect(verdict(page)).toContainText('More than one solution.');
     },
   },
   {
@@ -165,7 +165,7 @@ export const PUZZLE_STAGES: readonly Stage[] = [
     async open(page: Page): Promise<void> {
       await page.clock.setFixedTime(LATE_IN_NOVEMBER);
       await keepDays(page, SOME_DAYS);
-      await expect(page.getByRole('link', { name: '19 November, rested' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '19 November, day off' })).toBeVisible();
     },
   },
   {
@@ -173,7 +173,7 @@ export const PUZZLE_STAGES: readonly Stage[] = [
     async open(page: Page): Promise<void> {
       await page.clock.setFixedTime(LATE_IN_NOVEMBER);
       await keepDays(page, SOME_DAYS);
-      await page.getByRole('tab', { name: 'Figures' }).click();
+      await page.getByRole('tab', { name: 'Statistics' }).click();
       await page.getByText('As a table').click();
       await expect(page.getByRole('table')).toBeVisible();
     },
@@ -191,7 +191,7 @@ async function solveForToday(page: Page): Promise<void> {
 
 const LATE_IN_NOVEMBER = new Date(2026, 10, 21, 12);
 
-/** Days of every look: in bloom, with an answer shown, rested, begun. */
+/** Days of every look: in bloom, with an answer shown, day off, begun. */
 const SOME_DAYS = {
   '2026-11-17': 'ccc',
   '2026-11-18': 'c.x',

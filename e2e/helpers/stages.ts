@@ -34,7 +34,7 @@ export const STAGES: readonly Stage[] = [
     async open(page: Page): Promise<void> {
       await openBoard(page, '4');
       await click(page, 'a4');
-      await expect(page.getByRole('button', { name: /^Back 1 step/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Undo 1 step/ })).toBeVisible();
     },
   },
   {
@@ -65,7 +65,7 @@ export const STAGES: readonly Stage[] = [
     name: 'the question before Reveal',
     async open(page: Page): Promise<void> {
       await openBoard(page);
-      await page.getByRole('button', { name: 'Reveal' }).click();
+      await page.getByRole('button', { name: 'Show solution' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -73,8 +73,8 @@ export const STAGES: readonly Stage[] = [
     name: 'a revealed solution',
     async open(page: Page): Promise<void> {
       await openBoard(page, '6');
-      await page.getByRole('button', { name: 'Reveal' }).click();
-      await page.getByRole('button', { name: 'Show it' }).click();
+      await page.getByRole('button', { name: 'Show solution' }).click();
+      await page.getByRole('button', { name: 'Show solution' }).click();
       await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(6);
     },
   },
@@ -106,7 +106,7 @@ export const STAGES: readonly Stage[] = [
       await expectQueens(page, []);
       await click(page, 'b4', 'd3', 'a2', 'c1');
       await expect(result(page)).toBeVisible();
-      await expect(result(page)).toContainText('You know this one');
+      await expect(result(page)).toContainText('Already found');
     },
   },
   {

@@ -3,11 +3,11 @@ import type { Notice } from '../ui/events.ts';
 import { LONG_ENOUGH, NoticeList } from './notice-list.ts';
 
 const COPIED: Notice = { text: 'Link copied.' };
-const LINK: Notice = { text: 'This position came by a link.', stays: true };
+const LINK: Notice = { text: 'This position came from a link.', stays: true };
 const FULL: Notice = { text: 'Not saved: this device is full.', alert: true };
 const FORGOTTEN: Notice = { text: 'Today will be forgotten.', alert: true };
 const ERASED: Notice = {
-  text: '1 solution erased.',
+  text: '1 solution deleted.',
   action: { label: 'Undo', run: () => undefined },
 };
 

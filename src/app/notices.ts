@@ -31,13 +31,13 @@ export function noticeOf(occasion: Occasion): Notice {
         text:
           occasion.problem === 'size'
             ? msg(
-                str`There are boards from ${MIN_SIZE} × ${MIN_SIZE} to ${MAX_SIZE} × ${MAX_SIZE}; this link asks for another.`,
+                str`This link asks for a board that doesn’t exist. Boards go from ${MIN_SIZE} × ${MIN_SIZE} to ${MAX_SIZE} × ${MAX_SIZE}.`,
               )
-            : msg('This link leads to nothing in the game. Here is your board.'),
+            : msg('This link doesn’t lead anywhere. Here is your board.'),
       };
     case 'update':
       return {
-        text: msg('New version ready. It opens once all windows of the game are closed.'),
+        text: msg('New version ready. It opens after you close all windows of the game.'),
         action: { label: msg('Open now'), run: occasion.open },
       };
     case 'offline':
@@ -63,23 +63,25 @@ function healthNotice(health: Health): Notice {
     case 'memory':
       return {
         alert: true,
-        text: msg('This browser keeps nothing here. Finds last until you close the page.'),
+        text: msg(
+          'This browser doesn’t save anything. Your progress lasts until you close the page.',
+        ),
       };
     case 'full':
       return {
         alert: true,
-        text: msg('Not saved: this device is full. Make room, and all is saved by itself.'),
+        text: msg('Not saved: this device is full. Free some space and the game saves by itself.'),
       };
     case 'closed':
       return {
         alert: true,
-        text: msg('Not saved: the browser closed its storage. It is tried again by itself.'),
+        text: msg('Not saved: the browser closed its storage. The game keeps trying.'),
       };
     case 'silent':
       return {
         alert: true,
         text: msg(
-          'Not saved: the browser’s storage does not answer. You can play on; it is tried again.',
+          'Not saved: the browser’s storage isn’t responding. You can play on; the game keeps trying.',
         ),
       };
   }

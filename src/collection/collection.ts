@@ -115,7 +115,7 @@ export class NtCollection extends LocalizedElement {
         break;
       case 'unknown':
         this.dispatchEvent(
-          new NoticeEvent({ text: msg('This link leads to nothing in the Collection.') }),
+          new NoticeEvent({ text: msg('This link doesn’t lead anywhere in the Collection.') }),
         );
         break;
       case 'size':
@@ -216,7 +216,7 @@ export class NtCollection extends LocalizedElement {
             </a>
             <button
               class="icon-button"
-              aria-label=${msg('Share my rose')}
+              aria-label=${msg('Share my progress')}
               @click=${() => void this.share()}
             >
               ${icon(shareIcon)}
@@ -256,7 +256,7 @@ async function remindToExport(
   host.dispatchEvent(
     new NoticeEvent({
       text: msg(
-        str`${count} finds live in this browser alone, and it may clear them. Keep a copy?`,
+        str`${count} solutions are saved only in this browser, which may delete them. Keep a copy?`,
       ),
       action: { label: msg('Export'), run },
     }),

@@ -41,12 +41,12 @@ export class NtEraseDialog extends Modal {
           ? {
               text: plural(
                 count,
-                msg('1 solution erased.'),
-                msg(str`${numberOf(count)} solutions erased.`),
+                msg('1 solution deleted.'),
+                msg(str`${numberOf(count)} solutions deleted.`),
               ),
               action: { label: msg('Undo'), run: () => void progress.restoreErased() },
             }
-          : { text: msg('The browser refused to erase all of them. What is left is still here.') },
+          : { text: msg('The browser didn’t delete all of them. The rest are still here.') },
       ),
     );
     this.close();
@@ -63,8 +63,8 @@ export class NtEraseDialog extends Modal {
   protected override heading(): string {
     const [only, ...others] = this.sizes;
     return only && others.length === 0
-      ? msg(str`Erase ${only.size} × ${only.size}?`)
-      : msg('Erase all solutions?');
+      ? msg(str`Delete ${only.size} × ${only.size}?`)
+      : msg('Delete all solutions?');
   }
 
   protected override renderContent(): TemplateResult {
@@ -73,19 +73,19 @@ export class NtEraseDialog extends Modal {
       <p>
         ${plural(
           count,
-          msg('Erases 1 solution, found or peeked.'),
-          msg(str`Erases ${numberOf(count)} solutions, found or peeked.`),
+          msg('Deletes 1 solution, found or revealed.'),
+          msg(str`Deletes ${numberOf(count)} solutions, found or revealed.`),
         )}
         ${stayWords()}
-        ${this.isPart ? msg('Some sizes cannot be read at the moment: what was found there stays, too.') : nothing}
-        ${msg('You can bring them back until you close or reload this page. After that only an export can.')}
+        ${this.isPart ? msg('Some sizes can’t be read right now. Solutions found there stay too.') : nothing}
+        ${msg('You can undo until you close or reload this page. After that, only an export brings them back.')}
       </p>
       <div class="actions">
         <button class="button outline grow" @click=${() => void this.export()}>
           ${msg('Export first')}
         </button>
         <button class="button ink grow" ?disabled=${this.erasing} @click=${() => void this.erase()}>
-          ${msg('Erase')}
+          ${msg('Delete')}
         </button>
       </div>
     `;
@@ -115,8 +115,10 @@ export async function openEraseSolutions(
   if (sizes.length > 0) openEraseDialog(root, progress, sizes, isWhole);
   else {
     const text = isWhole
-      ? msg('There is nothing to erase: nothing is found or peeked yet.')
-      : msg('Nothing was erased: what is stored cannot be read at the moment. Try again later.');
+      ? msg('There is nothing to delete yet.')
+      : msg(
+          'Nothing was deleted because your saved solutions can’t be read right now. Try again later.',
+        );
     root.dispatchEvent(new NoticeEvent({ text }));
   }
 }

@@ -75,7 +75,7 @@ export class NtExampleFind extends LocalizedElement {
         <svg class="petal" viewBox="-12 -53 24 32">${svg`${petal(state)}`}</svg>
       </div>
       <figcaption class="remark">
-        ${msg(str`For example: a finished board of ${side} × ${side}, and its seed in the petal of its family.`)}
+        ${msg(str`Example: a finished ${side} × ${side} board, and the dot of this solution in its family.`)}
       </figcaption>
     </figure>`;
   }

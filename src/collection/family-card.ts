@@ -49,14 +49,14 @@ function cardWords(stand: FamilyStand): string {
   const name = familyName(stand);
   const count = msg(str`${found} of ${variants.length} found`);
   return revealed > 0
-    ? msg(str`${name}: ${count}, ${numberOf(revealed)} peeked`)
+    ? msg(str`${name}: ${count}, ${numberOf(revealed)} revealed`)
     : msg(str`${name}: ${count}`);
 }
 
 function standWords(found: number, revealed: number, of: number): string {
-  if (found === of) return msg('In bloom');
+  if (found === of) return msg('Fill in');
   if (found > 0) return msg(str`${found} of ${of}`);
-  return revealed > 0 ? msg('Peeked') : msg('Unseen');
+  return revealed > 0 ? msg('Revealed') : msg('Not found');
 }
 
 /** All tiles in one drawing, and all of a kind in one path: there may be thousands of cards. */

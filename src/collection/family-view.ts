@@ -135,9 +135,9 @@ export class NtFamilyView extends LocalizedElement {
       <p>
         ${
           count === 1
-            ? msg('Nothing of this family yet.')
+            ? msg('You haven’t found any of this family yet.')
             : msg(
-                str`Nothing of this family yet: ${count} boards that are turns and mirror images of one.`,
+                str`You haven’t found any of this family yet: ${count} turns and mirror images of one solution.`,
               )
         }
       </p>
@@ -163,12 +163,12 @@ export class NtFamilyView extends LocalizedElement {
     const { code, foundAt, duration, help } = find;
     const revealed = revealWords(find);
     return html`<h2>
-        ${foundAt === 0 ? msg('Found, the day is not known') : msg(str`Found on ${dayOf(foundAt)}`)}
+        ${foundAt === 0 ? msg('Found, date unknown') : msg(str`Found on ${dayOf(foundAt)}`)}
       </h2>
       <p><code>${code}</code></p>
       <p>${effortWords(find)}</p>
       ${revealed ? html`<p>${revealed}</p>` : nothing}
-      ${help.turned && duration > 0 ? html`<p>${msg('Played out from a turn.')}</p>` : nothing}
+      ${help.turned && duration > 0 ? html`<p>${msg('Finished from a turned board.')}</p>` : nothing}
       <div class="actions">
         ${
           this.settings.sound
@@ -194,18 +194,18 @@ export class NtFamilyView extends LocalizedElement {
       ? html`<h2>
             ${
               reveal.revealedAt === 0
-                ? msg('Peeked, the day is not known')
-                : msg(str`Peeked on ${dayOf(reveal.revealedAt)}`)
+                ? msg('Revealed, date unknown')
+                : msg(str`Revealed on ${dayOf(reveal.revealedAt)}`)
             }
           </h2>
-          <p>${msg('A ring, until you find it yourself from an empty board.')}</p>
+          <p>${msg('It won’t count as found until you solve it yourself from an empty board.')}</p>
           <div class="actions">
             <button class="button ink small" @click=${() => void begin(0)}>
-              ${msg('Find it yourself')}
+              ${msg('Solve it yourself')}
             </button>
           </div>`
       : html`<h2>${msg('Not found yet')}</h2>
-          <p>${msg(str`Play this turn: ${LAID_OUT} queens are laid out, the rest is yours.`)}</p>
+          <p>${msg(str`Play this turn: we place ${LAID_OUT} queens; you finish.`)}</p>
           <div class="actions">
             <button class="button ink small" @click=${() => void begin(LAID_OUT)}>
               ${msg('Play this turn')}
@@ -223,7 +223,7 @@ export class NtFamilyView extends LocalizedElement {
           ? html`<p class="note">${symmetryNote(variants.length)}</p>`
           : nothing
       }
-      <p class="note">${msg('Below each: what leads to it from the one chosen.')}</p>
+      <p class="note">${msg('Each label shows how to get there from the selected board.')}</p>
       <ul class="variants">
         ${variants.map((variant) => {
           const ways = SYMMETRIES.filter((_, index) => images[index] === variant);
@@ -246,20 +246,20 @@ export class NtFamilyView extends LocalizedElement {
 
   private kindWords({ found, revealed }: SizeProgress, code: Code): string {
     if (found.has(code)) return msg('Found');
-    return revealed.has(code) ? msg('Peeked') : msg('Not found yet');
+    return revealed.has(code) ? msg('Revealed') : msg('Not found yet');
   }
 
   private async share(code: Code): Promise<void> {
     const thread = this.renderRoot.querySelector<SVGSVGElement>('.threaded')!;
     const size = code.length;
-    const text = msg(str`${size} × ${size}: ${size} queens, and none sees another.`);
+    const text = msg(str`${size} × ${size}: ${size} queens, none attacking another.`);
     await shareSolution(this, text, code, thread);
   }
 }
 
 function countWords(stand: FamilyStand): string {
   const { found, variants, number } = stand;
-  if (found === variants.length) return msg('In bloom');
+  if (found === variants.length) return msg('Fill in');
   const count = msg(str`${found} of ${variants.length} found`);
   return number === undefined ? `${variants[0]!} · ${count}` : count;
 }

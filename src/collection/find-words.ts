@@ -7,12 +7,12 @@ import type { Find } from '../progress/find.ts';
 export function revealWords({ foundAt, revealedAt }: Find): string | undefined {
   if (revealedAt === undefined) return undefined;
   const day = dayOf(revealedAt);
-  return foundAt === 0 ? msg(str`Peeked on ${day}`) : msg(str`Peeked at first, on ${day}`);
+  return foundAt === 0 ? msg(str`Revealed on ${day}`) : msg(str`First revealed on ${day}`);
 }
 
 /** `1:23 · 12 moves · no hints`, or where the find comes from, if that is all that is known of it. */
 export function effortWords({ duration, moves, help }: Find): string {
-  if (duration === 0) return msg('Brought from another device');
+  if (duration === 0) return msg('Imported from another device');
   const count = plural(moves, msg('1 move'), msg(str`${numberOf(moves)} moves`));
   return [durationOf(duration), count, hintWords(help)].join(' · ');
 }

@@ -19,7 +19,7 @@ export function findsCard(sizes: readonly SizeProgress[]): TemplateResult | type
   const width = bars.length * STEP;
   const undated = sum(sizes.map(({ found }) => found.size)) - sum(bars.map(({ found }) => found));
   return html`<section class="card" aria-labelledby="chart">
-    <h2 id="chart">${msg('Finds over time')}</h2>
+    <h2 id="chart">${msg('Solutions over time')}</h2>
     <div class="chart">
       <span class="most">${numberOf(most)}</span>
       <svg viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
@@ -35,8 +35,8 @@ export function findsCard(sizes: readonly SizeProgress[]): TemplateResult | type
         ? html`<p>
             ${plural(
               undated,
-              msg('Of 1 find the day is not known.'),
-              msg(str`Of ${numberOf(undated)} finds the day is not known.`),
+              msg('1 solution has no known date.'),
+              msg(str`${numberOf(undated)} solutions have no known date.`),
             )}
           </p>`
         : nothing

@@ -111,7 +111,7 @@ export class NtImportDialog extends Modal {
         return this.renderPreview(stage);
       case 'done':
         return html`<p role="status">
-            ${joinSentences([notStoredWords(stage), msg('What you found and solved is still here.')])}
+            ${joinSentences([notStoredWords(stage), msg('Your progress is still here.')])}
           </p>
           <div class="actions">
             ${
@@ -123,7 +123,7 @@ export class NtImportDialog extends Modal {
                     class="button ink grow"
                     href=${collectionAddress(stage.size)}
                     @click=${this.close}
-                    >${msg('See them')}</a
+                    >${msg('View them')}</a
                   >`
             }
           </div>`;
@@ -161,8 +161,8 @@ export class NtImportDialog extends Modal {
           adds
             ? joinSentences([staysWords(preview), isWhole ? '' : unreadWords()])
             : isEmpty
-              ? msg('There is nothing in it that Export holds. Nothing was changed.')
-              : msg('Nothing in it is newer than what is here. Nothing was changed.')
+              ? msg('There is nothing to import in it. Nothing was changed.')
+              : msg('You already have everything in it. Nothing was changed.')
         }
       </p>
       <ul>
@@ -198,8 +198,8 @@ function renderRefused(refused: readonly string[]): TemplateResult {
     <summary>
       ${plural(
         count,
-        msg('1 entry cannot be read, and is left out'),
-        msg(str`${numberOf(count)} entries cannot be read, and are left out`),
+        msg('1 entry can’t be read and is left out'),
+        msg(str`${numberOf(count)} entries can’t be read and are left out`),
       )}
     </summary>
     <p class="refused" tabindex="0">${refused.join(', ')}</p>

@@ -21,7 +21,11 @@ export function addedWords({
   }
   if (boards > 0) words.push(msg(str`Unfinished boards added: ${numberOf(boards)}`));
   if (drafts > 0) words.push(msg(str`Drafts added: ${numberOf(drafts)}`));
-  const finds = plural(added, msg('1 find added'), msg(str`${numberOf(added)} finds added`));
+  const finds = plural(
+    added,
+    msg('1 solution added'),
+    msg(str`${numberOf(added)} solutions added`),
+  );
   return added > 0 || words.length === 0 ? [finds, ...words] : words;
 }
 
@@ -29,7 +33,7 @@ export function addedWords({
 export function notStoredWords({ isStored }: Pick<Done, 'isStored'>): string {
   return isStored
     ? ''
-    : msg('It is not all saved yet: keep the file, and keep this page open until it is.');
+    : msg('Not everything is saved yet. Keep the file, and keep this page open until it is.');
 }
 
 /** Says what an import leaves as it is. */
@@ -38,26 +42,28 @@ export function staysWords({
   boardCounts: { sizes },
 }: Pick<Preview, 'counts' | 'boardCounts'>): string {
   return joinSentences([
-    msg('What you found and solved stays; this is added to it.'),
+    msg('Your progress stays; this is added to it.'),
     unfinished + drafts + sizes.length > 0
-      ? msg('What you have begun here too shows as it was changed last.')
+      ? msg('Games started in both places keep the latest change.')
       : '',
   ]);
 }
 
 /** Says that what counts as new may be none. */
 export function unreadWords(): string {
-  return msg('Not all that is stored could be read: some of this may be here already.');
+  return msg('Some saved data couldn’t be read, so you may already have some of this.');
 }
 
 /** `8 × 8: 31 new finds, 2 new peeks, 9 here already`. */
 export function previewWords({ size, found, revealed, known }: BackupPreview): string {
   const parts: string[] = [];
   if (found > 0) {
-    parts.push(plural(found, msg('1 new find'), msg(str`${numberOf(found)} new finds`)));
+    parts.push(plural(found, msg('1 new solution'), msg(str`${numberOf(found)} new solutions`)));
   }
   if (revealed > 0) {
-    parts.push(plural(revealed, msg('1 new peek'), msg(str`${numberOf(revealed)} new peeks`)));
+    parts.push(
+      plural(revealed, msg('1 newly revealed'), msg(str`${numberOf(revealed)} newly revealed`)),
+    );
   }
   if (known > 0) parts.push(msg(str`${numberOf(known)} here already`));
   return msg(str`${size} × ${size}: ${parts.join(msg(', '))}`);
@@ -108,7 +114,7 @@ function knownWords(known: number): string {
 export function problemHeading(problem: Problem): string {
   switch (problem) {
     case 'unreadable':
-      return msg('The file cannot be read');
+      return msg('The file can’t be read');
     case 'too-large':
       return msg('The file is too large');
     case 'not-ours':
@@ -128,22 +134,20 @@ export function problemHeading(problem: Problem): string {
 export function problemWords(problem: Problem): string {
   switch (problem) {
     case 'unreadable':
-      return msg('The device did not hand the file over. Copy it to this device and try again.');
+      return msg('The file couldn’t be read. Copy it to this device and try again.');
     case 'too-large':
-      return msg('It is larger than any progress file can be.');
+      return msg('It’s too large to be a progress file.');
     case 'not-ours':
       return msg('Progress files end in .n92.json and come from Export.');
     case 'damaged':
-      return msg(
-        'It is a progress file, but parts of it are missing or broken. Export it once more.',
-      );
+      return msg('This is a progress file, but parts are missing or broken. Export it again.');
     case 'newer':
       return msg(
-        'A later version of the game wrote it. Update the game here, then import it again.',
+        'It comes from a newer version of the game. Update the game here, then import it again.',
       );
     case 'failed':
-      return msg('What you had is still here. Reload the page, and import it again.');
+      return msg('Your progress is still here. Reload the page and import it again.');
     case 'link':
-      return msg('Part of it is missing. Copy the whole link, or scan the code once more.');
+      return msg('Part of it is missing. Copy the whole link, or scan the code again.');
   }
 }

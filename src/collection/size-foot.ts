@@ -70,7 +70,7 @@ export class NtSizeFoot extends LocalizedElement {
       ${
         progress && found.size + revealed.size > 0
           ? html`<button class="button outline small" @click=${() => this.erase(progress)}>
-              ${icon(eraseIcon, 20)}${msg(str`Erase ${size} × ${size}`)}
+              ${icon(eraseIcon, 20)}${msg(str`Delete ${size} × ${size}`)}
             </button>`
           : nothing
       }
@@ -84,8 +84,8 @@ function renderUndo(progress: Progress): TemplateResult {
   return html`<button class="button outline small" @click=${() => void progress.restoreErased()}>
     ${icon(undoIcon, 20)}${plural(
       count,
-      msg('Bring 1 erased solution back'),
-      msg(str`Bring ${numberOf(count)} erased solutions back`),
+      msg('Restore 1 deleted solution'),
+      msg(str`Restore ${numberOf(count)} deleted solutions`),
     )}
   </button>`;
 }

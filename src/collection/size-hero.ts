@@ -46,12 +46,12 @@ export function sizeHero(
         </dd>
       </div>
       <div>
-        <dt>${bloomKey}${msg(str`${numberOf(bloom)} in bloom`)}</dt>
-        <dd>${msg('every turn found')}</dd>
+        <dt>${bloomKey}${msg(str`${numberOf(bloom)} complete`)}</dt>
+        <dd>${msg('every turn and mirror image')}</dd>
       </div>
       <div>
-        <dt>${revealedKey}${msg(str`${numberOf(revealed.size)} peeked`)}</dt>
-        <dd>${msg('rings do not count yet')}</dd>
+        <dt>${revealedKey}${msg(str`${numberOf(revealed.size)} revealed`)}</dt>
+        <dd>${msg('not counted as found')}</dd>
       </div>
     </dl>
   </section>`;

@@ -119,7 +119,9 @@ export class NtSizeView extends LocalizedElement {
     return html`<section class="empty">
       <nt-rose .known=${this.known}></nt-rose>
       <h2>${msg('Nothing to find')}</h2>
-      <p>${msg(str`${size} queens do not fit on ${size} × ${size} without seeing each other.`)}</p>
+      <p>
+        ${msg(str`${size} queens don’t fit on ${size} × ${size} without attacking each other.`)}
+      </p>
     </section>`;
   }
 
@@ -131,19 +133,19 @@ export class NtSizeView extends LocalizedElement {
       <h2>
         ${
           total === undefined
-            ? msg('Nobody knows how many boards to find')
+            ? msg('Nobody knows how many solutions there are')
             : plural(
                 Number(total),
-                msg('1 board to find'),
-                msg(str`${numberOf(total)} boards to find`),
+                msg('1 solution to find'),
+                msg(str`${numberOf(total)} solutions to find`),
               )
         }
       </h2>
       <p>
         ${
           this.spokes
-            ? msg('Finish one on Play and its line lights up here.')
-            : msg('Finish one on Play and its seed lights up here.')
+            ? msg('Find one on Play and its line lights up here.')
+            : msg('Find one on Play and its dot lights up here.')
         }
       </p>
       <a class="button ink" href=${playAddress(size)}>${msg(str`Play ${size} × ${size}`)}</a>
@@ -187,7 +189,7 @@ export class NtSizeView extends LocalizedElement {
       ${
         this.size > LARGEST_NUMBERED_SIZE
           ? html`<button class="chip order" @click=${this.changeOrder}>
-              ${this.order === 'newest' ? msg('Newest first') : msg('Nearest to bloom first')}
+              ${this.order === 'newest' ? msg('Newest first') : msg('Nearly complete first')}
             </button>`
           : nothing
       }
@@ -208,7 +210,7 @@ export class NtSizeView extends LocalizedElement {
 
   private renderFamilies(): TemplateResult {
     const listed = this.listed;
-    if (listed.length === 0) return html`<p class="none">${msg('No family is like this.')}</p>`;
+    if (listed.length === 0) return html`<p class="none">${msg('No families match.')}</p>`;
     return html`<section class="families" aria-label=${msg('Families')}>
       ${repeat(
         listed.slice(0, this.shown),
@@ -232,11 +234,11 @@ function filterWords(filter: Filter): string {
     case 'started':
       return msg('Started');
     case 'bloom':
-      return msg('In bloom');
+      return msg('Fill in');
     case 'unseen':
-      return msg('Unseen');
+      return msg('Not found');
     case 'revealed':
-      return msg('Peeked');
+      return msg('Revealed');
   }
 }
 

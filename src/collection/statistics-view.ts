@@ -88,7 +88,7 @@ export class NtStatistics extends LocalizedElement {
     const sizes = value.filter(({ found }) => found.size > 0);
     if (sizes.length === 0 && isWhole) {
       return html`<section class="none">
-        <p>${msg('Nothing found yet. Your first solution starts it all.')}</p>
+        <p>${msg('No solutions yet. Find your first one to begin.')}</p>
         <a class="button ink" href=${playAddress()}>${msg('Find the first one')}</a>
         <nt-example-find></nt-example-find>
       </section>`;
@@ -97,7 +97,7 @@ export class NtStatistics extends LocalizedElement {
         isWhole
           ? nothing
           : html`<p class="remark" role="status">
-              ${msg('Some sizes cannot be read at the moment, and are not counted here.')}
+              ${msg('Some sizes can’t be read right now and aren’t counted here.')}
             </p>`
       }
       <div class="cards">
@@ -117,11 +117,7 @@ export class NtStatistics extends LocalizedElement {
               <p>
                 <b>${milestoneWords(milestone)}</b>
                 <span>
-                  ${
-                    milestone.reachedAt === 0
-                      ? msg('The day is not known')
-                      : dayOf(milestone.reachedAt)
-                  }
+                  ${milestone.reachedAt === 0 ? msg('Date unknown') : dayOf(milestone.reachedAt)}
                 </span>
               </p>
               <button
@@ -150,14 +146,14 @@ export class NtStatistics extends LocalizedElement {
       ${
         progress.erasedCount > 0
           ? html`<button class="button outline" @click=${() => void progress.restoreErased()}>
-              ${msg('Undo erasing')}
+              ${msg('Undo delete')}
             </button>`
           : nothing
       }
       ${
         any
           ? html`<button class="button outline" @click=${erase}>
-              ${icon(eraseIcon, 20)}${msg('Erase all solutions')}
+              ${icon(eraseIcon, 20)}${msg('Delete all solutions')}
             </button>`
           : nothing
       }
@@ -168,7 +164,7 @@ export class NtStatistics extends LocalizedElement {
 function renderAll(statistics: Statistics): TemplateResult {
   const { found, families, time, fastest, hints, daysPlayed } = statistics;
   return html`<section class="card" aria-labelledby="all">
-    <h2 id="all">${msg('In all')}</h2>
+    <h2 id="all">${msg('Totals')}</h2>
     <dl class="all">
       ${fact(msg('Found'), numberOf(found))} ${fact(msg('Families'), numberOf(families))}
       ${fact(msg('Days played'), numberOf(daysPlayed))} ${fact(msg('Time'), durationOf(time))}

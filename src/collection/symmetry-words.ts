@@ -46,10 +46,10 @@ export function symmetryIcon(symmetry: Symmetry): SVGTemplateResult {
 export function symmetryNote(count: number): string {
   switch (count) {
     case 4:
-      return msg('Same after a half turn, so 4 not 8');
+      return msg('Looks the same upside down, so only 4');
     case 2:
-      return msg('Same after a quarter turn, so 2 not 8');
+      return msg('Looks the same after a quarter turn, so only 2');
     default:
-      return msg('Same however you turn it, so 1 not 8');
+      return msg('Looks the same however you turn it, so only 1');
   }
 }

@@ -56,7 +56,7 @@ export class NtTransferDialog extends Modal {
 
   private async share(url: string): Promise<void> {
     const { size } = this.known;
-    await handOver(this, { text: msg(str`My finds of ${size} × ${size}:`), url });
+    await handOver(this, { text: msg(str`My solutions of ${size} × ${size}:`), url });
   }
 
   protected override heading(): string {
@@ -69,14 +69,14 @@ export class NtTransferDialog extends Modal {
     const count = numberOf(this.known.found.size);
     return html`
       <p>
-        ${msg(str`The code and the link carry which ${count} solutions are found. Dates, times and peeks travel in the export file.`)}
+        ${msg(str`The code and the link carry the ${count} solutions you found. To keep dates, times and reveals, use Export.`)}
       </p>
       ${
         url === undefined
           ? nothing
           : html`${
                 url.length > LONGEST_SCANNED
-                  ? html`<p>${msg('They are too many for a code that a camera can read.')}</p>`
+                  ? html`<p>${msg('That’s too many for a QR code.')}</p>`
                   : qrCode(url)
               }
               <div class="actions">

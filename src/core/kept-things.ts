@@ -2,7 +2,7 @@
 interface KeptThingRule {
   /** True if a backup holds it. */
   readonly inBackup: boolean;
-  /** True if "Erase all solutions" erases it. */
+  /** True if "Delete all solutions" erases it. */
   readonly inErase: boolean;
 }
 

@@ -27,9 +27,14 @@ test.each<[string, Puzzle, readonly Square[], string | undefined]>([
   ['in one row', TOUCH, [0, 4], 'a6 and e6 share a row.'],
   ['in one column', TOUCH, [0, 24], 'a6 and a2 share a column.'],
   ['two in a region', TOUCH, [0, 8], 'Region 1 has two queens: a6 and c5.'],
-  ['far on a diagonal, by full sight', SIGHT, [0, 28], 'a6 and e2 see each other on a diagonal.'],
-  ['in one row, by full sight', SIGHT, [0, 4], 'a6 and e6 see each other in a row.'],
-  ['on a diagonal of Complete', COMPLETE, [0, 28], 'a6 and e2 see each other on a diagonal.'],
+  [
+    'far on a diagonal, by full sight',
+    SIGHT,
+    [0, 28],
+    'a6 and e2 attack each other on a diagonal.',
+  ],
+  ['in one row, by full sight', SIGHT, [0, 4], 'a6 and e6 attack each other in a row.'],
+  ['on a diagonal of Complete', COMPLETE, [0, 28], 'a6 and e2 attack each other on a diagonal.'],
 ])('queens %s are said by the rule that holds', (_, puzzle, queens, words) => {
   const said = conflictAnnouncement(puzzle.rules, standing(puzzle, queens));
   expect(said).toBe(words);

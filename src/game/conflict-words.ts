@@ -36,7 +36,7 @@ export function conflictLine(rules: Rules, standing: Standing): TemplateResult |
         ? msg(html`${subject} has two queens`)
         : msg(html`${subject} has ${breach.count} queens`);
     case 'sight':
-      return msg(html`${subject} see each other ${lineWords(breach.line)}`);
+      return msg(html`${subject} attack each other ${lineWords(breach.line)}`);
   }
 }
 
@@ -57,7 +57,7 @@ export function conflictAnnouncement(rules: Rules, standing: Standing): string |
         ? msg(str`${subject} has two queens: ${queens}.`)
         : msg(str`${subject} has ${count} queens: ${queens}.`);
     case 'sight':
-      return msg(str`${subject} see each other ${lineWords(breach.line)}.`);
+      return msg(str`${subject} attack each other ${lineWords(breach.line)}.`);
   }
 }
 

@@ -335,7 +335,7 @@ describe('a solver that dies', () => {
     await questions.last.die();
     await said;
     expect(questions.asked).toHaveLength(1);
-    expect(notices).toEqual([expect.stringContaining('The hint did not come.')]);
+    expect(notices).toEqual([expect.stringContaining('The hint didn’t arrive.')]);
     expect(ladder.open).toBeUndefined();
     expect(counted()).toEqual({});
   });

@@ -194,7 +194,7 @@ export class NtHintSheet extends LocalizedElement {
       class="button outline grow"
       @click=${() => this.tell('nt-close-hint')}
     >
-      ${this.places ? msg('I’ll place it') : msg('Close')}
+      ${this.places ? msg('Let me try') : msg('Close')}
     </button>`;
     if (next !== 'place') {
       return html`${close}<button

@@ -75,8 +75,6 @@ export function searchHint<Hint>(
   question: (options: SearchOptions<Hint>) => Promise<Hint | undefined>,
   signal: AbortSignal,
 ): Promise<Hint | undefined> {
-  const unanswered = msg(
-    'The hint did not come. What works it out is started again: ask once more.',
-  );
+  const unanswered = msg('The hint didn’t arrive. Please ask again.');
   return search(host, question, signal, unanswered);
 }

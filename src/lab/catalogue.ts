@@ -39,70 +39,74 @@ export const CATALOGUE = {
   backtracking: {
     words: () => ({
       title: msg('Iterative backtracking'),
-      about: msg('A stack of columns, one queen a row.'),
+      about: msg('Keeps a stack of columns, one queen per row.'),
     }),
     sizes: [1, 16],
-    race: [{ name: 'backtracking', title: () => msg('Backtracking'), testedOn8: 15_720 }],
+    race: [{ name: 'backtracking', title: () => msg('Iterative backtracking'), testedOn8: 15_720 }],
     load: () => import('./exhibits/backtracking/view.ts'),
   },
   recursion: {
     words: () => ({
       title: msg('Recursive backtracking'),
-      about: msg('The same search as calls that call themselves.'),
+      about: msg('The same search, written as a function that calls itself.'),
     }),
     sizes: [1, 16],
-    race: [{ name: 'recursion', title: () => msg('Recursion'), testedOn8: 15_720 }],
+    race: [{ name: 'recursion', title: () => msg('Recursive backtracking'), testedOn8: 15_720 }],
     load: () => import('./exhibits/recursion/view.ts'),
   },
   swapping: {
     words: () => ({
       title: msg('Permutations by swapping'),
-      about: msg('Every order of the columns, tested whole.'),
+      about: msg('Tests every order of the columns.'),
     }),
     sizes: [1, 10],
-    race: [{ name: 'swapping', title: () => msg('Swapping'), testedOn8: 40_320 }],
+    race: [{ name: 'swapping', title: () => msg('Permutations by swapping'), testedOn8: 40_320 }],
     load: () => import('./exhibits/swapping/view.ts'),
   },
   lexicographic: {
     words: () => ({
       title: msg('Permutations in order'),
-      about: msg('From one order to the next: pivot, successor, reverse.'),
+      about: msg('Goes from one order to the next: pivot, successor, reverse.'),
     }),
     sizes: [1, 10],
-    race: [{ name: 'lexicographic', title: () => msg('Orders in turn'), testedOn8: 40_320 }],
+    race: [{ name: 'lexicographic', title: () => msg('Permutations in order'), testedOn8: 40_320 }],
     load: () => import('./exhibits/lexicographic/view.ts'),
   },
   arithmetic: {
     words: () => ({
       title: msg('Arithmetic enumeration'),
-      about: msg('Placements as numbers, nine apart.'),
+      about: msg('Treats each placement as a number and tests every ninth.'),
     }),
     sizes: [1, 9],
-    race: [{ name: 'arithmetic', title: () => msg('Arithmetic'), testedOn8: 8_367_628 }],
+    race: [
+      { name: 'arithmetic', title: () => msg('Arithmetic enumeration'), testedOn8: 8_367_628 },
+    ],
     load: () => import('./exhibits/arithmetic/view.ts'),
   },
   determinants: {
     words: () => ({
       title: msg('Determinants'),
-      about: msg('Diagonals get letters and numbers: a term without a repeat is a solution.'),
+      about: msg(
+        'Labels diagonals with letters and numbers; a term without a repeat is a solution.',
+      ),
     }),
     sizes: [1, 10],
     race: [
       {
         name: 'guenther',
-        title: () => msg('Günther’s terms'),
+        title: () => msg('Determinants, Günther'),
         testedOn8: 40_320,
         choice: 'guenther',
         largest: 8,
       },
-      { name: 'determinants', title: () => msg('Glaisher’s terms'), testedOn8: 2_056 },
+      { name: 'determinants', title: () => msg('Determinants, Glaisher'), testedOn8: 2_056 },
     ],
     load: () => import('./exhibits/determinants/view.ts'),
   },
   genetic: {
     words: () => ({
       title: msg('Genetic algorithm'),
-      about: msg('Placements that are selected, crossed and mutated.'),
+      about: msg('Selects, crosses and mutates placements.'),
     }),
     sizes: [4, 24],
     load: () => import('./exhibits/genetic/view.ts'),
@@ -110,7 +114,7 @@ export const CATALOGUE = {
   'fewest-choices': {
     words: () => ({
       title: msg('Fewest choices first'),
-      about: msg('The row or column that is hardest to fill comes first.'),
+      about: msg('Fills the hardest row or column first.'),
     }),
     sizes: [1, 16],
     race: [{ name: 'fewest-choices', title: () => msg('Fewest choices first'), testedOn8: 1_198 }],
@@ -119,33 +123,35 @@ export const CATALOGUE = {
   'bit-parallel': {
     words: () => ({
       title: msg('Bit-parallel backtracking'),
-      about: msg('A whole row of squares in one machine word.'),
+      about: msg('Holds a whole row of squares in one machine word.'),
     }),
     sizes: [1, 16],
     race: [
       {
         name: 'half-board',
-        title: () => msg('Bitmask, half board'),
+        title: () => msg('Bit-parallel, half board'),
         testedOn8: 1_028,
         choice: 'half',
       },
-      { name: 'bit-parallel', title: () => msg('Bitmask'), testedOn8: 2_056 },
+      { name: 'bit-parallel', title: () => msg('Bit-parallel backtracking'), testedOn8: 2_056 },
     ],
     load: () => import('./exhibits/bit-parallel/view.ts'),
   },
   'exact-cover': {
     words: () => ({
       title: msg('Exact cover by dancing links'),
-      about: msg('Lines leave their lists, and come back where they were.'),
+      about: msg('Removes and restores rows and columns quickly (Knuth’s Algorithm X).'),
     }),
     sizes: [1, 16],
-    race: [{ name: 'exact-cover', title: () => msg('Exact cover'), testedOn8: 1_198 }],
+    race: [
+      { name: 'exact-cover', title: () => msg('Exact cover by dancing links'), testedOn8: 1_198 },
+    ],
     load: () => import('./exhibits/exact-cover/view.ts'),
   },
   'min-conflicts': {
     words: () => ({
       title: msg('Min-conflicts local search'),
-      about: msg('Start anywhere, move the queen that is wrong. Up to 200 × 200.'),
+      about: msg('Starts anywhere and moves queens that are wrong. Up to 200 × 200.'),
     }),
     sizes: [4, 200],
     load: () => import('./exhibits/min-conflicts/view.ts'),
@@ -153,7 +159,7 @@ export const CATALOGUE = {
   'las-vegas': {
     words: () => ({
       title: msg('Las Vegas search'),
-      about: msg('Some queens by dice, the rest by backtracking: how often does a try succeed?'),
+      about: msg('Places some queens by dice, the rest by backtracking.'),
     }),
     sizes: [4, 50],
     load: () => import('./exhibits/las-vegas/view.ts'),
@@ -161,7 +167,7 @@ export const CATALOGUE = {
   construction: {
     words: () => ({
       title: msg('Explicit construction'),
-      about: msg('A solution for every board from 4 × 4 on, without a search.'),
+      about: msg('Writes down a solution for every board from 4 × 4 on, without a search.'),
     }),
     sizes: [4, 1000],
     load: () => import('./exhibits/construction/view.ts'),
@@ -169,7 +175,7 @@ export const CATALOGUE = {
   guards: {
     words: () => ({
       title: msg('Guarding the board'),
-      about: msg('As few queens as possible that see every square.'),
+      about: msg('Finds the fewest queens that guard every square.'),
     }),
     sizes: [1, 12],
     load: () => import('./exhibits/guards/view.ts'),

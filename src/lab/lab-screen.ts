@@ -44,7 +44,7 @@ export class NtLab extends LitElement {
     const page = parseLabPage(this.path, EXHIBIT_NAMES);
     this.page = page ?? firstLabPage(EXHIBIT_NAMES);
     if (!page) {
-      const text = msg('This link leads to nothing in the Lab. Here is where it begins.');
+      const text = msg('This link doesn’t lead anywhere in the Lab. Here is the start.');
       this.dispatchEvent(new NoticeEvent({ text }));
     } else if (page.kind !== 'story') this.page = this.withinLimits(page);
   }

@@ -73,7 +73,7 @@ export function roseWords(size: number): string {
   }
   if (hasSeeds(size)) {
     return msg(
-      'Each dot is one solution: small until you find it, a ring while it is only peeked at.',
+      'Each dot is one solution: small until you find it, a ring if it was only revealed.',
     );
   }
   if (size <= LARGEST_NUMBERED_SIZE) {

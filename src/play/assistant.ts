@@ -86,7 +86,7 @@ export class Assistant {
     this.ways = new WaysToFinish(host, freePlay, solver, choices, {
       onWayBack: (wayBack) => host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {
-        const text = msg('The ways to finish could not be counted. Please ask again.');
+        const text = msg('The solutions couldn’t be counted. Please try again.');
         host.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
       },
     });

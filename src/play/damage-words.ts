@@ -17,9 +17,9 @@ export function tellDamage(host: EventTarget, damage: Damage): void {
 function damageWords(damage: Damage): string {
   return damage.board
     ? msg(
-        'The unfinished board of this size could not be read. It was set aside; this one is empty.',
+        'Your unfinished board of this size couldn’t be read. It was set aside; this one is empty.',
       )
     : msg(
-        str`${damage.solutions} stored solutions could not be read. They were set aside; everything else is here.`,
+        str`${damage.solutions} saved solutions couldn’t be read. They were set aside; everything else is here.`,
       );
 }

@@ -8,9 +8,9 @@ import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Finish } from './free-play.ts';
 import { allYours } from './progress-words.ts';
 
-/** `New. 14 of 92. Family 5, 3 of 8 found.` or `You know this one.` */
+/** `New. 14 of 92. Family 5, 3 of 8 found.` or `Already found.` */
 export function finishAnnouncement({ kind, find: { code } }: Finish, known: SizeProgress): string {
-  if (kind === 'known') return msg('You know this one.');
+  if (kind === 'known') return msg('Already found.');
   const { found, size } = known;
   const total = solutionCount(size);
   if (total === BigInt(found.size)) return joinSentences([msg('New.'), allYours(found.size)]);

@@ -104,23 +104,23 @@ export class NtLastFindSheet extends LocalizedElement {
         <nt-rose .known=${this.known} .celebrated=${this.code}></nt-rose>
         <div class="words">
           <h2>${allYours(found.size)}</h2>
-          <p>${msg(str`The rose of ${size} × ${size} is in full bloom.`)}</p>
+          <p>${msg(str`You found every solution of ${size} × ${size}.`)}</p>
         </div>
         <button
           class="icon-button"
-          aria-label=${msg('Share the rose')}
+          aria-label=${msg('Share your progress')}
           @click=${() => void this.share()}
         >
           ${icon(shareIcon)}
         </button>
       </div>
       <dl>
-        ${fact(msg('Finds'), numberOf(found.size))}
+        ${fact(msg('Solutions'), numberOf(found.size))}
         ${daysPlayed > 0 ? fact(msg('Days'), numberOf(daysPlayed)) : nothing}
         ${fact(msg('Hints'), numberOf(hints))}
       </dl>
       <div class="actions">
-        <a class="button outline grow" href=${collectionAddress(size)}>${msg('See them all')}</a>
+        <a class="button outline grow" href=${collectionAddress(size)}>${msg('View all')}</a>
         <button class="button ink grow" @click=${() => this.dispatchEvent(new PlaySizeEvent(next))}>
           ${msg(str`Play ${next} × ${next}`)}${icon(nextIcon, 20)}
         </button>

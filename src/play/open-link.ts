@@ -33,13 +33,13 @@ export async function openLink(
     freePlay.session.play({ kind: 'lay-out', queens: parsed.queens, by: 'link' });
     if (queens.length + marks.length === 0) {
       const sentences = [
-        msg('This position came by a link.'),
+        msg('This position came from a link.'),
         msg(str`${parsed.queens.length} placed.`),
       ];
       host.dispatchEvent(new AnnounceEvent(joinSentences(sentences)));
       return;
     }
-    const text = msg('This position came by a link. Undo brings your own board back.');
+    const text = msg('This position came from a link. Undo brings back your own board.');
     host.dispatchEvent(new NoticeEvent({ text, stays: true, over: nextBoard(freePlay.session) }));
   }
 }

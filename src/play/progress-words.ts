@@ -9,7 +9,9 @@ import type { SizeProgress } from '../progress/known-solutions.ts';
  */
 export function allYours(count: number): string {
   // Not a plural: in no language is one all.
-  return count === 1 ? msg('The only way is yours.') : msg(str`All ${numberOf(count)} are yours.`);
+  return count === 1
+    ? msg('You found the only solution.')
+    : msg(str`You found all ${numberOf(count)}.`);
 }
 
 /**
@@ -21,9 +23,9 @@ export function progressWords({ size, revealed }: SizeProgress, found: number): 
   const count = numberOf(found);
   const parts = [
     total === undefined
-      ? msg(str`${count} found, nobody knows of how many`)
+      ? msg(str`${count} found, nobody knows the total`)
       : msg(str`${count} of ${numberOf(total)} found`),
   ];
-  if (revealed.size > 0) parts.push(msg(str`${numberOf(revealed.size)} peeked`));
+  if (revealed.size > 0) parts.push(msg(str`${numberOf(revealed.size)} revealed`));
   return parts.join(msg(', '));
 }

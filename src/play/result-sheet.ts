@@ -153,7 +153,7 @@ export class NtResultSheet extends LocalizedElement {
     return html`<div class="top">
       <div class="known">${thumbnail(code, 'found')}</div>
       <div class="words">
-        <h2>${msg('You know this one')}</h2>
+        <h2>${msg('Already found')}</h2>
         <p>
           <a href=${this.familyAddress}>
             ${number === undefined ? foundWords(first) : familyFoundWords(number, first)}

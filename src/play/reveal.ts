@@ -14,8 +14,8 @@ import type { FreePlay } from './free-play.ts';
 import type { Stage } from '../game/stage.ts';
 
 const QUESTION: ShowQuestion = {
-  heading: () => msg('Show one way to finish?'),
-  text: () => msg('It is kept as peeked, a ring instead of a seed, until you find it yourself.'),
+  heading: () => msg('Show a solution?'),
+  text: () => msg('It won’t count as found until you solve it yourself.'),
 };
 
 /** How long the player waits for an answer of the solver before it is done without, in milliseconds. */
@@ -59,7 +59,7 @@ export async function offerReveal(
       stage,
       (options) => question ?? assistant.findUnknown(options.signal),
       nextBoard(session),
-      msg('No answer has come. Please try again.'),
+      msg('No reply came. Please try again.'),
     );
     if (!answer || session.position !== position) return;
     if (answer.code === undefined) {
@@ -67,7 +67,7 @@ export async function offerReveal(
       return;
     }
     await reveal(freePlay, answer.code);
-    const text = msg('A solution is shown. It is kept as peeked until you find it yourself.');
+    const text = msg('Solution revealed. It won’t count as found until you solve it yourself.');
     stage.dispatchEvent(new AnnounceEvent(text));
   }
 
@@ -81,14 +81,14 @@ export async function offerReveal(
 function refusalWords({ size, session, isComplete }: FreePlay): string | undefined {
   const { verdict } = session;
   if (solutionCount(size) === 0n) {
-    return msg(str`There is nothing to show: ${size} × ${size} has no solution.`);
+    return msg(str`Nothing to show: ${size} × ${size} has no solution.`);
   }
   if (isComplete) {
-    return msg('There is nothing left to show: you have found every solution of this size.');
+    return msg('Nothing left to show: you have found every solution of this size.');
   }
-  if (verdict.solved) return msg('There is nothing to show: this board is finished.');
+  if (verdict.solved) return msg('Nothing to show: this board is finished.');
   if (verdict.conflicts.length > 0) {
-    return msg('There is nothing to show while two queens see each other: lift one of them first.');
+    return msg('Two queens attack each other. Remove one of them first.');
   }
   return undefined;
 }
@@ -98,14 +98,14 @@ async function endedNotice({ session, known }: FreePlay, { ways }: Assistant): P
   const { queens } = session.position;
   if ([...known.found.keys()].some((code) => isEnding(code, queens))) {
     return {
-      text: msg('There is nothing to show: you have found every way to finish this board.'),
+      text: msg('Nothing to show: you have found every solution from here.'),
     };
   }
-  const text = msg('There is nothing to show: this board cannot be finished.');
+  const text = msg('Nothing to show: this board can’t be completed.');
   const wayBack = await Promise.race([ways.findWayBack(), wait(LONGEST_WAIT)]);
   if (!wayBack) return { text };
   const { steps } = wayBack;
-  const label = plural(steps, msg('Back 1 step'), msg(str`Back ${steps} steps`));
+  const label = plural(steps, msg('Undo 1 step'), msg(str`Undo ${steps} steps`));
   return { text, action: { label, run: () => session.play({ kind: 'undo', steps }) } };
 }
 

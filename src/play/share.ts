@@ -18,17 +18,15 @@ export async function shareBoard(
     void host.dispatchEvent(new NoticeEvent({ text, stays }));
   if (code === undefined) {
     tell(
-      msg(
-        'Two queens share a row, and a link can say only one for each. Move one and share again.',
-      ),
+      msg('Two queens share a row, but a link holds only one for each. Move one and share again.'),
     );
     return;
   }
   const placed = position.queens.length;
   const url = homeAddress() + playAddress(size, placed > 0 ? code : undefined);
   const text = verdict.solved
-    ? msg(str`${size} × ${size}: ${size} queens, and none sees another.`)
-    : msg(str`${size} × ${size}: can you place ${size} queens so that none sees another?`);
+    ? msg(str`${size} × ${size}: ${size} queens, none attacking another.`)
+    : msg(str`${size} × ${size}: can you place ${size} queens so that none attacks another?`);
   if (await shareBySystem({ text, url })) return;
   try {
     await navigator.clipboard.writeText(url);

@@ -51,37 +51,34 @@ function sentence(
   if (newest) {
     const squares = html`<b class="wrong">${pairWords(newest, size)}</b>`;
     const line = lineWords(newest.line);
-    return msg(html`${squares} see each other ${line}`);
+    return msg(html`${squares} attack each other ${line}`);
   }
   if (verdict.solved) {
     switch (attempt.by) {
       case 'reveal':
-        return msg(
-          'Shown by Reveal. Build it yourself from an empty board and it counts as found.',
-        );
+        return msg('Revealed. Solve it yourself from an empty board to count it.');
       case 'link':
-        return msg(
-          'Opened from a link. Build it yourself from an empty board and it counts as found.',
-        );
+        return msg('Opened from a link. Solve it yourself from an empty board to count it.');
       default:
-        return msg(html`<b>Solved.</b> No queen sees another.`);
+        return msg(html`<b>Solved.</b> No queen attacks another.`);
     }
   }
   if (solutionCount(size) === 0n) {
-    return msg(str`${size} queens do not fit on ${size} × ${size} without seeing each other.`);
+    return msg(str`${size} queens don’t fit on ${size} × ${size} without attacking each other.`);
   }
   if (placed === 0) {
     if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;
     return size === 1
       ? msg(html`<b>Tap the square</b> to place the only queen.`)
-      : msg(html`<b>Tap any square</b> to place a queen. ${size} of them, none attacking another.`);
+      : msg(
+          html`<b>Tap any square</b> to place a queen. Place ${size} so that none attacks another.`,
+        );
   }
   const left = size - placed;
   const count = html`<b>${msg(str`${placed} placed`)}</b>`;
-  if (attempt.by === 'link')
-    return msg(html`${count} · from a link, so it does not count as a find`);
+  if (attempt.by === 'link') return msg(html`${count} · from a link, so it won’t count as found`);
   if (attempt.by === 'reveal') {
-    return msg(html`${count} · from Reveal, so it does not count as a find`);
+    return msg(html`${count} · revealed, so it won’t count as found`);
   }
   // Until the solver answers, within a frame as a rule, there is no other sentence to flicker.
   if (ways) return html`${count}${ways.words && html` · ${ways.words}`}`;

@@ -26,7 +26,7 @@ export function toolbar(
   return html`<div class="tools" role="toolbar" aria-label=${msg('Board tools')}>
     ${editTools(game, marking, play, toggleMarking)}
     <button class="tool" aria-haspopup="dialog" aria-disabled=${!canReveal} @click=${reveal}>
-      ${icon(eyeIcon)}${msg('Reveal')}
+      ${icon(eyeIcon)}${msg('Show solution')}
     </button>
     <button class="tool hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>
   </div>`;

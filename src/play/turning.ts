@@ -39,7 +39,7 @@ export function turning(code: Code, known: SizeProgress, actions: TurningActions
       ${
         find
           ? foundWords(find.foundAt)
-          : msg(str`Not found yet. ${LAID_OUT} queens are laid out, the rest is yours.`)
+          : msg(str`Not found yet. We placed ${LAID_OUT} queens; you finish.`)
       }
     </p>
     <div class="strip" aria-hidden="true">
@@ -61,7 +61,7 @@ export function turning(code: Code, known: SizeProgress, actions: TurningActions
     <div class="actions">
       <button class="button outline grow" @click=${actions.back}>${msg('Back')}</button>
       <button class="button ink grow" ?disabled=${find !== undefined} @click=${actions.play}>
-        ${find ? msg('Already yours') : msg('Play this one')}
+        ${find ? msg('Already found') : msg('Play this one')}
       </button>
     </div>`;
 }

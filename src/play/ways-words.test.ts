@@ -12,26 +12,28 @@ function atLeast(ways: number, fresh: number): Insight {
 
 describe('what is announced of a board', () => {
   test('is how many ways are left and how many of them are new', () => {
-    expect(waysAnnouncement(exactly(3, 2))).toBe('3 ways to finish, 2 new.');
-    expect(waysAnnouncement(exactly(1, 0))).toBe('1 way to finish, 0 new.');
-    expect(waysAnnouncement(exactly(14_200, 14_199))).toBe('14,200 ways to finish, 14,199 new.');
+    expect(waysAnnouncement(exactly(3, 2))).toBe('3 solutions possible, 2 new.');
+    expect(waysAnnouncement(exactly(1, 0))).toBe('1 solution possible, 0 new.');
+    expect(waysAnnouncement(exactly(14_200, 14_199))).toBe(
+      '14,200 solutions possible, 14,199 new.',
+    );
   });
 
   test('is that there is no way, where there is none', () => {
-    expect(waysAnnouncement(exactly(0, 0))).toBe('No way to finish.');
+    expect(waysAnnouncement(exactly(0, 0))).toBe('Dead end: this can’t be completed.');
   });
 
   test('names no number as exact that is only a bound', () => {
-    expect(waysAnnouncement(atLeast(1200, 1190))).toBe('at least 1,200 ways to finish.');
-    expect(waysAnnouncement(atLeast(1, 1))).toBe('at least 1 way to finish.');
+    expect(waysAnnouncement(atLeast(1200, 1190))).toBe('at least 1,200 solutions possible.');
+    expect(waysAnnouncement(atLeast(1, 1))).toBe('at least 1 solution possible.');
   });
 });
 
 test('the way back is announced with what it opens', () => {
   expect(wayBackAnnouncement({ steps: 1, opens: exactly(2, 1) })).toBe(
-    'Undo one step to open 2 ways to finish.',
+    'Undo 1 step: 2 solutions possible.',
   );
   expect(wayBackAnnouncement({ steps: 3, opens: atLeast(50, 50) })).toBe(
-    'Undo 3 steps to open at least 50 ways to finish.',
+    'Undo 3 steps: at least 50 solutions possible.',
   );
 });

@@ -35,7 +35,7 @@ export function waysOf(
  */
 export function waysToAsk(left: number, count: () => void): Ways {
   return {
-    seeds: html`<button class="ask" @click=${count}>${msg('How many ways?')}</button>`,
+    seeds: html`<button class="ask" @click=${count}>${msg('How many solutions?')}</button>`,
     words: html`${msg(str`${left} to go`)}`,
     action: undefined,
   };
@@ -43,7 +43,7 @@ export function waysToAsk(left: number, count: () => void): Ways {
 
 /** `Queen on d8. 4 placed, 3 ways to finish, 2 new.`: the end of it. */
 export function waysAnnouncement({ ways, fresh }: Insight): string {
-  if (isDead(ways)) return msg('No way to finish.');
+  if (isDead(ways)) return msg('Dead end: this can’t be completed.');
   if (!ways.isExact) return `${waysWords(ways)}${msg('.')}`;
   return `${waysWords(ways)}${msg(', ')}${msg(str`${numberOf(fresh.count)} new`)}${msg('.')}`;
 }
@@ -51,17 +51,13 @@ export function waysAnnouncement({ ways, fresh }: Insight): string {
 /** `No way to finish. Undo one step to open 2 ways.`: the second sentence. */
 export function wayBackAnnouncement({ steps, opens }: WayBack): string {
   const open = waysWords(opens.ways);
-  return plural(
-    steps,
-    msg(str`Undo one step to open ${open}.`),
-    msg(str`Undo ${steps} steps to open ${open}.`),
-  );
+  return plural(steps, msg(str`Undo 1 step: ${open}.`), msg(str`Undo ${steps} steps: ${open}.`));
 }
 
 /** `d8 leaves 3 ways, 2 new`. */
 export function ghostWords(square: Square, size: number, { ways, fresh }: Insight): TemplateResult {
   const name = squareName(square, size);
-  if (isDead(ways)) return html`${msg(str`${name} leaves no way to finish`)}`;
+  if (isDead(ways)) return html`${msg(str`${name} leads to a dead end`)}`;
   return html`${msg(str`${name} leaves ${countWords(ways)}`)}<b
       >${msg(', ')}${msg(str`${boundOf(fresh)} new`)}</b
     >`;
@@ -83,33 +79,33 @@ function seeds({ ways, fresh }: Insight): TemplateResult {
     return asked(
       drawing,
       label,
-      msg('Each dot is a way to finish from here, marigold if you have not found it yet.'),
+      msg('Each dot is a possible solution, golden if you haven’t found it yet.'),
     );
   }
-  const count = ways.count > MOST_COUNTED ? msg('many ways') : countWords(ways);
+  const count = ways.count > MOST_COUNTED ? msg('many solutions') : countWords(ways);
   return asked(html`<span class="tag">${count}</span>`, waysWords(ways), solutionsWords(ways));
 }
 
 /** How many solutions have all the queens that stand, in a sentence. */
 function solutionsWords(ways: Bound): string {
-  if (isDead(ways)) return msg('No solution has all the queens that stand.');
+  if (isDead(ways)) return msg('No solution has all the queens on the board.');
   const count = numberOf(ways.count);
   if (!ways.isExact) {
     return plural(
       ways.count,
-      msg(str`At least ${count} solution has all the queens that stand.`),
-      msg(str`At least ${count} solutions have all the queens that stand.`),
+      msg(str`At least ${count} solution has all the queens on the board.`),
+      msg(str`At least ${count} solutions have all the queens on the board.`),
     );
   }
   return plural(
     ways.count,
-    msg(str`${count} solution has all the queens that stand.`),
-    msg(str`${count} solutions have all the queens that stand.`),
+    msg(str`${count} solution has all the queens on the board.`),
+    msg(str`${count} solutions have all the queens on the board.`),
   );
 }
 
 function words({ ways, fresh }: Insight): TemplateResult {
-  if (isDead(ways)) return html`${msg('no way to finish from here')}`;
+  if (isDead(ways)) return html`${msg('dead end: this can’t be completed')}`;
   const all = waysWords(ways);
   if (!ways.isExact) return html`${all}`;
   // One way is no "all", in languages without a plural either.
@@ -132,15 +128,23 @@ function waysWords(ways: Bound): string {
   if (!ways.isExact) {
     return plural(
       ways.count,
-      msg(str`at least ${count} way to finish`),
-      msg(str`at least ${count} ways to finish`),
+      msg(str`at least ${count} solution possible`),
+      msg(str`at least ${count} solutions possible`),
     );
   }
-  return plural(ways.count, msg(str`${count} way to finish`), msg(str`${count} ways to finish`));
+  return plural(
+    ways.count,
+    msg(str`${count} solution possible`),
+    msg(str`${count} solutions possible`),
+  );
 }
 
 function countWords(ways: Bound): string {
-  return plural(ways.count, msg(str`${boundOf(ways)} way`), msg(str`${boundOf(ways)} ways`));
+  return plural(
+    ways.count,
+    msg(str`${boundOf(ways)} solution`),
+    msg(str`${boundOf(ways)} solutions`),
+  );
 }
 
 /** A count, with a plus where there are more. */
@@ -151,14 +155,14 @@ function boundOf({ count, isExact }: Bound): string {
 function backButton({ steps, opens }: WayBack, goBack: (steps: number) => void): TemplateResult {
   const open = plural(
     opens.ways.count,
-    msg(str`${boundOf(opens.ways)} way open`),
-    msg(str`${boundOf(opens.ways)} ways open`),
+    msg(str`${boundOf(opens.ways)} solution possible`),
+    msg(str`${boundOf(opens.ways)} solutions possible`),
   );
   return html`<button class="button outline small back" @click=${() => goBack(steps)}>
     ${icon(undoIcon, 20)}${plural(
       steps,
-      msg(str`Back 1 step, ${open}`),
-      msg(str`Back ${steps} steps, ${open}`),
+      msg(str`Undo 1 step (${open})`),
+      msg(str`Undo ${steps} steps (${open})`),
     )}
   </button>`;
 }

@@ -290,9 +290,8 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     this.#games.forget(name, at);
     if (!game || this.#games.recall(name)) return;
     const result = (await this.#results.of([name])).value.get(name);
-    // It may have been taken out of a list, or be begun anew meanwhile.
-    const isEnd = result?.outcome === 'solved' && result.endedAt === at;
-    if (!isEnd || !result.queens || this.#games.recall(name)) return;
+    // It may have been taken out of a list before it was solved, or be begun anew meanwhile.
+    if (result?.outcome !== 'solved' || !result.queens || this.#games.recall(name)) return;
     this.#notify({ kind: 'game', name, game: solvedElsewhere(game, result.queens) });
   }
 

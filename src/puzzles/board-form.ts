@@ -56,8 +56,8 @@ export function ruleField(
   choose: (sight: Rules['sight']) => void,
 ): TemplateResult {
   const rules: readonly (readonly [Rules['sight'], SVGTemplateResult, string])[] = [
-    ['touch', touchIcon, msg('None may touch')],
-    ['queen', sightIcon, msg('None on a diagonal')],
+    ['touch', touchIcon, msg('No neighbours')],
+    ['queen', sightIcon, msg('No shared diagonals')],
   ];
   return html`<fieldset>
     <legend>${msg('Rule')}</legend>

@@ -108,7 +108,7 @@ export class NtCodeDialog extends Modal {
       ></textarea>
       <p id="problem" role="alert">${this.problem && puzzleCodeProblemWords(this.problem)}</p>
       <p id="help">
-        ${msg('A board of regions may be copied from anywhere: a line for each row, a letter for each region.')}
+        ${msg('You can paste a board of regions from anywhere: a line for each row, a letter for each region.')}
       </p>
       <div class="actions">
         ${

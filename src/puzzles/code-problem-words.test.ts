@@ -12,22 +12,22 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ['?'.repeat(8001), 'This is too long for one puzzle.', '太长了，一道题写不了这么多。'],
   [
     'Good morning',
-    'It holds no link, no code, and no square of letters.',
-    '其中没有链接，没有代码，也没有字母排成的方阵。',
+    'That isn’t a puzzle link, code or letter grid.',
+    '这不是谜题链接、代码或字母方阵。',
   ],
   [
     'r/8x/0',
-    '“8x” does not say size and rule, as 8t (Touch) and 8s (Sight) do.',
-    '“8x”没有写明大小和规则，例如 8t（不相邻）或 8s（不攻击）。',
+    '“8x” isn’t a size and rule like 8t (neighbours) or 8s (diagonals).',
+    '“8x”没有写明大小和规则，例如 8t（相邻）或 8s（斜线）。',
   ],
   [
     'c/8t/0',
-    '“8t” does not say the size, as 8 does in c/8/00007002.',
-    '“8t”没有写明大小，例如 c/8/00007002 中的 8。',
+    '“8t” isn’t a size like the 8 in c/8/00007002.',
+    '“8t”不是大小，大小写作 c/8/00007002 中的 8 这样。',
   ],
-  ['g/7/5', '“7” does not say rows and columns, as 7x9 does.', '“7”没有写明行数和列数，例如 7x9。'],
+  ['g/7/5', '“7” isn’t rows and columns like 7x9.', '“7”没有写明行数和列数，例如 7x9。'],
   ['r/17t/0', 'Regions has 5 to 16 rows, this has 17.', '分区有 5 到 16 行，这里是 17 行。'],
-  ['c/4/0000', 'Complete has 5 to 20 rows, this has 4.', '补全有 5 到 20 行，这里是 4 行。'],
+  ['c/4/0000', 'Fill in has 5 to 20 rows, this has 4.', '补全有 5 到 20 行，这里是 4 行。'],
   [
     'g/2x9/3',
     'Guard has 3 to 12 rows and columns, this has 2 × 9.',
@@ -55,7 +55,7 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ],
   [
     'g/7x9co/5/b6',
-    'A part of it was lost or changed on the way. Copy the whole link again.',
+    'Part of it was lost or changed. Copy the whole link again.',
     '它在途中缺了一部分，或被改动了。请重新复制完整的链接。',
   ],
   ['r/5t/00111', 'It ends before row 2.', '在第 2 行之前就结束了。'],
@@ -66,12 +66,12 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
   ],
   [
     'c/8/000070021',
-    'It goes on after row 8, which is the last, by 1 symbol.',
+    'It has 1 symbol too many after row 8, the last.',
     '第 8 行是最后一行，后面却多了 1 个符号。',
   ],
   [
     'c/8/0000700211',
-    'It goes on after row 8, which is the last, by 2 symbols.',
+    'After row 8, the last, it has 2 symbols too many.',
     '第 8 行是最后一行，后面却多了 2 个符号。',
   ],
   [
@@ -90,23 +90,19 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
     '共有 6 个区，5 行需要 5 个。',
   ],
   [`r/5t/${'0'.repeat(25)}`, 'It has 1 region, but 5 rows need 5.', '共有 1 个区，5 行需要 5 个。'],
-  ['c/5/10100', 'The given queens on a5 and a3 see each other.', '给定的皇后 a5和a3 互相攻击。'],
+  ['c/5/10100', 'The given queens on a5 and a3 attack each other.', '给定的皇后 a5和a3 互相攻击。'],
   [
     'g/7x9',
-    'It does not say how many queens may stand, as 5 does in g/7x9/5.',
+    'It doesn’t say how many queens are allowed, like the 5 in g/7x9/5.',
     '没有写明可放几个皇后，例如 g/7x9/5 中的 5。',
   ],
-  ['g/7x9/64', '“64” is not a number of queens from 1 to 63.', '“64”不是 1 到 63 之间的皇后数。'],
-  [
-    'g/7x9/5/6b',
-    '“6b” does not name a square, as b6 does.',
-    '“6b”不是格子的名称，格子写作 b6 这样。',
-  ],
+  ['g/7x9/64', '“64” isn’t a number of queens from 1 to 63.', '“64”不是 1 到 63 之间的皇后数。'],
+  ['g/7x9/5/6b', '“6b” isn’t a square like b6.', '“6b”不是格子的名称，格子写作 b6 这样。'],
   ['g/7x9/5/j1', 'j1 is not on a board of 7 × 9.', 'j1 不在 7 × 9 的棋盘上。'],
   ['g/7x9/5/b6.b6', 'It gives a queen on b6 twice.', 'b6 的皇后给了两次。'],
   [
     'g/7x9/1/b6.g4',
-    'It gives 2 queens, but only 1 may stand.',
+    'It gives 2 queens, but only 1 are allowed.',
     '给定了 2 个皇后，但最多只能放 1 个。',
   ],
   [
@@ -142,16 +138,16 @@ describe('why a text is no puzzle is said in one sentence', () => {
   test('which repeats no more of a text than can be read', () => {
     const parsed = parsePuzzleCode(`g/7x9/5/${'q'.repeat(500)}`);
     const words = parsed.ok ? '' : puzzleCodeProblemWords(parsed.problem);
-    expect(words).toBe('“qqqqqqqq” does not name a square, as b6 does.');
+    expect(words).toBe('“qqqqqqqq” isn’t a square like b6.');
   });
 });
 
 test.each([
   ['c/8/0000700', 'This is not a puzzle code'],
   ['r/nonsense', 'This is not a puzzle code'],
-  ['r/17t/0', 'This puzzle cannot be played here'],
-  ['c/5/11000', 'This puzzle cannot be played here'],
-  ['g/3x4/1/a1', 'This puzzle cannot be played here'],
+  ['r/17t/0', 'This puzzle can’t be played here'],
+  ['c/5/11000', 'This puzzle can’t be played here'],
+  ['g/3x4/1/a1', 'This puzzle can’t be played here'],
 ])('what is said over %s is true of it: %s', (code, title) => {
   const read = parsePuzzleCode(code);
   expect(!read.ok && puzzleCodeProblemTitle(read.problem)).toBe(title);

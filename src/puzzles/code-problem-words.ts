@@ -15,7 +15,7 @@ export function puzzleCodeProblemTitle({ kind }: PuzzleCodeProblem): string {
     case 'twice':
     case 'too-many-givens':
     case 'nothing-left':
-      return msg('This puzzle cannot be played here');
+      return msg('This puzzle can’t be played here');
     default:
       return msg('This is not a puzzle code');
   }
@@ -29,7 +29,7 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     case 'too-long':
       return msg('This is too long for one puzzle.');
     case 'unknown':
-      return msg('It holds no link, no code, and no square of letters.');
+      return msg('That isn’t a puzzle link, code or letter grid.');
     case 'head':
       return headWords(problem.of, problem.text);
     case 'size':
@@ -46,8 +46,8 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
       const { row, more } = problem;
       return plural(
         more,
-        msg(str`It goes on after row ${row}, which is the last, by 1 symbol.`),
-        msg(str`It goes on after row ${row}, which is the last, by ${numberOf(more)} symbols.`),
+        msg(str`It has 1 symbol too many after row ${row}, the last.`),
+        msg(str`After row ${row}, the last, it has ${numberOf(more)} symbols too many.`),
       );
     }
     case 'region-symbol': {
@@ -70,14 +70,14 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     }
     case 'givens-conflict': {
       const queens = listOf(problem.givens.map((given) => squareNameOn(given, problem.shape)));
-      return msg(str`The given queens on ${queens} see each other.`);
+      return msg(str`The given queens on ${queens} attack each other.`);
     }
     case 'queens':
       return problem.text === ''
-        ? msg('It does not say how many queens may stand, as 5 does in g/7x9/5.')
-        : msg(str`“${problem.text}” is not a number of queens from 1 to ${problem.most}.`);
+        ? msg('It doesn’t say how many queens are allowed, like the 5 in g/7x9/5.')
+        : msg(str`“${problem.text}” isn’t a number of queens from 1 to ${problem.most}.`);
     case 'square-name':
-      return msg(str`“${problem.text}” does not name a square, as b6 does.`);
+      return msg(str`“${problem.text}” isn’t a square like b6.`);
     case 'off-board': {
       const { rows, columns } = problem.shape;
       return msg(str`${problem.name} is not on a board of ${rows} × ${columns}.`);
@@ -85,9 +85,9 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
     case 'twice':
       return msg(str`It gives a queen on ${problem.name} twice.`);
     case 'check':
-      return msg('A part of it was lost or changed on the way. Copy the whole link again.');
+      return msg('Part of it was lost or changed. Copy the whole link again.');
     case 'too-many-givens':
-      return msg(str`It gives ${problem.givens} queens, but only ${problem.queens} may stand.`);
+      return msg(str`It gives ${problem.givens} queens, but only ${problem.queens} are allowed.`);
     case 'nothing-left':
       return plural(
         problem.queens,
@@ -100,11 +100,11 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
 function headWords(kind: PuzzleKind, text: string): string {
   switch (kind) {
     case 'complete':
-      return msg(str`“${text}” does not say the size, as 8 does in c/8/00007002.`);
+      return msg(str`“${text}” isn’t a size like the 8 in c/8/00007002.`);
     case 'regions':
-      return msg(str`“${text}” does not say size and rule, as 8t (Touch) and 8s (Sight) do.`);
+      return msg(str`“${text}” isn’t a size and rule like 8t (neighbours) or 8s (diagonals).`);
     case 'guard':
-      return msg(str`“${text}” does not say rows and columns, as 7x9 does.`);
+      return msg(str`“${text}” isn’t rows and columns like 7x9.`);
   }
 }
 
@@ -112,7 +112,7 @@ function sizeWords(kind: PuzzleKind, { rows, columns }: Shape): string {
   const { least, most } = CODE_SIZES[kind];
   switch (kind) {
     case 'complete':
-      return msg(str`Complete has ${least} to ${most} rows, this has ${numberOf(rows)}.`);
+      return msg(str`Fill in has ${least} to ${most} rows, this has ${numberOf(rows)}.`);
     case 'regions':
       return msg(str`Regions has ${least} to ${most} rows, this has ${numberOf(rows)}.`);
     case 'guard':

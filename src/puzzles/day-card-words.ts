@@ -31,11 +31,11 @@ function completeTask({ rules, givens }: Puzzle): string {
   const left = rules.shape.rows - givens.length;
   const rest = numberWord(left);
   if (givens.length === 1)
-    return msg(str`One queen is given. Place the other ${rest}: one answer.`);
+    return msg(str`One queen is given. Place the other ${rest}: one solution.`);
   return plural(
     left,
-    msg(str`${given} queens are given. Place the other one: one answer.`),
-    msg(str`${given} queens are given. Place the other ${rest}: one answer.`),
+    msg(str`${given} queens are given. Place the other one: one solution.`),
+    msg(str`${given} queens are given. Place the other ${rest}: one solution.`),
   );
 }
 
@@ -45,13 +45,13 @@ function guardTask({ rules, givens }: Puzzle): string {
   // A size is no place to begin a new line.
   const board = shapeWords(shape).replaceAll(' ', '\u00a0');
   if (givens.length === 0) {
-    return msg(str`Let ${queens} queens see or stand on every square of ${board}.`);
+    return msg(str`Use ${queens} queens to guard every square of ${board}.`);
   }
   const given = firstNumberWord(givens.length);
   return plural(
     givens.length,
-    msg(str`One queen is given. Let ${queens} guard every square of ${board}.`),
-    msg(str`${given} queens are given. Let ${queens} guard every square of ${board}.`),
+    msg(str`One queen is given. Use ${queens} to guard every square of ${board}.`),
+    msg(str`${given} queens are given. Use ${queens} to guard every square of ${board}.`),
   );
 }
 

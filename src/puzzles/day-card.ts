@@ -57,7 +57,7 @@ function meta(
       return html`<span class="done">${icon(checkIcon, 20)}${msg('Solved')}</span>
         <span class="how">${result ? solvedHow(result) : nothing}</span>`;
     case 'shown':
-      return html`<span class="shown">${icon(eyeIcon, 20)}${msg('Answer shown')}</span>`;
+      return html`<span class="shown">${icon(eyeIcon, 20)}${msg('Solution revealed')}</span>`;
     case 'begun':
       return html`<span
           >${played ? placedWords(played.puzzle, queens.length, false) : nothing}</span

@@ -77,7 +77,7 @@ export class NtDayPage extends LocalizedElement {
     const petals = this.isOpen ? this.puzzles.petalsOf(day) : undefined;
     return html`
       <header>
-        <a class="icon-button" href=${puzzlesAddress('past')} aria-label=${msg('Past days')}>
+        <a class="icon-button" href=${puzzlesAddress('past')} aria-label=${msg('Calendar')}>
           ${icon(backIcon)}
         </a>
         <div>
@@ -109,10 +109,13 @@ export class NtDayPage extends LocalizedElement {
     const [title, text] =
       day > today
         ? [
-            msg(str`${name} is not here yet`),
+            msg(str`${name} isn’t here yet`),
             msg('Its three puzzles open on that day, by this device’s clock.'),
           ]
-        : [msg(str`${name} has no puzzles`), msg(str`Days begin on ${dayName(FIRST_DAY, day)}.`)];
+        : [
+            msg(str`${name} has no puzzles`),
+            msg(str`The first puzzles are those of ${dayName(FIRST_DAY, day)}.`),
+          ];
     return html`<section class="closed card">
       <h2>${title}</h2>
       <p>${text}</p>

@@ -60,8 +60,8 @@ export function dayText({ day, solved, row }: SolvedDay): TemplateResult | strin
   }
   return plural(
     row,
-    msg(html`<b>${solved} of ${total}</b> today · <b>1 day</b> in a row`),
-    msg(html`<b>${solved} of ${total}</b> today · <b>${row} days</b> in a row`),
+    msg(html`<b>${solved} of ${total}</b> today · <b>1-day</b> streak`),
+    msg(html`<b>${solved} of ${total}</b> today · <b>${row}-day</b> streak`),
   );
 }
 

@@ -48,7 +48,7 @@ describe('in English', () => {
 
   test('a free day has rested, unless one of its puzzles was solved since', () => {
     expect(known.free).toContain('2026-11-16');
-    expect(say('2026-11-16')).toBe('16 November, rested');
+    expect(say('2026-11-16')).toBe('16 November, day off');
     expect(say('2026-11-17')).toBe('17 November, 0 of 3');
     expect(known.free).toContain('2026-11-06');
     expect(say('2026-11-06')).toBe('6 November, 1 of 3');
@@ -61,19 +61,21 @@ describe('in English', () => {
 
   test('rested days are named, one or several', () => {
     expect(restedWords(['2026-11-07'])).toBe(
-      'Nothing of the 7th was solved. One empty day in seven does not end a row.',
+      'You solved nothing on the 7th. One day off in seven doesn’t end a streak.',
     );
-    expect(restedWords(['2026-11-01', '2026-11-22'])).toMatch(/^Nothing of the 1st and the 22nd/);
+    expect(restedWords(['2026-11-01', '2026-11-22'])).toMatch(
+      /^You solved nothing on the 1st and the 22nd/,
+    );
   });
 
   test('petals, counts and rows', () => {
     expect(petalsWords({ complete: 'counted', guard: 'shown' })).toBe(
-      'Complete solved, Regions to go, Guard: answer shown',
+      'Fill in solved, Regions to go, Guard: solution revealed',
     );
     expect(solvedWords(1)).toBe('1 of 3');
     expect(solvedTodayWords(2)).toBe('2 of 3 today');
     expect(solvedCountWords(1214)).toBe('1,214 solved');
-    expect([rowWords(1), rowWords(20)]).toEqual(['1 day', '20 days in a row']);
+    expect([rowWords(1), rowWords(20)]).toEqual(['1-day streak', '20-day streak']);
   });
 });
 
@@ -85,7 +87,7 @@ describe('in Chinese', () => {
     expect(say('2026-11-16')).toBe('11 月 16 日，休息');
     expect(say('2026-11-22')).toBe('11 月 22 日，未到');
     expect(restedWords(['2026-11-07', '2026-11-16'])).toBe(
-      '7 日和16 日的题没有解出。七天里空一天不会中断连续。',
+      '7 日和16 日的题没有解出。七天里休息一天不会中断连续。',
     );
     expect(petalsWords({ complete: 'counted' })).toBe('补全已解，分区未解，守护未解');
     expect(solvedTodayWords(2)).toBe('今日已解 2 / 3');

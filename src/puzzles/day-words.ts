@@ -24,7 +24,7 @@ export function isRested(day: Day, { days, free }: Pick<DaysKnown, 'days' | 'fre
 export function dayWords(day: Day, known: DaysKnown): string {
   const name = dayName(day, known.today);
   if (day > known.today) return msg(str`${name}, to come`);
-  if (isRested(day, known)) return msg(str`${name}, rested`);
+  if (isRested(day, known)) return msg(str`${name}, day off`);
   const solved = solvedOf(known.days.get(day) ?? {});
   return msg(str`${name}, ${solved} of ${DAY_KINDS.length}`);
 }
@@ -32,7 +32,7 @@ export function dayWords(day: Day, known: DaysKnown): string {
 /** What days are drawn as rested for: `Nothing of the 7th was solved. …` */
 export function restedWords(rested: readonly Day[]): string {
   const dates = listOf(rested.map(dateName));
-  return msg(str`Nothing of ${dates} was solved. One empty day in seven does not end a row.`);
+  return msg(str`You solved nothing on ${dates}. One day off in seven doesn’t end a streak.`);
 }
 
 /** How many puzzles were solved: `41 solved`. */
@@ -47,7 +47,7 @@ export function petalsWords(petals: DayPetals): string {
     const name = kindName(kind);
     if (isSolved(petals, kind)) return msg(str`${name} solved`);
     return petals[kind] === 'shown'
-      ? msg(str`${name}: answer shown`)
+      ? msg(str`${name}: solution revealed`)
       : msg(str`${name} to go`, { id: 'puzzle-to-go', desc: 'a puzzle of a day' });
   });
   return parts.join(msg(', '));
@@ -63,7 +63,7 @@ export function solvedTodayWords(solved: number): string {
   return msg(str`${solved} of ${DAY_KINDS.length} today`);
 }
 
-/** How long a row of days is: `20 days in a row`, `1 day`. */
+/** How long a row of days is: `20 days in a row`, `1-day streak`. */
 export function rowWords(length: number): string {
-  return plural(length, msg('1 day'), msg(str`${length} days in a row`));
+  return plural(length, msg('1-day streak'), msg(str`${length}-day streak`));
 }

@@ -21,11 +21,11 @@ test('two answers are called two only where there are no more', () => {
     [0, 8, 14],
   ] as const;
   expect(doubtWords(COMPLETE, { kind: 'several', areTwo: true, answers })).toEqual({
-    title: 'This one has two answers',
+    title: 'This puzzle has two solutions',
     text: 'They differ at c4 and d4.',
   });
   expect(doubtWords(COMPLETE, { kind: 'several', areTwo: false, answers })).toEqual({
-    title: 'This one has more than one answer',
+    title: 'This puzzle has more than one solution',
     text: 'Two of them differ at c4 and d4.',
   });
 });
@@ -44,7 +44,7 @@ test('houses that are crowded are named as the board names them', () => {
   const rows = rowHouses(SHAPE);
   const crowded = { houses: regions(2, 3, 5), within: [rows[3]!, rows[4]!] };
   expect(doubtWords(REGIONS, { kind: 'none', crowded, least: undefined })).toEqual({
-    title: 'This one has no answer',
+    title: 'This puzzle has no solution',
     text: 'Regions 2, 3, and 5 all lie in rows 1 and 2.',
   });
 });

@@ -18,26 +18,26 @@ export function doubtWords(
     case 'several':
       return {
         title: doubt.areTwo
-          ? msg('This one has two answers')
-          : msg('This one has more than one answer'),
+          ? msg('This puzzle has two solutions')
+          : msg('This puzzle has more than one solution'),
         text: differenceWords(puzzle, doubt),
       };
     case 'none':
-      return { title: msg('This one has no answer'), text: noAnswerWords(puzzle, doubt) };
+      return { title: msg('This puzzle has no solution'), text: noAnswerWords(puzzle, doubt) };
     case 'too-hard':
       return {
-        title: msg('This one is too hard to check'),
-        text: msg('It may have one answer, several or none. It may be played all the same.'),
+        title: msg('This puzzle is too hard to check'),
+        text: msg('It may have one solution, several or none. You can still play it.'),
       };
     case 'beyond':
       return {
-        title: msg('This one is beyond the hints'),
-        text: msg('It has exactly one answer, but hints do not lead all the way to it.'),
+        title: msg('Hints can’t solve this puzzle'),
+        text: msg('It has exactly one solution, but hints can’t take you all the way.'),
       };
     case 'died':
       return {
-        title: msg('This one could not be checked'),
-        text: msg('The browser stopped what checks puzzles. It may be played all the same.'),
+        title: msg('This puzzle couldn’t be checked'),
+        text: msg('The browser stopped the check. You can still play it.'),
       };
   }
 }
@@ -72,7 +72,7 @@ export function noAnswerWords(
       msg(str`It allows ${goal.queens} queens, but at least ${least} are needed.`),
     );
   }
-  if (!crowded) return msg('Its queens cannot all be placed.');
+  if (!crowded) return msg('Its queens can’t all be placed.');
   const houses = housesWords(crowded.houses, shape.rows);
   if (crowded.within.length === 0) return msg(str`No square is left for a queen in ${houses}.`);
   const within = housesWords(crowded.within, shape.rows);

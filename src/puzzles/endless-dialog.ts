@@ -167,10 +167,10 @@ export class NtEndless extends Modal {
   private foot(hasSteps: boolean, tried: number | undefined): string {
     if (!hasSteps) return msg('There are no puzzles on this board. Choose a larger one.');
     if (this.maker.state.kind === 'died') {
-      return msg('The browser stopped what makes puzzles. Make one again and it starts anew.');
+      return msg('Puzzle making stopped. Please try again.');
     }
     if (tried === undefined) return msg('Made on this device, offline.');
-    return tried === 0 ? msg('Looking for one…') : msg(str`${numberOf(tried)} boards looked at…`);
+    return tried === 0 ? msg('Looking for one…') : msg(str`${numberOf(tried)} boards tried…`);
   }
 
   private renderNone(isInTime: boolean): TemplateResult {

@@ -25,10 +25,10 @@ export function figuresCard(all: PuzzleFigures, days: Days): TemplateResult<1> {
   const others = solved - figures.reduce((sum, figure) => sum + figure.solved, 0);
   return html`<dl class="facts">
       ${fact(solvedWord(), numberOf(solved))} ${fact(msg('Without hints'), numberOf(unaided))}
-      ${fact(msg('Days in bloom'), numberOf(inBloom))}
+      ${fact(msg('Complete days'), numberOf(inBloom))}
     </dl>
     <section class="card" aria-labelledby="by-kind">
-      <h2 id="by-kind">${msg('By kind and step')}</h2>
+      <h2 id="by-kind">${msg('By kind and difficulty')}</h2>
       ${figures.length > 0 ? renderFigures(figures) : nothing}
       ${others > 0 ? html`<p class="remark">${othersWords(others)}</p>` : nothing}
     </section>`;
@@ -46,7 +46,11 @@ function renderFigures(figures: readonly PuzzleFigure[]): TemplateResult {
 /** Of puzzles that have no step there is no bar. */
 function othersWords(count: number): string {
   const number = numberOf(count);
-  return plural(count, msg('1 more has no step.'), msg(str`${number} more have no step.`));
+  return plural(
+    count,
+    msg('1 more has no difficulty.'),
+    msg(str`${number} more have no difficulty.`),
+  );
 }
 
 function renderChart(figures: readonly PuzzleFigure[]): TemplateResult {
@@ -66,7 +70,7 @@ function renderChart(figures: readonly PuzzleFigure[]): TemplateResult {
 function renderKind(kind: PuzzleKind): TemplateResult {
   return html`<div class="kind">
     <b>${icon(ICONS[kind], 20)}${kindName(kind)}</b>
-    <span>${msg('solved')}</span><span>${msg('median time')}</span>
+    <span>${msg('solved')}</span><span>${msg('usual time')}</span>
   </div>`;
 }
 
@@ -99,7 +103,7 @@ function sample(look: 'outline' | 'filled'): TemplateResult {
 function figureWords({ kind, step, solved, unaided, median }: PuzzleFigure): string {
   const name = `${kindName(kind)} ${stepName(step)}`;
   const time = durationOf(median);
-  return msg(str`${name}: ${solved} solved, ${unaided} without hints, median ${time}`);
+  return msg(str`${name}: ${solved} solved, ${unaided} without hints, usual time ${time}`);
 }
 
 function renderTable(figures: readonly PuzzleFigure[]): TemplateResult {
@@ -109,10 +113,10 @@ function renderTable(figures: readonly PuzzleFigure[]): TemplateResult {
       <table>
         <thead>
           <tr>
-            <th scope="col">${msg('Kind and step')}</th>
+            <th scope="col">${msg('Kind and difficulty')}</th>
             <th scope="col">${solvedWord()}</th>
             <th scope="col">${msg('Without hints')}</th>
-            <th scope="col">${msg('median time')}</th>
+            <th scope="col">${msg('usual time')}</th>
           </tr>
         </thead>
         <tbody>

@@ -20,8 +20,8 @@ export function standingWords({ least, queens }: TableCell): string {
     );
   }
   const used = queens.length;
-  if (used === least) return msg(str`You did it with ${used}. Nobody can with fewer.`);
+  if (used === least) return msg(str`You used ${used}. Fewer are not enough.`);
   return used === least + 1
-    ? msg(str`You did it with ${used}. One fewer is enough.`)
-    : msg(str`You did it with ${used}. ${least} are enough.`);
+    ? msg(str`You used ${used}. One fewer is enough.`)
+    : msg(str`You used ${used}. ${least} are enough.`);
 }

@@ -144,7 +144,7 @@ export class NtGuardTable extends LocalizedElement {
           ${icon(slidersIcon)}
         </a>
       </header>
-      ${this.table.isWhole ? nothing : html`<p class="remark unread">${msg('What you guarded before cannot be read at the moment. It comes by itself as soon as it can be.')}</p>`}
+      ${this.table.isWhole ? nothing : html`<p class="remark unread">${msg('Your guarded boards can’t be read right now. They’ll appear when they can.')}</p>`}
       <div class="both">
         <div class="stairs">${this.renderGrid(cells)} ${renderSum(cells)}</div>
         ${this.renderChosen(cellOf(this.chosen, this.table.value))}
@@ -210,7 +210,7 @@ export class NtGuardTable extends LocalizedElement {
                 class="button outline"
                 @click=${() => openTableAnswer(this.renderRoot, puzzle, queens)}
               >
-                ${msg('See mine')}
+                ${msg('View mine')}
               </button>`
             : nothing
         }

@@ -191,7 +191,7 @@ export class NtPuzzlesHub extends LocalizedElement {
             msg('Guard table'),
             msg(str`${this.guarded ?? '–'} of ${TABLE_SHAPES.length} boards`),
           )}
-          ${tile('own', ownPicture(), msg('Your own'), msg('draw or open one'))}
+          ${tile('own', ownPicture(), msg('Create'), msg('draw or open one'))}
         </ul>
       </section>
       ${this.unfinished?.render((event) => this.step(event))}`;

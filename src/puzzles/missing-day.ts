@@ -5,7 +5,7 @@ import { css, html, type TemplateResult } from 'lit';
 export function missingDay(retry: () => void): TemplateResult {
   return html`<div class="card missing" role="status">
     <p>
-      ${msg('The puzzles of this day could not be made. If you are offline, connect once and try again.')}
+      ${msg('This day’s puzzles couldn’t be made. If you’re offline, connect once and try again.')}
     </p>
     <button class="button outline small" @click=${retry}>${msg('Try again')}</button>
   </div>`;

@@ -31,7 +31,7 @@ async function openOver(first: Health) {
   };
 }
 
-const WARNING = 'This browser keeps nothing. You can play; today will be forgotten.';
+const WARNING = 'This browser doesn’t save anything. You can play, but today won’t be remembered.';
 
 test('where the browser keeps nothing, that is said', async () => {
   expect((await openOver('memory')).standing()).toEqual([WARNING]);

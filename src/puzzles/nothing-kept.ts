@@ -23,7 +23,9 @@ export function warnOfNothingKept(
     screen.dispatchEvent(
       new NoticeEvent({
         alert: true,
-        text: msg('This browser keeps nothing. You can play; today will be forgotten.'),
+        text: msg(
+          'This browser doesn’t save anything. You can play, but today won’t be remembered.',
+        ),
         action: { label: msg('Export'), run: exportAll },
         over: over.signal,
       }),

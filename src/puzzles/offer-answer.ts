@@ -8,16 +8,16 @@ import { puzzleSolver } from './page-solver.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 
-const heading = (): string => msg('Show the answer?');
+const heading = (): string => msg('Show the solution?');
 
 const QUESTION: ShowQuestion = {
   heading,
-  text: () => msg('It is kept as shown. You can still solve it yourself; then it counts.'),
+  text: () => msg('It won’t count as solved until you solve it yourself.'),
 };
 
 const QUESTION_OF_DAY: ShowQuestion = {
   heading,
-  text: () => msg('The petal stays an outline. You can still solve it yourself; then it counts.'),
+  text: () => msg('It won’t count for the day until you solve it yourself.'),
 };
 
 /** Asks before the answer of a puzzle is shown, or says why there is nothing to show. */
@@ -26,7 +26,7 @@ export function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
   const refuse = (text: string): void =>
     void screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
   if (session.verdict.solved) {
-    refuse(msg('There is nothing to show: this board is finished.'));
+    refuse(msg('Nothing to show: this board is finished.'));
     return;
   }
   const question = game.ofDay ? QUESTION_OF_DAY : QUESTION;
@@ -45,13 +45,13 @@ export function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
         return { answer: await puzzleSolver.answer(game.played.puzzle, queens, options) };
       },
       signal,
-      msg('No answer has come. Please try again.'),
+      msg('No reply came. Please try again.'),
     );
     if (!found || screen.current !== game) return;
-    if (!found.answer) refuse(msg('No answer was found.'));
+    if (!found.answer) refuse(msg('No solution was found.'));
     else {
       await game.show(found.answer);
-      screen.dispatchEvent(new AnnounceEvent(msg('The answer is shown.')));
+      screen.dispatchEvent(new AnnounceEvent(msg('Solution revealed.')));
     }
   }
 }

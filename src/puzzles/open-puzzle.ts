@@ -121,8 +121,8 @@ export class NtOpenPuzzle extends LocalizedElement {
         );
       case 'unmade':
         return renderCard(
-          msg('This puzzle could not be made just now'),
-          msg('What makes puzzles did not answer. All that you have solved is kept.'),
+          msg('This puzzle couldn’t be made just now'),
+          msg('Puzzle making didn’t respond. Your progress is safe.'),
           html`<a class="button outline grow" href=${puzzlesAddress()}>${msg('To Puzzles')}</a>
             <button class="button ink grow" @click=${() => this.openAgain()}>
               ${msg('Try again')}
@@ -165,7 +165,7 @@ export class NtOpenPuzzle extends LocalizedElement {
                   class="button ink grow"
                   @click=${() => this.dispatchEvent(new MendPuzzleEvent(played.puzzle))}
                 >
-                  ${msg('Mend it')}
+                  ${msg('Fix it')}
                 </button>`
               : nothing
           }`,

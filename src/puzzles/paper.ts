@@ -97,7 +97,7 @@ export class NtPaper extends LocalizedElement {
       </header>
       ${pages.map((page, index) => this.renderPage(page, index * layout.onPage, layout))}
       <section class="answers">
-        <h2>${msg('Answers')}</h2>
+        <h2>${msg('Solutions')}</h2>
         <ol>
           ${puzzles.map(
             ({ puzzle, answer }, index) =>

@@ -55,20 +55,20 @@ export class NtPastDays extends LocalizedElement {
         <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
           ${icon(backIcon)}
         </a>
-        <h1>${msg('Past days')}<small>${kept ? this.sumWords(kept) : nothing}</small></h1>
+        <h1>${msg('Calendar')}<small>${kept ? this.sumWords(kept) : nothing}</small></h1>
         <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
           ${icon(slidersIcon)}
         </a>
       </header>
       ${tabs(
-        msg('Past days'),
+        msg('Calendar'),
         [
           {
             name: 'past',
             label: html`${icon(calendarIcon, 20)}
             ${msg('Days', { id: 'days-tab', desc: 'a calendar' })}`,
           },
-          { name: 'figures', label: html`${icon(chartIcon, 20)} ${msg('Figures')}` },
+          { name: 'figures', label: html`${icon(chartIcon, 20)} ${msg('Statistics')}` },
         ],
         shown,
         show,
@@ -86,12 +86,14 @@ export class NtPastDays extends LocalizedElement {
   private renderFigures({ days, figures }: DaysKept): TemplateResult {
     if (figures.solved === 0) {
       return html`<section class="none">
-        <p>${msg('Nothing solved yet. What you solve is counted here by kind and step.')}</p>
+        <p>
+          ${msg('Nothing solved yet. Puzzles you solve are counted here by kind and difficulty.')}
+        </p>
         <a class="button ink" href=${puzzlesAddress()}>${msg('Go to today')}</a>
       </section>`;
     }
     return html`${figuresCard(figures, days)}
-      <p class="remark">${msg('Kept on this device only; Export takes it along.')}</p>`;
+      <p class="remark">${msg('Saved only on this device. Export includes it.')}</p>`;
   }
 
   /** `214 solved · longest row 34 days`. */
@@ -100,7 +102,11 @@ export class NtPastDays extends LocalizedElement {
     const solved = solvedCountWords(figures.solved);
     const { longest } = rowOfDays(days, this.today.day);
     if (longest === 0) return solved;
-    const row = plural(longest, msg('longest row 1 day'), msg(str`longest row ${longest} days`));
+    const row = plural(
+      longest,
+      msg('longest streak 1 day'),
+      msg(str`longest streak ${longest} days`),
+    );
     return `${solved} · ${row}`;
   }
 }

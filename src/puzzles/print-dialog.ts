@@ -136,9 +136,9 @@ export class NtPrintDialog extends Modal {
         return msg(str`${made} of ${wanted} made…`);
       case 'died':
         if (made === 0) {
-          return msg('The browser stopped what makes puzzles. Make one again and it starts anew.');
+          return msg('Puzzle making stopped. Please try again.');
         }
-        return msg(str`The browser stopped what makes puzzles. ${made} of ${wanted} are here.`);
+        return msg(str`Puzzle making stopped. ${made} of ${wanted} are here.`);
       case 'fewer':
         return made === 0 ? msg('None found') : msg(str`No more than ${made} were found.`);
       case 'stopped':
@@ -146,7 +146,7 @@ export class NtPrintDialog extends Modal {
         break;
       case 'done':
     }
-    return msg('The last page has the answers, upside down.');
+    return msg('The last page has the solutions, upside down.');
   }
 }
 

@@ -42,12 +42,12 @@ test("a day's puzzle is printed with its link", () => {
 
 test('each rule is one that its puzzle has', () => {
   expect(PUZZLES.map(printedRule)).toEqual([
-    'One queen in each row and column, no two on one diagonal; framed queens stay.',
-    'One queen in each row and column, no two on one diagonal; framed queens stay.',
+    'One queen in each row and column, no two on one diagonal; framed queens can’t move.',
+    'One queen in each row and column, no two on one diagonal; framed queens can’t move.',
     'One queen in each row, column and region; no two touch, not even at a corner.',
     'One queen in each row, column and region; no two on one diagonal.',
-    'Every square holds a queen or is seen by one. Queens: 4, 1 of them framed.',
-    'Every square holds a queen or is seen by one. Queens: 5.',
+    'Every square holds a queen or is attacked by one. Queens: 4, 1 of them framed.',
+    'Every square holds a queen or is attacked by one. Queens: 5.',
   ]);
 });
 

@@ -20,7 +20,9 @@ export function printedTitle(played: PlayedPuzzle): string {
 export function printedRule({ rules, givens }: Puzzle): string {
   switch (kindOf(rules)) {
     case 'complete':
-      return msg('One queen in each row and column, no two on one diagonal; framed queens stay.');
+      return msg(
+        'One queen in each row and column, no two on one diagonal; framed queens can’t move.',
+      );
     case 'regions':
       return rules.sight === 'touch'
         ? msg('One queen in each row, column and region; no two touch, not even at a corner.')
@@ -29,9 +31,9 @@ export function printedRule({ rules, givens }: Puzzle): string {
       const { goal } = rules;
       const queens = goal.kind === 'guard' ? goal.queens : 0;
       return givens.length === 0
-        ? msg(str`Every square holds a queen or is seen by one. Queens: ${queens}.`)
+        ? msg(str`Every square holds a queen or is attacked by one. Queens: ${queens}.`)
         : msg(
-            str`Every square holds a queen or is seen by one. Queens: ${queens}, ${givens.length} of them framed.`,
+            str`Every square holds a queen or is attacked by one. Queens: ${queens}, ${givens.length} of them framed.`,
           );
     }
   }

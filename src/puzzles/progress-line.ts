@@ -15,7 +15,7 @@ export function progressLine(game: PuzzleGame): TemplateResult | string {
   if (verdict.solved) return solvedLine(game);
   const placed = position.queens.length;
   if (attempt.by === 'reveal') {
-    return msg('The answer was shown. Clear the board to solve it yourself.');
+    return msg('Solution revealed. Clear the board to solve it yourself.');
   }
   switch (kindOf(rules)) {
     case 'complete':
@@ -61,9 +61,9 @@ function completeLine(left: number, given: number): TemplateResult {
 
 function solvedLine({ session }: PuzzleGame): TemplateResult | string {
   if (session.attempt.by === 'reveal') {
-    return msg('The answer is shown. Clear the board to solve it yourself.');
+    return msg('Solution revealed. Clear the board to solve it yourself.');
   }
   const { rules, squares } = session.geometry;
-  if (kindOf(rules) !== 'guard') return msg(html`<b>Solved.</b> Every queen is in her place.`);
+  if (kindOf(rules) !== 'guard') return msg(html`<b>Solved.</b> Every queen is in its place.`);
   return msg(html`<b>Solved.</b> All ${squares} squares are guarded.`);
 }

@@ -42,7 +42,7 @@ export class PuzzleActions implements MoreActions {
     if (!game) return;
     await game.startOver();
     const notice = {
-      text: msg('The board is as it was at the start, and so is the time.'),
+      text: msg('The board and the time start over.'),
       action: { label: msg('Undo'), run: () => void game.takeBack() },
       over: nextBoard(game.session),
     };

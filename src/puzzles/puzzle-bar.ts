@@ -28,7 +28,7 @@ export function puzzleBar(
     <button
       class="icon-button"
       popovertarget="more"
-      aria-label=${msg('More: start over, show answer, share')}
+      aria-label=${msg('More: start over, show solution, share')}
     >
       ${icon(moreIcon)}
     </button>

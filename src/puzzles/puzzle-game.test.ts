@@ -194,7 +194,7 @@ test('what is shared says after a restart too which queens came after a hint', a
   puzzles = puzzleProgressOf(new Progress());
   const after = await begin(COMPLETE);
   place(after, [16, 23]);
-  expect(resultText(after)).toBe('Ninety-Two · Complete 5 × 5 · Gentle\n⬜🟩🟨🟨🟩 0:00\n');
+  expect(resultText(after)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n⬜🟩🟨🟨🟩 0:00\n');
   await ended();
   expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ placements: 'gohho' });
 });
@@ -273,7 +273,7 @@ test('what is shared says which queens came after a hint, and none of their squa
   place(game, [14]);
   now = 65_000;
   place(game, [16, 23]);
-  expect(resultText(game)).toBe('Ninety-Two · Complete 5 × 5 · Gentle\n⬜🟩🟨🟩🟩 1:05\n');
+  expect(resultText(game)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n⬜🟩🟨🟩🟩 1:05\n');
   await ended();
 });
 
@@ -355,7 +355,7 @@ describe('a puzzle that was solved at an earlier visit', () => {
     await game.open();
     expect(game.session.verdict.solved).toBe(true);
     expect(asked).toEqual([COMPLETE.puzzle]);
-    expect(resultText(game)).toBe('Ninety-Two · Complete 5 × 5 · Gentle\n0:07\n');
+    expect(resultText(game)).toBe('Ninety-Two · Fill in 5 × 5 · Gentle\n0:07\n');
   });
 
   test('on the Guard table shows the fewest queens it was guarded with, and is not unfinished', async () => {

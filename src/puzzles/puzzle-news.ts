@@ -50,19 +50,19 @@ export function refuse(host: EventTarget, game: PuzzleGame, square: Square): str
   const { position, geometry } = game.session;
   if (game.session.game.givens.includes(square)) {
     const name = squareNameOn(square, geometry.rules.shape);
-    const text = msg(str`The queen on ${name} is given and stays.`);
+    const text = msg(str`The queen on ${name} is given and can’t move.`);
     host.dispatchEvent(new AnnounceEvent(text, true));
     return text;
   }
   if (!game.isFull || position.queens.includes(square)) return undefined;
-  const text = msg(str`All ${game.total} queens are placed. Lift one first.`);
+  const text = msg(str`All ${game.total} queens are placed. Remove one first.`);
   host.dispatchEvent(new AnnounceEvent(text, true));
   return text;
 }
 
 /** Says that a stored game could not be read. */
 export function tellDamage(host: EventTarget): void {
-  const text = msg('What was kept of this puzzle could not be read. It begins anew.');
+  const text = msg('This puzzle’s saved game couldn’t be read, so it starts over.');
   host.dispatchEvent(new NoticeEvent({ text, stays: true }));
 }
 

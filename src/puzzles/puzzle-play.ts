@@ -162,7 +162,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
         this,
         (options) => puzzleSolver.answer(puzzle, puzzle.givens, options),
         signal,
-        msg('No answer has come. Please try again.'),
+        msg('No reply came. Please try again.'),
       );
     const game = new PuzzleGame(puzzles, clocks, played, findAnswer);
     game.session.setShown(isVisible());

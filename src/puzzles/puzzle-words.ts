@@ -9,7 +9,7 @@ import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 export function kindName(kind: PuzzleKind): string {
   switch (kind) {
     case 'complete':
-      return msg('Complete');
+      return msg('Fill in');
     case 'regions':
       return msg('Regions');
     case 'guard':
@@ -23,11 +23,11 @@ export function stepName(step: Step): string {
     case 'gentle':
       return msg('Gentle');
     case 'steady':
-      return msg('Steady');
+      return msg('Medium');
     case 'tricky':
       return msg('Tricky');
     case 'thorny':
-      return msg('Thorny');
+      return msg('Expert');
   }
 }
 
@@ -61,6 +61,6 @@ export function originWords(
   const shape = shapeWords(puzzle.rules.shape);
   if (isOfTable) return msg(str`Guard table · ${shape}`);
   if (origin === 'endless') return msg(str`Endless · ${shape}`);
-  if (origin === 'own') return msg(str`Your own · ${shape}`);
+  if (origin === 'own') return msg(str`Created · ${shape}`);
   return origin === 'code' ? msg(str`By code · ${shape}`) : shape;
 }

@@ -30,9 +30,9 @@ export function puzzlesPlace(path: string): Place | undefined {
       return { name: msg('Guard table'), board: [page.shape.rows, page.shape.columns] };
     case 'past':
     case 'figures':
-      return { name: msg('Past days') };
+      return { name: msg('Calendar') };
     case 'own':
-      return { name: msg('Your own') };
+      return { name: msg('Create') };
     case 'day-puzzle':
       return { name: msg(str`${kindName(page.kind)}, ${dayTitle(page.day)}`) };
     case 'day':

@@ -126,7 +126,7 @@ export class NtPuzzles extends LocalizedElement {
     this.below = this.page.page === 'own' ? from : undefined;
     this.page = page ?? { page: 'hub' };
     if (!page) {
-      const text = msg('This link leads to nothing in Puzzles. Here is where they begin.');
+      const text = msg('This link doesn’t lead anywhere in Puzzles. Here are today’s.');
       this.dispatchEvent(new NoticeEvent({ text }));
     }
     if (this.page.page === 'own') this.editor.need(loadEditor);
@@ -225,11 +225,7 @@ export class NtPuzzles extends LocalizedElement {
         const opened = this.opening?.opened ?? CHECKING;
         if (opened.kind === 'checking' || opened.kind === 'making') {
           return html`<p class="checking" role="status">
-            ${
-              opened.kind === 'making'
-                ? msg('Making the puzzle…')
-                : msg('Looking how many answers it has…')
-            }
+            ${opened.kind === 'making' ? msg('Making the puzzle…') : msg('Counting its solutions…')}
           </p>`;
         }
         if (opened.kind === 'no-day') {

@@ -22,20 +22,17 @@ function words(days: Days): readonly string[] {
 }
 
 test('the first day asks for one puzzle, and a row says how long it is', () => {
-  expect(words(daysAgo())).toEqual([
-    'Three for today',
-    'Solve any one of them to start a row of days.',
-  ]);
-  expect(words(daysAgo(0))).toEqual(['1 day']);
-  expect(words(daysAgo(2, 1, 0))).toEqual(['3 days in a row']);
+  expect(words(daysAgo())).toEqual(['Three for today', 'Solve one puzzle to start a streak.']);
+  expect(words(daysAgo(0))).toEqual(['1-day streak']);
+  expect(words(daysAgo(2, 1, 0))).toEqual(['3-day streak']);
 });
 
 test('a free day is said on the day after it', () => {
   expect(words(daysAgo(4, 3, 2, 0))).toEqual([
-    '4 days in a row',
-    'Yesterday was your free day. One in seven never counts.',
+    '4-day streak',
+    'Yesterday was your day off. One in seven doesn’t end a streak.',
   ]);
-  expect(words(daysAgo(4, 3, 1, 0))).toEqual(['4 days in a row']);
+  expect(words(daysAgo(4, 3, 1, 0))).toEqual(['4-day streak']);
 });
 
 test('the end of a row is said once, on one page', () => {
@@ -46,7 +43,10 @@ test('the end of a row is said once, on one page', () => {
   });
   const days = daysAgo(9, 8, 7, 0);
   const page = new SaidOnce();
-  expect(words(days)).toEqual(['1 day', 'Your longest row is 3 days. Past days stay open.']);
+  expect(words(days)).toEqual([
+    '1-day streak',
+    'Your longest streak is 3 days. Earlier days stay open.',
+  ]);
   stored.clear();
   expect(newsOf(days, page)).toEqual({ kind: 'ended', longest: 3 });
   // The page that says it says it as long as it is open.
@@ -69,10 +69,10 @@ test('of a day to come whose answers were only shown nothing is said', () => {
 
 test('a clock that was turned back is said, with what is kept', () => {
   expect(words(daysAgo(-1, 0))[1]).toBe(
-    'Today is 21 November again. What you solved on the 22nd is kept.',
+    'It’s 21 November again. What you solved on the 22nd is safe.',
   );
   expect(words(daysAgo(-11, 0))[1]).toBe(
-    'Today is 21 November again. What you solved on 2 December is kept.',
+    'It’s 21 November again. What you solved on 2 December is safe.',
   );
 });
 

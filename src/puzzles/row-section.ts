@@ -66,7 +66,7 @@ export function rowSection(shown: RowShown): TemplateResult {
 
 function pastDays(): TemplateResult {
   return html`<a class="past" href=${puzzlesAddress('past')}
-    >${msg('Past days')}${icon(nextIcon, 18)}</a
+    >${msg('Calendar')}${icon(nextIcon, 18)}</a
   >`;
 }
 

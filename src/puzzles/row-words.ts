@@ -17,17 +17,17 @@ export function rowSentences(
   news: RowNews | undefined,
   today: Day,
 ): readonly string[] {
-  const begin = msg('Solve any one of them to start a row of days.');
+  const begin = msg('Solve one puzzle to start a streak.');
   return [...(length > 0 ? [] : [begin]), ...(news ? [newsWords(news, today)] : [])];
 }
 
 function newsWords(news: RowNews, today: Day): string {
   switch (news.kind) {
     case 'free':
-      return msg('Yesterday was your free day. One in seven never counts.');
+      return msg('Yesterday was your day off. One in seven doesn’t end a streak.');
     case 'ended': {
       const longest = numberOf(news.longest);
-      return msg(str`Your longest row is ${longest} days. Past days stay open.`);
+      return msg(str`Your longest streak is ${longest} days. Earlier days stay open.`);
     }
     case 'clock-back': {
       const { later } = news;
@@ -35,7 +35,7 @@ function newsWords(news: RowNews, today: Day): string {
       // Within a month the date is enough.
       const isNear = monthOf(later) === monthOf(today);
       const then = isNear ? dateName(later) : dayName(later, today);
-      return msg(str`Today is ${now} again. What you solved on ${then} is kept.`);
+      return msg(str`It’s ${now} again. What you solved on ${then} is safe.`);
     }
   }
 }

@@ -110,7 +110,7 @@ export class NtRuleDialog extends Modal {
     if (kindOf(this.rules) !== 'regions') return card;
     const sight = this.rules.sight === 'touch' ? 'queen' : 'touch';
     return html`${card}
-      <p class="other">${msg('Other boards with regions go by this one:')}</p>
+      <p class="other">${msg('Other boards with regions use this rule:')}</p>
       <nt-rule-card .rules=${{ ...this.rules, sight }}></nt-rule-card>`;
   }
 }

@@ -6,11 +6,11 @@ import type { Rules } from '../core/rules.ts';
 export function ruleName(rules: Rules): string {
   switch (kindOf(rules)) {
     case 'complete':
-      return msg('Only one way');
+      return msg('Only one solution');
     case 'guard':
       return msg('Every square');
     case 'regions':
-      return rules.sight === 'touch' ? msg('None may touch') : msg('None on a diagonal');
+      return rules.sight === 'touch' ? msg('No neighbours') : msg('No shared diagonals');
   }
 }
 
@@ -19,11 +19,11 @@ export function ruleText(rules: Rules): string {
   switch (kindOf(rules)) {
     case 'complete':
       return msg(
-        'One queen in each row and column, and no two on one diagonal, however far. Framed queens stay.',
+        'One queen in each row and column, and no two on one diagonal, however far. Framed queens can’t move.',
       );
     case 'guard':
       return msg(
-        'A queen guards her square and all she sees, also behind other queens. Queens may see each other.',
+        'A queen guards its own square and all its lines, even through other queens. Queens may attack each other.',
       );
     case 'regions':
       return rules.sight === 'touch'
@@ -37,5 +37,5 @@ export function ruleText(rules: Rules): string {
 /** The rule as it is announced when a puzzle is opened. */
 export function ruleAnnouncement(rules: Rules): string {
   if (kindOf(rules) !== 'regions') return ruleText(rules);
-  return rules.sight === 'touch' ? msg('None may touch.') : msg('None on a diagonal.');
+  return rules.sight === 'touch' ? msg('No neighbours.') : msg('No shared diagonals.');
 }

@@ -26,8 +26,8 @@ export function ruleLine(
     case 'complete':
       // Only what has a step is known to have one answer.
       return step
-        ? msg('Framed queens stay. There is exactly one way to finish.')
-        : msg('Framed queens stay. Place the others so that none sees another.');
+        ? msg('Framed queens can’t move. There is exactly one solution.')
+        : msg('Framed queens can’t move. Place the others so that none attacks another.');
     case 'regions':
       return rules.sight === 'touch'
         ? msg(html`One per row, column, region; <b>none may touch</b>.`)
@@ -36,8 +36,8 @@ export function ruleLine(
       const { goal } = rules;
       const queens = goal.kind === 'guard' ? goal.queens : 0;
       return isOfTable
-        ? msg(html`As few queens as you can see or stand on <b>every square</b>.`)
-        : msg(html`${queens} queens see or stand on <b>every square</b>.`);
+        ? msg(html`Guard <b>every square</b> with as few queens as you can.`)
+        : msg(html`Use ${queens} queens to guard <b>every square</b>.`);
     }
   }
 }

@@ -71,7 +71,7 @@ export class NtShareDay extends Modal {
     this.shared = await sharedDay(puzzles, day, dayOf(new Date()));
     if (this.shared) return;
     this.close();
-    const text = msg('What became of the day cannot be read at the moment. Try again later.');
+    const text = msg('This day’s results can’t be read right now. Try again later.');
     this.#root.dispatchEvent(new NoticeEvent({ text }));
   }
 
@@ -81,7 +81,7 @@ export class NtShareDay extends Modal {
 
   protected override renderContent(): TemplateResult {
     const { shared } = this;
-    return html`<p>${msg('It says how, and nothing of the answers.')}</p>
+    return html`<p>${msg('No spoilers.')}</p>
       <div class="shared">${shared ? renderShared(shared) : nothing}</div>
       <div class="actions">
         <button class="button outline grow" ?disabled=${!shared} @click=${() => this.share(true)}>

@@ -60,7 +60,7 @@ export function dayShareText(shared: SharedDay): string {
   const lines = DAY_KINDS.map(
     (kind, index) => `${kindName(kind).padEnd(width)} ${resultWords(results[index])}`,
   );
-  const days = row > 0 ? [plural(row, msg('1 day'), msg(str`${row} days`))] : [];
+  const days = row > 0 ? [plural(row, msg('1-day streak'), msg(str`${row}-day streak`))] : [];
   return [
     isInBloom(petals) ? `${dayHeadline(shared)} 🌼` : dayHeadline(shared),
     ...lines,

@@ -15,10 +15,10 @@ async function solvedOn(day: string, petals: DayPetals, others: readonly string[
 
 test('today says how many are solved, and its row', async () => {
   const first = await solvedOn(TODAY, { regions: 'counted' });
-  expect(solvedDaySentences(first)).toEqual(['1 of 3 today.', '1 day in a row.']);
+  expect(solvedDaySentences(first)).toEqual(['1 of 3 today.', '1-day streak.']);
   const others = ['2026-11-19', '2026-11-20'];
   const second = await solvedOn(TODAY, { regions: 'counted', complete: 'counted' }, others);
-  expect(solvedDaySentences(second)).toEqual(['2 of 3 today.', '3 days in a row.']);
+  expect(solvedDaySentences(second)).toEqual(['2 of 3 today.', '3-day streak.']);
 });
 
 test('a past day says its date and no row, which it does not fill', async () => {
@@ -28,8 +28,8 @@ test('a past day says its date and no row, which it does not fill', async () => 
 
 test('the third petal is the bloom of its day; an answer that was shown is no petal', async () => {
   const all: DayPetals = { complete: 'counted', regions: 'counted', guard: 'counted' };
-  expect(bloomWords(await solvedOn(TODAY, all))).toBe('The day is in bloom');
-  expect(bloomWords(await solvedOn('2026-11-14', all))).toBe('14 November is in bloom');
+  expect(bloomWords(await solvedOn(TODAY, all))).toBe('All three solved');
+  expect(bloomWords(await solvedOn('2026-11-14', all))).toBe('14 November: all three solved');
   expect(bloomWords(await solvedOn(TODAY, { ...all, guard: 'shown' }))).toBeUndefined();
 });
 

@@ -45,7 +45,7 @@ export function nextOfDay({
 /** Whether all puzzles of the day are solved, and what is said of that. */
 export function bloomWords({ day, petals, row }: SolvedDay): string | undefined {
   if (!isInBloom(petals)) return undefined;
-  return row === undefined ? msg(str`${dayName(day)} is in bloom`) : msg('The day is in bloom');
+  return row === undefined ? msg(str`${dayName(day)}: all three solved`) : msg('All three solved');
 }
 
 /** What is said of the day to people who listen: `2 of 3 today.`, `20 days in a row.` */
@@ -54,6 +54,6 @@ export function solvedDaySentences({ day, solved, row }: SolvedDay): string[] {
   if (row === undefined) return [msg(str`${solved} of ${total} on ${dayName(day)}.`)];
   return [
     msg(str`${solved} of ${total} today.`),
-    plural(row, msg('1 day in a row.'), msg(str`${row} days in a row.`)),
+    plural(row, msg('1-day streak.'), msg(str`${row}-day streak.`)),
   ];
 }

@@ -106,9 +106,7 @@ export class NtSolvedSheet extends LocalizedElement {
     const title = msg(str`${kindName(result.kind)} solved`);
     const about = `${puzzleTitle(played)} · ${shapeWords(played.puzzle.rules.shape)}`;
     const text =
-      isNew || isPast
-        ? about
-        : msg(str`${about}. You have solved it before; the first time counts.`);
+      isNew || isPast ? about : msg(str`${about}. You solved it before; your first time counts.`);
     const bloom = day && isNew ? bloomWords(day) : undefined;
     return html`${
         day
@@ -118,7 +116,7 @@ export class NtSolvedSheet extends LocalizedElement {
       <dl>
         ${fact(msg('Time'), durationOf(result.elapsed))}
         ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
-        ${median === undefined ? nothing : fact(msg('Your median'), durationOf(median))}
+        ${median === undefined ? nothing : fact(msg('Your usual time'), durationOf(median))}
       </dl>
       <div class="actions">
         ${isPast ? this.renderAgain() : day ? dayActions(day) : this.renderActions()}
@@ -157,7 +155,7 @@ export class NtSolvedSheet extends LocalizedElement {
       const text =
         least === undefined
           ? msg(str`With ${queensWords(queens)}.`)
-          : msg(str`With ${queensWords(queens)}, the least there can be on ${board}.`);
+          : msg(str`With ${queensWords(queens)}, the fewest possible on ${board}.`);
       return html`${this.renderTop(title, text)}
         <div class="actions">
           ${
@@ -173,9 +171,9 @@ export class NtSolvedSheet extends LocalizedElement {
     const text =
       kept.queens.length < queens
         ? msg(
-            str`With ${queensWords(queens)}. ${board} can be done with ${least}; your best is ${kept.queens.length}.`,
+            str`With ${queensWords(queens)}. ${board} needs only ${least}; your best is ${kept.queens.length}.`,
           )
-        : msg(str`With ${queensWords(queens)}. ${board} can be done with ${least}.`);
+        : msg(str`With ${queensWords(queens)}. ${board} needs only ${least}.`);
     return html`${this.renderTop(title, text)}
       <div class="actions">
         ${this.renderButton('outline', msg('Keep it'), 'nt-close')}
@@ -196,7 +194,7 @@ export class NtSolvedSheet extends LocalizedElement {
       </div>
       <button
         class="icon-button"
-        aria-label=${msg('Share the result, without the answer')}
+        aria-label=${msg('Share the result, without the solution')}
         @click=${() => this.tell('nt-share')}
       >
         ${icon(shareIcon)}

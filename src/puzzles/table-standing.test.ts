@@ -24,7 +24,7 @@ test('it is said as it stands', () => {
   expect(cellWords(guardedWith(5))).toBe('8 by 8, least 5, guarded with the least');
   expect(cellWords(guardedWith(7))).toBe('8 by 8, least 5, guarded with 7');
   expect(standingWords(cellOf(SHAPE, new Map()))).toBe('5 queens are enough, fewer are not.');
-  expect(standingWords(guardedWith(5))).toBe('You did it with 5. Nobody can with fewer.');
-  expect(standingWords(guardedWith(6))).toBe('You did it with 6. One fewer is enough.');
-  expect(standingWords(guardedWith(7))).toBe('You did it with 7. 5 are enough.');
+  expect(standingWords(guardedWith(5))).toBe('You used 5. Fewer are not enough.');
+  expect(standingWords(guardedWith(6))).toBe('You used 6. One fewer is enough.');
+  expect(standingWords(guardedWith(7))).toBe('You used 7. 5 are enough.');
 });

@@ -31,12 +31,12 @@ export function boardSection(
         settings,
         'stars',
         starIcon,
-        msg('Mark covered squares'),
-        msg('Star arms point to the queens'),
+        msg('Show attacked squares'),
+        msg('Small lines point to the queens'),
       )}
       ${onOff(settings, 'coordinates', coordinatesIcon, msg('Coordinates'))}
       <div class="row">
-        ${icon(waysIcon)}<span id="ways">${msg('Ways to finish')}</span>
+        ${icon(waysIcon)}<span id="ways">${msg('Possible solutions')}</span>
         <div class="segments" role="radiogroup" aria-labelledby="ways">
           ${choices(settings, 'ways', [
             ['each-move', msg('Each move')],
@@ -51,8 +51,8 @@ export function boardSection(
               settings,
               'preview',
               previewIcon,
-              msg('Ways before a move'),
-              msg('Said of the square you point at. Counts as a hint.'),
+              msg('Solutions before a move'),
+              msg('Shown for the square you point at. Counts as a hint.'),
             )
           : nothing
       }
@@ -63,7 +63,7 @@ export function boardSection(
         'singleKeys',
         singleKeysIcon,
         msg('Single keys'),
-        msg('Letters, digits and signs do something, such as H for a hint'),
+        msg('Letters, digits and symbols are shortcuts, such as H for a hint'),
       )}
       <button class="row" aria-haspopup="dialog" @click=${showHowToPlay}>
         ${icon(questionIcon)}<span>${msg('How to play')}</span>

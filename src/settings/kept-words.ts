@@ -11,13 +11,11 @@ export function keptSentences(health: Health | undefined, promised: boolean): st
   const sentences = [
     keptWords(health, promised),
     backupWords(),
-    msg('Importing adds to what you have; it never removes a find or a result.'),
+    msg('Importing only adds; it never removes a solution or a result.'),
   ];
   if (!matchMedia('(display-mode: standalone)').matches) {
     sentences.push(
-      msg(
-        'A game installed on the home screen may have a storage of its own: export before you install, and import there.',
-      ),
+      msg('Installing may start with empty progress. Export first, then import in the app.'),
     );
   }
   return sentences;
@@ -25,18 +23,18 @@ export function keptSentences(health: Health | undefined, promised: boolean): st
 
 function keptWords(health: Health | undefined, promised: boolean): string {
   if (health === undefined) {
-    return msg('Nothing is stored yet. Keep this page open until the game has loaded.');
+    return msg('Nothing is saved yet. Keep this page open until the game has loaded.');
   }
   if (health !== 'kept') {
     return msg(
-      'Not kept at the moment: the browser refuses to store more. What you find or solve lasts until you close the page.',
+      'Not saved right now: the browser won’t store more. Your progress lasts until you close the page.',
     );
   }
   return promised
     ? msg(
-        'Boards, finds, puzzles and settings are kept on this device only, until you remove them. Nothing is sent anywhere.',
+        'Boards, solutions, puzzles and settings are saved only on this device, until you delete them. Nothing is sent anywhere.',
       )
     : msg(
-        'Boards, finds, puzzles and settings are kept on this device only; nothing is sent anywhere. The browser may remove them when space runs short or after a long time without a visit. Installing the game makes that unlikely.',
+        'Boards, solutions, puzzles and settings are saved only on this device; nothing is sent anywhere. The browser may delete them when space runs short or after a long time without a visit. Installing the game makes that unlikely.',
       );
 }

@@ -150,7 +150,7 @@ export class NtSettings extends LocalizedElement {
           aria-haspopup="dialog"
           @click=${() => this.dispatchEvent(new EraseSolutionsEvent())}
         >
-          ${icon(eraseIcon)}<span>${msg('Erase all solutions')}</span>
+          ${icon(eraseIcon)}<span>${msg('Delete all solutions')}</span>
         </button>
       </div>
     </section>`;

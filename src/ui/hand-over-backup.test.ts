@@ -102,7 +102,7 @@ test('what a downloaded file may lack is said last, over where it went', async (
   await handOverBackup(host, Promise.resolve({ value: FILE, unread: ['solutions'] }));
   expect(told.map(({ text }) => text)).toEqual([
     'Your progress file goes to your downloads: ninety-two-2026-11-25.n92.json.',
-    'This file may lack solutions: the browser did not hand over all that it keeps. Export again later.',
+    'This file may lack solutions: the browser couldn’t read everything. Export again later.',
   ]);
 });
 
@@ -114,7 +114,7 @@ test('a file that does not hold all that is stored is handed over, and the playe
   expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
   expect(told).toEqual([
     {
-      text: 'This file may lack unfinished boards, the Guard table, and drafts: the browser did not hand over all that it keeps. Export again later.',
+      text: 'This file may lack unfinished boards, the Guard table, and drafts: the browser couldn’t read everything. Export again later.',
       alert: true,
     },
   ]);

@@ -23,7 +23,7 @@ export async function handOverBackup(host: EventTarget, backup: Promise<Backup>)
   if (unread.length === 0) return;
   // Last, so that it stands over where the file went.
   const text = msg(
-    str`This file may lack ${keptThingsWords(unread)}: the browser did not hand over all that it keeps. Export again later.`,
+    str`This file may lack ${keptThingsWords(unread)}: the browser couldn’t read everything. Export again later.`,
   );
   host.dispatchEvent(new NoticeEvent({ text, alert: true }));
 }

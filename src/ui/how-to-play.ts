@@ -44,7 +44,7 @@ export class NtHowToPlay extends Modal {
         ${step(
           exampleBoard([1, 7, 8, 14], 'thread'),
           msg(
-            str`As many queens as the board has rows, none attacking another: a solution. 4 × 4 has ${four!}; 8 × 8 has ${eight!}. Find them all.`,
+            str`Place as many queens as the board has rows, so that none attacks another: that is a solution. 4 × 4 has ${four!}; 8 × 8 has ${eight!}. Find them all.`,
           ),
         )}
       </ol>
@@ -52,39 +52,37 @@ export class NtHowToPlay extends Modal {
       <dl>
         ${term(
           starPicture,
-          msg('Star'),
-          msg('A square that is attacked. Its arms point to the queens that attack it.'),
+          msg('Small lines'),
+          msg('An attacked square. The lines point to the queens that attack it.'),
         )}
         ${term(icon(markIcon), msg('Mark'), msg('Your own note that a square stays empty.'))}
         ${term(
           seedPicture,
-          msg('Seed'),
-          msg('One solution: filled when you have found it, else a ring or a small dot.'),
+          msg('Solution'),
+          msg('A dot of the rose: filled once you find it, a ring if it was revealed, else small.'),
         )}
         ${term(
           petalPicture(),
-          msg('Petal'),
-          msg('One family: a solution with its turns and mirror images.'),
+          msg('Family'),
+          msg('A solution with its turns and mirror images: a petal of the rose.'),
         )}
         ${term(
           rosePicture(),
           msg('Rose'),
-          msg('All solutions of a board. A petal blooms when each of its seeds is found.'),
+          msg(
+            'All solutions of a board. A family is complete when you find each of its solutions.',
+          ),
         )}
-        ${term(
-          icon(hintIcon),
-          msg('Hint'),
-          msg('Says what can be known of the board: first where to look, then why.'),
-        )}
+        ${term(icon(hintIcon), msg('Hint'), msg('Tells you first where to look, then why.'))}
         ${term(
           icon(eyeIcon),
-          msg('Reveal'),
-          msg('Shows a solution that you have not found. It does not count as found.'),
+          msg('Show solution'),
+          msg('Shows a solution you haven’t found. It won’t count as found.'),
         )}
         ${term(
           peekedPicture,
-          msg('Peeked'),
-          msg('A solution that Reveal has shown: a ring, until you find it yourself.'),
+          msg('Revealed'),
+          msg('A solution you were shown: a ring until you solve it yourself.'),
         )}
       </dl>`;
   }

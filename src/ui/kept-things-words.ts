@@ -11,9 +11,9 @@ function keptThingName(thing: KeptThing): string {
     case 'boards':
       return msg('unfinished boards');
     case 'results':
-      return msg('results of puzzles');
+      return msg('puzzle results');
     case 'days':
-      return msg('petals of days');
+      return msg('daily results');
     case 'unfinished':
       return msg('unfinished puzzles');
     case 'table':
@@ -34,7 +34,7 @@ export function keptThingsWords(things: readonly KeptThing[]): string {
 export function backupWords(): string {
   const held = keptThingsWords(keptThings('inBackup', true));
   const leftOut = keptThingsWords(keptThings('inBackup', false));
-  return joinSentences([msg(str`Export holds ${held}.`), msg(str`It leaves out ${leftOut}.`)]);
+  return joinSentences([msg(str`Export includes ${held}.`), msg(str`It leaves out ${leftOut}.`)]);
 }
 
 /** Says what stays where solutions are erased. */

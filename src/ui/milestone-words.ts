@@ -14,9 +14,9 @@ export function milestoneWords({ kind, size }: ReachedMilestone): string {
     case 'first-solution':
       return msg('Your first solution');
     case 'first-bloom':
-      return msg('Your first family in bloom');
+      return msg('Your first complete family');
     case 'half':
-      return msg(str`Half the rose of ${size} × ${size}`);
+      return msg(str`Half of the solutions of ${size} × ${size}`);
     case 'full': {
       const count = numberOf(solutionCount(size)!);
       return msg(str`All ${count} solutions of ${size} × ${size}`);
@@ -30,10 +30,10 @@ export function milestoneShareWords({ kind, size }: ReachedMilestone): string {
   switch (kind) {
     case 'first-solution':
       return msg(
-        str`My first solution: ${size} queens on ${size} × ${size}, and none sees another.`,
+        str`My first solution: ${size} queens on ${size} × ${size}, none attacking another.`,
       );
     case 'first-bloom':
-      return msg(str`A family in bloom on ${size} × ${size}: every turn and mirror image found.`);
+      return msg(str`A complete family on ${size} × ${size}: every turn and mirror image found.`);
     case 'half':
       return msg(str`Half of the ${count} solutions of ${size} × ${size} found.`);
     case 'full':

@@ -29,7 +29,7 @@ export class NtMissingPage extends LocalizedElement {
   @property({ attribute: false }) retry!: () => void;
 
   protected override render(): TemplateResult {
-    return html`<p>${msg('This page could not be loaded. Try again when you are online.')}</p>
+    return html`<p>${msg('This page couldn’t be loaded. Try again when you’re online.')}</p>
       <button class="button outline" @click=${() => this.retry()}>${msg('Try again')}</button>`;
   }
 }

@@ -25,7 +25,7 @@ function mayShare(data: ShareData): boolean {
 
 /** What is said where neither the system nor the clipboard takes a link. */
 export function refusedWords(url: string): string {
-  return msg(str`This browser does not let the game copy. Here is the link: ${url}`);
+  return msg(str`This browser doesn’t allow copying. Here is the link: ${url}`);
 }
 
 /** The address of the game, with nothing after its `#`. */

@@ -79,7 +79,7 @@ function changeWords(
       : msg(str`Queen on ${name}.`);
   }
   if (lifted !== undefined && moreLifted.length === 0) {
-    return msg(str`${squareNameOn(lifted, shape)} lifted.`);
+    return msg(str`${squareNameOn(lifted, shape)} removed.`);
   }
   if (added !== undefined || lifted !== undefined) return '';
   const marked = missingIn(before.marks, after.marks);
@@ -90,9 +90,7 @@ function changeWords(
   const count = changed.length;
   if (count === 1) {
     const name = squareNameOn(square, shape);
-    return isMarked ? msg(str`${name} marked empty.`) : msg(str`${name} not marked any more.`);
+    return isMarked ? msg(str`${name} marked empty.`) : msg(str`${name} unmarked.`);
   }
-  return isMarked
-    ? msg(str`${count} squares marked empty.`)
-    : msg(str`${count} squares not marked any more.`);
+  return isMarked ? msg(str`${count} squares marked empty.`) : msg(str`${count} squares unmarked.`);
 }

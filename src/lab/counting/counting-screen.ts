@@ -175,7 +175,7 @@ export class NtCounting extends LitElement {
       )}
       <div class="page">
         <p class="lead">
-          ${msg('Every solution is counted anew, on all cores. Families come from the solutions that a half turn or a quarter turn leaves as they are.')}
+          ${msg('Every solution is counted again, on all cores. Families follow from the solutions that look the same after a half or quarter turn.')}
         </p>
         <div class="card">${this.renderSizes()} ${this.renderProgress()}</div>
       </div>`;
@@ -211,11 +211,11 @@ export class NtCounting extends LitElement {
           }${
             progress.kind === 'failed'
               ? html`<p role="alert">
-                  ${msg('The count has stopped: the browser has ended its workers.')}
+                  ${msg('The count stopped: the browser ended its workers.')}
                 </p>`
               : nothing
           }
-          ${size >= SLOW_FROM ? html`<p>${msg('From 20 × 20 on this takes hours, and soon years. It can be cancelled at any time.')}</p>` : nothing}
+          ${size >= SLOW_FROM ? html`<p>${msg('From 20 × 20 on this takes hours, and soon years. You can cancel at any time.')}</p>` : nothing}
           <div class="actions">
             <button class="button ink" @click=${() => void this.count()}>
               ${msg(str`Count ${size} × ${size}`)}

@@ -19,7 +19,7 @@ const NAMES = new Set([
     'place',
     'pop',
   ],
-  ...['push', 'search', 'seen', 'select', 'solve', 'uncover'],
+  ...['push', 'search', 'attacked', 'select', 'solve', 'uncover'],
 ]);
 
 // It is told of another language.

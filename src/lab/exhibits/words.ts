@@ -18,11 +18,11 @@ export function nameOn(square: Square, rows: number, columns: number): string {
 /** A square was tested; by the queen that sees it, if one does. */
 export function testedWords([tested, seenBy]: readonly Square[], size: number): Sentence {
   const name = squareName(tested!, size);
-  if (seenBy === undefined) return emphasized(msg(str`*${name}?* No queen sees it.`));
+  if (seenBy === undefined) return emphasized(msg(str`*${name}?* No queen attacks it.`));
   const queen = squareName(seenBy, size);
   return lineBetween(tested!, seenBy, size) === 'column'
-    ? emphasized(msg(str`*${name}?* ${queen} sees it down the column, try the next column.`))
-    : emphasized(msg(str`*${name}?* ${queen} sees it along a diagonal, try the next column.`));
+    ? emphasized(msg(str`*${name}?* ${queen} attacks it down the column: try the next column.`))
+    : emphasized(msg(str`*${name}?* ${queen} attacks it along a diagonal: try the next column.`));
 }
 
 /** A queen completed a solution. */
@@ -40,13 +40,15 @@ export function wholeFoundWords(): Sentence {
 /** A whole placement was refused for two queens on a diagonal. */
 export function clashWords(squares: readonly Square[], size: number): Sentence {
   return emphasized(
-    msg(str`Refused: *${namesOf(squares, size)}* see each other along a diagonal.`),
+    msg(str`Rejected: *${namesOf(squares, size)}* attack each other along a diagonal.`),
   );
 }
 
 /** A queen was lifted because there is nothing more to try with her. */
 export function liftWords([square]: readonly Square[], size: number): Sentence {
-  return emphasized(msg(str`All has been tried with *${squareName(square!, size)}*: lift her.`));
+  return emphasized(
+    msg(str`Everything has been tried with *${squareName(square!, size)}*: remove it.`),
+  );
 }
 
 /** A row or a column by the names at the board's edges: `Row 5`, `Column c`. */

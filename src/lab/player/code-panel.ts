@@ -60,7 +60,7 @@ export class NtCode extends LocalizedElement {
       await navigator.clipboard.writeText(text);
       this.tell(msg('Program copied.'));
     } catch {
-      this.tell(msg('This browser does not let the game copy. Download the program instead.'));
+      this.tell(msg('This browser doesn’t allow copying. Download the program instead.'));
     }
   }
 

@@ -239,7 +239,7 @@ export class NtExhibit extends LitElement {
 
   private renderFailure(): TemplateResult {
     return html`<div class="failure">
-      <p>${msg('The run has stopped: the browser has ended it.')}</p>
+      <p>${msg('The run stopped: the browser ended it.')}</p>
       <div class="actions">
         <button class="button ink" @click=${() => this.restart()}>${msg('Begin again')}</button>
       </div>
@@ -276,11 +276,9 @@ export class NtExhibit extends LitElement {
 
   private renderSentence(sentence: Sentence | undefined): TemplateResult {
     const { atEnd, snapshot } = this.playback;
-    const over = atEnd
-      ? msg(str`The run is over after ${numberOf(snapshot!.position)} steps.`)
-      : '';
+    const over = atEnd ? msg(str`The run took ${numberOf(snapshot!.position)} steps.`) : '';
     return html`<p class="say">
-      ${sentence ?? msg('Play lets it run; the keys beside it go step by step.')} ${over}
+      ${sentence ?? msg('Play runs it; the buttons beside it go step by step.')} ${over}
     </p>`;
   }
 

@@ -39,7 +39,7 @@ export function countsOf({ goal }: OpenExhibit, snapshot: Snapshot | undefined):
     </div>`;
   return html`<dl class="counts readings">
     ${count(msg('tested'), numberOf(tested))} ${count(msg('placed'), numberOf(placed))}
-    ${count(msg('lifted'), numberOf(lifted))}
+    ${count(msg('removed'), numberOf(lifted))}
     ${count(msg('on the board'), numberOf(snapshot?.queens.length ?? 0))}
     ${count(
       msg('found', { id: 'count-found', desc: 'solutions found by an algorithm' }),

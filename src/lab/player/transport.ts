@@ -96,8 +96,9 @@ export class NtTransport extends LitElement {
   protected override render(): TemplateResult {
     const { playback, playing } = this;
     return html`<div class="along">
-        ${this.renderFindKey(msg('Find before'), backIcon, this.findBefore)}
-        ${this.renderScrubber()} ${this.renderFindKey(msg('Next find'), nextIcon, this.nextFind)}
+        ${this.renderFindKey(msg('Previous solution'), backIcon, this.findBefore)}
+        ${this.renderScrubber()}
+        ${this.renderFindKey(msg('Next solution'), nextIcon, this.nextFind)}
       </div>
       <div class="keys" role="group" aria-label=${msg('Playback')}>
         <button

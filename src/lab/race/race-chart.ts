@@ -45,7 +45,7 @@ export function raceChart(standings: readonly Standing[], chart: Chart): Templat
   return html`<div
     class="chart"
     role="img"
-    aria-label=${msg(str`Bars for ${standings.length} ways; the table below says the same`)}
+    aria-label=${msg(str`Bars for ${standings.length} algorithms; the table below says the same`)}
   >
     ${standings.map((standing) => {
       const look = standing.name === chart.marked ? 'marked' : '';

@@ -164,7 +164,7 @@ export class NtRace extends LitElement {
 
   private renderFailure(): TemplateResult {
     return html`<div class="long">
-      <p role="alert">${msg('The race has stopped: the browser has ended it.')}</p>
+      <p role="alert">${msg('The race stopped: the browser ended it.')}</p>
       <button class="button outline small" @click=${() => void this.begin()}>
         ${msg('Begin again')}
       </button>
@@ -212,10 +212,10 @@ export class NtRace extends LitElement {
       <table>
         <thead>
           <tr>
-            <th scope="col">${msg('Way')}</th>
+            <th scope="col">${msg('Algorithm')}</th>
             <th scope="col">${msg('Checks')}</th>
             <th scope="col">${msg('Time')}</th>
-            <th scope="col">${msg('Known by')}</th>
+            <th scope="col">${msg('Source')}</th>
           </tr>
         </thead>
         <tbody>

@@ -44,7 +44,7 @@ export class NtRaceScreen extends LitElement {
         <div class="card"><nt-race .size=${size}></nt-race></div>
         <div class="card">
           <p class="remark">
-            ${msg('A check is one square or one placement asked for safety. A way that places a queen only where she is safe is asked once for each queen. What has run is counted by the very steps that its exhibit shows.')}
+            ${msg('A check tests one square or one placement. An algorithm that places queens only where they are safe has one check for each queen. Runs are counted by the same steps that their pages show.')}
           </p>
         </div>
       </div>`;

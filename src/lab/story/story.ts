@@ -62,10 +62,10 @@ export class NtLabStory extends LitElement {
       <div>
         <h2>${msg('1848: a question')}</h2>
         <p>
-          ${msg('Max Bezzel, a chess player from Bavaria, asks it in the chess paper of Berlin and signs as “a friend of chess”: how can eight queens stand on the board so that none sees another, and in how many ways?')}
+          ${msg('Max Bezzel, a chess player from Bavaria, asks it in the chess paper of Berlin and signs as “a friend of chess”: how can eight queens stand on the board so that none attacks another, and how many solutions are there?')}
         </p>
       </div>
-      ${board(8, FIRST, drawThread(FIRST, 8), msg('The first of the ways in the order of their columns'))}
+      ${board(8, FIRST, drawThread(FIRST, 8), msg('The first solution in the order of columns'))}
     </section>`;
   }
 
@@ -74,13 +74,13 @@ export class NtLabStory extends LitElement {
       <div>
         <h2>${msg('1850: 92')}</h2>
         <p>
-          ${msg('Franz Nauck takes the question up in an illustrated newspaper of Leipzig. In June he states 60 ways, on 21 September he gives 92.')}
+          ${msg('Franz Nauck takes up the question in an illustrated newspaper of Leipzig. In June he states 60 solutions, on 21 September he gives 92.')}
         </p>
         <p>
-          ${msg('Carl Friedrich Gauss reads it there and writes of it to his friend Schumacher. He has 76 ways by 4 September and writes of 72 on 12 September, without claiming that there are no more. Ninety-two it is, and in them twelve families whose members are turns and mirror images of each other.')}
+          ${msg('Carl Friedrich Gauss reads it there and writes about it to his friend Schumacher. He has 76 solutions by 4 September and writes of 72 on 12 September, without claiming that there are no more. There are ninety-two, in twelve families whose members are turns and mirror images of each other.')}
         </p>
         <a class="more" href=${labAddress('backtracking', 8)}
-          >${msg('See a machine find all 92')}</a
+          >${msg('Watch a machine find all 92')}</a
         >
       </div>
     </section>`;
@@ -90,7 +90,7 @@ export class NtLabStory extends LitElement {
   private renderTales(): TemplateResult {
     return html`<section class="card">
       <div>
-        <h2>${msg('What is told, and what is known')}</h2>
+        <h2>${msg('Stories and facts')}</h2>
         <p>
           ${msg('“Gauss thought that there are 76.” He wrote of 76 once, and on 12 September of 72, adding that there might be more. Paul Campbell traces how the tale grew that he had solved it.')}
         </p>
@@ -125,9 +125,9 @@ export class NtLabStory extends LitElement {
         <p>
           ${msg('J. W. L. Glaisher, the same year, shortens the work so far that eight queens can be done by hand, and confirms the 92. Also in 1874 E. Pauls writes down a solution for every n from 4 on.')}
         </p>
-        <a class="more" href=${labAddress('construction', 12)}>${msg('See his construction')}</a>
+        <a class="more" href=${labAddress('construction', 12)}>${msg('Watch his construction')}</a>
         <a class="more" href=${labAddress('determinants', 8)}
-          >${msg('See the determinant expanded')}</a
+          >${msg('Watch the determinant expanded')}</a
         >
       </div>
       <figure>
@@ -150,13 +150,13 @@ export class NtLabStory extends LitElement {
       <div>
         <h2>${msg('Why 2 × 2 and 3 × 3 have none')}</h2>
         <p>
-          ${msg('On 2 × 2 the first queen sees every other square. On 3 × 3 one in the middle does too; from a corner or an edge she leaves two squares free, but those two see each other, so a third queen never fits.')}
+          ${msg('On 2 × 2 the first queen attacks every other square. On 3 × 3 one in the middle does too; from a corner or an edge it leaves two squares free, but those two attack each other, so a third queen never fits.')}
         </p>
       </div>
       <div class="pictures">
-        ${board(2, [0], nothing, msg('One queen sees all of 2 × 2'))}
-        ${board(3, [0, 5], drawClash([5, 7], 3), msg('From the corner: b1 and c2 are left, and see each other'))}
-        ${board(3, [1, 6], drawClash([6, 8], 3), msg('From the edge: a1 and c1 are left, and see each other'))}
+        ${board(2, [0], nothing, msg('One queen attacks all of 2 × 2'))}
+        ${board(3, [0, 5], drawClash([5, 7], 3), msg('From the corner: b1 and c2 are left, and attack each other'))}
+        ${board(3, [1, 6], drawClash([6, 8], 3), msg('From the edge: a1 and c1 are left, and attack each other'))}
       </div>
     </section>`;
   }
@@ -171,12 +171,12 @@ export class NtLabStory extends LitElement {
         <p>
           ${msg('Rok Sosič and Jun Gu, in 1990, search without going back: queens change places for fewer conflicts, until 500,000 of them stand without one.')}
         </p>
-        <a class="more" href=${labAddress('min-conflicts', 50)}>${msg('See such a search')}</a>
+        <a class="more" href=${labAddress('min-conflicts', 50)}>${msg('Watch such a search')}</a>
         <p>
           ${msg('Whether some queens can be completed to a solution is hard to say in general: Ian Gent, Christopher Jefferson and Peter Nightingale prove in 2017 that it is NP-complete.')}
         </p>
         <p>
-          ${msg('Michael Simkin shows in 2021 how many ways a large board has: about (0.143 n)ⁿ.')}
+          ${msg('Michael Simkin shows in 2021 how many solutions a large board has: about (0.143 n)ⁿ.')}
         </p>
       </div>
     </section>`;

@@ -8,7 +8,9 @@ export function boardWords(draft: OwnDraft): string {
   const shape = shapeWords(draft.shape);
   switch (draft.kind) {
     case 'regions':
-      return draft.sight === 'touch' ? msg(str`${shape} · Touch`) : msg(str`${shape} · Sight`);
+      return draft.sight === 'touch'
+        ? msg(str`${shape} · Neighbours`)
+        : msg(str`${shape} · Diagonals`);
     case 'complete':
       return `${kindName(draft.kind)} · ${shape}`;
     case 'guard': {

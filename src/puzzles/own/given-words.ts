@@ -21,7 +21,7 @@ export function changedGivensWords(before: Draft, after: Draft): string {
   if (added.length === 1 && lifted.length === 0)
     return msg(str`Queen given on ${squareNameOn(to!, shape)}.`);
   if (lifted.length === 1 && added.length === 0)
-    return msg(str`${squareNameOn(from!, shape)} taken away.`);
+    return msg(str`${squareNameOn(from!, shape)} removed.`);
   return plural(
     givens.length,
     msg('1 queen is given.'),
@@ -31,5 +31,5 @@ export function changedGivensWords(before: Draft, after: Draft): string {
 
 /** Why no more queens are given on n × n of Complete: there is one for each row. */
 export function enoughGivenWords(size: number): string {
-  return msg(str`${size} queens are given, one for each row. Take one away first.`);
+  return msg(str`${size} queens are given, one for each row. Remove one first.`);
 }

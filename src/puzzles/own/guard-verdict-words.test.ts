@@ -18,12 +18,12 @@ test('Guard says what is enough, what is not, and what would be if none were giv
     wordsOf({ kind: 'guard', shape: EIGHT, queens, givens });
   expect(guard(4)).toBe('4 queens are too few. At least 5 are needed.');
   expect(guard(5, 0, 8, 16)).toBe(
-    '5 queens are too few. 5 queens can guard it, and with those given 6 are needed.',
+    '5 queens are too few. 5 queens can guard it, but with those given you need 6.',
   );
-  expect(guard(5)).toBe('5 queens are enough. With fewer it cannot be done.');
-  expect(guard(7)).toBe('7 queens are enough. It can be done with fewer: 5 are enough.');
+  expect(guard(5)).toBe('5 queens are enough. Fewer are not enough.');
+  expect(guard(7)).toBe('7 queens are enough. Fewer will do: 5 are enough.');
   expect(guard(1, 0, 8)).toBe(
-    '2 queens are given. No more than 1 may stand. Take some away, or allow more queens.',
+    '2 queens are given. No more than 1 are allowed. Remove some, or allow more queens.',
   );
 });
 
@@ -49,10 +49,10 @@ test('each number that is said of a board of Guard is true', () => {
     );
     const enough = / (\d+) (?:are|is) enough\.$/.exec(words);
     if (enough) expect(Number(enough[1])).toBe(least);
-    const needed = /(\d+) are needed\.$/.exec(words);
+    const needed = /(?:least|you need) (\d+)(?: are needed)?\.$/.exec(words);
     if (least > queens) expect(Number(needed?.[1])).toBe(least);
-    const other = /(\d+) queens? can guard it|given, (\d+) would be enough/.exec(words);
+    const other = /(\d+) queens? can guard it|given, (\d+) would be\./.exec(words);
     if (other) expect(Number(other[1] ?? other[2])).toBe(bare);
-    expect(words.includes('With fewer it cannot be done')).toBe(least === queens);
+    expect(words.includes('Fewer are not enough')).toBe(least === queens);
   }
 });

@@ -29,7 +29,7 @@ export function guardVerdictWords(verdict: Verdict, queens: number): VerdictWord
       return {
         tone: 'open',
         title: msg('Too hard to tell'),
-        text: msg('So many queens may be enough, or too few.'),
+        text: msg('That may be enough, or too few.'),
       };
   }
 }
@@ -38,16 +38,14 @@ function enoughWords({ leastOfBoard }: Verdict, least: number, queens: number): 
   if (least < queens) {
     return plural(
       least,
-      msg('It can be done with fewer: 1 is enough.'),
-      msg(str`It can be done with fewer: ${least} are enough.`),
+      msg('Fewer will do: 1 is enough.'),
+      msg(str`Fewer will do: ${least} are enough.`),
     );
   }
   if (leastOfBoard === undefined || leastOfBoard >= least) {
-    return msg('With fewer it cannot be done.');
+    return msg('Fewer are not enough.');
   }
-  return msg(
-    str`With fewer it cannot be done. If none were given, ${leastOfBoard} would be enough.`,
-  );
+  return msg(str`Fewer are not enough. With none given, ${leastOfBoard} would be.`);
 }
 
 function neededWords({ leastOfBoard }: Verdict, least: number): string {
@@ -56,7 +54,7 @@ function neededWords({ leastOfBoard }: Verdict, least: number): string {
   }
   return plural(
     leastOfBoard,
-    msg(str`1 queen can guard it, and with those given ${least} are needed.`),
-    msg(str`${leastOfBoard} queens can guard it, and with those given ${least} are needed.`),
+    msg(str`1 queen can guard it, but with those given you need ${least}.`),
+    msg(str`${leastOfBoard} queens can guard it, but with those given you need ${least}.`),
   );
 }

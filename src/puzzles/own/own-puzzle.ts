@@ -220,7 +220,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
         </a>
         <h1>
           <button class="board-choice" aria-haspopup="dialog" @click=${() => this.#choose()}>
-            <span>${msg('Your own')}${icon(downIcon, 18)}</span>
+            <span>${msg('Create')}${icon(downIcon, 18)}</span>
             <small>${boardWords(draft)}</small>
           </button>
         </h1>
@@ -251,14 +251,14 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
         <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back')}>
           ${icon(backIcon)}
         </a>
-        <h1 tabindex="-1">${msg('Your own')}</h1>
+        <h1 tabindex="-1">${msg('Create')}</h1>
       </div>
       <section class="unread">
         <p role="status">
-          ${msg('What you drew last cannot be read at the moment. It comes by itself as soon as it can be.')}
+          ${msg('Your last drawing can’t be read right now. It’ll appear when it can.')}
         </p>
         <button class="button outline" @click=${() => this.#drawing.begin()}>
-          ${msg('Begin with an empty board')}
+          ${msg('Start with an empty board')}
         </button>
       </section>`;
   }

@@ -30,7 +30,7 @@ export function verdictLine({ judged, finishing }: Told): TemplateResult {
     ${
       words
         ? keyed(spokenVerdict(words), renderWords(words))
-        : html`<p class="looking">${msg('Looking how many answers it has…')}</p>`
+        : html`<p class="looking">${msg('Counting its solutions…')}</p>`
     }
     ${finished ? html`<p class="finished">${finished}</p>` : nothing}
   </section>`;
@@ -48,20 +48,18 @@ export function finishingWords(finishing: Finishing): string | undefined {
     case 'idle':
       return undefined;
     case 'working':
-      return msg('Looking for a way to finish it…');
+      return msg('Trying to finish it…');
     case 'none':
-      return msg('The game found no way to finish it. Change something and ask again.');
+      return msg('The game couldn’t finish it. Change something and try again.');
     case 'died':
-      return msg(
-        'It was not finished: the browser stopped what finishes puzzles. Please ask again.',
-      );
+      return msg('Not finished: the browser stopped it. Please try again.');
     case 'done': {
       const { changed } = finishing;
-      if (changed === 0) return msg('Finished. Nothing you had was changed.');
+      if (changed === 0) return msg('Finished. Your squares are unchanged.');
       return plural(
         changed,
-        msg('Finished. 1 square you had was changed.'),
-        msg(str`Finished. ${changed} squares you had were changed.`),
+        msg('Finished. 1 of your squares changed.'),
+        msg(str`Finished. ${changed} of your squares changed.`),
       );
     }
   }
@@ -71,8 +69,8 @@ function wordsOf(judged: Judged): VerdictWords | undefined {
   if (judged.kind === 'died') {
     return {
       tone: 'open',
-      title: msg('It could not be checked'),
-      text: msg('The browser stopped what checks puzzles. The next change asks again.'),
+      title: msg('It couldn’t be checked'),
+      text: msg('The browser stopped the check. Your next change starts it again.'),
     };
   }
   const judgement = judged.kind === 'judged' ? judged : judged.before;

@@ -69,7 +69,7 @@ test('a piece is called smaller only where another is larger, and named as what 
 
 test('queens that are given and see each other', () => {
   expect(spoken({ kind: 'broken', squares: [0, 6] }, COMPLETE)).toBe(
-    'a5 and b4 see each other. Take one of them away.',
+    'a5 and b4 see each other. Remove one of them.',
   );
 });
 
@@ -83,15 +83,15 @@ test('several answers, and where two of them differ', () => {
     [0, 8, 14],
   ] as const;
   expect(checked({ kind: 'several', areTwo: true, answers })).toBe(
-    'Two answers. They differ at c4 and d4. Move one of these squares to another region.',
+    'Two solutions. They differ at c4 and d4. Move one of these squares to another region.',
   );
   expect(checked({ kind: 'several', areTwo: false, answers })).toMatch(
-    /^More than one answer\. Two of them differ at c4 and d4\./,
+    /^More than one solution\. Two of them differ at c4 and d4\./,
   );
   const puzzle = completePuzzle(5, [0]);
   const check = { kind: 'several', areTwo: true, answers } as const;
   expect(spoken({ kind: 'puzzle', puzzle, check, hardest: undefined }, COMPLETE)).toMatch(
-    /A queen on one of these squares leaves fewer answers\.$/,
+    /A queen on one of these squares leaves fewer solutions\.$/,
   );
 });
 
@@ -100,42 +100,42 @@ test('no answer, and why where one line says it', () => {
   const none = { kind: 'none', least: undefined } as const;
   expect(
     checked({ ...none, crowded: { houses: regions, within: rowHouses(SHAPE).slice(3) } }),
-  ).toBe('No answer. Regions 2, 3, and 6 all lie in rows 1 and 2. 3 regions cannot share 2 rows.');
+  ).toBe('No solution. Regions 2, 3, and 6 all lie in rows 1 and 2. 3 regions can’t share 2 rows.');
   expect(
     checked({
       ...none,
       crowded: { houses: regions.slice(1), within: columnHouses(SHAPE).slice(0, 1) },
     }),
-  ).toBe('No answer. Regions 3 and 6 all lie in column a. 2 regions cannot share one line.');
+  ).toBe('No solution. Regions 3 and 6 all lie in column a. 2 regions can’t share one line.');
   expect(
     checked({
       ...none,
       crowded: { houses: rowHouses(SHAPE).slice(3), within: regions.slice(0, 1) },
     }),
-  ).toBe('No answer. Rows 1 and 2 all lie in region 2. 2 rows cannot share one region.');
+  ).toBe('No solution. Rows 1 and 2 all lie in region 2. 2 rows can’t share one region.');
   expect(checked({ ...none, crowded: undefined })).toBe(
-    'No answer. Its queens cannot all be placed.',
+    'No solution. Its queens can’t all be placed.',
   );
 });
 
 test.each<[HardestReason['technique'], number | undefined, string]>([
   ['last-free-square', undefined, 'Each queen in turn has one square left.'],
-  ['shared-squares', 1, 'Needs a line or region that fits only in another.'],
-  ['shared-squares', 3, 'Needs 3 lines or regions that fill as many others.'],
-  ['starved-house', undefined, 'Needs a look at what a queen would leave without a square.'],
-  ['refutation', 0, 'Needs to suppose a queen and see what follows.'],
-  ['refutation', 1, 'Needs a chain of 1 forced move.'],
-  ['refutation', 3, 'Needs a chain of 3 forced moves.'],
+  ['shared-squares', 1, 'You’ll need a line or region that fits only in another.'],
+  ['shared-squares', 3, 'You’ll need 3 lines or regions that fill as many others.'],
+  ['starved-house', undefined, 'You’ll need to spot squares that would block a whole line.'],
+  ['refutation', 0, 'You’ll need to try a queen and follow what happens.'],
+  ['refutation', 1, 'You’ll need a chain of 1 forced move.'],
+  ['refutation', 3, 'You’ll need a chain of 3 forced moves.'],
 ])('exactly one answer, by its hardest reason %s of %s', (technique, size, words) => {
   const check = { kind: 'one', answer: [], step: 'tricky' } as const;
-  expect(checked(check, { technique, size })).toBe(`Exactly one answer: Tricky. ${words}`);
+  expect(checked(check, { technique, size })).toBe(`Exactly one solution: Tricky. ${words}`);
 });
 
 test('what hints do not solve, and what could not be searched', () => {
   expect(checked({ kind: 'one', answer: [], step: undefined })).toBe(
-    'Exactly one answer. Hints do not lead all the way to it.',
+    'Exactly one solution. Hints can’t take you all the way.',
   );
   expect(checked({ kind: 'too-hard' })).toBe(
-    'Too hard to tell. It may have one answer, several or none.',
+    'Too hard to tell. It may have one solution, several or none.',
   );
 });

@@ -38,7 +38,7 @@ export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWor
       return {
         tone: 'wrong',
         title: msg('Nothing is left to place'),
-        remark: msg('The queens that are given are an answer already. Take one away.'),
+        remark: msg('The given queens are already a solution. Remove one.'),
       };
     case 'puzzle':
       return puzzleWords(verdict);
@@ -93,14 +93,14 @@ function brokenWords(squares: readonly Square[], draft: OwnDraft): VerdictWords 
     return {
       tone: 'wrong',
       title: msg(str`${squares.length} queens are given`),
-      text: msg(str`No more than ${draft.queens} may stand.`),
-      remark: msg('Take some away, or allow more queens.'),
+      text: msg(str`No more than ${draft.queens} are allowed.`),
+      remark: msg('Remove some, or allow more queens.'),
     };
   }
   return {
     tone: 'wrong',
     title: msg(str`${squaresWordsOn(squares, draft.shape)} see each other`),
-    remark: msg('Take one of them away.'),
+    remark: msg('Remove one of them.'),
   };
 }
 
@@ -113,33 +113,33 @@ function puzzleWords(verdict: Extract<DraftVerdict, { kind: 'puzzle' }>): Verdic
     case 'several':
       return {
         tone: 'wrong',
-        title: check.areTwo ? msg('Two answers') : msg('More than one answer'),
+        title: check.areTwo ? msg('Two solutions') : msg('More than one solution'),
         text: differenceWords(puzzle, check),
         remark: isPainted
           ? msg('Move one of these squares to another region.')
-          : msg('A queen on one of these squares leaves fewer answers.'),
+          : msg('A queen on one of these squares leaves fewer solutions.'),
       };
     case 'none':
       return {
         tone: 'wrong',
-        title: msg('No answer'),
+        title: msg('No solution'),
         text: noAnswerWords(puzzle, check),
         ...crowdedWords(check),
       };
     case 'one':
       return {
         tone: 'good',
-        title: msg('Exactly one answer'),
+        title: msg('Exactly one solution'),
         ...(check.step
           ? { step: check.step, remark: hardestWords(hardest) }
-          : { text: msg('Hints do not lead all the way to it.') }),
+          : { text: msg('Hints can’t take you all the way.') }),
       };
     case 'guarded':
     case 'too-hard':
       return {
         tone: 'open',
         title: msg('Too hard to tell'),
-        text: msg('It may have one answer, several or none.'),
+        text: msg('It may have one solution, several or none.'),
       };
   }
 }
@@ -154,13 +154,13 @@ function crowdedWords({
   const many = countedWords(String(crowded.houses.length), house.kind);
   const few = crowded.within.length;
   if (few > 1) {
-    return { remark: msg(str`${many} cannot share ${countedWords(String(few), within.kind)}.`) };
+    return { remark: msg(str`${many} can’t share ${countedWords(String(few), within.kind)}.`) };
   }
   return {
     remark:
       within.kind === 'region'
-        ? msg(str`${many} cannot share one region.`)
-        : msg(str`${many} cannot share one line.`),
+        ? msg(str`${many} can’t share one region.`)
+        : msg(str`${many} can’t share one line.`),
   };
 }
 
@@ -172,17 +172,17 @@ function hardestWords(hardest: HardestReason | undefined): string {
     case 'last-free-square':
       return msg('Each queen in turn has one square left.');
     case 'shared-squares':
-      if (size === 1) return msg('Needs a line or region that fits only in another.');
-      return msg(str`Needs ${size} lines or regions that fill as many others.`);
+      if (size === 1) return msg('You’ll need a line or region that fits only in another.');
+      return msg(str`You’ll need ${size} lines or regions that fill as many others.`);
     case 'starved-house':
-      return msg('Needs a look at what a queen would leave without a square.');
+      return msg('You’ll need to spot squares that would block a whole line.');
     case 'refutation':
       return size === 0
-        ? msg('Needs to suppose a queen and see what follows.')
+        ? msg('You’ll need to try a queen and follow what happens.')
         : plural(
             size,
-            msg('Needs a chain of 1 forced move.'),
-            msg(str`Needs a chain of ${size} forced moves.`),
+            msg('You’ll need a chain of 1 forced move.'),
+            msg(str`You’ll need a chain of ${size} forced moves.`),
           );
   }
 }

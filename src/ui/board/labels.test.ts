@@ -47,34 +47,36 @@ describe('a square is named with', () => {
     ['its queen who was revealed', 'g6', 'g6, revealed queen'],
     ['its queen who sees another', 'e1', 'e1, queen, in conflict'],
     ['its mark', 'h8', 'h8, marked empty'],
-    ['its mark and the queen who sees it', 'c6', 'c6, marked empty, covered by b7 and g6'],
-    ['its mark and every queen who sees it', 'f3', 'f3, marked empty, covered by b7 and d1'],
-    ['the queen who sees it', 'a6', 'a6, covered by b7 and g6'],
-    ['every queen who sees it, in the order they came', 'd3', 'd3, covered by g6 and d1'],
+    ['its mark and the queen who sees it', 'c6', 'c6, marked empty, attacked by b7 and g6'],
+    ['its mark and every queen who sees it', 'f3', 'f3, marked empty, attacked by b7 and d1'],
+    ['the queen who sees it', 'a6', 'a6, attacked by b7 and g6'],
+    ['every queen who sees it, in the order they came', 'd3', 'd3, attacked by g6 and d1'],
   ])('%s', (_, square, label) => {
     expect(labels[square]).toBe(label);
   });
 });
 
 test('queens see through each other', () => {
-  expect(labelsOf(queensRules(4), { queens: ['a4', 'b4'] })['d4']).toBe('d4, covered by a4 and b4');
+  expect(labelsOf(queensRules(4), { queens: ['a4', 'b4'] })['d4']).toBe(
+    'd4, attacked by a4 and b4',
+  );
 });
 
 test('a board that is not square has its ranks and files, row by row', () => {
   const rules: Rules = { ...queensRules(1), shape: { rows: 2, columns: 3 } };
   expect(Object.values(labelsOf(rules, { queens: ['a2'] }))).toEqual([
     'a2, queen',
-    'b2, covered by a2',
-    'c2, covered by a2',
-    'a1, covered by a2',
-    'b1, covered by a2',
+    'b2, attacked by a2',
+    'c2, attacked by a2',
+    'a1, attacked by a2',
+    'b1, attacked by a2',
     'c1, free',
   ]);
 });
 
 test('what a queen covers is what the rules say she sees', () => {
   const { a4, b3, c2, d1 } = labelsOf({ ...queensRules(4), sight: 'touch' }, { queens: ['a4'] });
-  expect([a4, b3, c2, d1]).toEqual(['a4, queen', 'b3, covered by a4', 'c2, free', 'd1, free']);
+  expect([a4, b3, c2, d1]).toEqual(['a4, queen', 'b3, attacked by a4', 'c2, free', 'd1, free']);
 });
 
 test('a board of one square is named', () => {

@@ -60,8 +60,8 @@ export function labelOf(name: string, state: SquareState, shape: Shape): string 
       const { isMarked, queens } = seenState(state, shape);
       if (!queens) return isMarked ? msg(str`${name}, marked empty`) : msg(str`${name}, free`);
       return isMarked
-        ? msg(str`${name}, marked empty, covered by ${queens}`)
-        : msg(str`${name}, covered by ${queens}`);
+        ? msg(str`${name}, marked empty, attacked by ${queens}`)
+        : msg(str`${name}, attacked by ${queens}`);
     }
   }
 }

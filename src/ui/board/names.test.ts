@@ -39,7 +39,7 @@ test('squares are named after the frame in which they are shown', async () => {
   names.follow(viewWith(1));
   expect(called[1]).toBe('');
   await vi.runAllTimersAsync();
-  expect(called.slice(0, 2)).toEqual(['a4, covered by b4', 'b4, queen']);
+  expect(called.slice(0, 2)).toEqual(['a4, attacked by b4', 'b4, queen']);
 });
 
 test('while a finger moves on a board that stays as it is, no frame is asked for', async () => {

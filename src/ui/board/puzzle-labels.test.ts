@@ -61,13 +61,13 @@ describe('Regions', () => {
 
 test('Complete says who was given', () => {
   const { board, b4, a1, c1, d4 } = labels(completePuzzle(4, [1, 12]), ['d4']);
-  expect(board).toBe('Complete, 4 by 4, queens placed: 1, given: 2, conflicts: 2');
+  expect(board).toBe('Fill in, 4 by 4, queens placed: 1, given: 2, conflicts: 2');
   expect([b4, a1, d4]).toEqual([
     'b4, given queen, in conflict',
     'a1, given queen, in conflict',
     'd4, queen, in conflict',
   ]);
-  expect(c1).toBe('c1, covered by a1');
+  expect(c1).toBe('c1, attacked by a1');
   expect(labels(completePuzzle(4, [1]), [])['b4']).toBe('b4, given queen');
 });
 

@@ -87,7 +87,7 @@ export function puzzleLabel({
 function titleOf(rules: Rules, rows: number, columns: number): string {
   switch (kindOf(rules)) {
     case 'complete':
-      return msg(str`Complete, ${rows} by ${columns}`);
+      return msg(str`Fill in, ${rows} by ${columns}`);
     case 'regions':
       return msg(str`Regions, ${rows} by ${columns}`);
     case 'guard':

@@ -36,14 +36,18 @@ export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKin
       case 'digits': {
         const wrong = digits.find((digit) => digit < 1 || digit > size || counts[digit] !== 1)!;
         return wrong < 1 || wrong > size
-          ? emphasized(msg(str`*${number}* Refused by its digits: ${wrong} is no column.`))
+          ? emphasized(msg(str`*${number}* Rejected by its digits: ${wrong} is not a column.`))
           : emphasized(
-              msg(str`*${number}* Refused by its digits: ${wrong} occurs ${counts[wrong]!} times.`),
+              msg(
+                str`*${number}* Rejected by its digits: ${wrong} occurs ${counts[wrong]!} times.`,
+              ),
             );
       }
       case 'diagonals':
         return emphasized(
-          msg(str`*${number}* Refused by its diagonals: ${namesOf(squares, size)} see each other.`),
+          msg(
+            str`*${number}* Rejected by its diagonals: ${namesOf(squares, size)} attack each other.`,
+          ),
         );
       case 'found':
         return emphasized(

@@ -13,7 +13,7 @@ static int stack[MAX_N]; /* the column of each of these queens */
 static long count;
 
 /* Returns true if a queen sees the square in the next row. */
-static bool seen(int col) {
+static bool attacked(int col) {
   for (int above = 0; above < row; above++)
     if (stack[above] == col || abs(stack[above] - col) == row - above)
       return true;
@@ -34,7 +34,7 @@ static void search(void) {
       record();
       col = n;
     }
-    while (col < n && seen(col))
+    while (col < n && attacked(col))
       col++;
     if (col < n) {
       stack[row++] = col;

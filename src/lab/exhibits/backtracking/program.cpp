@@ -8,7 +8,7 @@
 using Columns = std::vector<int>;  // of the queens, from the first row on
 
 // Returns true if a queen sees the square in the next row.
-bool seen(const Columns& stack, int col) {
+bool attacked(const Columns& stack, int col) {
   const int row = static_cast<int>(stack.size());
   for (int above = 0; above < row; ++above) {
     const int aside = std::abs(stack[above] - col);
@@ -34,7 +34,7 @@ long search(std::size_t n) {
       ++count;
       col = columns;
     }
-    while (col < columns && seen(stack, col)) ++col;
+    while (col < columns && attacked(stack, col)) ++col;
     if (col < columns) {
       stack.push_back(col);
       col = 0;

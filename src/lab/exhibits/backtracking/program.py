@@ -7,7 +7,7 @@ import sys
 DIGITS = "123456789abcdefghijklmnopqrstuvw"
 
 
-def seen(stack, col):
+def attacked(stack, col):
     """Return True if a queen sees the square in the next row."""
     row = len(stack)
     return any(
@@ -24,7 +24,7 @@ def solutions(n):
         if len(stack) == n:
             yield stack
             col = n
-        while col < n and seen(stack, col):
+        while col < n and attacked(stack, col):
             col += 1
         if col < n:
             stack.append(col)

@@ -5,7 +5,7 @@ import { argv } from 'node:process';
 const DIGITS = '123456789abcdefghijklmnopqrstuvw';
 
 /** Returns true if a queen sees the square in the next row. */
-function seen(stack: readonly number[], col: number): boolean {
+function attacked(stack: readonly number[], col: number): boolean {
   return stack.some((c, above) => {
     const aside = Math.abs(c - col);
     return aside === 0 || aside === stack.length - above;
@@ -21,7 +21,7 @@ function* solutions(n: number): Generator<readonly number[]> {
       yield stack;
       col = n;
     }
-    while (col < n && seen(stack, col)) {
+    while (col < n && attacked(stack, col)) {
       col++;
     }
     if (col < n) {

@@ -10,7 +10,7 @@ export const programs: Programs = {
     lines: [
       'for (;;) {',
       'if (row == n) {',
-      'while (col < n && seen(col))',
+      'while (col < n && attacked(col))',
       'col++;',
       'if (col < n) {',
       'stack[row++] = col;',
@@ -23,8 +23,8 @@ export const programs: Programs = {
     lines: [
       'for (int col = 0;;) {',
       'if (stack.size() == n) {',
-      'while (col < columns && seen(stack, col)) ++col;',
-      'while (col < columns && seen(stack, col)) ++col;',
+      'while (col < columns && attacked(stack, col)) ++col;',
+      'while (col < columns && attacked(stack, col)) ++col;',
       'if (col < columns) {',
       'stack.push_back(col);',
       '} else if (stack.empty()) {',
@@ -36,7 +36,7 @@ export const programs: Programs = {
     lines: [
       'while True:',
       'if len(stack) == n:',
-      'while col < n and seen(stack, col):',
+      'while col < n and attacked(stack, col):',
       'col += 1',
       'if col < n:',
       'stack.append(col)',
@@ -49,7 +49,7 @@ export const programs: Programs = {
     lines: [
       'for (;;) {',
       'if (stack.length === n) {',
-      'while (col < n && seen(stack, col)) {',
+      'while (col < n && attacked(stack, col)) {',
       'col++;',
       'if (col < n) {',
       'stack.push(col);',

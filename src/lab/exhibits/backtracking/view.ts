@@ -21,7 +21,7 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
   pseudocode: () => [
     [0, msg('repeat')],
     [1, msg('if row = n  record board; col ← n')],
-    [1, msg(str`while ${COLUMN_LEFT} and seen(row, col)`)],
+    [1, msg(str`while ${COLUMN_LEFT} and attacked(row, col)`)],
     [2, 'col ← col + 1'],
     [1, msg(str`if ${COLUMN_LEFT}`)],
     [2, 'push(col); row ← row + 1; col ← 0'],

@@ -92,7 +92,7 @@ export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, Dete
         [msg('terms in all'), factorial(size)],
         [msg('looked at'), looked],
         [msg('kept'), kept],
-        ...(everyTerm ? [] : [[msg('struck unseen'), struck] as const]),
+        ...(everyTerm ? [] : [[msg('struck early'), struck] as const]),
       ])}
       <p class="remark">
         ${msg('Rising diagonals have letters, falling ones numbers. The signs of the terms play no part here.')}
@@ -106,7 +106,7 @@ export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, Dete
       [
         ['glaisher', msg('struck at once (Glaisher)')],
         ...(size <= LARGEST_EVERY_TERM
-          ? [['guenther', msg('each to its end (Günther)')] as const]
+          ? [['guenther', msg('all of them (Günther)')] as const]
           : []),
       ],
       everyTerm ? 'guenther' : 'glaisher',

@@ -42,14 +42,10 @@ export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKin
           : emphasized(msg(str`*${line}* has the fewest squares, ${squares.length}: cover it.`));
       }
       case 'dead':
-        return emphasized(
-          msg(str`*${nameOfLast(state)}* has no square left: this cannot end well.`),
-        );
+        return emphasized(msg(str`*${nameOfLast(state)}* has no square left: a dead end.`));
       case 'place':
         return emphasized(
-          msg(
-            str`A queen on *${squareName(squares[0]!, size)}*: cover the other lines through her.`,
-          ),
+          msg(str`A queen on *${squareName(squares[0]!, size)}*: cover its other lines.`),
         );
       case 'found':
         return foundWords(squares, size);

@@ -84,12 +84,12 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
       case 'fitness':
         return emphasized(
           msg(
-            str`Fitness: the best of generation ${generation + 1} has *${best.at(-1)!} of ${greatestFitness(parameters.size)}* pairs that do not see each other.`,
+            str`Fitness: the best of generation ${generation + 1} has *${best.at(-1)!} of ${greatestFitness(parameters.size)}* pairs that do not attack each other.`,
           ),
         );
       case 'found':
         return emphasized(
-          msg(str`*Found* in generation ${generation + 1}: no pair of queens sees each other.`),
+          msg(str`*Found* in generation ${generation + 1}: no two queens attack each other.`),
         );
       case 'stop':
         return msg(str`Stop: ${generation + 1} generations have found nothing.`);

@@ -20,10 +20,10 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
   pseudocode: () => [
     [0, msg('for r ← the number of queens, or 1, 2, … until some suffice')],
     [1, 'guard(r):'],
-    [2, msg('if every square is seen  record the queens; return')],
-    [2, msg('if r queens cannot see all unseen squares  return')],
-    [2, msg('u ← unseen square that the fewest open squares see')],
-    [2, msg('for each open square s that sees u, the most useful first')],
+    [2, msg('if every square is guarded  record the queens; return')],
+    [2, msg('if r queens cannot guard all unguarded squares  return')],
+    [2, msg('u ← unguarded square that the fewest open squares guard')],
+    [2, msg('for each open square s that guards u, the most useful first')],
     [3, 'place(s); close(s)'],
     [3, 'guard(r − 1)'],
     [3, 'lift(s)'],
@@ -53,13 +53,13 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
       case 'choose':
         return emphasized(
           msg(
-            str`*${name}* is unseen, and the hardest to see: ${squares.length - 1} squares worth trying see it.`,
+            str`*${name}* is not guarded, and is the hardest to guard: ${squares.length - 1} squares worth trying guard it.`,
           ),
         );
       case 'bound':
         return emphasized(
           msg(
-            str`Cut: ${bound.unseen} squares are unseen, the remaining queens see ${bound.reach} at most.`,
+            str`Cut: ${bound.unseen} squares are not guarded, the remaining queens guard ${bound.reach} at most.`,
           ),
         );
       case 'place':
@@ -68,10 +68,10 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
         return emphasized(msg(str`The queen leaves *${name}*, which is not tried again here.`));
       case 'found':
         return change.found === 1
-          ? emphasized(msg(str`*Found.* Every square is seen by these ${placed.length}.`))
+          ? emphasized(msg(str`*Found.* These ${placed.length} guard every square.`))
           : emphasized(
               msg(
-                str`*Found.* These ${placed.length} see every square; queens left: ${queens - placed.length}, on any squares not tried before: ${numberOf(change.found)} ways.`,
+                str`*Found.* These ${placed.length} guard every square; queens left: ${queens - placed.length}, on any squares not tried before: ${numberOf(change.found)} sets.`,
               ),
             );
       case 'none':
@@ -96,9 +96,9 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
     const { queens, placed, bound, best, sets } = state;
     return facts([
       [msg('queens'), msg(str`${placed.length} of ${queens}`)],
-      [msg('unseen'), unseenSquares(state).length],
-      [msg('can still be seen'), bound.reach],
-      [msg('fewest left unseen'), best.unseen],
+      [msg('not guarded'), unseenSquares(state).length],
+      [msg('can still be guarded'), bound.reach],
+      [msg('fewest left unguarded'), best.unseen],
       [msg('sets found'), sets],
     ]);
   },
@@ -106,7 +106,7 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
   panel: ({ parameters }) =>
     parameters.queens === undefined
       ? html`<p class="remark">
-          ${msg('Rings are squares that no queen sees yet. The least number is found by proving every smaller one too few.')}
+          ${msg('Rings are squares that no queen guards yet. To find the least number, it proves every smaller one too few.')}
         </p>`
       : html`${nothing}`,
 

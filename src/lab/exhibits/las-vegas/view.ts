@@ -42,7 +42,7 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
     [2, msg('F ← free squares of row; none: fail')],
     [2, msg('put a queen on a random square of F')],
     [1, msg('for row ← k … n − 1, by backtracking')],
-    [2, msg('col ← next column that none sees')],
+    [2, msg('col ← next column that is not attacked')],
     [2, msg('if there is one  push(col)')],
     [2, msg(str`else if ${AFTER_DICE}  pop()`)],
     [2, msg('else  fail')],

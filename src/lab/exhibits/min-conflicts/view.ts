@@ -22,7 +22,7 @@ export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinC
     [0, msg('for row ← 0 … n − 1  put a queen on the square of row with the fewest conflicts')],
     [0, msg('while some queen is in conflict')],
     [1, msg('q ← a random queen in conflict')],
-    [1, msg('s ← the square of her row with the fewest conflicts')],
+    [1, msg('s ← the square of its row with the fewest conflicts')],
     [1, msg('move q to s')],
     [1, msg('after 10 n moves  start over')],
   ],
@@ -34,27 +34,31 @@ export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinC
     const name = squares[0] === undefined ? '' : squareName(squares[0], size);
     switch (kind) {
       case 'lay':
-        return emphasized(msg(str`A queen on *${name}*: no square of her row is seen by fewer.`));
+        return emphasized(
+          msg(str`A queen on *${name}*: no square of its row is attacked by fewer.`),
+        );
       case 'pick': {
         const seeing = conflicts[columnOf(squares[0]!, size)]!;
         return seeing === 1
           ? emphasized(
-              msg(str`A queen in conflict, picked at random: *${name}*, seen by one other.`),
+              msg(str`A queen in conflict, picked at random: *${name}*, attacked by one other.`),
             )
           : emphasized(
-              msg(str`A queen in conflict, picked at random: *${name}*, seen by ${seeing} others.`),
+              msg(
+                str`A queen in conflict, picked at random: *${name}*, attacked by ${seeing} others.`,
+              ),
             );
       }
       case 'move':
         return emphasized(
           msg(
-            str`She moves from ${name} to *${squareName(squares[1]!, size)}*, where the fewest see her.`,
+            str`It moves from ${name} to *${squareName(squares[1]!, size)}*, where the fewest attack it.`,
           ),
         );
       case 'stay':
         return emphasized(
           msg(
-            str`Every other square of row ${rankName(row, size)} is worse: she stays on *${name}*.`,
+            str`Every other square of row ${rankName(row, size)} is worse: it stays on *${name}*.`,
           ),
         );
       case 'found':
@@ -96,8 +100,8 @@ export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinC
       <h2>
         ${
           row < 0
-            ? msg('Queens that see each square of a row')
-            : msg(str`Queens that see each square of row ${rankName(row, size)}`)
+            ? msg('Queens that attack each square of a row')
+            : msg(str`Queens that attack each square of row ${rankName(row, size)}`)
         }
       </h2>
       <svg
@@ -105,7 +109,7 @@ export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinC
         viewBox="0 0 ${size * 10} ${height}"
         preserveAspectRatio="none"
         role="img"
-        aria-label=${conflicts.length === 0 ? msg('None compared yet') : msg(str`At least ${Math.min(...conflicts)}, at most ${Math.max(...conflicts)}; her square is in column ${fileName(columns[row] ?? 0)}`)}
+        aria-label=${conflicts.length === 0 ? msg('None compared yet') : msg(str`At least ${Math.min(...conflicts)}, at most ${Math.max(...conflicts)}; its square is in column ${fileName(columns[row] ?? 0)}`)}
       >
         ${conflicts.map((seeing, column) => {
           // A square that nobody sees still shows that it was compared.

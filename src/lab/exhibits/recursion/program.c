@@ -12,7 +12,7 @@ static int board[MAX_N]; /* the column of the queen in each row */
 static bool columns[MAX_N], rising[2 * MAX_N], falling[2 * MAX_N];
 static long count;
 
-static bool seen(int row, int col) {
+static bool attacked(int row, int col) {
   return columns[col] || rising[row + col] || falling[row - col + n];
 }
 
@@ -33,7 +33,7 @@ static void solve(int row) {
     return;
   }
   for (int col = 0; col < n; col++) {
-    if (!seen(row, col)) {
+    if (!attacked(row, col)) {
       board[row] = col;
       mark(row, col, true);
       solve(row + 1);

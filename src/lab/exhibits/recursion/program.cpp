@@ -14,7 +14,7 @@ class Search {
     if (row == n) return record();
     long found = 0;
     for (int col = 0; col < n; ++col) {
-      if (!seen(row, col)) {
+      if (!attacked(row, col)) {
         place(row, col);
         found += solve(row + 1);
         lift(row, col);
@@ -24,7 +24,7 @@ class Search {
   }
 
  private:
-  bool seen(int row, int col) const {
+  bool attacked(int row, int col) const {
     return columns[col] || rising[row + col] || falling[row - col + n];
   }
   void place(int row, int col) {

@@ -19,12 +19,12 @@ class Search:
             yield self.board
             return
         for col in range(self.n):
-            if not self.seen(row, col):
+            if not self.attacked(row, col):
                 self.place(row, col)
                 yield from self.solve(row + 1)
                 self.lift(row, col)
 
-    def seen(self, row, col):
+    def attacked(self, row, col):
         return not self.taken.isdisjoint(lines(row, col))
 
     def place(self, row, col):

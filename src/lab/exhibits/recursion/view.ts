@@ -19,7 +19,7 @@ export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>
     [0, 'solve(row):'],
     [1, msg('if row = n  record board; return')],
     [1, msg('for col ← 0 … n − 1')],
-    [2, msg('if not seen(row, col)')],
+    [2, msg('if not attacked(row, col)')],
     [3, 'place(row, col)'],
     [3, 'solve(row + 1)'],
     [3, 'lift(row, col)'],
