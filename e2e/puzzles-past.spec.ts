@@ -25,7 +25,7 @@ test('a calendar has what became of each day, and each day that has begun is a l
   await page.clock.setFixedTime(NOON);
   await keepDays(page, DAYS);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    '7 solved · longest row 3 days',
+    '7 solved · longest streak 3 days',
   );
   for (const name of [
     '17 November, 3 of 3',
@@ -136,9 +136,16 @@ test('figures are there as bars and as a table, and follow what another tab solv
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(met.length + 1);
   for (const [at, line] of met.entries()) {
-    const [, kind, step, solved, unaided, median] =
-      /^(\w+) (\w+): (\d+) solved, (\d+) without hints, median ([\d:]+)$/.exec(line)!;
-    await expect(rows.nth(at + 1).getByRole('cell')).toHaveText([solved!, unaided!, median!]);
+    const [, kind, step, solved, unaided, median, best, help = ''] =
+      /^([\w ]+) (\w+): (\d+) solved, (\d+) without hints, usual time ([\d:]+), best ([\d:]+)( without help)?$/.exec(
+        line,
+      )!;
+    await expect(rows.nth(at + 1).getByRole('cell')).toHaveText([
+      solved!,
+      unaided!,
+      `${best}${help}`,
+      median!,
+    ]);
     await expect(rows.nth(at + 1).getByRole('rowheader')).toHaveText(`${kind} · ${step}`);
   }
 
