@@ -33,6 +33,8 @@ import { Playback } from './playback.ts';
 import type { PlayerWorker } from './protocol.ts';
 import { boardOf, countsOf, foundWords } from './readings.ts';
 import './transport.ts';
+import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
+import './tree/tree-panel.ts';
 
 type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
 
@@ -307,7 +309,8 @@ export class NtExhibit extends LitElement {
           .programs=${code.programs}
           .running=${snapshot?.step?.line}
         ></nt-code>
-        ${shown?.panel ?? nothing} ${this.renderControls(exhibit)} ${this.renderRace(open)}
+        ${this.renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.renderControls(exhibit)}
+        ${this.renderRace(open)}
       </div>`;
   }
 
@@ -317,6 +320,20 @@ export class NtExhibit extends LitElement {
     return html`<p class="say">
       ${sentence ?? msg('Play runs it; the buttons beside it go step by step.')} ${over}
     </p>`;
+  }
+
+  /** The tree of the search, where it is one. */
+  private renderTree({ goal, rows }: OpenExhibit): TemplateResult {
+    const { playback } = this;
+    const { snapshot, nodes } = playback;
+    if (!snapshot?.tree || !nodes) return html`${nothing}`;
+    return html`<nt-tree
+      .playback=${playback}
+      .snapshot=${snapshot}
+      .at=${snapshot.tree}
+      .nodes=${nodes}
+      .backtracking=${goal === undefined ? undefined : BACKTRACKING_NODES[rows]}
+    ></nt-tree>`;
   }
 
   private renderControls({ controls, numbers }: OpenExhibit): TemplateResult {

@@ -1,6 +1,7 @@
 import type { Remote } from 'comlink';
 import { replyTo } from '../../solver/connection.ts';
 import type { PlayerWorker, Snapshot } from './protocol.ts';
+import type { TreeNodes } from './tree/node-log.ts';
 
 /** The speeds to choose from, in steps a second. */
 export const SPEEDS = [1, 10, 60, 600, Infinity] as const;
@@ -32,6 +33,8 @@ export interface Frames {
 export class Playback {
   /** The run as it was when the worker last answered; `undefined` before its first answer. */
   snapshot: Snapshot | undefined;
+  /** The nodes of the tree of the search, as far as the run is known; `undefined` where there is none. */
+  nodes: TreeNodes | undefined;
   playing = false;
   readonly #remote: Remote<PlayerWorker>;
   readonly #frames: Frames;
@@ -88,6 +91,7 @@ export class Playback {
     this.#wantedPosition = undefined;
     this.#opening = {};
     this.snapshot = undefined;
+    this.nodes = undefined;
     this.#since = undefined;
     this.#ask(async () => {
       const start = await this.#remote.open(name, parameters);
@@ -165,6 +169,7 @@ export class Playback {
       }
       if (opening !== this.#opening) continue;
       this.snapshot = reply.answer;
+      this.nodes = reply.answer.nodes ?? this.nodes;
       if (this.atEnd) this.playing = false;
       this.#onChange();
     }

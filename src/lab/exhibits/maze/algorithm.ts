@@ -1,7 +1,8 @@
 import type { Square } from '../../../core/square.ts';
-import { tally, type Algorithm, type Step } from '../../algorithm.ts';
+import { tally, type Algorithm, type Step, type TreeMove } from '../../algorithm.ts';
 import type { Matrix } from '../matrix.ts';
 import { NOTHING } from '../tallies.ts';
+import { IN, OUT, STILL } from '../tree-moves.ts';
 import { besides, FREE } from './walls.ts';
 
 /** What became of a search: it goes on, found a way, or knows that there is none. */
@@ -71,6 +72,16 @@ export const algorithm: Algorithm<Matrix, MazeState, MazeKind> = {
   },
 
   queens: () => [],
+
+  // Breadth-first search goes through no tree of its own.
+  treeMove: ({ kind }) => TREE_MOVES[kind],
+};
+
+const TREE_MOVES: Readonly<Partial<Record<MazeKind, TreeMove>>> = {
+  enter: IN,
+  leave: OUT,
+  deep: STILL,
+  closed: STILL,
 };
 
 /** The squares that depth-first search has entered and left: no way to the goal goes on from them. */
