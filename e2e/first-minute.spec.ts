@@ -87,7 +87,7 @@ test('Skip opens 8 × 8 at once, for good', async ({ page }) => {
   await page.goto('./');
   await tap(page, 'b4', 'd4');
   // What is wrong comes before what is new.
-  await expect(page.locator('nt-play').getByText('see each other in a row')).toBeVisible();
+  await expect(page.locator('nt-play').getByText('attack each other in a row')).toBeVisible();
   await skip(page).tap();
   await expectSize(page, 8);
   await expectTaught(page);

@@ -18,7 +18,7 @@ const LANGUAGES = {
     name: 'Ninety-Two',
     play: 'Play',
     collection: 'Collection',
-    puzzles: 'Today',
+    puzzles: 'Puzzles',
     backtracking: 'Iterative backtracking',
     race: 'Race',
     settings: 'Settings',
@@ -36,7 +36,7 @@ const LANGUAGES = {
     settings: '设置',
     by: '，9 乘 9',
     link: '这个局面来自链接。已放 1 个。',
-    reveal: '已揭示一种解法。在你亲自找到之前，它只算揭示过。',
+    reveal: '已揭示一种解法。在你亲自解出之前，不算找到。',
   },
 } as const;
 

@@ -25,7 +25,7 @@ test('a calendar has what became of each day, and each day that has begun is a l
   await page.clock.setFixedTime(NOON);
   await keepDays(page, DAYS);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    '7 solved · longest row 3 days',
+    '7 solved · longest streak 3 days',
   );
   for (const name of [
     '17 November, 3 of 3',
@@ -41,7 +41,7 @@ test('a calendar has what became of each day, and each day that has begun is a l
   await expect(day(page, '22 November')).toHaveCount(0);
   await expect(page.locator('[data-month="2026-11"]')).toContainText('6 solved');
   await expect(page.locator('[data-month="2026-11"]')).toContainText(
-    'Nothing of the 19th was solved. One empty day in seven does not end a row.',
+    'You solved nothing on the 19th. One day off in seven doesn’t end a streak.',
   );
   await expect(page.locator('[data-month="2026-10"]')).not.toContainText('solved');
 });
@@ -69,9 +69,8 @@ test('keys lead from day to day and month to month, to a day and back to it, and
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/puzzles\/past$/);
 
-  await page.getByRole('tab', { name: 'Days' }).press('ArrowRight');
+  await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page).toHaveURL(/#\/puzzles\/figures$/);
-  await expect(page.getByRole('tab', { name: 'Statistics' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/puzzles$/);
 });
@@ -113,7 +112,7 @@ test('figures are there as bars and as a table, and follow what another tab solv
   context,
 }) => {
   await openPuzzles(page, 'figures');
-  await expect(page.getByText('Nothing solved yet. What you solve')).toBeVisible();
+  await expect(page.getByText('Nothing solved yet. Puzzles you solve')).toBeVisible();
   const other = await context.newPage();
   await openPuzzle(other, COMPLETE);
   await click(other, ...COMPLETE_REST);
@@ -137,7 +136,7 @@ test('figures are there as bars and as a table, and follow what another tab solv
   await expect(rows).toHaveCount(met.length + 1);
   for (const [at, line] of met.entries()) {
     const [, kind, step, solved, unaided, median] =
-      /^(\w+) (\w+): (\d+) solved, (\d+) without hints, median ([\d:]+)$/.exec(line)!;
+      /^(.+) (\w+): (\d+) solved, (\d+) without hints, usual time ([\d:]+)$/.exec(line)!;
     await expect(rows.nth(at + 1).getByRole('cell')).toHaveText([solved!, unaided!, median!]);
     await expect(rows.nth(at + 1).getByRole('rowheader')).toHaveText(`${kind} · ${step}`);
   }
@@ -145,7 +144,7 @@ test('figures are there as bars and as a table, and follow what another tab solv
   // Where there is room beside the day, the first of them lead there.
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPuzzles(page);
-  const sums = /^Without hints: 4 of 8; Complete: \d of 4; Regions: \d of 2; Guard: \d of 2$/;
+  const sums = /^Without hints: 4 of 8; Fill in: \d of 4; Regions: \d of 2; Guard: \d of 2$/;
   await page.getByRole('link', { name: sums }).click();
   await expect(page).toHaveURL(/#\/puzzles\/figures$/);
 });

@@ -156,13 +156,13 @@ test('a dead position names queens that cannot stand together, and Lift cures it
 }) => {
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1');
-  await expect(insight(page)).toHaveText('3 placed · no way to finish from here');
+  await expect(insight(page)).toHaveText('3 placed · dead end: this can’t be completed');
   await askWhy(page);
   await expect(hint(page).getByRole('heading')).toHaveText('b4 and a1 cannot stand together');
   await expect(hint(page)).toContainText('Lift a1: that opens 1 new way to finish.');
   await hint(page).getByRole('button', { name: 'Lift a1' }).click();
   await expectQueens(page, ['f5', 'b4']);
-  await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
 });
 
 test('where no single queen helps, the fewest to lift are named and lifted in one step', async ({
@@ -175,7 +175,7 @@ test('where no single queen helps, the fewest to lift are named and lifted in on
   const lift = hint(page).getByRole('button', { name: /^Lift \w+ and \w+$/ });
   await lift.click();
   await expect.poll(() => queenCount(page)).toBe(2);
-  await expect(insight(page)).toContainText(/2 placed · \d+ ways? to finish/);
+  await expect(insight(page)).toContainText(/2 placed · \d+ solutions? possible/);
   await tool(page, 'Undo').click();
   await expectQueens(page, queens);
 });
@@ -188,7 +188,7 @@ test('where every ending is found, the hint says so and which queen leads to a n
   await expectFound(page, '1 of 2');
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(insight(page)).toHaveText(/3 placed · 1 way to finish, (all )?found before/);
+  await expect(insight(page)).toHaveText(/3 placed · 1 solution possible, (all )?found before/);
   await askWhy(page);
   await expect(hint(page).getByRole('heading')).toHaveText('This one is yours already');
   await hint(page).getByRole('button', { name: /^Lift/ }).click();

@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Show a solution
 
 async function reveal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show solution' }).click();
-  await dialog(page).getByRole('button', { name: 'Show solution' }).click();
+  await dialog(page).getByRole('button', { name: 'Show it' }).click();
 }
 
 /** The hollow queens, as they are drawn. */
@@ -51,11 +51,11 @@ test('Reveal finishes the board with hollow queens, which one undo takes back', 
 }) => {
   await openBoard(page);
   await click(page, 'f5', 'b4');
-  await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
   await reveal(page);
   await expect(hollow(page)).toHaveCount(6);
   await expect(insight(page)).toContainText('Revealed.');
-  await expect(page.getByRole('link', { name: '0 of 92 found, 1 peeked' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
   await expect(result(page)).toHaveCount(0);
   await tool(page, 'Undo').click();
   await expectQueens(page, ['f5', 'b4']);
@@ -63,14 +63,14 @@ test('Reveal finishes the board with hollow queens, which one undo takes back', 
 
   // It is kept as peeked.
   await page.reload();
-  await expect(page.getByRole('link', { name: '0 of 92 found, 1 peeked' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
 });
 
 test('a revealed solution that is built from an empty board counts as found', async ({ page }) => {
   await openBoard(page, '4');
   await reveal(page);
   await expect(hollow(page)).toHaveCount(4);
-  await expect(page.getByRole('link', { name: '0 of 2 found, 1 peeked' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
   const squares = await revealedSquares(page);
   await tool(page, 'Clear').click();
   await click(page, ...squares);
@@ -145,7 +145,7 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   await expect(notice(page)).toHaveCount(0);
 
   await openBoard(page, '3');
-  await refused('There is nothing to show: 3 × 3 has no solution.');
+  await refused('Nothing to show: 3 × 3 has no solution.');
   await openBoard(page, '4');
   await click(page, 'b4', 'd3', 'a2', 'c1');
   await expect(result(page)).toBeVisible();

@@ -251,7 +251,7 @@ export class Model {
     const found = foundIn(size, stored).size;
     const peeked = (stored.solutions[size] ?? []).length - found;
     const total = SOLUTIONS.get(size)!.length;
-    const expected = `${found} of ${total} found${peeked > 0 ? `, ${peeked} peeked` : ''}`;
+    const expected = `${found} of ${total} found${peeked > 0 ? `, ${peeked} revealed` : ''}`;
     if (words !== expected && !this.#lossy) wrong.push(`says “${words}” and not “${expected}”`);
     const code = shown.queens.length > 0 ? codeOf(shown) : undefined;
     const address = `#/play/${size}${code === undefined ? '' : `/${code}`}`;

@@ -419,11 +419,13 @@ class Tabs {
     if (!before?.shown) return;
     const { shown } = before;
     await page.keyboard.press('r');
-    const show = page.getByRole('button', { name: 'Show solution' });
+    const show = page.getByRole('button', { name: 'Show it' });
     const asked = await Promise.race([
       show.waitFor().then(() => true),
       page
-        .locator('nt-notice', { hasText: 'There is nothing' })
+        .locator('nt-notice', {
+          hasText: /[Nn]othing left to show|Nothing to show|Remove one of them first/,
+        })
         .waitFor()
         .then(() => false),
     ]);
@@ -433,7 +435,7 @@ class Tabs {
       tab,
       (now) =>
         (now.shown !== undefined && !isSameBoard(now.shown, shown)) ||
-        now.notice?.includes('There is nothing') === true,
+        /Nothing|Remove one of them first/.test(now.notice ?? ''),
     );
     if (after.shown && !isSameBoard(after.shown, shown)) this.#model.changed(tab, after.shown);
   }
