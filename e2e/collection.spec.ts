@@ -144,7 +144,7 @@ test('statistics add up, with a chart as a table and milestones that can be shar
   await expect(page.getByText('All 10 solutions of 5 × 5')).toBeVisible();
   await expect(page.getByRole('row', { name: /^8 × 8 8 1/ })).toBeVisible();
   await page.getByText('As a table').click();
-  await expect(page.getByRole('rowheader', { name: 'October 20' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '20 October' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Share: Your first solution/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^ninety-two-\w+\.png$/);

@@ -52,7 +52,7 @@ test('keys lead from day to day and month to month, to a day and back to it, and
   await page.clock.setFixedTime(NOON);
   await openPuzzles(page, 'past');
   await expect(day(page, '21 November')).toBeVisible();
-  await page.getByRole('tab', { name: 'Days' }).focus();
+  await page.getByRole('link', { name: 'Settings' }).focus();
   await page.keyboard.press('Tab');
   await expect(day(page, '21 November')).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -259,7 +259,7 @@ export class NtFamilyView extends LocalizedElement {
 
 function countWords(stand: FamilyStand): string {
   const { found, variants, number } = stand;
-  if (found === variants.length) return msg('Fill in');
+  if (found === variants.length) return msg('Complete');
   const count = msg(str`${found} of ${variants.length} found`);
   return number === undefined ? `${variants[0]!} · ${count}` : count;
 }

@@ -25,8 +25,14 @@ export function toolbar(
 ): TemplateResult {
   return html`<div class="tools" role="toolbar" aria-label=${msg('Board tools')}>
     ${editTools(game, marking, play, toggleMarking)}
-    <button class="tool" aria-haspopup="dialog" aria-disabled=${!canReveal} @click=${reveal}>
-      ${icon(eyeIcon)}${msg('Show solution')}
+    <button
+      class="tool"
+      aria-haspopup="dialog"
+      aria-disabled=${!canReveal}
+      aria-label=${msg('Show solution')}
+      @click=${reveal}
+    >
+      ${icon(eyeIcon)}${msg('Solution')}
     </button>
     <button class="tool hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>
   </div>`;
