@@ -29,7 +29,7 @@ for (const part of [0, 1]) {
         await page.goto(`${baseURL!}#/play/8`);
         // The count comes with the stored board, the finished one of the browser that died.
         await expect(
-          page.getByRole('link', { name: `${celebrated.length} of 92 found` }).first(),
+          page.getByRole('button', { name: `${celebrated.length} of 92 found` }).first(),
         ).toBeVisible({ timeout: 20_000 });
         expect(await storedCodes(page, 8)).toEqual(celebrated.toSorted());
         const standing = index === 0 ? 0 : 8;

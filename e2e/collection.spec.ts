@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { familiesOf } from '../src/core/families.ts';
 import { allOf, backupOf, play, store } from './helpers/collection-data.ts';
 import { expect, test } from './helpers/fixtures.ts';
-import { click, expectQueens, notice, openBoard, square } from './helpers/steps.ts';
+import { isNear, pixelsOf } from './helpers/pixels.ts';
+import { click, expectQueens, notice, openBoard, passFrames, square } from './helpers/steps.ts';
 import { withhold } from './helpers/withhold.ts';
 
-const [FIRST] = familiesOf(8);
+const [FIRST, SECOND, THIRD] = familiesOf(8);
 
 /** Opens the Collection at 8 × 8, of which one family is found whole. */
 async function openFirstFamily(page: Page): Promise<void> {
@@ -273,4 +274,43 @@ test('unfinished boards and drafts go with a backup to another device', async ({
   await other.goto('./#/puzzles/own/regions');
   await expect(square(other, 'a8')).toHaveAttribute('aria-label', /region 1/i);
   await other.close();
+});
+
+test('one find is a small bar of the chart, not all of it', async ({ page }) => {
+  await page.goto('./');
+  await store(page, FIRST!.variants.slice(0, 1));
+  await page.goto('./#/collection/statistics');
+  const chart = page.locator('.chart svg');
+  const bar = page.locator('.chart .bars');
+  await expect(bar).toBeAttached();
+  const [whole, one] = [(await chart.boundingBox())!, (await bar.boundingBox())!];
+  expect(one.width).toBeLessThanOrEqual(28);
+  expect(one.height).toBeLessThan(whole.height / 4);
+});
+
+test('chips that are cut off at the side of a row fade into the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('./');
+  // Beside all, each filter has something.
+  await store(page, [...FIRST!.variants, SECOND!.variants[0]!], [THIRD!.variants[0]!]);
+  await page.goto('./#/collection/8');
+  for (const row of [page.locator('nt-size-strip ul'), page.locator('.filters')]) {
+    await expect(row).toBeVisible();
+    const box = (await row.boundingBox())!;
+    const edge = async (): Promise<boolean> => {
+      await passFrames(page);
+      const pixel = await pixelsOf(page, box);
+      const paper = pixel({ x: box.x + 1, y: box.y + 1 });
+      // The column of pixels at the right end.
+      return Array.from({ length: Math.floor(box.height) - 1 }, (_, y) =>
+        pixel({ x: box.x + box.width - 1, y: box.y + y }),
+      ).every((one) => isNear(one, paper));
+    };
+    const hidden = await row.evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect(hidden).toBeGreaterThan(20);
+    for (const share of [0, 0.3, 0.6, 1]) {
+      await row.evaluate((list, to) => (list.scrollLeft = to), hidden * share);
+      expect(await edge(), `scrolled by ${share}`).toBe(true);
+    }
+  }
 });

@@ -6,8 +6,9 @@ import { expectFound, expectQueens, expectSize, openBoard, square, tap } from '.
 
 test.use({ newcomer: true, hasTouch: true, reducedMotion: 'reduce' });
 
-const ATTACKS = 'A queen attacks her row, her column and both diagonals.';
-const STARS = 'Stars mark what is attacked. The next queen goes on a square without one.';
+const ATTACKS = 'A queen attacks its row, its column and both diagonals.';
+const SMALL_LINES = 'Small lines show attacked squares. Use an empty one.';
+const DEAD_END = 'Dead end: this can’t be completed.';
 const LINES = ['b4', 'd3', 'a2', 'c1'];
 
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip' });
@@ -18,7 +19,7 @@ async function expectTaught(page: Page): Promise<void> {
   await page.goto('./');
   await expectSize(page, 8);
   await expect(
-    page.locator('nt-play').getByText('8 of them, none attacking another.'),
+    page.locator('nt-play').getByText('Place 8 queens so that none attacks another.'),
   ).toBeVisible();
   await expect(skip(page)).toHaveCount(0);
 }
@@ -30,7 +31,7 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await expectSize(page, 4);
   await expect(skip(page)).toBeVisible();
   await expect(
-    page.locator('nt-play').getByText('4 of them, none attacking another.'),
+    page.locator('nt-play').getByText('Place 4 queens so that none attacks another.'),
   ).toBeVisible();
   await tap(page, LINES[0]!);
   await expect(page.locator('nt-play').getByText(ATTACKS)).toBeVisible();
@@ -40,7 +41,7 @@ test('somebody new learns by touch on 4 × 4 what attacks, and goes on to 8 × 8
   await page.reload();
   await expect(page.locator('nt-play').getByText(ATTACKS)).toBeVisible();
   await tap(page, LINES[1]!);
-  await expect(page.locator('nt-play').getByText(STARS)).toBeVisible();
+  await expect(page.locator('nt-play').getByText(SMALL_LINES)).toBeVisible();
   await expect(page.locator('nt-board .attack')).toHaveCount(0);
   await tap(page, ...LINES.slice(2));
   await expect(result(page)).toContainText('This board has 2 solutions; 8 × 8 has 92.');
@@ -59,15 +60,15 @@ test('the same with keys alone, in Chinese', async ({ page }) => {
   await page.goto('./');
   await expectSize(page, 4);
   // The shell, which says the same, stands a little longer.
-  await expect(page.locator('nt-play').getByText('共 4 个，互不攻击。')).toBeVisible();
+  await expect(page.locator('nt-play').getByText('放置 4 个皇后，互不攻击。')).toBeVisible();
   await square(page, 'b4').focus();
   await page.keyboard.press('Space');
   await expect(
-    page.locator('nt-play').getByText('皇后攻击她所在的行、列和两条斜线。'),
+    page.locator('nt-play').getByText('皇后攻击它所在的行、列和两条斜线。'),
   ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
-  await expect(page.locator('nt-play').getByText('星形标出被攻击的格子')).toBeVisible();
+  await expect(page.locator('nt-play').getByText('小线条标出被攻击的格子')).toBeVisible();
   const rest = ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Space'];
   for (const key of rest) await page.keyboard.press(key);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'])
@@ -81,6 +82,42 @@ test('the same with keys alone, in Chinese', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expectSize(page, 8);
+});
+
+test('a dead end is called one and Undo leads out of it, and nothing is told twice', async ({
+  page,
+}) => {
+  const play = page.locator('nt-play');
+  await page.goto('./');
+  await expect(skip(page)).toBeVisible();
+  await tap(page, 'b4');
+  await expect(play.getByText(ATTACKS)).toBeVisible();
+  await tap(page, 'd1');
+  await expect(play.getByText(DEAD_END)).toBeVisible();
+  await expect(play.getByText(SMALL_LINES)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo 1 step (1 solution possible)' }).tap();
+  await expectQueens(page, ['b4']);
+  await expect(play.getByText('1 placed · 1 solution possible')).toBeVisible();
+  await expect(play.getByText(ATTACKS)).toHaveCount(0);
+  await expect(page.locator('nt-board .attack')).toHaveCount(0);
+  await expect(skip(page)).toBeVisible();
+  await tap(page, 'd3');
+  await expect(play.getByText(SMALL_LINES)).toBeVisible();
+});
+
+test('a first queen in a corner is a dead end; the next one is told what it attacks', async ({
+  page,
+}) => {
+  const play = page.locator('nt-play');
+  await page.goto('./');
+  await expect(skip(page)).toBeVisible();
+  await tap(page, 'a1');
+  await expect(play.getByText(DEAD_END)).toBeVisible();
+  await expect(page.locator('nt-board .attack')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo 1 step (2 solutions possible)' }).tap();
+  await expectQueens(page, []);
+  await tap(page, 'b4');
+  await expect(play.getByText(ATTACKS)).toBeVisible();
 });
 
 test('Skip opens 8 × 8 at once, for good', async ({ page }) => {

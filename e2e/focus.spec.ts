@@ -198,3 +198,25 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     });
   });
 }
+
+test('a heading that is given the focus has no ring, what can be used has one', async ({
+  page,
+}) => {
+  await openBoard(page);
+  const outline = (locator: Locator): Promise<string> =>
+    locator.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await page.getByRole('link', { name: 'Settings' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'Settings' });
+  await expect(heading).toBeFocused();
+  // The keyboard was used last: a browser shows rings now.
+  expect(await heading.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+  expect(await outline(heading)).toBe('none');
+  await page.keyboard.press('Tab');
+  expect(await outline(page.locator('nt-settings :focus'))).toBe('solid');
+
+  for (const address of ['#/lab', '#/puzzles', '#/collection/8', '#/collection/statistics']) {
+    await page.evaluate((hash) => (location.hash = hash), address);
+    await expect(page.locator('h1:focus')).toHaveCount(1);
+    expect(await outline(page.locator('h1:focus')), address).toBe('none');
+  }
+});

@@ -105,7 +105,7 @@ test('a find is gone to, and opened on the board without being counted as found'
   await page.getByRole('link', { name: 'Open on the board' }).click();
   await expect(page).toHaveURL(/#\/play\/8\/15863724$/);
   await expect(page.getByRole('gridcell', { name: 'a8, queen' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^0 of 92 found/ }).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: /^0 of 92 found/ }).first()).toBeAttached();
 });
 
 test('the keys play, step, change the speed and go to the start', async ({ page }) => {
@@ -192,6 +192,59 @@ test('a link to nothing in the Lab says so and opens its beginning', async ({ pa
 test('what is no algorithm is reached from the list as well', async ({ page }) => {
   await page.goto('#/lab');
   for (const title of ['Counting machine', 'Race', 'The story']) await choosePage(page, title);
+});
+
+test('the list has the algorithms in groups, each in one', async ({ page }) => {
+  await page.goto('#/lab');
+  await page.getByRole('button', { name: /^Lab: / }).click();
+  const links = page.getByRole('dialog').getByRole('link');
+  const inGroup = (name: string): Locator =>
+    page.getByRole('dialog').getByRole('list', { name, exact: true }).getByRole('link');
+  for (const [group, count] of [
+    ['Search', 6],
+    ['Prune', 4],
+    ['Local search', 2],
+    ['Construct', 1],
+    ['Count', 2],
+  ] as const) {
+    await expect(inGroup(group)).toHaveCount(count);
+  }
+  await expect(inGroup('Count').last()).toContainText('Counting machine');
+  // The race and the story are no algorithms.
+  await expect(links).toHaveCount(EXHIBIT_NAMES.length + 3);
+});
+
+test.describe('where movement is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a run opens paused at its start, with three sentences on its algorithm, also from another that plays', async ({
+    page,
+  }) => {
+    const about = page.getByRole('region', { name: 'Idea, cost and use' }).getByRole('paragraph');
+    const expectPaused = async (): Promise<void> => {
+      await knownLength(page);
+      await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+      await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
+      await expect(about).toHaveCount(3);
+    };
+    await page.goto('#/lab');
+    await expectPaused();
+    await expect(about.first()).toContainText('Put a queen in each row');
+    await press(page, 'Play');
+    await expect(scrubber(page)).not.toHaveAttribute('aria-valuenow', '0');
+    await choosePage(page, 'Exact cover by dancing links');
+    await expect(about.first()).toContainText('A queen covers one row');
+    await expectPaused();
+  });
+
+  test('a run that plays goes on playing on another board', async ({ page }) => {
+    await page.goto('#/lab/backtracking/8');
+    await knownLength(page);
+    await press(page, 'Play');
+    await page.goto('#/lab/backtracking/9');
+    await expect(page.getByRole('img', { name: /^Board, 9 by 9, / }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  });
 });
 
 test('the list stays open when the exhibit under it arrives, and gives the focus back', async ({

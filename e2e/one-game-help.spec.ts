@@ -65,7 +65,7 @@ test('a solution copied after Reveal and Undo is found, and remembers that it wa
   await openBoard(page, '4');
   await page.getByRole('button', { name: 'Show solution' }).click();
   await page.getByRole('button', { name: 'Show it' }).click();
-  await expect(page.getByRole('link', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
   const labels = await page
     .getByRole('gridcell', { name: 'revealed queen' })
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));

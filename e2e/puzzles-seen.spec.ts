@@ -36,7 +36,7 @@ test('regions have their tints under dots, and alert round one with two queens, 
   // b4 is of region 5, c4 of region 6: tints of the theme, and what dots are of.
   for (const [theme, five, six, ink] of [
     ['light', 'd1bde2', 'd9dad5', '0e2c27'],
-    ['dark', '4e3e65', '333736', 'f3f0df'],
+    ['dark', '4f3d65', '343635', 'f3f0df'],
   ] as const) {
     await setSettings(page, { theme });
     const at = await look(page);

@@ -29,10 +29,12 @@ const LOOKS = [
   ['dark', 'light', 'line', '0f2420', '0f2420', 'f3f0df'],
   ['dark', 'light', 'delft', '25415e', '18304a', 'eef3f8'],
   ['dark', 'light', 'walnut', '4b3826', '38291a', 'f6e9d2'],
-  ['contrast', 'light', 'celadon', 'ffffff', 'bfd3c8', '000000'],
-  ['contrast', 'dark', 'celadon', '1e4038', '0a221c', 'ffffff'],
+  ['light', 'dark', 'celadon', 'ffffff', 'bfd3c8', '000000', 'on'],
+  ['dark', 'light', 'celadon', '1e4038', '0a221c', 'ffffff', 'on'],
   // More contrast has a board of its own, whatever style was chosen.
-  ['contrast', 'dark', 'walnut', '1e4038', '0a221c', 'ffffff'],
+  ['auto', 'dark', 'walnut', '1e4038', '0a221c', 'ffffff', 'on'],
+  // An earlier build had it as a theme.
+  ['contrast', 'dark', 'celadon', '1e4038', '0a221c', 'ffffff'],
 ] as const;
 
 test('squares and queens have the colours of each theme and board style', async ({ page }) => {
@@ -41,10 +43,10 @@ test('squares and queens have the colours of each theme and board style', async 
   await expectQueens(page, ['e4']);
   // Away from the board: a pointer over a square may show more on it.
   await page.mouse.move(0, 0);
-  for (const [theme, system, board, light, dark, queen] of LOOKS) {
+  for (const [theme, system, board, light, dark, queen, contrast] of LOOKS) {
     await test.step(`${theme}, ${board}, on a ${system} system`, async () => {
       await page.emulateMedia({ colorScheme: system });
-      await setSettings(page, { theme, board });
+      await setSettings(page, { theme, board, ...(contrast ? { contrast } : {}) });
       await passFrames(page);
       const pixel = await pixelsOf(page, (await page.getByRole('grid').boundingBox())!);
       // No queen sees these two, so nothing stands on them.
@@ -88,7 +90,9 @@ test('the arms of a star lie along the lines that reach its square', async ({ pa
   }
 });
 
-test("the player's mark is a box, on a square without a star", async ({ page }) => {
+test("the player's mark is a filled box in a corner, on a square without a star", async ({
+  page,
+}) => {
   await openBoard(page);
   await click(page, 'a8');
   await tool(page, 'Mark').click();
@@ -99,10 +103,21 @@ test("the player's mark is a box, on a square without a star", async ({ page }) 
   for (const name of ['c8', 'd4']) {
     const { x, y } = await middleOf(page, name);
     const bare = pixel({ x: x - 0.35 * SQUARE, y });
-    // Its left and its upper side, and the square between side and cross.
-    expect(isNear(pixel({ x: x - 0.17 * SQUARE, y }), bare)).toBe(false);
-    expect(isNear(pixel({ x, y: y - 0.17 * SQUARE }), bare)).toBe(false);
-    expect(isNear(pixel({ x: x - 0.11 * SQUARE, y }), bare)).toBe(true);
+    for (const [right, up] of [
+      [0.17, 0.17],
+      [0.26, 0.26],
+      [0.35, 0.35],
+    ] as const) {
+      expect(isNear(pixel({ x: x + right * SQUARE, y: y - up * SQUARE }), bare)).toBe(false);
+    }
+    // The middle, where a queen's lines cross, and the other corners are bare.
+    for (const [right, up] of [
+      [0, 0],
+      [-0.26, 0.26],
+      [0.26, -0.26],
+    ] as const) {
+      expect(isNear(pixel({ x: x + right * SQUARE, y: y - up * SQUARE }), bare)).toBe(true);
+    }
   }
 });
 

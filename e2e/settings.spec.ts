@@ -33,14 +33,69 @@ test('a theme applies at once, holds after a reload, and is there before any scr
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('more contrast is a theme of its own', async ({ page }) => {
+test('more contrast goes with light, dark and the system, and is there before any script', async ({
+  page,
+}) => {
   await openSettings(page);
-  await choose(page, 'Contrast');
+  await choose(page, 'On', 'More contrast');
+  for (const [theme, shown] of [
+    ['Dark', 'dark'],
+    ['Light', 'light'],
+    ['Auto', 'light'],
+    ['Dark', 'dark'],
+  ] as const) {
+    await choose(page, theme, 'Theme');
+    await expect(html(page)).toHaveAttribute('data-theme', shown);
+    await expect(html(page)).toHaveAttribute('data-contrast', 'more');
+  }
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(html(page)).toHaveAttribute('data-contrast', 'more');
-  await choose(page, 'Light');
-  await expect(html(page)).not.toHaveAttribute('data-contrast');
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
+
+test('more contrast can be off although the system asks for it', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await openSettings(page);
+  await expect(html(page)).toHaveAttribute('data-contrast', 'more');
+  await choose(page, 'Off', 'More contrast');
+  await expect(html(page)).not.toHaveAttribute('data-contrast');
+  await page.reload();
+  await expect(html(page)).not.toHaveAttribute('data-contrast');
+  await choose(page, 'As the system', 'More contrast');
+  await expect(html(page)).toHaveAttribute('data-contrast', 'more');
+});
+
+for (const [stored, theme, contrast] of [
+  ['contrast', 'light', 'more'],
+  ['light', 'light', null],
+  ['dark', 'dark', null],
+] as const) {
+  test(`the theme ${stored} of an earlier build looks as it did, before any script and after`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast: stored === 'contrast' ? 'no-preference' : 'more' });
+    await page.goto('./');
+    await page.evaluate(
+      (theme) => localStorage.setItem('ninety-two-settings', JSON.stringify({ theme })),
+      stored,
+    );
+    const look = (): Promise<(string | undefined)[]> =>
+      page.evaluate(() => {
+        const { dataset } = document.documentElement;
+        return [dataset.theme, dataset.contrast];
+      });
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await page.goto('about:blank');
+    await page.goto('./');
+    expect(await look()).toEqual([theme, contrast ?? undefined]);
+    await page.unroute('**/*.js');
+    await page.goto('about:blank');
+    await openSettings(page);
+    expect(await look()).toEqual([theme, contrast ?? undefined]);
+  });
+}
 
 test('the theme of the system is followed while it is Auto', async ({ page }) => {
   await openSettings(page);

@@ -156,7 +156,7 @@ test('a dead position names queens that cannot stand together, and Lift cures it
 }) => {
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1');
-  await expect(insight(page)).toHaveText('3 placed · dead end: this can’t be completed');
+  await expect(insight(page)).toHaveText('3 placed · Dead end: this can’t be completed');
   await askWhy(page);
   await expect(hint(page).getByRole('heading')).toHaveText('b4 and a1 cannot stand together');
   await expect(hint(page)).toContainText('Lift a1: that opens 1 new way to finish.');

@@ -25,6 +25,7 @@ import { withhold } from './helpers/withhold.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
+const aboutRose = (page: Page): Locator => page.locator('nt-about-rose');
 const tip = (page: Page): Locator => page.locator('nt-board .tip');
 
 /** For 1 to 7 queens, a position that leaves as many ways as any of so many, and their number. */
@@ -82,11 +83,54 @@ test('the dots, the number of ways and the rose can be asked what they mean', as
   await expect(answer).toContainText('Each dot is a possible solution');
   await expect(answer).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'What the rose shows' }).click();
-  await expect(answer).toContainText('Each dot is one solution');
-  await expect(answer).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: '0 of 92 found' }).click();
+  await expect(aboutRose(page)).toContainText('Each dot is one solution');
+  await expect(aboutRose(page)).toBeInViewport({ ratio: 1 });
   await expect(said(page)).toContainText('Each dot is one solution');
 });
+
+for (const { viewport, words } of [
+  { viewport: { width: 390, height: 844 }, words: 'Each dot is one solution' },
+  { viewport: { width: 360, height: 640 }, words: 'Each petal is one family' },
+  { viewport: { width: 844, height: 390 }, words: 'Each petal is one family' },
+  { viewport: { width: 1280, height: 800 }, words: 'Each dot is one solution' },
+]) {
+  const { width, height } = viewport;
+  test(`at ${width} × ${height} the rose says what it shows, and leads to the Collection from there or by a long press`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openBoard(page);
+    const rose = page.getByRole('button', { name: '0 of 92 found' });
+    const isInCollection = (): Promise<void> => expect(page).toHaveURL(/#\/collection\/8$/);
+    await expect(page.locator('nt-about-rose:defined')).toBeAttached();
+    await rose.click();
+    await expect(aboutRose(page)).toContainText(words);
+    await expect(aboutRose(page)).toBeInViewport({ ratio: 1 });
+    await expect(page).not.toHaveURL(/collection/);
+    await aboutRose(page).getByRole('link', { name: 'Go to the Collection' }).click();
+    await isInCollection();
+    await page.goBack();
+    await expect(aboutRose(page)).toBeHidden();
+
+    // By keys: the sentence is told, and the link comes next.
+    await rose.press('Enter');
+    await expect(said(page)).toContainText(words);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await isInCollection();
+    await page.goBack();
+
+    const { x, y, width, height } = (await rose.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await isInCollection();
+    await page.mouse.up();
+    await page.goBack();
+    await expect(rose).toBeVisible();
+    await expect(aboutRose(page)).toBeHidden();
+  });
+}
 
 test('what is left is announced of a queen placed before the solver’s side has been loaded', async ({
   page,
@@ -121,7 +165,7 @@ test('from a dead position one button goes back to a board that can be finished'
 }) => {
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1', 'd8');
-  await expect(insight(page)).toHaveText('4 placed · dead end: this can’t be completed');
+  await expect(insight(page)).toHaveText('4 placed · Dead end: this can’t be completed');
   await page.getByRole('button', { name: 'Undo 2 steps (1 solution possible)' }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
@@ -144,7 +188,7 @@ test('switched off in Settings, nothing is counted and no worker is started unti
   page,
 }) => {
   await page.goto('./#/settings');
-  await choose(page, 'Off');
+  await choose(page, 'Off', 'Ways to finish');
   await openBoard(page);
   await click(page, 'f5', 'b4');
   await expect(insight(page)).toHaveText('2 placed · 6 to go');

@@ -55,7 +55,7 @@ test('Reveal finishes the board with hollow queens, which one undo takes back', 
   await reveal(page);
   await expect(hollow(page)).toHaveCount(6);
   await expect(insight(page)).toContainText('Revealed.');
-  await expect(page.getByRole('link', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
   await expect(result(page)).toHaveCount(0);
   await tool(page, 'Undo').click();
   await expectQueens(page, ['f5', 'b4']);
@@ -63,14 +63,14 @@ test('Reveal finishes the board with hollow queens, which one undo takes back', 
 
   // It is kept as peeked.
   await page.reload();
-  await expect(page.getByRole('link', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 of 92 found, 1 revealed' })).toBeVisible();
 });
 
 test('a revealed solution that is built from an empty board counts as found', async ({ page }) => {
   await openBoard(page, '4');
   await reveal(page);
   await expect(hollow(page)).toHaveCount(4);
-  await expect(page.getByRole('link', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
   const squares = await revealedSquares(page);
   await tool(page, 'Clear').click();
   await click(page, ...squares);

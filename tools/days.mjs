@@ -1,10 +1,12 @@
-// npm run data:days: proves that none of a day's puzzles comes back within 60 days, also turned or mirrored, from
-// the first day until five years after the newest version of the generators begins to hold.
-// npm run data:days -- --search guard 7: the next salt of a kind for that version with which this is so, from the one
-// said or from its own on, to be written into src/core/day-wishes.ts before the version's day has come.
+// npm run data:days: makes a year of days of the newest version and prints which boards and difficulties each weekday
+// has; then proves that none of a day's puzzles comes back within 60 days, also turned or mirrored, from the first day
+// until five years after that version begins to hold.
+// npm run data:days -- --search guard 7: the next salts of a kind for that version with which this is so, one a weekday,
+// from the number said on, to be written into src/core/day-wishes.ts before the version's day has come.
 import { openSource } from './source.mjs';
 
 const YEARS = 5;
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const source = await openSource();
 const { DAY_KINDS } = /** @type {typeof import('../src/core/day-puzzles.ts')} */ (
@@ -13,8 +15,20 @@ const { DAY_KINDS } = /** @type {typeof import('../src/core/day-puzzles.ts')} */
 const { DAY_VERSIONS } = /** @type {typeof import('../src/core/day-wishes.ts')} */ (
   await source.load('/src/core/day-wishes.ts')
 );
-const { daysLater, FIRST_DAY } = /** @type {typeof import('../src/core/day.ts')} */ (
+const { daysLater, FIRST_DAY, weekdayOf } = /** @type {typeof import('../src/core/day.ts')} */ (
   await source.load('/src/core/day.ts')
+);
+const { STEPS } = /** @type {typeof import('../src/core/puzzle.ts')} */ (
+  await source.load('/src/core/puzzle.ts')
+);
+const { cellName } = /** @type {typeof import('../src/core/puzzle-cells.ts')} */ (
+  await source.load('/src/core/puzzle-cells.ts')
+);
+const { finish } = /** @type {typeof import('../src/solver/task.ts')} */ (
+  await source.load('/src/solver/task.ts')
+);
+const { makeDayPuzzle } = /** @type {typeof import('../src/solver/puzzles/makers.ts')} */ (
+  await source.load('/src/solver/puzzles/makers.ts')
 );
 const { dayReturns, DAYS_APART } =
   /** @type {typeof import('../src/solver/puzzles/day-returns.ts')} */ (
@@ -29,8 +43,11 @@ const [option, name, from] = process.argv.slice(2);
 if (option === '--search') {
   const kind = DAY_KINDS.find((one) => one === name);
   if (!kind) throw new Error(`Say which kind: ${DAY_KINDS.join(', ')}.`);
-  search(newest, kind, from === undefined ? newest.salts[kind] + 1 : Number(from));
-} else prove();
+  search(newest, kind, Number(from ?? 1));
+} else {
+  printYear(newest.from);
+  prove();
+}
 await source.close();
 
 function prove() {
@@ -56,22 +73,57 @@ function prove() {
 }
 
 /**
+ * Makes a year of days and prints how often each weekday has which board and difficulty.
+ * @param {string} first
+ */
+function printYear(first) {
+  let made = 0;
+  for (const kind of DAY_KINDS) {
+    const weekdays = WEEKDAYS.map(() => /** @type {Map<string, number>} */ (new Map()));
+    for (let later = 0; later < 365; later++) {
+      const day = daysLater(first, later);
+      const { puzzle, step } = finish(makeDayPuzzle(day, kind)) ?? {};
+      if (!puzzle || !step) throw new Error(`${day} has no puzzle of the kind ${kind}.`);
+      const { shape, sight } = puzzle.rules;
+      const times = weekdays[weekdayOf(day)];
+      const name = `${STEPS.indexOf(step) + 1} ${step} ${cellName({ kind, sight, shape })}`;
+      times?.set(name, (times.get(name) ?? 0) + 1);
+      made++;
+    }
+    console.log(kind);
+    for (const [weekday, times] of weekdays.entries()) {
+      const all = [...times].sort().map(([name, count]) => `${name} × ${count}`);
+      console.log(`  ${WEEKDAYS[weekday]}  ${all.join(', ')}`);
+    }
+  }
+  console.log(`${made} puzzles of 365 days from ${first} on, all made.`);
+}
+
+/**
+ * Finds the salts of a kind, weekday by weekday: those of the days before it stay as they were found.
  * @param {import('../src/core/day-wishes.ts').DayVersion} version
  * @param {import('../src/core/puzzle.ts').PuzzleKind} kind
- * @param {number} salt The first that is tried.
+ * @param {number} first The salt that is tried first.
  */
-function search(version, kind, salt) {
+function search(version, kind, first) {
   // What an older version made on the days before may come back, too.
   const before = daysLater(version.from, -DAYS_APART);
-  const days = daysFrom(before < FIRST_DAY ? FIRST_DAY : before);
-  for (; ; salt++) {
-    const salted = { ...version, salts: { ...version.salts, [kind]: salt } };
-    const versions = [...DAY_VERSIONS.slice(0, -1), salted];
-    const early = firstOf(dayReturns(kind, days, versions), ({ after }) => after <= DAYS_APART);
-    if (!early) break;
-    console.log(`${kind}, salt ${salt}: ${early.day} is like ${early.after} days before.`);
+  const all = daysFrom(before < FIRST_DAY ? FIRST_DAY : before);
+  const salts = WEEKDAYS.map(() => first);
+  const versions = [
+    ...DAY_VERSIONS.slice(0, -1),
+    { ...version, salts: { ...version.salts, [kind]: salts } },
+  ];
+  for (const weekday of WEEKDAYS.keys()) {
+    const days = all.filter((day) => day < version.from || weekdayOf(day) <= weekday);
+    for (let salt = first; ; salt++) {
+      salts[weekday] = salt;
+      const early = firstOf(dayReturns(kind, days, versions), ({ after }) => after <= DAYS_APART);
+      if (!early) break;
+    }
+    console.log(`${kind}, ${WEEKDAYS[weekday]}: ${salts[weekday]}`);
   }
-  console.log(`${kind}, salt ${salt}: none comes back within ${DAYS_APART} days.`);
+  console.log(`${kind}: [${salts.join(', ')}], none comes back within ${DAYS_APART} days.`);
 }
 
 /**

@@ -66,6 +66,7 @@ function playBefore(): void {
   // Pages without an origin have no storage.
   if (location.origin === 'null' || localStorage.getItem(key) !== null) return;
   localStorage.setItem(key, '{"taught":true}');
+  localStorage.setItem('ninety-two-told', '["guide-complete","guide-regions","guide-guard"]');
 }
 
 /** Copies the build and renames every script in it, as a new version with new hashes would. */

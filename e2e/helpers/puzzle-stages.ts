@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { challengeQuery } from '../../src/core/challenge.ts';
 import { dayAnswer, openDayPuzzle } from './day-steps.ts';
 import { expect } from './fixtures.ts';
 import {
+  COMPLETE,
+  COMPLETE_REST,
   openPuzzle,
   openPuzzles,
   REGIONS,
@@ -97,6 +100,31 @@ export const PUZZLE_STAGES: readonly Stage[] = [
       await openPuzzle(page, REGIONS);
       await click(page, ...REGIONS_ANSWER);
       await expect(result(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'a challenge before its puzzle is begun',
+    async open(page: Page): Promise<void> {
+      await openPuzzle(page, REGIONS + challengeQuery({ seconds: 364, help: [2] }));
+      await expect(page.getByRole('dialog', { name: 'A challenge' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a challenge that is won, with a new best time',
+    async open(page: Page): Promise<void> {
+      await page.clock.setFixedTime(LATE_IN_NOVEMBER);
+      await keepDays(page, SOME_DAYS);
+      await openPuzzle(page, COMPLETE + challengeQuery({ seconds: 364, help: [2] }));
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await click(page, ...COMPLETE_REST);
+      await expect(result(page)).toContainText('You beat 6:04 by');
+    },
+  },
+  {
+    name: 'practice before it is begun',
+    async open(page: Page): Promise<void> {
+      await page.goto('./#/puzzles/practice/regions/shared-3');
+      await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
     },
   },
   {

@@ -82,7 +82,7 @@ async function expectSquares(page: Page, words: string, names: readonly string[]
 
 /** Waits until the rose says how many solutions are found, as `1 of 92`. */
 export async function expectFound(page: Page, count: string): Promise<void> {
-  await expect(page.getByRole('link', { name: new RegExp(`^${count} found`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^${count} found`) })).toBeVisible();
 }
 
 /** A tool below the board. */
@@ -90,9 +90,18 @@ export function tool(page: Page, name: 'Undo' | 'Redo' | 'Clear' | 'Mark' | 'Hin
   return page.getByRole('toolbar', { name: 'Board tools' }).getByRole('button', { name });
 }
 
-/** Makes a choice among several on the screen of settings. */
-export async function choose(page: Page, name: string): Promise<void> {
+/**
+ * Makes a choice among several on the screen of settings.
+ * @param group What the choice is of, where others have the same name.
+ */
+export async function choose(page: Page, name: string, group?: string): Promise<void> {
   const choice = page.getByRole('radio', { name, exact: true });
+  if (group !== undefined) {
+    const inGroup = page.getByRole('radiogroup', { name: group });
+    await inGroup.locator('label', { has: choice }).click();
+    await expect(inGroup.getByRole('radio', { name, exact: true })).toBeChecked();
+    return;
+  }
   // The circle itself is not shown: what is pressed is its label.
   await page.locator('label', { has: choice }).click();
   await expect(choice).toBeChecked();

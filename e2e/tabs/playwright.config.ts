@@ -4,7 +4,7 @@ import { launchOptions } from '../../tools/browser.mjs';
 // For `npm run test:tabs` (run.mjs), which takes its time; the other config does not know it.
 export default defineConfig({
   testDir: '.',
-  testMatch: 'tabs.model.ts',
+  testMatch: '*tabs.model.ts',
   outputDir: '../../test-results/tabs',
   timeout: 0,
   workers: 1,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What a tab shows of a board. */
 export interface Shown {
@@ -13,6 +13,7 @@ export interface Shown {
 /** What one key or tap did to the board, at once. */
 export interface Input {
   readonly what: string;
+  readonly hash: string;
   readonly before: Shown;
   readonly after: Shown;
   /** Whether the steps may have moved where nothing shows it: between two that look the same. */
@@ -39,16 +40,26 @@ export interface TabView {
   readonly dialog: boolean;
   /** Whether keys do at once what they are for. */
   readonly ready: boolean;
+  /** True on another screen than that of the board. */
+  readonly isElsewhere: boolean;
 }
 
 declare global {
   interface Window {
-    tabsRecorder: { inputs: Input[]; told: Told[]; view(): Promise<TabView> };
+    tabsRecorder: {
+      inputs: Input[];
+      told: Told[];
+      view(): Promise<TabView>;
+      grid(): Element | null | undefined;
+    };
   }
 }
 
-/** Runs in every page before the game: keeps what each input did and what sheets told. */
-function record(): void {
+/**
+ * Runs in every page before the game: keeps what each input did and what sheets told.
+ * @param path The elements that lead to the board's, from the outermost on.
+ */
+function record(path: readonly string[]): void {
   // What can still be completed is not asked for all the time: that would be most of the work.
   const settings = 'ninety-two-settings';
   if (location.protocol.startsWith('http') && localStorage.getItem(settings) === null) {
@@ -56,7 +67,10 @@ function record(): void {
   }
 
   const play = (): ShadowRoot | null | undefined =>
-    document.querySelector('nt-app')?.shadowRoot?.querySelector('nt-play')?.shadowRoot;
+    path.reduce<Document | ShadowRoot | null | undefined>(
+      (root, name) => root?.querySelector(name)?.shadowRoot,
+      document,
+    ) as ShadowRoot | null | undefined;
 
   const grid = (): Element | null | undefined =>
     play()?.querySelector('nt-board')?.shadowRoot?.querySelector('[role=grid]');
@@ -105,13 +119,14 @@ function record(): void {
     const before = look();
     if (!before) return;
     const what = event instanceof KeyboardEvent ? event.key : event.type;
+    const { hash } = location;
     const silent = (what === 'u' && isEnabled(0)) || (what === 'U' && isEnabled(1));
     // The last listener of all: what the game does at once is done, and no other tab was heard.
     addEventListener(
       event.type,
       (same) => {
         const after = same === event ? look() : undefined;
-        if (after?.size === before.size) inputs.push({ what, before, after, silent });
+        if (after?.size === before.size) inputs.push({ what, hash, before, after, silent });
       },
       { once: true },
     );
@@ -121,6 +136,11 @@ function record(): void {
 
   const sheets = new WeakSet<Element>();
   const watch = (): void => {
+    const solved = play()?.querySelector('nt-solved-sheet');
+    if (solved && !sheets.has(solved)) {
+      sheets.add(solved);
+      told.push({ code: location.hash, isNew: true });
+    }
     const sheet = play()?.querySelector('nt-result-sheet');
     const href = sheet?.shadowRoot?.querySelector('a[href*=family]')?.getAttribute('href');
     if (sheet && href && !sheets.has(sheet)) {
@@ -147,6 +167,7 @@ function record(): void {
   window.tabsRecorder = {
     inputs,
     told,
+    grid,
     view: async () => {
       const ready = await actsAtOnce();
       const root = document.querySelector('nt-app')?.shadowRoot;
@@ -164,16 +185,18 @@ function record(): void {
           root?.querySelector('[data-dialog]') ?? play()?.querySelector('[data-dialog]'),
         ),
         ready,
+        isElsewhere: !location.hash.includes(path.includes('nt-play') ? 'play' : 'puzzles/'),
       };
     },
   };
 }
 
-/** Begins to record in every page of a context from the next one on. */
-export function recordIn(page: {
-  addInitScript(script: () => void): Promise<unknown>;
-}): Promise<unknown> {
-  return page.addInitScript(record);
+/**
+ * Begins to record in every page of a context from the next one on.
+ * @param path The elements that lead to the board's, from the outermost on.
+ */
+export function recordIn(context: BrowserContext, path: readonly string[]): Promise<unknown> {
+  return context.addInitScript(record, path);
 }
 
 export function view(page: Page): Promise<TabView> {
@@ -232,57 +255,99 @@ export interface Stored {
   readonly solutions: Readonly<Partial<Record<number, readonly { code: string; kind: string }[]>>>;
 }
 
-/** Reads what is stored, from a page of the same origin that is not the game. */
-export function readStored(page: Page, sizes: readonly number[]): Promise<Stored> {
+/** What is stored of a puzzle, as far as it is judged here. */
+export interface StoredPuzzle {
+  readonly game: Pick<StoredBoard, 'history'> | undefined;
+  readonly result: { readonly outcome: string; readonly queens?: readonly number[] } | undefined;
+}
+
+/** What is stored of puzzles, by their codes. */
+export type StoredPuzzles = Readonly<Record<string, StoredPuzzle>>;
+
+/** Where a value is stored; all of a store where no key is named. */
+interface Address {
+  readonly database: string;
+  readonly store: string;
+  readonly key?: string;
+}
+
+/** Reads values, from a page of the same origin that is not the game; `undefined` where there is none. */
+function readAll(page: Page, addresses: readonly Address[]): Promise<readonly unknown[]> {
   return page.evaluate(async (wanted) => {
     const there = new Set((await indexedDB.databases()).map(({ name }) => name));
-    const read = <T>(
-      name: string,
-      ask: (names: DOMStringList, database: IDBDatabase) => IDBRequest<T> | undefined,
-    ): Promise<T | undefined> =>
-      new Promise((resolve, reject) => {
-        if (!there.has(name)) {
+    const values: unknown[] = [];
+    for (const { database, store, key } of wanted) {
+      const value = await new Promise<unknown>((resolve, reject) => {
+        if (!there.has(database)) {
           resolve(undefined);
           return;
         }
-        const opening = indexedDB.open(name);
+        const opening = indexedDB.open(database);
         opening.onupgradeneeded = () => opening.transaction!.abort();
         opening.onerror = () => resolve(undefined);
         opening.onsuccess = () => {
-          const request = ask(opening.result.objectStoreNames, opening.result);
-          if (!request) {
-            opening.result.close();
+          const { result } = opening;
+          if (!result.objectStoreNames.contains(store)) {
+            result.close();
             resolve(undefined);
             return;
           }
+          const from = result.transaction(store).objectStore(store);
+          const request = (
+            key === undefined ? from.getAll() : from.get(key)
+          ) as IDBRequest<unknown>;
           request.onerror = () => reject(request.error!);
           request.onsuccess = () => {
-            opening.result.close();
+            result.close();
             resolve(request.result);
           };
         };
       });
-    const boards: Record<number, StoredBoard> = {};
-    const solutions: Record<number, { code: string; kind: string }[]> = {};
-    for (const size of wanted) {
-      const board = await read('ninety-two-boards', (names, database) =>
-        names.contains('boards')
-          ? (database
-              .transaction('boards')
-              .objectStore('boards')
-              .get(`board ${size}`) as IDBRequest<StoredBoard | undefined>)
-          : undefined,
-      );
-      if (board !== undefined) boards[size] = board;
-      const records = await read(`ninety-two-solutions-${size}`, (names, database) =>
-        names.contains('solutions')
-          ? database.transaction('solutions').objectStore('solutions').getAll()
-          : undefined,
-      );
-      solutions[size] = (records ?? []) as { code: string; kind: string }[];
+      values.push(value);
     }
-    return { boards, solutions };
-  }, sizes);
+    return values;
+  }, addresses);
+}
+
+/** Reads what is stored of free play. */
+export async function readStored(page: Page, sizes: readonly number[]): Promise<Stored> {
+  const boards = await readAll(
+    page,
+    sizes.map((size) => ({ database: 'ninety-two-boards', store: 'boards', key: `board ${size}` })),
+  );
+  const solutions = await readAll(
+    page,
+    sizes.map((size) => ({ database: `ninety-two-solutions-${size}`, store: 'solutions' })),
+  );
+  return {
+    boards: byName(sizes, boards as readonly (StoredBoard | undefined)[]),
+    solutions: byName(sizes, solutions as readonly { code: string; kind: string }[][]),
+  };
+}
+
+/** Reads what is stored of puzzles. */
+export async function readPuzzles(page: Page, names: readonly string[]): Promise<StoredPuzzles> {
+  const from = (store: string) =>
+    readAll(
+      page,
+      names.map((key) => ({ database: 'ninety-two-puzzles', store, key })),
+    );
+  const [games, results] = [await from('games'), await from('results')];
+  return byName(
+    names,
+    names.map((_, index) => ({ game: games[index], result: results[index] }) as StoredPuzzle),
+  );
+}
+
+function byName<Name extends string | number, Value>(
+  names: readonly Name[],
+  values: readonly (Value | undefined)[],
+): Record<Name, Value> {
+  const entries = names.map((name, index) => [name, values[index]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Record<
+    Name,
+    Value
+  >;
 }
 
 /** Waits until databases have answered what a page asked them before. */

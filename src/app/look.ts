@@ -1,17 +1,19 @@
 import type { Settings } from '../progress/settings.ts';
 
-/** Shows the theme, the board style and the motion that were chosen, and whether keys are; `auto` asks the system. */
-export function applyLook({ theme, board, motion, singleKeys }: Settings): void {
-  const system = theme === 'auto' || theme === 'contrast';
-  const dark = system ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
-  const contrast =
-    theme === 'contrast' || (theme === 'auto' && matchMedia('(prefers-contrast: more)').matches);
+const DARK = '(prefers-color-scheme: dark)';
+const MORE_CONTRAST = '(prefers-contrast: more)';
+
+/** Shows the theme, the contrast, the board style, the motion and the keys that were chosen; `auto` asks the system. */
+export function applyLook({ theme, contrast, board, motion, singleKeys }: Settings): void {
+  const prefers = (query: string): boolean => matchMedia(query).matches;
+  const dark = theme === 'auto' ? prefers(DARK) : theme === 'dark';
+  const more = contrast === 'auto' ? prefers(MORE_CONTRAST) : contrast === 'on';
   toggle('theme', dark ? 'dark' : 'light');
   // Browsers that darken pages by themselves leave a chosen Light as it is.
   document.documentElement.style.colorScheme = theme === 'light' ? 'only light' : '';
-  toggle('contrast', contrast ? 'more' : undefined);
+  toggle('contrast', more ? 'more' : undefined);
   // More contrast brings squares of its own; a board style would take some of it away again.
-  toggle('board', contrast || board === 'celadon' ? undefined : board);
+  toggle('board', more || board === 'celadon' ? undefined : board);
   toggle('motion', motion === 'reduced' ? 'reduced' : undefined);
   toggle('keys', singleKeys ? undefined : 'off');
   // The browser's own bars are as the page.
@@ -22,7 +24,7 @@ export function applyLook({ theme, board, motion, singleKeys }: Settings): void 
 /** Shows what is chosen now, and again whenever the system changes what `auto` means. */
 export function followLook(settings: () => Settings): void {
   applyLook(settings());
-  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) {
+  for (const query of [DARK, MORE_CONTRAST]) {
     matchMedia(query).addEventListener('change', () => applyLook(settings()));
   }
 }

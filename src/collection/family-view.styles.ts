@@ -44,9 +44,6 @@ export const familyViewStyles = css`
     line-height: 1.5rem;
     letter-spacing: -0.012em;
   }
-  h1:focus {
-    outline: none;
-  }
   h1 small {
     display: block;
     font-size: var(--t-13);

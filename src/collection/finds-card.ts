@@ -6,6 +6,12 @@ import type { SizeProgress } from '../progress/known-solutions.ts';
 import { findsOverTime } from '../progress/statistics.ts';
 import { barsOf, type Bar, type Span } from './finds-chart.ts';
 
+/** The scale of the chart reaches at least so far, so that a single find is no giant. */
+const LEAST_SCALE = 5;
+
+/** The most that a bar with its gap is wide, in CSS pixels. */
+const WIDEST_STEP = 28;
+
 /** The chart's height and the width of a bar with its gap, in units of its drawing. */
 const HEIGHT = 100;
 const STEP = 10;
@@ -15,14 +21,19 @@ const GAP = 2;
 export function findsCard(sizes: readonly SizeProgress[]): TemplateResult | typeof nothing {
   const { span, bars } = barsOf(findsOverTime(sizes));
   if (bars.length === 0) return nothing;
-  const most = Math.max(...bars.map(({ found }) => found));
+  const most = Math.max(LEAST_SCALE, ...bars.map(({ found }) => found));
   const width = bars.length * STEP;
   const undated = sum(sizes.map(({ found }) => found.size)) - sum(bars.map(({ found }) => found));
   return html`<section class="card" aria-labelledby="chart">
     <h2 id="chart">${msg('Solutions over time')}</h2>
     <div class="chart">
       <span class="most">${numberOf(most)}</span>
-      <svg viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        width=${bars.length * WIDEST_STEP}
+        viewBox="0 0 ${width} ${HEIGHT}"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         ${svg`<path class="bars" d=${bars.map((bar, index) => barPath(bar, index, most)).join('')} />`}
       </svg>
       <div class="ends">

@@ -6,6 +6,7 @@ import { solutionCount } from '../core/counts.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { baseStyles } from '../ui/base.styles.ts';
+import { fadedEndsStyles } from '../ui/faded-ends.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import '../ui/rose/rose-element.ts';
 
@@ -19,13 +20,12 @@ export const COMMON_SIZES: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 export class NtSizeStrip extends LocalizedElement {
   static override styles = [
     baseStyles,
+    fadedEndsStyles,
     css`
       ul {
         display: flex;
         gap: 4px;
         padding: 3px var(--gutter);
-        overflow-x: auto;
-        scrollbar-width: none;
       }
       a {
         flex: none;
@@ -88,7 +88,7 @@ export class NtSizeStrip extends LocalizedElement {
 
   protected override render(): TemplateResult {
     return html`<nav aria-label=${msg('Board size')}>
-      <ul>
+      <ul class="faded-ends">
         ${this.sizes.map((size) => html`<li>${this.renderSize(size)}</li>`)}
       </ul>
     </nav>`;

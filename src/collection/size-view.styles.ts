@@ -66,8 +66,6 @@ export const sizeViewStyles = css`
     display: flex;
     gap: 8px;
     padding: 8px var(--gutter) 12px;
-    overflow-x: auto;
-    scrollbar-width: none;
   }
   .chip {
     flex: none;

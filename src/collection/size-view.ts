@@ -11,6 +11,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
+import { fadedEndsStyles } from '../ui/faded-ends.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import '../ui/rose/rose-element.ts';
 import { hasSeeds } from '../ui/rose/rose.ts';
@@ -34,7 +35,14 @@ const CARD_AREA = 180 * 180;
  */
 @customElement('nt-size-view')
 export class NtSizeView extends LocalizedElement {
-  static override styles = [baseStyles, cardStyles, familyCardStyles, countStyles, sizeViewStyles];
+  static override styles = [
+    baseStyles,
+    cardStyles,
+    familyCardStyles,
+    countStyles,
+    fadedEndsStyles,
+    sizeViewStyles,
+  ];
 
   /** What is found and revealed of the size; a new object after every change. */
   @property({ attribute: false }) known!: SizeProgress;
@@ -175,7 +183,7 @@ export class NtSizeView extends LocalizedElement {
     const filters = FILTERS.filter(
       (filter) => filter !== 'unseen' || this.size <= LARGEST_NUMBERED_SIZE,
     );
-    return html`<div class="filters" role="group" aria-label=${msg('Show')}>
+    return html`<div class="filters faded-ends" role="group" aria-label=${msg('Show')}>
       ${filters.map((filter) => {
         const count = this.stands.filter((stand) => passes(stand, filter)).length;
         return html`<button

@@ -50,8 +50,12 @@ export const statisticsStyles = css`
     flex: none;
     width: 48px;
   }
+  .chart {
+    width: fit-content;
+    max-width: 100%;
+  }
   .chart svg {
-    width: 100%;
+    max-width: 100%;
     height: 110px;
     border-bottom: 1px solid var(--line-strong);
   }
@@ -67,7 +71,9 @@ export const statisticsStyles = css`
   .ends {
     display: flex;
     justify-content: space-between;
+    gap: 16px;
     margin-top: 4px;
+    white-space: nowrap;
   }
   th a {
     display: inline-block;

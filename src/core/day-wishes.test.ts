@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { WEEK } from './day-week.ts';
 import { DAY_KINDS } from './day-puzzles.ts';
 import { DAY_VERSIONS, dayVersionOf, dayWishes, type DayWish } from './day-wishes.ts';
 import { daysLater, dayNumber, FIRST_DAY, weekdayOf, type Day } from './day.ts';
@@ -8,6 +9,9 @@ import { STEPS } from './puzzle.ts';
 
 /** Five years of days. */
 const DAYS = Array.from({ length: 1826 }, (_, later) => daysLater(FIRST_DAY, later));
+/** The days of the first version, whose difficulties turn, and those of the week that rises. */
+const TURNING = DAYS.filter((day) => day < '2026-12-07');
+const RISING = DAYS.filter((day) => day >= '2026-12-07');
 const days = fc.constantFrom(...DAYS);
 
 /** What is asked of a kind, on all these days or on some of them. */
@@ -32,51 +36,59 @@ describe("a day's wishes", () => {
     }
   });
 
-  test('are one Gentle, one Steady and one Tricky, and in three days each kind has been each', () => {
-    fc.assert(
-      fc.property(days, (day) => {
-        const easy = [...STEPS.slice(0, 3)].sort();
-        const three = [0, 1, 2].map((later) => dayWishes(daysLater(day, later)));
-        for (const wishes of three) expect(wishes.map(({ step }) => step).sort()).toEqual(easy);
-        for (const index of DAY_KINDS.keys())
-          expect(three.map((wishes) => wishes[index]!.step).sort()).toEqual(easy);
-      }),
-    );
+  test('turn with the date until 6 December 2026, one Gentle, one Steady and one Tricky a day', () => {
+    const easy = [...STEPS.slice(0, 3)].sort();
+    for (const day of TURNING.slice(0, -2)) {
+      const three = [0, 1, 2].map((later) => dayWishes(daysLater(day, later)));
+      for (const wishes of three) expect(wishes.map(({ step }) => step).sort()).toEqual(easy);
+      for (const index of DAY_KINDS.keys())
+        expect(three.map((wishes) => wishes[index]!.step).sort()).toEqual(easy);
+    }
   });
 
-  test('are Complete from 9 to 12', () => {
-    expect(shapesOf(wished('complete'))).toEqual(
+  test('are until then Complete from 9 to 12, Guard from 7 × 7 to 8 × 10, Regions from 6 to 9', () => {
+    expect(shapesOf(wished('complete', TURNING))).toEqual(
       new Set(['9x9 queen', '10x10 queen', '11x11 queen', '12x12 queen']),
     );
-  });
-
-  test('are Regions from 6 to 9 by Touch, on Sundays 8 or 9 by Sight', () => {
-    const sundays = DAYS.filter(isSunday);
-    const others = DAYS.filter((day) => !isSunday(day));
+    expect([...shapesOf(wished('guard', TURNING))].sort()).toEqual(
+      ['7x10', '7x7', '7x8', '7x9', '8x10', '8x8', '8x9'].map((name) => `${name} queen`),
+    );
+    const sundays = TURNING.filter(isSunday);
+    const others = TURNING.filter((day) => !isSunday(day));
     expect(shapesOf(wished('regions', sundays))).toEqual(new Set(['8x8 queen', '9x9 queen']));
     expect(shapesOf(wished('regions', others))).toEqual(
       new Set(['6x6 touch', '7x7 touch', '8x8 touch', '9x9 touch']),
     );
   });
 
-  test('are Guard from 7 × 7 to 8 × 10', () => {
-    expect([...shapesOf(wished('guard'))].sort()).toEqual(
-      ['7x10', '7x7', '7x8', '7x9', '8x10', '8x8', '8x9'].map((name) => `${name} queen`),
-    );
+  test('have the difficulty and a board of their weekday from 7 December 2026 on', () => {
+    for (const day of RISING) {
+      for (const { kind, step, shape, sight } of dayWishes(day)) {
+        const { step: planned, cells } = WEEK[kind][weekdayOf(day)]!;
+        expect(step).toBe(planned);
+        expect(cells).toContainEqual({ kind, shape, sight });
+      }
+    }
   });
 
   test('have every size about as often as another', () => {
     const often = new Map<number, number>();
-    for (const { shape } of wished('complete'))
+    const tuesdays = RISING.filter((day) => weekdayOf(day) === 1);
+    for (const { shape } of wished('complete', tuesdays))
       often.set(shape.rows, (often.get(shape.rows) ?? 0) + 1);
-    for (const times of often.values()) expect(Math.abs(times - DAYS.length / 4)).toBeLessThan(80);
+    expect(often.size).toBe(2);
+    for (const times of often.values())
+      expect(Math.abs(times - tuesdays.length / 2)).toBeLessThan(30);
   });
 
   test('have a seed of their own, with another salt another', () => {
     const seeds = DAYS.flatMap((day) => dayWishes(day).map(({ seed }) => seed));
     expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)).toBe(true);
     expect(new Set(seeds).size).toBeGreaterThan(seeds.length - 5);
-    const salted = { ...DAY_VERSIONS[0]!, salts: { complete: 1001, regions: 1002, guard: 1003 } };
+    const salted = {
+      ...DAY_VERSIONS[0]!,
+      salts: { complete: [1001], regions: [1002], guard: [1003] },
+    };
     const others = new Set(DAYS.flatMap((day) => dayWishes(day, salted).map(({ seed }) => seed)));
     expect(seeds.filter((seed) => others.has(seed)).length).toBeLessThan(5);
   });
@@ -105,7 +117,8 @@ describe('the version of a day', () => {
         const versions = [FIRST_DAY, second, third].map((from, index) => ({
           from,
           version: index + 1,
-          salts: { complete: 1, regions: 2, guard: 3 },
+          generators: 1,
+          salts: { complete: [1], regions: [2], guard: [3] },
         }));
         const begun = versions.filter(({ from }) => dayNumber(from) <= dayNumber(day)).length;
         expect(dayVersionOf(day, versions).version).toBe(begun);

@@ -1,4 +1,5 @@
 import { DAY_KINDS } from './day-puzzles.ts';
+import { WEEK, type WeekdayPuzzle } from './day-week.ts';
 import { dayNumber, FIRST_DAY, weekdayOf, type Day } from './day.ts';
 import type { Cell } from './puzzle-cells.ts';
 import type { PuzzleKind, Step } from './puzzle.ts';
@@ -11,17 +12,41 @@ export interface DayWish extends Cell {
   readonly seed: number;
 }
 
-/** From which day on the puzzles of days are made by a version of the generators. */
+/** From which day on the puzzles of days are asked for and made in one way. */
 export interface DayVersion {
   readonly from: Day;
+  /** The number that days made ahead are kept with. */
   readonly version: number;
-  /** What sizes and seeds are drawn from with the day: chosen so that no puzzle comes back too soon. */
-  readonly salts: Readonly<Record<PuzzleKind, number>>;
+  /** The version of the generators that make its days. */
+  readonly generators: number;
+  /**
+   * What boards and seeds are drawn from with the day: one number for the kind, or one a weekday from
+   * Monday on. They are chosen so that no puzzle comes back too soon.
+   */
+  readonly salts: Readonly<Record<PuzzleKind, readonly number[]>>;
+  /** Difficulties and boards by weekday; without it difficulties turn with the date. */
+  readonly week?: typeof WEEK;
 }
 
 /** The versions by which days are made, the first first; one that has begun to hold stays as it is. */
 export const DAY_VERSIONS: readonly DayVersion[] = [
-  { from: FIRST_DAY, version: 1, salts: { complete: 97, regions: 7, guard: 28 } },
+  {
+    from: FIRST_DAY,
+    version: 1,
+    generators: 1,
+    salts: { complete: [97], regions: [7], guard: [28] },
+  },
+  {
+    from: '2026-12-07',
+    version: 2,
+    generators: 1,
+    week: WEEK,
+    salts: {
+      complete: [2701, 6, 5, 2, 1, 1, 1],
+      regions: [101],
+      guard: [207, 201, 201, 201, 201, 201, 201],
+    },
+  },
 ];
 
 /** The version by which a day's puzzles are made. */
@@ -29,7 +54,7 @@ export function dayVersionOf(day: Day, versions = DAY_VERSIONS): DayVersion {
   return versions.findLast(({ from }) => from <= day) ?? versions[0]!;
 }
 
-/** The steps of a day's puzzles; which kind has which turns with the date. */
+/** The steps of a day's puzzles where they turn with the date. */
 const DAY_STEPS: readonly Step[] = ['gentle', 'steady', 'tricky'];
 
 const COMPLETE = squareCells('complete', 'queen', [9, 10, 11, 12]);
@@ -56,23 +81,30 @@ const SUNDAY = 6;
 const SPREAD = 0x9e3779b1;
 
 /**
- * What a day asks of the generators, in the order of `DAY_KINDS`: the same wherever the salts of its version
- * are the same. Days before `FIRST_DAY` ask for nothing.
+ * What a day asks of the generators, in the order of `DAY_KINDS`: the same wherever its version is the
+ * same. Days before `FIRST_DAY` ask for nothing.
  */
-export function dayWishes(day: Day, { salts } = dayVersionOf(day)): readonly DayWish[] {
+export function dayWishes(day: Day, version = dayVersionOf(day)): readonly DayWish[] {
   if (day < FIRST_DAY) return [];
   const number = dayNumber(day);
-  const cells = {
-    complete: COMPLETE,
-    regions: weekdayOf(day) === SUNDAY ? SIGHT : TOUCH,
-    guard: GUARD,
-  };
+  const weekday = weekdayOf(day);
   return DAY_KINDS.map((kind, index) => {
-    const random = seeded(Math.imul(salts[kind], SPREAD) + number);
-    const cell = cells[kind][nextBelow(random, cells[kind].length)]!;
-    const step = DAY_STEPS[(number + index) % DAY_STEPS.length]!;
+    const salts = version.salts[kind];
+    const random = seeded(Math.imul(salts[weekday % salts.length]!, SPREAD) + number);
+    const { step, cells } = version.week?.[kind][weekday] ?? turning(kind, weekday, number + index);
+    const cell = cells[nextBelow(random, cells.length)]!;
     return { ...cell, step, seed: nextWord(random) };
   });
+}
+
+/** What is drawn from where difficulties turn with the date. */
+function turning(kind: PuzzleKind, weekday: number, turn: number): WeekdayPuzzle {
+  const cells = {
+    complete: COMPLETE,
+    regions: weekday === SUNDAY ? SIGHT : TOUCH,
+    guard: GUARD,
+  };
+  return { step: DAY_STEPS[turn % DAY_STEPS.length]!, cells: cells[kind] };
 }
 
 function squareCells(kind: PuzzleKind, sight: Cell['sight'], sizes: readonly number[]): Cell[] {

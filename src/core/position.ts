@@ -16,6 +16,16 @@ export interface Position {
   readonly revealed: readonly Square[];
   /** The attempt it belongs to, which keeps what undo must not bring back. */
   readonly attempt: AttemptId;
+  /** Tells the marks that queens made by themselves from the player's own; left out where all are that. */
+  readonly autoMarks?: AutoMarks | undefined;
+}
+
+/** The part that queens had in the marks of a position. */
+export interface AutoMarks {
+  /** The queens that marked what they attack, when they were placed. */
+  readonly by: readonly Square[];
+  /** The marks that the player made, which stay when queens go. */
+  readonly own: readonly Square[];
 }
 
 /** Whether two positions show the same queens and marks, in whatever order they came. */

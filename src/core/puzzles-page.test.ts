@@ -9,7 +9,8 @@ const parse = (path: string) => parsePuzzlesPage(path);
 
 test('a page of Puzzles is where its address says', () => {
   expect(parse('')).toEqual({ page: 'hub' });
-  for (const page of ['endless', 'guard-table', 'code', 'unfinished', 'past', 'figures']) {
+  const pages = ['endless', 'guard-table', 'code', 'unfinished', 'past', 'figures'];
+  for (const page of [...pages, 'how-complete', 'how-regions', 'how-guard']) {
     expect(parse(page)).toEqual({ page });
   }
 });

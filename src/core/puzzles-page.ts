@@ -3,6 +3,7 @@ import { DAY_KINDS } from './day-puzzles.ts';
 import { shapeNamed } from './guard-table.ts';
 import type { PuzzleKind } from './puzzle.ts';
 import type { Shape } from './shape.ts';
+import { parsePractice, type PracticeTopic } from './technique.ts';
 
 /** A page of Puzzles. */
 export type PuzzlesPage =
@@ -20,11 +21,23 @@ export type PuzzlesPage =
   | { readonly page: 'own'; readonly kind: PuzzleKind | undefined }
   /** A puzzle by its code, which is not read yet. */
   | { readonly page: 'puzzle'; readonly code: string }
+  /** Puzzles that practise a technique. */
+  | { readonly page: 'practice'; readonly topic: PracticeTopic }
   /** A board of the Guard table. */
   | { readonly page: 'table-board'; readonly shape: Shape };
 
 /** Pages whose name is their address. */
-const SINGLE_PAGES = ['endless', 'guard-table', 'code', 'unfinished', 'past', 'figures'] as const;
+const SINGLE_PAGES = [
+  'endless',
+  'guard-table',
+  'code',
+  'unfinished',
+  'past',
+  'figures',
+  'how-complete',
+  'how-regions',
+  'how-guard',
+] as const;
 
 type SinglePage = 'hub' | (typeof SINGLE_PAGES)[number];
 
@@ -45,6 +58,10 @@ export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {
   const ofDay = DAY_KINDS.find((name) => isDay(first) && name === second);
   if (ofDay && KINDS.includes(rest[0] ?? '') && rest[1]) {
     return { page: 'day-puzzle', day: first, kind: ofDay, code: rest.join('/') };
+  }
+  if (first === 'practice' && rest.length === 1) {
+    const topic = parsePractice(second ?? '', rest[0]!);
+    return topic && { page: 'practice', topic };
   }
   if (rest.length > 0) return undefined;
   if (first === 'guard-table') {

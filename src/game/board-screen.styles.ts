@@ -56,10 +56,6 @@ export const boardScreenStyles = css`
     height: 164px;
     border-radius: 50%;
   }
-  /* It takes no room, nor does it before it has come. */
-  nt-about-rose:not(:defined) {
-    display: none;
-  }
   .folded {
     display: none;
     align-items: center;

@@ -1,7 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { puzzlesAddress } from '../core/addresses.ts';
 import { RUNGS } from '../core/rungs.ts';
+import { practicePath, type PracticeTopic } from '../core/technique.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { crossIcon, icon, queenIcon } from '../ui/icons.ts';
@@ -13,6 +15,7 @@ import { sheetStyles } from '../ui/sheet.styles.ts';
 import type { SpokenRung } from './hint-ladder.ts';
 import type { RungWords } from './hints/rung-words.ts';
 import { rungName } from './rung-name.ts';
+import { practiseWords } from './technique-words.ts';
 
 /**
  * @summary A hint, said as far as the player has asked: four rungs from a nudge to the placement.
@@ -87,6 +90,13 @@ export class NtHintSheet extends LocalizedElement {
           font-size: 0;
         }
       }
+      .practice {
+        align-self: start;
+        margin: 6px 0 0 -14px;
+        text-decoration: underline;
+        text-decoration-color: var(--line-strong);
+        text-underline-offset: 0.25em;
+      }
       .text {
         margin-top: 6px;
         font-size: var(--t-17);
@@ -134,6 +144,9 @@ export class NtHintSheet extends LocalizedElement {
   @property({ type: Boolean }) places = false;
   /** What the marks on the board mean, as items of a list. */
   @property({ attribute: false }) legend: TemplateResult | typeof nothing = nothing;
+
+  /** The technique that it explains, where that can be practised. */
+  @property({ attribute: false }) practice: PracticeTopic | undefined;
 
   constructor() {
     super();
@@ -183,6 +196,15 @@ export class NtHintSheet extends LocalizedElement {
           : html`<ul class="legend">
               ${this.legend}
             </ul>`
+      }
+      ${
+        this.practice
+          ? html`<a
+              class="button small practice"
+              href=${puzzlesAddress(practicePath(this.practice))}
+              >${practiseWords(this.practice)}</a
+            >`
+          : nothing
       }
       <div class="actions">${this.renderActions()}</div>
     </section>`;

@@ -26,7 +26,7 @@ export const roomForSheetStyles = css`
       height: 54px;
       margin-bottom: 0;
     }
-    :host([helped]) :is(.whole-rose, nt-about-rose) {
+    :host([helped]) .whole-rose {
       display: none;
     }
     :host([helped]) .folded {
@@ -53,7 +53,7 @@ export const roomForSheetStyles = css`
       height: 54px;
       margin-bottom: 0;
     }
-    :host([finished]) :is(.whole-rose, nt-about-rose) {
+    :host([finished]) .whole-rose {
       display: none;
     }
     :host([finished]) .folded {

@@ -49,6 +49,8 @@ export interface AnySession extends Pick<
 export class Session<Result> {
   /** Time of play that the attempt does not count yet. */
   protected readonly time: PlayTime;
+  /** Returns the game after a move, with all that the move brings besides. */
+  completed: (after: Game, move: Move) => Game = (after) => after;
   readonly #listeners = new Set<(change: SessionChange<Result>) => void>();
   #store: GameStore<Result>;
   #game: Game;
@@ -126,7 +128,7 @@ export class Session<Result> {
     this.time.take();
     this.time.act();
     this.#acted = true;
-    const next = this.noted(moved, move);
+    const next = this.completed(moved, move);
     const by = changeOf(move);
     if (next.history === this.#game.history) {
       this.#game = next;
@@ -154,11 +156,6 @@ export class Session<Result> {
   /** Whether time of play runs on the board while it is not solved: a queen stands that was not given. */
   protected get isBegun(): boolean {
     return this.position.queens.length > this.#game.givens.length;
-  }
-
-  /** The game after a move, with what is noted of it besides. */
-  protected noted(after: Game, _move: Move): Game {
-    return after;
   }
 
   async #record(game: Game): Promise<void> {

@@ -19,7 +19,8 @@ const units: readonly Unit[] = [
 /** The words that one thing had besides its one word. */
 const OLD_ENGLISH =
   /\b(?:sees?|seen|unseen|lift(?:s|ed)?|peek(?:s|ed)?|endings?|blooms?|Thorny|Steady|answers?|(?:in|any|many|\d) ways?|ways to finish|way to finish|Past days|Figures|she|her)\b/iu;
-const OLD_CHINESE = /看到|看住|偷看|窥|盛开|绽放|拿起|提起|结局|带刺|稳健|往日|自己出题|答案|她/u;
+const OLD_CHINESE =
+  /互相看到|^看到|看住|偷看|窥|盛开|绽放|拿起|提起|结局|带刺|稳健|往日|自己出题|答案|她/u;
 
 /** Sentences of hints and of the first minute that are still to be rewritten. */
 const STILL_OLD: readonly string[] = [

@@ -20,8 +20,15 @@ export interface Racer {
   readonly largest?: number;
 }
 
+/** Kind of an algorithm, by which the list is grouped. */
+export type Group = (typeof GROUPS)[number];
+
+/** The groups in the order of the list. */
+export const GROUPS = ['search', 'prune', 'local', 'construct', 'count'] as const;
+
 /** An exhibit, as it is known before it is loaded. */
 export interface Entry {
+  readonly group: Group;
   readonly words: () => Title;
   /** The smallest and the largest board, rows or columns. */
   readonly sizes: readonly [smallest: number, largest: number];
@@ -37,6 +44,7 @@ export interface Entry {
  */
 export const CATALOGUE = {
   backtracking: {
+    group: 'search',
     words: () => ({
       title: msg('Iterative backtracking'),
       about: msg('Keeps a stack of columns, one queen per row.'),
@@ -46,6 +54,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/backtracking/view.ts'),
   },
   recursion: {
+    group: 'search',
     words: () => ({
       title: msg('Recursive backtracking'),
       about: msg('The same search, written as a function that calls itself.'),
@@ -55,6 +64,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/recursion/view.ts'),
   },
   swapping: {
+    group: 'search',
     words: () => ({
       title: msg('Permutations by swapping'),
       about: msg('Tests every order of the columns.'),
@@ -64,6 +74,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/swapping/view.ts'),
   },
   lexicographic: {
+    group: 'search',
     words: () => ({
       title: msg('Permutations in order'),
       about: msg('Goes from one order to the next: pivot, successor, reverse.'),
@@ -73,6 +84,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/lexicographic/view.ts'),
   },
   arithmetic: {
+    group: 'search',
     words: () => ({
       title: msg('Arithmetic enumeration'),
       about: msg('Treats each placement as a number and tests every ninth.'),
@@ -84,6 +96,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/arithmetic/view.ts'),
   },
   determinants: {
+    group: 'count',
     words: () => ({
       title: msg('Determinants'),
       about: msg(
@@ -104,6 +117,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/determinants/view.ts'),
   },
   genetic: {
+    group: 'local',
     words: () => ({
       title: msg('Genetic algorithm'),
       about: msg('Selects, crosses and mutates placements.'),
@@ -112,6 +126,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/genetic/view.ts'),
   },
   'fewest-choices': {
+    group: 'prune',
     words: () => ({
       title: msg('Fewest choices first'),
       about: msg('Fills the hardest row or column first.'),
@@ -121,6 +136,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/fewest-choices/view.ts'),
   },
   'bit-parallel': {
+    group: 'prune',
     words: () => ({
       title: msg('Bit-parallel backtracking'),
       about: msg('Holds a whole row of squares in one machine word.'),
@@ -138,6 +154,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/bit-parallel/view.ts'),
   },
   'exact-cover': {
+    group: 'prune',
     words: () => ({
       title: msg('Exact cover by dancing links'),
       about: msg('Removes and restores rows and columns quickly (Knuth’s Algorithm X).'),
@@ -149,6 +166,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/exact-cover/view.ts'),
   },
   'min-conflicts': {
+    group: 'local',
     words: () => ({
       title: msg('Min-conflicts local search'),
       about: msg('Starts anywhere and moves queens that are wrong. Up to 200 × 200.'),
@@ -157,6 +175,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/min-conflicts/view.ts'),
   },
   'las-vegas': {
+    group: 'search',
     words: () => ({
       title: msg('Las Vegas search'),
       about: msg('Places some queens by dice, the rest by backtracking.'),
@@ -165,6 +184,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/las-vegas/view.ts'),
   },
   construction: {
+    group: 'construct',
     words: () => ({
       title: msg('Explicit construction'),
       about: msg('Writes down a solution for every board from 4 × 4 on, without a search.'),
@@ -173,6 +193,7 @@ export const CATALOGUE = {
     load: () => import('./exhibits/construction/view.ts'),
   },
   guards: {
+    group: 'prune',
     words: () => ({
       title: msg('Guarding the board'),
       about: msg('Finds the fewest queens that guard every square.'),

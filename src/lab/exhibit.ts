@@ -13,9 +13,13 @@ export type Choose = (choices: Readonly<Record<string, string | null>>) => void;
 /** A line of pseudocode in the language in use, and how deep it is indented, in steps. */
 export type CodeLine = readonly [depth: number, text: string];
 
+/** Three sentences on an algorithm: its idea, what it costs, and its use. */
+export type About = readonly [idea: string, cost: string, use: string];
+
 /** How an algorithm is shown: its parameters, its words and what stands beside the board. */
 export interface View<Parameters, State, Kind extends string> {
   readonly algorithm: Algorithm<Parameters, State, Kind>;
+  readonly about: () => About;
   /** What the algorithm does; its steps name these lines. Names of variables and procedures are never translated. */
   readonly pseudocode: () => readonly CodeLine[];
   /** Whole programs that do the same, to take home. */
@@ -67,6 +71,7 @@ export interface OpenExhibit {
 
 /** An exhibit of the Lab, whose types nobody else needs to know. */
 export interface Exhibit {
+  readonly about: () => About;
   readonly pseudocode: () => readonly CodeLine[];
   /** Whole programs that do the same; `undefined` where there are none. */
   readonly programs: Programs | undefined;
@@ -82,6 +87,7 @@ export function exhibitOf<Parameters, State, Kind extends string>(
   view: View<Parameters, State, Kind>,
 ): Exhibit {
   return {
+    about: view.about,
     pseudocode: view.pseudocode,
     programs: view.programs,
     open(size, choices) {

@@ -23,10 +23,6 @@ const pageStyles = css`
     font-size: var(--t-17);
     line-height: 1.5rem;
   }
-  h1:focus-visible {
-    /* Within it: the window's edge and the size are close. */
-    outline-offset: -3px;
-  }
   h2 {
     font-size: var(--t-17);
     line-height: 1.375rem;

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { Title } from './catalogue.ts';
+import type { Group, Title } from './catalogue.ts';
 
 /** The words for the pages that are no exhibits. */
 export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
@@ -19,5 +19,21 @@ export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
         title: msg('The story'),
         about: msg('From a question of 1848 to 27 × 27.'),
       };
+  }
+}
+
+/** Returns the title of a group of the list. */
+export function groupTitleOf(group: Group): string {
+  switch (group) {
+    case 'search':
+      return msg('Search');
+    case 'prune':
+      return msg('Prune');
+    case 'local':
+      return msg('Local search');
+    case 'construct':
+      return msg('Construct');
+    case 'count':
+      return msg('Count');
   }
 }

@@ -4,8 +4,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { labAddress } from '../core/addresses.ts';
 import type { LabPage } from '../core/lab-page.ts';
 import { Modal, openModal } from '../ui/modal.ts';
-import { entryOf, EXHIBIT_NAMES, type Title } from './catalogue.ts';
-import { pageTitleOf } from './page-titles.ts';
+import { entryOf, EXHIBIT_NAMES, GROUPS, type ExhibitName, type Title } from './catalogue.ts';
+import { groupTitleOf, pageTitleOf } from './page-titles.ts';
 
 /**
  * @summary Where a page of the Lab is chosen.
@@ -41,6 +41,12 @@ export class NtLabPicker extends Modal {
         line-height: 1.125rem;
         color: var(--ink-2);
       }
+      h3 {
+        margin-top: 14px;
+        font-size: var(--t-13);
+        line-height: 1.125rem;
+        color: var(--ink-2);
+      }
       ul + ul {
         margin-top: 10px;
         padding-top: 10px;
@@ -57,25 +63,36 @@ export class NtLabPicker extends Modal {
   }
 
   protected override renderContent(): TemplateResult {
+    return html`${GROUPS.map(
+        (group) =>
+          html`<h3 id=${group}>${groupTitleOf(group)}</h3>
+            <ul aria-labelledby=${group}>
+              ${EXHIBIT_NAMES.filter((name) => entryOf(name).group === group).map((name) =>
+                this.renderExhibit(name),
+              )}
+              ${group === 'count' ? this.renderPage('counting') : nothing}
+            </ul>`,
+      )}
+      <ul>
+        ${this.renderPage('race')} ${this.renderPage('story')}
+      </ul>`;
+  }
+
+  private renderExhibit(name: ExhibitName): TemplateResult {
     const { page } = this;
+    const { sizes, words } = entryOf(name);
+    const [smallest, largest] = sizes;
     // A board keeps its size as far as the next algorithm admits it.
     const size = page.kind === 'exhibit' ? page.size : 8;
-    return html`<ul>
-        ${EXHIBIT_NAMES.map((name) => {
-          const { sizes, words } = entryOf(name);
-          const [smallest, largest] = sizes;
-          return this.renderLink(
-            labAddress(name, Math.min(Math.max(size, smallest), largest)),
-            words(),
-            page.kind === 'exhibit' && page.name === name,
-          );
-        })}
-      </ul>
-      <ul>
-        ${(['counting', 'race', 'story'] as const).map((kind) =>
-          this.renderLink(labAddress(kind), pageTitleOf(kind), page.kind === kind),
-        )}
-      </ul>`;
+    return this.renderLink(
+      labAddress(name, Math.min(Math.max(size, smallest), largest)),
+      words(),
+      page.kind === 'exhibit' && page.name === name,
+    );
+  }
+
+  private renderPage(kind: 'counting' | 'race' | 'story'): TemplateResult {
+    return this.renderLink(labAddress(kind), pageTitleOf(kind), this.page.kind === kind);
   }
 
   private renderLink(href: string, { title, about }: Title, isOpen: boolean): TemplateResult {

@@ -1,17 +1,20 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
+import { collectionAddress } from '../core/addresses.ts';
 import { solutionCount } from '../core/counts.ts';
 import { LARGEST_NUMBERED_SIZE } from '../core/families.ts';
-import { askedStyles, asked } from '../ui/asked.ts';
+import { askedStyles, showAnswer } from '../ui/asked.ts';
 import { bareStyles } from '../ui/bare.styles.ts';
+import { HOLD } from '../ui/board/one-pointer.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { hasSeeds } from '../ui/rose/rose.ts';
 import type { KnownSolutions } from '../ui/rose/rose-element.ts';
+import { setCovering } from '../ui/uncovered-time.ts';
 
 /**
- * @summary A question mark at the foot of the whole rose of Play: it opens one sentence about what the rose
- * is made of. The folded rose has no seeds to ask about, and no room for it.
+ * @summary Opens from the rose of Play, large or folded: one sentence about what the rose is made of, and the link to
+ * the Collection. A long press on the rose goes to the Collection at once.
  *
  * @fires nt-announce - The sentence, when it is opened.
  */
@@ -21,34 +24,16 @@ export class NtAboutRose extends LocalizedElement {
     bareStyles,
     askedStyles,
     css`
-      :host {
-        /* Beside the lower end of the rose, whose size is fixed. */
-        position: absolute;
-        bottom: 0;
-        left: calc(50% + 62px);
-      }
-      .asked {
-        margin: 0;
-        color: var(--ink-2);
-        font-size: min(var(--t-13), 18px);
+      a {
+        display: flex;
+        align-items: center;
+        margin-bottom: -8px;
         font-weight: var(--w-bold);
+        text-decoration: underline;
+        text-underline-offset: 3px;
       }
-      .mark {
-        width: 1.6em;
-        line-height: 1.6em;
-        border-radius: 50%;
-        box-shadow: inset 0 0 0 1.5px var(--line-strong);
-      }
-      @container (max-height: 49.95rem) or (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
-        :host {
-          display: none;
-        }
-      }
-      @container (min-width: 56.25rem) and (min-height: 37.5rem) {
-        :host {
-          display: block;
-          left: calc(50% + 6rem);
-        }
+      :focus-visible {
+        outline-color: currentColor;
       }
     `,
   ];
@@ -56,14 +41,83 @@ export class NtAboutRose extends LocalizedElement {
   /** What the rose shows. */
   @property({ attribute: false }) known: KnownSolutions | undefined;
 
-  protected override render(): TemplateResult | typeof nothing {
-    if (!this.known?.size) return nothing;
-    return asked(
-      html`<span class="mark">?</span>`,
-      msg('What the rose shows'),
-      roseWords(this.known.size),
-    );
+  /** Words shown since it was opened last. */
+  @state() private sentence = '';
+
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The press that lasts, or has just ended, has led to the Collection. */
+  #wasHeld = false;
+
+  constructor() {
+    super();
+    this.addEventListener('beforetoggle', ({ newState }) => {
+      setCovering(this, newState === 'open');
+      if (newState === 'open') this.#show();
+    });
   }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#holdTimer);
+    setCovering(this, false);
+  }
+
+  protected override firstUpdated(): void {
+    for (const rose of this.#roses) {
+      rose.style.userSelect = 'none';
+      rose.addEventListener('pointerdown', () => this.#press());
+      for (const end of ['pointerup', 'pointerleave', 'pointercancel']) {
+        rose.addEventListener(end, () => clearTimeout(this.#holdTimer));
+      }
+      rose.addEventListener('contextmenu', (event) => event.preventDefault());
+      rose.addEventListener('click', (event) => {
+        // The release of a long press is a click too, one of a key has no detail.
+        if (this.#wasHeld && event.detail > 0) event.preventDefault();
+      });
+    }
+    // It may have been opened before it came.
+    if (this.matches(':popover-open')) this.#show();
+  }
+
+  #press(): void {
+    this.#wasHeld = false;
+    clearTimeout(this.#holdTimer);
+    this.#holdTimer = setTimeout(() => {
+      this.#wasHeld = true;
+      this.hidePopover();
+      location.hash = collectionAddress(this.known!.size);
+    }, HOLD);
+  }
+
+  #show(): void {
+    const rose = this.#roses.find((one) => one.checkVisibility());
+    if (!rose || !this.known) return;
+    const words = rose.matches('.folded') ? foldedRoseWords : roseWords;
+    this.sentence = words(this.known.size);
+    showAnswer(this, rose, this.sentence);
+  }
+
+  /** The rose, large and folded; one of them is shown. */
+  get #roses(): HTMLElement[] {
+    return [...this.parentElement!.querySelectorAll<HTMLElement>(`[popovertarget=${this.id}]`)];
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.sentence || !this.known) return nothing;
+    return html`${this.sentence}
+      <a href=${collectionAddress(this.known.size)} @click=${() => this.hidePopover()}>
+        ${msg('Go to the Collection')}
+      </a>`;
+  }
+}
+
+/** Returns what the folded rose of a size is made of; it has no dots. */
+export function foldedRoseWords(size: number): string {
+  return hasSeeds(size) && solutionCount(size) !== 0n
+    ? msg(
+        'Each petal is one family, a solution with its rotations and reflections; it fills as you find them.',
+      )
+    : roseWords(size);
 }
 
 /** What the rose of a size is made of: true of it whether nothing is found, some, or all. */

@@ -1,5 +1,8 @@
 import type { TemplateResult } from 'lit';
+import { withAutoMarks } from '../core/auto-marks.ts';
+import type { Move } from '../core/game.ts';
 import type { Stage } from '../game/stage.ts';
+import { tapMove } from '../game/screen/tap-move.ts';
 import type { Settings } from '../progress/settings.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/rose/rose-element.ts';
@@ -40,6 +43,15 @@ export class Extras {
     this.#freePlay = freePlay;
     this.#settings = settings;
     this.actions = new Actions(stage, { freePlay, opener, extras: this });
+    const { session } = freePlay;
+    session.completed = (after, move) =>
+      withAutoMarks(session.game, after, move, session.geometry, settings().autoMarks);
+  }
+
+  /** Makes a move on the board as the player's taps are set. */
+  play(move: Move): void {
+    const { session } = this.#freePlay;
+    session.play(tapMove(move, session, this.#settings()));
   }
 
   /** What they add to the board. */

@@ -7,7 +7,7 @@ import { adoptStyles } from '../ui/adopt-styles.ts';
 import { attackStyles, drawAttacks } from '../ui/board/attacks.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import { attackWords, starWords } from '../ui/first-words.ts';
+import { attackWords, deadEndWords, lineWords } from '../ui/first-words.ts';
 import type { FreePlay } from './free-play.ts';
 import type { Stage } from '../game/stage.ts';
 import { isReloaded } from './is-reloaded.ts';
@@ -34,15 +34,24 @@ const styles = css`
   }
 `;
 
+/** The two solutions of the first board. */
+const SOLUTIONS = [
+  [1, 7, 8, 14],
+  [2, 4, 11, 13],
+];
+
 /**
  * What somebody new to the game is told while playing the first board: what a queen attacks when the first
- * stands, what stars are when the second does. The first find ends it (`celebration.ts`), so do Skip and
+ * stands, what small lines are when the second does, and that a board cannot be completed. Nothing is told
+ * again after a step back. The first find ends it (`celebration.ts`), so do Skip and
  * another board.
  */
 export class FirstMinute {
   readonly #host: Stage;
   readonly #freePlay: FreePlay;
   #begun = false;
+  /** The most queens that stood at once. */
+  #most = 0;
   #told: string | undefined;
 
   /**
@@ -52,6 +61,8 @@ export class FirstMinute {
   constructor(host: Stage, freePlay: FreePlay, isLink: boolean) {
     this.#host = host;
     this.#freePlay = freePlay;
+    this.#count();
+    freePlay.subscribe(() => this.#count());
     adoptStyles(host, styles);
     host.renderRoot.querySelector('nt-board')!.adopt(attackStyles);
     if (isLink && !isReloaded()) writeSettings({ taught: true });
@@ -72,7 +83,8 @@ export class FirstMinute {
   get view(): Partial<BoardView> {
     const { geometry, position } = this.#freePlay.session;
     const [queen, ...others] = position.queens;
-    if (!this.caption || queen === undefined || others.length > 0) return {};
+    const isTold = this.#words !== undefined && this.caption !== undefined;
+    if (!isTold || queen === undefined || others.length > 0) return {};
     return { underlay: drawAttacks(queen, geometry) };
   }
 
@@ -83,15 +95,18 @@ export class FirstMinute {
     this.#told = words;
   }
 
+  #count(): void {
+    this.#most = Math.max(this.#most, this.#freePlay.session.position.queens.length);
+  }
+
   get #words(): string | undefined {
     const { position, verdict } = this.#freePlay.session;
     const { queens } = position;
-    if (queens.length === 1) {
-      return attackWords();
-    }
-    const isClear = queens.length === 2 && verdict.conflicts.length === 0;
-    if (!isClear || !readSettings().stars) return undefined;
-    return starWords();
+    if (queens.length < this.#most || verdict.conflicts.length > 0) return undefined;
+    const isDead = !SOLUTIONS.some((solution) => queens.every((queen) => solution.includes(queen)));
+    if (isDead) return `${deadEndWords()}${msg('.')}`;
+    if (queens.length === 1) return attackWords();
+    return queens.length === 2 && readSettings().stars ? lineWords() : undefined;
   }
 
   /** Begins, unless somebody has played here already: settings may never have been stored. */

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { collectionAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
+import { SETTINGS_ADDRESS } from '../core/addresses.ts';
 import { figures } from '../ui/figures.ts';
 import { downIcon, icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { ofTotal } from '../ui/rose/count-words.ts';
@@ -45,14 +45,14 @@ export function header(
     >
       ${figures(`${size}×${size}`, 21, 3.6)}${icon(downIcon, 18)}
     </button>
-    <a class="whole-rose" href=${collectionAddress(size)} aria-label=${progress}>
+    <button class="whole-rose" popovertarget="about-rose" aria-label=${progress}>
       ${rose(false)}
       <span class="count">${figures(String(found), 22, 3.4)}<small>${of}</small></span>
-    </a>
-    <nt-about-rose .known=${known}></nt-about-rose>
-    <a class="folded" href=${collectionAddress(size)} aria-label=${progress}>
+    </button>
+    <button class="folded" popovertarget="about-rose" aria-label=${progress}>
       ${rose(true)} ${figures(String(found), 19, 3.4)}<small>${of}</small>
-    </a>
+    </button>
+    <nt-about-rose id="about-rose" popover .known=${known}></nt-about-rose>
     <div class="menu">
       <button class="icon-button" aria-label=${msg('Share this position')} @click=${share}>
         ${icon(shareIcon)}

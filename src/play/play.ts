@@ -235,7 +235,9 @@ export class NtPlay extends LitElement {
 
   /** Makes a move on the board. */
   #play(move: Move): void {
-    this.#extras.after(() => this.#freePlay.session.play(move));
+    if (this.settings.autoMarks || this.settings.tapsCycle) {
+      this.#extras.do((extras) => extras.play(move));
+    } else this.#extras.after(() => this.#freePlay.session.play(move));
   }
 
   get #view(): BoardView {

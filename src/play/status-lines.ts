@@ -37,7 +37,7 @@ export function statusLines(freePlay: FreePlay, ways?: Ways, caption?: Caption):
       ${conflicts.length > 0 ? conflictTag(conflicts.length) : ways?.seeds} ${caption?.skip}
     </div>
     <p>${caption?.words ?? sentence(freePlay, ways)}</p>
-    ${caption?.words ? undefined : ways?.action}
+    ${ways?.action}
   </section>`;
 }
 
@@ -70,9 +70,7 @@ function sentence(
     if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;
     return size === 1
       ? msg(html`<b>Tap the square</b> to place the only queen.`)
-      : msg(
-          html`<b>Tap any square</b> to place a queen. Place ${size} so that none attacks another.`,
-        );
+      : msg(html`<b>Tap any square.</b> Place ${size} queens so that none attacks another.`);
   }
   const left = size - placed;
   const count = html`<b>${msg(str`${placed} placed`)}</b>`;

@@ -5,6 +5,7 @@ import { numberOf, plural } from '../i18n/format.ts';
 import type { Bound, Insight } from '../solver/insight.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import { asked } from '../ui/asked.ts';
+import { deadEndWords } from '../ui/first-words.ts';
 import { icon, undoIcon } from '../ui/icons.ts';
 import type { Ways } from './status-lines.ts';
 
@@ -43,12 +44,12 @@ export function waysToAsk(left: number, count: () => void): Ways {
 
 /** `Queen on d8. 4 placed, 3 ways to finish, 2 new.`: the end of it. */
 export function waysAnnouncement({ ways, fresh }: Insight): string {
-  if (isDead(ways)) return msg('Dead end: this can’t be completed.');
+  if (isDead(ways)) return `${deadEndWords()}${msg('.')}`;
   if (!ways.isExact) return `${waysWords(ways)}${msg('.')}`;
   return `${waysWords(ways)}${msg(', ')}${msg(str`${numberOf(fresh.count)} new`)}${msg('.')}`;
 }
 
-/** `No way to finish. Undo one step to open 2 ways.`: the second sentence. */
+/** `Dead end: this can’t be completed. Undo one step to open 2 ways.`: the second sentence. */
 export function wayBackAnnouncement({ steps, opens }: WayBack): string {
   const open = waysWords(opens.ways);
   return plural(steps, msg(str`Undo 1 step: ${open}.`), msg(str`Undo ${steps} steps: ${open}.`));
@@ -105,7 +106,7 @@ function solutionsWords(ways: Bound): string {
 }
 
 function words({ ways, fresh }: Insight): TemplateResult {
-  if (isDead(ways)) return html`${msg('dead end: this can’t be completed')}`;
+  if (isDead(ways)) return html`${deadEndWords()}`;
   const all = waysWords(ways);
   if (!ways.isExact) return html`${all}`;
   // One way is no "all", in languages without a plural either.
@@ -153,10 +154,11 @@ function boundOf({ count, isExact }: Bound): string {
 }
 
 function backButton({ steps, opens }: WayBack, goBack: (steps: number) => void): TemplateResult {
+  const count = boundOf(opens.ways);
   const open = plural(
     opens.ways.count,
-    msg(str`${boundOf(opens.ways)} solution possible`),
-    msg(str`${boundOf(opens.ways)} solutions possible`),
+    msg(str`${count} solution possible`),
+    msg(str`${count} solutions possible`),
   );
   return html`<button class="button outline small back" @click=${() => goBack(steps)}>
     ${icon(undoIcon, 20)}${plural(

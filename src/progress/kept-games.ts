@@ -35,6 +35,8 @@ export class KeptGames {
   readonly #host: GamesHost;
   /** The puzzles that this page has opened, by their names. */
   readonly #played = new Map<string, PlayedPuzzle>();
+  /** The steps of games that are over. */
+  readonly #over = new Map<string, Game['history']>();
   readonly #games: SavedGameStore<string>;
   /** When the unfinished puzzles that this page has listed were changed. */
   readonly #listed = new Map<string, number>();
@@ -133,6 +135,8 @@ export class KeptGames {
 
   /** Keeps a game; returns at once and writes soon. One that nobody has touched is not kept. */
   save(played: PlayedPuzzle, game: Game): void {
+    // The page shows the game until it has the answer, and goes on to count time and help.
+    if (game.history === this.#over.get(played.name)) return;
     if (!isUnfinished(game)) {
       const known = this.recall(played.name);
       // Undo or Redo has led back to the answer: what was kept since then is over.
@@ -189,12 +193,14 @@ export class KeptGames {
 
   /** Lets go of a game that is over, unless it was changed after a moment. */
   forget(name: string, upTo: number): void {
+    const game = this.recall(name);
     this.#games.forget(name, upTo);
+    if (game && !this.recall(name)) this.#over.set(name, game.history);
   }
 
-  /** Another tab has written the game of a puzzle. */
-  hear(name: string): Promise<void> {
-    return this.#games.hear(name);
+  /** Another tab has written the game of a puzzle, which may be over on this page and go on there. */
+  async hear(name: string): Promise<void> {
+    if (this.#played.has(name)) await this.#games.load(name);
   }
 
   /** Tries at once all that waits to be written, and reads the others. */

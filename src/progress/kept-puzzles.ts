@@ -4,6 +4,7 @@ import type { Game } from '../core/game.ts';
 import { hasContent, type OwnDraft } from '../core/own-draft.ts';
 import type { PuzzleKind, Step } from '../core/puzzle.ts';
 import type { Days } from '../core/row-of-days.ts';
+import type { Technique } from '../core/technique.ts';
 import { draftRecord, readDraft, type KeptDraft } from './draft-record.ts';
 import { KeptDrafts } from './kept-drafts.ts';
 import { KeptGames } from './kept-games.ts';
@@ -15,6 +16,7 @@ import type { Other, Progress } from './progress.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
 import { solvedElsewhere, type KeptGame } from './puzzle-game.ts';
 import type {
+  BestTime,
   MadeDay,
   PlayedPuzzle,
   PuzzleChange,
@@ -23,6 +25,7 @@ import type {
   PuzzleResult,
   PuzzleStanding,
   TableResult,
+  TechniqueFigure,
   UnfinishedPuzzle,
 } from './puzzle-progress.ts';
 import { isNewResult } from './puzzle-records.ts';
@@ -151,6 +154,16 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return this.#results.medianTime(kind, step);
   }
 
+  bestTime(kind: PuzzleKind, step: Step): Promise<BestTime | undefined> {
+    return this.#results.bestTime(kind, step);
+  }
+
+  async noteTechnique(name: string, technique: Technique): Promise<void> {
+    const result = (await this.#results.of([name])).value.get(name);
+    // As it ended then: a game that was begun since stays.
+    if (result?.outcome === 'solved') await this.keepResults([{ ...result, technique }]);
+  }
+
   table(): Promise<Reading<ReadonlyMap<string, TableResult>>> {
     return this.#table.read();
   }
@@ -173,6 +186,10 @@ export class KeptPuzzles implements PuzzleProgress, Other {
 
   async figures(): Promise<PuzzleFigures | undefined> {
     return whole(await this.#results.figures());
+  }
+
+  async techniques(): Promise<readonly TechniqueFigure[] | undefined> {
+    return whole(await this.#results.techniques());
   }
 
   draft(kind: PuzzleKind): Promise<OwnDraft | 'unread' | undefined> {
@@ -290,9 +307,8 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     this.#games.forget(name, at);
     if (!game || this.#games.recall(name)) return;
     const result = (await this.#results.of([name])).value.get(name);
-    // It may have been taken out of a list, or be begun anew meanwhile.
-    const isEnd = result?.outcome === 'solved' && result.endedAt === at;
-    if (!isEnd || !result.queens || this.#games.recall(name)) return;
+    // It may have been taken out of a list before it was solved, or be begun anew meanwhile.
+    if (result?.outcome !== 'solved' || !result.queens || this.#games.recall(name)) return;
     this.#notify({ kind: 'game', name, game: solvedElsewhere(game, result.queens) });
   }
 

@@ -1,9 +1,9 @@
 import type { PuzzleKind, Step } from '../core/puzzle.ts';
 import type { Days } from '../core/row-of-days.ts';
 import { daysOfMonths } from './month-store.ts';
-import { figuresOfResults } from './puzzle-figures.ts';
+import { figuresOfResults, techniqueFiguresOf } from './puzzle-figures.ts';
 import type { KeptGame } from './puzzle-game.ts';
-import type { PuzzleFigures } from './puzzle-progress.ts';
+import type { BestTime, PuzzleFigures, TechniqueFigure } from './puzzle-progress.ts';
 import { joinResults, type KeptResult } from './puzzle-result.ts';
 import type { PuzzleStore, StoredResult } from './puzzle-store.ts';
 import type { Kind } from './puzzle-tabs.ts';
@@ -132,13 +132,30 @@ export class KeptResults {
 
   /** The middle one of the times of all that were solved of a kind and step, in milliseconds. */
   async medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined> {
-    const waiting = this.#solved().filter((result) => result.kind === kind && result.step === step);
+    const waiting = this.#solvedOf(kind, step);
     const { value } = await this.#read(
       'median',
       () => this.#store.medianTime({ kind, step }, waiting),
       undefined,
     );
     return value;
+  }
+
+  /** The shortest of these times. */
+  async bestTime(kind: PuzzleKind, step: Step): Promise<BestTime | undefined> {
+    const waiting = this.#solvedOf(kind, step);
+    const { value } = await this.#read(
+      'best',
+      () => this.#store.bestTime({ kind, step }, waiting),
+      undefined,
+    );
+    return value;
+  }
+
+  /** The techniques that solved puzzles needed. */
+  async techniques(): Promise<Reading<readonly TechniqueFigure[]>> {
+    const { value, isWhole } = await this.all();
+    return { value: techniqueFiguresOf(value.values()), isWhole };
   }
 
   /** How all puzzles were solved. */
@@ -163,6 +180,10 @@ export class KeptResults {
   /** The results of puzzles that were solved, as far as that waits. */
   #solved(): readonly KeptResult[] {
     return this.#results.refused.filter(({ outcome }) => outcome === 'solved');
+  }
+
+  #solvedOf(kind: PuzzleKind, step: Step): readonly KeptResult[] {
+    return this.#solved().filter((result) => result.kind === kind && result.step === step);
   }
 
   #read<T>(name: string, work: () => Promise<T>, otherwise: T): Promise<Reading<T>> {

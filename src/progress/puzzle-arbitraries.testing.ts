@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Move } from '../core/game.ts';
 import { parseDayPuzzleName } from '../core/day-puzzles.ts';
 import { STEPS } from '../core/puzzle.ts';
+import { TECHNIQUES } from '../core/technique.ts';
 import { SOME_DAY } from './example-find.testing.ts';
 import {
   COMPLETE,
@@ -52,13 +53,15 @@ export const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<KeptResult>
       placements: fc.constantFrom('gooo', 'goho', undefined),
       queens: fc.constantFrom([0, 7, 14], [0, 8, 11], undefined),
       isOnDay: fc.boolean(),
+      technique: fc.constantFrom(...TECHNIQUES, undefined),
     })
-    .map(({ placements, queens, isOnDay, ...said }) => ({
+    .map(({ placements, queens, isOnDay, technique, ...said }) => ({
       ...said,
       ...(said.outcome === 'solved' && {
         ...(placements !== undefined && { placements }),
         ...(queens && { queens }),
         ...(isOnDay && parseDayPuzzleName(said.name) && { onDay: true }),
+        ...(technique && { technique }),
       }),
     }));
 

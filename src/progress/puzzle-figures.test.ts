@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { NO_HINTS } from '../core/attempt.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import { STEPS } from '../core/puzzle.ts';
-import { exampleEnd, exampleResult } from './example-puzzle.testing.ts';
+import { COMPLETE, exampleEnd, exampleResult, playedOn, toggle } from './example-puzzle.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 import { KeptPuzzles } from './kept-puzzles.ts';
@@ -37,7 +37,10 @@ function counted(all: Iterable<KeptResult>): PuzzleFigures {
       if (times.length === 0) continue;
       const median = times.sort((a, b) => a - b)[Math.ceil(times.length / 2) - 1]!;
       const count = unaided.filter(isOf).length;
-      figures.push({ kind, step, solved: times.length, unaided: count, median });
+      const elapsed = times.find((time) => time > 0);
+      const fastest = unaided.filter(isOf).some((result) => result.elapsed === elapsed);
+      const best = elapsed === undefined ? undefined : { elapsed, isUnaided: fastest };
+      figures.push({ kind, step, solved: times.length, unaided: count, median, best });
     }
   }
   return { solved: solved.length, unaided: unaided.length, figures };
@@ -68,7 +71,7 @@ test('figures are those of all results, stored or waiting, each counted once', a
   );
 });
 
-test('are counted without reading a result', async () => {
+test('are counted without reading results but the fastest', async () => {
   const here = page();
   await here.keepResults([
     exampleResult('c/5/1'),
@@ -82,7 +85,16 @@ test('are counted without reading a result', async () => {
   expect(await here.figures()).toEqual({
     solved: 4,
     unaided: 2,
-    figures: [{ kind: 'complete', step: 'gentle', solved: 2, unaided: 1, median: 5 }],
+    figures: [
+      {
+        kind: 'complete',
+        step: 'gentle',
+        solved: 2,
+        unaided: 1,
+        median: 5,
+        best: { elapsed: 5, isUnaided: false },
+      },
+    ],
   });
   expect(get).not.toHaveBeenCalled();
   expect(getAll).not.toHaveBeenCalled();
@@ -106,6 +118,57 @@ test('are those of this page where there is no storage', async () => {
   expect(await here.figures()).toEqual({
     solved: 1,
     unaided: 1,
-    figures: [{ kind: 'complete', step: 'gentle', solved: 1, unaided: 1, median: 60_000 }],
+    figures: [
+      {
+        kind: 'complete',
+        step: 'gentle',
+        solved: 1,
+        unaided: 1,
+        median: 60_000,
+        best: { elapsed: 60_000, isUnaided: true },
+      },
+    ],
   });
+});
+
+test('the best time is the shortest of those solved that were measured, stored or waiting', async () => {
+  const here = page();
+  expect(await here.bestTime('complete', 'gentle')).toBeUndefined();
+  await here.keepResults([
+    exampleResult('c/5/1', { elapsed: 0 }),
+    exampleResult('c/5/2', { elapsed: 9000 }),
+    exampleResult('c/5/3', { elapsed: 7000, hints: { ...NO_HINTS, nudge: 1 } }),
+    exampleResult('c/5/4', { elapsed: 3000, outcome: 'shown' }),
+    exampleResult('c/5/5', { elapsed: 2000, step: 'steady' }),
+  ]);
+  expect(await here.bestTime('complete', 'gentle')).toEqual({ elapsed: 7000, isUnaided: false });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
+  await here.record(exampleEnd('c/5/6', { elapsed: 5000 }));
+  expect(await here.bestTime('complete', 'gentle')).toEqual({ elapsed: 5000, isUnaided: true });
+  expect(await here.bestTime('guard', 'gentle')).toBeUndefined();
+});
+
+test('a technique is noted in the result of a solved puzzle, and counted', async () => {
+  const here = page();
+  await here.record(exampleEnd('c/5/1'));
+  await here.record(exampleEnd('c/5/2', { hints: { ...NO_HINTS, why: 1 } }));
+  await here.record(exampleEnd('c/5/3', { outcome: 'shown' }));
+  for (const name of ['c/5/1', 'c/5/2', 'c/5/3', 'c/5/none']) {
+    await here.noteTechnique(name, 'starved');
+  }
+  expect(await here.resultOf('c/5/1')).toMatchObject({ technique: 'starved', elapsed: 60_000 });
+  expect(await here.resultOf('c/5/3')).not.toHaveProperty('technique');
+  expect(await here.resultOf('c/5/none')).toBeUndefined();
+  expect(await page().techniques()).toEqual([
+    { kind: 'complete', technique: 'starved', solved: 2, unaided: 1 },
+  ]);
+});
+
+test('noting a technique leaves a game that was begun since', async () => {
+  const here = page();
+  await here.record(exampleEnd(COMPLETE.name));
+  here.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
+  await here.noteTechnique(COMPLETE.name, 'last');
+  await here.flush();
+  expect(await page().unfinished()).toHaveLength(1);
 });

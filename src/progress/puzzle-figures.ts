@@ -2,9 +2,11 @@ import { promisifyRequest } from 'idb-keyval';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import { RUNGS } from '../core/rungs.ts';
 import { STEPS, type PuzzleKind, type Step } from '../core/puzzle.ts';
+import { TECHNIQUES } from '../core/technique.ts';
 import { walk } from './database.ts';
 import { BY_FIGURE, BY_HELP, BY_TIME, RESULTS } from './puzzle-database.ts';
-import type { PuzzleFigures, PuzzleResult } from './puzzle-progress.ts';
+import type { BestTime, PuzzleFigures, PuzzleResult, TechniqueFigure } from './puzzle-progress.ts';
+import { readResult } from './puzzle-result.ts';
 
 /** What the indexes count of puzzles that were solved without a hint. */
 const NO_HELP = RUNGS.map(() => 0);
@@ -12,7 +14,7 @@ const NO_HELP = RUNGS.map(() => 0);
 const CELLS = DAY_KINDS.flatMap((kind) => STEPS.map((step) => ({ kind, step })));
 
 /**
- * How all puzzles were solved, without reading a result.
+ * How all puzzles were solved, without reading a result but for the fastest of each kind and step.
  * @param besides Results of puzzles that are not stored as solved.
  */
 export async function figuresOf(
@@ -28,10 +30,11 @@ export async function figuresOf(
     ...CELLS.map(async ({ kind, step }) => {
       const isOf = isOfCell(kind, step);
       const added = more.figures.find(isOf);
-      const [solved, unaided, median] = await Promise.all([
+      const [solved, unaided, median, best] = await Promise.all([
         count(BY_FIGURE, 'solved', kind, step),
         count(BY_FIGURE, 'solved', kind, step, ...NO_HELP),
         medianTime(transaction, { kind, step }, timesOf(besides.filter(isOf))),
+        bestTime(transaction, { kind, step }, besides.filter(isOf)),
       ]);
       return {
         kind,
@@ -39,6 +42,7 @@ export async function figuresOf(
         solved: solved + (added?.solved ?? 0),
         unaided: unaided + (added?.unaided ?? 0),
         median: median ?? 0,
+        best,
       };
     }),
   ]);
@@ -55,7 +59,8 @@ export function figuresOfResults(results: readonly PuzzleResult[]): PuzzleFigure
     const some = results.filter(isOfCell(kind, step));
     const median = middleOf(timesOf(some));
     if (median === undefined) return [];
-    return { kind, step, solved: some.length, unaided: some.filter(isUnaided).length, median };
+    const unaided = some.filter(isUnaided).length;
+    return { kind, step, solved: some.length, unaided, median, best: bestOf(some) };
   });
   return { solved: results.length, unaided: results.filter(isUnaided).length, figures };
 }
@@ -78,6 +83,40 @@ export async function medianTime(
   const first = Math.max(0, middle - besides.length);
   const stored = await timesFrom(index, range, first, middle - first + 1);
   return [...stored, ...besides].sort((a, b) => a - b)[middle - first];
+}
+
+/**
+ * The shortest time of a kind and step.
+ * @param besides Results of them that are not stored yet.
+ */
+export async function bestTime(
+  transaction: IDBTransaction,
+  { kind, step }: { readonly kind: PuzzleKind; readonly step: Step },
+  besides: readonly PuzzleResult[],
+): Promise<BestTime | undefined> {
+  const index = transaction.objectStore(RESULTS).index(BY_TIME);
+  const measured = IDBKeyRange.bound([kind, step, 0], [kind, step, []], true);
+  const first = await promisifyRequest(index.openKeyCursor(measured));
+  const fastest: readonly unknown[] = first ? await promisifyRequest(index.getAll(first.key)) : [];
+  return bestOf([...fastest.flatMap((value) => readResult(value) ?? []), ...besides]);
+}
+
+function bestOf(results: readonly PuzzleResult[]): BestTime | undefined {
+  const elapsed = Math.min(...timesOf(results).filter((time) => time > 0));
+  if (elapsed === Infinity) return undefined;
+  return { elapsed, isUnaided: results.some((it) => it.elapsed === elapsed && isUnaided(it)) };
+}
+
+/** The techniques that puzzles needed which were solved, as far as results say them. */
+export function techniqueFiguresOf(results: Iterable<PuzzleResult>): readonly TechniqueFigure[] {
+  const solved = [...results].filter(({ outcome }) => outcome === 'solved');
+  return DAY_KINDS.flatMap((kind) =>
+    TECHNIQUES.flatMap((technique) => {
+      const some = solved.filter((it) => it.kind === kind && it.technique === technique);
+      if (some.length === 0) return [];
+      return { kind, technique, solved: some.length, unaided: some.filter(isUnaided).length };
+    }),
+  );
 }
 
 function middleOf(times: readonly number[]): number | undefined {

@@ -5,6 +5,7 @@ import type { OwnDraft } from '../core/own-draft.ts';
 import type { Puzzle, PuzzleKind, Step } from '../core/puzzle.ts';
 import type { Days } from '../core/row-of-days.ts';
 import type { Square } from '../core/square.ts';
+import type { Technique } from '../core/technique.ts';
 import type { Reading } from './tries.ts';
 
 /** A puzzle as it is played and kept. */
@@ -48,6 +49,11 @@ export interface PuzzleResult extends Pick<PlayedPuzzle, 'name' | 'step'> {
    * every other result.
    */
   readonly onDay?: true;
+  /**
+   * The hardest technique that hints need for it. Left out where that is not known, where the answer was shown, and
+   * by builds that did not keep it.
+   */
+  readonly technique?: Technique;
 }
 
 /** How far a player is with a puzzle. */
@@ -74,6 +80,14 @@ export interface MadeDay {
   readonly puzzles: readonly PlayedPuzzle[];
 }
 
+/** The shortest time in which a puzzle of a kind and step was solved. */
+export interface BestTime {
+  /** Milliseconds of play; more than 0. */
+  readonly elapsed: number;
+  /** True if one that took so long was solved without a hint. */
+  readonly isUnaided: boolean;
+}
+
 /** How puzzles of a kind and step were solved. */
 export interface PuzzleFigure {
   readonly kind: PuzzleKind;
@@ -83,6 +97,17 @@ export interface PuzzleFigure {
   readonly unaided: number;
   /** The middle one of their times, in milliseconds. */
   readonly median: number;
+  /** `undefined` where no time is known. */
+  readonly best: BestTime | undefined;
+}
+
+/** How puzzles were solved whose hardest reason is a technique. */
+export interface TechniqueFigure {
+  readonly kind: PuzzleKind;
+  readonly technique: Technique;
+  readonly solved: number;
+  /** How many of these without a hint. */
+  readonly unaided: number;
 }
 
 /** How all puzzles were solved. */
@@ -131,6 +156,10 @@ export interface PuzzleProgress {
   resultOf(name: string): Promise<PuzzleResult | undefined>;
   /** The middle one of the times of all that were solved of a kind and step, in milliseconds. */
   medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined>;
+  /** The shortest of these times; those of 0 were not measured. */
+  bestTime(kind: PuzzleKind, step: Step): Promise<BestTime | undefined>;
+  /** Adds the hardest technique to the result of a puzzle that was solved. */
+  noteTechnique(name: string, technique: Technique): Promise<void>;
   /** Boards of the Guard table by their shapes. */
   table(): Promise<Reading<ReadonlyMap<string, TableResult>>>;
   recordTable(
@@ -142,6 +171,8 @@ export interface PuzzleProgress {
   madeDay(day: Day): Promise<MadeDay | undefined>;
   keepMadeDay(made: MadeDay): Promise<void>;
   figures(): Promise<PuzzleFigures | undefined>;
+  /** The techniques that solved puzzles needed, where they are known; in the order of kinds and techniques. */
+  techniques(): Promise<readonly TechniqueFigure[] | undefined>;
   /** What the player is drawing of a kind; `undefined` where that is nothing, `unread` where it cannot be read. */
   draft(kind: PuzzleKind): Promise<OwnDraft | 'unread' | undefined>;
   /** Keeps a draft; returns at once and writes soon. */

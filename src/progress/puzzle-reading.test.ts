@@ -104,6 +104,8 @@ describe('a result', () => {
   test.each<[string, object, object]>([
     ['placements of a queen that there is not', { placements: 'gox' }, {}],
     ['placements of none', { placements: '' }, {}],
+    ['a technique that there is not', { technique: 'luck', onDay: true }, { onDay: true }],
+    ['a technique that is no text', { technique: 3, placements: 'go' }, { placements: 'go' }],
     ['placements that are no text', { placements: 5, onDay: true }, { onDay: true }],
     ['a day that counts in another way', { onDay: 'yes', placements: 'go' }, { placements: 'go' }],
     ['a day that does not count', { onDay: false }, {}],

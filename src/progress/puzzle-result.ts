@@ -3,6 +3,7 @@ import { parseDayPuzzleName } from '../core/day-puzzles.ts';
 import { believableMoment, compareMoments, LATEST_DATE, millisecondsSchema } from './find.ts';
 import { nameSchema, stepSchema } from './puzzle-game.ts';
 import type { Square } from '../core/square.ts';
+import { harderTechnique, TECHNIQUES } from '../core/technique.ts';
 import type { PuzzleResult } from './puzzle-progress.ts';
 import { hintsSchema } from './saved-game-record.ts';
 
@@ -51,12 +52,15 @@ const queensSchema = v.pipe(
 );
 
 /** What only a result that was solved has, as far as it is read: whatever it is, nothing else is lost by it. */
-type SolvedFields = Readonly<Partial<Record<'placements' | 'queens' | 'onDay', unknown>>>;
+type SolvedFields = Readonly<
+  Partial<Record<'placements' | 'queens' | 'onDay' | 'technique', unknown>>
+>;
 
 function solvedFields(
   name: string,
-  { placements, queens, onDay }: SolvedFields,
-): Pick<PuzzleResult, 'placements' | 'queens' | 'onDay'> {
+  { placements, queens, onDay, technique }: SolvedFields,
+): Pick<PuzzleResult, 'placements' | 'queens' | 'onDay' | 'technique'> {
+  const known = TECHNIQUES.find((other) => other === technique);
   const arePlacements = (it: unknown): it is string =>
     typeof it === 'string' && /^[goh]{1,196}$/.test(it);
   const areQueens = (it: unknown): it is readonly Square[] => v.is(queensSchema, it);
@@ -64,6 +68,7 @@ function solvedFields(
     ...(arePlacements(placements) && { placements }),
     ...(areQueens(queens) && { queens }),
     ...(onDay === true && parseDayPuzzleName(name) && { onDay }),
+    ...(known && { technique: known }),
   };
 }
 
@@ -79,15 +84,18 @@ export function resultRecord(result: KeptResult): unknown {
 
 /**
  * What is kept of a puzzle of which there are two results: solved beats shown, then the earliest finish
- * wins; their text decides the rest. A day that counted in either counts. In whatever order,
+ * wins; their text decides the rest. A day that counted in either counts, and a technique that either says is
+ * kept, the harder of two. In whatever order,
  * grouping and number results are joined, the same comes out; `a` itself where `b` adds nothing.
  */
 export function joinResults(a: KeptResult, b: KeptResult): KeptResult {
   const first = preferred(a, b);
   const endedAt = Math.max(a.endedAt, b.endedAt);
   const onDay = a.onDay ?? b.onDay;
-  if (endedAt === first.endedAt && onDay === first.onDay) return first;
-  return { ...first, endedAt, ...(onDay && { onDay }) };
+  const technique = harderTechnique(a.technique, b.technique);
+  const isAll = endedAt === first.endedAt && onDay === first.onDay && technique === first.technique;
+  if (isAll) return first;
+  return { ...first, endedAt, ...(onDay && { onDay }), ...(technique && { technique }) };
 }
 
 function preferred(a: KeptResult, b: KeptResult): KeptResult {

@@ -4,9 +4,9 @@ import { walk, type UseDatabase } from './database.ts';
 import type { Days } from '../core/row-of-days.ts';
 import { daysOf, keepPetals } from './month-store.ts';
 import { BY_CHANGE, GAMES, MONTHS, RESULTS, setAside } from './puzzle-database.ts';
-import { figuresOf, medianTime } from './puzzle-figures.ts';
+import { bestTime, figuresOf, medianTime } from './puzzle-figures.ts';
 import { joinGames, puzzleGameRecord, readPuzzleGame, type KeptGame } from './puzzle-game.ts';
-import type { PuzzleFigures } from './puzzle-progress.ts';
+import type { BestTime, PuzzleFigures } from './puzzle-progress.ts';
 import { joinResults, readResult, resultRecord, type KeptResult } from './puzzle-result.ts';
 import { PART } from './storage/parts.ts';
 
@@ -207,6 +207,19 @@ export class PuzzleStore {
         besides.map(({ elapsed }) => elapsed),
       );
     });
+  }
+
+  /**
+   * The shortest time of a kind and step.
+   * @param waiting Results of them that may not be stored yet.
+   */
+  bestTime(
+    cell: { readonly kind: PuzzleKind; readonly step: Step },
+    waiting: readonly KeptResult[],
+  ): Promise<BestTime | undefined> {
+    return this.#use(RESULTS, 'readonly', 'relaxed', async (transaction) =>
+      bestTime(transaction, cell, await withoutSolved(transaction, waiting)),
+    );
   }
 
   /**

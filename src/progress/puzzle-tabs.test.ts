@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Move } from '../core/game.ts';
+import type { Game, Move } from '../core/game.ts';
 import type { OwnDraft } from '../core/own-draft.ts';
 import { samePosition, type Position } from '../core/position.ts';
 import type { Days } from '../core/row-of-days.ts';
@@ -232,3 +232,67 @@ describe(
     });
   },
 );
+
+describe('a puzzle that is open in two tabs and solved in one', () => {
+  const played = named('c/5/1');
+
+  const QUEENS = [0, 8, 11, 19, 22];
+
+  /** Two tabs with a begun puzzle, and what the second shows of it. */
+  async function begun() {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+    vi.stubGlobal('BroadcastChannel', channelOfRun());
+    const [here, there] = [tab(), tab()];
+    const shown: Game[] = [];
+    there.subscribe((change) => {
+      if (change.kind === 'game') shown.push(change.game);
+    });
+    const { game } = await here.load(played);
+    await there.load(played);
+    const first = continued(game, toggleOf(8));
+    here.save(played, first);
+    await here.flush();
+    await vi.waitFor(() => expect(shown).toHaveLength(1));
+    const end = exampleEnd(played.name, { finishedAt: Date.now(), queens: QUEENS });
+    const solve = () => here.record(end);
+    return { here, there, shown, first, solve };
+  }
+
+  test('is shown as it goes on in the other', async () => {
+    const { here, there, shown, first, solve } = await begun();
+    await solve();
+    await vi.waitFor(() => expect(there.recall(played.name)).toBeUndefined());
+    const after = continued(first, toggleOf(11));
+    here.save(played, after);
+    await here.flush();
+    await vi.waitFor(() => {
+      expect(samePosition(shown.at(-1).history.present, after.history.present)).toBe(true);
+    });
+  });
+
+  test('is shown solved in the other where steps back lead to the answer again', async () => {
+    const { here, shown, first, solve } = await begun();
+    await solve();
+    await vi.waitFor(() => expect(shown).toHaveLength(2));
+    here.save(played, continued(first, toggleOf(11)));
+    await here.flush();
+    await vi.waitFor(() => expect(shown).toHaveLength(3));
+    await here.remove(played.name);
+    await vi.waitFor(() => expect(shown.at(-1).history.present.queens).toEqual(QUEENS));
+  });
+
+  test('does not become unfinished again by help counted in the other', async () => {
+    const { there, shown, solve } = await begun();
+    await solve();
+    let counted = shown.at(-1);
+    for (let step = 0; step < 40 && shown.length === 1; step++) {
+      counted = continued(counted, { kind: 'help', rung: 'where' });
+      there.save(played, counted);
+      await diskStep();
+    }
+    await there.flush();
+    expect(shown).toHaveLength(2);
+    expect(await tab().unfinished()).toEqual([]);
+  });
+});

@@ -51,6 +51,17 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
 );
 
 describe('a board', () => {
+  test('comes back with the marks that its queens made; where they do not fit, all are the player’s', () => {
+    const marked = playOn(fresh, toggle(5), { kind: 'paint', squares: [0, 12], marked: true });
+    const { history } = marked;
+    const present = { ...history.present, autoMarks: { by: [5], own: [12] } };
+    const board = { ...played(), game: { ...marked, history: { ...history, present } } };
+    expect(readSavedGame(recordOf(board), fresh)).toEqual(board);
+    const damaged = { ...present, autoMarks: { by: [6], own: [12] } };
+    const other = { ...board, game: { ...marked, history: { ...history, present: damaged } } };
+    expect(readSavedGame(recordOf(other), fresh)?.game.history.present).toEqual(history.present);
+  });
+
   test('comes back as it was stored, whatever was done on it', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 40 }), (line) => {

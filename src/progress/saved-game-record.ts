@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newAttempt, type Attempt } from '../core/attempt.ts';
+import { readAutoMarks } from '../core/auto-marks.ts';
 import { withAttempts, type Attempts, type Game } from '../core/game.ts';
 import type { History } from '../core/history.ts';
 import type { Position } from '../core/position.ts';
@@ -64,11 +65,22 @@ export function readFirstVersion(value: unknown, fresh: Game): SavedGame | undef
   return game && { game, changedBy: '', changedAt: 0, revision: 1 };
 }
 
-function gameOf(history: History, attempts: Attempts, fresh: Game): Game | undefined {
+function gameOf(stored: History, attempts: Attempts, fresh: Game): Game | undefined {
+  const history = {
+    past: stored.past.map(withSoundAutoMarks),
+    present: withSoundAutoMarks(stored.present),
+    future: stored.future.map(withSoundAutoMarks),
+  };
   const sound = positionsOf(history).every(
     (position) => isPosition(position, fresh) && Object.hasOwn(attempts, position.attempt),
   );
   return sound ? withAttempts(fresh, history, attempts) : undefined;
+}
+
+/** A position without what it says of its marks where that does not fit them: they are then the player's. */
+function withSoundAutoMarks(position: Position): Position {
+  if (!Object.hasOwn(position, 'autoMarks')) return position;
+  return { ...position, autoMarks: readAutoMarks(position.autoMarks, position) };
 }
 
 function positionsOf<T>({

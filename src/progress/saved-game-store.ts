@@ -277,7 +277,8 @@ export class SavedGameStore<Name extends string | number> {
     await this.#try(entry, 'readonly', async (store) => {
       stored = await this.#shelf.read(store, name, base);
     });
-    if (!stored) return;
+    // It may have been let go of meanwhile.
+    if (!stored || this.#entries.get(name) !== entry) return;
     entry.damaged = stored.damaged !== undefined;
     // What was changed or written meanwhile puts itself together with what is stored.
     if (entry.waiting || entry.mine !== seen || entry.base !== base) return;

@@ -8,8 +8,11 @@ const KEY = 'ninety-two-settings';
 
 const DEFAULTS: Settings = {
   theme: 'auto',
+  contrast: 'auto',
   board: 'celadon',
   stars: true,
+  tapsCycle: false,
+  autoMarks: false,
   coordinates: false,
   ways: 'each-move',
   preview: false,
@@ -78,19 +81,38 @@ test('what is chosen is there on the next start, the rest as it was', async () =
 });
 
 test('who had switched the ways to finish off in an earlier build keeps them off', () => {
-  stored.set(KEY, '{"theme":"dark","insight":false}');
-  expect(settings.readSettings()).toEqual({ ...DEFAULTS, theme: 'dark', ways: 'off' });
+  stored.set(KEY, '{"insight":false}');
+  expect(settings.readSettings()).toEqual({ ...DEFAULTS, ways: 'off' });
   settings.writeSettings({ ways: 'asked' });
   expect(settings.readSettings().ways).toBe('asked');
   stored.set(KEY, '{"insight":true}');
   expect(settings.readSettings()).toEqual(DEFAULTS);
 });
 
+test.each([
+  ['contrast', 'auto', 'on'],
+  ['light', 'light', 'off'],
+  ['dark', 'dark', 'off'],
+  ['auto', 'auto', 'auto'],
+  ['constructor', 'auto', 'auto'],
+] as const)(
+  'the theme %s of an earlier build is read as %s with more contrast %s',
+  (old, theme, contrast) => {
+    stored.set(KEY, JSON.stringify({ theme: old }));
+    expect(settings.readSettings()).toEqual({ ...DEFAULTS, theme, contrast });
+    settings.writeSettings({ theme: 'light' });
+    expect(settings.readSettings()).toMatchObject({ theme: 'light', contrast });
+  },
+);
+
 test('a damaged field has its default, the others are kept', () => {
   const chosen: Settings = {
-    theme: 'contrast',
+    theme: 'light',
+    contrast: 'on',
     board: 'walnut',
     stars: false,
+    tapsCycle: true,
+    autoMarks: true,
     coordinates: true,
     ways: 'off',
     preview: true,
@@ -140,7 +162,7 @@ test('a change is told to those who subscribed, until they end it', () => {
 test('a change in another tab is told, and so is clearing everything', () => {
   const told: Settings[] = [];
   settings.subscribeToSettings((now) => told.push(now));
-  stored.set(KEY, JSON.stringify({ theme: 'dark' }));
+  stored.set(KEY, JSON.stringify({ theme: 'dark', contrast: 'auto' }));
   page.dispatchEvent(storageEvent(KEY));
   page.dispatchEvent(storageEvent('another key'));
   stored.clear();
@@ -153,7 +175,7 @@ test('a change in another tab is told, and so is clearing everything', () => {
 
 test('a change in another tab is kept when this one changes something else', () => {
   settings.writeSettings({ stars: false });
-  stored.set(KEY, JSON.stringify({ stars: false, theme: 'dark' }));
+  stored.set(KEY, JSON.stringify({ stars: false, theme: 'dark', contrast: 'auto' }));
   settings.writeSettings({ sound: false });
   expect(settings.readSettings()).toEqual({
     ...DEFAULTS,

@@ -1,12 +1,18 @@
 import { isSize } from '../core/square.ts';
 
-/** What a player chose. `contrast` is more contrast in the system's light or dark. */
+/** What a player chose. */
 export interface Settings {
-  readonly theme: 'auto' | 'light' | 'dark' | 'contrast';
+  readonly theme: 'auto' | 'light' | 'dark';
+  /** Lines and words in more contrast than usual. */
+  readonly contrast: 'auto' | 'off' | 'on';
   /** The cloth the board is drawn on. */
   readonly board: 'celadon' | 'line' | 'delft' | 'walnut';
   /** Whether covered squares are marked with stars. */
   readonly stars: boolean;
+  /** Whether a tap on an empty square marks it, the next places a queen there, and the third empties it. */
+  readonly tapsCycle: boolean;
+  /** Whether a queen that is placed marks what it attacks. */
+  readonly autoMarks: boolean;
   /** Whether files and ranks are written at the edge of the board. */
   readonly coordinates: boolean;
   /** When the ways in which the board can still be finished are counted. */
@@ -36,9 +42,12 @@ type Choice = Exclude<keyof Settings, 'lastSize'>;
 
 /** The values of every choice, the default first. */
 const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
-  theme: ['auto', 'light', 'dark', 'contrast'],
+  theme: ['auto', 'light', 'dark'],
+  contrast: ['auto', 'off', 'on'],
   board: ['celadon', 'line', 'delft', 'walnut'],
   stars: [true, false],
+  tapsCycle: [false, true],
+  autoMarks: [false, true],
   coordinates: [false, true],
   ways: ['each-move', 'asked', 'off'],
   preview: [false, true],
@@ -51,6 +60,9 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   taught: [true, false],
   programLanguage: ['c', 'cpp', 'py', 'ts'],
 };
+
+/** The contrast that came with a theme in earlier builds, which had one choice for both; index.html has the same. */
+const CONTRAST_OF_THEME: Record<string, unknown> = { light: 'off', dark: 'off', contrast: 'on' };
 
 const FIRST_SIZE = 8;
 
@@ -70,6 +82,7 @@ export function readSettings(): Settings {
   const stored = readStored();
   // Earlier builds knew on and off only.
   if (stored.insight === false) stored.ways ??= 'off';
+  if (stored.contrast === undefined) stored.contrast = CONTRAST_OF_THEME[stored.theme as string];
   const settings: Record<string, unknown> = {
     lastSize: isSize(stored.lastSize) ? stored.lastSize : FIRST_SIZE,
   };

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { challengeIn, challengeQuery } from '../core/challenge.ts';
 import { addressIn } from '../core/link-text.ts';
 import type { PuzzleCodeProblem } from '../core/puzzle-code-problem.ts';
 import { puzzleCode, readPastedPuzzle } from '../core/puzzle-code.ts';
@@ -65,7 +66,8 @@ export class NtCodeDialog extends Modal {
     event.preventDefault();
     const read = readPastedPuzzle(this.field.value);
     if (read.ok) {
-      location.hash = puzzlesAddress(puzzleCode(read.puzzle));
+      const challenge = challengeQuery(challengeIn(this.field.value));
+      location.hash = puzzlesAddress(puzzleCode(read.puzzle)) + challenge;
       this.close();
       return;
     }

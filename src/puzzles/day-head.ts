@@ -39,10 +39,6 @@ export const dayHeadStyles: CSSResultGroup = [
       line-height: 2rem;
       letter-spacing: -0.02em;
     }
-    h1:focus-visible {
-      /* Clear of the line below. */
-      outline-offset: -1px;
-    }
     header h2 {
       font-weight: var(--w-regular);
     }

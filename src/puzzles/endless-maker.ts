@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Puzzle } from '../core/puzzle.ts';
 import { replyTo } from '../solver/connection.ts';
-import type { PuzzleSolver } from '../solver/puzzles/client.ts';
+import type { MakeOptions } from '../solver/puzzles/client.ts';
 import type { Making, Wish } from '../solver/puzzles/protocol.ts';
 
 /** What has been made faster than this has needed no Stop, in milliseconds. */
@@ -20,16 +20,21 @@ export type MakingState =
   /** The worker stopped; the next try starts another. */
   | { readonly kind: 'died' };
 
+/** Makes a puzzle of what is wanted, as `PuzzleSolver` does. */
+interface MakingSolver<Wanted> {
+  make(wish: Wanted, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
+}
+
 /** Makes puzzles for a player who waits: tells when that takes long, and can be stopped. */
-export class EndlessMaker implements ReactiveController {
+export class EndlessMaker<Wanted = Wish> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #solver: Pick<PuzzleSolver, 'make'>;
+  readonly #solver: MakingSolver<Wanted>;
   #state: MakingState = { kind: 'idle' };
   #tried = 0;
   #current: AbortController | undefined;
 
   /** @param host Rendered again when the state is another; what is made ends when it leaves the page. */
-  constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'make'>) {
+  constructor(host: ReactiveControllerHost, solver: MakingSolver<Wanted>) {
     this.#host = host;
     this.#solver = solver;
     host.addController(this);
@@ -53,7 +58,7 @@ export class EndlessMaker implements ReactiveController {
    * @param isPatient Whether to go on until it is stopped.
    * @returns `undefined` where there is none: the state says why.
    */
-  async make(wish: Wish, seed: number, isPatient = false): Promise<Puzzle | undefined> {
+  async make(wish: Wanted, seed: number, isPatient = false): Promise<Puzzle | undefined> {
     this.#current?.abort();
     const current = (this.#current = new AbortController());
     const { signal } = current;

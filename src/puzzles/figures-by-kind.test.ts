@@ -9,7 +9,7 @@ function figure(
   solved: number,
   unaided: number,
 ): PuzzleFigure {
-  return { kind, step, solved, unaided, median: 60_000 };
+  return { kind, step, solved, unaided, median: 60_000, best: undefined };
 }
 
 test('the steps of a kind are added up, and a kind of which none was solved is left out', () => {

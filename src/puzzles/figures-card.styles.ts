@@ -35,7 +35,7 @@ const chartStyles = css`
   }
   .chart {
     display: grid;
-    grid-template-columns: max-content minmax(0, 1fr) max-content;
+    grid-template-columns: max-content minmax(0, 1fr) max-content max-content;
     gap: 4px 14px;
     align-items: center;
     font-size: var(--t-13);
@@ -45,7 +45,7 @@ const chartStyles = css`
   }
   .of-kind {
     display: grid;
-    grid-column: span 3;
+    grid-column: span 4;
     grid-template-columns: subgrid;
     row-gap: inherit;
     align-items: center;
@@ -69,19 +69,11 @@ const chartStyles = css`
   .figure span:first-child {
     padding-left: 26px;
   }
-  .figure span:last-child,
-  .kind span:last-child {
+  .figure span:nth-of-type(n + 2),
+  .kind span:nth-of-type(n + 2) {
     text-align: end;
   }
-  /* Not as wide as its column has to be. */
-  .kind span:last-child {
-    display: flex;
-    justify-content: end;
-    justify-self: end;
-    width: 0;
-    white-space: nowrap;
-  }
-  .figure span:last-child {
+  .figure span:nth-of-type(n + 2) {
     color: var(--ink);
   }
   /* One head stands over all bars that are below each other. */
@@ -110,7 +102,7 @@ const chartStyles = css`
   /* Room for the kinds beside each other. */
   @container (min-width: 56rem) {
     .chart {
-      grid-template-columns: repeat(3, max-content minmax(0, 1fr) max-content);
+      grid-template-columns: repeat(3, max-content minmax(0, 1fr) max-content max-content);
       align-items: start;
     }
     .of-kind ~ .of-kind {
@@ -123,9 +115,6 @@ const chartStyles = css`
     .of-kind ~ .of-kind .kind span {
       display: block;
     }
-    .of-kind ~ .of-kind .kind span:last-child {
-      display: flex;
-    }
   }
   /* Large text: names and times over their bars. */
   @container (max-width: 15rem) {
@@ -137,7 +126,7 @@ const chartStyles = css`
     }
     .figure {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) max-content;
+      grid-template-columns: minmax(0, 1fr) max-content max-content;
       gap: 4px 12px;
     }
     .figure svg {

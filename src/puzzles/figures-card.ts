@@ -70,12 +70,12 @@ function renderChart(figures: readonly PuzzleFigure[]): TemplateResult {
 function renderKind(kind: PuzzleKind): TemplateResult {
   return html`<div class="kind">
     <b>${icon(ICONS[kind], 20)}${kindName(kind)}</b>
-    <span>${msg('solved')}</span><span>${msg('usual time')}</span>
+    <span>${msg('solved')}</span><span>${msg('best')}</span><span>${msg('usual')}</span>
   </div>`;
 }
 
 function renderBar(figure: PuzzleFigure, most: number): TemplateResult {
-  const { step, solved, median } = figure;
+  const { step, solved, median, best } = figure;
   return html`<div class="figure">
     <span>${stepName(step)}</span>
     <svg width="100%" height=${BAR_HEIGHT}>
@@ -84,8 +84,14 @@ function renderBar(figure: PuzzleFigure, most: number): TemplateResult {
         ${numberOf(solved)}
       </text>
     </svg>
+    <span>${bestWords(best)}</span>
     <span>${durationOf(median)}</span>
   </div>`;
+}
+
+/** The best time, with a dash where none is known. */
+function bestWords(best: PuzzleFigure['best']): string {
+  return best ? durationOf(best.elapsed) : '–';
 }
 
 /** What a number of puzzles is headed by. */
@@ -99,11 +105,16 @@ function sample(look: 'outline' | 'filled'): TemplateResult {
   </svg>`;
 }
 
-/** `Complete Gentle: 41 solved, 36 without hints, median 1:52`. */
-function figureWords({ kind, step, solved, unaided, median }: PuzzleFigure): string {
+/** `Complete Gentle: 41 solved, 36 without hints, usual time 1:52, best 0:58 without help`. */
+function figureWords({ kind, step, solved, unaided, median, best }: PuzzleFigure): string {
   const name = `${kindName(kind)} ${stepName(step)}`;
   const time = durationOf(median);
-  return msg(str`${name}: ${solved} solved, ${unaided} without hints, usual time ${time}`);
+  const words = msg(str`${name}: ${solved} solved, ${unaided} without hints, usual time ${time}`);
+  if (!best) return words;
+  const fastest = durationOf(best.elapsed);
+  return best.isUnaided
+    ? msg(str`${words}, best ${fastest} without help`)
+    : msg(str`${words}, best ${fastest}`);
 }
 
 function renderTable(figures: readonly PuzzleFigure[]): TemplateResult {
@@ -116,16 +127,20 @@ function renderTable(figures: readonly PuzzleFigure[]): TemplateResult {
             <th scope="col">${msg('Kind and difficulty')}</th>
             <th scope="col">${solvedWord()}</th>
             <th scope="col">${msg('Without hints')}</th>
+            <th scope="col">${msg('Best')}</th>
             <th scope="col">${msg('usual time')}</th>
           </tr>
         </thead>
         <tbody>
           ${figures.map(
-            ({ kind, step, solved, unaided, median }) =>
+            ({ kind, step, solved, unaided, median, best }) =>
               html`<tr>
                 <th scope="row">${kindName(kind)} · ${stepName(step)}</th>
                 <td>${numberOf(solved)}</td>
                 <td>${numberOf(unaided)}</td>
+                <td>
+                  ${bestWords(best)}${best?.isUnaided ? html` <small>${msg('without help')}</small>` : nothing}
+                </td>
                 <td>${durationOf(median)}</td>
               </tr>`,
           )}

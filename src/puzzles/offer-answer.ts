@@ -3,7 +3,7 @@ import type { Square } from '../core/square.ts';
 import { nextBoard } from '../game/next-board.ts';
 import { search } from '../game/search.ts';
 import { askToShowIt, type ShowQuestion } from '../game/show-dialog.ts';
-import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
+import { AnnounceEvent, NoticeEvent, type Notice } from '../ui/events.ts';
 import { puzzleSolver } from './page-solver.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
@@ -32,6 +32,16 @@ export function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
   const question = game.ofDay ? QUESTION_OF_DAY : QUESTION;
   askToShowIt(screen.renderRoot, question, () => void show());
 
+  /** In practice another puzzle takes the place of one that was shown. */
+  const another = (text: string): Notice => ({
+    text,
+    action: {
+      label: msg('Another'),
+      run: () => screen.dispatchEvent(new Event('nt-one-more', { bubbles: true, composed: true })),
+    },
+    over: nextBoard(session),
+  });
+
   async function show(): Promise<void> {
     const signal = nextBoard(session);
     const { queens } = session.position;
@@ -51,7 +61,10 @@ export function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
     if (!found.answer) refuse(msg('No solution was found.'));
     else {
       await game.show(found.answer);
-      screen.dispatchEvent(new AnnounceEvent(msg('Solution revealed.')));
+      const text = msg('Solution revealed.');
+      screen.dispatchEvent(
+        screen.practice ? new NoticeEvent(another(text)) : new AnnounceEvent(text),
+      );
     }
   }
 }

@@ -18,6 +18,7 @@ import { figuresStyles } from './figures-card.styles.ts';
 import { puzzlesOf } from './kept.ts';
 import './past-calendar.ts';
 import { pastDaysStyles } from './past-days.styles.ts';
+import './techniques-card.ts';
 import { titleBarStyles } from './title-bar.styles.ts';
 import { Today } from './today.ts';
 
@@ -74,14 +75,19 @@ export class NtPastDays extends LocalizedElement {
   private renderFigures({ days, figures }: DaysKept): TemplateResult {
     if (figures.solved === 0) {
       return html`<section class="none">
-        <p>
-          ${msg('Nothing solved yet. Puzzles you solve are counted here by kind and difficulty.')}
-        </p>
-        <a class="button ink" href=${puzzlesAddress()}>${msg('Go to today')}</a>
-      </section>`;
+          <p>
+            ${msg('Nothing solved yet. Puzzles you solve are counted here by kind and difficulty.')}
+          </p>
+          <a class="button ink" href=${puzzlesAddress()}>${msg('Go to today')}</a>
+        </section>
+        ${this.renderTechniques()}`;
     }
-    return html`${figuresCard(figures, days)}
+    return html`${figuresCard(figures, days)} ${this.renderTechniques()}
       <p class="remark">${msg('Saved only on this device. Export includes it.')}</p>`;
+  }
+
+  private renderTechniques(): TemplateResult {
+    return html`<nt-techniques .progress=${this.progress}></nt-techniques>`;
   }
 
   /** `214 solved · longest row 34 days`. */

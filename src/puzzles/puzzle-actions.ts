@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import type { TemplateResult } from 'lit';
 import { nextBoard } from '../game/next-board.ts';
 import { NoticeEvent } from '../ui/events.ts';
+import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import { moreMenu, type MoreActions } from './more-menu.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { askToShow } from './offer-answer.ts';
@@ -9,7 +10,7 @@ import { puzzleHints } from './puzzle-hints.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 import { openRuleDialog } from './rule-card.ts';
 import { openShareDay } from './share-day-dialog.ts';
-import { sharePuzzle, shareResult } from './share-puzzle.ts';
+import { shareChallenge, sharePuzzle, shareResult } from './share-puzzle.ts';
 import { Solved } from './solved.ts';
 import { Today } from './today.ts';
 
@@ -68,6 +69,12 @@ export class PuzzleActions implements MoreActions {
     else if (current) await shareResult(this.#screen, current);
   }
 
+  /** Challenges a friend to solve the puzzle as it was solved here. */
+  async shareChallenge(result: PuzzleResult): Promise<void> {
+    const { current } = this.#screen;
+    if (current) await shareChallenge(this.#screen, current.played, result);
+  }
+
   /** Explains the rule. */
   showRule(): void {
     const { current } = this.#screen;
@@ -90,7 +97,7 @@ export class PuzzleActions implements MoreActions {
     await solved.play();
   }
 
-  /** Asks for another puzzle of the last choice of Endless. */
+  /** Asks for another puzzle of the last choice of Endless, or for the next of practice. */
   oneMore(): void {
     this.#screen.dispatchEvent(new Event('nt-one-more', { bubbles: true, composed: true }));
   }

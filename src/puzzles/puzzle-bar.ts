@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../core/addresses.ts';
 import { icon, slidersIcon } from '../ui/icons.ts';
@@ -6,6 +6,8 @@ import { backIcon } from '../ui/more-icons.ts';
 import type { PuzzleActions } from './puzzle-actions.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import { moreIcon } from './puzzle-icons.ts';
+import { toBeatWords } from './challenge-words.ts';
+import { placeWords } from './practice.ts';
 import { backAddress, type PuzzleScreen } from './puzzle-screen.ts';
 import { originWords, puzzleTitle } from './puzzle-words.ts';
 
@@ -15,16 +17,15 @@ import { originWords, puzzleTitle } from './puzzle-words.ts';
  */
 export function puzzleBar(
   screen: PuzzleScreen,
-  { played, tableBoard }: PuzzleGame,
+  game: PuzzleGame,
   actions: PuzzleActions,
   timeShown: boolean,
 ): TemplateResult {
-  const isOfTable = tableBoard !== undefined;
   return html`<div class="bar">
     <a class="icon-button" href=${backAddress(screen)} aria-label=${msg('Back')}>
       ${icon(backIcon)}
     </a>
-    <h1>${puzzleTitle(played)}<small>${originWords(played, isOfTable, screen.origin)}</small></h1>
+    <h1>${puzzleTitle(game.played)}<small>${underTitle(screen, game)}</small></h1>
     <button
       class="icon-button"
       popovertarget="more"
@@ -37,4 +38,14 @@ export function puzzleBar(
       ${icon(slidersIcon)}
     </a>
   </div>`;
+}
+
+/** What a friend's time is, how far practice is, or else where the puzzle came from. */
+function underTitle(
+  { challenge, practice, origin }: PuzzleScreen,
+  { played, tableBoard }: PuzzleGame,
+): string {
+  if (challenge) return toBeatWords(challenge);
+  if (practice) return msg(str`Practice ${placeWords(practice.placeOf(played.name))}`);
+  return originWords(played, tableBoard !== undefined, origin);
 }

@@ -388,3 +388,69 @@ test('a puzzle that is solved in another tab is shown solved, and goes on from t
   const kept = await other.unfinished();
   expect(kept?.map(({ game }) => game.history.present.queens)).toEqual([rest]);
 });
+
+describe('the best time', () => {
+  const named = (name: string): PlayedPuzzle => ({ ...COMPLETE, name });
+
+  async function solveIn(milliseconds: number, name: string): Promise<Ending> {
+    const game = await begin(named(name));
+    place(game, REST.slice(0, 1));
+    now += milliseconds;
+    place(game, REST.slice(1));
+    const ending = await ended(endings.length + 1);
+    game.end();
+    return ending;
+  }
+
+  test('is new where it beats an earlier one of its kind and difficulty', async () => {
+    expect(await solveIn(9000, 'c/5/10000/1')).toMatchObject({ isBest: false, best: undefined });
+    const best = { elapsed: 9000, isUnaided: true };
+    expect(await solveIn(9000, 'c/5/10000/2')).toMatchObject({ isBest: false, best });
+    expect(await solveIn(8000, 'c/5/10000/3')).toMatchObject({ isBest: true, best });
+  });
+
+  test('is not new where a puzzle took no time, or was solved before', async () => {
+    await solveIn(9000, 'c/5/10000/1');
+    expect(await solveIn(0, 'c/5/10000/2')).toMatchObject({ isBest: false });
+    const game = await begin(named('c/5/10000/1'));
+    await game.startOver();
+    place(game, REST.slice(0, 1));
+    now += 1000;
+    place(game, REST.slice(1));
+    expect(await ended(endings.length + 1)).toMatchObject({ isNew: false, isBest: false });
+  });
+
+  test('stands beside the usual one where the puzzle is looked at later', async () => {
+    await solveIn(9000, 'c/5/10000/1');
+    await solveIn(8000, 'c/5/10000/2');
+    const game = new PuzzleGame(
+      puzzles,
+      { now: () => date, steady: () => now },
+      named('c/5/10000/1'),
+    );
+    const past: Ending[] = [];
+    game.subscribe((change) => {
+      if (change.kind === 'past') past.push(change.ending);
+    });
+    await game.open();
+    expect(past).toMatchObject([{ best: { elapsed: 8000 }, median: 8000, isBest: false }]);
+  });
+});
+
+test('the hardest technique is noted once the puzzle is solved, and nobody waits for it', async () => {
+  const clocks = { now: () => date, steady: () => now };
+  let tell: (technique: 'starved') => void = () => undefined;
+  const found = new Promise<'starved'>((resolve) => (tell = resolve));
+  const game = new PuzzleGame(puzzles, clocks, COMPLETE, undefined, () => found);
+  game.subscribe((change) => {
+    if (change.kind === 'finish') endings.push(change.result);
+  });
+  await game.open();
+  place(game, REST);
+  await ended();
+  expect(await puzzles.resultOf(COMPLETE.name)).not.toHaveProperty('technique');
+  tell('starved');
+  await expect
+    .poll(() => puzzles.resultOf(COMPLETE.name))
+    .toMatchObject({ outcome: 'solved', technique: 'starved' });
+});

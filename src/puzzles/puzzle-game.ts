@@ -4,9 +4,11 @@ import { parseDayPuzzleName } from '../core/day-puzzles.ts';
 import { newGame, type Game, type Move } from '../core/game.ts';
 import { kindOf, type Puzzle } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
+import type { Technique } from '../core/technique.ts';
 import { verdict } from '../core/verdict.ts';
 import type { SessionChange } from '../game/session.ts';
 import type {
+  BestTime,
   PlayedPuzzle,
   PuzzleProgress,
   PuzzleResult,
@@ -29,6 +31,10 @@ interface Solved {
   readonly isNew: boolean;
   /** The middle time of others of its kind and step, in milliseconds; `undefined` where there are none. */
   readonly median: number | undefined;
+  /** The best time of others of its kind and step; at an earlier visit its own may be among them. */
+  readonly best: BestTime | undefined;
+  /** Whether it beats that. */
+  readonly isBest: boolean;
 }
 
 /** A board of the Guard table is guarded. */
@@ -41,6 +47,9 @@ interface Guarded {
 
 /** Finds an answer of a puzzle; `undefined` where none is found. */
 export type FindAnswer = (puzzle: Puzzle) => Promise<readonly Square[] | undefined>;
+
+/** Finds the hardest technique that a puzzle needs; `undefined` where none is found. */
+export type FindHardest = (puzzle: Puzzle) => Promise<Technique | undefined>;
 
 /** What a puzzle tells those who watch it. */
 export type PuzzleGameChange =
@@ -59,21 +68,27 @@ export class PuzzleGame {
   readonly #progress: PuzzleProgress;
   readonly #clocks: Clocks;
   readonly #findAnswer: FindAnswer;
+  readonly #findHardest: FindHardest;
   /** How it was finished at an earlier visit, once that is shown. */
   #past: Ending | undefined;
   readonly #listeners = new Set<(change: PuzzleGameChange) => void>();
   /** Aborted when the puzzle is left. */
   readonly #life = new AbortController();
 
-  /** @param findAnswer Asked where a result of an earlier build does not say which queens solved it. */
+  /**
+   * @param findAnswer Asked where a result of an earlier build does not say which queens solved it.
+   * @param findHardest Asked once it is solved, for its result.
+   */
   constructor(
     progress: PuzzleProgress,
     clocks: Clocks,
     played: PlayedPuzzle,
     findAnswer: FindAnswer = () => Promise.resolve(undefined),
+    findHardest: FindHardest = () => Promise.resolve(undefined),
   ) {
     this.played = played;
     this.#findAnswer = findAnswer;
+    this.#findHardest = findHardest;
     this.#progress = progress;
     this.#clocks = clocks;
     const game = progress.recall(played.name) ?? this.#fresh();
@@ -114,6 +129,17 @@ export class PuzzleGame {
     const { position, geometry } = this.session;
     const isGuard = kindOf(geometry.rules) === 'guard';
     return isGuard && this.total !== undefined && position.queens.length >= this.total;
+  }
+
+  /** Whether anything was done or asked on its board. */
+  get isBegun(): boolean {
+    const { history, attempts } = this.session.game;
+    const isAsked = Object.values(attempts).some(({ hints }) =>
+      Object.values(hints).some((count) => count > 0),
+    );
+    return (
+      history.past.length + history.future.length > 0 || isAsked || this.session.verdict.solved
+    );
   }
 
   /** The queens in the order they were placed, as `placementsOf` says; empty where that is not known. */
@@ -198,7 +224,8 @@ export class PuzzleGame {
     }
     const result = await this.#progress.resultOf(this.played.name);
     if (result?.outcome !== 'solved') return undefined;
-    return { kind: 'solved', result, isNew: false, median: undefined, isPast: true };
+    const times = await this.#timesOfOthers();
+    return { kind: 'solved', result, isNew: false, ...times, isBest: false, isPast: true };
   }
 
   /** The queens that solve it: those of a result where they do, else an answer that is found anew. */
@@ -226,7 +253,6 @@ export class PuzzleGame {
   }
 
   async #finish(game: Game): Promise<Ending> {
-    const { step } = this.played;
     const { queens } = game.history.present;
     const shape = this.tableBoard;
     if (shape !== undefined) {
@@ -245,9 +271,31 @@ export class PuzzleGame {
       ...(this.#isOnDay(game) && { onDay: true }),
     };
     // Before it counts itself: there may be no others.
-    const median = step && (await this.#progress.medianTime(result.kind, step));
+    const times = await this.#timesOfOthers();
     const { isNew } = await this.#progress.record(result);
-    return { kind: 'solved', result, isNew, median };
+    void this.#noteHardest();
+    const { elapsed } = result;
+    const isBest = isNew && elapsed > 0 && times.best !== undefined && elapsed < times.best.elapsed;
+    return { kind: 'solved', result, isNew, ...times, isBest };
+  }
+
+  /** The middle and the best of the times of its kind and step. */
+  async #timesOfOthers(): Promise<Pick<Solved, 'median' | 'best'>> {
+    const { step, puzzle } = this.played;
+    if (!step) return { median: undefined, best: undefined };
+    const kind = kindOf(puzzle.rules);
+    const [median, best] = await Promise.all([
+      this.#progress.medianTime(kind, step),
+      this.#progress.bestTime(kind, step),
+    ]);
+    return { median, best };
+  }
+
+  /** Notes the hardest technique, which nobody waits for. */
+  async #noteHardest(): Promise<void> {
+    const { name, step, puzzle } = this.played;
+    const technique = step && (await this.#findHardest(puzzle));
+    if (technique) await this.#progress.noteTechnique(name, technique);
   }
 
   /** Whether it is a puzzle of a day, and was begun or is solved on that day. */

@@ -11,5 +11,6 @@ export const sightIcon = svg`<path d="M12 2.8v3.6M12 17.6v3.6M2.8 12h3.6M17.6 12
 export const timerIcon = svg`<circle cx="12" cy="13.2" r="7.4"/><path d="M12 13.2V9M9.6 2.8h4.8M18.2 6l1.2 1.2"/>`;
 export const timerOffIcon = svg`<path d="M6.2 8.6a7.4 7.4 0 0 0 10.4 10.4M9 6.4a7.4 7.4 0 0 1 9.8 9.7M9.6 2.8h4.8M3.6 3.6l16.8 16.8"/>`;
 export const moreIcon = svg`<g fill="currentColor" stroke="none"><circle cx="5.5" cy="12" r="1.9"/><circle cx="12" cy="12" r="1.9"/><circle cx="18.5" cy="12" r="1.9"/></g>`;
+export const flagIcon = svg`<path d="M6 20.5V4h12l-2.6 4.2L18 12.4H6"/>`;
 export const startOverIcon = svg`<path d="M5 4.5V9h4.5M5.3 9A8 8 0 1 1 4 13.5"/>`;
 export const calendarIcon = svg`<rect x="3.8" y="5" width="16.4" height="15.4" rx="2.5"/><path d="M8 2.8v4M16 2.8v4"/><g transform="translate(12 14)" fill="currentColor" stroke="none">${[0, 120, 240].map((angle) => svg`<path transform="rotate(${angle})" d="M0-.6C-1.7-1.9-1.7-3.7 0-5 1.7-3.7 1.7-1.9 0-.6z"/>`)}</g>`;

@@ -2,18 +2,24 @@ import { msg } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { challengeQuery, type Challenge } from '../core/challenge.ts';
 import type { Day } from '../core/day.ts';
 import type { Move } from '../core/game.ts';
+import type { Puzzle } from '../core/puzzle.ts';
+import type { Square } from '../core/square.ts';
+import type { Technique } from '../core/technique.ts';
 import { search } from '../game/search.ts';
 import { conflictTag, pips } from '../game/pips.ts';
 import type { BoardChange, Standing } from '../game/session.ts';
 import { editTools } from '../game/tools.ts';
 import { viewOf } from '../game/view-of.ts';
 import type { Hints } from '../game/screen/hints.ts';
+import { tapMove } from '../game/screen/tap-move.ts';
 import { ScreenEvents } from '../game/screen/screen-events.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import type { Settings } from '../progress/settings.ts';
+import { replyTo } from '../solver/connection.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/board/board.ts';
 import { PuzzleSurface } from '../ui/board/puzzle-surface.ts';
@@ -27,12 +33,14 @@ import { modalOver } from '../ui/modal-over.ts';
 import { isVisible, painted } from '../ui/tasks.ts';
 import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
+import { openChallenge } from './challenge-dialog.ts';
 import { regionsInConflict } from '../game/conflict-words.ts';
 import { puzzlesOf } from './kept.ts';
 import { moreMenuStyles } from './more-menu.ts';
 import './play-clock.ts';
 import { progressLine } from './progress-line.ts';
 import { PuzzleGame, type Ending, type FindAnswer, type PuzzleGameChange } from './puzzle-game.ts';
+import type { Practice } from './practice.ts';
 import { puzzleSolver } from './page-solver.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
 import { puzzleBar } from './puzzle-bar.ts';
@@ -66,6 +74,10 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   @property({ attribute: false }) played!: PlayedPuzzle;
   /** Where it came from, as far as that is known. */
   @property() origin: Origin;
+  /** What it was made for, where that is practice. */
+  @property({ attribute: false }) practice: Practice | undefined;
+  /** How a friend solved it, where the link says so. */
+  @property({ attribute: false }) challenge: Challenge | undefined;
 
   @state() private game: PuzzleGame | undefined;
   @state() private marking = false;
@@ -115,6 +127,11 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.toggleAttribute('finished', this.solved?.isSettled === true);
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    // Another link to the puzzle that is open.
+    if (changed.has('challenge') && !changed.has('played')) this.#tellChallenge();
+  }
+
   /** The device's own calendar day. */
   get today(): Day {
     return this.#actions.today.day;
@@ -133,6 +150,10 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.#refusals.forget();
     game.play(move);
     if (game.session.position === position) this.#refusals.refuse(move);
+  }
+
+  #tap({ session, isFull }: PuzzleGame, square: Square): void {
+    this.play(tapMove({ kind: 'toggle', square }, session, this.settings, isFull));
   }
 
   /** Shows the time of play, or hides it, from now on. */
@@ -164,11 +185,13 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
         signal,
         msg('No reply came. Please try again.'),
       );
-    const game = new PuzzleGame(puzzles, clocks, played, findAnswer);
+    const game = new PuzzleGame(puzzles, clocks, played, findAnswer, hardestOf);
+    game.session.marksAttacked = () => this.settings.autoMarks;
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
     this.game = game;
-    this.dispatchEvent(new AddressEvent(puzzlesAddress(played.name)));
+    const address = puzzlesAddress(played.name) + challengeQuery(this.challenge);
+    this.dispatchEvent(new AddressEvent(address));
     const shape = game.tableBoard;
     if (shape !== undefined) this.least = tableLeast(shape);
     await game.open();
@@ -177,6 +200,13 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (this.game !== game) return;
     tellOpened(this, game);
     if (this.origin === 'code') tellPieces(this, game);
+    this.#tellChallenge();
+  }
+
+  /** Says how a friend solved the puzzle, unless it is begun. */
+  #tellChallenge(): void {
+    const { challenge, game } = this;
+    if (challenge && game && !game.isBegun) openChallenge(this.renderRoot, challenge);
   }
 
   #close(): void {
@@ -193,7 +223,11 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') tellDamage(this);
     else if (change.kind === 'past') void this.#showEnd(change.ending);
-    else if (change.position === this.game?.session.position) void this.#showEnd(change.result);
+    else if (change.position === this.game?.session.position) {
+      const { result: ending } = change;
+      if (ending.kind === 'solved') this.practice?.add(ending.result);
+      void this.#showEnd(ending);
+    }
   }
 
   async #onBoard(by: BoardChange, before: Standing): Promise<void> {
@@ -246,7 +280,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       <nt-board
         .surface=${PuzzleSurface}
         .view=${this.#viewOf(game)}
-        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.play({ kind: 'toggle', square })}
+        @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(game, square)}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.play({ kind: 'move', from, to })}
         @nt-paint-marks=${({ squares, marked }: PaintMarksEvent) =>
           this.play({ kind: 'paint', squares, marked })}
@@ -281,6 +315,13 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       ${this.hints?.sheet} ${this.solved?.parts}
     `;
   }
+}
+
+/** The hardest technique of a puzzle; its result waits for nothing, so that is told of no failure. */
+async function hardestOf(puzzle: Puzzle): Promise<Technique | undefined> {
+  const { signal } = new AbortController();
+  const reply = await replyTo(puzzleSolver.hardest(puzzle, { signal }), signal);
+  return reply.kind === 'answered' ? reply.answer : undefined;
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import { puzzlesAddress } from '../core/addresses.ts';
+import type { Challenge } from '../core/challenge.ts';
 import type { Day } from '../core/day.ts';
 import type { Celebration } from '../game/screen/celebration.ts';
 import type { Hints } from '../game/screen/hints.ts';
@@ -6,6 +7,7 @@ import type { Stage } from '../game/stage.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import type { NtBoard } from '../ui/board/board.ts';
+import type { Practice } from './practice.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import type { Origin } from './puzzle-words.ts';
 
@@ -21,6 +23,10 @@ export interface PuzzleScreen extends Stage {
   readonly current: PuzzleGame | undefined;
   readonly settings: Settings;
   readonly origin: Origin;
+  /** What the puzzle was made for, where that is practice. */
+  readonly practice: Practice | undefined;
+  /** How a friend solved it, where its link says so. */
+  readonly challenge: Challenge | undefined;
   readonly progress: Promise<Progress>;
   /** The device's own calendar day. */
   readonly today: Day;

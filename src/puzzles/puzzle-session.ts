@@ -1,4 +1,5 @@
 import { withNotes } from '../core/attempt-notes.ts';
+import { withAutoMarks } from '../core/auto-marks.ts';
 import { dayOf } from '../core/day.ts';
 import type { Game, Move } from '../core/game.ts';
 import { Session, type GameStore } from '../game/session.ts';
@@ -14,6 +15,12 @@ export interface Clocks {
 
 /** One player at one puzzle: time runs from the first touch on the board to the answer. */
 export class PuzzleSession<Result> extends Session<Result> {
+  /** Returns true if a queen marks what it attacks. */
+  marksAttacked: () => boolean = () => false;
+  override completed = (after: Game, move: Move): Game => {
+    const noted = withNotes(this.game, after, move, dayOf(new Date(this.#now())));
+    return withAutoMarks(this.game, noted, move, this.geometry, this.marksAttacked());
+  };
   readonly #now: () => number;
 
   constructor(game: Game, store: GameStore<Result>, clocks: Clocks) {
@@ -29,9 +36,5 @@ export class PuzzleSession<Result> extends Session<Result> {
   protected override get isBegun(): boolean {
     const { past, future } = this.game.history;
     return past.length + future.length > 0;
-  }
-
-  protected override noted(after: Game, move: Move): Game {
-    return withNotes(this.game, after, move, dayOf(new Date(this.#now())));
   }
 }

@@ -43,7 +43,7 @@ export function shapeWords({ rows, columns }: Shape): string {
 }
 
 /** Where a puzzle that is played came from, as far as that is known and its name does not say it. */
-export type Origin = 'endless' | 'code' | 'own' | undefined;
+export type Origin = 'endless' | 'practice' | 'code' | 'own' | undefined;
 
 /** Whether the game makes more like it: not where a person has. */
 export function hasMore(origin: Origin): boolean {

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { parsePuzzleCode } from '../core/puzzle-code.ts';
 import { kindOf } from '../core/puzzle.ts';
 import { parsePuzzlesPage } from '../core/puzzles-page.ts';
+import { practiseWords } from '../game/technique-words.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import type { Place } from '../ui/place.ts';
 import { kindName } from './puzzle-words.ts';
@@ -32,8 +33,14 @@ export function puzzlesPlace(path: string): Place | undefined {
       return { name: msg('Calendar') };
     case 'figures':
       return { name: msg('Statistics') };
+    case 'how-complete':
+    case 'how-regions':
+    case 'how-guard':
+      return { name: msg('How to play') };
     case 'own':
       return { name: msg('Create') };
+    case 'practice':
+      return { name: practiseWords(page.topic) };
     case 'day-puzzle':
       return { name: msg(str`${kindName(page.kind)}, ${dayTitle(page.day)}`) };
     case 'day':

@@ -1,10 +1,11 @@
 import { msg } from '@lit/localize';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { challengeIn } from '../core/challenge.ts';
 import { dayOf } from '../core/day.ts';
 import { draftFrom, type OwnDraft } from '../core/own-draft.ts';
-import type { Puzzle } from '../core/puzzle.ts';
+import type { Puzzle, PuzzleKind } from '../core/puzzle.ts';
 import { parsePuzzlesPage, type PuzzlesPage } from '../core/puzzles-page.ts';
 import { parseRoute } from '../core/route.ts';
 import { backupFile } from '../progress/backup-file.ts';
@@ -14,28 +15,32 @@ import { NoticeEvent } from '../ui/events.ts';
 import { handOverBackup } from '../ui/hand-over-backup.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { modalOver } from '../ui/modal-over.ts';
-import { PagePart } from '../ui/page-part.ts';
 import type { Modal } from '../ui/modal.ts';
+import { PagePart } from '../ui/page-part.ts';
 import { nextTask } from '../ui/tasks.ts';
 import { openCodeDialog } from './code-dialog.ts';
 import './day-page.ts';
 import { openEndless } from './endless-dialog.ts';
 import './guard-table.ts';
 import { pressPageKey } from './hub-keys.ts';
+import { openGuide } from './guide-dialog.ts';
 import './hub.ts';
 import { puzzlesOf } from './kept.ts';
 import { warnOfNothingKept } from './nothing-kept.ts';
 import type { OpenPuzzleEvent } from './open-event.ts';
 import './open-puzzle.ts';
+import { firstGuide } from './offer-guide.ts';
 import { Opening, type PuzzleAddress } from './opening.ts';
 import { dayMakerOf } from './page-days.ts';
 import { puzzleSolver } from './page-solver.ts';
 import './past-days.ts';
+import { openPractice } from './practice-dialog.ts';
+import { Practice } from './practice.ts';
 import './puzzle-play.ts';
 import './unfinished-list.ts';
 
 /** The pages that are a dialog over the one they are reached from. */
-type DialogPage = 'endless' | 'code';
+type DialogPage = 'endless' | 'code' | 'practice' | `how-${PuzzleKind}`;
 
 /**
  * @summary Puzzles: the page they are reached from with its dialogs, what is unfinished, the Guard table, or a
@@ -74,10 +79,14 @@ export class NtPuzzles extends LocalizedElement {
   @property({ attribute: false }) settings!: Settings;
 
   private page: PuzzlesPage = { page: 'hub' };
-  /** The address of Your own after `#/puzzles/`, where a dialog is opened from that. */
+  /** The address after `#/puzzles/` of the page that a dialog was opened from, where that is not the hub. */
   private below: string | undefined;
   /** What was made here, or is to be played all the same, and so is opened as it is. */
   private made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
+  /** What is practised, until the player goes elsewhere. */
+  private practice: Practice | undefined;
+  /** How a friend solved the puzzle of the address. */
+  @state() private challenge = challengeIn(location.hash);
   /** A puzzle to be mended, until the page where puzzles are made has taken it. */
   private mended: OwnDraft | undefined;
 
@@ -93,20 +102,32 @@ export class NtPuzzles extends LocalizedElement {
     super();
     this.addEventListener('nt-open-puzzle', (event) => this.open(event));
     this.addEventListener('nt-mend-puzzle', ({ puzzle }) => this.mend(puzzle));
-    this.addEventListener('nt-one-more', () => openEndless(this.renderRoot, true));
+    this.addEventListener('nt-one-more', () => {
+      if (this.practice) openPractice(this.renderRoot, this.practice, true);
+      else openEndless(this.renderRoot, true);
+    });
     this.addEventListener('nt-open-again', () => this.follow());
+    this.addEventListener('nt-show-guide', ({ kind }) => void openGuide(this.renderRoot, kind));
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.onKey);
+    // The same puzzle may be opened again by a link with a challenge.
+    addEventListener('hashchange', this.onAddress);
+    this.onAddress();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('keydown', this.onKey);
+    removeEventListener('hashchange', this.onAddress);
     this.endWarning();
   }
+
+  private readonly onAddress = (): void => {
+    this.challenge = challengeIn(location.hash);
+  };
 
   private readonly onKey = (event: KeyboardEvent): void => {
     if (modalOver(this.renderRoot)) return;
@@ -123,8 +144,11 @@ export class NtPuzzles extends LocalizedElement {
   /** @param from What the address was before. */
   private follow(from?: string): void {
     const page = parsePuzzlesPage(this.path);
-    this.below = this.page.page === 'own' ? from : undefined;
+    const isBelow = this.page.page === 'own' || page?.page === 'practice';
+    this.below = isBelow ? from : undefined;
     this.page = page ?? { page: 'hub' };
+    if (page?.page === 'practice') this.practice = new Practice(page.topic);
+    else if (!this.isPractised(this.path)) this.practice = undefined;
     if (!page) {
       const text = msg('This link doesn’t lead anywhere in Puzzles. Here are today’s.');
       this.dispatchEvent(new NoticeEvent({ text }));
@@ -132,11 +156,17 @@ export class NtPuzzles extends LocalizedElement {
     if (this.page.page === 'own') this.editor.need(loadEditor);
     const { page: name } = this.page;
     if (name === 'puzzle' || name === 'day-puzzle' || name === 'table-board') {
-      void this.openAddress(this.page);
+      void this.openAddress(this.page, from !== undefined);
     } else this.opening?.close();
   }
 
-  private async openAddress(page: PuzzleAddress): Promise<void> {
+  /** Whether a puzzle was made for practice. */
+  private isPractised(name: string): boolean {
+    return this.made?.origin === 'practice' && this.made.played.name === name;
+  }
+
+  /** @param isFromHere False for a link that the game was opened with, or a reload: nothing stands in its way. */
+  private async openAddress(page: PuzzleAddress, isFromHere: boolean): Promise<void> {
     const { progress } = this;
     const opening = (this.opening ??= new Opening(this, puzzleSolver, {
       today: () => dayOf(new Date()),
@@ -145,12 +175,24 @@ export class NtPuzzles extends LocalizedElement {
     const { made, path } = this;
     if (made?.played.name === path) opening.play(made.played, made.origin);
     else await opening.open(page, puzzlesOf(progress));
+    if (isFromHere) await this.offerGuide(path);
+  }
+
+  /** Explains a kind of puzzle before the first one of it, but for one that came by a code or is the player's own. */
+  private async offerGuide(path: string): Promise<void> {
+    const isCode = this.page.page === 'day-puzzle' && this.page.code !== undefined;
+    const { opened } = this.opening!;
+    const isOpen = (): boolean => this.path === path && this.isConnected;
+    if (isCode || opened?.kind !== 'play' || !isOpen()) return;
+    if (this.page.page === 'puzzle' && opened.origin !== 'endless') return;
+    const kind = await firstGuide(opened.played, puzzlesOf(this.progress), isOpen);
+    if (kind) openGuide(this.renderRoot, kind);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('path')) return;
     const { page } = this.page;
-    if (page === 'endless' || page === 'code') void this.show(page);
+    if (page === 'practice' || page in DIALOGS) void this.show(page as DialogPage);
   }
 
   /** Shows a dialog, and goes back to the page it was opened from when it is closed. */
@@ -158,7 +200,9 @@ export class NtPuzzles extends LocalizedElement {
     // The dialog of the address before is closed by then.
     await nextTask();
     if (this.page.page !== page || !this.isConnected) return;
-    const dialog = DIALOGS[page](this.renderRoot);
+    const { renderRoot, practice } = this;
+    const dialog =
+      page === 'practice' ? openPractice(renderRoot, practice!) : DIALOGS[page](renderRoot);
     const back = (): void => {
       // Not where the dialog has led on.
       if (puzzlesPageOf(location.hash) === page) location.replace(puzzlesAddress(this.below));
@@ -198,6 +242,10 @@ export class NtPuzzles extends LocalizedElement {
       case 'hub':
       case 'endless':
       case 'code':
+      case 'how-complete':
+      case 'how-regions':
+      case 'how-guard':
+      case 'practice':
         return html`<nt-puzzles-hub .progress=${progress}></nt-puzzles-hub>`;
       case 'unfinished':
         return html`<nt-unfinished-list .progress=${progress}></nt-unfinished-list>`;
@@ -239,6 +287,8 @@ export class NtPuzzles extends LocalizedElement {
           .settings=${settings}
           .played=${opened.played}
           .origin=${opened.origin}
+          .practice=${opened.origin === 'practice' ? this.practice : undefined}
+          .challenge=${this.page.page === 'table-board' ? undefined : this.challenge}
         ></nt-puzzle-play>`;
       }
     }
@@ -249,9 +299,12 @@ const CHECKING = { kind: 'checking' } as const;
 
 const loadEditor = (): Promise<unknown> => import('./own/own-puzzle.ts');
 
-const DIALOGS: Readonly<Record<DialogPage, (root: ParentNode) => Modal>> = {
+const DIALOGS: Readonly<Record<Exclude<DialogPage, 'practice'>, (root: ParentNode) => Modal>> = {
   endless: openEndless,
   code: openCodeDialog,
+  'how-complete': (root) => openGuide(root, 'complete'),
+  'how-regions': (root) => openGuide(root, 'regions'),
+  'how-guard': (root) => openGuide(root, 'guard'),
 };
 
 /** Returns the page of Puzzles that an address leads to, if it leads to one. */

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
-import { css, html, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { geometryOf } from '../core/geometry.ts';
-import { kindOf } from '../core/puzzle.ts';
+import { kindOf, type PuzzleKind } from '../core/puzzle.ts';
 import type { Rules } from '../core/rules.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
@@ -15,6 +15,8 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import { queenGlyph } from '../ui/queen.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
+import { ShowGuideEvent } from './guide-dialog.ts';
+import { guideOf } from './guide.ts';
 import { ruleName, ruleText } from './rule-text.ts';
 import { ruleGlyph } from './rule-words.ts';
 
@@ -52,10 +54,7 @@ export class NtRuleCard extends LocalizedElement {
         color: var(--queen);
       }
       .mark {
-        fill: none;
-        stroke: var(--ink-2);
-        stroke-width: 6;
-        stroke-linecap: round;
+        fill: var(--ink-2);
       }
       .guarded {
         fill: none;
@@ -89,6 +88,9 @@ export class NtRuleDialog extends Modal {
   static override styles = [
     ...Modal.styles,
     css`
+      .how {
+        margin-top: 16px;
+      }
       .other {
         margin: 18px 0 10px;
         font-size: var(--t-13);
@@ -106,12 +108,25 @@ export class NtRuleDialog extends Modal {
   }
 
   protected override renderContent(): TemplateResult {
-    const card = html`<nt-rule-card .rules=${this.rules}></nt-rule-card>`;
+    const kind = guideOf(this.rules);
+    const card = html`<nt-rule-card .rules=${this.rules}></nt-rule-card> ${
+        kind
+          ? html`<button class="button outline how" @click=${() => this.#explain(kind)}>
+              ${msg('How to play')}
+            </button>`
+          : nothing
+      }`;
     if (kindOf(this.rules) !== 'regions') return card;
     const sight = this.rules.sight === 'touch' ? 'queen' : 'touch';
     return html`${card}
       <p class="other">${msg('Other boards with regions use this rule:')}</p>
       <nt-rule-card .rules=${{ ...this.rules, sight }}></nt-rule-card>`;
+  }
+
+  /** One dialog at a time: the other takes this one's place. */
+  #explain(kind: PuzzleKind): void {
+    this.close();
+    this.dispatchEvent(new ShowGuideEvent(kind));
   }
 }
 
@@ -149,7 +164,7 @@ function picture(rules: Rules): TemplateResult {
     ${seen.map(({ square }) =>
       isGuard
         ? svg`<circle class="guarded" transform=${toCentre(square, SIZE)} r="10"/>`
-        : svg`<path class="mark" transform=${toCentre(square, SIZE)} d="M-17 -17H17V17H-17ZM-7 -7 7 7M7 -7 -7 7"/>`,
+        : svg`<path class="mark" transform=${toCentre(square, SIZE)} d="M14 -38H38V-14H14Z"/>`,
     )}
     <g transform=${toCentre(QUEEN, SIZE)}>
       <g transform="scale(1.03) translate(-32 -32)">${queenGlyph}</g>

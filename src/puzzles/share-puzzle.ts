@@ -1,12 +1,14 @@
 import { msg, str } from '@lit/localize';
 import { puzzlesAddress } from '../core/addresses.ts';
+import { challengeQuery } from '../core/challenge.ts';
 import { parseDayPuzzleName } from '../core/day-puzzles.ts';
 import { checkedPuzzleCode, puzzleCode } from '../core/puzzle-code.ts';
 import { kindOf } from '../core/puzzle.ts';
 import { durationOf } from '../i18n/format-time.ts';
-import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import type { PlayedPuzzle, PuzzleResult } from '../progress/puzzle-progress.ts';
 import { handOver } from '../ui/hand-over.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
+import { challengeOf, challengeText } from './challenge-words.ts';
 import { placementSquares } from './placement-squares.ts';
 import { totalsOf } from './play-totals.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
@@ -26,6 +28,20 @@ export async function sharePuzzle(host: EventTarget, played: PlayedPuzzle): Prom
  */
 export async function shareResult(host: EventTarget, game: PuzzleGame): Promise<void> {
   await handOver(host, { text: resultText(game), url: linkTo(game.played) });
+}
+
+/**
+ * Challenges a friend to a puzzle: hands on what it is, and a link that tells the time and the help it took.
+ * @param host Where a `NoticeEvent` says what happened.
+ */
+export async function shareChallenge(
+  host: EventTarget,
+  played: PlayedPuzzle,
+  result: PuzzleResult,
+): Promise<void> {
+  const challenge = challengeOf(result);
+  const text = `${titleOf(played)}\n${challengeText(challenge)}\n`;
+  await handOver(host, { text, url: linkTo(played) + challengeQuery(challenge) });
 }
 
 /**

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
+import type { Challenge } from '../core/challenge.ts';
 import { ignoreStrayClick } from '../game/stray-click.ts';
 import { numberOf } from '../i18n/format.ts';
 import { durationOf } from '../i18n/format-time.ts';
@@ -14,9 +15,12 @@ import { nextIcon } from '../ui/more-icons.ts';
 import { SheetHeight } from '../ui/sheet-height.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
+import { afterWords, challengeOf } from './challenge-words.ts';
 import { dayActions, dayResultStyles, dayText, dayTrefoil, stillness } from './day-result.ts';
 import { hintCount } from './play-totals.ts';
+import { placeWords, type Practice } from './practice.ts';
 import { queensWords } from './progress-line.ts';
+import { flagIcon } from './puzzle-icons.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { kindName, puzzleTitle, shapeWords } from './puzzle-words.ts';
 import { bloomWords, type SolvedDay } from './solved-day.ts';
@@ -24,8 +28,9 @@ import { bloomWords, type SolvedDay } from './solved-day.ts';
 /**
  * @summary How a puzzle was solved, and where to go from here.
  *
- * @fires nt-one-more - The player wants another puzzle of the last choice of Endless.
+ * @fires nt-one-more - The player wants another puzzle like it, or to see how practice went.
  * @fires nt-share - The player wants to share how it was solved.
+ * @fires nt-challenge - The player wants a friend to try it.
  * @fires nt-again - The player wants to play the puzzle again, or to try the board with fewer queens.
  * @fires nt-close - The player wants to look at the board.
  */
@@ -43,19 +48,36 @@ export class NtSolvedSheet extends LocalizedElement {
       }
       dl {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
         gap: 8px;
         margin-top: 12px;
       }
       dl > div {
         flex-direction: column;
-        padding: 8px 12px;
+        justify-content: space-between;
+        padding: 8px;
         border-radius: var(--r-3);
         background: var(--sunken);
+      }
+      dl > .new,
+      .new dt {
+        background: var(--bloom);
+        color: var(--on-bloom);
       }
       dd {
         font-size: var(--t-17);
         line-height: 1.375rem;
+      }
+      .challenge {
+        margin-top: 8px;
+        font-weight: var(--w-medium);
+      }
+      .friend {
+        align-self: center;
+        margin-top: 8px;
+      }
+      .friend + .actions {
+        padding-top: 6px;
       }
       .actions {
         flex-wrap: wrap;
@@ -78,8 +100,12 @@ export class NtSolvedSheet extends LocalizedElement {
   @property({ type: Number }) least: number | undefined;
   /** Of a puzzle of a day: what has become of the day, once it is known. */
   @property({ attribute: false }) day: SolvedDay | undefined;
-  /** Whether another puzzle can be made. */
-  @property({ type: Boolean }) more = false;
+  /** What leads to another puzzle; `undefined` where none is made. */
+  @property({ attribute: false }) more: string | undefined;
+  /** What it was made for, where that is practice. */
+  @property({ attribute: false }) practice: Practice | undefined;
+  /** How a friend solved it, where its link said so. */
+  @property({ attribute: false }) challenge: Challenge | undefined;
 
   constructor() {
     super();
@@ -95,16 +121,15 @@ export class NtSolvedSheet extends LocalizedElement {
     </section>`;
   }
 
-  private renderSolved({
-    result,
-    isNew,
-    isPast,
-    median,
-  }: Extract<Ending, { kind: 'solved' }>): TemplateResult {
+  private renderSolved(ending: Extract<Ending, { kind: 'solved' }>): TemplateResult {
+    const { result, isNew, isPast } = ending;
     const { played } = this.game;
-    const { day } = this;
+    const { day, practice, challenge } = this;
     const title = msg(str`${kindName(result.kind)} solved`);
-    const about = `${puzzleTitle(played)} · ${shapeWords(played.puzzle.rules.shape)}`;
+    const shape = practice
+      ? placeWords(practice.placeOf(played.name))
+      : shapeWords(played.puzzle.rules.shape);
+    const about = `${puzzleTitle(played)} · ${shape}`;
     const text =
       isNew || isPast ? about : msg(str`${about}. You solved it before; your first time counts.`);
     const bloom = day && isNew ? bloomWords(day) : undefined;
@@ -113,11 +138,18 @@ export class NtSolvedSheet extends LocalizedElement {
           ? this.renderTop(bloom ?? title, isNew ? dayText(day) : text, dayTrefoil(day, isNew))
           : this.renderTop(title, text)
       }
+      ${challenge ? html`<p class="challenge">${afterWords(challenge, result)}</p>` : nothing}
       <dl>
         ${fact(msg('Time'), durationOf(result.elapsed))}
-        ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
-        ${median === undefined ? nothing : fact(msg('Your usual time'), durationOf(median))}
+        ${fact(msg('Hints'), numberOf(hintCount(result.hints)))} ${renderTimes(ending)}
       </dl>
+      ${
+        challengeOf(result).seconds > 0
+          ? html`<button class="button small friend" @click=${() => this.tell('nt-challenge')}>
+              ${icon(flagIcon, 20)}${msg('Challenge a friend')}
+            </button>`
+          : nothing
+      }
       <div class="actions">
         ${isPast ? this.renderAgain() : day ? dayActions(day) : this.renderActions()}
       </div>`;
@@ -132,7 +164,7 @@ export class NtSolvedSheet extends LocalizedElement {
     return html`${this.renderButton('outline', msg('Look at the board'), 'nt-close')}
     ${
       this.more
-        ? this.renderButton('ink wide', msg('One more'), 'nt-one-more')
+        ? this.renderButton('ink wide', this.more, 'nt-one-more')
         : html`<a class="button ink grow wide" href=${puzzlesAddress()}
             >${msg('All puzzles')}${icon(nextIcon, 20)}</a
           >`
@@ -213,7 +245,27 @@ export class NtSolvedSheet extends LocalizedElement {
   }
 }
 
-type Told = 'nt-one-more' | 'nt-share' | 'nt-again' | 'nt-close';
+type Told = 'nt-one-more' | 'nt-share' | 'nt-challenge' | 'nt-again' | 'nt-close';
+
+/** The best and the usual time of its kind and difficulty, where others were solved. */
+function renderTimes({
+  result,
+  median,
+  best,
+  isBest,
+}: Extract<Ending, { kind: 'solved' }>): TemplateResult {
+  return html`${
+    isBest
+      ? html`<div class="new">
+          <dt>${msg('New best')}</dt>
+          <dd>${durationOf(result.elapsed)}</dd>
+        </div>`
+      : best
+        ? fact(best.isUnaided ? msg('Best, no help') : msg('Best'), durationOf(best.elapsed))
+        : nothing
+  }
+  ${median === undefined ? nothing : fact(msg('Usual'), durationOf(median))}`;
+}
 
 declare global {
   interface HTMLElementTagNameMap {

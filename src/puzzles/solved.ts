@@ -11,7 +11,10 @@ import type { BoardView } from '../ui/board/board-view.ts';
 import { threadOn, threadOnRegions } from '../ui/board/thread-on.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { signalFind, signalTogether } from '../ui/signals.ts';
+import type { PuzzleResult } from '../progress/puzzle-progress.ts';
+import { afterWords } from './challenge-words.ts';
 import { hintCount } from './play-totals.ts';
+import { goOnWords } from './practice.ts';
 import type { PuzzleScreen, ShownEnd } from './puzzle-screen.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { queensWords } from './progress-line.ts';
@@ -28,6 +31,7 @@ import { tableLeast } from './table-least.ts';
 interface SheetActions {
   oneMore(): void;
   shareResult(): Promise<void>;
+  shareChallenge(result: PuzzleResult): Promise<void>;
 }
 
 /** Follows a puzzle that was solved. */
@@ -71,24 +75,34 @@ export class Solved extends Celebration implements ShownEnd {
       .ending=${this.#ending}
       .least=${this.#least}
       .day=${this.#day}
-      ?more=${this.#hasMore}
+      .more=${this.#more}
+      .practice=${this.#screen.practice}
+      .challenge=${this.#screen.challenge}
       @nt-one-more=${() => this.#actions.oneMore()}
       @nt-share=${() => void this.#actions.shareResult()}
+      @nt-challenge=${() => this.#challenge()}
       @nt-close=${() => this.#screen.endSolved()}
       @nt-again=${() => this.#playAgain()}
     ></nt-solved-sheet>`;
   }
 
-  /** Whether another puzzle of its kind can be made. */
-  get #hasMore(): boolean {
+  /** What leads to another puzzle of its kind; `undefined` where none is made. */
+  get #more(): string | undefined {
     const { tableBoard, ofDay } = this.#game;
-    return tableBoard === undefined && !ofDay && hasMore(this.#screen.origin);
+    const { practice, origin } = this.#screen;
+    if (practice) return goOnWords(practice);
+    return tableBoard === undefined && !ofDay && hasMore(origin) ? msg('One more') : undefined;
+  }
+
+  #challenge(): void {
+    const ending = this.#ending;
+    if (ending.kind === 'solved') void this.#actions.shareChallenge(ending.result);
   }
 
   /** Goes to the puzzle that comes next. Whether there is one. */
   goOn(): boolean {
     if (this.#day) location.hash = dayGoal(this.#day).address;
-    else if (this.#hasMore) this.#actions.oneMore();
+    else if (this.#more) this.#actions.oneMore();
     else return false;
     return true;
   }
@@ -161,11 +175,13 @@ export class Solved extends Celebration implements ShownEnd {
     const help =
       count === 0 ? msg('no hints') : plural(count, msg('1 hint'), msg(str`${count} hints`));
     const solved = msg(str`${kindName(kind)} solved, ${spokenTime(elapsed)}, ${help}.`);
-    if (!this.#day || !ending.isNew) return solved;
     const bloom = this.#bloom;
+    const { challenge } = this.#screen;
     return joinSentences([
       solved,
-      ...solvedDaySentences(this.#day),
+      ending.isBest ? msg('New best.') : '',
+      challenge ? afterWords(challenge, ending.result) : '',
+      ...(this.#day && ending.isNew ? solvedDaySentences(this.#day) : []),
       bloom ? msg(str`${bloom}.`) : '',
     ]);
   }

@@ -3,7 +3,7 @@ import { writeSettings, type Settings } from '../progress/settings.ts';
 import { icon } from '../ui/icons.ts';
 
 /** The settings with a few values to choose from. */
-type Choice = 'theme' | 'board' | 'motion' | 'language' | 'ways';
+type Choice = 'theme' | 'contrast' | 'board' | 'motion' | 'language' | 'ways' | 'tapsCycle';
 
 /** The settings that are on or off. */
 type Switch = {

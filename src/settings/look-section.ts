@@ -4,7 +4,7 @@ import type { Settings } from '../progress/settings.ts';
 import { boardSample } from './board-sample.ts';
 import { choices } from './controls.ts';
 
-/** Theme, board style and motion, in the theme that is in force. */
+/** Theme, contrast, board style and motion, in the theme that is in force. */
 export function lookSection(settings: Settings): TemplateResult {
   const { theme, contrast } = document.documentElement.dataset;
   return html`<section aria-labelledby="look">
@@ -15,8 +15,17 @@ export function lookSection(settings: Settings): TemplateResult {
           ['auto', msg('Auto')],
           ['light', msg('Light')],
           ['dark', msg('Dark')],
-          ['contrast', msg('Contrast')],
         ])}
+      </div>
+      <div class="row">
+        <span id="contrast">${msg('More contrast')}</span>
+        <div class="segments" role="radiogroup" aria-labelledby="contrast">
+          ${choices(settings, 'contrast', [
+            ['auto', msg('As the system')],
+            ['off', msg('Off')],
+            ['on', msg('On')],
+          ])}
+        </div>
       </div>
       <fieldset
         class="samples"

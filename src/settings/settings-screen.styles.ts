@@ -127,6 +127,8 @@ export const settingsStyles = css`
     position: relative;
     width: 52px;
     height: 30px;
+    /* Its whole row is what is pressed. */
+    min-block-size: 30px;
     margin: 7px 0;
     border: 1.5px solid var(--line-strong);
     border-radius: 15px;

@@ -36,6 +36,7 @@ import { Keeping } from './keeping.ts';
 import { lookSection } from './look-section.ts';
 import { badgeIcon } from './settings-icons.ts';
 import { settingsStyles } from './settings-screen.styles.ts';
+import { tapsSection } from './taps-section.ts';
 
 /**
  * @summary The screen of choices. A change applies at once and is kept.
@@ -98,7 +99,7 @@ export class NtSettings extends LocalizedElement {
         () => openHowToPlay(this.renderRoot),
         () => openKeysDialog(this.renderRoot),
       )}
-      ${this.renderLanguage()} ${this.renderProgress()}
+      ${tapsSection(this.settings)} ${this.renderLanguage()} ${this.renderProgress()}
     `;
   }
 

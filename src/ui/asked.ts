@@ -2,7 +2,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { AnnounceEvent } from './events.ts';
 import { setCovering } from './uncovered-time.ts';
 
-/** How what can be asked about looks, and its answer. */
+/** How what can be asked about looks, and its answer, which may be the host. */
 export const askedStyles = css`
   .asked {
     /* It may be hit where nothing else stands: above and below its line. */
@@ -14,7 +14,8 @@ export const askedStyles = css`
     align-items: center;
     justify-content: center;
   }
-  .answer {
+  .answer,
+  :host([popover]) {
     position: fixed;
     inset: auto;
     top: var(--answer-y);
@@ -44,13 +45,18 @@ export function asked(content: TemplateResult, name: string, answer: string): Te
     <span id="answer" class="answer" popover @beforetoggle=${show}>${answer}</span>`;
 }
 
-/** Puts an answer below what was asked about, and lets those hear it who listen. */
 function show({ currentTarget, newState }: ToggleEvent): void {
   const answer = currentTarget as HTMLElement;
   setCovering(answer, newState === 'open');
-  if (newState !== 'open') return;
-  const { left, width, bottom } = answer.previousElementSibling!.getBoundingClientRect();
+  if (newState === 'open') {
+    showAnswer(answer, answer.previousElementSibling!, answer.textContent);
+  }
+}
+
+/** Puts an answer below what was asked about, and lets those hear its sentence who listen. */
+export function showAnswer(answer: HTMLElement, asked: Element, sentence: string): void {
+  const { left, width, bottom } = asked.getBoundingClientRect();
   answer.style.setProperty('--answer-x', `${left + width / 2}px`);
   answer.style.setProperty('--answer-y', `${bottom}px`);
-  answer.dispatchEvent(new AnnounceEvent(answer.textContent));
+  answer.dispatchEvent(new AnnounceEvent(sentence));
 }

@@ -53,5 +53,12 @@ export const buttonStyles = css`
   }
 `;
 
+/** A heading is given the focus for those who listen; nothing can be done there, so that it has no ring. */
+const headingStyles = css`
+  :is(h1, h2)[tabindex='-1']:focus-visible {
+    outline: none;
+  }
+`;
+
 /** What every component that is loaded later builds on. */
-export const baseStyles: CSSResultGroup = [bareStyles, buttonStyles];
+export const baseStyles: CSSResultGroup = [bareStyles, buttonStyles, headingStyles];

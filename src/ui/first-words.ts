@@ -1,11 +1,16 @@
 import { msg } from '@lit/localize';
 
-/** What the first queen of somebody new to the game shows. */
+/** Says what the first queen of somebody new to the game shows. */
 export function attackWords(): string {
-  return msg('A queen attacks her row, her column and both diagonals.');
+  return msg('A queen attacks its row, its column and both diagonals.');
 }
 
-/** What the second one shows. */
-export function starWords(): string {
-  return msg('Stars mark what is attacked. The next queen goes on a square without one.');
+/** Says what the second one shows. */
+export function lineWords(): string {
+  return msg('Small lines show attacked squares. Use an empty one.');
+}
+
+/** Says that no solution has all the queens that stand. */
+export function deadEndWords(): string {
+  return msg('Dead end: this can’t be completed');
 }

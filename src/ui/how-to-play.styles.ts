@@ -2,6 +2,12 @@ import { css } from 'lit';
 
 /** How the page looks that explains the game: each sentence beside its picture. */
 export const howToPlayStyles = css`
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin: 8px 0;
+  }
   li {
     display: grid;
     grid-template-columns: 96px 1fr;

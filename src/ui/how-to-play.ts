@@ -1,9 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { puzzlesAddress } from '../core/addresses.ts';
 import { solutionCount } from '../core/counts.ts';
 import { numberOf } from '../i18n/format.ts';
-import { attackWords, starWords } from './first-words.ts';
+import { attackWords, lineWords } from './first-words.ts';
 import { attackStyles } from './board/attacks.ts';
 import { howToPlayStyles } from './how-to-play.styles.ts';
 import { eyeIcon, hintIcon, icon, markIcon } from './icons.ts';
@@ -40,7 +41,7 @@ export class NtHowToPlay extends Modal {
     const [four, eight] = [4, 8].map((size) => numberOf(solutionCount(size)!));
     return html`<ol>
         ${step(exampleBoard([1], 'attacks'), attackWords())}
-        ${step(exampleBoard([1, 7], 'stars'), starWords())}
+        ${step(exampleBoard([1, 7], 'stars'), lineWords())}
         ${step(
           exampleBoard([1, 7, 8, 14], 'thread'),
           msg(
@@ -48,6 +49,11 @@ export class NtHowToPlay extends Modal {
           ),
         )}
       </ol>
+      <h3>${msg('Puzzles, in three taps each')}</h3>
+      <nav>
+        ${guideLink('how-complete', msg('Fill in'))} ${guideLink('how-regions', msg('Regions'))}
+        ${guideLink('how-guard', msg('Guard'))}
+      </nav>
       <h3>${msg('The words of the game')}</h3>
       <dl>
         ${term(
@@ -86,6 +92,11 @@ export class NtHowToPlay extends Modal {
         )}
       </dl>`;
   }
+}
+
+/** The way to the guide of a kind of puzzle. */
+function guideLink(path: string, name: string): TemplateResult {
+  return html`<a class="button outline" href=${puzzlesAddress(path)}>${name}</a>`;
 }
 
 /** One of the three things to know, beside a board that shows it. */

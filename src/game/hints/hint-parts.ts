@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Puzzle } from '../../core/puzzle.ts';
-import type { Hint } from '../../solver/hint.ts';
+import { practiceTopic, type PracticeTopic } from '../../core/technique.ts';
+import type { Finding, Hint } from '../../solver/hint.ts';
 import type { SpokenRung } from '../hint-ladder.ts';
 import { actWords } from './act-words.ts';
 import { drawHint, type HintDrawing } from './hint-drawing.ts';
@@ -16,6 +17,8 @@ export interface HintParts {
   readonly drawing: HintDrawing;
   /** The meanings of the marks on the board, as items of a list. */
   readonly legend: TemplateResult | typeof nothing;
+  /** The technique of the reason, where it is said and can be practised. */
+  readonly practice: PracticeTopic | undefined;
 }
 
 /**
@@ -28,5 +31,20 @@ export function hintParts(hint: Hint, rung: SpokenRung, board: Puzzle): HintPart
     act: actWords(hint.act, board.rules.shape),
     drawing: drawHint(hint, rung, board),
     legend: rung === 'why' ? hintLegend(hint.finding, board) : nothing,
+    practice: rung === 'why' ? practiceOf(hint.finding, board) : undefined,
   };
+}
+
+function practiceOf(finding: Finding, { rules }: Puzzle): PracticeTopic | undefined {
+  const { technique } = finding;
+  switch (technique) {
+    case 'shared-squares':
+      return practiceTopic(rules, { technique, size: finding.houses.length });
+    case 'refutation':
+      return practiceTopic(rules, { technique, size: finding.moves.length });
+    case 'only-from-these':
+      return practiceTopic(rules, { technique, looks: finding.looks });
+    default:
+      return practiceTopic(rules, { technique });
+  }
 }

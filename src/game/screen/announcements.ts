@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Position } from '../../core/position.ts';
 import type { Rules } from '../../core/rules.ts';
+import type { Shape } from '../../core/shape.ts';
 import { squareNameOn, type Square } from '../../core/square.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
@@ -64,7 +65,10 @@ function signalChange(
   } else if (lifted !== undefined) signalUndo(settings, lifted, size);
 }
 
-/** Says which queen or marks came or went: `Queen on f3, region 2.` · `c6 marked empty.`; empty where several queens did. */
+/**
+ * Says which queen or marks came or went: `Queen on f3, region 2.` · `c6 marked empty.`; empty where several queens did.
+ * Marks that a queen brought or took along come after it.
+ */
 function changeWords(
   before: Position,
   after: Position,
@@ -74,17 +78,27 @@ function changeWords(
 ): string {
   if (added !== undefined && moreAdded.length === 0) {
     const name = squareNameOn(added, shape);
-    return regions
-      ? msg(str`Queen on ${name}, region ${regions[added]! + 1}.`)
-      : msg(str`Queen on ${name}.`);
+    return joinSentences([
+      regions
+        ? msg(str`Queen on ${name}, region ${regions[added]! + 1}.`)
+        : msg(str`Queen on ${name}.`),
+      markWords(missingIn(before.marks, after.marks), true, shape),
+    ]);
   }
+  const unmarked = missingIn(after.marks, before.marks);
   if (lifted !== undefined && moreLifted.length === 0) {
-    return msg(str`${squareNameOn(lifted, shape)} removed.`);
+    return joinSentences([
+      msg(str`${squareNameOn(lifted, shape)} removed.`),
+      markWords(unmarked, false, shape),
+    ]);
   }
   if (added !== undefined || lifted !== undefined) return '';
   const marked = missingIn(before.marks, after.marks);
-  const isMarked = marked.length > 0;
-  const changed = isMarked ? marked : missingIn(after.marks, before.marks);
+  return marked.length > 0 ? markWords(marked, true, shape) : markWords(unmarked, false, shape);
+}
+
+/** Says which squares were marked, or are not any more; empty where none. */
+function markWords(changed: readonly Square[], isMarked: boolean, shape: Shape): string {
   const [square] = changed;
   if (square === undefined) return '';
   const count = changed.length;

@@ -46,11 +46,12 @@ export class Hints {
     const { open } = this.ladder;
     if (!open) return nothing;
     const { hint, rung } = open;
-    const { words, legend, act } = hintParts(hint, rung, this.#board());
+    const { words, legend, act, practice } = hintParts(hint, rung, this.#board());
     return html`<nt-hint-sheet
       .words=${words}
       .rung=${rung}
       .legend=${legend}
+      .practice=${practice}
       .act=${act}
       .actIcon=${hint.act?.kind === 'paint' ? markIcon : queenIcon}
       ?places=${hint.act?.kind === 'toggle'}

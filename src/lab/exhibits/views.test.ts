@@ -34,6 +34,16 @@ describe.each(EXHIBIT_NAMES)('%s', (name) => {
     }
   });
 
+  test('is told of in three sentences, each one sentence of its own', async () => {
+    const { exhibit } = await entryOf(name).load();
+    const about = exhibit.about();
+    expect(new Set(about).size).toBe(3);
+    for (const sentence of about) {
+      expect(sentence).toMatch(/^[A-Z].{30,150}\.$/);
+      expect(sentence).not.toMatch(/[.!?] [A-Z]/);
+    }
+  });
+
   test('runs with whatever a link asks for', async () => {
     const { sizes, load } = entryOf(name);
     const { exhibit } = await load();

@@ -9,9 +9,8 @@ import { AnnounceEvent } from '../../ui/events.ts';
 import { later } from '../../ui/later.ts';
 import { missingPage } from '../../ui/missing-page.ts';
 import { modalOver } from '../../ui/modal-over.ts';
-import { prefersStillness } from '../../ui/motion.ts';
 import { entryOf, type ExhibitName } from '../catalogue.ts';
-import type { Choose, Exhibit, OpenExhibit, Sentence } from '../exhibit.ts';
+import type { About, Choose, Exhibit, OpenExhibit, Sentence } from '../exhibit.ts';
 import { labHeader, sizesBetween } from '../header.ts';
 import { labBoardStyles, labStyles, readingStyles } from '../lab.styles.ts';
 import { openPicker } from '../picker.ts';
@@ -37,8 +36,8 @@ const FASTEST_TWEENED = 1;
 /** An exhibit that is loaded, on the board and with the choices of the page. */
 interface Open {
   readonly page: ExhibitPage;
-  /** Its pseudocode and its programs. */
-  readonly code: Pick<Exhibit, 'pseudocode' | 'programs'>;
+  /** Its pseudocode, its programs and what is said of it. */
+  readonly code: Pick<Exhibit, 'about' | 'pseudocode' | 'programs'>;
   readonly exhibit: OpenExhibit;
   /** The page's size, brought within the exhibit's limits. */
   readonly size: number;
@@ -139,7 +138,7 @@ export class NtExhibit extends LitElement {
     if (!part) return;
     const { exhibit } = part;
     const { size } = page;
-    const wasOpen = this.open !== undefined;
+    const isSame = this.open?.page.name === page.name;
     const open = exhibit.open(size, new URLSearchParams(page.query));
     this.open = { page, code: exhibit, exhibit: open, size };
     this.style.setProperty('--rows', String(open.rows));
@@ -148,7 +147,8 @@ export class NtExhibit extends LitElement {
     const wasPlaying = this.playback.playing;
     this.playback.pause();
     this.openRun();
-    if (wasPlaying || (!wasOpen && !prefersStillness())) this.playback.play();
+    // Another algorithm is read about first.
+    if (wasPlaying && isSame) this.playback.play();
   }
 
   protected override updated(): void {
@@ -260,7 +260,7 @@ export class NtExhibit extends LitElement {
         </div>
       </div>
       <div class="side">
-        ${countsOf(exhibit, snapshot)}
+        ${countsOf(exhibit, snapshot)} ${renderAbout(code.about())}
         <nt-code
           .name=${page.name}
           .pseudocode=${code.pseudocode()}
@@ -295,6 +295,14 @@ export class NtExhibit extends LitElement {
       ${this.isRaceSeen ? html`<nt-race .size=${size} .marked=${contestant}></nt-race>` : nothing}
     </div>`;
   }
+}
+
+function renderAbout([idea, cost, use]: About): TemplateResult {
+  return html`<section class="about" aria-label=${msg('Idea, cost and use')}>
+    <p>${idea}</p>
+    <p>${cost}</p>
+    <p>${use}</p>
+  </section>`;
 }
 
 /** The contestant of the race that an exhibit is; those that stop at the first find do not race. */

@@ -55,6 +55,18 @@ export const exhibitStyles = css`
     gap: 12px;
     padding: 8px var(--gutter) 20px;
   }
+  .about {
+    display: grid;
+    gap: 4px;
+    font-size: var(--t-13);
+    line-height: 1.25rem;
+    color: var(--ink-2);
+    text-wrap: pretty;
+  }
+  .about :first-child {
+    color: var(--ink);
+    font-weight: var(--w-medium);
+  }
   .counts {
     display: flex;
     flex-wrap: wrap;
@@ -215,6 +227,9 @@ export const exhibitStyles = css`
       grid-area: side;
       gap: 16px;
       padding: 10px 36px 24px 0;
+    }
+    .about {
+      order: -2;
     }
     nt-code {
       order: -1;

@@ -2,6 +2,7 @@ import type { Day } from '../../core/day.ts';
 import type { OwnDraft } from '../../core/own-draft.ts';
 import type { Puzzle, PuzzleKind } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
+import type { PracticeWish, Technique } from '../../core/technique.ts';
 import { Connection, type CallOptions, type WorkerLike } from '../connection.ts';
 import type { Hint } from '../hint.ts';
 import type { Standing } from './standing.ts';
@@ -40,6 +41,14 @@ export interface PuzzleSolver {
    * @returns `undefined` where so many boards were looked at that there seems to be none.
    */
   make(wish: Wish, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
+  /**
+   * Makes a puzzle whose hardest reason is a technique.
+   * @param seed As in `make`.
+   * @returns `undefined` where there seems to be none.
+   */
+  practice(wish: PracticeWish, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
+  /** The hardest technique that hints need for a puzzle with an answer; `undefined` where none is known. */
+  hardest(puzzle: Puzzle, options: CallOptions): Promise<Technique | undefined>;
   /**
    * Makes a puzzle of a day, by the version of the generators that holds for it. The same on every device.
    * @returns `undefined` for days before the first, and where its version is not known here.
@@ -81,6 +90,23 @@ export function createPuzzleSolver(start: () => WorkerLike): PuzzleSolver {
         signal,
         onInterim: onProgress,
         send: async (remote, question) => remote.make({ kind, shape, sight, step }, seed, question),
+      });
+    },
+
+    practice(wish, seed, { signal, onProgress = () => undefined }) {
+      return connection.askInParts({
+        kind: 'practice',
+        signal,
+        onInterim: onProgress,
+        send: async (remote, question) => remote.practice(wish, seed, question),
+      });
+    },
+
+    hardest(puzzle, { signal }) {
+      return connection.ask({
+        kind: 'hardest',
+        signal,
+        send: async (remote) => remote.hardest(plain(puzzle)),
       });
     },
 

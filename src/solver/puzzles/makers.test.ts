@@ -10,7 +10,7 @@ import { PUZZLE_VERSION } from './version.ts';
 test('every version of days has a maker here, and the newest is that of all puzzles', () => {
   for (const version of DAY_VERSIONS)
     expect(finish(makeDayPuzzle(version.from, 'guard', version))).toBeDefined();
-  expect(DAY_VERSIONS.at(-1)!.version).toBe(PUZZLE_VERSION);
+  expect(DAY_VERSIONS.at(-1)!.generators).toBe(PUZZLE_VERSION);
 });
 
 test("a day's puzzle is what its wish and seed make", () => {
@@ -23,6 +23,6 @@ test("a day's puzzle is what its wish and seed make", () => {
 
 test('there is none before the first day, nor of a version that has no maker', () => {
   expect(finish(makeDayPuzzle(daysLater(FIRST_DAY, -1), 'guard'))).toBeUndefined();
-  const unknown = { ...DAY_VERSIONS[0]!, version: 0 };
+  const unknown = { ...DAY_VERSIONS[0]!, generators: 0 };
   expect(finish(makeDayPuzzle(FIRST_DAY, 'guard', unknown))).toBeUndefined();
 });

@@ -16,8 +16,8 @@ const MAKERS: Readonly<Partial<Record<number, Maker>>> = { 1: makePuzzle };
 
 /**
  * Makes a puzzle of a day.
- * @param version What its salts and its maker are taken from.
- * @returns `undefined` for days before the first, and where the version has no maker here.
+ * @param version What its wishes and its generators are taken from.
+ * @returns `undefined` for days before the first, and where the version's generators are not here.
  */
 export function* makeDayPuzzle(
   day: Day,
@@ -25,7 +25,7 @@ export function* makeDayPuzzle(
   version: DayVersion = dayVersionOf(day),
 ): Task<PlayedDay | undefined> {
   const wanted = dayWishes(day, version).find((other) => other.kind === kind);
-  const make = MAKERS[version.version];
+  const make = MAKERS[version.generators];
   if (!wanted || !make) return undefined;
   const { seed, ...wish } = wanted;
   const puzzle = yield* onlyResult(make(wish, seed));

@@ -5,6 +5,7 @@ import type { Puzzle, PuzzleKind, Step } from '../../core/puzzle.ts';
 import type { Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
+import type { PracticeWish, Technique } from '../../core/technique.ts';
 import type { Asked } from '../asked.ts';
 import type { Hint } from '../hint.ts';
 import type { HardestReason } from '../reasoning/hardest-reason.ts';
@@ -124,7 +125,8 @@ export interface FinishedDraft {
 }
 
 /** What may be asked; the worker works on one question of a kind, the newest. */
-export type PuzzleQuestionKind = 'make' | 'day' | 'check' | 'hint' | 'answer' | 'judge' | 'finish';
+export type PuzzleQuestionKind =
+  'make' | 'practice' | 'day' | 'check' | 'hint' | 'answer' | 'judge' | 'finish' | 'hardest';
 
 /**
  * What the page may ask of the worker. A question that is dropped, by name or by a newer one of its
@@ -133,6 +135,9 @@ export type PuzzleQuestionKind = 'make' | 'day' | 'check' | 'hint' | 'answer' | 
 export interface PuzzleWorker extends Asked {
   /** Tells how far it has come (`hear`, a `Making`). */
   make(wish: Wish, seed: number, question: number): Promise<Puzzle | undefined>;
+  /** Tells how far it has come (`hear`, a `Making`). */
+  practice(wish: PracticeWish, seed: number, question: number): Promise<Puzzle | undefined>;
+  hardest(puzzle: Puzzle): Promise<Technique | undefined>;
   check(puzzle: Puzzle): Promise<PuzzleCheck>;
   /** Tells a hint that will do (`hear`), where the best takes long. */
   hint(puzzle: Puzzle, standing: Standing, question: number): Promise<Hint>;

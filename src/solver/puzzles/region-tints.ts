@@ -2,7 +2,8 @@ import { neighbouringRegions } from '../../core/region-pieces.ts';
 
 /**
  * How far two of the twelve tints of regions (`--rg-0` …) are from each other in OKLab, in thousandths:
- * row a has the tints before a. The lesser of the light and the dark palette; a test measures it.
+ * row a has the tints before a. It is what the palettes of version 1 had; puzzles are numbered by it, so it stays as it is
+ * when a palette changes, and a test holds the palettes to it.
  */
 export const TINT_DISTANCES: readonly (readonly number[])[] = [
   [],

@@ -9,9 +9,11 @@ import { checkGuard } from './check-guard.ts';
 import { checkPlacement } from './check-placement.ts';
 import { finishDraft } from './finish-draft.ts';
 import { guardHint } from './guard-hint.ts';
+import { hardestTechnique } from './hardest-technique.ts';
 import type { Hint } from '../hint.ts';
 import type { Standing } from './standing.ts';
 import { judgeDraft } from './judge-draft.ts';
+import { makePractice } from './make-practice.ts';
 import { makePuzzle } from './make-puzzle.ts';
 import { makeDayPuzzle } from './makers.ts';
 import { nearestGuard } from './nearest-guard.ts';
@@ -43,6 +45,12 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
   serveTasks<PuzzleQuestionKind, PuzzleWorker>(endpoint, tasks, {
     make(wish, seed, question) {
       return tasks.answerInParts('make', makePuzzle(wish, seed), question);
+    },
+    practice(wish, seed, question) {
+      return tasks.answerInParts('practice', makePractice(wish, seed), question);
+    },
+    hardest(puzzle) {
+      return tasks.answer('hardest', hardestTechnique(puzzle));
     },
     check(puzzle) {
       return tasks.answer('check', checked(puzzle));

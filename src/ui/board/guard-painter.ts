@@ -1,8 +1,5 @@
-import { MARK, RING } from './sign-bits.ts';
-import { BOX_EDGE, signPainter, type MakePainter } from './sign-painter.ts';
-
-/** The box of a mark without its ×. */
-const EMPTY_BOX = new Path2D(BOX_EDGE);
+import { RING } from './sign-bits.ts';
+import { signPainter, type MakePainter } from './sign-painter.ts';
 
 /** Radius and stroke of a ring, in board units, and the least of both in CSS pixels. */
 const RADIUS = 10.5;
@@ -10,17 +7,12 @@ const STROKE = 3.4;
 const LEAST_RADIUS = 3.2;
 const LEAST_STROKE = 1.5;
 
-/** Radius and stroke of a ring in the box of a mark, in board units. */
-const BOXED_RADIUS = 7;
-const BOXED_STROKE = 4.4;
-
 /** Paints what squares carry where queens guard (guard-signs.ts). */
 export const guardPainter: MakePainter = (token, pixelRatio) => {
   const paint = signPainter(token, pixelRatio);
   const colour = token('--ink-2');
   return (canvas, square, sign) => {
-    const isBoxed = (sign & MARK && sign & RING) !== 0;
-    if (!paint(canvas, square, isBoxed ? sign & ~MARK : sign)) return false;
+    if (!paint(canvas, square, sign)) return false;
     const { context, width, columns } = canvas;
     /** Board units in a CSS pixel. */
     const unit = (100 * columns * pixelRatio) / width;
@@ -31,12 +23,6 @@ export const guardPainter: MakePainter = (token, pixelRatio) => {
       context.arc(0, 0, radius, 0, 2 * Math.PI);
       context.stroke();
     };
-    if (isBoxed) {
-      context.lineWidth = 4.6;
-      context.stroke(EMPTY_BOX);
-      ring(BOXED_RADIUS, BOXED_STROKE);
-      return true;
-    }
     if (sign & RING) {
       ring(Math.max(RADIUS, LEAST_RADIUS * unit), Math.max(STROKE, LEAST_STROKE * unit));
     }

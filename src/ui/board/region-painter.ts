@@ -1,11 +1,10 @@
 import { regionLooks } from '../region-looks.ts';
 import type { RegionRules } from './region-drawing.ts';
 import { DOT, DOT_OPACITY, MARK, PLATE, TINT } from './sign-bits.ts';
-import { BOX, clearSquare, type MakePainter } from './sign-painter.ts';
+import { clearSquare, paintMark, type MakePainter } from './sign-painter.ts';
 
-/** Radii in board units: of plates under queens, marks and dots, and of a dot. */
+/** Radii in board units: of plates under queens and dots, and of a dot. */
 const UNDER_QUEEN = 40;
-const UNDER_MARK = 28;
 const UNDER_DOT = 13;
 const DOT_RADIUS = 4.5;
 /** The least and the most of a dot's radius in CSS pixels. */
@@ -29,12 +28,7 @@ export function regionPainter(rules: RegionRules): MakePainter {
       };
       context.fillStyle = sign & TINT ? conflict : tints[regions[square]!]!;
       if (sign & PLATE) disc(UNDER_QUEEN);
-      if (sign & MARK) {
-        disc(UNDER_MARK);
-        context.strokeStyle = ink;
-        context.lineWidth = 4.6;
-        context.stroke(BOX);
-      }
+      if (sign & MARK) paintMark(context, ink);
       if (sign & DOT) {
         disc(UNDER_DOT);
         context.fillStyle = ink;

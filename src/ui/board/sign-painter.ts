@@ -19,12 +19,11 @@ const STARS = Array.from(
     ),
 );
 
-/** The edge of a mark's box, as a path in board units round its middle. */
-export const BOX_EDGE =
-  'M-8.5-17H8.5A8.5 8.5 0 0 1 17-8.5V8.5A8.5 8.5 0 0 1 8.5 17H-8.5A8.5 8.5 0 0 1-17 8.5V-8.5A8.5 8.5 0 0 1-8.5-17Z';
-
-/** The player's mark is a box, because lines belong to queens, with a × in it. */
-export const BOX = new Path2D(`${BOX_EDGE}M-6.5-6.5 6.5 6.5M6.5-6.5-6.5 6.5`);
+/** The player's mark: a filled box in the upper right corner, away from lines and from the names of ranks and files. */
+export function paintMark(context: CanvasRenderingContext2D, ink: string): void {
+  context.fillStyle = ink;
+  context.fillRect(14, -38, 24, 24);
+}
 
 /** A canvas that shows a board, or a part of it, in pixels of the canvas. */
 export interface SignCanvas {
@@ -67,11 +66,7 @@ export const signPainter: MakePainter = (token) => {
       context.lineWidth = starWidth;
       context.stroke(STARS[sign & STAR]!);
     }
-    if (sign & MARK) {
-      context.strokeStyle = mark;
-      context.lineWidth = 4.6;
-      context.stroke(BOX);
-    }
+    if (sign & MARK) paintMark(context, mark);
     return true;
   };
 };

@@ -39,7 +39,8 @@ const SHAPES: Readonly<Record<number, PetalShape>> = {
     width: 7.5,
   },
   4: { radii: [28.4, 34.2], halfWidths: [2.75, 2.55], tip: 41.2, width: 6.6 },
-  2: { radii: [29], halfWidths: [2.4], tip: 35, width: 4.6 },
+  // One above the other: side by side they would be the eyes of a face.
+  2: { radii: [27.6, 32.4], halfWidths: [0, 0], tip: 38, width: 4.6 },
   1: { radii: [29], halfWidths: [0], tip: 35, width: 4.6 },
 };
 
@@ -54,7 +55,7 @@ export function petal(state: Petal, fresh?: number, outlined = false): SVGTempla
   const revealed = new Set(state.revealed);
   const full = found.size === state.size;
   const seeds = Array.from({ length: state.size }, (_, place) => {
-    const half = Math.ceil(state.size / 2);
+    const half = shape.radii.length;
     const side = place < half ? -1 : 1;
     const x = shape.halfWidths[place % half]! * side;
     const y = -shape.radii[place % half]!;

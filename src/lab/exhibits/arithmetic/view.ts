@@ -22,6 +22,14 @@ export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKin
   algorithm,
   ...findsAll,
 
+  about: () => [
+    msg(
+      'Read a board as a number with a digit a row; orders of the same digits differ by multiples of nine, so it counts up by nines.',
+    ),
+    msg('On 8 × 8 it looks at 8,367,628 numbers to meet the 40,320 orders among them.'),
+    msg('It needs nothing but addition, and shows what a poor choice of candidates costs.'),
+  ],
+
   pseudocode: () => [
     [0, 'x ← 12…n'],
     [0, msg('while x ≤ n…21')],

@@ -18,6 +18,18 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
   algorithm,
   ...findsAll,
 
+  about: () => [
+    msg(
+      'Put a queen in each row on the first free column; where there is none, go back a row and move that queen on.',
+    ),
+    msg(
+      'On 8 × 8 it tests 15,720 squares until all 92 solutions are known, and every larger board takes several times as many.',
+    ),
+    msg(
+      'It is the plain way to solve a puzzle of small choices, such as sudoku or a timetable, with one number a row as its memory.',
+    ),
+  ],
+
   pseudocode: () => [
     [0, msg('repeat')],
     [1, msg('if row = n  record board; col ← n')],

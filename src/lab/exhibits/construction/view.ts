@@ -19,6 +19,16 @@ const PAIRS_SHOWN = 24;
 
 export const exhibit = exhibitOf<BoardParameters, ConstructionState, ConstructionKind>({
   algorithm,
+  about: () => [
+    msg(
+      'A rule places every queen, mostly a knight’s move from the last; it depends on the remainder of n by six.',
+    ),
+    msg('One sum a queen and no test, so that a thousand queens are placed in a thousand steps.'),
+    msg(
+      'It proves that every board from 4 × 4 on has a solution; it gives one of them, and says nothing of the others.',
+    ),
+  ],
+
   pseudocode: () => [
     [0, 'n mod 6 = 0, 4:'],
     [1, msg('(2i, i)  for i ← 1 … n/2')],

@@ -21,6 +21,16 @@ import { entryOf, letterOf, numberOfEntry } from './symbols.ts';
 
 export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, DeterminantsKind>({
   algorithm,
+  about: () => [
+    msg(
+      'Give every diagonal a letter or a number and expand the determinant: a term in which nothing comes twice is a solution.',
+    ),
+    msg(
+      'Günther expands all 40,320 terms of 8 × 8; Glaisher strikes what repeats at once, and takes 2,056 entries.',
+    ),
+    msg('In 1874 it let people count solutions by hand; today it is a piece of history.'),
+  ],
+
   pseudocode: () => [
     [0, 'expand(row):'],
     [1, msg('if row = n  keep the term if no letter or number comes twice; return')],

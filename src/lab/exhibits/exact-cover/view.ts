@@ -21,6 +21,16 @@ export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKin
   algorithm,
   ...findsAll,
 
+  about: () => [
+    msg(
+      'A queen covers one row, one column and at most two diagonals; what a choice rules out leaves the linked lists, and comes back with it.',
+    ),
+    msg('It tries 1,198 queens on 8 × 8, each with many links to undo and redo.'),
+    msg(
+      'The same program solves sudoku, polyominoes and every other problem of covering each thing once.',
+    ),
+  ],
+
   pseudocode: () => [
     [0, 'search:'],
     [1, msg('if every row and column is covered  record board; return')],

@@ -21,6 +21,16 @@ export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoi
   algorithm,
   ...findsAll,
 
+  about: () => [
+    msg(
+      'Fill the row or column with the fewest free squares next, so that a dead end shows early.',
+    ),
+    msg(
+      'On 8 × 8 it tries 1,198 queens until all 92 solutions are known, and counts free squares before each.',
+    ),
+    msg('Solvers of sudoku, timetables and other constraints use this rule.'),
+  ],
+
   pseudocode: () => [
     [0, 'extend:'],
     [1, msg('if n queens stand  record board; return')],

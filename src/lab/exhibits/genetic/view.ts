@@ -34,6 +34,18 @@ const BOARD_WIDTH = 110;
 
 export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
   algorithm,
+  about: () => [
+    msg(
+      'Keep many boards, let the fitter ones be parents, cross them, and change a few queens at random.',
+    ),
+    msg(
+      'Every generation judges all its boards, and nobody can say after how many a solution comes, if one does.',
+    ),
+    msg(
+      'It helps where a good result is enough and little is known of the problem; for queens other algorithms are far faster.',
+    ),
+  ],
+
   pseudocode: () => [
     [0, msg('encode a placement as n genes')],
     [0, msg('population ← random placements')],

@@ -17,6 +17,18 @@ import { nameOn } from '../words.ts';
 
 export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
   algorithm,
+  about: () => [
+    msg(
+      'Take the unattacked square with the fewest ways to attack it, try each, and turn back when the queens left cannot reach all the rest.',
+    ),
+    msg(
+      'To show that a number is the least, every smaller one has to be ruled out, which grows fast with the board.',
+    ),
+    msg(
+      'Places for cameras, antennas or fire stations are chosen in the same way: cover all with as few as possible.',
+    ),
+  ],
+
   pseudocode: () => [
     [0, msg('for r ← the number of queens, or 1, 2, … until some suffice')],
     [1, 'guard(r):'],

@@ -35,6 +35,18 @@ const AFTER_DICE = 'row > k';
 
 export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind>({
   algorithm,
+  about: () => [
+    msg(
+      'Let dice put the first queens on free squares and search for the rest; when that fails, begin again.',
+    ),
+    msg(
+      'What it finds is always right, but the time is luck: few dice make long searches, many make many failures.',
+    ),
+    msg(
+      'Solvers of logic formulas begin again at random in the same way, to get away from a bad start.',
+    ),
+  ],
+
   pseudocode: () => [
     [0, msg('for try ← 1, 2, …')],
     [1, msg('empty the board')],

@@ -17,6 +17,14 @@ export const exhibit = exhibitOf<BoardParameters, LexicographicState, Lexicograp
   algorithm,
   ...findsAll,
 
+  about: () => [
+    msg(
+      'Go from one order of the columns to the next in the dictionary: find the pivot, swap it with its successor, reverse the rest.',
+    ),
+    msg('All n! orders are made and tested, 40,320 on 8 × 8; only the present one is kept.'),
+    msg('C++ has it as std::next_permutation, and it can go on from any order it is given.'),
+  ],
+
   pseudocode: () => [
     [0, 'a ← 1 2 … n'],
     [0, msg('repeat')],

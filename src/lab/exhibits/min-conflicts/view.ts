@@ -18,6 +18,16 @@ const LARGEST_NUMBERED = 16;
 
 export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinConflictsKind>({
   algorithm,
+  about: () => [
+    msg(
+      'Begin with a queen in every row, and move one that is in conflict to the square of its row that the fewest others attack.',
+    ),
+    msg(
+      'After a good start the number of moves hardly grows with the board; a million queens took about fifty.',
+    ),
+    msg('It repairs plans: the observations of the Hubble Space Telescope were scheduled with it.'),
+  ],
+
   pseudocode: () => [
     [0, msg('for row ← 0 … n − 1  put a queen on the square of row with the fewest conflicts')],
     [0, msg('while some queen is in conflict')],

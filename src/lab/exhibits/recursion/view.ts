@@ -19,6 +19,16 @@ export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>
   algorithm,
   ...findsAll,
 
+  about: () => [
+    msg(
+      'A procedure puts a queen in one row and calls itself for the next; when a call returns, its queen moves on.',
+    ),
+    msg('It tests the same 15,720 squares on 8 × 8, and keeps its way back on the call stack.'),
+    msg(
+      'It is the shortest way to write a search, and trees and grammars are walked in the same way.',
+    ),
+  ],
+
   pseudocode: () => [
     [0, 'solve(row):'],
     [1, msg('if row = n  record board; return')],

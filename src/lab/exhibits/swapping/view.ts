@@ -17,6 +17,16 @@ export const exhibit = exhibitOf<BoardParameters, SwappingState, SwappingKind>({
   algorithm,
   ...findsAll,
 
+  about: () => [
+    msg(
+      'Make every order of the columns by swaps, so that no two queens share a row or a column, and test the diagonals of each board.',
+    ),
+    msg('There are n! orders: 40,320 on 8 × 8, and 3,628,800 on 10 × 10.'),
+    msg(
+      'It lists all orders of a small set, and shows how much is saved by a search that stops early.',
+    ),
+  ],
+
   pseudocode: () => [
     [0, 'permute(k):'],
     [1, msg('if k = n  test the diagonals; return')],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SIZES } from './model.ts';
+import { SIZES } from './play-model.ts';
 
 /** One thing that a player does in one of the tabs. */
 export type Action = { readonly tab: number } & (
@@ -94,27 +94,16 @@ function weighted(tabs: number): readonly [number, fc.Arbitrary<Action>][] {
 }
 
 /** What is done in one run: with two tabs or three, at first on which sizes. */
-export interface Run {
-  readonly sizes: readonly number[];
-  readonly actions: readonly Action[];
-}
-
-export const runs: fc.Arbitrary<Run> = fc.constantFrom(2, 3).chain((tabs) => {
+export const runs = fc.constantFrom(2, 3).chain((tabs) => {
   const action = fc.oneof(
     ...weighted(tabs).map(([weight, arbitrary]) => ({ weight: weight * 2, arbitrary })),
   );
   return fc.record({
     // Mostly all on one board: there they meet.
-    sizes: fc.oneof(
+    places: fc.oneof(
       { weight: 3, arbitrary: size.map((one) => Array.from({ length: tabs }, () => one)) },
       { weight: 1, arbitrary: fc.array(size, { minLength: tabs, maxLength: tabs }) },
     ),
     actions: fc.array(action, { minLength: 1, maxLength: 25, size: 'max' }),
   });
 });
-
-/** An action in a line. */
-export function lineOf({ tab, kind, ...rest }: Action): string {
-  const values = Object.values(rest).map((value) => JSON.stringify(value));
-  return [`tab ${tab}: ${kind}`, ...values].join(' ');
-}

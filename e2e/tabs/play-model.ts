@@ -249,9 +249,9 @@ export class Model {
       wrong.push(`is read as ${names}, stored is ${inWords(there)}`);
     }
     const found = foundIn(size, stored).size;
-    const peeked = (stored.solutions[size] ?? []).length - found;
+    const revealed = (stored.solutions[size] ?? []).length - found;
     const total = SOLUTIONS.get(size)!.length;
-    const expected = `${found} of ${total} found${peeked > 0 ? `, ${peeked} revealed` : ''}`;
+    const expected = `${found} of ${total} found${revealed > 0 ? `, ${revealed} revealed` : ''}`;
     if (words !== expected && !this.#lossy) wrong.push(`says “${words}” and not “${expected}”`);
     const code = shown.queens.length > 0 ? codeOf(shown) : undefined;
     const address = `#/play/${size}${code === undefined ? '' : `/${code}`}`;

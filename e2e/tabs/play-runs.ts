@@ -1,0 +1,154 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import fc from 'fast-check';
+import { DIST, serve } from '../../tools/server.mjs';
+
+/** How long shrinking may take, in milliseconds. */
+const SHRINKING = 180_000;
+
+/** One thing that is done in one of the tabs. */
+interface Act {
+  readonly tab: number;
+  readonly kind: string;
+}
+
+/** What is done in one run: with two tabs or three, at first in which places. */
+interface Run<Place, A extends Act> {
+  readonly places: readonly Place[];
+  readonly actions: readonly A[];
+}
+
+/** Makes the tabs of one run. */
+type TabsIn<Place, A extends Act> = (context: BrowserContext, url: string) => Tabs<Place, A>;
+
+/** The tabs of one run. */
+interface Tabs<Place, A extends Act> {
+  readonly changes: number;
+  readonly finds: number;
+  begin(places: readonly Place[]): Promise<void>;
+  do(action: A): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** What has been done in all runs, to see that it was much. */
+interface Account {
+  actions: number;
+  changes: number;
+  finds: number;
+}
+
+async function play<Place, A extends Act>(
+  browser: Browser,
+  url: string,
+  { places, actions }: Run<Place, A>,
+  tabsIn: TabsIn<Place, A>,
+  account: Account,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  let at = -1;
+  try {
+    const tabs = tabsIn(context, url);
+    await tabs.begin(places);
+    for (const [index, action] of actions.entries()) {
+      at = index;
+      await tabs.do(action);
+    }
+    at = actions.length;
+    await tabs.end();
+    account.actions += actions.length;
+    account.changes += tabs.changes;
+    account.finds += tabs.finds;
+  } catch (error) {
+    const action = actions[at];
+    const step = action ? `in step ${at} (${lineOf(action)})` : 'at the end';
+    throw new Error(`${step}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Plays random runs, as many as `npm run test:tabs` was asked for, and shrinks one that fails.
+ * @throws {Error} With the seed, the path and the shortest sequence of actions found that fails.
+ */
+export async function playRuns<Place, A extends Act>(
+  browser: Browser,
+  runs: fc.Arbitrary<Run<Place, A>>,
+  tabsIn: TabsIn<Place, A>,
+): Promise<void> {
+  const {
+    TABS_RUNS: numRuns = '300',
+    TABS_SEED: wantedSeed,
+    TABS_PATH: path,
+    TABS_DIST: directory = DIST,
+  } = process.env;
+  const seed = wantedSeed ? Number(wantedSeed) : Date.now() % 2 ** 31;
+  console.log(`${numRuns} runs, --seed ${seed}`);
+  const site = await serve({ directory });
+  const began = Date.now();
+  let count = 0;
+  let said = began;
+  const account: Account = { actions: 0, changes: 0, finds: 0 };
+  let shrinkUntil = Infinity;
+  const property = fc.asyncProperty(runs, async (run) => {
+    // What is left untried is taken as good: shrinking ends there.
+    if (Date.now() > shrinkUntil) return;
+    count++;
+    if (Date.now() - said > 60_000) {
+      said = Date.now();
+      console.log(`${count} runs, ${((said - began) / count / 1000).toFixed(1)} s each`);
+    }
+    try {
+      await play(browser, site.url, run, tabsIn, account);
+    } catch (error) {
+      if (shrinkUntil === Infinity) {
+        shrinkUntil = Date.now() + SHRINKING;
+        console.log(`Run ${count} fails ${String(error)}\n${inLines(run)}\nShrinking …`);
+      }
+      throw error;
+    }
+  });
+  try {
+    await fc.assert(property, {
+      numRuns: Number(numRuns),
+      seed,
+      ...(path ? { path } : {}),
+      plugins: [
+        () => ({
+          onAllRunsComplete: (details) => {
+            if (!details.failed) return;
+            throw new Error(
+              `--seed ${details.seed} --path ${details.counterexamplePath}\n` +
+                `${inLines(details.counterexample![0])}\n${String(details.errorInstance)}`,
+            );
+          },
+        }),
+      ],
+    });
+    const each = ((Date.now() - began) / count / 1000).toFixed(1);
+    const { actions, changes, finds } = account;
+    console.log(
+      `${count} runs, ${each} s each: all right. ` +
+        `${actions} actions, ${changes} changes of boards, ${finds} sheets`,
+    );
+  } finally {
+    await site.stop();
+  }
+}
+
+function inLines({ places, actions }: Run<unknown, Act>): string {
+  return [`tabs on ${places.join(', ')}`, ...actions.map(lineOf)]
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+/** An action in a line. */
+function lineOf({ tab, kind, ...rest }: Act): string {
+  const values = Object.values(rest).map((value) => JSON.stringify(value));
+  return [`tab ${tab}: ${kind}`, ...values].join(' ');
+}

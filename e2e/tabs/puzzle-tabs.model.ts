@@ -1,0 +1,121 @@
+import { test, type BrowserContext } from '@playwright/test';
+import { playRuns } from './play-runs.ts';
+import { puzzleRuns, type PuzzleAction } from './puzzle-actions.ts';
+import { addressOf, PLACES, PuzzleModel } from './puzzle-model.ts';
+import { isSameBoard, readPuzzles, view, type StoredPuzzles } from './recorder.ts';
+import { press, TabSet } from './tab-set.ts';
+
+/** Tabs that play puzzles. */
+class PuzzleTabs extends TabSet<PuzzleModel, StoredPuzzles, string> {
+  constructor(context: BrowserContext, url: string) {
+    super(context, url, ['nt-app', 'nt-puzzles', 'nt-puzzle-play'], new PuzzleModel());
+  }
+
+  protected stored(): Promise<StoredPuzzles> {
+    return readPuzzles(this.observer, [...PLACES.keys()]);
+  }
+
+  protected async goTo(tab: number, place: string): Promise<void> {
+    await this.tabs[tab]!.goto(`${this.url}${addressOf(place)}`);
+    const { rows } = PLACES.get(place)!;
+    await this.until(tab, ({ ready, shown }) => ready && shown?.size === rows);
+  }
+
+  protected placesIn(stored: StoredPuzzles): readonly string[] {
+    return Object.keys(stored);
+  }
+
+  do(action: PuzzleAction): Promise<void> {
+    return this.act(action.tab, () => this.#act(action));
+  }
+
+  async #act(action: PuzzleAction): Promise<void> {
+    const { tab } = action;
+    const { keyboard } = this.tabs[tab]!;
+    switch (action.kind) {
+      case 'tap':
+        if (action.by === 'mouse') await this.tap(tab, action.square);
+        else if (await this.focus(tab, action.square)) await keyboard.press('Space');
+        break;
+      case 'mark':
+        if (await this.focus(tab, action.square)) await keyboard.press('x');
+        break;
+      case 'undo':
+      case 'redo':
+        for (let time = 0; time < action.times; time++) {
+          await keyboard.press(action.kind === 'undo' ? 'u' : 'Shift+U');
+        }
+        break;
+      case 'clear':
+        await keyboard.press('c');
+        break;
+      case 'solve':
+        await this.#solve(tab, action.without);
+        break;
+      case 'again':
+        await this.#again(tab);
+        break;
+      case 'go':
+        await this.hear(tab);
+        await this.goTo(tab, action.place);
+        break;
+      case 'hint':
+        await this.#hint(tab, action.times);
+        break;
+      case 'hide':
+      case 'show':
+        await this.setVisible(tab, action.kind === 'show');
+        break;
+      case 'kill':
+        await this.kill(tab, action.hasty, action.place);
+        break;
+      case 'reload':
+        await this.reload(tab, action.hasty, action.squares);
+        break;
+      case 'full':
+      case 'room':
+        await this.setFull(action.kind === 'full');
+        break;
+      case 'settle':
+        await this.settle();
+        break;
+    }
+  }
+
+  async #solve(tab: number, without: number): Promise<void> {
+    const { hash } = await view(this.tabs[tab]!);
+    const answer = [...PLACES].find(([place]) => addressOf(place) === hash)?.[1].answer ?? [];
+    await this.tabs[tab]!.keyboard.press('c');
+    for (const square of answer.slice(0, answer.length - without)) await this.tap(tab, square);
+  }
+
+  async #again(tab: number): Promise<void> {
+    const again = this.tabs[tab]!.getByRole('button', { name: 'Play again' });
+    if ((await again.count()) > 0) await this.#changes(tab, () => press(again));
+  }
+
+  async #hint(tab: number, times: number): Promise<void> {
+    await this.#changes(tab, async () => {
+      for (let time = 0; time < times; time++) {
+        await this.tabs[tab]!.keyboard.press('h');
+        await this.quiet();
+      }
+    });
+  }
+
+  /** Does what may change a board some time later, and takes in what it changed. */
+  async #changes(tab: number, work: () => Promise<void>): Promise<void> {
+    await this.settle();
+    const before = await view(this.tabs[tab]!);
+    await work();
+    await this.quiet();
+    const after = await view(this.tabs[tab]!);
+    if (before.shown && after.shown && !isSameBoard(after.shown, before.shown)) {
+      this.model.changed(tab, after);
+    }
+  }
+}
+
+test('whatever the tabs do, a puzzle is as the newest change left it, and one that was solved stays solved', ({
+  browser,
+}) => playRuns(browser, puzzleRuns, (context, url) => new PuzzleTabs(context, url)));

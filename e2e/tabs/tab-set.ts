@@ -1,0 +1,271 @@
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { clickAt } from '../helpers/presses.ts';
+import { isSameBoard, passQueue, recordIn, takeRecords, view } from './recorder.ts';
+import type { Input, TabView, Told } from './recorder.ts';
+
+/** How long a fact may take to come true, in milliseconds. */
+export const PATIENCE = 20_000;
+
+/** What is wrong for so long, and nothing happens, stays wrong, in milliseconds. */
+const STILLNESS = 5000;
+
+/** Where what was said is expected: the tests have no service worker. */
+const EXPECTED = 'Service Worker registration blocked';
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Presses a button at once; a player's finger would wait until it has come to rest. */
+export function press(button: Locator): Promise<void> {
+  return button.dispatchEvent('click', {}, { timeout: PATIENCE });
+}
+
+/** The truth about what tabs do, kept outside of them. */
+interface Truth<Stored> {
+  /** True while the device is full. */
+  readonly full: boolean;
+  /** What is wrong already. */
+  readonly wrong: readonly string[];
+  setFull(full: boolean): void;
+  /** Takes in what a tab did and told, in order. */
+  heard(
+    tab: number,
+    records: { readonly inputs: readonly Input[]; readonly told: readonly Told[] },
+  ): void;
+  /** A tab is gone without notice. */
+  killed(tab: number): void;
+  /** Returns what is wrong when all is stored and heard. */
+  judge(stored: Stored, tabs: readonly TabView[]): string[];
+  /** Everything is stored and heard, and is right: what was not known before is known from here on. */
+  settled(stored: Stored): void;
+}
+
+/** Some tabs of one player on one device, played and judged from outside. */
+export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
+  protected readonly context: BrowserContext;
+  protected readonly url: string;
+  protected readonly model: Model;
+  protected readonly tabs: Page[] = [];
+  protected observer!: Page;
+  readonly #visible: boolean[] = [];
+  readonly #path: readonly string[];
+  #devtools!: CDPSession;
+  #last = -1;
+  /** What must not be in a console. */
+  readonly complaints: string[] = [];
+  /** How often an input changed a board, and a sheet told a find or a solved puzzle. */
+  changes = 0;
+  finds = 0;
+
+  /**
+   * @param url Where the game is.
+   * @param path The elements that lead to the board's, from the outermost on.
+   */
+  constructor(context: BrowserContext, url: string, path: readonly string[], model: Model) {
+    this.context = context;
+    this.url = url;
+    this.#path = path;
+    this.model = model;
+    context.on('console', (message) => {
+      if (message.text().includes(EXPECTED)) return;
+      this.complaints.push(
+        `console.${message.type()}: ${message.text()} (${message.location().url})`,
+      );
+    });
+    context.on('weberror', (failure) =>
+      this.complaints.push(`uncaught: ${String(failure.error())}`),
+    );
+  }
+
+  /** Reads what is stored. */
+  protected abstract stored(): Promise<Stored>;
+
+  /** Goes to a place in a tab, and waits until its board can be played. */
+  protected abstract goTo(tab: number, place: Place): Promise<void>;
+
+  /** The places that something is stored of. */
+  protected abstract placesIn(stored: Stored): readonly Place[];
+
+  async begin(places: readonly Place[]): Promise<void> {
+    await this.context.route('**/elsewhere', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+    );
+    this.observer = await this.context.newPage();
+    await this.observer.goto(`${this.url}elsewhere`);
+    this.#devtools = await this.context.newCDPSession(this.observer);
+    await recordIn(this.context, this.#path);
+    await Promise.all(places.map((place, tab) => this.open(tab, place)));
+  }
+
+  /** Opens a new tab. */
+  protected async open(tab: number, place: Place): Promise<void> {
+    this.tabs[tab] = await this.context.newPage();
+    this.#visible[tab] = true;
+    await this.goTo(tab, place);
+  }
+
+  /** Closes a tab without notice and opens another in its place; `hasty` right after what was done last. */
+  protected async kill(tab: number, hasty: boolean, place: Place): Promise<void> {
+    if (!hasty) await this.settle();
+    await this.hear(tab);
+    await this.tabs[tab]!.close({ runBeforeUnload: false });
+    this.model.killed(tab);
+    await this.open(tab, place);
+  }
+
+  /** Loads a tab anew, and plays on as soon as there is a board. */
+  protected async reload(tab: number, hasty: boolean, squares: readonly number[]): Promise<void> {
+    if (!hasty) await this.settle();
+    await this.hear(tab);
+    await this.tabs[tab]!.reload({ waitUntil: 'commit' });
+    this.model.killed(tab);
+    this.#visible[tab] = true;
+    await this.until(tab, ({ shown, isElsewhere }) => shown !== undefined || isElsewhere);
+    for (const square of squares) await this.tap(tab, square);
+    await this.until(tab, ({ ready, isElsewhere }) => ready || isElsewhere);
+  }
+
+  /** Waits for a fact; what stands when it did not come true is for the judge to say. */
+  protected async until(
+    tab: number,
+    fact: (tab: TabView) => boolean,
+    patience = PATIENCE,
+  ): Promise<TabView> {
+    const end = Date.now() + patience;
+    for (;;) {
+      const now = await view(this.tabs[tab]!);
+      if (fact(now) || Date.now() > end) return now;
+      await pause(10);
+    }
+  }
+
+  /** Takes in what a tab did and told since. */
+  protected async hear(tab: number): Promise<readonly Input[]> {
+    const { inputs, told } = await takeRecords(this.tabs[tab]!);
+    this.model.heard(tab, { inputs, told });
+    this.changes += inputs.filter(({ before, after }) => !isSameBoard(before, after)).length;
+    this.finds += told.length;
+    return inputs;
+  }
+
+  async #hearAll(): Promise<void> {
+    for (const tab of this.tabs.keys()) await this.hear(tab);
+  }
+
+  /** Waits until nothing is under way: two looks at everything, and all the same. */
+  protected async quiet(): Promise<{
+    readonly views: readonly TabView[];
+    readonly stored: Stored;
+  }> {
+    const end = Date.now() + PATIENCE;
+    for (let before = ''; ;) {
+      await Promise.all(this.tabs.map((page) => passQueue(page)));
+      const views = await Promise.all(this.tabs.map((page) => view(page)));
+      const stored = await this.stored();
+      const now = JSON.stringify([views, stored]);
+      if (now === before || Date.now() > end) {
+        await this.#hearAll();
+        return { views, stored };
+      }
+      before = now;
+    }
+  }
+
+  /** Waits until all is stored and heard, and judges. */
+  async settle(): Promise<void> {
+    if (this.model.full) {
+      await this.quiet();
+      return;
+    }
+    // A page that is hidden or shown tries again what was refused.
+    for (const [tab, visible] of this.#visible.entries()) await this.setVisible(tab, visible);
+    const end = Date.now() + PATIENCE;
+    let since = Date.now();
+    for (let before = ''; ;) {
+      const { views, stored } = await this.quiet();
+      const wrong = [...this.complaints, ...this.model.judge(stored, views)].join('\n');
+      if (wrong === '') {
+        this.model.settled(stored);
+        return;
+      }
+      if (wrong !== before) since = Date.now();
+      if (Date.now() > Math.min(end, since + STILLNESS)) throw new Error(wrong);
+      before = wrong;
+    }
+  }
+
+  /** Room again, everything settles, and a tab that is opened then shows it too. */
+  async end(): Promise<void> {
+    await this.setFull(false);
+    await this.settle();
+    const tab = this.tabs.length;
+    for (const place of this.placesIn(await this.stored())) {
+      if (this.tabs[tab]) await this.goTo(tab, place);
+      else await this.open(tab, place);
+      await this.settle();
+    }
+  }
+
+  /** Does one thing, and takes in what came of it at once. */
+  protected async act(tab: number, action: () => Promise<void>): Promise<void> {
+    // Changes in two tabs within one millisecond have no order.
+    if (tab !== this.#last) await pause(3);
+    this.#last = tab;
+    await action();
+    await this.hear(tab);
+    const wrong = [...this.complaints, ...this.model.wrong];
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  }
+
+  protected async tap(tab: number, square: number): Promise<void> {
+    const page = this.tabs[tab]!;
+    const point = await page.evaluate((wanted) => {
+      // The cells may still be to come; a tap does not wait for them.
+      const grid = window.tabsRecorder.grid();
+      if (!grid) return undefined;
+      const { x, y, width, height } = grid.getBoundingClientRect();
+      const [rows, columns] = ['aria-rowcount', 'aria-colcount'].map((name) =>
+        Number(grid.getAttribute(name)),
+      ) as [number, number];
+      const row = Math.floor(wanted / columns) % rows;
+      return {
+        x: x + ((wanted % columns) + 0.5) * (width / columns),
+        y: y + (row + 0.5) * (height / rows),
+      };
+    }, square);
+    if (point) await clickAt(page, point.x, point.y);
+  }
+
+  /** Brings the focus to a square; whether there is one yet. */
+  protected focus(tab: number, square: number): Promise<boolean> {
+    return this.tabs[tab]!.evaluate((wanted) => {
+      const cells = window.tabsRecorder.grid()?.querySelectorAll<HTMLElement>('[role=gridcell]');
+      const cell = cells?.[wanted % cells.length];
+      cell?.focus();
+      return cell !== undefined;
+    }, square);
+  }
+
+  protected async setVisible(tab: number, visible: boolean): Promise<void> {
+    this.#visible[tab] = visible;
+    await this.tabs[tab]!.evaluate(
+      (state) => {
+        for (const [name, value] of [
+          ['visibilityState', state],
+          ['hidden', state === 'hidden'],
+        ] as const) {
+          Object.defineProperty(document, name, { configurable: true, get: () => value });
+        }
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      visible ? 'visible' : 'hidden',
+    );
+  }
+
+  protected async setFull(full: boolean): Promise<void> {
+    const { origin } = new URL(this.url);
+    const quota = full ? { quotaSize: 1 } : {};
+    await this.#devtools.send('Storage.overrideQuotaForOrigin', { origin, ...quota });
+    this.model.setFull(full);
+  }
+}

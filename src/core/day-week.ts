@@ -1,0 +1,63 @@
+import type { Cell } from './puzzle-cells.ts';
+import type { PuzzleKind, Step } from './puzzle.ts';
+import type { Shape } from './shape.ts';
+
+/** One kind's puzzle on one weekday: its difficulty, and the boards that it is drawn from. */
+export interface WeekdayPuzzle {
+  readonly step: Step;
+  /** A board that is listed twice comes twice as often. */
+  readonly cells: readonly Cell[];
+}
+
+/**
+ * The week of daily puzzles, from Monday to Sunday: it begins with three Gentle ones and rises, kind by kind.
+ * Gentle is at most 8 × 8, so that its squares are large on a phone; until Friday one of the three is
+ * Gentle, at the weekend one is Medium.
+ */
+export const WEEK: Readonly<Record<PuzzleKind, readonly WeekdayPuzzle[]>> = {
+  complete: [
+    complete('gentle', 7, 8, 8),
+    complete('steady', 9, 10),
+    complete('steady', 9, 10),
+    complete('steady', 10, 11),
+    complete('tricky', 10, 11),
+    complete('tricky', 11, 12),
+    complete('tricky', 12),
+  ],
+  regions: [
+    regions('gentle', 'touch', 6),
+    regions('gentle', 'touch', 6, 7),
+    regions('gentle', 'touch', 7, 8),
+    regions('steady', 'touch', 7, 8),
+    regions('steady', 'touch', 8, 9),
+    regions('tricky', 'touch', 8, 9),
+    regions('tricky', 'queen', 8, 9),
+  ],
+  guard: [
+    guard('gentle', [6, 8]),
+    guard('gentle', [7, 7], [7, 8]),
+    guard('gentle', [7, 8], [8, 8]),
+    guard('gentle', [8, 8]),
+    guard('gentle', [8, 8]),
+    guard('steady', [7, 9], [8, 8], [8, 9]),
+    guard('steady', [8, 9], [8, 10]),
+  ],
+};
+
+function complete(step: Step, ...sizes: readonly number[]): WeekdayPuzzle {
+  return { step, cells: sizes.map((size) => cell('complete', 'queen', [size, size])) };
+}
+
+function regions(step: Step, sight: Cell['sight'], ...sizes: readonly number[]): WeekdayPuzzle {
+  return { step, cells: sizes.map((size) => cell('regions', sight, [size, size])) };
+}
+
+function guard(step: Step, ...shapes: readonly Sides[]): WeekdayPuzzle {
+  return { step, cells: shapes.map((sides) => cell('guard', 'queen', sides)) };
+}
+
+type Sides = readonly [rows: Shape['rows'], columns: Shape['columns']];
+
+function cell(kind: PuzzleKind, sight: Cell['sight'], [rows, columns]: Sides): Cell {
+  return { kind, sight, shape: { rows, columns } };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parsePuzzlesPage } from './puzzles-page.ts';
+import {
+  harderTechnique,
+  PRACTICE_BOARDS,
+  practicePath,
+  practiceWish,
+  TECHNIQUES,
+  techniqueOf,
+  techniquesOn,
+} from './technique.ts';
+import { existingSteps } from './puzzle-cells.ts';
+
+test('each practice has an address, and puzzles of its difficulty exist', () => {
+  for (const board of PRACTICE_BOARDS) {
+    for (const technique of techniquesOn(board)) {
+      const topic = { board, technique };
+      expect(parsePuzzlesPage(practicePath(topic))).toEqual({ page: 'practice', topic });
+      const wish = practiceWish(topic);
+      expect(existingSteps(wish)).toContain(wish.step);
+    }
+  }
+});
+
+test.each([
+  'practice',
+  'practice/regions',
+  'practice/regions/',
+  'practice/regions/luck',
+  'practice/chess/last',
+  'practice/guard/last',
+  'practice/complete/shared-1',
+  'practice/regions/last/1',
+])('what cannot be practised has no page: %s', (path) => {
+  expect(parsePuzzlesPage(path)).toBeUndefined();
+});
+
+test('reasons are named by how many houses or queens they take', () => {
+  const named = (technique: string, size?: number): unknown => techniqueOf({ technique, size });
+  expect(named('last-free-square')).toBe('last');
+  expect(named('shared-squares', 1)).toBe('shared-1');
+  expect(named('shared-squares', 4)).toBe('shared-3');
+  expect(named('refutation', 1)).toBe('chain');
+  expect(named('refutation', 3)).toBe('long-chain');
+  expect(named('refutation', 0)).toBe('long-chain');
+  expect(techniqueOf({ technique: 'only-from-these', looks: 1 })).toBe('look');
+  expect(named('conflict')).toBeUndefined();
+});
+
+test('of two techniques one is kept, whichever comes first', () => {
+  for (const a of [...TECHNIQUES, undefined]) {
+    for (const b of [...TECHNIQUES, undefined]) {
+      expect(harderTechnique(a, b)).toBe(harderTechnique(b, a));
+      expect(harderTechnique(a, harderTechnique(a, b))).toBe(harderTechnique(a, b));
+    }
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { completePuzzle, guardPuzzle, regionsPuzzle, type Puzzle } from '../../core/puzzle.ts';
+import { finish } from '../../solver/task.ts';
+import { guardHint } from '../../solver/puzzles/guard-hint.ts';
+import { placementHint } from '../../solver/puzzles/placement-hint.ts';
+import type { Hint } from '../../solver/hint.ts';
+import { hintParts } from './hint-parts.ts';
+
+/** 8 × 8, none may touch. */
+const REGIONS = '2200011122033111423311714233117144531171455337774553667755666777';
+
+function regions(sight: 'touch' | 'queen'): Puzzle {
+  return regionsPuzzle(8, sight, Array.from(REGIONS, Number));
+}
+
+function hintOf(puzzle: Puzzle): Hint {
+  return placementHint(puzzle, { queens: puzzle.givens, marks: [] }, undefined);
+}
+
+test('the reason of a hint can be practised on boards with its rules, once it is said', () => {
+  const puzzle = regions('touch');
+  const hint = hintOf(puzzle);
+  expect(hint.finding.technique).toBe('starved-house');
+  expect(hintParts(hint, 'why', puzzle).practice).toEqual({
+    board: 'regions',
+    technique: 'starved',
+  });
+  for (const rung of ['nudge', 'where'] as const) {
+    expect(hintParts(hint, rung, puzzle).practice).toBeUndefined();
+  }
+  expect(hintParts(hint, 'why', regions('queen')).practice).toMatchObject({ board: 'diagonals' });
+});
+
+test('a line with one free square is practised on boards of Complete', () => {
+  const puzzle = completePuzzle(5, [0, 7]);
+  const topic = hintParts(hintOf(puzzle), 'why', puzzle).practice;
+  expect(topic).toEqual({ board: 'complete', technique: 'last' });
+});
+
+test('Guard is practised by how many queens are set down in mind', () => {
+  const puzzle = guardPuzzle({ rows: 7, columns: 9 }, 5);
+  const hint = finish(guardHint(puzzle, { queens: [], marks: [] }));
+  if (hint.finding.technique !== 'only-from-these') throw new Error(hint.finding.technique);
+  const { looks } = hint.finding;
+  const technique = ['count', 'look', 'two-looks'][looks];
+  expect(hintParts(hint, 'why', puzzle).practice).toEqual({ board: 'guard', technique });
+});
+
+test('what is no technique cannot be practised', () => {
+  const puzzle = completePuzzle(5, [0]);
+  const conflict = placementHint(puzzle, { queens: [0, 1], marks: [] }, undefined);
+  expect(conflict.finding.technique).toBe('conflict');
+  expect(hintParts(conflict, 'why', puzzle).practice).toBeUndefined();
+});

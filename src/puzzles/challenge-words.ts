@@ -1,0 +1,57 @@
+import { msg, str } from '@lit/localize';
+import type { Challenge } from '../core/challenge.ts';
+import { durationOf } from '../i18n/format-time.ts';
+import { joinSentences } from '../i18n/sentences.ts';
+import type { PuzzleResult } from '../progress/puzzle-progress.ts';
+import { helpCounts, helpTaken } from './help-words.ts';
+
+/** Returns what a result challenges a friend to. */
+export function challengeOf({
+  elapsed,
+  hints,
+}: Pick<PuzzleResult, 'elapsed' | 'hints'>): Challenge {
+  return { seconds: Math.floor(elapsed / 1000), help: helpCounts(hints) };
+}
+
+/** `A friend solved this in 1:12 without help.` */
+export function beforeWords({ seconds, help }: Challenge): string {
+  const [time, taken] = [timeOf(seconds), helpTaken(help)];
+  return taken
+    ? msg(str`A friend solved this in ${time} with ${taken}.`)
+    : msg(str`A friend solved this in ${time} without help.`);
+}
+
+/** `To beat: 1:12`. */
+export function toBeatWords({ seconds }: Challenge): string {
+  return msg(str`To beat: ${timeOf(seconds)}`);
+}
+
+/** `You beat 1:12 by 0:09.`, and what help the friend took, where either took any. */
+export function afterWords(challenge: Challenge, result: PuzzleResult): string {
+  const own = challengeOf(result);
+  const ahead = challenge.seconds - own.seconds;
+  const time = timeOf(challenge.seconds);
+  const difference = timeOf(Math.abs(ahead));
+  let outcome = msg(str`As fast as your friend: ${time}.`);
+  if (ahead > 0) outcome = msg(str`You beat ${time} by ${difference}.`);
+  if (ahead < 0) outcome = msg(str`Your friend was ${difference} faster: ${time}.`);
+  const isHelped = [...own.help, ...challenge.help].some((count) => count > 0);
+  if (!isHelped) return outcome;
+  const taken = helpTaken(challenge.help);
+  return joinSentences([
+    outcome,
+    taken ? msg(str`Your friend took ${taken}.`) : msg('Your friend took no help.'),
+  ]);
+}
+
+/** `Solved in 1:12 without help. Can you beat that?` */
+export function challengeText({ seconds, help }: Challenge): string {
+  const [time, taken] = [timeOf(seconds), helpTaken(help)];
+  return taken
+    ? msg(str`Solved in ${time} with ${taken}. Can you beat that?`)
+    : msg(str`Solved in ${time} without help. Can you beat that?`);
+}
+
+function timeOf(seconds: number): string {
+  return durationOf(seconds * 1000);
+}

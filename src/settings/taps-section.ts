@@ -1,0 +1,46 @@
+import { msg } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+import type { Settings } from '../progress/settings.ts';
+import { icon, markIcon } from '../ui/icons.ts';
+import { choices, onOff } from './controls.ts';
+import { tapIcon } from './settings-icons.ts';
+
+/** Shows the choices of what a tap on the board does. */
+export function tapsSection(settings: Settings): TemplateResult {
+  return html`<section aria-labelledby="tapping">
+    <h2 id="tapping">${msg('Taps')}</h2>
+    <div class="card">
+      <div class="row">
+        ${icon(tapIcon)}
+        <span>
+          <span id="taps">${msg('Tap on a square')}</span>
+          <small id="taps-description">
+            ${
+              settings.tapsCycle
+                ? msg('Marks it; the second tap places a queen, the third empties it')
+                : msg('Places a queen; the next tap removes it')
+            }
+          </small>
+        </span>
+        <div
+          class="segments"
+          role="radiogroup"
+          aria-labelledby="taps"
+          aria-describedby="taps-description"
+        >
+          ${choices(settings, 'tapsCycle', [
+            [false, msg('Queen')],
+            [true, msg('Cycle')],
+          ])}
+        </div>
+      </div>
+      ${onOff(
+        settings,
+        'autoMarks',
+        markIcon,
+        msg('Mark attacked squares by itself'),
+        msg('A queen marks the squares it attacks, and unmarks them when you remove it'),
+      )}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { kindOf } from '../../core/puzzle.ts';
+import { puzzleCode } from '../../core/puzzle-code.ts';
+import { PRACTICE_BOARDS, practiceWish, techniquesOn } from '../../core/technique.ts';
+import { hardestReason } from '../reasoning/hardest-reason.ts';
+import { finish } from '../task.ts';
+import { checkPlacement } from './check-placement.ts';
+import { gradeGuard } from './grade-guard.ts';
+import { hardestTechnique } from './hardest-technique.ts';
+import { makePractice } from './make-practice.ts';
+
+describe.each(PRACTICE_BOARDS)('practice on %s', (board) => {
+  test.each(techniquesOn(board))('makes puzzles whose hardest reason is %s', (technique) => {
+    const wish = practiceWish({ board, technique });
+    const puzzle = finish(makePractice(wish, 1))!;
+    expect(puzzle.rules.shape).toEqual(wish.shape);
+    expect(puzzle.rules.sight).toBe(wish.sight);
+    expect(kindOf(puzzle.rules)).toBe(wish.kind);
+    expect(finish(hardestTechnique(puzzle))).toBe(technique);
+    if (wish.kind === 'guard') expect(finish(gradeGuard(puzzle))).toBe(wish.step);
+    else {
+      expect(finish(checkPlacement(puzzle))).toMatchObject({ kind: 'one', step: wish.step });
+      expect(finish(hardestReason(puzzle))).toBeDefined();
+    }
+    const [again, other] = [finish(makePractice(wish, 1))!, finish(makePractice(wish, 2))!];
+    expect(puzzleCode(again)).toBe(puzzleCode(puzzle));
+    expect(puzzleCode(other)).not.toBe(puzzleCode(puzzle));
+  });
+});

@@ -1,0 +1,28 @@
+import type { Puzzle } from '../../core/puzzle.ts';
+import { nextWord, seeded } from '../../core/random.ts';
+import type { PracticeWish } from '../../core/technique.ts';
+import { onlyResult, type Task } from '../task.ts';
+import { hardestTechnique } from './hardest-technique.ts';
+import { makePuzzle } from './make-puzzle.ts';
+import type { Making } from './protocol.ts';
+
+/** Puzzles made before a technique is given up: far more than any that is found within seconds has needed. */
+const MOST_MADE = 20_000;
+
+/**
+ * Makes a puzzle whose hardest reason is a technique: puzzles of its difficulty, until one is.
+ * @param seed The same seed makes the same puzzle everywhere, as long as `PUZZLE_VERSION` is the same.
+ * @returns `undefined` where there seems to be none.
+ */
+export function* makePractice(
+  { technique, ...wish }: PracticeWish,
+  seed: number,
+): Task<Puzzle | undefined, Making> {
+  const random = seeded(seed);
+  for (let made = 1; made <= MOST_MADE; made++) {
+    yield { tried: made };
+    const puzzle = yield* onlyResult(makePuzzle(wish, nextWord(random)));
+    if (puzzle && (yield* hardestTechnique(puzzle)) === technique) return puzzle;
+  }
+  return undefined;
+}
