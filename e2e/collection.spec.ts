@@ -66,7 +66,9 @@ test('the Collection shows every family, why some have fewer, and what the filte
   // Three o'clock is family 3.
   const rose = (await page.locator('.whole-rose').boundingBox())!;
   await page.mouse.click(rose.x + rose.width * 0.88, rose.y + rose.height / 2);
-  await expect(page.getByRole('link', { name: 'Family 3: 1 of 8 found, 1 peeked' })).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: 'Family 3: 1 of 8 found, 1 revealed' }),
+  ).toBeFocused();
 });
 
 test('the keyboard goes through every card, into a family and back to its card', async ({
@@ -113,9 +115,9 @@ test('a size without finds says how many there are, and one that has none says s
   // A small rose has its petals all the same; nothing of the size is given away.
   await page.goto('./#/collection/5');
   await expect(page.locator('nt-size-view nt-rose .leaf.bare')).toHaveCount(2);
-  await expect(page.getByText('For example: a finished board of 7 × 7')).toBeVisible();
+  await expect(page.getByText('Example: a finished 7 × 7 board')).toBeVisible();
   await page.goto('./#/collection/statistics');
-  await expect(page.getByText('For example: a finished board of 5 × 5')).toBeVisible();
+  await expect(page.getByText('Example: a finished 5 × 5 board')).toBeVisible();
   await page.getByRole('link', { name: 'Find the first one' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 });
@@ -143,7 +145,7 @@ test('statistics add up, with a chart as a table and milestones that can be shar
   await expect(page.getByText('All 10 solutions of 5 × 5')).toBeVisible();
   await expect(page.getByRole('row', { name: /^8 × 8 8 1/ })).toBeVisible();
   await page.getByText('As a table').click();
-  await expect(page.getByRole('rowheader', { name: 'October 20' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '20 October' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Share: Your first solution/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^ninety-two-\w+\.png$/);
@@ -153,10 +155,10 @@ test('erasing asks, and is undone until the page is left', async ({ page }) => {
   await openFirstFamily(page);
   await page.getByRole('button', { name: 'Delete 8 × 8' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Erases 8 solutions');
+  await expect(dialog).toContainText('Deletes 8 solutions');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('heading', { name: '92 solutions to find' })).toBeVisible();
-  await page.getByRole('button', { name: 'Bring 8 erased solutions back' }).click();
+  await page.getByRole('button', { name: 'Restore 8 deleted solutions' }).click();
   await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Family 1: 8 of 8 found' })).toBeVisible();
@@ -171,11 +173,11 @@ test('what brings erased solutions back stays under the finger, whatever the pag
   await expect(erase).toBeVisible();
   const { release } = await withhold(page);
   await erase.click();
-  const back = page.getByRole('button', { name: 'Bring 8 erased solutions back' });
+  const back = page.getByRole('button', { name: 'Restore 8 deleted solutions' });
   await expect(back).toBeVisible();
   const before = await back.boundingBox();
   release();
-  await expect(page.getByText('For example: a finished board of 5 × 5')).toBeVisible();
+  await expect(page.getByText('Example: a finished 5 × 5 board')).toBeVisible();
   expect(await back.boundingBox()).toEqual(before);
 });
 
@@ -249,7 +251,7 @@ test('unfinished boards and drafts go with a backup to another device', async ({
   await click(page, 'a8');
   await page.goto('./#/settings');
   await expect(page.getByText('Export includes')).toContainText(
-    'Export includes solutions, unfinished boards, results of puzzles, petals of days, unfinished puzzles, the Guard table, and drafts. It leaves out settings.',
+    'Export includes solutions, unfinished boards, puzzle results, daily results, unfinished puzzles, the Guard table, and drafts. It leaves out settings.',
   );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

@@ -243,7 +243,7 @@ test('a puzzle that is opened by its code has its own title', async ({ page }) =
   await page.goto('./#/puzzles/r/nothing');
   await expect(page).toHaveTitle('Open a code · Ninety-Two');
   await page.goto('./#/puzzles/nowhere');
-  await expect(page).toHaveTitle('Today · Ninety-Two');
+  await expect(page).toHaveTitle('Puzzles · Ninety-Two');
 });
 
 test('Play has one heading of the first rank, and is come to at its board', async ({ page }) => {

@@ -45,7 +45,7 @@ test('the only way of 1 × 1 is a last find too, without movement and in Chinese
   await expect(page.getByRole('heading', { name: 'You found the only solution.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play 4 × 4' })).toBeVisible();
   await setLanguage(page, 'zh-Hans');
-  await expect(page.getByRole('heading', { name: '唯一的解法已归你。' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '你找到了唯一的解法。' })).toBeVisible();
   await page.keyboard.press('n');
-  await expect(insight(page)).toHaveText('唯一的解法已归你。');
+  await expect(insight(page)).toHaveText('你找到了唯一的解法。');
 });

@@ -52,7 +52,7 @@ test('Tab goes through the board in one step and comes back to the square it lef
   await page.keyboard.press('ArrowRight');
   await expectFocus(page, 'b7');
   // The ways can be asked about once they are there, which comes next.
-  await expect(page.getByRole('button', { name: 'ways to finish' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'solutions possible' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
@@ -116,13 +116,13 @@ test('placing and lifting is announced politely, with what stands on the board',
   await click(page, 'd8');
   await expect(polite(page)).toContainText('Queen on d8. 1 placed');
   await click(page, 'd8');
-  await expect(polite(page)).toContainText('d8 lifted. 0 placed');
+  await expect(polite(page)).toContainText('d8 removed. 0 placed');
 });
 
 test('a conflict is announced at once, and so is its end', async ({ page }) => {
   await openBoard(page);
   await click(page, 'g6', 'c2');
-  await expect(assertive(page)).toContainText('g6 and c2 see each other on a diagonal.');
+  await expect(assertive(page)).toContainText('g6 and c2 attack each other on a diagonal.');
   await click(page, 'c2');
   await expect(polite(page)).toContainText('Conflict cleared.');
 });
@@ -193,7 +193,7 @@ test('with a conflict on the board what was done is announced before it', async 
   await openBoard(page);
   await click(page, 'b7');
   await click(page, 'e4');
-  const conflict = 'b7 and e4 see each other on a diagonal.';
+  const conflict = 'b7 and e4 attack each other on a diagonal.';
   await expect(assertive(page)).toHaveText(`Queen on e4. ${conflict}`);
   await click(page, 'c1');
   await expect(assertive(page)).toHaveText(`Queen on c1. ${conflict}`);

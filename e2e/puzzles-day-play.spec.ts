@@ -52,7 +52,7 @@ test('today’s three are solved by touch, and shared as how they were solved', 
     await expect(stands).toHaveCount(1);
     const placed = (await stands.getAttribute('aria-label'))!.split(',')[0]!;
     await tap(page, ...dayAnswer(TODAY, 'complete').rest.filter((name) => name !== placed));
-    await expect(result(page)).toContainText('1 of 3 today · 1 day in a row');
+    await expect(result(page)).toContainText('1 of 3 today · 1-day streak');
     await expect(said).toHaveText(
       /^Fill in solved, \d+ seconds?, 1 hint\. 1 of 3 today\. 1-day streak\.$/,
     );
@@ -71,7 +71,7 @@ test('today’s three are solved by touch, and shared as how they were solved', 
     ];
     const text = (await sharedText(page)).replaceAll(/ \d+:\d\d\n/g, ' TIME\n');
     expect(text.split('\n')).toEqual([
-      'Ninety-Two · 21 Nov 2026',
+      'Ninety-Two · 21 November 2026',
       `Fill in ${squares[0]} TIME`,
       `Regions  ${squares[1]} TIME`,
       'Guard    ·',
@@ -83,10 +83,12 @@ test('today’s three are solved by touch, and shared as how they were solved', 
   await expectDayPuzzle(page, TODAY, 'guard');
   await solve(page, TODAY, 'guard');
   await expect(result(page).getByRole('heading')).toHaveText('All three solved');
-  await expect(said).toHaveText(/3 of 3 today\. 1-day streak\. The day is in bloom\.$/);
+  await expect(said).toHaveText(/3 of 3 today\. 1-day streak\. All three solved\.$/);
   await expect(result(page).getByRole('link', { name: /^Next/ })).toHaveCount(0);
   await share.click();
-  expect(await sharedText(page)).toMatch(/^Ninety-Two · 21 Nov 2026 🌼\n[^]*\n3 of 3 · 1 day\n/);
+  expect(await sharedText(page)).toMatch(
+    /^Ninety-Two · 21 November 2026 🌼\n[^]*\n3 of 3 · 1-day streak\n/,
+  );
   await test.step('or as a picture of its trefoil, which is saved where it cannot be handed on', async () => {
     await share.click();
     const trefoil = page.getByRole('img', {
@@ -108,12 +110,12 @@ test('a past day fills its petal and no row, and has its page behind it', async 
   );
   await solve(page, '2026-11-14', 'regions');
   await expect(result(page)).toContainText('1 of 3 on 14 November');
-  await expect(result(page)).not.toContainText('in a row');
+  await expect(result(page)).not.toContainText('streak');
   await result(page).getByRole('link', { name: 'Next: Guard' }).tap();
   await expectDayPuzzle(page, '2026-11-14', 'guard');
   await openDayPuzzle(page, TODAY, 'guard');
   await solve(page, TODAY, 'guard');
-  await expect(result(page)).toContainText('1 of 3 today · 1 day in a row');
+  await expect(result(page)).toContainText('1 of 3 today · 1-day streak');
 });
 
 test('a puzzle of a day to come, or of one before the first, is not there', async ({ page }) => {
@@ -188,7 +190,7 @@ test('an answer that is shown fills no petal, until the puzzle is solved', async
   await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('button', { name: 'Show solution', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('It won’t count for the day');
-  await page.getByRole('button', { name: 'Show solution' }).click();
+  await page.getByRole('button', { name: 'Show it' }).click();
   await expect(page.locator('nt-board [aria-label*="revealed queen"]').first()).toBeVisible();
   await openDayPuzzle(page, TODAY, 'guard');
   await solve(page, TODAY, 'guard');

@@ -80,7 +80,7 @@ test('a shared Guard link that loses its end on the way says so and opens no oth
   await expect(square(page, 'g4')).toHaveAttribute('aria-label', /given queen/);
   await page.goto('./#/puzzles');
   await page.goto(link.slice(0, -3));
-  await expect(page.getByText('A part of it was lost or changed on the way.')).toBeVisible();
+  await expect(page.getByText('Part of it was lost or changed.')).toBeVisible();
 });
 
 test('a link to a day is followed from the box for codes', async ({ page }) => {
@@ -110,7 +110,7 @@ test('what is unfinished is listed, taken out by swipe, key or button, and broug
 
   await page.getByRole('link', { name: 'All 3' }).click();
   await expect(cards).toHaveCount(3);
-  await page.getByRole('button', { name: 'Remove Complete 8 × 8' }).click();
+  await page.getByRole('button', { name: 'Remove Fill in 8 × 8' }).click();
   await expect(cards).toHaveCount(2);
 
   const card = (await cards.last().boundingBox())!;
@@ -142,7 +142,7 @@ test('Endless makes what was chosen, remembers it, and can be stopped', async ({
   await dialog.getByText('Medium', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Make a puzzle' }).click();
   await expect(board(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard · Steady');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guard · Medium');
   await expect(page).toHaveURL(/#\/puzzles\/g\/6x9\//);
   await expect(dialog).toHaveCount(0);
 

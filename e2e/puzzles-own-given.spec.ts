@@ -62,7 +62,7 @@ test('Complete: queens are given by tap, drag and key, judged, finished and play
   await openOwn(page, 'complete');
   await expect(verdict(page)).toContainText('More than one solution');
   await click(page, 'a8', 'c6');
-  await expect(verdict(page)).toContainText('a8 and c6 see each other');
+  await expect(verdict(page)).toContainText('a8 and c6 attack each other');
   await expect(square(page, 'c6')).toHaveAttribute('aria-label', 'c6, given queen, in conflict');
   await expect(button(page, 'Play')).toHaveAttribute('aria-disabled', 'true');
 

@@ -41,7 +41,7 @@ test('a calendar has what became of each day, and each day that has begun is a l
   await expect(day(page, '22 November')).toHaveCount(0);
   await expect(page.locator('[data-month="2026-11"]')).toContainText('6 solved');
   await expect(page.locator('[data-month="2026-11"]')).toContainText(
-    'Nothing of the 19th was solved. One empty day in seven does not end a row.',
+    'You solved nothing on the 19th. One day off in seven doesn’t end a streak.',
   );
   await expect(page.locator('[data-month="2026-10"]')).not.toContainText('solved');
 });
@@ -52,7 +52,7 @@ test('keys lead from day to day and month to month, to a day and back to it, and
   await page.clock.setFixedTime(NOON);
   await openPuzzles(page, 'past');
   await expect(day(page, '21 November')).toBeVisible();
-  await page.getByRole('tab', { name: 'Days' }).focus();
+  await page.getByRole('link', { name: 'Settings' }).focus();
   await page.keyboard.press('Tab');
   await expect(day(page, '21 November')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -69,9 +69,8 @@ test('keys lead from day to day and month to month, to a day and back to it, and
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/puzzles\/past$/);
 
-  await page.getByRole('tab', { name: 'Days' }).press('ArrowRight');
+  await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page).toHaveURL(/#\/puzzles\/figures$/);
-  await expect(page.getByRole('tab', { name: 'Statistics' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/puzzles$/);
 });
@@ -113,7 +112,7 @@ test('figures are there as bars and as a table, and follow what another tab solv
   context,
 }) => {
   await openPuzzles(page, 'figures');
-  await expect(page.getByText('Nothing solved yet. What you solve')).toBeVisible();
+  await expect(page.getByText('Nothing solved yet. Puzzles you solve')).toBeVisible();
   const other = await context.newPage();
   await openPuzzle(other, COMPLETE);
   await click(other, ...COMPLETE_REST);
@@ -152,7 +151,7 @@ test('figures are there as bars and as a table, and follow what another tab solv
   // Where there is room beside the day, the first of them lead there.
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPuzzles(page);
-  const sums = /^Without hints: 4 of 8; Complete: \d of 4; Regions: \d of 2; Guard: \d of 2$/;
+  const sums = /^Without hints: 4 of 8; Fill in: \d of 4; Regions: \d of 2; Guard: \d of 2$/;
   await page.getByRole('link', { name: sums }).click();
   await expect(page).toHaveURL(/#\/puzzles\/figures$/);
 });

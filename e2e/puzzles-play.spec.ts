@@ -30,7 +30,7 @@ async function choose(page: Page, item: string): Promise<void> {
 test('each kind is solved by touch, with its line, its end, and what refuses', async ({ page }) => {
   await test.step('Regions', async () => {
     await openPuzzle(page, REGIONS);
-    await expect(said(page, 'polite')).toContainText('None may touch. Nothing placed.');
+    await expect(said(page, 'polite')).toContainText('No neighbours. Nothing placed.');
     await tap(page, 'd5', 'e4');
     await expect(line(page)).toHaveText('d5 and e4 touch at a corner');
     await expect(said(page, 'assertive')).toHaveText(
@@ -39,7 +39,7 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await tap(page, 'e4');
     await expect(line(page)).toHaveText('1 of 8 queens · 7 regions left');
     await expect(said(page, 'polite')).toHaveText(
-      'Conflict cleared. e4 lifted. 1 of 8, 7 regions left.',
+      'Conflict cleared. e4 removed. 1 of 8, 7 regions left.',
     );
     await tap(page, 'g8', 'f7');
     await expect(line(page)).toHaveText('g8 and f7 touch at a corner');
@@ -65,8 +65,8 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await tap(page, 'a1', 'a2');
     await expect(line(page)).toContainText('2 of 2 queens · ');
     await tap(page, 'd3');
-    await expect(line(page)).toHaveText('All 2 queens are placed. Lift one first.');
-    await expect(said(page, 'assertive')).toHaveText('All 2 queens are placed. Lift one first.');
+    await expect(line(page)).toHaveText('All 2 queens are placed. Remove one first.');
+    await expect(said(page, 'assertive')).toHaveText('All 2 queens are placed. Remove one first.');
     await tap(page, 'a1', 'a2', ...GUARD_ANSWER);
     await expect(result(page)).toContainText('Guard solved');
   });
@@ -185,7 +185,7 @@ test('a solved puzzle shows itself solved after a reload, and what is begun afte
 test('the answer is asked about once and shown, and can still be found', async ({ page }) => {
   await openPuzzle(page, COMPLETE);
   await choose(page, 'Show solution');
-  await page.getByRole('button', { name: 'Show solution' }).click();
+  await page.getByRole('button', { name: 'Show it' }).click();
   await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(3);
   await expect(line(page)).toContainText('Solution revealed.');
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -259,7 +259,7 @@ test('what is shared says how, and never what; in Chinese too', async ({
   await page.getByRole('button', { name: 'Share the result, without the solution' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^Ninety-Two · Complete 5 × 5.*\n⬜⬜🟩🟩🟩 \d:\d\d\n.*#\/puzzles\/c\/5\/13000$/);
+    .toMatch(/^Ninety-Two · Fill in 5 × 5.*\n⬜⬜🟩🟩🟩 \d:\d\d\n.*#\/puzzles\/c\/5\/13000$/);
   await test.step('its link begins the puzzle elsewhere', async () => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     const elsewhere = await browser.newPage({ serviceWorkers: 'block' });

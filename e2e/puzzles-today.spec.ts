@@ -34,7 +34,7 @@ async function openToday(page: Page): Promise<void> {
 
 async function expectToday(page: Page): Promise<void> {
   await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
-  await expect(page.locator('nt-puzzles-hub header p')).toContainText('of 3');
+  await expect(page.locator('nt-puzzles-hub header h2')).toContainText('of 3');
 }
 
 test('three days in a row are solved from their cards, which say how each puzzle stands', async ({
@@ -67,7 +67,7 @@ test('three days in a row are solved from their cards, which say how each puzzle
     await expect(card(page, 'Regions').locator('.puzzle-thumbnail svg')).toHaveCount(rest.length);
     const title = index === 0 ? '1-day streak' : `${index + 1}-day streak`;
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(page.locator('header p')).toContainText('1 of 3');
+    await expect(page.locator('header :is(h2, p)')).toContainText('1 of 3');
   }
   await expect(day(page, '20 November, 1 of 3')).toBeVisible();
 });
@@ -105,13 +105,13 @@ test('a free day is said, the end of a row once, and a clock that was turned bac
 test('at midnight today turns under the player’s eyes, and was made ahead', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T23:50:00') });
   await openToday(page);
-  await expect(page.locator('header p')).toContainText('Saturday 21 November');
+  await expect(page.locator('header :is(h2, p)')).toContainText('Saturday 21 November');
   await expect.poll(() => madeDays(page)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
   await page.clock.runFor('11:00');
-  await expect(page.locator('header p')).toContainText('Sunday 22 November');
+  await expect(page.locator('header :is(h2, p)')).toContainText('Sunday 22 November');
   await expectToday(page);
   // Of a Sunday.
-  await expect(card(page, 'Regions')).toContainText('No shared diagonals.');
+  await expect(card(page, 'Regions')).toContainText('None on a diagonal.');
   await expect(day(page, '22 November, 0 of 3')).toHaveAttribute('aria-current', 'date');
 });
 
@@ -221,14 +221,14 @@ test('a day that is past, one to come and one before the first each say what the
   await at(page, `${TODAY}T09:00`);
   await openPuzzles(page, '2026-11-18');
   await expect(page.locator('.day-cards .puzzle-thumbnail')).toHaveCount(3);
-  await expect(page.locator('header p')).toHaveText('Wednesday · 0 of 3');
+  await expect(page.locator('header :is(h2, p)')).toHaveText('Wednesday · 0 of 3');
   await page.getByRole('link', { name: 'Earlier: 17 November' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('17 November');
   await openPuzzles(page, '2026-11-24');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('24 November isn’t here yet');
   await expect(page.locator('.day-cards')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to today' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzles');
   await openPuzzles(page, '2025-12-31');
   await expect(page.locator('.closed')).toContainText(
     'The first puzzles are those of 1 January 2026.',
@@ -309,7 +309,7 @@ test.describe('after the first visit', () => {
     await at(later, '2027-02-28T08:00');
     await later.goto(`${site.url}#/puzzles`);
     await expectToday(later);
-    await expect(later.locator('header p')).toContainText('Sunday 28 February · 0 of 3');
+    await expect(later.locator('header :is(h2, p)')).toContainText('Sunday 28 February · 0 of 3');
   });
 });
 
@@ -342,7 +342,7 @@ test('the longest date of Today moves nothing below it, in either language and a
     await page.clock.setFixedTime(day);
     await page.goto('about:blank');
     await page.goto('./#/puzzles');
-    await expect(page.locator('nt-puzzles-hub header p')).toContainText('0');
+    await expect(page.locator('nt-puzzles-hub header h2')).toContainText('0');
     for (const font of ['', 'monospace']) {
       await page.evaluate((name) => {
         document.documentElement.style.setProperty('--font-ui', name);

@@ -28,7 +28,7 @@ test('a worker that dies while it checks or hints is started again, and nothing 
   await page.clock.fastForward(NOTICED);
   await ended;
   await openPuzzle(page, REGIONS);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Regions · Steady');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Regions · Medium');
 
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
   await click(page, 'e8');

@@ -44,9 +44,11 @@ test('with 1 to 7 queens at most 18, 8, 4, 3, 2, 2 and 1 ways are left', async (
   for (const [queens, count] of MOST_WAYS) {
     await click(page, ...queens);
     const left =
-      count === 1 ? '1 way to finish, a new one' : `${count} ways to finish, all of them new`;
+      count === 1
+        ? '1 solution possible, a new one'
+        : `${count} solutions possible, all of them new`;
     await expect(insight(page)).toHaveText(`${queens.length} placed · ${left}`);
-    if (count > 8) await expect(ways(page)).toHaveText(`${count} ways`);
+    if (count > 8) await expect(ways(page)).toHaveText(`${count} solutions`);
     else await expect(ways(page).locator('i.new')).toHaveCount(count);
     await tool(page, 'Clear').click();
   }
@@ -58,11 +60,11 @@ test('what was found before is told apart from what is new', async ({ page }) =>
   await page.reload();
   await expectFound(page, '1 of 92');
   await click(page, 'h6', 'g3', 'b2');
-  await expect(insight(page)).toHaveText('3 placed · 4 ways to finish, 3 of them new');
-  await expect(ways(page)).toHaveAccessibleName('4 ways to finish: 1 found before, 3 new');
+  await expect(insight(page)).toHaveText('3 placed · 4 solutions possible, 3 of them new');
+  await expect(ways(page)).toHaveAccessibleName('4 solutions possible: 1 found before, 3 new');
   await expect(ways(page).locator('i')).toHaveCount(4);
   await expect(ways(page).locator('i.new')).toHaveCount(3);
-  await expect(said(page)).toHaveText('Queen on b2. 3 placed. 4 ways to finish, 3 new.');
+  await expect(said(page)).toHaveText('Queen on b2. 3 placed. 4 solutions possible, 3 new.');
 });
 
 test('the dots, the number of ways and the rose can be asked what they mean', async ({ page }) => {
@@ -138,13 +140,13 @@ test('what is left is announced of a queen placed before the solver’s side has
   await click(page, 'h6', 'g3', 'b2');
   await expectQueens(page, ['h6', 'g3', 'b2']);
   release();
-  await expect(said(page)).toHaveText('Queen on b2. 3 placed. 4 ways to finish, 4 new.');
+  await expect(said(page)).toHaveText('Queen on b2. 3 placed. 4 solutions possible, 4 new.');
 });
 
 test('a find in another window is taken into account', async ({ page, context }) => {
   await openBoard(page, '4');
   await click(page, 'b4');
-  await expect(insight(page)).toHaveText('1 placed · 1 way to finish, a new one');
+  await expect(insight(page)).toHaveText('1 placed · 1 solution possible, a new one');
   const other = await context.newPage();
   await openBoard(other, '4');
   await tool(other, 'Clear').click();
@@ -155,7 +157,7 @@ test('a find in another window is taken into account', async ({ page, context })
   await expectQueens(other, []);
   await click(other, 'b4');
   await expectQueens(page, ['b4']);
-  await expect(insight(page)).toHaveText(/^1 placed · 1 way to finish, (all )?found before$/);
+  await expect(insight(page)).toHaveText(/^1 placed · 1 solution possible, (all )?found before$/);
 });
 
 test('from a dead position one button goes back to a board that can be finished', async ({
@@ -166,7 +168,7 @@ test('from a dead position one button goes back to a board that can be finished'
   await expect(insight(page)).toHaveText('4 placed · Dead end: this can’t be completed');
   await page.getByRole('button', { name: 'Undo 2 steps (1 solution possible)' }).click();
   await expectQueens(page, ['f5', 'b4']);
-  await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
   await tool(page, 'Redo').click();
   await expectQueens(page, ['f5', 'b4', 'a1']);
 });
@@ -174,9 +176,9 @@ test('from a dead position one button goes back to a board that can be finished'
 test('a conflict says what is wrong and offers no way back', async ({ page }) => {
   await openBoard(page);
   await click(page, 'a8', 'e7', 'h6', 'g5');
-  await expect(insight(page)).toContainText('see each other');
+  await expect(insight(page)).toContainText('attack each other');
   await click(page, 'g5', 'a1');
-  await expect(insight(page)).toHaveText('a8 and a1 see each other in a column');
+  await expect(insight(page)).toHaveText('a8 and a1 attack each other in a column');
   await page.keyboard.press('h');
   await expect(hint(page)).toContainText('Something is wrong');
   await expect(page.getByRole('button', { name: /^Undo \d/ })).toHaveCount(0);
@@ -207,7 +209,7 @@ test('on request, the ways are counted for the board they are asked for, and sai
   await expect(insight(page)).toHaveText('2 placed · 6 to go');
   const ask = page.getByRole('button', { name: 'How many solutions?' });
   await ask.click();
-  await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
   await expect(said(page)).toHaveText('1 solution possible, 1 new.');
   // The keyboard goes on at the board.
   await expect(page.locator('nt-board [role=gridcell]:focus')).toHaveCount(1);
@@ -222,7 +224,7 @@ test('however often the player comes back to the board, one worker serves it', a
   for (let visit = 1; visit <= 4; visit++) {
     await click(page, 'f5');
     await expect(insight(page)).toContainText('1 placed · ');
-    await expect(insight(page)).toContainText('ways to finish');
+    await expect(insight(page)).toContainText('solutions possible');
     await tool(page, 'Clear').click();
     await page.goto('./#/settings');
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -265,11 +267,11 @@ test.describe('on a wide screen', () => {
     await openBoard(page, '4');
     await page.keyboard.press('Shift');
     await square(page, 'b4').focus();
-    await expect(tip(page)).toHaveText('b4 leaves 1 way, 1 new');
+    await expect(tip(page)).toHaveText('b4 leaves 1 solution, 1 new');
     await page.keyboard.press('ArrowLeft');
-    await expect(tip(page)).toHaveText('a4 leaves no way to finish');
+    await expect(tip(page)).toHaveText('a4 leads to a dead end');
     await page.keyboard.press('ArrowRight');
-    await expect(tip(page)).toHaveText('b4 leaves 1 way, 1 new');
+    await expect(tip(page)).toHaveText('b4 leaves 1 solution, 1 new');
     await page.keyboard.press('Space');
     await expect(tip(page)).toHaveCount(0);
     await click(page, 'd3', 'a2', 'c1');

@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Show a solution
 
 async function reveal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show solution' }).click();
-  await dialog(page).getByRole('button', { name: 'Show solution' }).click();
+  await dialog(page).getByRole('button', { name: 'Show it' }).click();
 }
 
 /** The hollow queens, as they are drawn. */
@@ -51,7 +51,7 @@ test('Reveal finishes the board with hollow queens, which one undo takes back', 
 }) => {
   await openBoard(page);
   await click(page, 'f5', 'b4');
-  await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
   await reveal(page);
   await expect(hollow(page)).toHaveCount(6);
   await expect(insight(page)).toContainText('Revealed.');
@@ -145,7 +145,7 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   await expect(notice(page)).toHaveCount(0);
 
   await openBoard(page, '3');
-  await refused('There is nothing to show: 3 × 3 has no solution.');
+  await refused('Nothing to show: 3 × 3 has no solution.');
   await openBoard(page, '4');
   await click(page, 'b4', 'd3', 'a2', 'c1');
   await expect(result(page)).toBeVisible();

@@ -38,7 +38,7 @@ test('a worker killed at rest is started again by the next question', async ({ p
   await countUnanswered(page);
   await openBoard(page);
   await click(page, 'f5');
-  await expect(insight(page)).toContainText('ways to finish, all of them new');
+  await expect(insight(page)).toContainText('solutions possible, all of them new');
   await expect.poll(() => unanswered(page)).toBe(0);
   await killWorker(page);
   await click(page, 'b4');
@@ -46,7 +46,7 @@ test('a worker killed at rest is started again by the next question', async ({ p
   await expect.poll(() => unanswered(page)).toBeGreaterThan(0);
   await page.clock.fastForward(5000);
   await page.clock.fastForward(5000);
-  await expect(insight(page)).toHaveText('2 placed · 1 way to finish, a new one');
+  await expect(insight(page)).toHaveText('2 placed · 1 solution possible, a new one');
 });
 
 /** Lets two silent workers be given up, of which the second is asked what the first was. */
@@ -74,7 +74,7 @@ test('an answer of Reveal that does not come is told, and the next press brings 
   await openBoard(page);
   await click(page, 'f5');
   const reveal = page.getByRole('button', { name: 'Show solution' });
-  const show = page.getByRole('dialog').getByRole('button', { name: 'Show solution' });
+  const show = page.getByRole('dialog').getByRole('button', { name: 'Show it' });
   await reveal.click();
   await show.click();
   await endSilentWorkers(page);
@@ -103,7 +103,7 @@ test('a hint and ways to finish that do not come are told, and the next press br
   await expectRung(page, 'Nudge');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'How many solutions?' }).click();
-  await expect(insight(page)).toHaveText('1 placed · 12 ways to finish, all of them new');
+  await expect(insight(page)).toHaveText('1 placed · 12 solutions possible, all of them new');
 });
 
 test('a tap during a long search is answered, and the search goes over to it', async ({ page }) => {
@@ -140,6 +140,6 @@ test('72 rapid taps on 16 × 16 leave no queue behind, and the insight is that o
     page,
     queens.map((square) => squareName(square, 16)),
   );
-  await expect(insight(page)).toHaveText('8 placed · 3 ways to finish, all of them new');
+  await expect(insight(page)).toHaveText('8 placed · 3 solutions possible, all of them new');
   await expect.poll(() => unanswered(page)).toBe(0);
 });

@@ -201,7 +201,7 @@ export const PUZZLE_STAGES: readonly Stage[] = [
     async open(page: Page): Promise<void> {
       await page.clock.setFixedTime(LATE_IN_NOVEMBER);
       await keepDays(page, SOME_DAYS);
-      await page.getByRole('tab', { name: 'Statistics' }).click();
+      await page.getByRole('link', { name: 'Statistics' }).click();
       await page.getByText('As a table').click();
       await expect(page.getByRole('table')).toBeVisible();
     },

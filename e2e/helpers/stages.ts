@@ -74,7 +74,7 @@ export const STAGES: readonly Stage[] = [
     async open(page: Page): Promise<void> {
       await openBoard(page, '6');
       await page.getByRole('button', { name: 'Show solution' }).click();
-      await page.getByRole('button', { name: 'Show solution' }).click();
+      await page.getByRole('button', { name: 'Show it' }).click();
       await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(6);
     },
   },

@@ -214,11 +214,11 @@ class PlayTabs extends TabSet<Model, Stored, number> {
     if (!before?.shown) return;
     const { shown } = before;
     await page.keyboard.press('r');
-    const show = page.getByRole('button', { name: 'Show solution' });
+    const show = page.getByRole('button', { name: 'Show it' });
     const asked = await Promise.race([
       show.waitFor().then(() => true),
       page
-        .locator('nt-notice', { hasText: 'There is nothing' })
+        .locator('nt-notice', { hasText: /Nothing (left )?to show|Remove one of them first/ })
         .waitFor()
         .then(() => false),
     ]);
@@ -228,7 +228,7 @@ class PlayTabs extends TabSet<Model, Stored, number> {
       tab,
       (now) =>
         (now.shown !== undefined && !isSameBoard(now.shown, shown)) ||
-        now.notice?.includes('There is nothing') === true,
+        /Nothing (left )?to show|Remove one of them first/.test(now.notice ?? ''),
     );
     if (after.shown && !isSameBoard(after.shown, shown)) this.model.changed(tab, after.shown);
   }

@@ -54,7 +54,7 @@ function cardWords(stand: FamilyStand): string {
 }
 
 function standWords(found: number, revealed: number, of: number): string {
-  if (found === of) return msg('Fill in');
+  if (found === of) return msg('Complete');
   if (found > 0) return msg(str`${found} of ${of}`);
   return revealed > 0 ? msg('Revealed') : msg('Not found');
 }

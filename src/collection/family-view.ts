@@ -8,7 +8,7 @@ import { queensOf } from '../core/code-squares.ts';
 import { familiesOf, familyOf } from '../core/families.ts';
 import { imagesOf, SYMMETRIES } from '../core/symmetry.ts';
 import { listOf, numberOf } from '../i18n/format.ts';
-import { dayOf } from '../i18n/format-time.ts';
+import { momentDay } from '../i18n/format-day.ts';
 import type { Find } from '../progress/find.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -163,7 +163,7 @@ export class NtFamilyView extends LocalizedElement {
     const { code, foundAt, duration, help } = find;
     const revealed = revealWords(find);
     return html`<h2>
-        ${foundAt === 0 ? msg('Found, date unknown') : msg(str`Found on ${dayOf(foundAt)}`)}
+        ${foundAt === 0 ? msg('Found, date unknown') : msg(str`Found on ${momentDay(foundAt)}`)}
       </h2>
       <p><code>${code}</code></p>
       <p>${effortWords(find)}</p>
@@ -195,7 +195,7 @@ export class NtFamilyView extends LocalizedElement {
             ${
               reveal.revealedAt === 0
                 ? msg('Revealed, date unknown')
-                : msg(str`Revealed on ${dayOf(reveal.revealedAt)}`)
+                : msg(str`Revealed on ${momentDay(reveal.revealedAt)}`)
             }
           </h2>
           <p>${msg('It won’t count as found until you solve it yourself from an empty board.')}</p>
@@ -259,7 +259,7 @@ export class NtFamilyView extends LocalizedElement {
 
 function countWords(stand: FamilyStand): string {
   const { found, variants, number } = stand;
-  if (found === variants.length) return msg('Fill in');
+  if (found === variants.length) return msg('Complete');
   const count = msg(str`${found} of ${variants.length} found`);
   return number === undefined ? `${variants[0]!} · ${count}` : count;
 }

@@ -1,12 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { numberOf, plural } from '../i18n/format.ts';
-import { dayOf, durationOf } from '../i18n/format-time.ts';
+import { momentDay } from '../i18n/format-day.ts';
+import { durationOf } from '../i18n/format-time.ts';
 import type { Find } from '../progress/find.ts';
 
 /** That it was revealed before it was found; where the day of the find is not known, only when. */
 export function revealWords({ foundAt, revealedAt }: Find): string | undefined {
   if (revealedAt === undefined) return undefined;
-  const day = dayOf(revealedAt);
+  const day = momentDay(revealedAt);
   return foundAt === 0 ? msg(str`Revealed on ${day}`) : msg(str`First revealed on ${day}`);
 }
 

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { numberOf, plural } from '../i18n/format.ts';
-import { dayOf } from '../i18n/format-time.ts';
+import { momentDay } from '../i18n/format-day.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { findsOverTime } from '../progress/statistics.ts';
 import { barsOf, type Bar, type Span } from './finds-chart.ts';
@@ -37,8 +37,8 @@ export function findsCard(sizes: readonly SizeProgress[]): TemplateResult | type
         ${svg`<path class="bars" d=${bars.map((bar, index) => barPath(bar, index, most)).join('')} />`}
       </svg>
       <div class="ends">
-        <span>${dayOf(bars[0]!.start)}</span>
-        <span>${bars.length > 1 ? dayOf(bars.at(-1)!.start) : nothing}</span>
+        <span>${momentDay(bars[0]!.start)}</span>
+        <span>${bars.length > 1 ? momentDay(bars.at(-1)!.start) : nothing}</span>
       </div>
     </div>
     ${
@@ -67,7 +67,7 @@ export function findsCard(sizes: readonly SizeProgress[]): TemplateResult | type
             .map(
               ({ start, found }) =>
                 html`<tr>
-                  <th scope="row">${dayOf(start)}</th>
+                  <th scope="row">${momentDay(start)}</th>
                   <td>${numberOf(found)}</td>
                 </tr>`,
             )}

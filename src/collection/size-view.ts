@@ -242,7 +242,7 @@ function filterWords(filter: Filter): string {
     case 'started':
       return msg('Started');
     case 'bloom':
-      return msg('Fill in');
+      return msg('Complete');
     case 'unseen':
       return msg('Not found');
     case 'revealed':

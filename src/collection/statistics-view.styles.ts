@@ -10,6 +10,10 @@ export const statisticsStyles = css`
   h1 {
     line-height: 2rem;
   }
+  .tabs {
+    max-width: 48rem;
+    margin: 4px 0 12px;
+  }
   .card {
     padding: 12px 14px 14px;
   }

@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress, playAddress } from '../core/addresses.ts';
 import { numberOf } from '../i18n/format.ts';
-import { dayOf, durationOf } from '../i18n/format-time.ts';
+import { momentDay } from '../i18n/format-day.ts';
+import { durationOf } from '../i18n/format-time.ts';
 import { loadEverySize } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { milestonesOf, type Milestone } from '../progress/milestones.ts';
@@ -23,6 +24,8 @@ import { backIcon, eraseIcon } from '../ui/more-icons.ts';
 import { shareSolution } from '../ui/share-solution.ts';
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
+import { statisticsSections } from '../ui/statistics-sections.ts';
+import { tabsStyles } from '../ui/tabs.styles.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { openEraseDialog } from './erase-dialog.ts';
 import './example-find.ts';
@@ -49,6 +52,7 @@ export class NtStatistics extends LocalizedElement {
     threadStyles,
     figuresTableStyles,
     remarkStyles,
+    tabsStyles,
     statisticsStyles,
   ];
 
@@ -80,6 +84,7 @@ export class NtStatistics extends LocalizedElement {
         </a>
         <h1>${msg('Statistics')}</h1>
       </header>
+      ${statisticsSections('solutions')}
       ${known ? html`${this.renderSizes(known)} ${this.renderFoot(known)}` : nothing}
     `;
   }
@@ -117,7 +122,7 @@ export class NtStatistics extends LocalizedElement {
               <p>
                 <b>${milestoneWords(milestone)}</b>
                 <span>
-                  ${milestone.reachedAt === 0 ? msg('Date unknown') : dayOf(milestone.reachedAt)}
+                  ${milestone.reachedAt === 0 ? msg('Date unknown') : momentDay(milestone.reachedAt)}
                 </span>
               </p>
               <button

@@ -34,7 +34,7 @@ export class NtShowDialog extends Modal {
             this.show();
           }}
         >
-          ${icon(eyeIcon, 20)}${msg('Show solution')}
+          ${icon(eyeIcon, 20)}${msg('Show it')}
         </button>
       </div>`;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayNumbered, daysOfMonth } from '../core/day.ts';
-import { dateName, dayName, dayTitle, monthName, shortDay, weekdays } from './format-day.ts';
+import { dateName, dayName, dayTitle, monthName, dayWithYear, weekdays } from './format-day.ts';
 import { getLocale, type Locale } from './locale.ts';
 
 vi.mock(import('./locale.ts'), { spy: true });
@@ -26,8 +26,8 @@ describe('in English', () => {
     speak('en');
     expect(dayTitle('2026-11-21', TODAY)).toBe('Saturday 21 November');
     expect(dayTitle('2028-02-29', TODAY)).toBe('Tuesday 29 February 2028');
-    expect(shortDay('2026-11-21')).toBe('21 Nov 2026');
-    expect(shortDay('2026-09-05')).toBe('5 Sep 2026');
+    expect(dayWithYear('2026-11-21')).toBe('21 November 2026');
+    expect(dayWithYear('2026-09-05')).toBe('5 September 2026');
   });
 
   test('a month, the letters of a week, and dates as places in a month', () => {
@@ -48,7 +48,7 @@ test('in Chinese', () => {
   expect(dayName('2026-11-07', TODAY)).toBe('11 月 7 日');
   expect(dayName('2025-12-31', TODAY)).toBe('2025 年 12 月 31 日');
   expect(dayTitle('2026-11-21', TODAY)).toBe('11 月 21 日 星期六');
-  expect(shortDay('2026-11-21')).toBe('2026 年 11 月 21 日');
+  expect(dayWithYear('2026-11-21')).toBe('2026 年 11 月 21 日');
   expect(monthName('2026-11', TODAY)).toBe('十一月');
   expect(monthName('2025-12', TODAY)).toBe('2025 年 12 月');
   expect(dateName('2026-11-07')).toBe('7 日');
@@ -66,7 +66,7 @@ describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])('in 
         fc.property(fc.nat({ max: 47_000 }), (number) => {
           const day = dayNumbered(number);
           expect(dayName(day, day).split(' ')[0]).toBe(String(Number(day.slice(8))));
-          expect(shortDay(day)).toContain(day.slice(0, 4));
+          expect(dayWithYear(day)).toContain(day.slice(0, 4));
           expect(dayTitle(day, day)).toContain(weekdays()[(number + 3) % 7]!.name);
         }),
       );

@@ -9,7 +9,6 @@ interface Names {
   readonly weekday: Intl.DateTimeFormat;
   readonly weekdayLetter: Intl.DateTimeFormat;
   readonly month: Intl.DateTimeFormat;
-  readonly monthShort: Intl.DateTimeFormat;
 }
 
 const namesOf = perLocale((locale): Names => {
@@ -19,7 +18,6 @@ const namesOf = perLocale((locale): Names => {
     weekday: format({ weekday: 'long' }),
     weekdayLetter: format({ weekday: 'narrow' }),
     month: format({ month: 'long' }),
-    monthShort: format({ month: 'short' }),
   };
 });
 
@@ -61,8 +59,17 @@ const FORMS: Readonly<Record<Locale, Forms>> = {
  * @param today The day on which it is said.
  */
 export function dayName(day: Day, today: Day = dayOf(new Date())): string {
-  const { day: short, dayWithYear } = FORMS[getLocale()];
-  return (isOfYear(day, today) ? short : dayWithYear)(partsOf(day, namesOf().month));
+  return isOfYear(day, today)
+    ? FORMS[getLocale()].day(partsOf(day, namesOf().month))
+    : dayWithYear(day);
+}
+
+/**
+ * The day of a moment, as `dayName` says it.
+ * @param time Milliseconds since 1970.
+ */
+export function momentDay(time: number, now = Date.now()): string {
+  return dayName(dayOf(new Date(time)), dayOf(new Date(now)));
 }
 
 /** A day with its place in the week, `Saturday 21 November`; with its year where that is not this one's. */
@@ -70,9 +77,9 @@ export function dayTitle(day: Day, today?: Day): string {
   return FORMS[getLocale()].title(dayName(day, today), weekdayName(day));
 }
 
-/** A day in few letters with its year: `21 Nov 2026`. */
-export function shortDay(day: Day): string {
-  return FORMS[getLocale()].dayWithYear(partsOf(day, namesOf().monthShort));
+/** A day with its year: `21 November 2026`. */
+export function dayWithYear(day: Day): string {
+  return FORMS[getLocale()].dayWithYear(partsOf(day, namesOf().month));
 }
 
 /**

@@ -1,19 +1,5 @@
 import { getLocale, type Locale } from './locale.ts';
 
-const days = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }),
-);
-const daysWithYear = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
-
-/**
- * A day as people say it; the year only when it is not this one.
- * @param time Milliseconds since 1970.
- */
-export function dayOf(time: number, now = Date.now()): string {
-  const thisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return (thisYear ? days() : daysWithYear()).format(time);
-}
-
 /**
  * A length of time in minutes and seconds, with hours where there are any: `2:05`, `1:02:05`.
  * @param milliseconds How long; parts of a second are dropped.

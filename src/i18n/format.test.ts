@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compactNumberOf, listOf, numberOf, plural } from './format.ts';
-import { dayOf, durationOf } from './format-time.ts';
+import { momentDay } from './format-day.ts';
+import { durationOf } from './format-time.ts';
 import { getLocale, type Locale } from './locale.ts';
 
 vi.mock(import('./locale.ts'), { spy: true });
@@ -94,17 +95,17 @@ describe('a day', () => {
   test('of this year goes without the year', () => {
     const day = new Date(2026, 10, 3, 12).getTime();
     speak('en');
-    expect(dayOf(day, now)).toBe('November 3');
+    expect(momentDay(day, now)).toBe('3 November');
     speak('zh-Hans');
-    expect(dayOf(day, now)).toBe('11月3日');
+    expect(momentDay(day, now)).toBe('11 月 3 日');
   });
 
   test('of another year has it, though it be yesterday', () => {
     const day = new Date(2025, 11, 31, 12).getTime();
     speak('en');
-    expect(dayOf(day, new Date(2026, 0, 1, 12).getTime())).toBe('December 31, 2025');
+    expect(momentDay(day, new Date(2026, 0, 1, 12).getTime())).toBe('31 December 2025');
     speak('zh-Hans');
-    expect(dayOf(day, now)).toBe('2025年12月31日');
+    expect(momentDay(day, now)).toBe('2025 年 12 月 31 日');
   });
 });
 

@@ -9,7 +9,7 @@ import { familyCount } from '../core/family-counts.ts';
 import { familyOf } from '../core/families.ts';
 import { imagesOf, SYMMETRIES, variantsOf, type Symmetry } from '../core/symmetry.ts';
 import { numberOf } from '../i18n/format.ts';
-import { dayOf } from '../i18n/format-time.ts';
+import { momentDay } from '../i18n/format-day.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { thumbnail, type ThumbnailKind } from '../ui/thumbnail.ts';
 import { thumbnailStyles } from '../ui/thumbnail.styles.ts';
@@ -234,7 +234,7 @@ function symmetryBetween(from: Code, to: Code): Symmetry {
 function familyFoundWords(number: number, foundAt: number): string {
   return foundAt === 0
     ? msg(str`Family ${number}, found before`)
-    : msg(str`Family ${number}, found on ${dayOf(foundAt)}`);
+    : msg(str`Family ${number}, found on ${momentDay(foundAt)}`);
 }
 
 declare global {

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Code } from '../core/code.ts';
 import { codeOfColumns, columnsOf } from '../core/code-squares.ts';
 import { transform, variantsOf, type Symmetry } from '../core/symmetry.ts';
-import { dayOf } from '../i18n/format-time.ts';
+import { momentDay } from '../i18n/format-day.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { icon } from '../ui/icons.ts';
 import { mirrorIcon, turnIcon } from '../ui/more-icons.ts';
@@ -68,7 +68,7 @@ export function turning(code: Code, known: SizeProgress, actions: TurningActions
 
 /** When a solution was found, in a sentence. */
 export function foundWords(foundAt: number): string {
-  return foundAt === 0 ? msg('Found before') : msg(str`Found on ${dayOf(foundAt)}`);
+  return foundAt === 0 ? msg('Found before') : msg(str`Found on ${momentDay(foundAt)}`);
 }
 
 function kindOf(code: Code, { found, revealed }: SizeProgress): ThumbnailKind {

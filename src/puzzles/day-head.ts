@@ -39,7 +39,10 @@ export const dayHeadStyles: CSSResultGroup = [
       line-height: 2rem;
       letter-spacing: -0.02em;
     }
-    header p {
+    header h2 {
+      font-weight: var(--w-regular);
+    }
+    header :is(h2, p) {
       font-size: var(--t-15);
       line-height: 1.375rem;
       color: var(--ink-2);
@@ -58,7 +61,7 @@ export const dayHeadStyles: CSSResultGroup = [
       h1 {
         line-height: 1.75rem;
       }
-      header p {
+      header :is(h2, p) {
         line-height: 1.25rem;
       }
       .day-trefoil .trefoil {

@@ -163,15 +163,15 @@ export class NtPuzzlesHub extends LocalizedElement {
     return html`
       <header>
         <div>
-          <h1>${msg('Today')}</h1>
-          <p>${dayTitle(day, day)}${solvedPart(petals)}</p>
+          <h1>${msg('Puzzles')}</h1>
+          <h2 id="today">${msg('Today')} · ${dayTitle(day, day)}${solvedPart(petals)}</h2>
         </div>
         ${dayTrefoil(msg('Today'), petals)}
         <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
           ${icon(slidersIcon)}
         </a>
       </header>
-      <section aria-label=${msg('Today’s three')} @keydown=${this.step}>
+      <section aria-labelledby="today" @keydown=${this.step}>
         ${dayCards(list)} ${isMissing ? missingDay(() => void this.puzzles.retry()) : nothing}
       </section>
       ${this.isRestDrawn ? this.renderRest() : nothing}

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { noneStyles } from '../ui/none.styles.ts';
 import { tabsStyles } from '../ui/tabs.styles.ts';
 
-/** The page of past days: a bar, two tabs, and what the tab shows. */
+/** The calendar, and the statistics of puzzles: a bar, and what is shown below it. */
 export const pastDaysStyles = css`
   :host {
     display: block;
@@ -16,7 +16,7 @@ export const pastDaysStyles = css`
     max-width: 48rem;
     margin: 4px var(--gutter) 10px;
   }
-  [role='tabpanel'] {
+  .panel {
     padding: 0 var(--gutter) 20px;
   }
   ${noneStyles}

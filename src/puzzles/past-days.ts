@@ -9,7 +9,7 @@ import { baseStyles } from '../ui/base.styles.ts';
 import { icon, slidersIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon, chartIcon } from '../ui/more-icons.ts';
-import { tabs } from '../ui/tabs.ts';
+import { statisticsSections } from '../ui/statistics-sections.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { solvedCountWords } from './day-words.ts';
 import { daysSoFar, type DaysKept } from './days-so-far.ts';
@@ -18,17 +18,13 @@ import { figuresStyles } from './figures-card.styles.ts';
 import { puzzlesOf } from './kept.ts';
 import './past-calendar.ts';
 import { pastDaysStyles } from './past-days.styles.ts';
-import { calendarIcon } from './puzzle-icons.ts';
 import './techniques-card.ts';
 import { titleBarStyles } from './title-bar.styles.ts';
 import { Today } from './today.ts';
 
-/** A tab, which is the name of its page too. */
-type Tab = 'past' | 'figures';
-
 /**
- * @summary Every day since there were puzzles, as a calendar, and what the player has solved in figures: two
- * tabs, each with an address of its own.
+ * @summary The calendar of every day that has puzzles, or the statistics of what the player has solved: each has an
+ * address of its own.
  */
 @customElement('nt-past-days')
 export class NtPastDays extends LocalizedElement {
@@ -50,31 +46,23 @@ export class NtPastDays extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const kept = this.soFar.value;
-    const shown: Tab = this.figures ? 'figures' : 'past';
     return html`
       <header class="bar">
         <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
           ${icon(backIcon)}
         </a>
-        <h1>${msg('Calendar')}<small>${kept ? this.sumWords(kept) : nothing}</small></h1>
+        <h1>
+          ${this.figures ? msg('Statistics') : msg('Calendar')}<small
+            >${kept ? this.sumWords(kept) : nothing}</small
+          >
+        </h1>
+        ${this.figures ? nothing : statisticsLink()}
         <a class="icon-button" href=${SETTINGS_ADDRESS} aria-label=${msg('Settings')}>
           ${icon(slidersIcon)}
         </a>
       </header>
-      ${tabs(
-        msg('Calendar'),
-        [
-          {
-            name: 'past',
-            label: html`${icon(calendarIcon, 20)}
-            ${msg('Days', { id: 'days-tab', desc: 'a calendar' })}`,
-          },
-          { name: 'figures', label: html`${icon(chartIcon, 20)} ${msg('Statistics')}` },
-        ],
-        shown,
-        show,
-      )}
-      <div role="tabpanel" id="panel" aria-labelledby=${shown}>
+      ${this.figures ? statisticsSections('puzzles') : nothing}
+      <div class="panel">
         ${kept && (this.figures ? this.renderFigures(kept) : this.renderDays(kept))}
       </div>
     `;
@@ -117,9 +105,14 @@ export class NtPastDays extends LocalizedElement {
   }
 }
 
-/** Tabs are no steps of the way here: Back leads past both. */
-function show(tab: Tab): void {
-  location.replace(puzzlesAddress(tab));
+function statisticsLink(): TemplateResult {
+  return html`<a
+    class="icon-button"
+    href=${puzzlesAddress('figures')}
+    aria-label=${msg('Statistics')}
+  >
+    ${icon(chartIcon)}
+  </a>`;
 }
 
 declare global {

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
 import type { Day } from '../core/day.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
-import { shortDay } from '../i18n/format-day.ts';
+import { dayWithYear } from '../i18n/format-day.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import type { Wish } from '../solver/puzzles/protocol.ts';
 import { Modal, openModal } from '../ui/modal.ts';
@@ -88,7 +88,7 @@ export class NtPrintDialog extends Modal {
 
   /** What the sheet is of. */
   private words(): string {
-    return this.of.kind === 'endless' ? wishWords(this.of.wish) : shortDay(this.of.day);
+    return this.of.kind === 'endless' ? wishWords(this.of.wish) : dayWithYear(this.of.day);
   }
 
   private async print(): Promise<void> {

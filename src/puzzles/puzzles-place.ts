@@ -18,7 +18,7 @@ export function puzzlesPlace(path: string): Place | undefined {
     case 'hub':
     case undefined:
       // An address that leads to none shows where puzzles begin.
-      return { name: msg('Today') };
+      return { name: msg('Puzzles') };
     case 'endless':
       return { name: msg('Endless') };
     case 'guard-table':
@@ -30,8 +30,9 @@ export function puzzlesPlace(path: string): Place | undefined {
     case 'table-board':
       return { name: msg('Guard table'), board: [page.shape.rows, page.shape.columns] };
     case 'past':
-    case 'figures':
       return { name: msg('Calendar') };
+    case 'figures':
+      return { name: msg('Statistics') };
     case 'how-complete':
     case 'how-regions':
     case 'how-guard':

@@ -59,7 +59,7 @@ test('a day says a square a queen, the time, how many are solved and the row', a
   const results = [resultOf('complete', 'ggoooooo', 2), resultOf('regions', 'ooohoooo', 61)];
   expect(await textOf(TODAY, results, ['2026-11-20', '2026-11-19'])).toBe(
     [
-      'Ninety-Two · 21 Nov 2026',
+      'Ninety-Two · 21 November 2026',
       'Fill in ⬜⬜🟩🟩🟩🟩🟩🟩 2:00',
       'Regions 🟩🟩🟩🟨🟩🟩🟩🟩 1:01:00',
       'Guard   ·',
@@ -73,7 +73,7 @@ test('a day in bloom has its flower; a result of an earlier build has its time a
   const results = DAY_KINDS.map((kind) => resultOf(kind, undefined, 3));
   expect(await textOf(TODAY, results)).toBe(
     [
-      'Ninety-Two · 21 Nov 2026 🌼',
+      'Ninety-Two · 21 November 2026 🌼',
       'Fill in 3:00',
       'Regions 3:00',
       'Guard   3:00',
@@ -87,8 +87,13 @@ test('an answer that was shown is none of the player’s, and a past day has no 
   const shown = { ...resultOf('guard', undefined, 3), outcome: 'shown' } as const;
   const results = [resultOf('complete', 'go', 1), shown];
   expect(await textOf('2026-11-14', results, [TODAY])).toBe(
-    ['Ninety-Two · 14 Nov 2026', 'Fill in ⬜🟩 1:00', 'Regions ·', 'Guard   ·', '1 of 3', ''].join(
-      '\n',
-    ),
+    [
+      'Ninety-Two · 14 November 2026',
+      'Fill in ⬜🟩 1:00',
+      'Regions ·',
+      'Guard   ·',
+      '1 of 3',
+      '',
+    ].join('\n'),
   );
 });

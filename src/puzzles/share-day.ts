@@ -5,7 +5,7 @@ import type { Day } from '../core/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import type { DayPetals } from '../core/row-of-days.ts';
 import { plural } from '../i18n/format.ts';
-import { shortDay } from '../i18n/format-day.ts';
+import { dayWithYear } from '../i18n/format-day.ts';
 import { durationOf } from '../i18n/format-time.ts';
 import type { PuzzleProgress, PuzzleResult } from '../progress/puzzle-progress.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
@@ -45,9 +45,9 @@ export async function sharedDay(
   return { day, petals, results, solved, row: day === today ? row.length : 0 };
 }
 
-/** `Ninety-Two · 21 Nov 2026`. */
+/** `Ninety-Two · 21 November 2026`. */
 export function dayHeadline({ day }: Pick<SharedDay, 'day'>): string {
-  return msg(str`Ninety-Two · ${shortDay(day)}`);
+  return msg(str`Ninety-Two · ${dayWithYear(day)}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Two tabs side by side in one well: a `tablist` with the class `tabs`. */
+/** Two tabs, or two links, side by side in one well: a `tablist` or `nav` with the class `tabs`. */
 export const tabsStyles = css`
   .tabs {
     display: grid;
@@ -9,7 +9,7 @@ export const tabsStyles = css`
     border-radius: var(--r-3);
     background: var(--sunken);
   }
-  [role='tab'] {
+  :is([role='tab'], .tabs a) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -25,17 +25,17 @@ export const tabsStyles = css`
     font-weight: var(--w-medium);
     color: var(--ink-2);
   }
-  [role='tab'][aria-selected='true'] {
+  :is([aria-selected='true'], .tabs [aria-current]) {
     background-color: var(--surface);
     box-shadow: inset 0 0 0 1.5px var(--ink);
     color: var(--ink);
     font-weight: var(--w-bold);
   }
   @media (forced-colors: active) {
-    [role='tab'] {
+    :is([role='tab'], .tabs a) {
       border-color: Canvas;
     }
-    [role='tab'][aria-selected='true'] {
+    :is([aria-selected='true'], .tabs [aria-current]) {
       border-color: Highlight;
     }
   }

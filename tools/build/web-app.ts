@@ -26,7 +26,7 @@ export const webApp: Partial<VitePWAOptions> = {
     name: 'Ninety-Two',
     short_name: 'Ninety-Two',
     description:
-      'Place queens so that none sees another, find every way to do it, and see how an algorithm does it.',
+      'Place queens so that none attacks another, find every solution, and watch algorithms do it.',
     lang: 'en',
     dir: 'ltr',
     categories: ['games', 'puzzle', 'education'],
@@ -57,7 +57,7 @@ export const webApp: Partial<VitePWAOptions> = {
     })),
     shortcuts: [
       {
-        name: 'Today',
+        name: 'Puzzles',
         description: 'Three puzzles for today',
         url: './#/puzzles',
         icons: [{ src: './icons/today-96.png', sizes: '96x96', type: 'image/png' }],

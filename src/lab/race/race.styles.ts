@@ -88,7 +88,7 @@ export const raceStyles = css`
       visibility: hidden;
     }
   }
-  @container (width < 18rem) {
+  @container (width < 24rem) {
     .chart {
       grid-template-columns: minmax(0, 1fr) auto;
       padding-right: 6px;

@@ -42,7 +42,7 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
       'Every generation judges all its boards, and nobody can say after how many a solution comes, if one does.',
     ),
     msg(
-      'It helps where a good answer is enough and little is known of the problem; for queens other ways are far faster.',
+      'It helps where a good result is enough and little is known of the problem; for queens other algorithms are far faster.',
     ),
   ],
 
