@@ -252,7 +252,7 @@ export class NtTree extends LocalizedElement {
               )
             : msg(str`The whole tree has ${all} nodes.`),
       nodes.grain > 1
-        ? msg('Nodes too narrow to be seen are drawn as one, solutions before others.')
+        ? msg('Very narrow nodes are drawn as one, solutions before others.')
         : '',
     ].join(' ');
   }
