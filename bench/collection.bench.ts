@@ -197,7 +197,7 @@ function untilAdded(): Promise<number> {
         .querySelector('nt-app')
         ?.shadowRoot?.querySelector('nt-import-dialog')
         ?.shadowRoot?.querySelector('h2');
-      if (heading?.textContent.includes('finds added')) resolve(performance.now() - start);
+      if (heading?.textContent.includes('solutions added')) resolve(performance.now() - start);
       else requestAnimationFrame(look);
     };
     look();

@@ -86,7 +86,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await page.keyboard.press('Escape');
     await expect(cell(page)).toHaveCount(1);
     await press(page, tool);
-    await press(page, sheet(page).locator('.icon-button'));
+    await press(page, sheet(page).locator('.icon-button:not(.fold)'));
     await expect(cell(page)).toHaveCount(1);
     await press(page, tool);
     await press(page, next);

@@ -100,9 +100,9 @@ const WRONG_LINKS = [
   ['8/15863729', 'Row 8 says 9, but this board has only 8 columns.'],
   ['8/15863!24', '“!” is not part of a position: use 1–9, then a–w, and 0 for an empty row.'],
   ['8/%3Cb%3E', '“<” is not part of a position: use 1–9, then a–w, and 0 for an empty row.'],
-  ['33', 'There are boards from 1 × 1 to 32 × 32; this link asks for another.'],
-  ['0', 'There are boards from 1 × 1 to 32 × 32; this link asks for another.'],
-  ['eight', 'There are boards from 1 × 1 to 32 × 32; this link asks for another.'],
+  ['33', 'This link asks for a board that doesn’t exist. Boards go from 1 × 1 to 32 × 32.'],
+  ['0', 'This link asks for a board that doesn’t exist. Boards go from 1 × 1 to 32 × 32.'],
+  ['eight', 'This link asks for a board that doesn’t exist. Boards go from 1 × 1 to 32 × 32.'],
   ['8/15863724/more', 'This link doesn’t lead anywhere. Here is your board.'],
 ] as const;
 

@@ -42,7 +42,7 @@ test('a list that has a 0 is read from 0, and the game says so', async ({ page }
   await openBoard(page);
   await type(page, '[0, 4, 7, 5, 2, 6, 1, 3]');
   await expectQueens(page, SOLUTION);
-  await expect(notice(page)).toContainText('counted from 0');
+  await expect(notice(page)).toContainText('count from 0');
 });
 
 test('a partial position can be typed, with letters from the tenth column on', async ({ page }) => {

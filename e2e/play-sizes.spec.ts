@@ -77,11 +77,11 @@ test('the game opens with the size that was played last', async ({ page }) => {
 
 test('2 × 2 and 3 × 3 say that they have no solution', async ({ page }) => {
   await openBoard(page, '2');
-  await expect(insight(page)).toContainText('2 queens do not fit on 2 × 2');
+  await expect(insight(page)).toContainText('2 queens don’t fit on 2 × 2');
   await openBoard(page, '3');
-  await expect(insight(page)).toContainText('3 queens do not fit on 3 × 3');
+  await expect(insight(page)).toContainText('3 queens don’t fit on 3 × 3');
   await click(page, 'a3', 'c2');
-  await expect(insight(page)).toContainText('3 queens do not fit on 3 × 3');
+  await expect(insight(page)).toContainText('3 queens don’t fit on 3 × 3');
 });
 
 test('32 × 32 can be played, and says that nobody has counted its solutions', async ({ page }) => {
@@ -89,7 +89,7 @@ test('32 × 32 can be played, and says that nobody has counted its solutions', a
   await click(page, 'af32');
   await expectQueens(page, ['af32']);
   await expect(
-    page.getByRole('button', { name: '0 found, nobody knows of how many' }),
+    page.getByRole('button', { name: '0 found, nobody knows the total' }),
   ).toBeVisible();
 });
 

@@ -138,7 +138,7 @@ test("a day's three are printed with its date and their links, and in Chinese", 
   await button(page, 'Print').click();
   const dialog = page.locator('nt-print-dialog');
   await expect(printButton(page)).toBeVisible();
-  await expect(dialog.getByText('14 Mar 2026')).toBeVisible();
+  await expect(dialog.getByText('14 March 2026')).toBeVisible();
   // The largest board, of 9 to 12 rows, says how many puzzles are on a page; the answers are on one more.
   const pages = await printed(page, 'A4');
   expect([2, 3]).toContain(pages);
@@ -161,7 +161,7 @@ test("a day's three are printed with its date and their links, and in Chinese", 
   await setLanguage(page, 'zh-Hans');
   await page.emulateMedia({ media: 'print' });
   await expect(paper).toContainText('2026 年 3 月 14 日');
-  await expect(paper).toContainText('答案');
+  await expect(paper).toContainText('解法');
   const words = (await paper.getByRole('heading').allTextContents()).join(' ');
   expect(words).not.toMatch(/[A-Za-z]{2}/);
 });
