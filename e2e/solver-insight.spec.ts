@@ -188,7 +188,7 @@ test('switched off in Settings, nothing is counted and no worker is started unti
   page,
 }) => {
   await page.goto('./#/settings');
-  await choose(page, 'Off', 'Ways to finish');
+  await choose(page, 'Off', 'Possible solutions');
   await openBoard(page);
   await click(page, 'f5', 'b4');
   await expect(insight(page)).toHaveText('2 placed · 6 to go');
