@@ -61,7 +61,8 @@ function rate<Parameters, State, Kind extends string>(
   let steps = 0;
   let spent = 0;
   while (spent < SLICE_MILLISECONDS) {
-    const recorder = new Recorder(algorithm.start(parameters), algorithm.step);
+    const { start, step, treeMove } = algorithm;
+    const recorder = new Recorder(start(parameters), step, treeMove);
     const begun = performance.now();
     steps += recorder.run({
       steps: Infinity,
@@ -75,11 +76,14 @@ function rate<Parameters, State, Kind extends string>(
 
 /** The heap after each million steps, and how long seeking and stepping back take at the end. */
 function memory(): Record<string, unknown> {
-  const recorder = new Recorder(backtracking.start({ size: 14 }), backtracking.step);
+  const { start, step, treeMove } = backtracking;
+  const recorder = new Recorder(start({ size: 14 }), step, treeMove);
   const heap: number[] = [];
   for (let million = 0; million <= LONG_RUN / 1_000_000; million++) {
     collectGarbage();
-    heap.push(Math.round(process.memoryUsage().heapUsed / 1_024));
+    // The nodes of the tree lie outside the heap.
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    heap.push(Math.round((heapUsed + arrayBuffers) / 1_024));
     recorder.run({ steps: 1_000_000, milliseconds: Infinity, now: () => 0 });
   }
   const random = seeded(92);

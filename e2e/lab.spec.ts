@@ -13,6 +13,8 @@ const FIRST = { size: 8, found: '1' };
 const OTHERS: Readonly<Record<string, typeof FIRST>> = {
   // The ways in which the fewest queens guard the board.
   guards: { size: 4, found: '12' },
+  // A path by each of two searches.
+  maze: { size: 8, found: '2' },
   // Of a hundred tries with seed 1.
   'las-vegas': { size: 8, found: '17' },
 };
@@ -32,7 +34,7 @@ const press = (page: Page, name: string): Promise<void> =>
 const found = (page: Page): Locator =>
   page.locator('dl.counts div').filter({ hasText: 'found' }).locator('dd');
 const sentence = (page: Page): Locator => page.locator('p.say');
-const OVER = /The run is over after [\d,]+ steps/;
+const OVER = /The run took [\d,]+ steps/;
 
 /** Waits until the run is known to its end. */
 async function knownLength(page: Page): Promise<number> {
@@ -549,4 +551,83 @@ test('the terms of the determinant are struck at once, or each looked at, as the
 
   await page.goto('#/lab/determinants/9?guenther');
   await expect(page.getByText('Günther’s terms are shown up to 8 × 8')).toBeVisible();
+});
+
+test('a tap on a square of a matrix asks for its number, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('#/lab/least-path/2?numbers=1.2.3.4');
+  const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
+  await expect(board).toHaveAccessibleName(
+    'Board, 2 by 2, numbers from the top row down: 1 2; 3 4',
+  );
+  const { x, y, width, height } = (await board.boundingBox())!;
+  await page.mouse.click(x + width * 0.8, y + height * 0.2);
+  const number = page.getByRole('spinbutton', { name: 'Number, −9 to 99' });
+  await expect(number).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Square' })).toHaveValue('1');
+  await expectNoViolations(page, 'the number of a square');
+  await number.fill('100');
+  await number.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await number.fill('-9');
+  await number.press('Enter');
+  await expect(page).toHaveURL(/#\/lab\/least-path\/2\?numbers=1\.-9\.3\.4$/);
+  await expect(board).toHaveAccessibleName(
+    'Board, 2 by 2, numbers from the top row down: 1 -9; 3 4',
+  );
+  await knownLength(page);
+  await press(page, 'Next solution');
+  await expect(sentence(page)).toContainText('The least sum is −4. Paths that have it: 1');
+});
+
+test('by keyboard any number of a matrix is changed', async ({ page }) => {
+  await page.goto('#/lab/largest-ring/2?numbers=1.2.3.4');
+  await page.getByRole('button', { name: 'Change a number' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Square' }).selectOption('b1');
+  const number = page.getByRole('spinbutton', { name: 'Number, −9 to 99' });
+  await expect(number).toHaveValue('4');
+  await number.fill('40');
+  await number.press('Enter');
+  await expect(page).toHaveURL(/\?numbers=1\.2\.3\.40$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Board 2 by 2, change' }).selectOption('3 × 3');
+  await expect(page).toHaveURL(/#\/lab\/largest-ring\/3$/);
+});
+
+test('a tap on a square of a maze makes it a wall, and start and goal stay free', async ({
+  page,
+}) => {
+  await page.goto('#/lab/maze/2?numbers=0000');
+  const board = page.getByRole('img', { name: /^Board, 2 by 2/ });
+  const { x, y, width, height } = (await board.boundingBox())!;
+  await page.mouse.click(x + width * 0.8, y + height * 0.8);
+  await page.mouse.click(x + width * 0.8, y + height * 0.2);
+  await expect(page).toHaveURL(/\?numbers=0100$/);
+  await page.mouse.click(x + width * 0.3, y + height * 0.8);
+  await expect(page).toHaveURL(/\?numbers=0110$/);
+  await knownLength(page);
+  await scrubber(page).press('End');
+  await expect(sentence(page)).toContainText('The queue is empty: there is no path.');
+  await expect(found(page)).toHaveText('0');
+});
+
+test('numbers of a link that cannot be read are told of, and those of the seed stand in for them', async ({
+  page,
+}) => {
+  await page.goto('#/lab/least-path/3?seed=5&numbers=1.2.x');
+  await expect(page.locator('nt-notice')).toContainText('The numbers in this link can’t be read.');
+  await knownLength(page);
+  await page.getByRole('combobox', { name: 'Moves' }).selectOption('right, down and diagonal');
+  await expect(page.getByRole('img', { name: /^Board, 3 by 3, numbers/ })).toBeVisible();
+});
+
+test('a link opens a run at its step, paused, and another choice begins anew', async ({ page }) => {
+  await page.goto('#/lab/backtracking/8?step=1094');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1094');
+  await expect(found(page)).toHaveText('1 of 92');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Board 8 by 8, change' }).selectOption('6 × 6');
+  await expect(page).toHaveURL(/#\/lab\/backtracking\/6$/);
+  await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '0');
 });

@@ -47,7 +47,7 @@ test('a person solves 8 × 8 from an empty board by keyboard alone', async ({ pa
 test('a solution found before says so and is not counted twice', async ({ page }) => {
   await openBoard(page);
   await click(page, ...SOLUTION);
-  await page.getByRole('button', { name: 'Next board' }).click();
+  await result(page).getByRole('button', { name: 'Find another' }).click();
   await expectQueens(page, []);
   await click(page, ...SOLUTION);
   await expect(result(page).getByRole('heading')).toHaveText('Already found');
@@ -97,7 +97,7 @@ test.describe('by touch', () => {
   }) => {
     await openBoard(page);
     await tap(page, ...SOLUTION.slice(0, -1));
-    const next = page.getByRole('button', { name: 'Next board' });
+    const next = result(page).getByRole('button', { name: 'Find another' });
     await tap(page, 'd1');
     await expect(next).toBeVisible();
     // The click of a slow tap, whose finger came down on the board.

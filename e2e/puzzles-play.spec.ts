@@ -110,7 +110,7 @@ test('a hint of each kind climbs its rungs, shows what it speaks of, and does wh
     [
       GUARD,
       ['b2'],
-      'Who guards all 2?',
+      'Which squares guard all 2?',
       'Any of them will do.',
       'Place b3',
       '.drawing .choice',

@@ -116,20 +116,38 @@ test('a board style applies to the board', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('data-board', 'walnut');
 });
 
-test('stars and coordinates can be switched off and on', async ({ page }) => {
+test('stars can be switched off, and coordinates shown always, when named or never', async ({
+  page,
+}) => {
   await openBoard(page);
   await click(page, 'a8');
   await expectStar(page, 'c8', true);
   await expect(coordinates(page)).toHaveCount(0);
   await openSettings(page);
   await page.getByRole('switch', { name: 'Show attacked squares' }).click();
-  await page.getByRole('switch', { name: 'Coordinates' }).click();
+  await choose(page, 'Always');
   await page.getByRole('link', { name: 'Back to the board' }).click();
   await expect(coordinates(page)).toHaveCount(16);
   await expectStar(page, 'c8', false);
   await page.reload();
   await expect(coordinates(page)).toHaveCount(16);
   await expectStar(page, 'c8', false);
+
+  await openSettings(page);
+  await choose(page, 'When named');
+  await openBoard(page);
+  await expect(coordinates(page)).toHaveCount(0);
+  await click(page, 'c8');
+  await expect(page.getByText('1 conflict')).toBeVisible();
+  await expect(coordinates(page)).toHaveCount(16);
+
+  await openSettings(page);
+  await choose(page, 'Never');
+  await openBoard(page);
+  await expect(page.getByText('1 conflict')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+  await expect(coordinates(page)).toHaveCount(0);
 });
 
 test('a change in one tab is seen in the other', async ({ page, context }) => {

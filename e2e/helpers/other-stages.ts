@@ -196,6 +196,26 @@ export const OTHER_STAGES: readonly Stage[] = [
     open: (page: Page): Promise<void> => openLab(page, 'determinants/10'),
   },
   {
+    name: 'a matrix',
+    open: (page: Page): Promise<void> => openLab(page, 'least-path/12?step=150'),
+  },
+  {
+    name: 'rings of a matrix',
+    open: (page: Page): Promise<void> => openLab(page, 'largest-ring/8?step=200'),
+  },
+  {
+    name: 'a maze',
+    open: (page: Page): Promise<void> => openLab(page, 'maze/24?step=100'),
+  },
+  {
+    name: 'the number of a square',
+    async open(page: Page): Promise<void> {
+      await openLab(page, 'least-path/12');
+      await page.getByRole('button', { name: 'Change a number' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'the choice of algorithms',
     async open(page: Page): Promise<void> {
       await openLab(page, 'backtracking/8');

@@ -86,7 +86,10 @@ export async function expectFound(page: Page, count: string): Promise<void> {
 }
 
 /** A tool below the board. */
-export function tool(page: Page, name: 'Undo' | 'Redo' | 'Clear' | 'Mark' | 'Hint'): Locator {
+export function tool(
+  page: Page,
+  name: 'Undo' | 'Redo' | 'Check' | 'Clear' | 'Mark' | 'Hint',
+): Locator {
   return page.getByRole('toolbar', { name: 'Board tools' }).getByRole('button', { name });
 }
 

@@ -38,6 +38,8 @@ export interface Attempt extends AttemptNotes {
   /** Queens placed, moved and lifted. */
   readonly moves: number;
   readonly hints: Hints;
+  /** How often the board was checked for mistakes; left out where it was not. */
+  readonly checks?: number | undefined;
   /** Whether it has led to a find. */
   readonly finished: boolean;
 }

@@ -44,6 +44,8 @@ export type Move =
   | { readonly kind: 'reveal'; readonly solution: readonly Square[] }
   /** A hint was shown. */
   | { readonly kind: 'help'; readonly rung: Rung }
+  /** The board was checked for mistakes. */
+  | { readonly kind: 'check' }
   /** Time was played, in milliseconds. */
   | { readonly kind: 'time'; readonly elapsed: number }
   /** The board was finished, and the find is being recorded. */
@@ -122,6 +124,8 @@ export function apply(game: Game, move: Move, begins: AttemptId): Game {
       return counted(game, ({ hints }) => ({
         hints: { ...hints, [move.rung]: hints[move.rung] + 1 },
       }));
+    case 'check':
+      return counted(game, ({ checks = 0 }) => ({ checks: checks + 1 }));
     case 'time':
       return counted(game, ({ elapsed }) => ({ elapsed: elapsed + move.elapsed }));
     case 'finish':
@@ -134,8 +138,8 @@ function placed(game: Game, next: Position, begins: AttemptId): Game {
   if (next === game.history.present) return game;
   const attempt = attemptOf(game);
   if (!attempt.finished) return withHistory(oneMoveMore(game), advance(game.history, next));
-  const { by, hints } = attempt;
-  return begun(game, next, begins, { ...newAttempt(by), hints, moves: 1 });
+  const { by, hints, checks } = attempt;
+  return begun(game, next, begins, { ...newAttempt(by), hints, checks, moves: 1 });
 }
 
 /** Queens lifted, which is a move of the attempt they stood in, also when it ends with them. */

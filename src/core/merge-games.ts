@@ -104,6 +104,7 @@ function joinAttempts(a: Attempt, b: Attempt): Attempt {
     moves: Math.max(a.moves, b.moves),
     hints,
     finished: a.finished || b.finished,
+    checks: Math.max(a.checks ?? 0, b.checks ?? 0) || undefined,
     ...joinNotes(a, b),
   };
   return isSameAttempt(joined, a) ? a : joined;
@@ -114,6 +115,7 @@ function isSameAttempt(a: Attempt, b: Attempt): boolean {
     a.elapsed === b.elapsed &&
     a.moves === b.moves &&
     a.finished === b.finished &&
+    a.checks === b.checks &&
     RUNGS.every((rung) => a.hints[rung] === b.hints[rung]) &&
     isSameNotes(a, b)
   );

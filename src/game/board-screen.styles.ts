@@ -118,21 +118,20 @@ export const boardScreenStyles = css`
     flex: none;
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: 6px;
     margin-top: auto;
     padding: 0 var(--gutter) 12px;
   }
   .group {
-    /* Four labels beside the two buttons, or with large text above them. */
-    flex: 99 1 11.25rem;
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    /* Five labels beside the two buttons, or with large text above them. */
+    flex: 99 1 13.75rem;
+    display: flex;
+    flex-wrap: wrap;
     background: var(--sunken);
     border-radius: var(--r-4);
-    padding: 0 4px;
   }
   .tool {
+    flex: 1;
     min-height: 56px;
     min-width: 44px;
     display: flex;
@@ -161,8 +160,9 @@ export const boardScreenStyles = css`
     min-height: 48px;
   }
   .tools > .tool {
-    padding: 0 6px;
-    flex: 1 1 4rem;
+    min-width: min-content;
+    padding: 0 4px;
+    flex: 1 1 3rem;
     border-radius: var(--r-4);
     box-shadow: inset 0 0 0 1.5px var(--line-strong);
   }
@@ -306,6 +306,19 @@ export const boardScreenStyles = css`
     }
     .folded {
       display: none;
+    }
+  }
+  /* A large screen. */
+  @container (min-width: 56.25rem) and (min-height: 52rem) {
+    .whole-rose {
+      width: 20rem;
+      height: 20rem;
+    }
+    .insight p {
+      font-size: var(--t-20);
+    }
+    .tool {
+      min-height: 4.5rem;
     }
   }
 `;

@@ -30,11 +30,20 @@ const FORCED: Hint = {
   act: toggle(11),
 };
 const CONFLICT: Hint = {
-  finding: { technique: 'conflict', conflicts: [{ newer: 1, older: 0, line: 'row' }] },
+  finding: {
+    technique: 'conflict',
+    conflicts: [{ newer: 1, older: 0, line: 'row' }],
+    remove: { queen: 1, because: 'newer' },
+  },
   act: { kind: 'lift', squares: [1] },
 };
 const DEAD: Hint = {
-  finding: { technique: 'dead', together: [0, 9], lift: { queens: [0], opens: OPENS } },
+  finding: {
+    technique: 'dead',
+    together: [0, 9],
+    lift: { queens: [0], opens: OPENS },
+    deadEnd: undefined,
+  },
   act: { kind: 'lift', squares: [0] },
 };
 const SOLVED: Hint = { finding: { technique: 'solved' }, act: undefined };
@@ -85,7 +94,7 @@ describe('a hint', () => {
   test('is asked of the board that stands, and said when the answer is there', async () => {
     session.play(toggle(0));
     const said = ladder.next();
-    expect(questions.last.about).toEqual({ size: 8, queens: [0] });
+    expect(questions.last.about).toEqual({ size: 8, queens: [0], marks: [] });
     expect(ladder.open).toBeUndefined();
     expect(counted()).toEqual({});
     host.updates = 0;
@@ -276,7 +285,7 @@ describe('on another board', () => {
     session.play(toggle(0));
     expect(ladder.open).toBeUndefined();
     await ask();
-    expect(questions.last.about).toEqual({ size: 8, queens: [0] });
+    expect(questions.last.about).toEqual({ size: 8, queens: [0], marks: [] });
     expect(ladder.open?.rung).toBe('nudge');
     expect(counted()).toEqual({ nudge: 2, where: 1 });
   });

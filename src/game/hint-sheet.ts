@@ -6,22 +6,24 @@ import { RUNGS } from '../core/rungs.ts';
 import { practicePath, type PracticeTopic } from '../core/technique.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import { crossIcon, icon, queenIcon } from '../ui/icons.ts';
+import { icon, queenIcon, undoIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { legendStyles } from '../ui/legend.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { SheetHeight } from '../ui/sheet-height.ts';
+import { SheetPlace } from '../ui/sheet-place.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import type { SpokenRung } from './hint-ladder.ts';
 import type { RungWords } from './hints/rung-words.ts';
 import { rungName } from './rung-name.ts';
 import { practiseWords } from './technique-words.ts';
+import { undoWords } from './undo-words.ts';
 
 /**
  * @summary A hint, said as far as the player has asked: four rungs from a nudge to the placement.
  *
  * @fires nt-rung - The player asked for a rung (`detail`).
  * @fires nt-place - The player wants done what the hint leads to.
+ * @fires nt-undo - The player wants to go back to the newest board on which nothing is wrong.
  * @fires nt-close-hint - The player has heard enough.
  */
 @customElement('nt-hint-sheet')
@@ -31,8 +33,16 @@ export class NtHintSheet extends LocalizedElement {
     sheetStyles,
     legendStyles,
     css`
-      :host {
-        padding-top: 14px;
+      :host([folded]) section {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        align-items: center;
+      }
+      :host([folded]) .head {
+        order: 1;
+      }
+      :host([folded]) .ladder {
+        display: none;
       }
       .head {
         display: flex;
@@ -45,6 +55,7 @@ export class NtHintSheet extends LocalizedElement {
         gap: 4px;
         flex: 1;
         max-width: 18.25rem;
+        margin-inline-end: auto;
       }
       .ladder li {
         flex: 1;
@@ -98,9 +109,9 @@ export class NtHintSheet extends LocalizedElement {
         text-underline-offset: 0.25em;
       }
       .text {
-        margin-top: 6px;
+        margin-top: 4px;
         font-size: var(--t-17);
-        line-height: 1.5rem;
+        line-height: 1.375rem;
         text-wrap: pretty;
       }
       .legend path {
@@ -114,8 +125,15 @@ export class NtHintSheet extends LocalizedElement {
         stroke: var(--bloom-edge);
         stroke-width: 1.5;
       }
+      .legend .guarded {
+        fill: var(--bloom-soft);
+        stroke: var(--line-strong);
+      }
       .legend .heart {
         fill: var(--on-bloom);
+      }
+      .legend {
+        margin-top: 8px;
       }
       @media (max-height: 739px) and ((orientation: portrait) or (max-width: 399px)) {
         .legend {
@@ -126,7 +144,7 @@ export class NtHintSheet extends LocalizedElement {
           line-height: 1.25rem;
         }
         section > .actions {
-          padding-top: 10px;
+          padding-block: 8px calc(var(--safe-b) + 8px);
         }
       }
     `,
@@ -138,19 +156,23 @@ export class NtHintSheet extends LocalizedElement {
   @property({ attribute: false }) rung!: SpokenRung;
   /** What the last rung does, as its button says it; `undefined` where there is nothing to do. */
   @property({ attribute: false }) act: string | undefined;
+  /** The name of the last rung: what that button does. */
+  @property({ attribute: false }) actName: string | undefined;
   /** What stands on that button. */
   @property({ attribute: false }) actIcon = queenIcon;
   /** Whether it places a queen, which the player may rather do. */
   @property({ type: Boolean }) places = false;
+  /** How many steps Undo has to go back to a board on which nothing is wrong, where something is. */
+  @property({ type: Number }) undo: number | undefined;
   /** What the marks on the board mean, as items of a list. */
   @property({ attribute: false }) legend: TemplateResult | typeof nothing = nothing;
 
   /** The technique that it explains, where that can be practised. */
   @property({ attribute: false }) practice: PracticeTopic | undefined;
+  readonly #place = new SheetPlace(this);
 
   constructor() {
     super();
-    new SheetHeight(this);
     keepFocus(this, () => this.renderRoot.querySelector('.actions button:last-child'));
   }
 
@@ -175,18 +197,12 @@ export class NtHintSheet extends LocalizedElement {
                   ?hidden=${rung === 'place' && this.act === undefined}
                   @click=${() => this.dispatchEvent(new CustomEvent('nt-rung', { detail: rung }))}
                 >
-                  ${rungName(rung)}
+                  ${rung === 'place' ? this.actName : rungName(rung)}
                 </button>
               </li>`,
           )}
         </ol>
-        <button
-          class="icon-button"
-          aria-label=${msg('Close hint')}
-          @click=${() => this.tell('nt-close-hint')}
-        >
-          ${icon(crossIcon)}
-        </button>
+        ${this.#place.corner(msg('Close hint'), () => this.tell('nt-close-hint'))}
       </div>
       <h2>${title}</h2>
       <p class="text">${text}</p>
@@ -212,12 +228,15 @@ export class NtHintSheet extends LocalizedElement {
 
   private renderActions(): TemplateResult {
     const next = RUNGS[RUNGS.indexOf(this.rung) + 1]!;
-    const close = html`<button
-      class="button outline grow"
-      @click=${() => this.tell('nt-close-hint')}
-    >
-      ${this.places ? msg('Let me try') : msg('Close')}
-    </button>`;
+    // There is another button that closes it.
+    const close =
+      this.undo === undefined
+        ? html`<button class="button outline grow" @click=${() => this.tell('nt-close-hint')}>
+            ${this.places ? msg('Let me try') : msg('Close')}
+          </button>`
+        : html`<button class="button outline grow" @click=${() => this.tell('nt-undo')}>
+            ${icon(undoIcon, 20)}${undoWords(this.undo)}
+          </button>`;
     if (next !== 'place') {
       return html`${close}<button
           class="button ink grow"
@@ -232,7 +251,7 @@ export class NtHintSheet extends LocalizedElement {
       </button>`;
   }
 
-  private tell(type: 'nt-place' | 'nt-close-hint'): void {
+  private tell(type: 'nt-place' | 'nt-undo' | 'nt-close-hint'): void {
     this.dispatchEvent(new Event(type));
   }
 }

@@ -15,7 +15,8 @@ export function hintsFor(
   return {
     ask({ signal }) {
       const { game, position } = session;
-      const board = { size: game.rules.shape.columns, queens: position.queens };
+      const { queens, marks } = position;
+      const board = { size: game.rules.shape.columns, queens, marks };
       return searchHint(host, (options) => solver.hint(board, options), signal);
     },
     // A conflict is seen without help.

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
-import type { Rung } from '../core/attempt.ts';
+import type { SpokenRung } from './hint-ladder.ts';
 
-/** The name of a rung on the ladder. */
-export function rungName(rung: Rung): string {
+/** The name of a rung that says something. */
+export function rungName(rung: SpokenRung): string {
   switch (rung) {
     case 'nudge':
       return msg('Nudge');
@@ -10,7 +10,5 @@ export function rungName(rung: Rung): string {
       return msg('Where');
     case 'why':
       return msg('Why');
-    case 'place':
-      return msg('Place');
   }
 }

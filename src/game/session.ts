@@ -39,7 +39,9 @@ export interface AnySession extends Pick<
   Session<unknown>,
   'game' | 'position' | 'attempt' | 'geometry' | 'verdict' | 'play'
 > {
-  subscribe(listener: (change: { readonly kind: 'board' | 'finish' }) => void): () => void;
+  subscribe(
+    listener: (change: { readonly kind: 'board' | 'finish'; readonly by?: BoardChange }) => void,
+  ): () => void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import type { Game } from '../core/game.ts';
-import { clearIcon, icon, markIcon, redoIcon, undoIcon } from '../ui/icons.ts';
+import { checkIcon, clearIcon, icon, markIcon, redoIcon, undoIcon } from '../ui/icons.ts';
 
 /** A tool below the board. It stays focusable when it has nothing to do, so that using it up loses no focus. */
 export function tool(
@@ -30,6 +30,7 @@ export function editTools(
   marking: boolean,
   play: (kind: 'undo' | 'redo' | 'clear') => unknown,
   toggleMarking: () => unknown,
+  check: () => unknown,
 ): TemplateResult {
   const canClear = present.queens.length + present.marks.length > givens.length;
   return html`<div class="group">
@@ -39,5 +40,6 @@ export function editTools(
     <button class="tool" aria-pressed=${marking} @click=${toggleMarking}>
       ${icon(markIcon)}${msg('Mark')}
     </button>
+    ${tool(checkIcon, msg('Check'), true, check)}
   </div>`;
 }

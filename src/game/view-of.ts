@@ -19,7 +19,9 @@ export function viewOf(
     position,
     verdict,
     stars: settings.stars && !verdict.solved,
-    coordinates: settings.coordinates || verdict.conflicts.length > 0,
+    coordinates:
+      settings.coordinates === 'always' ||
+      (settings.coordinates === 'named' && verdict.conflicts.length > 0),
     marking,
     locked: false,
     ripe: false,

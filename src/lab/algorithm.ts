@@ -42,6 +42,19 @@ export interface Machine<Parameters, State, Kind extends string> {
   readonly step: (state: State) => Step<Kind> | undefined;
 }
 
+/** How a step moves through the tree of a search: some nodes up, then some down. */
+export interface TreeMove {
+  /** Nodes left, the deepest first. */
+  readonly left: number;
+  /** Nodes entered, each a child of the one before. */
+  readonly entered: number;
+  /**
+   * The deepest level, 0 for the root, on which no two queens attack each other. Backtracking enters none of the nodes
+   * below it. `undefined` where all nodes are such as backtracking enters.
+   */
+  readonly peaceful?: number;
+}
+
 /** A machine with what the Lab needs to show it. */
 export interface Algorithm<Parameters, State, Kind extends string> extends Machine<
   Parameters,
@@ -50,6 +63,12 @@ export interface Algorithm<Parameters, State, Kind extends string> extends Machi
 > {
   /** The queens on the board in this state, in the order of their rows or of their placing. */
   readonly queens: (state: State) => Square[];
+  /**
+   * The move that a step makes in the tree of the search, given the state after it; for algorithms that go deeper and
+   * back; `undefined` for a step of another search. A step that finds something says that the node it ends at is a
+   * solution.
+   */
+  readonly treeMove?: (step: Step<Kind>, state: State) => TreeMove | undefined;
 }
 
 /** The parameters of an algorithm that needs only a board: n of n × n. */

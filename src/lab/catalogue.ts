@@ -24,7 +24,7 @@ export interface Racer {
 export type Group = (typeof GROUPS)[number];
 
 /** The groups in the order of the list. */
-export const GROUPS = ['search', 'prune', 'local', 'construct', 'count'] as const;
+export const GROUPS = ['search', 'prune', 'local', 'construct', 'count', 'matrices'] as const;
 
 /** An exhibit, as it is known before it is loaded. */
 export interface Entry {
@@ -200,6 +200,33 @@ export const CATALOGUE = {
     }),
     sizes: [1, 12],
     load: () => import('./exhibits/guards/view.ts'),
+  },
+  'least-path': {
+    group: 'matrices',
+    words: () => ({
+      title: msg('Least path in a matrix'),
+      about: msg('From corner to corner by the least sum: dynamic programming.'),
+    }),
+    sizes: [1, 12],
+    load: () => import('./exhibits/least-path/view.ts'),
+  },
+  'largest-ring': {
+    group: 'matrices',
+    words: () => ({
+      title: msg('Largest ring in a matrix'),
+      about: msg('Every rectangle’s border, added up by running sums.'),
+    }),
+    sizes: [2, 12],
+    load: () => import('./exhibits/largest-ring/view.ts'),
+  },
+  maze: {
+    group: 'matrices',
+    words: () => ({
+      title: msg('Exploring a maze'),
+      about: msg('Depth first with a stack, beside breadth first with a queue.'),
+    }),
+    sizes: [2, 24],
+    load: () => import('./exhibits/maze/view.ts'),
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 

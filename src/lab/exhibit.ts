@@ -1,6 +1,8 @@
 import type { TemplateResult } from 'lit';
+import type { Square } from '../core/square.ts';
 import type { Drawing } from '../ui/board/drawing.ts';
-import type { Algorithm, Step } from './algorithm.ts';
+import type { Algorithm, Step, Tally } from './algorithm.ts';
+import type { NumberLimits } from './exhibits/matrix.ts';
 import type { Snapshot } from './player/protocol.ts';
 import type { Programs } from './program.ts';
 
@@ -12,6 +14,31 @@ export type Choose = (choices: Readonly<Record<string, string | null>>) => void;
 
 /** A line of pseudocode in the language in use, and how deep it is indented, in steps. */
 export type CodeLine = readonly [depth: number, text: string];
+
+/** The numbers on the squares of a board, which can be changed. */
+export interface BoardNumbers {
+  /** The numbers, by squares. */
+  readonly numbers: readonly number[];
+  readonly limits: NumberLimits;
+  /** Squares whose number stays. */
+  readonly fixed: readonly Square[];
+  /** Writes numbers as the choice `numbers` of a link. */
+  readonly textOf: (numbers: readonly number[]) => string;
+  /** True if the link has numbers that cannot be read; others stand in for them. */
+  readonly isUnreadable: boolean;
+}
+
+/** A counter with its name. */
+export type Reading = readonly [name: string, value: string];
+
+/** How an exhibit is shown that has numbers on its squares, and no queens. */
+export interface NumbersView<Parameters, State> {
+  readonly numbersOf: (parameters: Parameters) => BoardNumbers;
+  /** The board in words. */
+  readonly label: (state: State) => string;
+  /** What is counted. */
+  readonly counts: (state: State, tally: Tally) => readonly Reading[];
+}
 
 /** Three sentences on an algorithm: its idea, what it costs, and its use. */
 export type About = readonly [idea: string, cost: string, use: string];
@@ -42,6 +69,8 @@ export interface View<Parameters, State, Kind extends string> {
   readonly aside?: (state: State, step: Step<Kind> | undefined) => TemplateResult;
   /** What stands below the counters. */
   readonly panel?: (state: State, step: Step<Kind> | undefined) => TemplateResult;
+  /** What replaces queens and their counters where squares have numbers. */
+  readonly board?: NumbersView<Parameters, State>;
   /** Where the parameters are turned, if there are others than the size. */
   readonly controls?: (parameters: Parameters, choose: Choose) => TemplateResult;
 }
@@ -53,6 +82,10 @@ export interface Shown {
   readonly overlay: Drawing;
   readonly aside: TemplateResult | undefined;
   readonly panel: TemplateResult | undefined;
+  /** The board in words; `undefined` where its queens say it. */
+  readonly label: string | undefined;
+  /** What is counted; `undefined` where it is what all exhibits with queens count. */
+  readonly counts: readonly Reading[] | undefined;
 }
 
 /** An exhibit on one board, with its choices made. */
@@ -63,6 +96,8 @@ export interface OpenExhibit {
   readonly columns: number;
   /** How many finds the whole run makes; `undefined` where the run ends at the first or none knows. */
   readonly goal: bigint | undefined;
+  /** The numbers on the squares; `undefined` where there are none. */
+  readonly numbers: BoardNumbers | undefined;
   /** @param snapshot Of a run that the worker began with `parameters`. */
   readonly show: (snapshot: Snapshot) => Shown;
   /** Where the choices are made; `undefined` where there are none. */
@@ -98,6 +133,7 @@ export function exhibitOf<Parameters, State, Kind extends string>(
         rows,
         columns,
         goal: view.goalOf(parameters),
+        numbers: view.board?.numbersOf(parameters),
         show(snapshot) {
           // A message between threads has no types; these are what the algorithm's own run has sent.
           const step = snapshot.step as Step<Kind> | undefined;
@@ -107,6 +143,8 @@ export function exhibitOf<Parameters, State, Kind extends string>(
             overlay: view.draw(step, state),
             aside: view.aside?.(state, step),
             panel: view.panel?.(state, step),
+            label: view.board?.label(state),
+            counts: view.board?.counts(state, snapshot.tally),
           };
         },
         controls: view.controls && ((choose) => view.controls!(parameters, choose)),

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { fileName, rankName, type Square } from '../core/square.ts';
+import { fileName, rankName, squareAt, type Square } from '../core/square.ts';
 import type { Drawing } from '../ui/board/drawing.ts';
 import { queenGlyph } from '../ui/queen.ts';
 
@@ -19,18 +19,25 @@ export interface LabBoard {
   readonly overlay: Drawing;
   /** The picture in words. */
   readonly label: string;
+  /** Marks a board with numbers, which can be tapped: the names of files and ranks stand beside it. */
+  readonly hasNumbers?: boolean;
 }
 
+/** The height of names beside a board, in shares of its longer side. */
+const NAMES_BESIDE = 1 / 28;
+
 /** Draws a board as wide as its place. */
-export function labBoard({ rows, columns, queens, overlay, label }: LabBoard): TemplateResult {
+export function labBoard(board: LabBoard): TemplateResult {
+  const { rows, columns, queens, overlay, label, hasNumbers = false } = board;
   const width = columns * 100;
   const height = rows * 100;
   const side = Math.max(rows, columns);
+  const margin = hasNumbers ? Math.round(side * 100 * NAMES_BESIDE * 1.7) : 0;
   return html`<svg
-    class="board"
+    class="board ${hasNumbers ? 'numbers' : ''}"
     role="img"
     aria-label=${label}
-    viewBox="0 0 ${width} ${height}"
+    viewBox="${-margin} 0 ${width + margin} ${height + margin}"
     preserveAspectRatio="xMidYMid meet"
   >
     <defs>
@@ -41,7 +48,8 @@ export function labBoard({ rows, columns, queens, overlay, label }: LabBoard): T
     </defs>
     <rect class="light" width=${width} height=${height} />
     ${side < PLAIN_FROM ? svg`<rect fill="url(#squares)" width=${width} height=${height} />` : nothing}
-    ${side <= 16 ? names(rows, columns) : nothing} ${overlay}
+    ${hasNumbers ? namesBeside(rows, columns) : side <= 16 ? names(rows, columns, queens) : nothing}
+    ${overlay}
     ${
       side < SMALL_FROM
         ? repeat(
@@ -57,23 +65,58 @@ export function labBoard({ rows, columns, queens, overlay, label }: LabBoard): T
   </svg>`;
 }
 
+/** Returns the square of a board with numbers that an event of the pointer is on; `undefined` beside it. */
+export function squareUnder(event: MouseEvent, rows: number, columns: number): Square | undefined {
+  const board = event
+    .composedPath()
+    .find((target) => target instanceof SVGSVGElement && target.matches('.board.numbers'));
+  if (!board) return undefined;
+  const matrix = (board as SVGSVGElement).getScreenCTM()!.inverse();
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+  const column = Math.floor(x / 100);
+  const row = Math.floor(y / 100);
+  const isOn = row >= 0 && row < rows && column >= 0 && column < columns;
+  return isOn ? squareAt(row, column, columns) : undefined;
+}
+
 function placeOf(square: Square, columns: number): string {
   return `translate(${(square % columns) * 100} ${Math.floor(square / columns) * 100})`;
 }
 
-/** Files and ranks along the edges; the sentence below names squares by them. */
-function names(rows: number, columns: number): TemplateResult<2> {
+/** The tallest names, in hundredths of a square, that a queen leaves free in the corners at the foot of its square. */
+const BESIDE_QUEEN = 40;
+
+/** Files and ranks in the corners at the foot of the squares along the edges; the sentence below names squares by them. */
+function names(rows: number, columns: number, queens: readonly Square[]): TemplateResult<2> {
   // 10 px on a board of 224 px, whatever the number of squares.
   const height = (Math.max(rows, columns) * 100 * 10) / 224;
+  const [beside, below] = [height * 0.2, height * 0.32];
+  const hasRoom = (square: Square): boolean => height <= BESIDE_QUEEN || !queens.includes(square);
+  const files = Array.from({ length: columns }, (_, column) =>
+    hasRoom((rows - 1) * columns + column)
+      ? svg`<text text-anchor="end" x=${column * 100 + 100 - beside} y=${rows * 100 - below}>${fileName(column)}</text>`
+      : nothing,
+  );
+  const ranks = Array.from({ length: rows }, (_, row) =>
+    hasRoom(row * columns)
+      ? svg`<text x=${beside} y=${row * 100 + 100 - below}>${rankName(row, rows)}</text>`
+      : nothing,
+  );
+  return svg`<g class="names" font-size=${height}>${files}${ranks}</g>`;
+}
+
+/** Files below the board, ranks on its left. */
+function namesBeside(rows: number, columns: number): TemplateResult<2> {
+  const height = Math.max(rows, columns) * 100 * NAMES_BESIDE;
   const files = Array.from(
     { length: columns },
     (_, column) =>
-      svg`<text text-anchor="end" x=${column * 100 + 94} y=${rows * 100 - 8}>${fileName(column)}</text>`,
+      svg`<text text-anchor="middle" x=${column * 100 + 50} y=${rows * 100 + height * 1.25}>${fileName(column)}</text>`,
   );
   const ranks = Array.from(
     { length: rows },
     (_, row) =>
-      svg`<text dominant-baseline="hanging" x="6" y=${row * 100 + 8}>${rankName(row, rows)}</text>`,
+      svg`<text text-anchor="end" dominant-baseline="central" x=${-height * 0.4} y=${row * 100 + 50}>${rankName(row, rows)}</text>`,
   );
   return svg`<g class="names" font-size=${height}>${files}${ranks}</g>`;
 }

@@ -35,5 +35,7 @@ export function groupTitleOf(group: Group): string {
       return msg('Construct');
     case 'count':
       return msg('Count');
+    case 'matrices':
+      return msg('Matrices and mazes');
   }
 }

@@ -18,6 +18,17 @@ export function rowSeeing(columns: readonly number[], row: number, column: numbe
 }
 
 /**
+ * Returns how many rows from the top are filled before two queens attack each other.
+ * @param columns The 0-based columns of the queens, one a row from the top.
+ */
+export function peacefulRows(columns: readonly number[]): number {
+  for (let row = 1; row < columns.length; row++) {
+    if (attackerAbove(columns, row) >= 0) return row;
+  }
+  return columns.length;
+}
+
+/**
  * The squares of the first two queens that see each other, by the lower and then by the upper row,
  * or `undefined` when none do.
  * @param columns The 0-based columns of the queens, one a row from the top.
@@ -27,13 +38,19 @@ export function firstClash(
   size: number,
 ): readonly [Square, Square] | undefined {
   for (let row = 1; row < columns.length; row++) {
-    const column = columns[row]!;
-    for (let above = 0; above < row; above++) {
-      const aside = columns[above]! - column;
-      if (aside === 0 || aside === row - above || aside === above - row) {
-        return [squareAt(above, columns[above]!, size), squareAt(row, column, size)];
-      }
-    }
+    const above = attackerAbove(columns, row);
+    if (above < 0) continue;
+    return [squareAt(above, columns[above]!, size), squareAt(row, columns[row]!, size)];
   }
   return undefined;
+}
+
+/** Returns the first row from the top whose queen attacks the one in a row below, or −1. */
+function attackerAbove(columns: readonly number[], row: number): number {
+  const column = columns[row]!;
+  for (let above = 0; above < row; above++) {
+    const aside = columns[above]! - column;
+    if (aside === 0 || aside === row - above || aside === above - row) return above;
+  }
+  return -1;
 }

@@ -1,8 +1,10 @@
+import { msg } from '@lit/localize';
 import { MAX_SIZE, MIN_SIZE } from '../core/square.ts';
 import { playAddress } from '../core/addresses.ts';
 import { focusNextFree } from '../game/focus-next-free.ts';
 import { nextBoard } from '../game/next-board.ts';
 import { commandOf, isForScreen } from '../game/screen/keys.ts';
+import { NoticeEvent } from '../ui/events.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { PLAY_KEYS } from '../ui/keymap.ts';
 import { openKeysDialog } from '../ui/keys-dialog.ts';
@@ -49,7 +51,8 @@ export class Actions {
   press(event: KeyboardEvent): void {
     const { renderRoot } = this.#stage;
     const command = isForScreen(event, renderRoot) && commandOf<Command>(event, PLAY_KEYS);
-    if (command && this.#run(command)) event.preventDefault();
+    // The browser closes what lies over the page at the same key, such as the answer of a question mark.
+    if (command && this.#run(command) && command !== 'close') event.preventDefault();
   }
 
   /** Lets the player choose another board. */
@@ -65,6 +68,13 @@ export class Actions {
     await shareBoard(this.#stage, this.#parts.freePlay);
   }
 
+  /** Does what the tool beside Hint says: clears a solved board for another solution, else reveals one. */
+  async reveal(): Promise<void> {
+    const { session, isComplete } = this.#parts.freePlay;
+    if (session.verdict.solved && !isComplete) this.nextBoard();
+    else await this.askToReveal();
+  }
+
   /** Shows a way to finish to who says yes, or says why there is none. */
   async askToReveal(): Promise<void> {
     const { freePlay, extras, opener } = this.#parts;
@@ -78,8 +88,22 @@ export class Actions {
     const { extras, opener } = this.#parts;
     // What is said of a board that is still on its way would be gone when it comes.
     await opener.opened;
-    // A finished board has no next step, and its sheet would cover the hint's.
-    if (!extras.isCelebrating) await extras.assist().hints.ladder.next();
+    // Its sheet would cover the hint's, and says what comes next.
+    if (extras.isCelebrating) return;
+    if (this.#parts.freePlay.session.verdict.solved) this.#offerAnother();
+    else await extras.assist().hints.ladder.next();
+  }
+
+  /** Closes the sheet of a finished board; the keyboard goes on there. */
+  closeResult(): void {
+    this.#parts.extras.endCelebration();
+  }
+
+  /** Says if something on the board is wrong. */
+  async check(): Promise<void> {
+    const { extras, freePlay, opener } = this.#parts;
+    await opener.opened;
+    if (!freePlay.session.verdict.solved) await extras.assist().check();
   }
 
   /** Clears a finished board for the next one; the keyboard goes on where it was. */
@@ -95,6 +119,18 @@ export class Actions {
       void this.#stage.updateComplete.then(() => this.#board.focus());
     });
     location.hash = playAddress(size);
+  }
+
+  /** Says what can be done on a finished board, which has no next step. */
+  #offerAnother(): void {
+    const { session, isComplete } = this.#parts.freePlay;
+    const notice = isComplete
+      ? { text: msg('You have found every solution of this size.') }
+      : {
+          text: msg('This board is solved.'),
+          action: { label: msg('Find another'), run: () => this.nextBoard() },
+        };
+    this.#stage.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(session) }));
   }
 
   get #board(): HTMLElementTagNameMap['nt-board'] {
@@ -121,6 +157,9 @@ export class Actions {
       case 'hint':
         void this.hint();
         return true;
+      case 'check':
+        void this.check();
+        return true;
       case 'less-hint':
         ladder?.previous();
         return true;
@@ -129,7 +168,7 @@ export class Actions {
         return true;
       case 'close':
         if (ladder?.open) ladder.close();
-        else if (extras.isCelebrating) extras.endCelebration();
+        else if (extras.isCelebrating) this.closeResult();
         else return false;
         return true;
       case 'keys':

@@ -3,9 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Code } from '../core/code.ts';
 import { completePuzzle } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
+import { checkBoard, type AskCheck } from '../game/check.ts';
 import { hintsFor } from '../game/hints-for.ts';
+import { Mistakes } from '../game/mistakes.ts';
 import { nextBoard } from '../game/next-board.ts';
 import { Hints } from '../game/screen/hints.ts';
+import type { Settings } from '../progress/settings.ts';
 import { createSolver } from '../solver/client.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
@@ -52,6 +55,7 @@ export interface Found {
 export class Assistant {
   readonly hints: Hints;
   readonly ways: WaysToFinish;
+  readonly #mistakes: Mistakes;
   readonly #host: Stage;
   readonly #freePlay: FreePlay;
   readonly #board: NtBoard;
@@ -60,7 +64,11 @@ export class Assistant {
    * @param host Rendered again when there is more to say; what is announced is fired on it.
    * @param choices What the player wants to be told of the ways to finish.
    */
-  constructor(host: Stage, freePlay: FreePlay, choices: () => WaysChoices) {
+  constructor(
+    host: Stage,
+    freePlay: FreePlay,
+    choices: () => WaysChoices & Pick<Settings, 'mistakes'>,
+  ) {
     this.#host = host;
     this.#freePlay = freePlay;
     adoptStyles(host, buttonStyles);
@@ -83,6 +91,7 @@ export class Assistant {
     this.hints = new Hints(host, session, hintsFor(host, session, solver), () =>
       completePuzzle(freePlay.size, []),
     );
+    this.#mistakes = new Mistakes(host, session, choices, this.#askCheck);
     this.ways = new WaysToFinish(host, freePlay, solver, choices, {
       onWayBack: (wayBack) => host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {
@@ -125,9 +134,9 @@ export class Assistant {
       ${keyRow(firstKeys())}`;
   }
 
-  /** What the hint and the ghost add to the board. */
+  /** What the hint, mistakes and the ghost add to the board. */
   get view(): Partial<BoardView> {
-    return { ghost: this.#ghost, ...this.hints.view };
+    return { ghost: this.#ghost, ...this.#mistakes.view, ...this.hints.view };
   }
 
   /** The queen who would stand on the square considered, and what she would leave if that is wanted. */
@@ -137,6 +146,16 @@ export class Assistant {
     const words = preview && ghostWords(square, this.#freePlay.size, preview);
     return words ? { square, tip: tip(this.#board, square, words) } : { square };
   }
+
+  /** Says if something on the board is wrong. */
+  async check(): Promise<void> {
+    await checkBoard(this.#host, this.#freePlay.session, this.#askCheck);
+  }
+
+  readonly #askCheck: AskCheck = (options) => {
+    const { size, session } = this.#freePlay;
+    return solver.check({ size, queens: session.position.queens }, options);
+  };
 
   /** The pointer or the focus has come to a square, or left the board. */
   consider(square: Square | undefined): void {

@@ -79,11 +79,6 @@ export class Extras {
     return this.#celebration !== undefined;
   }
 
-  /** Whether the celebration has come to its sheet. */
-  get isSettled(): boolean {
-    return this.#celebration?.isSettled === true;
-  }
-
   /** The find that the rose shows while it is celebrated, where it is a new one. */
   get celebrated(): Celebrated | undefined {
     return this.#celebration?.celebrated;

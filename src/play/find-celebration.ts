@@ -88,7 +88,8 @@ export class FindCelebration extends Celebration {
   get view(): Partial<BoardView> {
     return (
       this.#turned ?? {
-        locked: !this.isSettled,
+        // A tap closes the sheet first.
+        locked: true,
         ripe: true,
         underlay: threadOn(queensOf(this.#code), this.#code.length),
       }
@@ -126,18 +127,22 @@ export class FindCelebration extends Celebration {
     const { known, progress } = this.#freePlay;
     if (this.#isLast) {
       return html`<nt-last-find-sheet
+        class="sheet"
         .code=${this.#code}
         .known=${known}
         @nt-play-size=${({ size }: PlaySizeEvent) => this.#actions.playSize(size)}
+        @nt-close=${() => this.close()}
       ></nt-last-find-sheet>`;
     }
     return html`<nt-result-sheet
+      class="sheet"
       .finish=${this.#finish}
       .known=${known}
       .progress=${progress}
       ?first=${this.#isFirst}
       @nt-next-board=${() => this.#actions.nextBoard()}
       @nt-share=${() => void this.#actions.share()}
+      @nt-close=${() => this.close()}
       @nt-turn-board=${(event: TurnBoardEvent) => void this.#turn(event)}
       @nt-begin-with=${({ queens }: BeginWithEvent) =>
         this.#freePlay.session.play({ kind: 'lay-out', queens, by: 'turn' })}
@@ -152,6 +157,10 @@ export class FindCelebration extends Celebration {
     signalFind(this.#settings, this.#code, this.#blooms);
     // Now there is something to keep, and a moment at which being asked for consent makes sense.
     void askToPersist();
+  }
+
+  protected close(): void {
+    this.#actions.closeResult();
   }
 
   protected settle(): void {

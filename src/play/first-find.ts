@@ -17,7 +17,7 @@ export function firstFindParts(size: number, stay: () => void): TemplateResult {
       ${msg(str`This board has ${here!} solutions; ${NEXT_BOARD} × ${NEXT_BOARD} has ${there!}.`)}
     </p>
     <div class="actions">
-      <button class="button outline grow" @click=${stay}>${msg('Next board')}</button>
+      <button class="button outline grow" @click=${stay}>${msg('Find another')}</button>
       <button class="button ink grow" @click=${goOn}>
         ${msg(str`Play ${NEXT_BOARD} × ${NEXT_BOARD}`)}${icon(nextIcon, 20)}
       </button>

@@ -176,13 +176,13 @@ export class FreePlay {
   }
 
   async #record(game: Game, size: number): Promise<Finish> {
-    const { by, elapsed, moves, hints } = attemptOf(game);
+    const { by, elapsed, moves, hints, checks } = attemptOf(game);
     const find: Find = {
       code: codeOf(game.history.present.queens, size)!,
       foundAt: this.#clocks.now(),
       duration: elapsed,
       moves,
-      help: { ...hints, turned: by === 'turn' },
+      help: { ...hints, turned: by === 'turn', checks },
     };
     if (!this.known.found.has(find.code)) this.#recording.add(find.code);
     return { kind: await (await this.#progress).recordFound(find), find };

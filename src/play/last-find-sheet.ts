@@ -11,7 +11,7 @@ import { fact } from '../ui/fact.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
-import { SheetHeight } from '../ui/sheet-height.ts';
+import { SheetPlace } from '../ui/sheet-place.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { shareRose } from '../ui/share-rose.ts';
@@ -26,6 +26,7 @@ const FIRST_AFTER_ONE = 4;
  * @summary What follows the last find of a size: its whole rose, what it took, and the next size.
  *
  * @fires nt-play-size - The player wants to play the next size.
+ * @fires nt-close - The player wants to look at the board.
  * @fires nt-notice - What happened to the picture that was shared.
  */
 @customElement('nt-last-find-sheet')
@@ -84,10 +85,11 @@ export class NtLastFindSheet extends LocalizedElement {
   /** What is known of its size: every solution is found. */
   @property({ attribute: false }) known!: SizeProgress;
 
+  readonly #place = new SheetPlace(this);
+
   constructor() {
     super();
     ignoreStrayClick(this);
-    new SheetHeight(this);
   }
 
   private async share(): Promise<void> {
@@ -106,13 +108,16 @@ export class NtLastFindSheet extends LocalizedElement {
           <h2>${allYours(found.size)}</h2>
           <p>${msg(str`You found every solution of ${size} × ${size}.`)}</p>
         </div>
-        <button
-          class="icon-button"
-          aria-label=${msg('Share your progress')}
-          @click=${() => void this.share()}
-        >
-          ${icon(shareIcon)}
-        </button>
+        <div class="corner">
+          <button
+            class="icon-button"
+            aria-label=${msg('Share your progress')}
+            @click=${() => void this.share()}
+          >
+            ${icon(shareIcon)}
+          </button>
+          ${this.#place.corner(msg('Close'), () => this.dispatchEvent(new Event('nt-close')))}
+        </div>
       </div>
       <dl>
         ${fact(msg('Solutions'), numberOf(found.size))}

@@ -62,7 +62,7 @@ export class NtPlay extends LitElement {
   #opener!: Opener;
   /** All that the first view can do without. */
   #extras!: DeferredActions<Extras>;
-  /** The board that has just been finished, until it is changed or left or its sheet is closed. */
+  /** The board that has just been finished, until its sheet is up or it is changed or left. */
   #finish: Finish | undefined;
   /** The square that pointer or focus are on. */
   #considered: Square | undefined;
@@ -108,8 +108,6 @@ export class NtPlay extends LitElement {
     const before = changed.get('settings')?.ways ?? this.settings.ways;
     const { part } = this.#extras;
     if (before !== this.settings.ways) part?.assistant?.ways.begin();
-    this.toggleAttribute('helped', part?.assistant?.hints.ladder.open !== undefined);
-    this.toggleAttribute('finished', part?.isSettled === true);
   }
 
   /** Moves made after a key wait for it, but not for one such as Tab, which does nothing to the board. */
@@ -182,6 +180,8 @@ export class NtPlay extends LitElement {
     if (this.#finish !== finish) return;
     if (extras) await extras.celebrate(finish);
     else this.#endCelebration();
+    // Now the celebration itself says what is awaited.
+    if (this.#finish === finish) this.#finish = undefined;
   }
 
   #endCelebration(): void {
@@ -206,6 +206,7 @@ export class NtPlay extends LitElement {
     const freePlay = this.#freePlay;
     const { part } = this.#extras;
     const assistant = part?.assistant;
+    const isDone = freePlay.session.verdict.solved && !freePlay.isComplete;
     const canReveal = freePlay.canReveal && !assistant?.ways.isExhausted;
     return html`
       ${header(
@@ -223,10 +224,11 @@ export class NtPlay extends LitElement {
           this.#play({ kind: 'paint', squares, marked })}
       ></nt-board>
       ${statusLines(freePlay, this.#ways, part?.caption)} ${assistant?.spare}
-      ${toolbar(freePlay.session.game, this.marking, canReveal, {
+      ${toolbar(freePlay.session.game, this.marking, canReveal, isDone, {
         play: (kind) => this.#play({ kind }),
         toggleMarking: () => (this.marking = !this.marking),
-        reveal: () => this.#extras.do(({ actions }) => actions.askToReveal()),
+        check: () => this.#extras.do(({ actions }) => actions.check()),
+        reveal: () => this.#extras.do(({ actions }) => actions.reveal()),
         hint: () => this.#extras.do(({ actions }) => actions.hint()),
       })}
       ${assistant?.hints.sheet} ${part?.celebration} ${assistant?.aside}

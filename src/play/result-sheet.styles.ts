@@ -42,6 +42,7 @@ export const resultSheetStyles = css`
     display: grid;
     grid-template-columns: repeat(8, 1fr);
     gap: 5px;
+    max-width: 26rem;
     /* Tall enough for a finger without standing further from its neighbours. */
     margin: 2px 0 -8px;
     padding: 8px 0;
@@ -49,6 +50,12 @@ export const resultSheetStyles = css`
   .stand {
     margin-top: 2px;
     color: var(--ink-2);
+  }
+  @media (max-height: 739px) and ((orientation: portrait) or (max-width: 399px)) {
+    /* The board shows as much. */
+    .strip:has(+ .turns) {
+      display: none;
+    }
   }
   .strip .thumbnail {
     display: block;

@@ -19,7 +19,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
-import { SheetHeight } from '../ui/sheet-height.ts';
+import { SheetPlace } from '../ui/sheet-place.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { firstFindParts } from './first-find.ts';
@@ -38,6 +38,7 @@ import { firstMissing, foundWords, LAID_OUT, turning } from './turning.ts';
  * @fires nt-next-board - The player wants the board cleared for the next one.
  * @fires nt-begin-with - The player wants to play out a turned or mirrored board.
  * @fires nt-share - The player wants to share the finished board.
+ * @fires nt-close - The player wants to look at the board.
  * @fires nt-turn-board - The player looks at a turned or mirrored board, or at the finished one again.
  */
 @customElement('nt-result-sheet')
@@ -64,10 +65,11 @@ export class NtResultSheet extends LocalizedElement {
   /** The turned or mirrored board the player is looking at, while choosing one. */
   @state() private turned: Code | undefined;
 
+  readonly #place = new SheetPlace(this);
+
   constructor() {
     super();
     ignoreStrayClick(this);
-    new SheetHeight(this);
     keepFocus(this, () => this.renderRoot.querySelector('.actions button'));
   }
 
@@ -107,7 +109,7 @@ export class NtResultSheet extends LocalizedElement {
               </button>`
         }
         <button class="button ink grow" @click=${() => this.tell('nt-next-board')}>
-          ${msg('Next board')}${icon(nextIcon, 20)}
+          ${msg('Find another')}${icon(nextIcon, 20)}
         </button>
       </div>`;
   }
@@ -136,13 +138,16 @@ export class NtResultSheet extends LocalizedElement {
           <a href=${this.familyAddress}>${this.familyWords(state.found.length, variants.length)}</a>
         </p>
       </div>
-      <button
-        class="icon-button"
-        aria-label=${msg('Share this board')}
-        @click=${() => this.tell('nt-share')}
-      >
-        ${icon(shareIcon)}
-      </button>
+      <div class="corner">
+        <button
+          class="icon-button"
+          aria-label=${msg('Share this board')}
+          @click=${() => this.tell('nt-share')}
+        >
+          ${icon(shareIcon)}
+        </button>
+        ${this.#corner}
+      </div>
     </div>`;
   }
 
@@ -160,7 +165,12 @@ export class NtResultSheet extends LocalizedElement {
           </a>
         </p>
       </div>
+      <div class="corner">${this.#corner}</div>
     </div>`;
+  }
+
+  get #corner(): TemplateResult {
+    return this.#place.corner(msg('Close'), () => this.tell('nt-close'));
   }
 
   private get familyAddress(): string {
@@ -211,7 +221,7 @@ export class NtResultSheet extends LocalizedElement {
     });
   }
 
-  private tell(type: 'nt-next-board' | 'nt-share'): void {
+  private tell(type: 'nt-next-board' | 'nt-share' | 'nt-close'): void {
     this.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
   }
 }

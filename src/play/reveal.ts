@@ -6,8 +6,8 @@ import type { Square } from '../core/square.ts';
 import { nextBoard } from '../game/next-board.ts';
 import { search } from '../game/search.ts';
 import { askToShowIt, type ShowQuestion } from '../game/show-dialog.ts';
+import { undoWords } from '../game/undo-words.ts';
 import { replyTo } from '../solver/connection.ts';
-import { plural } from '../i18n/format.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../ui/events.ts';
 import type { Assistant, Found } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
@@ -105,7 +105,7 @@ async function endedNotice({ session, known }: FreePlay, { ways }: Assistant): P
   const wayBack = await Promise.race([ways.findWayBack(), wait(LONGEST_WAIT)]);
   if (!wayBack) return { text };
   const { steps } = wayBack;
-  const label = plural(steps, msg('Undo 1 step'), msg(str`Undo ${steps} steps`));
+  const label = undoWords(steps);
   return { text, action: { label, run: () => session.play({ kind: 'undo', steps }) } };
 }
 

@@ -1,14 +1,16 @@
 import { msg } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../core/game.ts';
 import { editTools } from '../game/tools.ts';
-import { eyeIcon, hintIcon, icon } from '../ui/icons.ts';
+import { eyeIcon, hintIcon, icon, queenIcon } from '../ui/icons.ts';
 
 /** What the tools do. */
 export interface ToolActions {
   readonly play: (kind: 'undo' | 'redo' | 'clear') => unknown;
   readonly toggleMarking: () => unknown;
+  /** Reveals a solution, or clears a solved board for another one. */
   readonly reveal: () => unknown;
+  readonly check: () => unknown;
   readonly hint: () => unknown;
 }
 
@@ -16,23 +18,25 @@ export interface ToolActions {
  * The tools below the board.
  * @param marking Whether a tap marks instead of placing.
  * @param canReveal Whether there may be something to reveal; where there is not, it says why.
+ * @param isDone Whether the board is solved and there are more solutions to find.
  */
 export function toolbar(
   game: Game,
   marking: boolean,
   canReveal: boolean,
-  { play, toggleMarking, reveal, hint }: ToolActions,
+  isDone: boolean,
+  { play, toggleMarking, check, reveal, hint }: ToolActions,
 ): TemplateResult {
   return html`<div class="tools" role="toolbar" aria-label=${msg('Board tools')}>
-    ${editTools(game, marking, play, toggleMarking)}
+    ${editTools(game, marking, play, toggleMarking, check)}
     <button
       class="tool"
-      aria-haspopup="dialog"
-      aria-disabled=${!canReveal}
-      aria-label=${msg('Show solution')}
+      aria-haspopup=${isDone ? nothing : 'dialog'}
+      aria-disabled=${!canReveal && !isDone}
+      aria-label=${isDone ? nothing : msg('Show solution')}
       @click=${reveal}
     >
-      ${icon(eyeIcon)}${msg('Solution')}
+      ${icon(isDone ? queenIcon : eyeIcon)}${isDone ? msg('Find another') : msg('Solution')}
     </button>
     <button class="tool hint" @click=${hint}>${icon(hintIcon)}${msg('Hint')}</button>
   </div>`;

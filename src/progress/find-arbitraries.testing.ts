@@ -24,13 +24,17 @@ export const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
       revealedAt: moments,
       duration: milliseconds,
       moves: counts,
-      help: fc.record({
-        nudge: counts,
-        where: counts,
-        why: counts,
-        place: counts,
-        turned: fc.boolean(),
-      }),
+      help: fc.record(
+        {
+          nudge: counts,
+          where: counts,
+          why: counts,
+          place: counts,
+          turned: fc.boolean(),
+          checks: counts,
+        },
+        { requiredKeys: ['nudge', 'where', 'why', 'place', 'turned'] },
+      ),
     })
     // As it is read, without a reveal that says nothing.
     .map((find) => believable(foundRecord(find))),

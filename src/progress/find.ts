@@ -63,6 +63,7 @@ export const helpSchema = v.object({
   why: countSchema,
   place: countSchema,
   turned: v.boolean(),
+  checks: v.optional(countSchema),
 });
 
 const codeSchema = v.custom<Code>(isSolutionCode);

@@ -4,6 +4,8 @@ import { NO_HINTS, type Hints } from '../core/attempt.ts';
 export interface Help extends Hints {
   /** Whether the board is a turn or a mirror image that the game laid out. */
   readonly turned: boolean;
+  /** How often the board was checked for mistakes; left out where it was not. */
+  readonly checks?: number | undefined;
 }
 
 /** No help at all. */

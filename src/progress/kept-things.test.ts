@@ -64,8 +64,8 @@ const WAYS: Readonly<Record<KeptThing, Way>> = {
     isThere: async (page) => (await puzzleProgressOf(page).draft('complete')) !== undefined,
   },
   settings: {
-    make: async () => (await settingsModule()).writeSettings({ coordinates: true }),
-    isThere: async () => (await settingsModule()).readSettings().coordinates,
+    make: async () => (await settingsModule()).writeSettings({ coordinates: 'always' }),
+    isThere: async () => (await settingsModule()).readSettings().coordinates === 'always',
   },
 };
 

@@ -49,14 +49,16 @@ export const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<KeptResult>
       finishedAt: moments,
       elapsed: fc.nat(3),
       hints,
+      checks: counts,
       endedAt: moments,
       placements: fc.constantFrom('gooo', 'goho', undefined),
       queens: fc.constantFrom([0, 7, 14], [0, 8, 11], undefined),
       isOnDay: fc.boolean(),
       technique: fc.constantFrom(...TECHNIQUES, undefined),
     })
-    .map(({ placements, queens, isOnDay, technique, ...said }) => ({
+    .map(({ placements, queens, isOnDay, technique, checks, ...said }) => ({
       ...said,
+      ...(checks > 0 && { checks }),
       ...(said.outcome === 'solved' && {
         ...(placements !== undefined && { placements }),
         ...(queens && { queens }),
@@ -72,6 +74,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   fc.integer({ min: 1, max: 6 }).map((square): Move => ({ kind: 'toggle', square })),
   fc.constantFrom<Move>(
     { kind: 'help', rung: 'why' },
+    { kind: 'check' },
     { kind: 'time', elapsed: 1.5 },
     { kind: 'undo' },
   ),

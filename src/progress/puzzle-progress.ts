@@ -37,6 +37,8 @@ export interface PuzzleResult extends Pick<PlayedPuzzle, 'name' | 'step'> {
   /** Milliseconds of play. */
   readonly elapsed: number;
   readonly hints: Hints;
+  /** How often the board was checked for mistakes; left out where it was not. */
+  readonly checks?: number | undefined;
   /**
    * The queens in the order they were placed, a letter each: `g` given, `o` the player's own, `h` after a hint.
    * Left out where the answer was shown, and by builds that did not keep it.

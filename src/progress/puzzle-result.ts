@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { parseDayPuzzleName } from '../core/day-puzzles.ts';
-import { believableMoment, compareMoments, LATEST_DATE, millisecondsSchema } from './find.ts';
+import {
+  believableMoment,
+  compareMoments,
+  isCount,
+  LATEST_DATE,
+  millisecondsSchema,
+} from './find.ts';
 import { nameSchema, stepSchema } from './puzzle-game.ts';
 import type { Square } from '../core/square.ts';
 import { harderTechnique, TECHNIQUES } from '../core/technique.ts';
@@ -41,8 +47,14 @@ export function readResult(value: unknown, now = LATEST_DATE): KeptResult | unde
     step,
     finishedAt: believableMoment(finishedAt, now),
     endedAt: believableMoment(endedAt, now),
+    ...checksField(value as { readonly checks?: unknown }),
     ...(output.outcome === 'solved' && solvedFields(output.name, value as SolvedFields)),
   };
+}
+
+/** How often the board was checked, as far as it is read: whatever it is, nothing else is lost by it. */
+function checksField({ checks }: { readonly checks?: unknown }): Pick<PuzzleResult, 'checks'> {
+  return isCount(checks) && checks > 0 ? { checks } : {};
 }
 
 /** Squares of the largest board there is. */
@@ -108,7 +120,8 @@ function preferred(a: KeptResult, b: KeptResult): KeptResult {
  * All that is said, whatever the order of its fields, except of what is joined by itself. One that says its
  * placements and queens comes before the same from a build that did not keep them.
  */
-function textOf({ kind, step, elapsed, hints, placements = '~', queens }: KeptResult): string {
+function textOf(result: KeptResult): string {
+  const { kind, step, elapsed, hints, checks = 0, placements = '~', queens } = result;
   const { nudge, where, why, place } = hints;
   return JSON.stringify([
     elapsed,
@@ -120,5 +133,6 @@ function textOf({ kind, step, elapsed, hints, placements = '~', queens }: KeptRe
     step,
     placements,
     queens?.join() ?? '~',
+    checks,
   ]);
 }

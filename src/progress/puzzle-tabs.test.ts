@@ -40,7 +40,12 @@ const where = { tab: fc.nat(2), name: fc.constantFrom('c/5/1', ...NAMES) };
 
 const moves: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 1, max: 6 }).map(toggleOf) },
-  fc.constantFrom<Move>({ kind: 'undo' }, { kind: 'clear' }, { kind: 'help', rung: 'where' }),
+  fc.constantFrom<Move>(
+    { kind: 'undo' },
+    { kind: 'clear' },
+    { kind: 'help', rung: 'where' },
+    { kind: 'check' },
+  ),
 );
 
 function toggleOf(square: number): Move {

@@ -127,6 +127,7 @@ const attemptSchema = v.object({
   elapsed: millisecondsSchema,
   moves: countSchema,
   hints: hintsSchema,
+  checks: v.optional(countSchema),
   finished: v.boolean(),
   begunOn: v.optional(v.string()),
   hintAt: v.optional(countSchema),

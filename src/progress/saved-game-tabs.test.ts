@@ -51,7 +51,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 2 }).map(undoOf) },
   fc.constant<Move>({ kind: 'redo' }),
   fc.constant<Move>({ kind: 'clear' }),
-  fc.constant<Move>({ kind: 'help', rung: 'where' }),
+  fc.constantFrom<Move>({ kind: 'help', rung: 'where' }, { kind: 'check' }),
 );
 
 function undoOf(steps: number): Move {

@@ -13,9 +13,10 @@ const DEFAULTS: Settings = {
   stars: true,
   tapsCycle: false,
   autoMarks: false,
-  coordinates: false,
+  coordinates: 'named',
   ways: 'each-move',
   preview: false,
+  mistakes: false,
   singleKeys: true,
   sound: true,
   haptics: true,
@@ -105,6 +106,13 @@ test.each([
   },
 );
 
+test('who had switched coordinates on in an earlier build has them always, others when they are named', () => {
+  stored.set(KEY, '{"coordinates":true}');
+  expect(settings.readSettings().coordinates).toBe('always');
+  stored.set(KEY, '{"coordinates":false}');
+  expect(settings.readSettings().coordinates).toBe('named');
+});
+
 test('a damaged field has its default, the others are kept', () => {
   const chosen: Settings = {
     theme: 'light',
@@ -113,9 +121,10 @@ test('a damaged field has its default, the others are kept', () => {
     stars: false,
     tapsCycle: true,
     autoMarks: true,
-    coordinates: true,
+    coordinates: 'always',
     ways: 'off',
     preview: true,
+    mistakes: true,
     singleKeys: false,
     sound: false,
     haptics: false,

@@ -13,12 +13,14 @@ export interface Settings {
   readonly tapsCycle: boolean;
   /** Whether a queen that is placed marks what it attacks. */
   readonly autoMarks: boolean;
-  /** Whether files and ranks are written at the edge of the board. */
-  readonly coordinates: boolean;
+  /** When files and ranks are written at the edge of the board; `named` is while words name squares. */
+  readonly coordinates: 'named' | 'always' | 'never';
   /** When the ways in which the board can still be finished are counted. */
   readonly ways: 'each-move' | 'asked' | 'off';
   /** Whether it is said before a move how many ways it would leave, which counts as help. */
   readonly preview: boolean;
+  /** Whether mistakes are shown as they are made, which counts as checks. */
+  readonly mistakes: boolean;
   /** Whether a key that is a single letter, digit or sign does something without Ctrl. */
   readonly singleKeys: boolean;
   readonly sound: boolean;
@@ -48,9 +50,10 @@ const CHOICES: { readonly [Key in Choice]: readonly Settings[Key][] } = {
   stars: [true, false],
   tapsCycle: [false, true],
   autoMarks: [false, true],
-  coordinates: [false, true],
+  coordinates: ['named', 'always', 'never'],
   ways: ['each-move', 'asked', 'off'],
   preview: [false, true],
+  mistakes: [false, true],
   singleKeys: [true, false],
   sound: [true, false],
   haptics: [true, false],
@@ -83,6 +86,7 @@ export function readSettings(): Settings {
   // Earlier builds knew on and off only.
   if (stored.insight === false) stored.ways ??= 'off';
   if (stored.contrast === undefined) stored.contrast = CONTRAST_OF_THEME[stored.theme as string];
+  if (stored.coordinates === true) stored.coordinates = 'always';
   const settings: Record<string, unknown> = {
     lastSize: isSize(stored.lastSize) ? stored.lastSize : FIRST_SIZE,
   };

@@ -6,11 +6,8 @@ import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import { helpCounts, helpTaken } from './help-words.ts';
 
 /** Returns what a result challenges a friend to. */
-export function challengeOf({
-  elapsed,
-  hints,
-}: Pick<PuzzleResult, 'elapsed' | 'hints'>): Challenge {
-  return { seconds: Math.floor(elapsed / 1000), help: helpCounts(hints) };
+export function challengeOf(result: Pick<PuzzleResult, 'elapsed' | 'hints' | 'checks'>): Challenge {
+  return { seconds: Math.floor(result.elapsed / 1000), help: helpCounts(result) };
 }
 
 /** `A friend solved this in 1:12 without help.` */

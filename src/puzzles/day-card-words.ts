@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
 import type { DayWish } from '../core/day-wishes.ts';
 import type { Puzzle } from '../core/puzzle.ts';
-import { numberOf, plural } from '../i18n/format.ts';
+import { plural } from '../i18n/format.ts';
 import { durationOf } from '../i18n/format-time.ts';
 import { firstNumberWord, numberWord } from '../i18n/number-words.ts';
 import type { PuzzleResult } from '../progress/puzzle-progress.ts';
-import { hintCount } from './play-totals.ts';
+import { helpWords } from './help-words.ts';
 import { shapeWords } from './puzzle-words.ts';
 
 /**
@@ -61,11 +61,6 @@ export function toPlaceWords(count: number): string {
 }
 
 /** How a puzzle was solved: `no hints · 1:58`. */
-export function solvedHow({ hints, elapsed }: PuzzleResult): string {
-  const count = hintCount(hints);
-  const helped =
-    count === 0
-      ? msg('no hints')
-      : plural(count, msg('1 hint'), msg(str`${numberOf(count)} hints`));
-  return `${helped} · ${durationOf(elapsed)}`;
+export function solvedHow(result: PuzzleResult): string {
+  return `${helpWords(result)} · ${durationOf(result.elapsed)}`;
 }

@@ -8,6 +8,8 @@ export interface PlayTotals {
   /** Milliseconds of play. */
   readonly elapsed: number;
   readonly hints: Hints;
+  /** How often the board was checked for mistakes; left out where it was not. */
+  readonly checks?: number;
 }
 
 /**
@@ -16,9 +18,11 @@ export interface PlayTotals {
  */
 export function totalsOf(game: Game): PlayTotals {
   const counted = countedOf(game);
+  const checks = counted.reduce((sum, attempt) => sum + (attempt.checks ?? 0), 0);
   return {
     elapsed: counted.reduce((sum, { elapsed }) => sum + elapsed, 0),
     hints: counted.reduce((sum, { hints }) => plus(sum, hints), NO_HINTS),
+    ...(checks > 0 && { checks }),
   };
 }
 

@@ -13,7 +13,7 @@ import { Modal, openModal } from '../ui/modal.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { endlessStyles } from './endless-dialog.styles.ts';
 import { EndlessMaker } from './endless-maker.ts';
-import { helpCounts, helpWords } from './help-words.ts';
+import { helpCounts, withHelpWords } from './help-words.ts';
 import { newSeed } from './new-seed.ts';
 import { OpenPuzzleEvent } from './open-event.ts';
 import { puzzleSolver } from './page-solver.ts';
@@ -148,11 +148,11 @@ function renderRound(results: readonly PuzzleResult[], more: () => void): Templa
   return html`<p class="text">${unaidedWords(results)}</p>
     <dl>
       ${results.map(
-        ({ elapsed, hints }, index) =>
+        (result, index) =>
           html`<div>
             <dt>${index + 1}</dt>
-            <dd>${durationOf(elapsed)}</dd>
-            <dd>${helpWords(helpCounts(hints))}</dd>
+            <dd>${durationOf(result.elapsed)}</dd>
+            <dd>${withHelpWords(result)}</dd>
           </div>`,
       )}
     </dl>
@@ -164,7 +164,7 @@ function renderRound(results: readonly PuzzleResult[], more: () => void): Templa
 
 /** `3 of 5 without help.` */
 function unaidedWords(results: readonly PuzzleResult[]): string {
-  const unaided = results.filter(({ hints }) => helpCounts(hints).every((taken) => taken === 0));
+  const unaided = results.filter((result) => helpCounts(result).every((taken) => taken === 0));
   return msg(str`${unaided.length} of ${PRACTICE_ROUND} without help.`);
 }
 

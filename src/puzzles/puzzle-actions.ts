@@ -1,12 +1,13 @@
 import { msg } from '@lit/localize';
 import type { TemplateResult } from 'lit';
+import { checkBoard } from '../game/check.ts';
 import { nextBoard } from '../game/next-board.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import { moreMenu, type MoreActions } from './more-menu.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
 import { askToShow } from './offer-answer.ts';
-import { puzzleHints } from './puzzle-hints.ts';
+import { checkOf, puzzleHints } from './puzzle-hints.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 import { openRuleDialog } from './rule-card.ts';
 import { openShareDay } from './share-day-dialog.ts';
@@ -19,6 +20,8 @@ export class PuzzleActions implements MoreActions {
   /** Which day it is, which the screen follows. */
   readonly today: Today;
   readonly #screen: PuzzleScreen;
+  /** The board that was finished last, and how. */
+  #ended: { readonly position: object; readonly ending: Ending } | undefined;
 
   constructor(screen: PuzzleScreen) {
     this.#screen = screen;
@@ -84,15 +87,32 @@ export class PuzzleActions implements MoreActions {
   /** Says one rung more of a hint. */
   async hint(): Promise<void> {
     const { current, solved } = this.#screen;
-    // A solved board has no next step, and its sheet would cover the hint's.
+    // A solved board has no next step: its sheet says how to go on.
     if (!current || solved) return;
+    if (current.session.position === this.#ended?.position) {
+      await this.#celebrate(current, this.#ended.ending, true);
+      return;
+    }
     this.#screen.hints ??= puzzleHints(this.#screen, current);
     await this.#screen.hints.ladder.next();
   }
 
+  /** Says if something on the board is wrong. */
+  async check(): Promise<void> {
+    const { current } = this.#screen;
+    if (current && !current.session.verdict.solved)
+      await checkBoard(this.#screen, current.session, checkOf(current));
+  }
+
   /** Celebrates an answer. */
   async celebrate(game: PuzzleGame, ending: Ending): Promise<void> {
-    const solved = new Solved(this.#screen, game, ending, this);
+    this.#ended = { position: game.session.position, ending };
+    await this.#celebrate(game, ending, ending.isPast === true);
+  }
+
+  /** @param isPast Whether there is nothing new to celebrate. */
+  async #celebrate(game: PuzzleGame, ending: Ending, isPast: boolean): Promise<void> {
+    const solved = new Solved(this.#screen, game, ending, isPast, this);
     this.#screen.solved = solved;
     await solved.play();
   }

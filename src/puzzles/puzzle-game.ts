@@ -307,11 +307,13 @@ export class PuzzleGame {
 
   #result(
     outcome: PuzzleResult['outcome'],
-    { elapsed, hints }: ReturnType<typeof totalsOf>,
+    { elapsed, hints, checks }: ReturnType<typeof totalsOf>,
   ): PuzzleResult {
     const { name, step, puzzle } = this.played;
     const finishedAt = this.#clocks.now();
-    return { name, step, kind: kindOf(puzzle.rules), outcome, finishedAt, elapsed, hints };
+    const kind = kindOf(puzzle.rules);
+    const help = { hints, ...(checks && { checks }) };
+    return { name, step, kind, outcome, finishedAt, elapsed, ...help };
   }
 
   #tell(change: PuzzleGameChange): void {

@@ -1,27 +1,40 @@
+import type { AskCheck } from '../game/check.ts';
 import { Hints } from '../game/screen/hints.ts';
+import type { Hint } from '../solver/hint.ts';
 import { searchHint } from '../game/search.ts';
 import { puzzleSolver } from './page-solver.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
+import { WayBack } from './way-back.ts';
 
 /** Returns the hints of a puzzle that is played. */
-export function puzzleHints(screen: PuzzleScreen, { session, played }: PuzzleGame): Hints {
+export function puzzleHints(screen: PuzzleScreen, game: PuzzleGame): Hints {
+  const { session, played } = game;
   const { puzzle } = played;
+  const wayBack = new WayBack(game, puzzleSolver, () => screen.requestUpdate());
   return new Hints(
     screen,
     session,
     {
-      ask: ({ signal }) => {
+      ask: async ({ signal }) => {
         const { position } = session;
-        return searchHint(
+        const hint = await searchHint<Hint>(
           screen,
           (options) => puzzleSolver.hint(puzzle, position, options),
           signal,
         );
+        if (hint) void wayBack.follow(hint);
+        return hint;
       },
       // A conflict is seen without help, but not which of its queens the answer lacks.
       countsAsHelp: () => true,
     },
     () => puzzle,
+    wayBack,
   );
+}
+
+/** Returns what checks the board of a puzzle that is played. */
+export function checkOf({ session, played }: PuzzleGame): AskCheck {
+  return (options) => puzzleSolver.checkBoard(played.puzzle, session.position, options);
 }

@@ -44,6 +44,9 @@ function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): bo
     case 'less-hint':
       hints?.ladder.previous();
       return true;
+    case 'check':
+      void actions.check();
+      return true;
     case 'answer':
       actions.askToShow();
       return true;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { boardScreenStyles } from '../game/board-screen.styles.ts';
-import { bareStyles } from '../ui/bare.styles.ts';
+import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { boardColumnStyles } from './board-column.styles.ts';
 import { titleBarStyles } from './title-bar.styles.ts';
@@ -40,14 +40,23 @@ const ofPuzzles = css`
   .rule-card {
     display: none;
   }
+  /* Not auto: what is said below the board would move it. */
   nt-board {
-    margin-top: auto;
+    margin-top: clamp(0px, (var(--room-y) - var(--room-x)) / 3, 3rem);
   }
   /* Hours with a conflict in large text take a line more. */
   .insight .row {
     flex-wrap: wrap;
     justify-content: flex-start;
     gap: 6px 8px;
+  }
+  .insight {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    column-gap: 12px;
+  }
+  .insight .row {
+    grid-column: 1 / -1;
   }
   nt-play-clock {
     flex: none;
@@ -70,18 +79,6 @@ const ofPuzzles = css`
     min-width: 0;
   }
 
-  /* A sheet takes the room of the rule, which has been read by then. */
-  @container ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
-    :host(:is([helped], [finished])) {
-      --header: clamp(56px, 3.5rem, 72px);
-    }
-    :host(:is([helped], [finished])) .rule {
-      display: none;
-    }
-    :host(:is([helped], [finished])) nt-board {
-      margin-top: 0;
-    }
-  }
   /* Short: the lines stand closer. */
   @container (max-height: 45rem) and ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
     :host {
@@ -139,11 +136,17 @@ const ofPuzzles = css`
       padding: 16px;
     }
   }
+  /* A large screen. */
+  @container (min-width: 56.25rem) and (min-height: 52rem) {
+    nt-rule-card {
+      grid-template-columns: 45% minmax(0, 1fr);
+    }
+  }
 `;
 
 /** The styles of the screen of a puzzle. */
 export const puzzlePlayStyles = [
-  bareStyles,
+  baseStyles,
   boardScreenStyles,
   titleBarStyles,
   boardColumnStyles,

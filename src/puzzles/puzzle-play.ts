@@ -11,6 +11,7 @@ import type { Technique } from '../core/technique.ts';
 import { search } from '../game/search.ts';
 import { conflictTag, pips } from '../game/pips.ts';
 import type { BoardChange, Standing } from '../game/session.ts';
+import { Mistakes } from '../game/mistakes.ts';
 import { editTools } from '../game/tools.ts';
 import { viewOf } from '../game/view-of.ts';
 import type { Hints } from '../game/screen/hints.ts';
@@ -44,6 +45,7 @@ import type { Practice } from './practice.ts';
 import { puzzleSolver } from './page-solver.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
 import { puzzleBar } from './puzzle-bar.ts';
+import { checkOf } from './puzzle-hints.ts';
 import { pressPuzzleKey } from './puzzle-keys.ts';
 import { tellChange, tellDamage, tellOpened, tellPieces } from './puzzle-news.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
@@ -93,6 +95,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   readonly #actions = new PuzzleActions(this);
   readonly #refusals = new Refusals(this);
   readonly #aside = new RuleAside(this);
+  #mistakes: Mistakes | undefined;
   /** What is heard of outside while it is on the page. */
   #listening = new AbortController();
 
@@ -123,8 +126,6 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (changed.has('played') && changed.get('played')?.name !== this.played.name) {
       void this.#open();
     }
-    this.toggleAttribute('helped', this.hints?.ladder.open !== undefined);
-    this.toggleAttribute('finished', this.solved?.isSettled === true);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -190,6 +191,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     game.session.setShown(isVisible());
     game.subscribe((change) => this.#onChange(change));
     this.game = game;
+    this.#mistakes = new Mistakes(this, game.session, () => this.settings, checkOf(game));
     const address = puzzlesAddress(played.name) + challengeQuery(this.challenge);
     this.dispatchEvent(new AddressEvent(address));
     const shape = game.tableBoard;
@@ -213,6 +215,8 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.endSolved();
     this.hints?.end();
     this.hints = undefined;
+    this.#mistakes?.end();
+    this.#mistakes = undefined;
     this.#refusals.forget();
     this.game?.end();
     this.game = undefined;
@@ -259,6 +263,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     return {
       ...viewOf(game.session, this.settings, this.marking),
       regionsNamed: regionsInConflict(game.session.geometry.rules, game.session),
+      ...this.#mistakes?.view,
       ...this.hints?.view,
       ...this.solved?.view,
     };
@@ -300,6 +305,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
           }
         </div>
         <p>${this.#refusals.words ?? progressLine(game)}</p>
+        ${this.hints?.wayBack}
       </section>
       <div class="tools" role="toolbar" aria-label=${msg('Puzzle tools')}>
         ${editTools(
@@ -307,6 +313,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
           this.marking,
           (kind) => this.play({ kind }),
           () => (this.marking = !this.marking),
+          () => void this.#actions.check(),
         )}
         <button class="tool hint" @click=${() => void this.#actions.hint()}>
           ${icon(hintIcon)}${msg('Hint')}

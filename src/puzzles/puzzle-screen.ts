@@ -12,7 +12,7 @@ import type { PuzzleGame } from './puzzle-game.ts';
 import type { Origin } from './puzzle-words.ts';
 
 /** What follows an answer, as the screen shows it. */
-export interface ShownEnd extends Pick<Celebration, 'view' | 'parts' | 'isSettled' | 'end'> {
+export interface ShownEnd extends Pick<Celebration, 'view' | 'parts' | 'end'> {
   /** Goes to the puzzle that comes next. Returns false where there is none. */
   goOn(): boolean;
 }

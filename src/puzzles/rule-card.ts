@@ -57,10 +57,8 @@ export class NtRuleCard extends LocalizedElement {
         fill: var(--ink-2);
       }
       .guarded {
-        fill: none;
-        stroke: var(--ink-2);
-        stroke-width: 5;
-        stroke-linecap: round;
+        fill: var(--bloom-soft);
+        opacity: 0.8;
       }
       @media (forced-colors: active) {
         .board {
@@ -159,11 +157,14 @@ function picture(rules: Rules): TemplateResult {
   const near = rules.sight === 'touch';
   const seen = geometryOf(small)
     .sight(QUEEN)
-    .filter(({ square }) => !near || isNear(square));
+    .map(({ square }) => square)
+    .filter((square) => !near || isNear(square));
+  // A queen guards its own square too.
+  const shown = isGuard ? [QUEEN, ...seen] : seen;
   return html`<svg class="board" viewBox="0 0 500 500" aria-hidden="true">
-    ${seen.map(({ square }) =>
+    ${shown.map((square) =>
       isGuard
-        ? svg`<circle class="guarded" transform=${toCentre(square, SIZE)} r="10"/>`
+        ? svg`<path class="guarded" transform=${toCentre(square, SIZE)} d="M-50 -50H50V50H-50Z"/>`
         : svg`<path class="mark" transform=${toCentre(square, SIZE)} d="M14 -38H38V-14H14Z"/>`,
     )}
     <g transform=${toCentre(QUEEN, SIZE)}>

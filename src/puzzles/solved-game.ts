@@ -15,13 +15,14 @@ export const EARLIER = 'earlier';
 export function solvedGame(
   { rules, givens }: Puzzle,
   queens: readonly Square[],
-  { elapsed, hints, placements = '' }: Partial<PuzzleResult> = {},
+  { elapsed, hints, checks, placements = '' }: Partial<PuzzleResult> = {},
 ): Game {
   const helped = queens.filter((_, at) => placements[at] === 'h').sort((a, b) => a - b);
   const attempt = {
     ...newAttempt('hand'),
     elapsed: elapsed ?? 0,
     hints: hints ?? NO_HINTS,
+    ...(checks && { checks }),
     finished: true,
     ...(helped.length > 0 && { helped }),
   };

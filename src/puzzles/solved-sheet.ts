@@ -12,7 +12,7 @@ import { icon, shareIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
-import { SheetHeight } from '../ui/sheet-height.ts';
+import { SheetPlace } from '../ui/sheet-place.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { afterWords, challengeOf } from './challenge-words.ts';
@@ -107,10 +107,11 @@ export class NtSolvedSheet extends LocalizedElement {
   /** How a friend solved it, where its link said so. */
   @property({ attribute: false }) challenge: Challenge | undefined;
 
+  readonly #place = new SheetPlace(this);
+
   constructor() {
     super();
     ignoreStrayClick(this);
-    new SheetHeight(this);
     keepFocus(this, () => this.renderRoot.querySelector('.actions .ink'));
   }
 
@@ -141,7 +142,9 @@ export class NtSolvedSheet extends LocalizedElement {
       ${challenge ? html`<p class="challenge">${afterWords(challenge, result)}</p>` : nothing}
       <dl>
         ${fact(msg('Time'), durationOf(result.elapsed))}
-        ${fact(msg('Hints'), numberOf(hintCount(result.hints)))} ${renderTimes(ending)}
+        ${fact(msg('Hints'), numberOf(hintCount(result.hints)))}
+        ${result.checks ? fact(msg('Checks'), numberOf(result.checks)) : nothing}
+        ${renderTimes(ending)}
       </dl>
       ${
         challengeOf(result).seconds > 0
@@ -224,13 +227,16 @@ export class NtSolvedSheet extends LocalizedElement {
         <h2>${title}</h2>
         <p>${text}</p>
       </div>
-      <button
-        class="icon-button"
-        aria-label=${msg('Share the result, without the solution')}
-        @click=${() => this.tell('nt-share')}
-      >
-        ${icon(shareIcon)}
-      </button>
+      <div class="corner">
+        <button
+          class="icon-button"
+          aria-label=${msg('Share the result, without the solution')}
+          @click=${() => this.tell('nt-share')}
+        >
+          ${icon(shareIcon)}
+        </button>
+        ${this.#place.corner(msg('Close'), () => this.tell('nt-close'))}
+      </div>
     </div>`;
   }
 

@@ -4,16 +4,15 @@ import { codeOf } from '../core/code.ts';
 import { kindOf } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
 import { Celebration } from '../game/screen/celebration.ts';
-import { plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import { askToPersist } from '../progress/persist.ts';
+import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import { threadOn, threadOnRegions } from '../ui/board/thread-on.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { signalFind, signalTogether } from '../ui/signals.ts';
-import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import { afterWords } from './challenge-words.ts';
-import { hintCount } from './play-totals.ts';
+import { helpWords } from './help-words.ts';
 import { goOnWords } from './practice.ts';
 import type { PuzzleScreen, ShownEnd } from './puzzle-screen.ts';
 import type { Ending, PuzzleGame } from './puzzle-game.ts';
@@ -46,10 +45,19 @@ export class Solved extends Celebration implements ShownEnd {
   /** Of a puzzle of a day: what has become of the day. */
   #day: SolvedDay | undefined;
 
-  /** @param actions Does what the sheet offers. */
-  constructor(screen: PuzzleScreen, game: PuzzleGame, ending: Ending, actions: SheetActions) {
+  /**
+   * @param isPast Whether there is nothing new to celebrate.
+   * @param actions Does what the sheet offers.
+   */
+  constructor(
+    screen: PuzzleScreen,
+    game: PuzzleGame,
+    ending: Ending,
+    isPast: boolean,
+    actions: SheetActions,
+  ) {
     super(screen);
-    this.isPast = ending.isPast === true;
+    this.isPast = isPast;
     this.#screen = screen;
     this.#game = game;
     this.#ending = ending;
@@ -61,7 +69,8 @@ export class Solved extends Celebration implements ShownEnd {
     const { shape, regions } = this.#game.session.geometry.rules;
     const draw = regions ? threadOnRegions : threadOn;
     return {
-      locked: !this.isSettled,
+      // A tap closes the sheet first.
+      locked: true,
       ripe: true,
       underlay: draw(this.#threaded, shape.columns),
     };
@@ -71,6 +80,7 @@ export class Solved extends Celebration implements ShownEnd {
   get parts(): TemplateResult | typeof nothing {
     if (!this.isSettled) return nothing;
     return html`<nt-solved-sheet
+      class="sheet"
       .game=${this.#game}
       .ending=${this.#ending}
       .least=${this.#least}
@@ -81,7 +91,7 @@ export class Solved extends Celebration implements ShownEnd {
       @nt-one-more=${() => this.#actions.oneMore()}
       @nt-share=${() => void this.#actions.shareResult()}
       @nt-challenge=${() => this.#challenge()}
-      @nt-close=${() => this.#screen.endSolved()}
+      @nt-close=${() => this.close()}
       @nt-again=${() => this.#playAgain()}
     ></nt-solved-sheet>`;
   }
@@ -108,7 +118,7 @@ export class Solved extends Celebration implements ShownEnd {
   }
 
   #playAgain(): void {
-    if (this.isPast) void this.#game.startOver();
+    if (this.#ending.isPast) void this.#game.startOver();
     else this.#game.play({ kind: 'clear' });
   }
 
@@ -122,6 +132,10 @@ export class Solved extends Celebration implements ShownEnd {
     const ending = this.#ending;
     if (ending.kind === 'guarded') this.#least = tableLeast(ending.result.shape);
     await day;
+  }
+
+  protected close(): void {
+    this.#screen.endSolved();
   }
 
   protected settle(): void {
@@ -170,10 +184,8 @@ export class Solved extends Celebration implements ShownEnd {
         str`All ${squares} squares guarded with ${queensWords(ending.result.queens.length)}.`,
       );
     }
-    const { kind, elapsed, hints } = ending.result;
-    const count = hintCount(hints);
-    const help =
-      count === 0 ? msg('no hints') : plural(count, msg('1 hint'), msg(str`${count} hints`));
+    const { kind, elapsed } = ending.result;
+    const help = helpWords(ending.result);
     const solved = msg(str`${kindName(kind)} solved, ${spokenTime(elapsed)}, ${help}.`);
     const bloom = this.#bloom;
     const { challenge } = this.#screen;

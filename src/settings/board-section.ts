@@ -8,6 +8,7 @@ import {
   coordinatesIcon,
   hapticsIcon,
   keyboardIcon,
+  mistakesIcon,
   previewIcon,
   singleKeysIcon,
   soundIcon,
@@ -34,7 +35,16 @@ export function boardSection(
         msg('Show attacked squares'),
         msg('Small lines point to the queens'),
       )}
-      ${onOff(settings, 'coordinates', coordinatesIcon, msg('Coordinates'))}
+      <div class="row">
+        ${icon(coordinatesIcon)}<span id="coordinates">${msg('Coordinates')}</span>
+        <div class="segments" role="radiogroup" aria-labelledby="coordinates">
+          ${choices(settings, 'coordinates', [
+            ['always', msg('Always')],
+            ['named', msg('When named')],
+            ['never', msg('Never')],
+          ])}
+        </div>
+      </div>
       <div class="row">
         ${icon(waysIcon)}<span id="ways">${msg('Possible solutions')}</span>
         <div class="segments" role="radiogroup" aria-labelledby="ways">
@@ -56,6 +66,13 @@ export function boardSection(
             )
           : nothing
       }
+      ${onOff(
+        settings,
+        'mistakes',
+        mistakesIcon,
+        msg('Show mistakes'),
+        msg('As they are made. Counts as checks.'),
+      )}
       ${onOff(settings, 'sound', soundIcon, msg('Sound'))}
       ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics')) : nothing}
       ${onOff(

@@ -3,7 +3,8 @@ import { writeSettings, type Settings } from '../progress/settings.ts';
 import { icon } from '../ui/icons.ts';
 
 /** The settings with a few values to choose from. */
-type Choice = 'theme' | 'contrast' | 'board' | 'motion' | 'language' | 'ways' | 'tapsCycle';
+type Choice =
+  'theme' | 'contrast' | 'board' | 'motion' | 'language' | 'ways' | 'tapsCycle' | 'coordinates';
 
 /** The settings that are on or off. */
 type Switch = {

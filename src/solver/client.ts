@@ -2,9 +2,16 @@ import type { Remote } from 'comlink';
 import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
 import { Connection, type CallOptions, type WorkerLike } from './connection.ts';
+import type { BoardCheck } from './board-check.ts';
 import type { Hint } from './hint.ts';
 import type { Insight } from './insight.ts';
-import type { Placement, KnownAs, QuestionKind, SolverWorker } from './protocol.ts';
+import type {
+  KnownAs,
+  MarkedPlacement,
+  Placement,
+  QuestionKind,
+  SolverWorker,
+} from './protocol.ts';
 import type { WayBack } from './way-back.ts';
 
 /**
@@ -40,7 +47,9 @@ export interface Solver {
   /** Ways to finish, and how many of them are new. */
   insight(board: Placement, options: InsightOptions): Promise<Insight>;
   /** What to say next about a board. */
-  hint(board: Placement, options: CallOptions): Promise<Hint>;
+  hint(board: MarkedPlacement, options: CallOptions): Promise<Hint>;
+  /** Which queens of a board are wrong. */
+  check(board: Placement, options: CallOptions): Promise<BoardCheck>;
   /** An ending of the board that is not found yet; `undefined` when there is none. */
   reveal(board: Placement, options: CallOptions): Promise<Code | undefined>;
   /** What one queen more would leave. */
@@ -133,7 +142,17 @@ export function createSolver(start: () => WorkerLike): Solver {
         kind: 'hint',
         signal,
         about: keyOf(board),
-        send: async (remote) => informed(remote, board.size).hint(plain(board)),
+        send: async (remote) =>
+          informed(remote, board.size).hint({ ...plain(board), marks: board.marks ?? [] }),
+      });
+    },
+
+    check(board, { signal }) {
+      return connection.ask({
+        kind: 'check',
+        signal,
+        about: keyOf(board),
+        send: async (remote) => remote.check(plain(board)),
       });
     },
 

@@ -33,8 +33,9 @@ function playByHints(
 ): Code | undefined {
   const all = allSolutions(size);
   let queens = [...start];
+  let marks: readonly Square[] = [];
   for (;;) {
-    const { finding: hint, act } = finish(hintFor(size, queens, known));
+    const { finding: hint, act } = finish(hintFor(size, queens, known, marks));
     spoken.set(hint.technique, (spoken.get(hint.technique) ?? 0) + 1);
     switch (hint.technique) {
       case 'solved':
@@ -59,14 +60,20 @@ function playByHints(
       case 'no-solution':
         throw new Error(`A player who follows hints does not meet: ${hint.technique}`);
       default: {
+        if (act?.kind === 'paint') {
+          // It rules out what no ending has, and says nothing twice.
+          for (const square of act.squares) expect(extending(all, [...queens, square])).toEqual([]);
+          expect(act.squares.some((square) => marks.includes(square))).toBe(false);
+          marks = [...marks, ...act.squares];
+          break;
+        }
         if (act?.kind !== 'toggle') throw new Error(`${hint.technique} leads to no square.`);
         const placed = [...queens, act.square];
         expect(extending(unfound, placed).length).toBeGreaterThan(0);
-        const choice = 'choice' in hint ? hint.choice : undefined;
-        if (!choice) {
+        if (hint.technique !== 'most-open') {
           expect(extending(all, placed)).toEqual(extending(all, queens));
         } else {
-          const { ways, fresh, kept } = choice;
+          const { ways, fresh, kept } = hint.choice;
           expect(ways).toEqual(exactly(extending(all, queens).length));
           expect(fresh).toEqual(exactly(extending(unfound, queens).length));
           expect(kept).toEqual(exactly(extending(unfound, placed).length));
@@ -166,6 +173,7 @@ test('a conflict is said before anything else, the newest first', () => {
       { newer: 16, older: 0, line: 'column' },
       { newer: 9, older: 0, line: 'falling' },
     ],
+    remove: { queen: 16, because: 'newer' },
   });
   expect(act).toEqual({ kind: 'lift', squares: [16] });
 });
@@ -189,6 +197,7 @@ test('when all is found, a dead board is still told what to lift', () => {
     technique: 'dead',
     together: [0],
     lift: { queens: [0], opens: { ways: exactly(4), fresh: exactly(0) } },
+    deadEnd: undefined,
   });
 });
 
@@ -215,9 +224,23 @@ test('there is a hint on every size up to 32, and its square can take a queen', 
       } else if (act?.kind === 'toggle') {
         const next = finish(hintFor(size, [...queens, act.square], new Known(size)));
         expect(['dead', 'conflict']).not.toContain(next.finding.technique);
+      } else if (act?.kind === 'paint') {
+        const next = finish(hintFor(size, queens, new Known(size), act.squares));
+        expect(next).not.toEqual({ finding, act });
       } else {
         expect(finding.technique).toBe('solved');
       }
     }
   }
+});
+
+test('marks on squares that some ending has count for nothing, and those on squares that none has are ruled out', () => {
+  const queens = [2, 13, 39];
+  const first = finish(hintFor(8, queens, new Known(8)));
+  if (first.act?.kind !== 'paint') throw new Error('The first hint marks nothing.');
+  const endings = extending(allSolutions(8), queens).flatMap((code) => queensOf(code));
+  const open = [...new Set(endings)].filter((square) => !queens.includes(square));
+  expect(finish(hintFor(8, queens, new Known(8), open))).toEqual(first);
+  const second = finish(hintFor(8, queens, new Known(8), first.act.squares));
+  expect(second.act).not.toEqual(first.act);
 });

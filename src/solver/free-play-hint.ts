@@ -12,10 +12,16 @@ import { minimalClosedSet } from './minimal-set.ts';
 import { firstRowCases } from './no-solution.ts';
 import { openEndings, type OpenEndings } from './open-endings.ts';
 import { candidatesOf, type Candidates } from './reasoning/candidates.ts';
-import { explain, forcedBy } from './reasoning/explain.ts';
+import { explain, explainDeadEnd } from './reasoning/explain.ts';
+import { actOf } from './reasoning/act-of.ts';
 import { raysOf } from './reasoning/rays.ts';
 import { nextReason } from './reasoning/techniques.ts';
-import type { Task } from './task.ts';
+import { Search } from './search.ts';
+import { nextPause, type Task } from './task.ts';
+
+/** Nodes in which a mark has to be proved true, and all marks together. */
+const NODES_A_MARK = 20_000;
+const NODES_FOR_MARKS = 200_000;
 
 /**
  * The hint for a board of free play: a conflict, a board that cannot be finished, one whose endings are all found,
@@ -23,15 +29,24 @@ import type { Task } from './task.ts';
  * how the squares compare instead.
  * @param size n of n × n.
  * @param queens In the order they were placed; any squares.
+ * @param marks Those on squares where no ending has a queen count as ruled out; the others are not looked at.
  */
-export function* hintFor(size: number, queens: readonly Square[], known: Known): Task<Hint> {
+export function* hintFor(
+  size: number,
+  queens: readonly Square[],
+  known: Known,
+  marks: readonly Square[] = [],
+): Task<Hint> {
   if (solutionCount(size) === 0n) {
     return { finding: { technique: 'no-solution', cases: firstRowCases(size) }, act: undefined };
   }
   const conflicts = conflictsOf(queens, size);
   if (conflicts.length > 0) {
-    const squares = [conflicts[0]!.newer];
-    return { finding: { technique: 'conflict', conflicts }, act: { kind: 'lift', squares } };
+    const queen = conflicts[0]!.newer;
+    return {
+      finding: { technique: 'conflict', conflicts, remove: { queen, because: 'newer' } },
+      act: { kind: 'lift', squares: [queen] },
+    };
   }
   if (queens.length === size) return { finding: { technique: 'solved' }, act: undefined };
 
@@ -40,24 +55,41 @@ export function* hintFor(size: number, queens: readonly Square[], known: Known):
   if (ending === undefined) return yield* hintToLift(size, queens, known);
 
   const rules = queensRules(size);
-  const candidates = candidatesOf(rules, queens);
+  const ruledOut = yield* trueMarks(size, queens, marks);
+  const candidates = candidatesOf(rules, queens, ruledOut);
   const next = nextReason(candidates, 'tricky');
-  const reason = next && explain(next.reason, candidates);
-  const rays = reason ? raysOf(reason, queens, rules) : [];
-  const forced = reason && forcedBy(reason);
-  if (reason && forced !== undefined) {
-    return {
-      finding: { ...reason, rays, choice: undefined },
-      act: { kind: 'toggle', square: forced },
-    };
+  if (next) {
+    const reason = explain(next.reason, candidates);
+    return { finding: { ...reason, rays: raysOf(reason, queens, rules) }, act: actOf(reason) };
   }
   const choice = mostOpenOf(candidates, yield* openEndings(grid, known, ending));
   return {
-    finding: reason
-      ? { ...reason, rays, choice }
-      : { technique: 'most-open', ...narrowestHouse(choice.place, candidates), choice },
+    finding: { technique: 'most-open', ...narrowestHouse(choice.place, candidates), choice },
     act: { kind: 'toggle', square: choice.place },
   };
+}
+
+/** The marks on squares where no ending has a queen, as far as that is soon known. */
+function* trueMarks(
+  size: number,
+  queens: readonly Square[],
+  marks: readonly Square[],
+): Task<readonly Square[]> {
+  const proved: Square[] = [];
+  let nodes = 0;
+  const open = new Set(candidatesOf(queensRules(size), queens).squaresIn());
+  for (const mark of marks) {
+    if (!open.has(mark) || nodes >= NODES_FOR_MARKS) continue;
+    const search = new Search(gridOf(size, [...queens, mark]), 'likeliest first');
+    while (search.nodes < NODES_A_MARK) {
+      const outcome = search.next(nextPause(search.nodes));
+      if (outcome === 'exhausted') proved.push(mark);
+      if (outcome !== 'paused') break;
+      yield;
+    }
+    nodes += search.nodes;
+  }
+  return proved;
 }
 
 /** The hint for a board without a new ending. */
@@ -67,7 +99,8 @@ function* hintToLift(size: number, queens: readonly Square[], known: Known): Tas
   const ways = known.foundExtending(queens).length;
   if (ways > 0) return { finding: { technique: 'all-known', ways, lift }, act };
   const together = yield* minimalClosedSet(queens, (left) => hasEnding(gridOf(size, left)));
-  return { finding: { technique: 'dead', together, lift: lift! }, act };
+  const deadEnd = explainDeadEnd(candidatesOf(queensRules(size), queens));
+  return { finding: { technique: 'dead', together, lift: lift!, deadEnd }, act };
 }
 
 /** The free square with most new endings through it, the first among equals. */

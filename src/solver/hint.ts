@@ -6,7 +6,7 @@ import type { Bound } from './insight.ts';
 import type { Lift } from './lift.ts';
 import type { FirstRowCase } from './no-solution.ts';
 import type { GuardFinding } from './puzzles/guard-finding.ts';
-import type { Explanation } from './reasoning/explain.ts';
+import type { DeadEndExplanation, Explanation } from './reasoning/explain.ts';
 import type { Ray } from './reasoning/rays.ts';
 
 /** How a square that no other is known to surpass compares with them, where no reason forces any. */
@@ -27,8 +27,6 @@ export interface Choice {
 export type ReasonFinding = Explanation & {
   /** Free play: which queens keep the squares of its houses empty, and along which lines. Empty in puzzles. */
   readonly rays: readonly Ray[];
-  /** Free play, where the reason forces no queen: where to place one. */
-  readonly choice: Choice | undefined;
 };
 
 /** What a hint says of the ways to finish a board of free play. */
@@ -44,6 +42,8 @@ export type FreePlayFinding =
       /** Queens that cannot stand together; without any one of them the others can. */
       readonly together: readonly Square[];
       readonly lift: Lift;
+      /** What the queens that stand lead to; `undefined` where no short reason says that they cannot. */
+      readonly deadEnd: DeadEndExplanation | undefined;
     }
   | {
       /** Every ending is one the player has found. */
@@ -66,12 +66,18 @@ export type FreePlayFinding =
 /** What a hint says of a board of Complete or Regions, whose answer is known or the reasons come to an end. */
 export type PlacementFinding =
   | {
-      /** What no answer has; at least one of both. */
+      /** What no answer has. */
       readonly technique: 'wrong';
-      /** Queens the player placed. */
-      readonly queens: readonly Square[];
-      /** Marked squares on which the answer has a queen. */
-      readonly marks: readonly Square[];
+      /** A queen that the player placed; where all of those are right, a mark on a square of the answer. */
+      readonly piece: 'queen' | 'mark';
+      readonly square: Square;
+      /** The others of its sort that are wrong. */
+      readonly others: readonly Square[];
+      /**
+       * What the queen leads to beside those that are right, or the mark among those that are; `undefined` where
+       * no short reason says that it is wrong.
+       */
+      readonly deadEnd: DeadEndExplanation | undefined;
     }
   | {
       /** A house has neither a queen nor a free square, so no answer has all that stands. */
@@ -93,11 +99,20 @@ export type Finding =
       readonly technique: 'conflict';
       /** Newest first; at least one. */
       readonly conflicts: readonly Conflict[];
+      /** Why it is this queen of the first conflict that is to go; `undefined` where both of them are given. */
+      readonly remove: ConflictRemoval | undefined;
     }
   | ReasonFinding
   | FreePlayFinding
   | PlacementFinding
   | GuardFinding;
+
+/** Which of two queens in conflict is to go, and why that one. */
+export interface ConflictRemoval {
+  readonly queen: Square;
+  /** The other one is given, the answer has no queen there, or it was placed last. */
+  readonly because: 'other-given' | 'not-in-answer' | 'newer';
+}
 
 /** The findings of a technique. */
 export type FindingOf<Technique extends Finding['technique']> = Extract<
@@ -108,6 +123,6 @@ export type FindingOf<Technique extends Finding['technique']> = Extract<
 /** What a hint says, and what it leads to. */
 export interface Hint {
   readonly finding: Finding;
-  /** What Place does; `undefined` where there is nothing to do. */
+  /** What the button of the last rung does; `undefined` where there is nothing to do. */
   readonly act: Move | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'comlink';
+import { checkFreePlay } from './check-free-play.ts';
 import { hintFor } from './free-play-hint.ts';
 import { insightOf } from './insight.ts';
 import { Known } from './known.ts';
@@ -43,8 +44,11 @@ export function serve(endpoint: Endpoint, platform: Platform): void {
     ghost({ size, queens }) {
       return tasks.answer('ghost', onlyResult(insightOf(size, queens, knownOf(size), GHOST_NODES)));
     },
-    hint({ size, queens }) {
-      return tasks.answer('hint', hintFor(size, queens, knownOf(size)));
+    hint({ size, queens, marks }) {
+      return tasks.answer('hint', hintFor(size, queens, knownOf(size), marks));
+    },
+    check({ size, queens }) {
+      return tasks.answer('check', checkFreePlay(size, queens));
     },
     reveal({ size, queens }) {
       return tasks.answer('reveal', revealFrom(size, queens, knownOf(size)));

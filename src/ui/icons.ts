@@ -9,6 +9,7 @@ export const clearIcon = svg`<path d="m13.6 4.4 6 6a1.6 1.6 0 0 1 0 2.2L12.2 20H
 export const crossIcon = svg`<path d="m6 6 12 12M18 6 6 18"/>`;
 /** The player's mark, as it stands on the board. */
 export const markIcon = svg`<path d="M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM13.5 8H16v2.5h-2.5z"/>`;
+export const checkIcon = svg`<path d="m4 13 5 5L20 7"/>`;
 export const eyeIcon = svg`<path d="M2.8 12S6.2 5.8 12 5.8 21.2 12 21.2 12 17.8 18.2 12 18.2 2.8 12 2.8 12z"/><circle cx="12" cy="12" r="2.7"/>`;
 export const hintIcon = svg`<path d="M9 17.2c0-2.4-3-3.9-3-7.6a6 6 0 0 1 12 0c0 3.7-3 5.2-3 7.6zM9.5 20.5h5"/>`;
 export const slidersIcon = svg`<path d="M4 8h8.5M18.5 8H20M4 16h1.5M11.5 16H20"/><circle cx="15.5" cy="8" r="2.6"/><circle cx="8.5" cy="16" r="2.6"/>`;

@@ -47,7 +47,8 @@ export const keyRowStyles = css`
   }
   /* Where a sheet needs the room, the keys are a press of ? away. */
   @container (max-height: 56.2rem) {
-    :host(:is([helped], [finished])) .keys {
+    .sheet ~ .keys,
+    .keys:has(~ .sheet) {
       display: none;
     }
   }

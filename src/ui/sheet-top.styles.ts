@@ -4,9 +4,24 @@ import { css } from 'lit';
 export const sheetTopStyles = css`
   .top {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
+    gap: 4px 12px;
     margin-right: -8px;
+  }
+  .corner {
+    flex: none;
+    align-self: start;
+    display: flex;
+    margin-inline-start: auto;
+  }
+  /* As long as it covers no square nobody needs to fold it. */
+  :host(:not([covers], [folded])) .fold {
+    display: none;
+  }
+  :host([folded]) .top > :not(.words, .corner),
+  :host([folded]) .words > :not(h2) {
+    display: none;
   }
   .words {
     flex: 1;

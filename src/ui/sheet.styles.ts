@@ -1,22 +1,26 @@
 import { css } from 'lit';
 
 /**
- * A sheet that does not block the board: it rises from the bottom of an upright screen, takes the place of the
- * tools where they stand beside the board, and is a card in the side column where there is room. It scrolls
- * by itself, its last actions always in sight.
+ * A sheet that does not block the board: upright it lies over what is below the board, else it takes the place of the
+ * tools beside the board, and is a card in the side column where there is room. It scrolls by itself, its last actions
+ * always in sight. Upright it covers a part of the board only where there is less room than it needs (`--least`).
  */
 export const sheetStyles = css`
   :host {
+    --least: min(45dvh, 12rem);
     position: fixed;
     z-index: 20;
     inset: auto 0 0;
     display: flex;
     flex-direction: column;
     box-sizing: border-box;
-    max-width: 480px;
-    max-height: 45dvh;
-    margin: 0 auto;
-    padding: 8px var(--gutter) 0;
+    min-height: min(var(--sheet-room, 0px), 22rem, 45dvh);
+    max-height: max(
+      min(var(--sheet-room, 0px), 45dvh),
+      min(var(--least), var(--sheet-clear, 100dvh)),
+      min(45dvh, 7rem)
+    );
+    padding: 14px max(var(--gutter), (100% - 46rem) / 2) 0;
     overflow: hidden auto;
     overscroll-behavior: contain;
     background: var(--surface);
@@ -32,8 +36,35 @@ export const sheetStyles = css`
   }
   section > .actions {
     margin: auto 0 0;
-    padding: 14px 0 calc(var(--safe-b) + 14px);
+    padding: 10px 0 calc(var(--safe-b) + 10px);
     background: var(--surface);
+  }
+  :host([folded]) {
+    min-height: 0;
+  }
+  :host([folded]) section > :not(.head, .top, h2) {
+    display: none;
+  }
+  :host([folded]) section {
+    padding-bottom: calc(var(--safe-b) + 10px);
+  }
+  .fold .icon {
+    transition: rotate var(--d-2) var(--e-out);
+  }
+  :host([folded]) .fold .icon {
+    rotate: 180deg;
+  }
+  :is(.head, .top, h2) {
+    /* The sheet is dragged by them. */
+    touch-action: none;
+  }
+  :is(.head, .top)::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 14px;
+    background: linear-gradient(var(--line-strong) 0 0) center / 36px 4px no-repeat;
+    opacity: 0.6;
   }
   h2 {
     font-size: var(--t-20);
@@ -59,6 +90,29 @@ export const sheetStyles = css`
       bottom: 0;
     }
   }
+  /* An upright tablet: the sheet is low and wide, with its last actions at the right. */
+  @container ((orientation: portrait) or (max-width: 399px)) and (min-width: 37.5rem) and (max-width: 899px) {
+    :host(:not([folded])) section {
+      display: grid;
+      grid-template-columns: 1fr 15rem;
+      align-content: start;
+      column-gap: 32px;
+    }
+    section > * {
+      grid-column: 1;
+    }
+    :is(.head, .top) {
+      grid-column: 1 / -1;
+    }
+    section > .actions:last-child {
+      grid-area: 2 / 2 / span 6;
+      flex-flow: column-reverse;
+      justify-content: flex-end;
+    }
+    section > .actions:last-child .button {
+      flex: none;
+    }
+  }
   @container (min-width: 600px) or ((orientation: landscape) and (min-width: 400px)) {
     section > .actions {
       padding-bottom: 14px;
@@ -66,22 +120,13 @@ export const sheetStyles = css`
       margin-bottom: 1px;
     }
   }
-  /* Above the tabs of a tablet, which it would not cover wholly. */
-  @container ((orientation: portrait) or (max-width: 399px)) and (min-width: 600px) and (max-width: 899px) {
-    :host {
-      bottom: calc(4rem + var(--safe-b));
-      border-radius: var(--r-5);
-      box-shadow:
-        var(--sh-2),
-        inset 0 0 0 1px var(--line);
-    }
-  }
   @container (min-width: 900px) or ((min-width: 400px) and (orientation: landscape)) {
     :host {
       inset: calc(var(--safe-t) + 54px) calc(var(--safe-r) + 8px) calc(var(--safe-b) + 8px) auto;
       width: calc(var(--side) - 8px);
-      max-width: none;
+      min-height: 0;
       max-height: none;
+      padding-inline: var(--gutter);
       animation-name: appear;
       border-radius: var(--r-4);
       box-shadow:
@@ -89,7 +134,22 @@ export const sheetStyles = css`
         inset 0 0 0 1px var(--line);
     }
   }
+  /* A phone on its side: all of the column is needed. */
+  @container (max-height: 37.45rem) and (orientation: landscape) and (min-width: 400px) {
+    :host {
+      top: calc(var(--safe-t) + 8px);
+    }
+  }
+  @container (min-width: 900px) or ((min-width: 400px) and (orientation: landscape)) {
+    :host([folded]) {
+      bottom: auto;
+    }
+  }
   @container (min-width: 56.25rem) and (min-height: 37.5rem) {
+    .fold,
+    :is(.head, .top)::before {
+      display: none;
+    }
     :host {
       position: static;
       width: auto;

@@ -17,11 +17,25 @@ export function actWords(act: Move | undefined, shape: Shape): string | undefine
     case 'toggle':
       return msg(str`Place ${names([act.square])}`);
     case 'lift':
-      return msg(str`Lift ${names(act.squares)}`);
+      return msg(str`Remove ${names(act.squares)}`);
     case 'paint':
       return act.marked
         ? msg(str`Mark ${names(act.squares)}`)
         : msg(str`Unmark ${names(act.squares)}`);
+    default:
+      return undefined;
+  }
+}
+
+/** The name of the last rung, which is that of its button without squares; `undefined` where there is nothing to do. */
+export function actName(act: Move | undefined): string | undefined {
+  switch (act?.kind) {
+    case 'toggle':
+      return msg('Place');
+    case 'lift':
+      return msg('Remove');
+    case 'paint':
+      return act.marked ? msg('Mark') : msg('Unmark');
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { HouseKind } from '../../core/house.ts';
 import { squareName } from '../../core/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import type { Choice, FindingOf } from '../../solver/hint.ts';
 import type { SpokenRung } from '../hint-ladder.ts';
 import { houseWords } from '../house-words.ts';
@@ -19,58 +20,56 @@ export function mostOpenWords(
     case 'nudge':
       return { title: nudgeTitle(choice), text: lineText(house.kind, fewest) };
     case 'where':
-      return { title: msg(str`Look at ${houseWords(house, size)}`), text: squareText(choice) };
+      return {
+        title: msg(str`Look at ${houseWords(house, size)}`),
+        text: squareText(choice, house.kind),
+      };
     case 'why':
       return { title: choiceTitle(choice, size), text: choiceText(choice, size) };
   }
 }
 
-/** Why to place a queen on a square where nothing forces it. */
-export function choiceText(choice: Choice, size: number): string {
+/** Says why to place a queen on a square where nothing forces it. */
+function choiceText(choice: Choice, size: number): string {
   const { place, fresh, kept, equals } = choice;
   const square = squareName(place, size);
   const [all, most] = [numberOf(fresh.count), numberOf(kept.count)];
   switch (rankOf(choice)) {
     case 'only':
-      return msg(str`Only one way to finish is left, and it has a queen on ${square}.`);
-    case 'only-new':
-      return msg(str`Only one new way to finish is left, and it has a queen on ${square}.`);
+      return msg(str`Only one new solution is left, and it has a queen on ${square}.`);
     case 'all':
-      return msg(str`Each of the ${all} new ways to finish has a queen on ${square}.`);
+      return msg(str`Each of the ${all} new solutions has a queen on ${square}.`);
     case 'most':
       return msg(
-        str`Of the ${all} new ways to finish, ${square} keeps ${most}, more than any other square.`,
+        str`${square} leads to ${most} of the ${all} new solutions, more than any other square.`,
       );
     case 'tied':
-      return plural(
-        equals,
-        msg(
-          str`Of the ${all} new ways to finish, ${square} keeps ${most}; no square keeps more, and one other keeps as many.`,
+      return joinSentences([
+        msg(str`${square} leads to ${most} of the ${all} new solutions.`),
+        plural(
+          equals,
+          msg('One other square is just as good.'),
+          msg(str`${equals} other squares are just as good.`),
         ),
-        msg(
-          str`Of the ${all} new ways to finish, ${square} keeps ${most}; no square keeps more, and ${equals} others keep as many.`,
-        ),
-      );
+      ]);
     case 'unknown':
-      return plural(
-        kept.count,
-        msg(
-          str`A queen on ${square} keeps at least ${most} new way open; no square is known to keep more.`,
+      return joinSentences([
+        plural(
+          kept.count,
+          msg(str`${square} leads to at least ${most} new solution.`),
+          msg(str`${square} leads to at least ${most} new solutions.`),
         ),
-        msg(
-          str`A queen on ${square} keeps at least ${most} new ways open; no square is known to keep more.`,
-        ),
-      );
+        msg('No square is known to lead to more.'),
+      ]);
   }
 }
 
 /** How the square compares with the others. */
-type Rank = 'only' | 'only-new' | 'all' | 'most' | 'tied' | 'unknown';
+type Rank = 'only' | 'all' | 'most' | 'tied' | 'unknown';
 
-function rankOf({ ways, fresh, kept, equals }: Choice): Rank {
+function rankOf({ fresh, kept, equals }: Choice): Rank {
   if (!fresh.isExact) return 'unknown';
-  if (ways.count === 1) return 'only';
-  if (fresh.count === 1) return 'only-new';
+  if (fresh.count === 1) return 'only';
   if (kept.count === fresh.count) return 'all';
   return equals === 0 ? 'most' : 'tied';
 }
@@ -78,10 +77,9 @@ function rankOf({ ways, fresh, kept, equals }: Choice): Rank {
 function nudgeTitle(choice: Choice): string {
   switch (rankOf(choice)) {
     case 'only':
-    case 'only-new':
-      return msg('One new way is left');
+      return msg('One new solution is left');
     default:
-      return msg('No line is down to one square');
+      return msg('Nothing is forced yet');
   }
 }
 
@@ -90,12 +88,12 @@ function lineText(kind: HouseKind, fewest: MostOpen['fewest']): string {
   switch (fewest) {
     case 'alone':
       return inRows
-        ? msg('One row has fewer free squares than any other line. Look there.')
-        : msg('One column has fewer free squares than any other line. Look there.');
+        ? msg('Find the row with the fewest free squares.')
+        : msg('Find the column with the fewest free squares.');
     case 'shared':
       return inRows
-        ? msg('Look for a row that has as few free squares as any line.')
-        : msg('Look for a column that has as few free squares as any line.');
+        ? msg('Find a row with the fewest free squares.')
+        : msg('Find a column with the fewest free squares.');
     case 'no':
       return inRows
         ? msg('Compare the free squares of the rows.')
@@ -103,19 +101,25 @@ function lineText(kind: HouseKind, fewest: MostOpen['fewest']): string {
   }
 }
 
-function squareText(choice: Choice): string {
+function squareText(choice: Choice, kind: HouseKind): string {
+  const inRow = kind === 'row';
   switch (rankOf(choice)) {
     case 'only':
-    case 'only-new':
-      return msg('Which of its squares has a queen in the new way left?');
+      return msg('Which of its squares has a queen in the last new solution?');
     case 'all':
-      return msg('One of its squares has a queen in every new way to finish.');
+      return msg('One of its squares has a queen in every new solution.');
     case 'most':
-      return msg('One of its squares keeps more new ways open than any other square.');
+      return inRow
+        ? msg('The best square is in this row.')
+        : msg('The best square is in this column.');
     case 'tied':
-      return msg('No square keeps more new ways open than one of these.');
+      return inRow
+        ? msg('One of the best squares is in this row.')
+        : msg('One of the best squares is in this column.');
     case 'unknown':
-      return msg('No square is known to keep more new ways open than one of these.');
+      return inRow
+        ? msg('The best square known is in this row.')
+        : msg('The best square known is in this column.');
   }
 }
 
@@ -123,15 +127,14 @@ function choiceTitle(choice: Choice, size: number): string {
   const square = squareName(choice.place, size);
   switch (rankOf(choice)) {
     case 'only':
-    case 'only-new':
-      return msg(str`The new way left has a queen on ${square}`);
+      return msg(str`The last new solution has a queen on ${square}`);
     case 'all':
-      return msg(str`Every new way has a queen on ${square}`);
+      return msg(str`Every new solution has a queen on ${square}`);
     case 'most':
-      return msg(str`${square} keeps most open`);
+      return msg(str`${square} is the best square`);
     case 'tied':
-      return msg(str`No square keeps more open than ${square}`);
+      return msg(str`${square} is one of the best squares`);
     case 'unknown':
-      return msg(str`${square} keeps ways open`);
+      return msg(str`${square} is the best square known`);
   }
 }

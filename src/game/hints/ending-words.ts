@@ -1,10 +1,12 @@
 import { msg, str } from '@lit/localize';
 import type { Square } from '../../core/square.ts';
 import { numberOf, plural } from '../../i18n/format.ts';
+import { joinSentences } from '../../i18n/sentences.ts';
 import type { FindingOf } from '../../solver/hint.ts';
 import type { Insight } from '../../solver/insight.ts';
 import type { SpokenRung } from '../hint-ladder.ts';
 import { squaresWords } from '../house-words.ts';
+import { deadEndWords, noShortReasonWords, queenOnWords } from './dead-end-words.ts';
 import type { RungWords } from './rung-words.ts';
 
 /** The words of a size that has no solution. */
@@ -13,41 +15,54 @@ export function noSolutionWords(size: number): RungWords {
     title: msg('No solution exists'),
     text:
       size === 2
-        ? msg('A queen on 2 × 2 sees every other square, so a second one has nowhere to stand.')
+        ? msg('A queen on 2 × 2 attacks every other square, so a second one never fits.')
         : msg(
-            'Some queen must stand in the top row. In a corner she leaves two squares, which see each other; in the middle, two that see each other too. A third queen never fits.',
+            'Some queen must be in the top row. In a corner it leaves two squares, which attack each other; in the middle, two that attack each other too. A third queen never fits.',
           ),
   };
 }
 
 /** The words of a board that cannot be finished. */
 export function deadWords(
-  { together, lift }: FindingOf<'dead'>,
+  { together, lift, deadEnd }: FindingOf<'dead'>,
   rung: SpokenRung,
   size: number,
 ): RungWords {
   const isAlone = together.length === 1;
   if (rung === 'nudge') {
     return {
-      title: msg('There is no way to finish'),
+      title: msg('Dead end'),
       text: isAlone
-        ? msg('No queens see each other, and yet one stands where no solution has a queen.')
-        : msg('No queens see each other, and yet some of them cannot stand together.'),
+        ? msg('No conflicts, but one queen is in the wrong place.')
+        : msg('No conflicts, but some of these queens can’t stay together.'),
     };
   }
   const names = squaresWords(together, size);
-  const title = isAlone
-    ? msg(str`No solution has a queen on ${names}`)
-    : msg(str`${names} cannot stand together`);
-  if (rung === 'why') return { title, text: liftWords(lift.queens, lift.opens, size) };
-  if (isAlone) return { title, text: msg('While she stands there, nothing can be completed.') };
+  const title = isAlone ? msg(str`${names} is wrong`) : togetherTitle(together, names);
+  if (rung === 'where') {
+    if (isAlone) return { title, text: msg(str`No solution has a queen on ${names}.`) };
+    return {
+      title,
+      text:
+        together.length === 2
+          ? msg('Without either of them, the other can be completed.')
+          : msg('Without any one of them, the others can be completed.'),
+    };
+  }
+  const subject =
+    lift.queens.length === 1 ? queenOnWords(squaresWords(lift.queens, size)) : msg('This position');
   return {
     title,
-    text:
-      together.length === 2
-        ? msg('Leave either of them out, and the other can be completed.')
-        : msg('Leave any one of them out, and the others can be completed.'),
+    text: joinSentences([
+      deadEnd ? deadEndWords(subject, deadEnd, size) : noShortReasonWords(),
+      liftWords(lift.queens, lift.opens, size),
+    ]),
   };
+}
+
+/** `a1 and c6 can’t both stay`; of two queens or more. */
+export function togetherTitle({ length }: readonly Square[], names: string): string {
+  return length === 2 ? msg(str`${names} can’t both stay`) : msg(str`${names} can’t all stay`);
 }
 
 /** The words of a board whose endings are all found. */
@@ -56,20 +71,27 @@ export function allKnownWords(
   rung: SpokenRung,
   size: number,
 ): RungWords {
-  const title =
-    ways === 1 ? msg('This one is yours already') : msg('All of these are yours already');
+  const title = ways === 1 ? msg('Already found') : msg('All of them already found');
   const known =
     ways === 1
-      ? msg('The only way to finish from here is one you have found.')
-      : msg(str`You have found each of the ${numberOf(ways)} ways to finish from here.`);
-  if (!lift) return { title, text: msg(str`${known} You have found every solution of this size.`) };
+      ? msg('You have found the only solution from here.')
+      : msg(str`You have found all ${numberOf(ways)} solutions from here.`);
+  if (!lift) {
+    return {
+      title,
+      text: joinSentences([known, msg('You have found every solution of this size.')]),
+    };
+  }
   switch (rung) {
     case 'nudge':
       return { title, text: known };
     case 'where':
-      return { title, text: msg(str`${known} Look at ${squaresWords(lift.queens, size)}.`) };
+      return {
+        title,
+        text: joinSentences([known, msg(str`Look at ${squaresWords(lift.queens, size)}.`)]),
+      };
     case 'why':
-      return { title, text: liftWords(lift.queens, lift.opens, size) };
+      return { title, text: joinSentences([known, liftWords(lift.queens, lift.opens, size)]) };
   }
 }
 
@@ -79,12 +101,14 @@ function liftWords(queens: readonly Square[], opens: Insight, size: number): str
   const least = fresh.isExact ? numberOf(fresh.count) : msg(str`at least ${numberOf(fresh.count)}`);
   if (fresh.count === 0) {
     return ways.count === 1
-      ? msg(str`Lift ${lifted}: that opens one way, found before.`)
-      : msg(str`Lift ${lifted}: that opens ${numberOf(ways.count)} ways, all found before.`);
+      ? msg(str`Remove ${lifted}, and one solution is possible, found before.`)
+      : msg(
+          str`Remove ${lifted}, and ${numberOf(ways.count)} solutions are possible, all found before.`,
+        );
   }
   return plural(
     fresh.count,
-    msg(str`Lift ${lifted}: that opens ${least} new way to finish.`),
-    msg(str`Lift ${lifted}: that opens ${least} new ways to finish.`),
+    msg(str`Remove ${lifted}, and ${least} new solution is possible.`),
+    msg(str`Remove ${lifted}, and ${least} new solutions are possible.`),
   );
 }

@@ -3,23 +3,28 @@ import { expect, test } from 'vitest';
 import { lineBetween } from '../../core/attacks.ts';
 import { codeOf, type Code } from '../../core/code.ts';
 import { queensOf } from '../../core/code-squares.ts';
+import type { Move } from '../../core/game.ts';
 import { completePuzzle } from '../../core/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
 import { columnOf, rowOf, squareName, type Square } from '../../core/square.ts';
 import { hintFor } from '../../solver/free-play-hint.ts';
 import type { Finding } from '../../solver/hint.ts';
 import { Known } from '../../solver/known.ts';
-import { allSolutions, drawFrom, extending } from '../../solver/random-boards.testing.ts';
+import { allSolutions, drawFrom, extending, someOf } from '../../solver/random-boards.testing.ts';
 import { finish } from '../../solver/task.ts';
+import { actWords } from './act-words.ts';
 import { Claims, type Claim } from './claims.testing.ts';
 import { foundOf, queensOn } from './hint-boards.testing.ts';
+import { followsFrom } from './follows-from.testing.ts';
 import { hintWords } from './hint-words.ts';
 import { HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
+import type { RungWords } from './rung-words.ts';
 
 /** A board, what was found of its size, and a hint for it. */
 interface Case {
   readonly size: number;
   readonly queens: readonly Square[];
+  readonly marks: readonly Square[];
   readonly found: readonly Code[];
   readonly finding: Finding;
 }
@@ -39,8 +44,10 @@ class Facts {
   /** All ways to finish, and those of them that are not found. */
   readonly ways: readonly Code[];
   readonly fresh: readonly Code[];
+  /** Marks on squares where no way to finish has a queen. */
+  readonly trueMarks: readonly Square[];
 
-  constructor({ size, queens, found, finding }: Case) {
+  constructor({ size, queens, marks, found, finding }: Case) {
     this.size = size;
     this.queens = queens;
     this.found = found;
@@ -48,6 +55,7 @@ class Facts {
     this.solutions = allSolutions(size);
     this.ways = extending(this.solutions, queens);
     this.fresh = this.ways.filter((code) => !found.includes(code));
+    this.trueMarks = marks.filter((mark) => extending(this.ways, [mark]).length === 0);
   }
 
   get all(): Square[] {
@@ -63,7 +71,7 @@ class Facts {
     return new HouseFacts(
       {
         puzzle: completePuzzle(this.size, []),
-        standing: { queens: this.queens, marks: [] },
+        standing: { queens: this.queens, marks: this.trueMarks },
         answers: this.solutions.map(queensOf),
       },
       this.finding,
@@ -76,8 +84,9 @@ class Facts {
 
   /** Whether a square can take a queen beside those that stand, and others that are supposed. */
   isFree(square: Square, supposed: readonly Square[] = []): boolean {
-    return [...this.queens, ...supposed].every(
-      (queen) => queen !== square && !this.sees(queen, square),
+    return (
+      !this.trueMarks.includes(square) &&
+      [...this.queens, ...supposed].every((queen) => queen !== square && !this.sees(queen, square))
     );
   }
 
@@ -153,12 +162,12 @@ const isDead = (facts: Facts): boolean => !facts.hasConflict && facts.ways.lengt
 const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^No solution exists$/, (f) => f.solutions.length === 0],
   [
-    /^A queen on 2 × 2 sees every other square, so a second one has nowhere to stand\.$/,
+    /^A queen on 2 × 2 attacks every other square, so a second one never fits\.$/,
     (f) => f.size === 2 && f.all.every((a) => f.all.every((b) => a === b || f.sees(a, b))),
   ],
-  [/^Some queen must stand in the top row\.$/, (f) => f.size === 3],
+  [/^Some queen must be in the top row\.$/, (f) => f.size === 3],
   [
-    /^In a corner she leaves two squares, which see each other; in the middle, two that see each other too\.$/,
+    /^In a corner it leaves two squares, which attack each other; in the middle, two that attack each other too\.$/,
     (f) =>
       [0, 1, 2].every((queen) => {
         const left = f.all.filter((square) => square !== queen && !f.sees(queen, square));
@@ -168,47 +177,55 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^A third queen never fits\.$/, (f) => f.size === 3 && f.solutions.length === 0],
 
   [/^Solved$/, (f) => f.solutions.includes(codeOf(f.queens, f.size)!)],
-  [/^No queen sees another\.$/, (f) => !f.hasConflict],
+  [/^No queen attacks another\.$/, (f) => !f.hasConflict],
   [/^Nothing is left to do\.$/, (f) => f.queens.length === f.size],
 
   [/^Something is wrong$/, (f) => f.hasConflict],
-  [/^Two queens see each other\.$/, (f) => f.hasConflict],
+  [/^Two queens attack each other\.$/, (f) => f.hasConflict],
   [/^Look along rows, columns and diagonals\.$/, ADVICE],
   [
-    /^(\w+ and \w+) see each other$/,
-    (f, pair) => {
+    /^(\w+ and \w+) attack each other \((?:((?:row|column) \w+)|diagonal)\)$/,
+    (f, pair, named) => {
       const [a, b] = f.squaresOf(pair);
-      return f.queens.includes(a!) && f.queens.includes(b!) && f.sees(a!, b!);
+      if (!f.queens.includes(a!) || !f.queens.includes(b!)) return false;
+      const line = lineBetween(a!, b!, f.size);
+      if (named === '') return line === 'rising' || line === 'falling';
+      const { squares } = f.linesOf(named)[0]!;
+      return squares.includes(a!) && squares.includes(b!);
     },
   ],
+  [/^One of them has to go first\.$/, (f) => f.hasConflict],
   [
-    /^They stand (?:in a (row|column)|on a (diagonal))\.$/,
-    (f, straight) => {
-      if (f.finding.technique !== 'conflict') return false;
-      const { newer, older } = f.finding.conflicts[0]!;
-      const line = lineBetween(newer, older, f.size);
-      return straight ? line === straight : line === 'rising' || line === 'falling';
-    },
+    /^(\w+) was placed last, so try without it\.$/,
+    (f, queen) =>
+      f.finding.technique === 'conflict' &&
+      f.finding.conflicts.every(
+        ({ newer }) => f.queens.indexOf(newer) <= f.queens.indexOf(f.squareOf(queen)),
+      ),
   ],
-  [/^One of them has to go before anything else can be said\.$/, (f) => f.hasConflict],
 
-  [/^There is no way to finish$/, isDead],
+  [/^Dead end$/, isDead],
   [
-    /^No queens see each other, and yet one stands where no solution has a queen\.$/,
+    /^No conflicts, but one queen is in the wrong place\.$/,
     (f) => isDead(f) && f.queens.some((queen) => extending(f.solutions, [queen]).length === 0),
   ],
-  [/^No queens see each other, and yet some of them cannot stand together\.$/, isDead],
+  [/^No conflicts, but some of these queens can’t stay together\.$/, isDead],
   [
-    /^No solution has a queen on (\w+)$/,
+    /^No solution has a queen on (\w+)\.$/,
     (f, square) => extending(f.solutions, [f.squareOf(square)]).length === 0,
   ],
+  [/^(\w+) is wrong$/, (f, square) => extending(f.solutions, [f.squareOf(square)]).length === 0],
   [
-    /^(.+) cannot stand together$/,
-    (f, squares) => extending(f.solutions, f.squaresOf(squares)).length === 0,
+    /^(.+) can’t (both|all) stay$/,
+    (f, squares, all) => {
+      const named = f.squaresOf(squares);
+      return (
+        (all === 'both') === (named.length === 2) && extending(f.solutions, named).length === 0
+      );
+    },
   ],
-  [/^While she stands there, nothing can be completed\.$/, isDead],
   [
-    /^Leave (any one|either) of them out, and the others? can be completed\.$/,
+    /^Without (any one|either) of them, the others? can be completed\.$/,
     ({ finding, solutions }, any) =>
       finding.technique === 'dead' &&
       (any === 'either') === (finding.together.length === 2) &&
@@ -218,25 +235,25 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
       }),
   ],
   [
-    /^Lift (.+): that opens (\d+) new ways? to finish\.$/,
+    /^Remove (.+), and (\d+) new solutions? (?:is|are) possible\.$/,
     (f, lifted, count) => opened(f, lifted).fresh === Number(count),
   ],
   [
-    /^Lift (.+): that opens (one way|\d+ ways), (?:all )?found before\.$/,
+    /^Remove (.+), and (one|\d+) solutions? (?:is|are) possible, (?:all )?found before\.$/,
     (f, lifted, count) => {
       const { ways, fresh } = opened(f, lifted);
-      return fresh === 0 && ways === (count === 'one way' ? 1 : parseInt(count));
+      return fresh === 0 && ways === (count === 'one' ? 1 : Number(count));
     },
   ],
 
-  [/^This one is yours already$/, (f) => f.ways.length === 1 && f.fresh.length === 0],
-  [/^All of these are yours already$/, (f) => f.ways.length > 1 && f.fresh.length === 0],
+  [/^Already found$/, (f) => f.ways.length === 1 && f.fresh.length === 0],
+  [/^All of them already found$/, (f) => f.ways.length > 1 && f.fresh.length === 0],
   [
-    /^The only way to finish from here is one you have found\.$/,
+    /^You have found the only solution from here\.$/,
     (f) => f.ways.length === 1 && f.fresh.length === 0,
   ],
   [
-    /^You have found each of the (\d+) ways to finish from here\.$/,
+    /^You have found all (\d+) solutions from here\.$/,
     (f, count) => f.ways.length === Number(count) && f.fresh.length === 0,
   ],
   [
@@ -246,12 +263,15 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^Look at [a-z]\d.*\.$/, ADVICE],
 
   [
-    /^(?:(\d+) squares? lies? in (?:a )?(row|column)s? that already holds? a queen(?:, )?)?(?:(.+) (?:is|are) seen along (?:a )?diagonals?)? — only (\w+) is left\.$/,
-    (f, count, kind, slanted, left) => {
+    /^(?:(\d+) squares? (?:is|are) in (?:a )?(row|column)s? that already ha(?:s|ve) a queen(?:, )?)?(?:((?:\w\d+(?:, and |, | and )?)+) (?:is|are) attacked along (?:a )?diagonals?(?:, )?)?(?:((?:\w\d+(?:, and |, | and )?)+) (?:is|are) marked)? — only (\w+) is left\.$/,
+    (f, count, kind, slanted, marked, left) => {
       if (!('house' in f.finding)) return false;
       const only = f.squareOf(left);
       const seen = f.squaresOf(slanted);
-      const others = f.finding.house.squares.filter((s) => s !== only && !seen.includes(s));
+      const marks = f.squaresOf(marked);
+      const others = f.finding.house.squares.filter(
+        (s) => s !== only && !seen.includes(s) && !marks.includes(s),
+      );
       const of = kind === 'row' ? rowOf : columnOf;
       const areSlanted = seen.every((square) =>
         f.queens.some((queen) =>
@@ -261,87 +281,74 @@ const OWN_CLAIMS: readonly Claim<Facts>[] = [
       const areStraight = others.every((square) =>
         f.queens.some((queen) => of(queen, f.size) === of(square, f.size)),
       );
-      return f.isFree(only) && areSlanted && areStraight && others.length === Number(count);
+      return (
+        f.isFree(only) &&
+        areSlanted &&
+        areStraight &&
+        marks.every((square) => f.trueMarks.includes(square)) &&
+        others.length === Number(count)
+      );
     },
   ],
 
-  [/^One new way is left$/, (f) => one(f.fresh.length)],
-  [/^No line is down to one square$/, (f) => f.open.every((line) => f.freeIn(line).length > 1)],
+  [/^One new solution is left$/, (f) => one(f.fresh.length)],
+  [/^Nothing is forced yet$/, (f) => f.open.every((line) => f.freeIn(line).length > 1)],
   [
-    /^One (row|column) has fewer free squares than any other line\.$/,
-    (f, kind) => {
-      const counts = f.open.map((line) => f.freeIn(line).length);
-      const fewest = Math.min(...counts);
-      const lines = f.open.filter((_, index) => counts[index] === fewest);
-      return lines.length === 1 && lines[0]!.kind === kind;
-    },
-  ],
-  [/^Look there\.$/, ADVICE],
-  [
-    /^Look for a (row|column) that has as few free squares as any line\.$/,
-    (f, kind) => {
+    /^Find (the|a) (row|column) with the fewest free squares\.$/,
+    (f, which, kind) => {
       const fewest = Math.min(...f.open.map((line) => f.freeIn(line).length));
-      return f.open.some((line) => line.kind === kind && f.freeIn(line).length === fewest);
+      const lines = f.open.filter((line) => f.freeIn(line).length === fewest);
+      return which === 'the'
+        ? lines.length === 1 && lines[0]!.kind === kind
+        : lines.some((line) => line.kind === kind);
     },
   ],
   [/^Compare the free squares of the (rows|columns)\.$/, ADVICE],
-  [/^Which of its squares has a queen in the new way left\?$/, (f) => one(f.fresh.length)],
   [
-    /^One of its squares has a queen in every new way to finish\.$/,
-    (f) => f.kept(placeOf(f)) === f.fresh.length,
+    /^Which of its squares has a queen in the last new solution\?$/,
+    (f) => one(f.fresh.length) && isOnLine(f),
   ],
   [
-    /^One of its squares keeps more new ways open than any other square\.$/,
-    (f) => isBest(f, placeOf(f)),
+    /^One of its squares has a queen in every new solution\.$/,
+    (f) => isOnLine(f) && f.kept(placeOf(f)) === f.fresh.length,
   ],
   [
-    /^No square keeps more new ways open than one of these\.$/,
-    (f) => f.rivals(placeOf(f)).better === 0,
+    /^The best square is in this (row|column)\.$/,
+    (f, kind) => isOnLine(f, kind) && isBest(f, placeOf(f)),
   ],
   [
-    /^The new way left has a queen on (\w+)$/,
+    /^One of the best squares is in this (row|column)\.$/,
+    (f, kind) => isOnLine(f, kind) && f.rivals(placeOf(f)).better === 0,
+  ],
+  [
+    /^The last new solution has a queen on (\w+)$/,
     (f, square) => one(f.fresh.length) && one(f.kept(f.squareOf(square))),
   ],
   [
-    /^Every new way has a queen on (\w+)$/,
+    /^Every new solution has a queen on (\w+)$/,
     (f, square) => f.kept(f.squareOf(square)) === f.fresh.length,
   ],
-  [/^(\w+) keeps most open$/, (f, square) => isBest(f, f.squareOf(square))],
+  [/^(\w+) is the best square$/, (f, square) => isBest(f, f.squareOf(square))],
+  [/^(\w+) is one of the best squares$/, (f, square) => f.rivals(f.squareOf(square)).better === 0],
   [
-    /^No square keeps more open than (\w+)$/,
-    (f, square) => f.rivals(f.squareOf(square)).better === 0,
+    /^Only one new solution is left, and it has a queen on (\w+)\.$/,
+    (f, square) => one(f.fresh.length) && one(f.kept(f.squareOf(square))),
   ],
   [
-    /^Only one way to finish is left, and it has a queen on (\w+)\.$/,
-    (f, square) => one(f.ways.length) && one(f.kept(f.squareOf(square))),
-  ],
-  [
-    /^Only one new way to finish is left, and it has a queen on (\w+)\.$/,
-    (f, square) => f.ways.length > 1 && one(f.fresh.length) && one(f.kept(f.squareOf(square))),
-  ],
-  [
-    /^Each of the (\d+) new ways to finish has a queen on (\w+)\.$/,
+    /^Each of the (\d+) new solutions has a queen on (\w+)\.$/,
     (f, count, square) =>
       f.fresh.length === Number(count) && f.kept(f.squareOf(square)) === Number(count),
   ],
   [
-    /^Of the (\d+) new ways to finish, (\w+) keeps (\d+), more than any other square\.$/,
-    (f, all, square, kept) =>
+    /^(\w+) leads to (\d+) of the (\d+) new solutions(, more than any other square)?\.$/,
+    (f, square, kept, all, most) =>
       f.fresh.length === Number(all) &&
       f.kept(f.squareOf(square)) === Number(kept) &&
-      isBest(f, f.squareOf(square)),
+      (most === '' ? f.rivals(f.squareOf(square)).better === 0 : isBest(f, f.squareOf(square))),
   ],
   [
-    /^Of the (\d+) new ways to finish, (\w+) keeps (\d+); no square keeps more, and (one|\d+) others? keeps? as many\.$/,
-    (f, all, square, kept, equal) => {
-      const rivals = f.rivals(f.squareOf(square));
-      return (
-        f.fresh.length === Number(all) &&
-        f.kept(f.squareOf(square)) === Number(kept) &&
-        rivals.better === 0 &&
-        rivals.equal === (equal === 'one' ? 1 : Number(equal))
-      );
-    },
+    /^(One|\d+) other squares? (?:is|are) just as good\.$/,
+    (f, count) => f.rivals(placeOf(f)).equal === (count === 'One' ? 1 : Number(count)),
   ],
 ];
 
@@ -370,6 +377,38 @@ function isBest(facts: Facts, square: Square): boolean {
 function placeOf({ finding }: Facts): Square {
   if (finding.technique !== 'most-open') throw new Error(`${finding.technique} leads nowhere.`);
   return finding.choice.place;
+}
+
+/** Whether that square is on the line to look at, of a kind where one is named. */
+function isOnLine(f: Facts, kind?: string): boolean {
+  const { finding } = f;
+  if (finding.technique !== 'most-open') return false;
+  const { house } = finding;
+  return house.squares.includes(placeOf(f)) && (kind === undefined || house.kind === kind);
+}
+
+/** Returns true if the act of a hint follows from what its Why says; of squares that are compared, that is the best. */
+function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
+  switch (f.finding.technique) {
+    case 'most-open':
+      return (
+        act?.kind === 'toggle' &&
+        actWords(act, { rows: f.size, columns: f.size }) ===
+          `Place ${squareName(act.square, f.size)}` &&
+        `${why.title} ${why.text}`.includes(squareName(act.square, f.size)) &&
+        f.rivals(act.square).better === 0 &&
+        f.kept(act.square) > 0
+      );
+    case 'dead':
+    case 'all-known': {
+      if (!act) return f.fresh.length === 0;
+      if (act.kind !== 'lift') return false;
+      const removed = /Remove (.+), and /.exec(why.text)?.[1] ?? '';
+      return String(f.squaresOf(removed)) === String(act.squares) && opened(f, removed).ways > 0;
+    }
+    default:
+      return followsFrom(why, act, f.onHouses);
+  }
 }
 
 /** The number of random boards whose hints are taken at their word. */
@@ -405,11 +444,16 @@ function holdAll(claims: Claims<Facts>, size: number, seed: number): void {
   const found = foundOf(size, queens, draw);
   const known = new Known(size);
   for (const code of found) known.add(code, 'found');
-  const { finding } = finish(hintFor(size, queens, known));
-  const facts = new Facts({ size, queens, found, finding });
+  const squares = Array.from({ length: size * size }, (_, square) => square);
+  const open = squares.filter((square) => !queens.includes(square));
+  const marks = draw(2) === 0 ? someOf(open, draw(open.length + 1), draw) : [];
+  const { finding, act } = finish(hintFor(size, queens, known, marks));
+  const facts = new Facts({ size, queens, marks, found, finding });
+  const board = completePuzzle(size, []);
   for (const rung of ['nudge', 'where', 'why'] as const) {
-    claims.hold(hintWords(finding, rung, completePuzzle(size, [])), facts, rung);
+    claims.hold(hintWords(finding, rung, board), facts, rung);
   }
+  expect(follows(hintWords(finding, 'why', board), act, facts)).toBe(true);
 }
 
 test('every sentence that a hint can say is said on one of the example boards, and is true', () => {

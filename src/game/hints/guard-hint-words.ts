@@ -5,9 +5,10 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import type { SpokenRung } from '../hint-ladder.ts';
 import { squaresWordsOn } from '../house-words.ts';
 import type { FindingOf } from '../../solver/hint.ts';
-import type { GuardTask } from '../../solver/puzzles/guard-finding.ts';
 import type { RungWords } from './rung-words.ts';
-import { MOST_NAMED, notGuardedWords, queensWords } from './guard-words.ts';
+import { noShortReasonWords } from './dead-end-words.ts';
+import { togetherTitle } from './ending-words.ts';
+import { lastQueensWords, MOST_NAMED, notGuardedWords } from './guard-words.ts';
 
 /** The words of a board that so few queens cannot guard. */
 export function tooFewQueensWords(
@@ -15,59 +16,78 @@ export function tooFewQueensWords(
   areSomeGiven: boolean,
 ): RungWords {
   return {
-    title: msg('This board has no answer'),
+    title: msg('This board has no solution'),
     text: areSomeGiven
-      ? msg(str`${queens} queens, those given among them, cannot guard it.`)
-      : msg(str`${queens} queens cannot guard it.`),
+      ? msg(str`${queens} queens, with those given, can’t guard it.`)
+      : msg(str`${queens} queens can’t guard it.`),
   };
 }
 
 /** The words of queens that no answer has together. */
 export function wrongQueensWords(
-  { together, lift, task }: FindingOf<'wrong-queens'>,
+  finding: FindingOf<'wrong-queens'>,
   rung: SpokenRung,
   shape: Shape,
 ): RungWords {
+  const { together, lift, task } = finding;
   const isOne = together.length === 1;
   const names = squaresWordsOn(together, shape);
   if (rung === 'nudge') {
     return {
       title: msg('Something is wrong'),
       text: isOne
-        ? msg('One queen stands where no answer has her.')
-        : msg('Some queens cannot stand together.'),
+        ? msg('One queen is in the wrong place.')
+        : msg('Some queens can’t stay together.'),
     };
   }
-  const title = isOne
-    ? msg(str`No answer has a queen on ${names}`)
-    : msg(str`${names} cannot stand together`);
+  const title = isOne ? msg(str`${names} is wrong`) : togetherTitle(together, names);
   if (rung === 'where') {
     return {
       title,
       text: isOne
-        ? msg(
-            str`Wherever the others stand, ${task.queens} queens with her among them cannot guard the board.`,
-          )
+        ? msg(str`No solution with ${task.queens} queens has one on ${names}.`)
         : together.length === 2
-          ? msg('Leave either of them out, and an answer has the other.')
-          : msg('Leave any one of them out, and an answer has the others.'),
+          ? msg('Without either of them, the other is part of a solution.')
+          : msg('Without any one of them, the others are part of a solution.'),
     };
   }
   return {
     title,
     text: joinSentences([
-      ...shortOfWords(task),
-      msg(str`Lift ${squaresWordsOn(lift, shape)}: an answer has all the others.`),
+      ...shortOfWords(finding, shape),
+      msg(str`Remove ${squaresWordsOn(lift, shape)}: all others are part of a solution.`),
     ]),
   };
 }
 
-/** Why the queens that stand cannot do, in sentences. */
-function shortOfWords({ left, queens, unguarded }: GuardTask): string[] {
-  if (left < 0) return [msg(str`More than ${queens} queens stand.`)];
+/** Says why the queens that stand cannot do, in sentences. */
+function shortOfWords(
+  { task: { left, queens, unguarded }, notEnough }: FindingOf<'wrong-queens'>,
+  shape: Shape,
+): string[] {
+  if (left < 0) return [msg(str`There are more than ${queens} queens.`)];
   const open = notGuardedWords(unguarded.length);
-  if (left === 0) return [msg(str`All ${queens} queens stand.`), open];
-  return [open, msg(str`${queensWords(left)} cannot guard them all.`)];
+  if (left === 0) return [msg(str`All ${queens} queens are placed.`), open];
+  if (left === 1) return [open, msg('No square guards them all.')];
+  if (!notEnough) return [open, noShortReasonWords()];
+  const { looks, most, square, guards } = notEnough;
+  if (looks === 0) {
+    return [
+      open,
+      msg(
+        str`No queen guards more than ${most} of them, so ${left} queens guard at most ${left * most}.`,
+      ),
+    ];
+  }
+  const name = squareNameOn(square, shape);
+  const others = lastQueensWords(left - 1);
+  return [
+    open,
+    msg(
+      str`${name} can be guarded from ${guards} squares, and each leaves more than ${others} can guard.`,
+    ),
+    looks === 2 ? msg('To see it, look two queens ahead.') : '',
+  ];
 }
 
 /** The words of marked squares of which each answer has one. */
@@ -79,7 +99,7 @@ export function wrongMarksWords(
   if (rung === 'nudge') {
     return {
       title: msg('Something is wrong'),
-      text: msg('Every answer from here has a queen on a marked square.'),
+      text: msg('Every solution from here has a queen on a marked square.'),
     };
   }
   const title = neededWords(together, shape);
@@ -90,8 +110,10 @@ export function wrongMarksWords(
     text: joinSentences([
       marked,
       notGuardedWords(task.unguarded.length),
-      msg('Without marked squares, what is left cannot be guarded.'),
-      msg(str`Unmark ${squaresWordsOn(unmark, shape)}, and it can.`),
+      task.left === 1
+        ? msg('Every square that guards all of this is marked.')
+        : msg('Without the marked squares, it can’t be guarded.'),
+      msg(str`Unmark ${squaresWordsOn(unmark, shape)}, and it can be.`),
     ]),
   };
 }
@@ -99,13 +121,13 @@ export function wrongMarksWords(
 function neededWords(squares: readonly Square[], shape: Shape): string {
   const count = squares.length;
   const names = squaresWordsOn(squares, shape);
-  if (count === 1) return msg(str`Every answer from here has a queen on ${names}`);
+  if (count === 1) return msg(str`Every solution from here has a queen on ${names}`);
   if (count > MOST_NAMED) {
-    return msg(str`Every answer from here has a queen on one of ${count} squares`);
+    return msg(str`Every solution from here has a queen on one of ${count} squares`);
   }
-  if (count > 2) return msg(str`Every answer from here has a queen on one of ${names}`);
+  if (count > 2) return msg(str`Every solution from here has a queen on one of ${names}`);
   const [one, other] = squares.map((square) => squareNameOn(square, shape));
-  return msg(str`Every answer from here has a queen on ${one!} or ${other!}`);
+  return msg(str`Every solution from here has a queen on ${one!} or ${other!}`);
 }
 
 function allMarkedWords(count: number): string {

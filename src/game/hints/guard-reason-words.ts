@@ -20,13 +20,16 @@ export function lastQueenWords(
   if (rung === 'nudge') {
     return {
       title: msg('One more queen is enough'),
-      text: msg('She has to guard all that is not guarded.'),
+      text: msg('It has to guard everything that is not guarded.'),
     };
   }
   const open = squaresWordsOn(unguarded, shape);
   if (rung === 'where') {
     return {
-      title: count === 1 ? msg(str`Who guards ${open}?`) : msg(str`Who guards all ${count}?`),
+      title:
+        count === 1
+          ? msg(str`Which squares guard ${open}?`)
+          : msg(str`Which squares guard all ${count}?`),
       text: notGuardedWords(count),
     };
   }
@@ -34,7 +37,7 @@ export function lastQueenWords(
   if (squares.length === 1) {
     return {
       title: msg(str`Only ${names} guards all ${count}`),
-      text: msg('A queen on any other square leaves some of them.'),
+      text: msg('From any other square, some stay unguarded.'),
     };
   }
   return {
@@ -59,9 +62,9 @@ export function onlyFromTheseWords(
   if (rung === 'where') {
     const square = squareNameOn(finding.square, shape);
     return {
-      title: msg(str`Who can still guard ${square}?`),
+      title: msg(str`Which squares can guard ${square}?`),
       text: isCounted(finding)
-        ? msg(str`Each queen that is left has to guard ${shareOf(finding)} squares or more.`)
+        ? msg(str`Each queen left has to guard ${shareOf(finding)} squares or more.`)
         : msg(str`${finding.guards} squares guard it.`),
     };
   }
@@ -76,13 +79,13 @@ function isCounted({ looks, guards, left }: FindingOf<'only-from-these'>): boole
 function nudgeWords(finding: FindingOf<'only-from-these'>, shape: Shape): RungWords {
   if (isCounted(finding)) {
     return {
-      title: msg('Count what is not guarded'),
-      text: msg(str`No queen guards more than ${finding.most} of those squares.`),
+      title: msg('Count the unguarded squares'),
+      text: msg(str`No queen guards more than ${finding.most} of them.`),
     };
   }
   if (finding.isDecided && finding.left.length === finding.guards) {
     return {
-      title: msg('One square leaves you the choice'),
+      title: msg('One square gives you a choice'),
       text: msg('Any square that guards it will do.'),
     };
   }
@@ -90,7 +93,7 @@ function nudgeWords(finding: FindingOf<'only-from-these'>, shape: Shape): RungWo
     title: isCorner(finding.square, shape)
       ? msg('One corner is hard to reach')
       : msg('One square is hard to reach'),
-    text: msg('No square that is not guarded can be guarded from fewer squares.'),
+    text: msg('No other unguarded square can be guarded from fewer squares.'),
   };
 }
 
@@ -99,7 +102,7 @@ function onlyFromTitle(
   shape: Shape,
 ): string {
   const square = squareNameOn(finding.square, shape);
-  if (!isDecided) return msg(str`${square} has to be guarded from one of ${left.length}`);
+  if (!isDecided) return msg('No quick reason here');
   if (left.length === guards) return msg(str`Any square that guards ${square} will do`);
   return left.length === 1
     ? msg(str`${square} can only be guarded from ${squaresWordsOn(left, shape)}`)
@@ -109,15 +112,11 @@ function onlyFromTitle(
 function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): string {
   const { task, guards, left, looks, most, isDecided } = finding;
   const square = squareNameOn(finding.square, shape);
-  const place = squareNameOn(finding.place, shape);
   const others = lastQueensWords(task.left - 1);
   const struck = guards - left.length;
-  const isLeft = leftWords(task);
   const sentences = [
-    task.isAim
-      ? msg(str`With those that stand, it takes ${task.queens} queens to guard the board.`)
-      : '',
-    isLeft,
+    task.isAim ? msg(str`With the queens here, it takes ${task.queens} to guard the board.`) : '',
+    leftWords(task),
   ];
   if (struck === 0) {
     sentences.push(
@@ -125,9 +124,7 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
         ? msg(
             str`Each of the ${guards} squares that guard ${square} leaves no more than ${others} can guard.`,
           )
-        : msg(
-            str`${guards} squares guard ${square}, and neither counting nor two looks ahead rule one out.`,
-          ),
+        : msg(str`${square} is hard to guard: only ${guards} squares guard it.`),
     );
   } else if (looks === 0) {
     const share = shareOf(finding);
@@ -153,8 +150,18 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
     );
     if (looks === 2) sentences.push(msg('To see it, look two queens ahead.'));
   }
-  if (!isDecided) sentences.push(msg(str`${place} belongs to an answer.`));
+  sentences.push(placeWords(finding, shape));
   return joinSentences(sentences);
+}
+
+/** Says why a queen may be placed where the hint places it. */
+function placeWords(
+  { guards, left, isDecided, place }: FindingOf<'only-from-these'>,
+  shape: Shape,
+): string {
+  if (!isDecided) return msg(str`One solution has a queen on ${squareNameOn(place, shape)}.`);
+  if (left.length === 1 || left.length === guards) return '';
+  return msg(str`Each of the other ${left.length} is part of a solution.`);
 }
 
 /** The least that each queen left has to guard, if none guards more than the most. */

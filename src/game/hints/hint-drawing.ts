@@ -4,6 +4,7 @@ import type { House } from '../../core/house.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import type { Finding, Hint, ReasonFinding } from '../../solver/hint.ts';
+import type { DeadEndExplanation } from '../../solver/reasoning/explain.ts';
 import type { FirstRowCase } from '../../solver/no-solution.ts';
 import type { Drawing } from '../../ui/board/drawing.ts';
 import type { SpokenRung } from '../hint-ladder.ts';
@@ -23,7 +24,7 @@ import {
 export interface HintDrawing {
   /** Drawn over what the squares carry, and under the queens. */
   readonly underlay: Drawing;
-  /** Squares whose star or ring would be in the way. */
+  /** Squares whose star would be in the way. */
   readonly uncluttered: ReadonlySet<Square>;
   /** Regions whose number is shown. */
   readonly regionsNamed: readonly number[];
@@ -104,10 +105,7 @@ function whereMarks(finding: Finding): Marks {
     case 'all-known':
       return finding.lift ? { frames: single(finding.lift.queens), isVeiled: true } : {};
     case 'wrong':
-      return {
-        frames: single(finding.queens.length > 0 ? finding.queens : finding.marks),
-        isVeiled: true,
-      };
+      return { frames: [[finding.square]], isVeiled: true };
     case 'shared-squares': {
       // One house within another: the frame is where its queen must stand, else the lines filled.
       const framed = finding.houses.length === 1 ? finding.houses : finding.shared;
@@ -119,7 +117,7 @@ function whereMarks(finding: Finding): Marks {
     case 'refutation':
     case 'most-open':
       return { frames: [finding.house.squares], isVeiled: true };
-    // On boards of Guard nothing is veiled: the rings tell what is not guarded.
+    // On boards of Guard nothing is veiled: the tint tells what is guarded.
     case 'wrong-queens':
     case 'wrong-marks':
       return { frames: single(finding.together) };
@@ -142,10 +140,17 @@ function whyMarks(finding: Finding, columns: number): Marks {
     case 'shared-squares':
     case 'starved-house':
       return { ...where, ...exclusionMarks(finding) };
-    case 'refutation': {
-      const supposed = finding.moves.map(({ square }) => square);
-      return { ...where, ...exclusionMarks(finding), supposed, areInTurn: supposed.length > 1 };
-    }
+    case 'refutation':
+      return { ...where, ...exclusionMarks(finding), ...chainMarks(finding) };
+    case 'dead':
+    case 'wrong':
+      return finding.deadEnd
+        ? {
+            frames: [finding.deadEnd.house.squares],
+            isVeiled: true,
+            ...chainMarks(finding.deadEnd),
+          }
+        : where;
     case 'most-open':
       return { ...where, goal: finding.choice.place };
     case 'last-queen':
@@ -154,9 +159,7 @@ function whyMarks(finding: Finding, columns: number): Marks {
       return { ...where, ...choiceMarks(finding.left, [finding.square], columns) };
     case 'solved':
     case 'conflict':
-    case 'dead':
     case 'all-known':
-    case 'wrong':
     case 'emptied':
     case 'beyond':
     case 'all-guarded':
@@ -171,11 +174,17 @@ function single(squares: readonly Square[]): (readonly Square[])[] {
   return squares.map((square) => [square]);
 }
 
+/** The queens that follow one from the other to a dead end. */
+function chainMarks({ moves }: DeadEndExplanation): Marks {
+  const supposed = moves.map(({ square }) => square);
+  return { supposed, areInTurn: supposed.length > 1 };
+}
+
 type Exclusion = Extract<ReasonFinding, { readonly excluded: readonly Square[] }>;
 
 function exclusionMarks(finding: Exclusion): Marks {
-  const { excluded, forced, choice: compared } = finding;
-  return { rays: rayMarks(finding), struck: excluded, goal: forced?.square ?? compared?.place };
+  const { excluded, forced } = finding;
+  return { rays: rayMarks(finding), struck: excluded, goal: forced?.square };
 }
 
 function rayMarks(finding: ReasonFinding): RayMark[] {
@@ -252,5 +261,7 @@ function regionsNamedBy(
   if ('house' in finding) houses.push(finding.house);
   if ('houses' in finding) houses.push(...finding.houses, ...finding.shared);
   if (isWhy && 'forced' in finding && finding.forced) houses.push(finding.forced.house);
+  if (isWhy && 'narrowed' in finding && finding.narrowed) houses.push(finding.narrowed.house);
+  if (isWhy && 'deadEnd' in finding && finding.deadEnd) houses.push(finding.deadEnd.house);
   return [...new Set(houses.flatMap(({ kind, index }) => (kind === 'region' ? [index] : [])))];
 }

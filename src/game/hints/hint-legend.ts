@@ -11,7 +11,7 @@ const STRUCK = svg`<rect x="4" y="1.5" width="13" height="13" rx="3.3" stroke="c
 const CHOICE = svg`<rect x="4" y="1.5" width="13" height="13" rx="3" stroke="currentColor" stroke-width="1.6" stroke-dasharray="3 2.2" fill="none"/>`;
 const STRAIGHT_RAY = svg`<path d="M1 7h17M18.5 2v10"/>`;
 const SLANTED_RAY = svg`<path d="M2 1.5l11.5 10M10 15l6.5-7"/>`;
-const RING = svg`<circle cx="11" cy="8" r="5" stroke="currentColor" stroke-width="1.8" fill="none"/>`;
+const TINT = svg`<rect class="guarded" x="4" y="1.5" width="13" height="13" rx="1.5"/>`;
 const GOAL = svg`<circle class="goal" cx="11" cy="8" r="6.5"/><circle class="heart" cx="11" cy="8" r="2.2"/>`;
 
 /** A mark on 22 × 16, and what it means. */
@@ -62,8 +62,7 @@ function reasonEntries(finding: ReasonFinding, size: number): Entry[] {
   const entries = finding.rays.length > 0 ? rayEntries(finding) : [framedEntry(finding, size)];
   const excluded = 'excluded' in finding ? finding.excluded.length : 0;
   if (excluded > 0) entries.push([STRUCK, msg(str`${excluded} ruled out`)]);
-  if (finding.choice) entries.push([GOAL, msg('to place')]);
-  else if (!('excluded' in finding) || finding.forced) entries.push([GOAL, msg('1 left')]);
+  if (!('excluded' in finding) || finding.forced) entries.push([GOAL, msg('1 left')]);
   return entries;
 }
 
@@ -102,7 +101,7 @@ function choiceEntries(
       CHOICE,
       isDecided ? msg(str`${left.length} that work`) : msg(str`${left.length} to choose from`),
     ],
-    [STRAIGHT_RAY, msg(str`sees ${guarded}`)],
-    [RING, msg('not guarded')],
+    [STRAIGHT_RAY, msg(str`guards ${guarded}`)],
+    [TINT, msg('guarded')],
   ];
 }

@@ -3,7 +3,7 @@ import type { Puzzle } from '../../core/puzzle.ts';
 import { practiceTopic, type PracticeTopic } from '../../core/technique.ts';
 import type { Finding, Hint } from '../../solver/hint.ts';
 import type { SpokenRung } from '../hint-ladder.ts';
-import { actWords } from './act-words.ts';
+import { actName, actWords } from './act-words.ts';
 import { drawHint, type HintDrawing } from './hint-drawing.ts';
 import { hintLegend } from './hint-legend.ts';
 import { hintWords } from './hint-words.ts';
@@ -14,6 +14,8 @@ export interface HintParts {
   readonly words: RungWords;
   /** The words of the last rung's button; `undefined` where there is nothing to do. */
   readonly act: string | undefined;
+  /** The name of the last rung. */
+  readonly actName: string | undefined;
   readonly drawing: HintDrawing;
   /** The meanings of the marks on the board, as items of a list. */
   readonly legend: TemplateResult | typeof nothing;
@@ -29,6 +31,7 @@ export function hintParts(hint: Hint, rung: SpokenRung, board: Puzzle): HintPart
   return {
     words: hintWords(hint.finding, rung, board),
     act: actWords(hint.act, board.rules.shape),
+    actName: actName(hint.act),
     drawing: drawHint(hint, rung, board),
     legend: rung === 'why' ? hintLegend(hint.finding, board) : nothing,
     practice: rung === 'why' ? practiceOf(hint.finding, board) : undefined,

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Code } from '../../core/code.ts';
-import { completePuzzle } from '../../core/puzzle.ts';
+import { completePuzzle, guardPuzzle } from '../../core/puzzle.ts';
 import { squareName, type Square } from '../../core/square.ts';
 import { hintFor } from '../../solver/free-play-hint.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { Known } from '../../solver/known.ts';
+import { guardHint } from '../../solver/puzzles/guard-hint.ts';
 import { drawFrom, independentQueens } from '../../solver/random-boards.testing.ts';
+import { finish } from '../../solver/task.ts';
 import { actWords } from './act-words.ts';
 import { hintWords } from './hint-words.ts';
 import type { RungWords } from './rung-words.ts';
@@ -20,11 +22,7 @@ function squaresOf(names: string, size: number): Square[] {
 function hintOf(size: number, queens: readonly Square[], found: readonly Code[] = []): Hint {
   const known = new Known(size);
   for (const code of found) known.add(code, 'found');
-  const task = hintFor(size, queens, known);
-  for (;;) {
-    const step = task.next();
-    if (step.done) return step.value;
-  }
+  return finish(hintFor(size, queens, known));
 }
 
 /** What the three rungs say in turn. */
@@ -39,29 +37,29 @@ describe('the last rung says the whole reason', () => {
       8,
       'c7 d5 a4 b2',
       'last-free-square',
-      '4 squares lie in columns that already hold a queen, e8, g8, and h8 are seen along diagonals — only f8 is left.',
+      '4 squares are in columns that already have a queen, e8, g8, and h8 are attacked along diagonals — only f8 is left.',
     ],
     [
       8,
       'd7 b6 c1',
       'starved-house',
-      'A queen on any one of h8, e2, and h2 would rule out every free square of row 5. Only one way to finish is left, and it has a queen on f8.',
+      'A queen on any one of h8, e2, and h2 would rule out every free square of row 5. h8, e2, and h2 can be marked.',
     ],
     [
       8,
       'c8 f7 h4',
       'refutation',
-      'A queen on d3 forces e5, and then column a has no square left. Each of the 3 new ways to finish has a queen on g2.',
+      'A queen on d3 forces e5, and then column a has no square left. d3 can be marked. That leaves',
     ],
-    [8, 'b5', 'most-open', 'Of the 8 new ways to finish, a3 keeps 4'],
-    [8, 'f5 b4 a1', 'dead', 'Lift a1: that opens 1 new way to finish.'],
+    [8, 'b5', 'most-open', 'a3 leads to 4 of the 8 new solutions'],
     [
       8,
-      'f5 a1 a8',
-      'conflict',
-      'They stand in a column. One of them has to go before anything else can be said.',
+      'f5 b4 a1',
+      'dead',
+      'A queen on a1 forces c7, and then column d has no square left. Remove a1, and 1 new solution is possible.',
     ],
-    [3, 'a1', 'no-solution', 'Some queen must stand in the top row.'],
+    [8, 'f5 a1 a8', 'conflict', 'a8 was placed last, so try without it.'],
+    [3, 'a1', 'no-solution', 'Some queen must be in the top row.'],
   ];
   for (const [size, queens, technique, why] of boards) {
     test(technique, () => {
@@ -75,8 +73,29 @@ describe('the last rung says the whole reason', () => {
 test('where every ending is found, the reason names the queen that leads to a new one', () => {
   const hint = hintOf(4, squaresOf('b4 d3 a2', 4), ['2413']);
   const [nudge, , why] = said(hint, 4);
-  expect(nudge!.text).toBe('The only way to finish from here is one you have found.');
-  expect(why!.text).toMatch(/^Lift .*: that opens 1 new way to finish\.$/);
+  expect(nudge!.text).toBe('You have found the only solution from here.');
+  expect(why!.text).toMatch(/Remove .*, and 1 new solution is possible\.$/);
+});
+
+test('where Guard has no quick reason for a wrong queen, its words say so', () => {
+  const board = guardPuzzle({ rows: 11, columns: 11 }, 5);
+  const { finding } = finish(guardHint(board, { queens: [0], marks: [] }));
+  expect(hintWords(finding, 'why', board)).toEqual({
+    title: 'a11 is wrong',
+    text: '90 squares are not guarded. No short reason shows this. Remove a11: all others are part of a solution.',
+  });
+});
+
+test('where Guard has no quick reason to go on, its words say so and lead to the hardest square', () => {
+  const board = guardPuzzle({ rows: 8, columns: 8 }, 64);
+  const { finding, act } = finish(guardHint(board, { queens: [], marks: [] }));
+  const { title, text } = hintWords(finding, 'why', board);
+  expect(title).toBe('No quick reason here');
+  expect(text).toMatch(
+    /a8 is hard to guard: only 22 squares guard it\. One solution has a queen on \w\d\.$/,
+  );
+  const left = finding.technique === 'only-from-these' ? finding.left : [];
+  expect(act?.kind === 'toggle' && left.includes(act.square)).toBe(true);
 });
 
 test('where all is found, there is nothing to lift', () => {
@@ -84,7 +103,7 @@ test('where all is found, there is nothing to lift', () => {
   expect(hint.act).toBeUndefined();
   for (const { text } of said(hint, 4)) {
     expect(text).toBe(
-      'You have found each of the 2 ways to finish from here. You have found every solution of this size.',
+      'You have found all 2 solutions from here. You have found every solution of this size.',
     );
   }
 });

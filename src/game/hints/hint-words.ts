@@ -2,9 +2,9 @@ import { msg, str } from '@lit/localize';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Finding, FindingOf } from '../../solver/hint.ts';
 import type { SpokenRung } from '../hint-ladder.ts';
-import { houseWords, squaresWords } from '../house-words.ts';
-import { lineWords, pairWords } from '../words.ts';
+import { houseWords } from '../house-words.ts';
 import { mostOpenWords } from './choice-words.ts';
+import { conflictHintWords } from './conflict-hint-words.ts';
 import { allKnownWords, deadWords, noSolutionWords } from './ending-words.ts';
 import { lastQueenWords, onlyFromTheseWords } from './guard-reason-words.ts';
 import { tooFewQueensWords, wrongMarksWords, wrongQueensWords } from './guard-hint-words.ts';
@@ -15,6 +15,7 @@ import {
   starvedHouseWords,
 } from './reason-words.ts';
 import type { RungWords } from './rung-words.ts';
+import { wrongWords } from './wrong-words.ts';
 
 /**
  * The words of a hint on a rung below the placement.
@@ -29,10 +30,10 @@ export function hintWords(finding: Finding, rung: SpokenRung, board: Puzzle): Ru
         title: msg('Solved'),
         text: board.rules.regions
           ? msg('Every row, column and region has its queen. Nothing is left to do.')
-          : msg('No queen sees another. Nothing is left to do.'),
+          : msg('No queen attacks another. Nothing is left to do.'),
       };
     case 'conflict':
-      return conflictWords(finding, rung, board.rules);
+      return conflictHintWords(finding, rung, board.rules);
     case 'no-solution':
       return noSolutionWords(size);
     case 'dead':
@@ -56,7 +57,7 @@ export function hintWords(finding: Finding, rung: SpokenRung, board: Puzzle): Ru
     case 'beyond':
       return {
         title: msg('No reason found'),
-        text: msg('None of the reasons that hints know rules a square out here.'),
+        text: msg('Hints can’t take you any further here.'),
       };
     case 'all-guarded':
       return {
@@ -76,75 +77,14 @@ export function hintWords(finding: Finding, rung: SpokenRung, board: Puzzle): Ru
   }
 }
 
-function conflictWords(
-  { conflicts }: FindingOf<'conflict'>,
-  rung: SpokenRung,
-  { shape, sight, regions }: Puzzle['rules'],
-): RungWords {
-  const newest = conflicts[0]!;
-  const { line } = newest;
-  if (rung === 'nudge') {
-    return {
-      title: msg('Something is wrong'),
-      text:
-        regions || sight === 'touch'
-          ? msg('Two queens cannot both stay.')
-          : msg('Two queens see each other. Look along rows, columns and diagonals.'),
-    };
-  }
-  const pair = pairWords(newest, shape.rows);
-  if (line === 'region') {
-    const region = regions![newest.newer]! + 1;
-    return {
-      title: msg(str`Region ${region} has two queens`),
-      text: msg(str`They are ${pair}. One of them has to go before anything else can be said.`),
-    };
-  }
-  if (sight === 'touch' && (line === 'rising' || line === 'falling')) {
-    return {
-      title: msg(str`${pair} touch at a corner`),
-      text: msg('One of them has to go before anything else can be said.'),
-    };
-  }
-  return {
-    title: msg(str`${pair} see each other`),
-    text: msg(
-      str`They stand ${lineWords(line)}. One of them has to go before anything else can be said.`,
-    ),
-  };
-}
-
-function wrongWords(
-  { queens, marks }: FindingOf<'wrong'>,
-  rung: SpokenRung,
-  size: number,
-): RungWords {
-  const areQueens = queens.length > 0;
-  if (rung === 'nudge') {
-    return {
-      title: msg('Something is wrong'),
-      text: areQueens
-        ? msg('A queen stands where the answer has none.')
-        : msg('The answer has a queen on a marked square.'),
-    };
-  }
-  const names = squaresWords(areQueens ? queens : marks, size);
-  return {
-    title: msg(str`Look at ${names}`),
-    text: areQueens
-      ? msg(str`The only answer has no queen on ${names}.`)
-      : msg(str`The only answer has a queen on ${names}.`),
-  };
-}
-
 function emptiedWords({ house }: FindingOf<'emptied'>, rung: SpokenRung, size: number): RungWords {
   return rung === 'nudge'
     ? {
         title: msg('Something is wrong'),
-        text: msg('Somewhere there is neither a queen nor a free square.'),
+        text: msg('Some place has no queen and no free square.'),
       }
     : {
         title: msg(str`Look at ${houseWords(house, size)}`),
-        text: msg('It has no queen and no free square, so no answer has all that stands here.'),
+        text: msg('It has no queen and no free square, so this can’t be completed.'),
       };
 }

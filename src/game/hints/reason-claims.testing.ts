@@ -37,6 +37,15 @@ export class HouseFacts {
     return this.queens.filter((queen) => !this.board.puzzle.givens.includes(queen));
   }
 
+  /** The queens placed that the only answer lacks, and the marks on its squares. */
+  get wrongQueens(): Square[] {
+    return this.placed.filter((queen) => !this.answer!.includes(queen));
+  }
+
+  get wrongMarks(): Square[] {
+    return this.board.standing.marks.filter((mark) => this.answer!.includes(mark));
+  }
+
   get hasRegions(): boolean {
     return this.board.puzzle.rules.regions !== undefined;
   }
@@ -148,20 +157,14 @@ export class HouseFacts {
     );
   }
 
-  /** Whether squares named are all the free ones of houses named that those of the reason do not have. */
-  areAllOthers(outer: string, squares: string): boolean {
-    const named = this.housesOf(outer);
-    const { inner, outer: shared } = this.filling;
+  /** Whether what is ruled out is all the free squares of the houses filled that those of the reason do not have. */
+  areAllOthers(): boolean {
+    const { inner, outer } = this.filling;
     // Rows are named from the first rank on, and their squares from the top row down.
-    const rest = shared
+    const rest = outer
       .flatMap((house) => this.plain.freeIn(house))
       .filter((square) => !inner.some((house) => house.squares.includes(square)));
-    return (
-      named.length === shared.length &&
-      shared.every((house) => named.includes(house)) &&
-      this.areExcluded(this.squaresOf(squares)) &&
-      String(rest) === String(this.excluded)
-    );
+    return this.areExcluded(rest);
   }
 
   /** Whether the words before squares that are ruled out are those for so many: `any one of`, `either`, none. */
@@ -177,6 +180,14 @@ export class HouseFacts {
       !house.squares.includes(square) &&
       this.plain.freeIn(house, [square]).length === 0
     );
+  }
+
+  /** Whether a square is all that some house has left, apart from those that the reason rules out. */
+  isOnlyOneLeft(square: Square): boolean {
+    return this.plain.open().some((house) => {
+      const left = this.plain.freeIn(house).filter((other) => !this.excluded.includes(other));
+      return left.length === 1 && left[0] === square;
+    });
   }
 
   /** Whether no answer from here has a queen on a free square. */
@@ -197,16 +208,95 @@ function says(text: string): RegExp {
   );
 }
 
-/** Whether a queen on a square forces others, each the only free square of a house in its turn. */
-function forces(f: HouseFacts, tried: string, follow: string, house: string): boolean {
-  const supposed = [...f.squaresOf(tried)];
-  if (!f.fails(supposed[0]!)) return false;
+const SUBJECT =
+  '(A queen on \\w+|Even without .+, a queen on \\w+|Leaving \\w+ empty|Even without the marks on .+, leaving \\w+ empty|This position)';
+
+/** A board on which something leads to a dead end, and the queens supposed there; `undefined` where the words name others. */
+function triedBy(
+  f: HouseFacts,
+  subject: string,
+): { readonly plain: PlainHouses; readonly supposed: readonly Square[] } | undefined {
+  const { finding } = f;
+  const { puzzle } = f.board;
+  const named = f.squaresOf(subject);
+  const square = named.at(-1);
+  switch (finding.technique) {
+    case 'refutation':
+      return f.areExcluded(named) ? { plain: f.plain, supposed: named } : undefined;
+    case 'dead': {
+      const { queens } = finding.lift;
+      const isSaid = queens.length === 1 ? String(named) === String(queens) : named.length === 0;
+      const left = f.queens.filter((queen) => !named.includes(queen));
+      const plain = new PlainHouses(puzzle, { queens: left, marks: [] });
+      return isSaid && f.from.length === 0 ? { plain, supposed: named } : undefined;
+    }
+    case 'wrong': {
+      const isQueen = finding.piece === 'queen';
+      const wrong = isQueen ? f.wrongQueens : f.wrongMarks;
+      if (String([...named].sort()) !== String([...wrong].sort())) return undefined;
+      const queens = f.queens.filter((queen) => f.answer!.includes(queen));
+      const marks = f.board.standing.marks.filter((mark) => !f.answer!.includes(mark));
+      return isQueen
+        ? { plain: new PlainHouses(puzzle, { queens, marks }), supposed: [square] }
+        : { plain: new PlainHouses(puzzle, { queens, marks: [...marks, square] }), supposed: [] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a board leads to a house without a free square by queens that houses alone force, in their turn. */
+function forces(f: HouseFacts, subject: string, follow: string, end: string): boolean {
+  const tried = triedBy(f, subject);
+  if (!tried) return false;
+  const { plain } = tried;
+  const supposed = [...tried.supposed];
   for (const square of f.squaresOf(follow)) {
-    if (!f.plain.forced(supposed).includes(square)) return false;
+    if (!plain.forced(supposed).includes(square)) return false;
     supposed.push(square);
   }
-  const end = f.houseOf(house);
-  return f.plain.open(supposed).includes(end) && f.plain.freeIn(end, supposed).length === 0;
+  return isStarved(f, plain, supposed, end);
+}
+
+function isStarved(
+  f: HouseFacts,
+  plain: PlainHouses,
+  supposed: readonly Square[],
+  end: string,
+): boolean {
+  const { kind, index } = f.houseOf(end);
+  const house = plain.open(supposed).find((other) => other.kind === kind && other.index === index);
+  return house !== undefined && plain.freeIn(house, supposed).length === 0;
+}
+
+/** Whether no answer has what is tried, and its queens may stand together without filling a house. */
+function rulesOut(f: HouseFacts, subject: string, follow: string, end: string): boolean {
+  const tried = triedBy(f, subject);
+  if (!tried) return false;
+  const { plain, supposed } = tried;
+  const { queens, marks } = plain.standing;
+  const all = [...queens, ...supposed, ...f.squaresOf(follow)];
+  return (
+    answersFrom({ ...f.board, standing: { queens: [...queens, ...supposed], marks } }).length ===
+      0 &&
+    all.every((one) => !all.some((other) => plain.sees(one, other))) &&
+    !f.houseOf(end).squares.some((square) => all.includes(square))
+  );
+}
+
+/** Whether what is wrong comes to a dead end by no more than three queens that houses alone force. */
+function isPlainDeadEnd(f: HouseFacts): boolean {
+  const { finding } = f;
+  const names = (squares: readonly Square[]): string =>
+    squares.map((square) => squareName(square, f.plain.size)).join(' ');
+  const said =
+    finding.technique === 'dead'
+      ? names(finding.lift.queens.length === 1 ? finding.lift.queens : [])
+      : finding.technique === 'wrong'
+        ? names([...finding.others, finding.square])
+        : '';
+  const tried = triedBy(f, said)!;
+  return [0, 1, 2, 3].some((moves) => tried.plain.failsAfter(tried.supposed, moves));
 }
 
 /** The sentences of reasons, which hints for every board with houses say. */
@@ -216,7 +306,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
     (f, kind) => f.plain.open().some((house) => house.kind === kind),
   ],
   [
-    /^One of them has a single free square\.$/,
+    /^One of them has only one free square\.$/,
     ({ plain, finding }) =>
       finding.technique === 'last-free-square' &&
       plain
@@ -245,10 +335,10 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       f.from.every((answer) => answer.includes(f.squaresOf(name)[0]!)),
   ],
 
-  [/^One region is narrow$/, (f) => f.isConfined('region')],
-  [/^All free squares of a region lie in one line\.$/, (f) => f.isConfined('region')],
-  [/^One line is bound to a region$/, (f) => f.isConfined('line')],
-  [/^All free squares of a line lie in one region\.$/, (f) => f.isConfined('line')],
+  [/^One region fits in a single line$/, (f) => f.isConfined('region')],
+  [/^All its free squares are in one row or column\.$/, (f) => f.isConfined('region')],
+  [/^One line fits in a single region$/, (f) => f.isConfined('line')],
+  [/^All free squares of a row or column are in one region\.$/, (f) => f.isConfined('line')],
   [
     says('Look at {house}'),
     (f, name) => {
@@ -268,13 +358,13 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   [/^Its free squares have something in common\.$/, (f) => f.isFilled],
   [says('{house} fits only in {house}'), (f, a, b) => f.fill([f.houseOf(a)], [f.houseOf(b)])],
   [
-    says('All free squares of {house} lie in {house}, so its queen is the one there: (not .+)\\.'),
-    (f, inner, outer, squares) =>
-      f.fill([f.houseOf(inner)], [f.houseOf(outer)]) && f.areAllOthers(outer, squares),
+    says('All free squares of {house} are in {house}, so {house}’s queen is in {house}\\.'),
+    (f, inner, outer, within, from) =>
+      f.fill([f.houseOf(inner)], [f.houseOf(outer)]) && within === outer && from === inner,
   ],
   [/^Some share their squares$/, (f) => f.isFilled && f.filling.inner.length > 1],
   [
-    /^(Two|Three|Four) (\w+)s want the same (\w+)s\.$/,
+    /^(Two|Three|Four) (\w+)s need the same (\w+)s\.$/,
     ({ filling: { inner, outer }, isFilled }, number, kind, other) =>
       isFilled &&
       inner.length === 2 + NUMBERS.indexOf(number) &&
@@ -291,11 +381,34 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   ],
   [says('{houses} fill {houses}'), (f, a, b) => f.fill(f.housesOf(a), f.housesOf(b))],
   [
-    says(
-      'All their free squares lie there, so nothing else in {houses} may hold a queen: (not .+)\\.',
-    ),
-    (f, outer, squares) =>
-      f.fill(f.filling.inner, f.housesOf(outer)) && f.areAllOthers(outer, squares),
+    says('All their free squares are there, so nothing else in {houses} can have a queen\\.'),
+    (f, outer) => f.fill(f.filling.inner, f.housesOf(outer)),
+  ],
+  [
+    /^The other (\d+) free squares there can be marked\.$/,
+    (f, count) => f.excluded.length === Number(count) && f.areAllOthers(),
+  ],
+  [
+    /^These (\d+) squares can be marked\.$/,
+    (f, count) => f.excluded.length === Number(count) && f.areExcluded(f.excluded),
+  ],
+  [
+    /^(.+) can be marked\.$/,
+    (f, squares) =>
+      f.areExcluded(f.squaresOf(squares)) &&
+      (f.finding.technique !== 'shared-squares' || f.areAllOthers()),
+  ],
+  [
+    says('That leaves (\\d+) free squares in {house}\\.'),
+    (f, count, name) => {
+      const house = f.houseOf(name);
+      const left = f.plain.freeIn(house).filter((square) => !f.excluded.includes(square));
+      return (
+        left.length === Number(count) &&
+        left.length > 1 &&
+        f.excluded.some((square) => house.squares.includes(square))
+      );
+    },
   ],
 
   [
@@ -331,44 +444,47 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       f.excluded.every((square) => f.empties(square, f.houseOf(house))),
   ],
 
-  [/^One free square fails later$/, (f) => f.excluded.length === 1 && f.fails(f.excluded[0]!)],
   [
-    /^Try the free squares in your head: one of them comes to a dead end\.$/,
-    (f) => f.plain.free().some((square) => f.fails(square)),
+    /^One free square leads to a dead end$/,
+    (f) => f.excluded.length === 1 && f.fails(f.excluded[0]!),
   ],
+  [/^Try the free squares in your head\.$/, ADVICE],
   [/^Try (\w+)$/, (f, square) => f.areExcluded(f.squaresOf(square))],
+  [/^(\w+) leads to a dead end$/, (f, square) => f.areExcluded(f.squaresOf(square))],
   [
-    says('Follow it: {house} will be left without a square\\.'),
+    says('Follow it: {house} will have no square left\\.'),
     (f, house) =>
       f.finding.technique === 'refutation' &&
       f.plain
         .open([...f.excluded, ...f.finding.moves.map(({ square }) => square)])
         .includes(f.houseOf(house)),
   ],
-  [/^(\w+) fails$/, (f, square) => f.areExcluded(f.squaresOf(square))],
   [
-    says('A queen on (\\w+) forces (\\w+), and then {house} has no square left\\.'),
-    (f, tried, follow, house) => forces(f, tried, follow, house),
+    says(`${SUBJECT} forces (\\w+), and then {house} has no square left\\.`),
+    (f, subject, follow, house) => forces(f, subject, follow, house),
   ],
   [
-    says('A queen on (\\w+) forces (.+) in turn, and then {house} has no square left\\.'),
-    (f, tried, follow, house) => f.squaresOf(follow).length > 1 && forces(f, tried, follow, house),
+    says(`${SUBJECT} forces (.+) in turn, and then {house} has no square left\\.`),
+    (f, subject, follow, house) =>
+      f.squaresOf(follow).length > 1 && forces(f, subject, follow, house),
+  ],
+  [
+    says(`${SUBJECT} leaves {house} without a free square\\.`),
+    (f, subject, house) => forces(f, subject, '', house),
   ],
   [
     says(
-      'A queen on (\\w+) rules out square after square and forces (.+), until {house} has no square left\\.',
+      `${SUBJECT} rules out square after square and forces (.+), until {house} has no square left\\.`,
     ),
-    (f, tried, follow, house) => {
-      const [square] = f.squaresOf(tried);
-      const supposed = [square!, ...f.squaresOf(follow)];
-      const areTogether = supposed.every((a) => !supposed.some((b) => f.plain.sees(a, b)));
-      return f.fails(square!) && areTogether && f.plain.open(supposed).includes(f.houseOf(house));
-    },
+    rulesOut,
   ],
   [
-    says('A queen on (\\w+) rules out square after square, until {house} has none left\\.'),
-    (f, tried, house) =>
-      f.fails(f.squaresOf(tried)[0]!) && f.plain.open().includes(f.houseOf(house)),
+    says(`${SUBJECT} rules out square after square, until {house} has none left\\.`),
+    (f, subject, house) => rulesOut(f, subject, '', house),
+  ],
+  [
+    /^No short reason shows this\.$/,
+    (f) => 'deadEnd' in f.finding && f.finding.deadEnd === undefined && !isPlainDeadEnd(f),
   ],
 
   [

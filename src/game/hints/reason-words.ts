@@ -15,7 +15,7 @@ import {
   houseWords,
   squaresWords,
 } from '../house-words.ts';
-import { choiceText } from './choice-words.ts';
+import { deadEndWords, queenOnWords } from './dead-end-words.ts';
 import type { RungWords } from './rung-words.ts';
 
 /** The words of a house that has one free square. */
@@ -30,7 +30,7 @@ export function lastFreeSquareWords(
       column: msg('Look at the columns'),
       region: msg('Look at the regions'),
     };
-    return { title: title[house.kind], text: msg('One of them has a single free square.') };
+    return { title: title[house.kind], text: msg('One of them has only one free square.') };
   }
   const title = msg(str`${houseTitle(house, size)} has one free square`);
   if (rung === 'where') return { title, text: msg('Which one is it?') };
@@ -40,11 +40,13 @@ export function lastFreeSquareWords(
     return { title, text: msg(str`Every other square of it is ruled out: only ${name} is left.`) };
   }
   const only = msg(str`only ${name} is left`);
-  return { title, text: msg(str`${coverWords(rays, size)} — ${only}.`) };
+  const covered = rays.map((ray) => ray.square);
+  const marked = house.squares.filter((other) => other !== square && !covered.includes(other));
+  return { title, text: msg(str`${coverWords(rays, marked, size)} — ${only}.`) };
 }
 
-/** Says what covers the squares of a line: rows or columns that have a queen, and diagonals. */
-function coverWords(rays: readonly Ray[], size: number): string {
+/** Says what covers the squares of a line: rows or columns that have a queen, diagonals, and the player's marks. */
+function coverWords(rays: readonly Ray[], marked: readonly Square[], size: number): string {
   const straight = rays.filter(({ along }) => along === 'row' || along === 'column');
   const slanted = rays.filter(({ along }) => along !== 'row' && along !== 'column');
   const parts: string[] = [];
@@ -55,13 +57,13 @@ function coverWords(rays: readonly Ray[], size: number): string {
       inRows
         ? plural(
             straight.length,
-            msg(str`${count} square lies in a row that already holds a queen`),
-            msg(str`${count} squares lie in rows that already hold a queen`),
+            msg(str`${count} square is in a row that already has a queen`),
+            msg(str`${count} squares are in rows that already have a queen`),
           )
         : plural(
             straight.length,
-            msg(str`${count} square lies in a column that already holds a queen`),
-            msg(str`${count} squares lie in columns that already hold a queen`),
+            msg(str`${count} square is in a column that already has a queen`),
+            msg(str`${count} squares are in columns that already have a queen`),
           ),
     );
   }
@@ -73,9 +75,15 @@ function coverWords(rays: readonly Ray[], size: number): string {
     parts.push(
       plural(
         slanted.length,
-        msg(str`${squares} is seen along a diagonal`),
-        msg(str`${squares} are seen along diagonals`),
+        msg(str`${squares} is attacked along a diagonal`),
+        msg(str`${squares} are attacked along diagonals`),
       ),
+    );
+  }
+  if (marked.length > 0) {
+    const squares = squaresWords(marked, size);
+    parts.push(
+      plural(marked.length, msg(str`${squares} is marked`), msg(str`${squares} are marked`)),
     );
   }
   return parts.join(msg(', '));
@@ -97,18 +105,18 @@ function confinedWords(
   rung: SpokenRung,
   size: number,
 ): RungWords {
-  const { houses, shared, excluded } = finding;
+  const { houses, shared } = finding;
   const house = houseWords(houses[0]!, size);
   const within = houseWords(shared[0]!, size);
   if (rung === 'nudge') {
     return houses[0]!.kind === 'region'
       ? {
-          title: msg('One region is narrow'),
-          text: msg('All free squares of a region lie in one line.'),
+          title: msg('One region fits in a single line'),
+          text: msg('All its free squares are in one row or column.'),
         }
       : {
-          title: msg('One line is bound to a region'),
-          text: msg('All free squares of a line lie in one region.'),
+          title: msg('One line fits in a single region'),
+          text: msg('All free squares of a row or column are in one region.'),
         };
   }
   if (rung === 'where') {
@@ -120,9 +128,7 @@ function confinedWords(
   return {
     title: msg(str`${capital(house)} fits only in ${within}`),
     text: joinSentences([
-      msg(
-        str`All free squares of ${house} lie in ${within}, so its queen is the one there: not ${othersWords(excluded, size)}.`,
-      ),
+      msg(str`All free squares of ${house} are in ${within}, so ${within}’s queen is in ${house}.`),
       followingWords(finding, size),
     ]),
   };
@@ -133,12 +139,12 @@ function sharedWords(
   rung: SpokenRung,
   size: number,
 ): RungWords {
-  const { houses, shared, excluded } = finding;
+  const { houses, shared } = finding;
   const filling = capital(countedWords(numberWords(houses.length), houses[0]!.kind));
   if (rung === 'nudge') {
     return {
       title: msg('Some share their squares'),
-      text: msg(str`${filling} want the same ${kindWords(shared[0]!.kind)}.`),
+      text: msg(str`${filling} need the same ${kindWords(shared[0]!.kind)}.`),
     };
   }
   const filled = housesWords(shared, size);
@@ -151,17 +157,10 @@ function sharedWords(
   return {
     title: msg(str`${capital(housesWords(houses, size))} fill ${filled}`),
     text: joinSentences([
-      msg(
-        str`All their free squares lie there, so nothing else in ${filled} may hold a queen: not ${othersWords(excluded, size)}.`,
-      ),
+      msg(str`All their free squares are there, so nothing else in ${filled} can have a queen.`),
       followingWords(finding, size),
     ]),
   };
-}
-
-/** `c1, not d1`, after a first `not`. */
-function othersWords(squares: readonly Square[], size: number): string {
-  return squares.map((square) => squareName(square, size)).join(msg(', not '));
 }
 
 function numberWords(count: number): string {
@@ -212,62 +211,52 @@ export function refutationWords(
   rung: SpokenRung,
   size: number,
 ): RungWords {
-  const { excluded, moves, house, isPlain } = finding;
-  const square = squaresWords(excluded, size);
-  const name = houseWords(house, size);
+  const square = squaresWords(finding.excluded, size);
   if (rung === 'nudge') {
     return {
-      title: msg('One free square fails later'),
-      text: msg('Try the free squares in your head: one of them comes to a dead end.'),
+      title: msg('One free square leads to a dead end'),
+      text: msg('Try the free squares in your head.'),
     };
   }
   if (rung === 'where') {
     return {
       title: msg(str`Try ${square}`),
-      text: msg(str`Follow it: ${name} will be left without a square.`),
+      text: msg(str`Follow it: ${houseWords(finding.house, size)} will have no square left.`),
     };
   }
-  const names = squaresWords(
-    moves.map((move) => move.square),
-    size,
-  );
   return {
-    title: msg(str`${square} fails`),
+    title: msg(str`${square} leads to a dead end`),
     text: joinSentences([
-      chainWords(square, names, name, moves.length, isPlain),
+      deadEndWords(queenOnWords(square), finding, size),
       followingWords(finding, size),
     ]),
   };
 }
 
-function chainWords(
-  square: string,
-  moves: string,
-  house: string,
-  count: number,
-  isPlain: boolean,
-): string {
-  if (count === 0) {
-    return msg(
-      str`A queen on ${square} rules out square after square, until ${house} has none left.`,
-    );
+/** Names so many squares that can be marked; of more, it says the number. */
+const MOST_NAMED = 4;
+
+/** Says what can be marked, and what that changes: a queen that it forces, or a house with fewer free squares. */
+function followingWords(finding: Exclusion, size: number): string {
+  const { forced, narrowed } = finding;
+  const marks = markWords(finding, size);
+  if (forced) {
+    const house = houseWords(forced.house, size);
+    const only = msg(str`That leaves ${house} only ${squareName(forced.square, size)}.`);
+    return joinSentences([marks, only]);
   }
-  if (!isPlain) {
-    return msg(
-      str`A queen on ${square} rules out square after square and forces ${moves}, until ${house} has no square left.`,
-    );
-  }
-  return count === 1
-    ? msg(str`A queen on ${square} forces ${moves}, and then ${house} has no square left.`)
-    : msg(str`A queen on ${square} forces ${moves} in turn, and then ${house} has no square left.`);
+  if (!narrowed) return marks;
+  const house = houseWords(narrowed.house, size);
+  const left = msg(str`That leaves ${narrowed.left.length} free squares in ${house}.`);
+  return joinSentences([marks, left]);
 }
 
-/** The sentence on what follows from excluded squares: a queen that they force, or free play's choice; else ''. */
-function followingWords(
-  { forced, choice }: FindingOf<'shared-squares' | 'starved-house' | 'refutation'>,
-  size: number,
-): string {
-  if (!forced) return choice ? choiceText(choice, size) : '';
-  const house = houseWords(forced.house, size);
-  return msg(str`That leaves ${house} only ${squareName(forced.square, size)}.`);
+type Exclusion = FindingOf<'shared-squares' | 'starved-house' | 'refutation'>;
+
+function markWords({ excluded, technique }: Exclusion, size: number): string {
+  const count = excluded.length;
+  if (count <= MOST_NAMED) return msg(str`${squaresWords(excluded, size)} can be marked.`);
+  return technique === 'shared-squares'
+    ? msg(str`The other ${count} free squares there can be marked.`)
+    : msg(str`These ${count} squares can be marked.`);
 }

@@ -1,9 +1,7 @@
 import type { TemplateResult, nothing } from 'lit';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
 import type { BoardView } from '../../ui/board/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { prefersStillness } from '../../ui/motion.ts';
-import { roomForSheetStyles } from '../room-for-sheet.styles.ts';
 import type { Stage } from '../stage.ts';
 import { animateThread, animationsUntil, type Run } from '../thread-animation.ts';
 import { threadStyles } from '../thread.styles.ts';
@@ -16,13 +14,14 @@ export abstract class Celebration {
   /** True once it has come to its end, the sheet. */
   isSettled = false;
   protected readonly stage: Stage;
+  /** Aborted when nothing is to be animated any more. */
   readonly #ending = new AbortController();
-  #isEnded = false;
+  /** Aborted when it is over. */
+  readonly #life = new AbortController();
 
   /** @param stage Rendered again when there is more to show. */
   protected constructor(stage: Stage) {
     this.stage = stage;
-    adoptStyles(stage, roomForSheetStyles);
     this.board.adopt(threadStyles);
   }
 
@@ -37,6 +36,9 @@ export abstract class Celebration {
 
   /** Lets it be heard and announced. Resolves when all is known that the sheet says. */
   protected abstract begin(): void | Promise<void>;
+
+  /** Closes the sheet: the player wants to look at the board. */
+  protected abstract close(): void;
 
   /** Does what comes with the sheet. */
   protected abstract settle(): void;
@@ -64,15 +66,51 @@ export abstract class Celebration {
       if (!signal.aborted) await this.animate(board, animationsUntil(signal), signal);
     }
     await begun;
-    if (this.#isEnded) return;
+    if (this.#life.signal.aborted) return;
     this.isSettled = true;
+    this.#closeWhenTapped();
     this.settle();
     stage.requestUpdate();
   }
 
   /** Ends it, because the board was changed or left or the sheet closed. */
   end(): void {
-    this.#isEnded = true;
+    this.#life.abort();
     this.#ending.abort();
   }
+
+  /**
+   * Closes the sheet with a tap outside it, or with a key that chooses a square. The board is locked until then, so
+   * that nothing else happens to it. Buttons and links do what they say.
+   */
+  #closeWhenTapped(): void {
+    const { signal } = this.#life;
+    const options = { signal, capture: true };
+    let isPressed = false;
+    addEventListener('pointerdown', (event) => (isPressed = !isOnControl(event)), options);
+    addEventListener('pointerup', () => isPressed && this.close(), options);
+    const choose = (event: Event): void => {
+      // The board may take moves again before it hears of the same event.
+      event.stopPropagation();
+      event.preventDefault();
+      this.close();
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' || event.key === ' ') choose(event);
+    };
+    this.board.addEventListener('keydown', press, options);
+    // As assistive technology makes it; pointers have been heard of.
+    this.board.addEventListener('click', (event) => event.detail > 0 || choose(event), options);
+  }
+}
+
+/** Returns true if an event is on a sheet, or on something with a use of its own. */
+function isOnControl(event: Event): boolean {
+  return event
+    .composedPath()
+    .some(
+      (target) =>
+        target instanceof Element &&
+        target.matches('.sheet, a, button, label, dialog, nt-notice, [popover]'),
+    );
 }

@@ -3,31 +3,46 @@ import type { Rung } from '../../core/attempt.ts';
 import type { Move } from '../../core/game.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
 import type { BoardView } from '../../ui/board/board-view.ts';
-import { markIcon, queenIcon } from '../../ui/icons.ts';
+import { icon, markIcon, queenIcon, undoIcon } from '../../ui/icons.ts';
 import { HintLadder, type HintSource } from '../hint-ladder.ts';
 import '../hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
 import { hintParts } from '../hints/hint-parts.ts';
-import { roomForSheetStyles } from '../room-for-sheet.styles.ts';
 import type { AnySession } from '../session.ts';
 import type { Stage } from '../stage.ts';
+import { undoWords } from '../undo-words.ts';
+
+/** The way back from a board that is wrong. */
+export interface HintWayBack {
+  /** How many steps it is; `undefined` while that is not known, or nothing is wrong. */
+  readonly steps: number | undefined;
+  /** Goes back. */
+  go(): void;
+}
 
 /** The hints of a screen with a board: their ladder, their sheet and what they draw. */
 export class Hints {
   readonly ladder: HintLadder;
   readonly #stage: Stage;
   readonly #board: () => Puzzle;
+  readonly #wayBack: HintWayBack | undefined;
 
   /**
    * @param stage Rendered again when there is more to say.
    * @param board Returns what the hints are about; free play is a board of Complete on which no queen is given.
+   * @param wayBack Offered where the hint says that something is wrong; free play offers it below the board.
    */
-  constructor(stage: Stage, session: AnySession, source: HintSource, board: () => Puzzle) {
+  constructor(
+    stage: Stage,
+    session: AnySession,
+    source: HintSource,
+    board: () => Puzzle,
+    wayBack?: HintWayBack,
+  ) {
     this.#stage = stage;
     this.#board = board;
-    adoptStyles(stage, roomForSheetStyles);
+    this.#wayBack = wayBack;
     stage.renderRoot.querySelector('nt-board')!.adopt(hintStyles);
     this.ladder = new HintLadder(stage, session, source);
   }
@@ -38,7 +53,8 @@ export class Hints {
     if (!open) return {};
     // One thing is explained at a time.
     const { drawing } = hintParts(open.hint, open.rung, this.#board());
-    return { ghost: undefined, coordinates: true, ...drawing };
+    const coordinates = this.#stage.settings.coordinates !== 'never';
+    return { ghost: undefined, coordinates, ...drawing };
   }
 
   /** The sheet with the hint, when one is open. */
@@ -46,19 +62,32 @@ export class Hints {
     const { open } = this.ladder;
     if (!open) return nothing;
     const { hint, rung } = open;
-    const { words, legend, act, practice } = hintParts(hint, rung, this.#board());
+    const { words, legend, act, actName, practice } = hintParts(hint, rung, this.#board());
     return html`<nt-hint-sheet
+      class="sheet"
       .words=${words}
       .rung=${rung}
       .legend=${legend}
       .practice=${practice}
       .act=${act}
+      .actName=${actName}
       .actIcon=${hint.act?.kind === 'paint' ? markIcon : queenIcon}
       ?places=${hint.act?.kind === 'toggle'}
       @nt-rung=${(event: CustomEvent<Rung>) => void this.ladder.climbTo(event.detail)}
       @nt-place=${() => this.#act(hint.act)}
+      .undo=${this.#wayBack?.steps}
+      @nt-undo=${() => this.#wayBack?.go()}
       @nt-close-hint=${() => this.ladder.close()}
     ></nt-hint-sheet>`;
+  }
+
+  /** The button that goes back from a board that is wrong, for the lines under the board; none while a hint has it. */
+  get wayBack(): TemplateResult | typeof nothing {
+    const steps = this.#wayBack?.steps;
+    if (steps === undefined || this.ladder.open) return nothing;
+    return html`<button class="button outline small back" @click=${() => this.#wayBack?.go()}>
+      ${icon(undoIcon, 20)}${undoWords(steps)}
+    </button>`;
   }
 
   /** Ends them, because the board was left. */

@@ -34,5 +34,7 @@ export function isForScreen(event: KeyboardEvent, root: ParentNode): boolean {
         (target instanceof HTMLInputElement && target.type !== 'radio'),
     );
   if (isTaken || event.defaultPrevented || modalOver(root)) return false;
-  return !root.querySelector('[popover]:popover-open');
+  // A sheet closes together with the answer of a question mark.
+  const open = event.key === 'Escape' ? '[popover]:not(.answer)' : '[popover]';
+  return !root.querySelector(`${open}:popover-open`);
 }

@@ -186,3 +186,31 @@ export function numberWithin(
 export function seedOf(choices: URLSearchParams): number {
   return Math.floor(numberWithin(choices.get('seed'), { min: 0, max: LARGEST_SEED }, 1));
 }
+
+/**
+ * The rows and columns that a link asks for, each within limits.
+ * @param size What a side has that is not asked for.
+ */
+export function sidesOf(
+  size: number,
+  choices: URLSearchParams,
+  limits: { readonly min: number; readonly max: number },
+): { rows: number; columns: number } {
+  const side = (name: string): number =>
+    Math.floor(
+      numberWithin(choices.get(name), limits, Math.min(Math.max(size, limits.min), limits.max)),
+    );
+  return { rows: side('rows'), columns: side('columns') };
+}
+
+/** Where rows and columns are chosen, each within limits. */
+export function sideFields(
+  { rows, columns }: { readonly rows: number; readonly columns: number },
+  { min, max }: { readonly min: number; readonly max: number },
+  choose: (choices: Readonly<Record<string, string>>) => void,
+): TemplateResult {
+  const sides = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
+  const options = sides.map((side) => [side, side] as const);
+  return html`${choice(msg('Rows'), options, String(rows), (value) => choose({ rows: value }))}
+  ${choice(msg('Columns'), options, String(columns), (value) => choose({ columns: value }))}`;
+}

@@ -3,35 +3,46 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import { labAddress } from '../../core/addresses.ts';
 import type { LabPage } from '../../core/lab-page.ts';
+import type { Square } from '../../core/square.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
-import { AnnounceEvent } from '../../ui/events.ts';
+import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
 import { later } from '../../ui/later.ts';
 import { missingPage } from '../../ui/missing-page.ts';
 import { modalOver } from '../../ui/modal-over.ts';
 import { entryOf, type ExhibitName } from '../catalogue.ts';
 import type { About, Choose, Exhibit, OpenExhibit, Sentence } from '../exhibit.ts';
+import { numberWithin } from '../exhibits/parts.ts';
 import { labHeader, sizesBetween } from '../header.ts';
+import { squareUnder } from '../lab-board.ts';
 import { labBoardStyles, labStyles, readingStyles } from '../lab.styles.ts';
 import { openPicker } from '../picker.ts';
 import '../race/race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from '../race/race-limits.ts';
 import { startPlayer } from '../start-worker.ts';
 import type { Started } from '../watch-calls.ts';
+import { choiceStyles } from './choice.styles.ts';
 import './code-panel.ts';
 import { actOnKey } from './exhibit-keys.ts';
 import { exhibitStyles } from './exhibit.styles.ts';
+import { matrixStyles } from './matrix.styles.ts';
+import { changeNumber } from './number-dialog.ts';
 import { openOnBoard } from './open-on-board.ts';
 import { panelStyles } from './panel.styles.ts';
 import { Playback } from './playback.ts';
 import type { PlayerWorker } from './protocol.ts';
 import { boardOf, countsOf, foundWords } from './readings.ts';
 import './transport.ts';
+import { BACKTRACKING_NODES } from './tree/backtracking-nodes.ts';
+import './tree/tree-panel.ts';
 
 type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
 
 /** Up to this speed, in steps a second, queens are seen to land. */
 const FASTEST_TWEENED = 1;
+
+/** The last step that a link can open a run at: every step up to it is run first. */
+const LAST_STEP_OF_LINKS = 1_000_000;
 
 /** An exhibit that is loaded, on the board and with the choices of the page. */
 interface Open {
@@ -41,12 +52,15 @@ interface Open {
   readonly exhibit: OpenExhibit;
   /** The page's size, brought within the exhibit's limits. */
   readonly size: number;
+  /** The step that the link opens the run at. */
+  readonly step: number;
 }
 
 /**
  * @summary An algorithm that runs: its board, what it is doing, and the controls to go through it.
  *
  * @fires nt-announce - While it plays the finds, step by step what happened.
+ * @fires nt-notice - When numbers in the link cannot be read.
  */
 @customElement('nt-exhibit')
 export class NtExhibit extends LitElement {
@@ -56,7 +70,9 @@ export class NtExhibit extends LitElement {
     readingStyles,
     labBoardStyles,
     exhibitStyles,
+    choiceStyles,
     panelStyles,
+    matrixStyles,
   ];
 
   /** What to show. */
@@ -82,6 +98,12 @@ export class NtExhibit extends LitElement {
   constructor() {
     super();
     updateWhenLocaleChanges(this);
+    // By keyboard numbers are changed with the button below them.
+    this.addEventListener('click', (event) => {
+      const { exhibit } = this.open ?? {};
+      const square = exhibit && squareUnder(event, exhibit.rows, exhibit.columns);
+      if (square !== undefined) this.changeNumberOn(square);
+    });
   }
 
   override connectedCallback(): void {
@@ -117,7 +139,8 @@ export class NtExhibit extends LitElement {
   }
 
   private openRun(): void {
-    if (this.open) this.playback.open(this.open.page.name, this.open.exhibit.parameters);
+    const { open } = this;
+    if (open) this.playback.open(open.page.name, open.exhibit.parameters, open.step);
   }
 
   private restart(): void {
@@ -139,16 +162,22 @@ export class NtExhibit extends LitElement {
     const { exhibit } = part;
     const { size } = page;
     const isSame = this.open?.page.name === page.name;
-    const open = exhibit.open(size, new URLSearchParams(page.query));
-    this.open = { page, code: exhibit, exhibit: open, size };
+    const choices = new URLSearchParams(page.query);
+    const open = exhibit.open(size, choices);
+    const step = numberWithin(choices.get('step'), { min: 0, max: LAST_STEP_OF_LINKS }, 0);
+    this.open = { page, code: exhibit, exhibit: open, size, step: Math.floor(step) };
+    if (open.numbers?.isUnreadable) {
+      const text = msg('The numbers in this link can’t be read. These come from the random seed.');
+      this.dispatchEvent(new NoticeEvent({ text }));
+    }
     this.style.setProperty('--rows', String(open.rows));
     this.style.setProperty('--columns', String(open.columns));
     this.told = { position: 0, found: 0 };
     const wasPlaying = this.playback.playing;
     this.playback.pause();
     this.openRun();
-    // Another algorithm is read about first.
-    if (wasPlaying && isSame) this.playback.play();
+    // Another algorithm is read about first, and a step that a link names is looked at.
+    if (wasPlaying && isSame && step === 0) this.playback.play();
   }
 
   protected override updated(): void {
@@ -184,6 +213,8 @@ export class NtExhibit extends LitElement {
   private readonly choose: Choose = (choices) => {
     const { name, size, query } = this.page;
     const after = new URLSearchParams(query);
+    // Another run has other steps.
+    after.delete('step');
     for (const [key, value] of Object.entries(choices)) {
       if (value === null) after.delete(key);
       else after.set(key, value);
@@ -194,10 +225,21 @@ export class NtExhibit extends LitElement {
   private chooseSize(size: number): void {
     const { name, query } = this.page;
     const after = new URLSearchParams(query);
-    // The list offers square boards.
-    after.delete('rows');
-    after.delete('columns');
+    // The list offers square boards; what was set for this one does not fit them.
+    for (const key of ['rows', 'columns', 'numbers', 'step']) after.delete(key);
     location.hash = labAddress(name, size, after.toString());
+  }
+
+  /** Changes the number of a square: the other one where there are two, else one that is asked for. */
+  private changeNumberOn(square: Square | undefined): void {
+    const { numbers: board, rows, columns } = this.open!.exhibit;
+    if (!board || (square !== undefined && board.fixed.includes(square))) return;
+    const { numbers, limits } = board;
+    const put = (on: Square, number: number): void =>
+      this.choose({ numbers: board.textOf(numbers.with(on, number)) });
+    if (square !== undefined && limits.max - limits.min === 1) {
+      put(square, limits.min + limits.max - numbers[square]!);
+    } else changeNumber(this.renderRoot, { board, rows, columns, square, put });
   }
 
   protected override render(): TemplateResult {
@@ -251,8 +293,8 @@ export class NtExhibit extends LitElement {
     const shown = snapshot && exhibit.show(snapshot);
     const isSlow = !playback.playing || playback.speed <= FASTEST_TWEENED;
     return html`<div class="stage">
-        <div class="row ${isSlow ? 'slow' : ''}">
-          ${boardOf(exhibit, snapshot, shown?.overlay ?? nothing)} ${shown?.aside ?? nothing}
+        <div class="row ${isSlow ? 'slow' : ''} ${exhibit.numbers ? 'wide' : ''}">
+          ${boardOf(exhibit, snapshot, shown)} ${shown?.aside ?? nothing}
         </div>
         <div class="words">
           ${this.renderSentence(shown?.sentence)}
@@ -260,14 +302,15 @@ export class NtExhibit extends LitElement {
         </div>
       </div>
       <div class="side">
-        ${countsOf(exhibit, snapshot)} ${renderAbout(code.about())}
+        ${countsOf(exhibit, snapshot, shown)} ${renderAbout(code.about())}
         <nt-code
           .name=${page.name}
           .pseudocode=${code.pseudocode()}
           .programs=${code.programs}
           .running=${snapshot?.step?.line}
         ></nt-code>
-        ${shown?.panel ?? nothing} ${this.renderControls(exhibit)} ${this.renderRace(open)}
+        ${this.renderTree(exhibit)} ${shown?.panel ?? nothing} ${this.renderControls(exhibit)}
+        ${this.renderRace(open)}
       </div>`;
   }
 
@@ -279,11 +322,36 @@ export class NtExhibit extends LitElement {
     </p>`;
   }
 
-  private renderControls({ controls }: OpenExhibit): TemplateResult {
+  /** The tree of the search, where it is one. */
+  private renderTree({ goal, rows }: OpenExhibit): TemplateResult {
+    const { playback } = this;
+    const { snapshot, nodes } = playback;
+    if (!snapshot?.tree || !nodes) return html`${nothing}`;
+    return html`<nt-tree
+      .playback=${playback}
+      .snapshot=${snapshot}
+      .at=${snapshot.tree}
+      .nodes=${nodes}
+      .backtracking=${goal === undefined ? undefined : BACKTRACKING_NODES[rows]}
+    ></nt-tree>`;
+  }
+
+  private renderControls({ controls, numbers }: OpenExhibit): TemplateResult {
     if (!controls) return html`${nothing}`;
     return html`<section class="controls">
       <h2>${msg('Parameters')}</h2>
       ${controls(this.choose)}
+      ${
+        numbers
+          ? html`<button
+              class="button outline small"
+              aria-haspopup="dialog"
+              @click=${() => this.changeNumberOn(undefined)}
+            >
+              ${msg('Change a number')}
+            </button>`
+          : nothing
+      }
     </section>`;
   }
 

@@ -88,31 +88,6 @@ export const panelStyles = css`
     flex-wrap: wrap;
     gap: 6px 20px;
   }
-  .tree {
-    width: 100%;
-    max-width: 400px;
-    height: auto;
-  }
-  .tree .branch {
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 1;
-  }
-  .tree .branch.open {
-    stroke: var(--ink);
-    stroke-width: 2;
-  }
-  .tree .call {
-    fill: var(--line-strong);
-  }
-  .tree .call.found {
-    fill: var(--paper);
-    stroke: var(--ink);
-    stroke-width: 2;
-  }
-  .tree .call.open {
-    fill: var(--ink);
-  }
   .digits {
     direction: ltr;
     border-collapse: collapse;

@@ -195,3 +195,21 @@ test('plays as soon as the exhibit is there, when it was told to before', async 
   await bench.frame(100, 30);
   expect(bench.playback.atEnd).toBe(true);
 });
+
+test('a run that is opened at a step is there with the first answer, and is known from its start', async () => {
+  const bench = new Bench();
+  bench.playback.open('backtracking', { size: 8 }, 1094);
+  expect(bench.playback.snapshot).toBeUndefined();
+  await bench.settle();
+  expect(bench.playback.snapshot).toMatchObject({ position: 1094, tally: { found: 1 } });
+  bench.playback.stepBack();
+  await bench.settle();
+  expect(bench.playback.snapshot).toMatchObject({ position: 1093, tally: { found: 0 } });
+});
+
+test('a run that is opened at a step beyond its end stands at its end', async () => {
+  const bench = new Bench();
+  bench.playback.open('backtracking', { size: 4 }, 1_000_000);
+  await bench.settle();
+  expect(bench.playback.atEnd).toBe(true);
+});

@@ -1,6 +1,7 @@
 import type { Remote } from 'comlink';
 import { replyTo } from '../../solver/connection.ts';
 import type { PlayerWorker, Snapshot } from './protocol.ts';
+import type { TreeNodes } from './tree/node-log.ts';
 
 /** The speeds to choose from, in steps a second. */
 export const SPEEDS = [1, 10, 60, 600, Infinity] as const;
@@ -9,6 +10,9 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** The most that one turn of playing or looking ahead takes, so that the next frame has news. */
 const TURN_MILLISECONDS = 12;
+
+/** The most that going to the position takes at which a run opens. */
+const OPENING_MILLISECONDS = 2000;
 
 /** After a pause of the browser the run goes on where it was, and does not catch up on minutes. */
 const LONGEST_CATCH_UP_MILLISECONDS = 250;
@@ -29,6 +33,8 @@ export interface Frames {
 export class Playback {
   /** The run as it was when the worker last answered; `undefined` before its first answer. */
   snapshot: Snapshot | undefined;
+  /** The nodes of the tree of the search, as far as the run is known; `undefined` where there is none. */
+  nodes: TreeNodes | undefined;
   playing = false;
   readonly #remote: Remote<PlayerWorker>;
   readonly #frames: Frames;
@@ -76,14 +82,21 @@ export class Playback {
     return snapshot !== undefined && snapshot.position === snapshot.length;
   }
 
-  /** Opens an exhibit at its start. */
-  open(name: string, parameters: unknown): void {
+  /**
+   * Opens an exhibit.
+   * @param position Where it opens, in steps from the start; nearer to it where that takes the worker long.
+   */
+  open(name: string, parameters: unknown, position = 0): void {
     this.#waiting = [];
     this.#wantedPosition = undefined;
     this.#opening = {};
     this.snapshot = undefined;
+    this.nodes = undefined;
     this.#since = undefined;
-    this.#ask(() => this.#remote.open(name, parameters));
+    this.#ask(async () => {
+      const start = await this.#remote.open(name, parameters);
+      return position > 0 ? this.#remote.advance(position, OPENING_MILLISECONDS) : start;
+    });
     this.#requestFrame();
   }
 
@@ -156,6 +169,7 @@ export class Playback {
       }
       if (opening !== this.#opening) continue;
       this.snapshot = reply.answer;
+      this.nodes = reply.answer.nodes ?? this.nodes;
       if (this.atEnd) this.playing = false;
       this.#onChange();
     }

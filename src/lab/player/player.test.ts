@@ -15,15 +15,31 @@ test('looking ahead learns length and finds, and leaves the run where it is', ()
   // A message between threads copies what is here the run's own.
   const before = structuredClone(player.advance(40, Infinity));
   const after = player.lookAhead(Infinity);
-  expect({ ...after, furthest: 0, length: 0, marks: [] }).toEqual({
+  expect({ ...after, furthest: 0, length: 0, marks: [], nodes: undefined }).toEqual({
     ...before,
     furthest: 0,
     length: 0,
     marks: [],
+    nodes: undefined,
   });
   expect(after.marks).toHaveLength(4);
   expect(after.furthest).toBe(after.length);
   expect(player.seek(after.marks[0]!).queens).toHaveLength(6);
+});
+
+test('nodes of the tree come with the answer after they are entered, and not twice', () => {
+  const player = new Player(STILL);
+  expect(player.open('backtracking', { size: 6 })).toMatchObject({ nodes: { entered: 1 } });
+  // A square is tested, then a queen placed on it.
+  expect(player.advance(1, Infinity)).toMatchObject({ nodes: undefined, tree: { path: [0] } });
+  const placed = player.advance(1, Infinity);
+  expect(placed).toMatchObject({ nodes: { entered: 2 }, tree: { path: [0, 1] } });
+  expect(player.seek(0)).toMatchObject({ nodes: undefined, tree: { path: [0] } });
+  expect(player.lookAhead(Infinity)).toMatchObject({
+    nodes: { entered: 153 },
+    tree: { path: [0] },
+  });
+  expect(player.open('construction', { size: 8 }).tree).toBeUndefined();
 });
 
 test('an exhibit that is opened takes the place of the one before', () => {

@@ -2,11 +2,14 @@ import type { Square } from '../../core/square.ts';
 import { algorithmOf } from '../exhibits/algorithms.ts';
 import { Recorder } from './recorder.ts';
 import type { PlayerWorker, Snapshot } from './protocol.ts';
+import type { TreeNodes } from './tree/node-log.ts';
 
 /** A run that is open. */
 interface Run {
   readonly recorder: Recorder<unknown, string>;
   readonly queens: () => Square[];
+  /** How many changes of the tree's nodes the page has been told of. */
+  nodesTold: number;
 }
 
 /** Plays one exhibit after another; apart from the worker, so that it runs anywhere. */
@@ -21,8 +24,8 @@ export class Player implements PlayerWorker {
 
   open(name: string, parameters: unknown): Snapshot {
     const algorithm = algorithmOf(name);
-    const recorder = new Recorder(algorithm.start(parameters), algorithm.step);
-    this.#run = { recorder, queens: () => algorithm.queens(recorder.state) };
+    const recorder = new Recorder(algorithm.start(parameters), algorithm.step, algorithm.treeMove);
+    this.#run = { recorder, queens: () => algorithm.queens(recorder.state), nodesTold: 0 };
     return this.#snapshot();
   }
 
@@ -53,6 +56,17 @@ export class Player implements PlayerWorker {
   #snapshot(): Snapshot {
     const { position, furthest, length, last, state, tally, marks } = this.#recorder;
     const queens = this.#run!.queens();
-    return { position, furthest, length, step: last, state, queens, tally, marks };
+    const tree = this.#recorder.tree?.position;
+    const nodes = this.#newNodes();
+    return { position, furthest, length, step: last, state, queens, tally, marks, tree, nodes };
+  }
+
+  /** Returns the nodes of the tree if there are others than those that were returned last. */
+  #newNodes(): TreeNodes | undefined {
+    const run = this.#run!;
+    const log = run.recorder.tree?.log;
+    if (!log || log.changes === run.nodesTold) return undefined;
+    run.nodesTold = log.changes;
+    return log.nodes();
   }
 }

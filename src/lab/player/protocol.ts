@@ -1,5 +1,7 @@
 import type { Square } from '../../core/square.ts';
 import type { Step, Tally } from '../algorithm.ts';
+import type { TreeNodes } from './tree/node-log.ts';
+import type { TreePosition } from './tree/search-tree.ts';
 
 /** A run at one position: everything that board, words, counters and scrubber show of it. */
 export interface Snapshot {
@@ -17,6 +19,10 @@ export interface Snapshot {
   readonly tally: Tally;
   /** Ascending positions right after finds, see `Recorder.marks`. */
   readonly marks: readonly number[];
+  /** The place in the tree of the search; `undefined` where there is none. */
+  readonly tree: TreePosition | undefined;
+  /** The nodes entered by the run at its furthest; `undefined` if there are none since the last answer. */
+  readonly nodes: TreeNodes | undefined;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { msg, str } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { numberOf } from '../../i18n/format.ts';
-import type { Drawing } from '../../ui/board/drawing.ts';
-import type { OpenExhibit } from '../exhibit.ts';
+import type { OpenExhibit, Reading, Shown } from '../exhibit.ts';
 import { nameOn } from '../exhibits/words.ts';
 import { labBoard } from '../lab-board.ts';
 import type { Snapshot } from './protocol.ts';
@@ -14,38 +13,58 @@ const NOTHING_YET = { tested: 0, placed: 0, lifted: 0, found: 0 };
 
 /** The board of a run; empty before the worker has answered. */
 export function boardOf(
-  { rows, columns }: OpenExhibit,
+  { rows, columns, numbers }: OpenExhibit,
   snapshot: Snapshot | undefined,
-  overlay: Drawing,
+  shown: Shown | undefined,
 ): TemplateResult {
+  const overlay = shown?.overlay ?? nothing;
   const queens = snapshot?.queens ?? [];
   const names = queens.map((queen) => nameOn(queen, rows, columns)).join(', ');
   const label =
-    queens.length > MOST_NAMED
+    shown?.label ??
+    (queens.length > MOST_NAMED
       ? msg(str`Board, ${rows} by ${columns}, with ${queens.length} queens`)
       : queens.length === 0
         ? msg(str`Board, ${rows} by ${columns}, empty`)
-        : msg(str`Board, ${rows} by ${columns}, queens on ${names}`);
-  return labBoard({ rows, columns, queens, overlay, label });
+        : msg(str`Board, ${rows} by ${columns}, queens on ${names}`));
+  return labBoard({
+    ...{ rows, columns, queens, overlay, label },
+    hasNumbers: numbers !== undefined,
+  });
 }
 
 /** The counters of a run. */
-export function countsOf({ goal }: OpenExhibit, snapshot: Snapshot | undefined): TemplateResult {
-  const { tested, placed, lifted, found } = snapshot?.tally ?? NOTHING_YET;
-  const count = (name: string, value: string): TemplateResult =>
-    html`<div>
-      <dt>${name}</dt>
-      <dd>${value}</dd>
-    </div>`;
+export function countsOf(
+  exhibit: OpenExhibit,
+  snapshot: Snapshot | undefined,
+  shown: Shown | undefined,
+): TemplateResult {
+  const { found } = snapshot?.tally ?? NOTHING_YET;
+  const { goal, numbers } = exhibit;
+  // Counters of numbers come with the first answer of the worker.
+  const counts = numbers ? (shown?.counts ?? []) : queenCounts(snapshot);
+  const finds =
+    goal === undefined ? numberOf(found) : msg(str`${numberOf(found)} of ${numberOf(goal)}`);
+  const foundName = msg('found', { id: 'count-found', desc: 'solutions found by an algorithm' });
   return html`<dl class="counts readings">
-    ${count(msg('tested'), numberOf(tested))} ${count(msg('placed'), numberOf(placed))}
-    ${count(msg('removed'), numberOf(lifted))}
-    ${count(msg('on the board'), numberOf(snapshot?.queens.length ?? 0))}
-    ${count(
-      msg('found', { id: 'count-found', desc: 'solutions found by an algorithm' }),
-      goal === undefined ? numberOf(found) : msg(str`${numberOf(found)} of ${numberOf(goal)}`),
+    ${[...counts, [foundName, finds] as const].map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
     )}
   </dl>`;
+}
+
+function queenCounts(snapshot: Snapshot | undefined): Reading[] {
+  const { tested, placed, lifted } = snapshot?.tally ?? NOTHING_YET;
+  return [
+    [msg('tested'), numberOf(tested)],
+    [msg('placed'), numberOf(placed)],
+    [msg('removed'), numberOf(lifted)],
+    [msg('on the board'), numberOf(snapshot?.queens.length ?? 0)],
+  ];
 }
 
 /** How many finds there are so far, for those who listen. */

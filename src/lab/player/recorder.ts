@@ -1,4 +1,5 @@
-import type { Step, Tally } from '../algorithm.ts';
+import type { Algorithm, Step, Tally, TreeMove } from '../algorithm.ts';
+import { copyOfPosition, SearchTree, type TreePosition } from './tree/search-tree.ts';
 
 /** At most so many checkpoints are kept, and at least half as many once there were as many. */
 const MOST_CHECKPOINTS = 256;
@@ -16,6 +17,7 @@ interface Checkpoint<State, Kind extends string> {
   readonly state: State;
   readonly tally: Tally;
   readonly last: Step<Kind> | undefined;
+  readonly tree: TreePosition | undefined;
 }
 
 /** How far a run may go. */
@@ -44,7 +46,12 @@ export class Recorder<State, Kind extends string> {
   /** How many steps the whole run has, once its end was reached. */
   length: number | undefined = undefined;
 
+  /** The tree of the search; `undefined` where there is none. */
+  readonly tree: SearchTree | undefined;
+
   readonly #step: (state: State) => Step<Kind> | undefined;
+  /** The move of the last step. */
+  readonly #treeMove: (() => TreeMove | undefined) | undefined;
   readonly #tally = { tested: 0, placed: 0, lifted: 0, found: 0 };
   #checkpoints: Checkpoint<State, Kind>[];
   #distance = FIRST_DISTANCE;
@@ -54,9 +61,18 @@ export class Recorder<State, Kind extends string> {
   /**
    * @param start The state before the first step; the recorder works on copies of it.
    * @param step Changes a state by one step, `undefined` at the end of the run.
+   * @param treeMove The move that a step makes in the tree of the search, where there is one.
    */
-  constructor(start: State, step: (state: State) => Step<Kind> | undefined) {
+  constructor(
+    start: State,
+    step: (state: State) => Step<Kind> | undefined,
+    treeMove?: Algorithm<unknown, State, Kind>['treeMove'],
+  ) {
     this.#step = step;
+    if (treeMove) {
+      this.tree = new SearchTree();
+      this.#treeMove = () => treeMove(this.last!, this.state);
+    }
     this.state = structuredClone(start);
     this.#checkpoints = [this.#checkpoint()];
   }
@@ -88,7 +104,10 @@ export class Recorder<State, Kind extends string> {
     this.#tally.found += found;
     this.position++;
     this.last = step;
-    if (this.position > this.furthest) {
+    const isNew = this.position > this.furthest;
+    const move = this.#treeMove?.();
+    if (move) this.tree!.follow(move, found > 0, this.position, isNew);
+    if (isNew) {
       this.furthest = this.position;
       if (found > 0) this.#mark();
       if (this.position === this.#checkpoints.length * this.#distance) this.#record();
@@ -116,6 +135,7 @@ export class Recorder<State, Kind extends string> {
       this.state = structuredClone(checkpoint.state);
       Object.assign(this.#tally, checkpoint.tally);
       this.last = checkpoint.last;
+      if (this.tree) this.tree.position = copyOfPosition(checkpoint.tree!);
       this.position = from;
     }
     while (this.position < target) this.step();
@@ -133,7 +153,12 @@ export class Recorder<State, Kind extends string> {
   }
 
   #checkpoint(): Checkpoint<State, Kind> {
-    return { state: structuredClone(this.state), tally: this.tally, last: this.last };
+    return {
+      state: structuredClone(this.state),
+      tally: this.tally,
+      last: this.last,
+      tree: this.tree && copyOfPosition(this.tree.position),
+    };
   }
 
   #record(): void {

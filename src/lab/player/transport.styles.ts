@@ -104,7 +104,12 @@ export const transportStyles = css`
     outline-offset: -3px;
   }
   .at {
-    display: none;
+    grid-column: 1 / -1;
+    text-align: center;
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    color: var(--ink-2);
+    font-variant-numeric: tabular-nums;
   }
   /* Too narrow for one line at this size of text. */
   @container (max-width: 16rem) {
@@ -130,7 +135,11 @@ export const transportStyles = css`
       margin: 2px 0 0 -8px;
     }
     .keys {
-      grid-template-columns: 44px 44px auto 44px auto;
+      grid-template-columns: 44px 44px auto 44px auto 5.5rem;
+    }
+    .at {
+      grid-column: auto;
+      text-align: end;
     }
     .play {
       padding: 4px 24px;
@@ -145,11 +154,8 @@ export const transportStyles = css`
       grid-template-columns: 44px 44px minmax(7rem, 200px) 44px 72px 1fr;
     }
     .at {
-      display: block;
+      grid-column: auto;
       justify-self: end;
-      font-size: var(--t-13);
-      color: var(--ink-2);
-      font-variant-numeric: tabular-nums;
     }
   }
   @media (forced-colors: active) {

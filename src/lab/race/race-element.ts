@@ -7,6 +7,7 @@ import { replyTo } from '../../solver/connection.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { raceChart, type Measure } from './race-chart.ts';
 import { choicesStyles } from '../choices.styles.ts';
+import { headStyles } from '../head.styles.ts';
 import { summaryStyles } from '../summary.styles.ts';
 import { raceStyles } from './race.styles.ts';
 import type { RaceWorker, Standing } from './protocol.ts';
@@ -24,7 +25,7 @@ const TURN_MILLISECONDS = 50;
  */
 @customElement('nt-race')
 export class NtRace extends LitElement {
-  static override styles = [baseStyles, summaryStyles, choicesStyles, raceStyles];
+  static override styles = [baseStyles, summaryStyles, choicesStyles, headStyles, raceStyles];
 
   /** Rows and columns, within the sizes that are raced. */
   @property({ type: Number }) size = 8;

@@ -6,23 +6,6 @@ export const raceStyles = css`
     display: block;
     container-type: inline-size;
   }
-  .head {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 12px;
-    margin-bottom: 6px;
-  }
-  h2 {
-    font-size: var(--t-17);
-    line-height: 1.375rem;
-  }
-  .head span {
-    font-size: var(--t-13);
-    line-height: 1.125rem;
-    color: var(--ink-2);
-  }
   /* Names, bars and values in three columns; where letters are large, a bar below its name. */
   .chart {
     display: grid;

@@ -13,7 +13,7 @@ import type { Drawing } from '../../ui/board/drawing.ts';
 export function draftView(
   geometry: Geometry,
   queens: readonly Square[],
-  { stars }: Pick<Settings, 'stars'>,
+  { stars, coordinates }: Pick<Settings, 'stars' | 'coordinates'>,
   underlay: Drawing,
 ): BoardView {
   return {
@@ -23,7 +23,7 @@ export function draftView(
     verdict: verdict(geometry, queens),
     stars,
     // What is said of the draft names squares.
-    coordinates: true,
+    coordinates: coordinates !== 'never',
     marking: false,
     locked: false,
     ripe: false,

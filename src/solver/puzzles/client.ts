@@ -4,6 +4,7 @@ import type { Puzzle, PuzzleKind } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import type { PracticeWish, Technique } from '../../core/technique.ts';
 import { Connection, type CallOptions, type WorkerLike } from '../connection.ts';
+import type { BoardCheck } from '../board-check.ts';
 import type { Hint } from '../hint.ts';
 import type { Standing } from './standing.ts';
 import type {
@@ -65,6 +66,8 @@ export interface PuzzleSolver {
   check(puzzle: Puzzle, options: CallOptions): Promise<PuzzleCheck>;
   /** What to say next about what stands. */
   hint(puzzle: Puzzle, standing: Standing, options: BestOptions<Hint>): Promise<Hint>;
+  /** Which queens and marks on a board are wrong. */
+  checkBoard(puzzle: Puzzle, standing: Standing, options: CallOptions): Promise<BoardCheck>;
   /**
    * An answer: the only one, and of several one near to what stands; `undefined` where there is none, or
    * none was found.
@@ -140,6 +143,14 @@ export function createPuzzleSolver(start: () => WorkerLike): PuzzleSolver {
         signal,
         onInterim: onBest,
         send: async (remote, question) => remote.hint(plain(puzzle), { queens, marks }, question),
+      });
+    },
+
+    checkBoard(puzzle, { queens, marks }, { signal }) {
+      return connection.ask({
+        kind: 'checkBoard',
+        signal,
+        send: async (remote) => remote.checkBoard(plain(puzzle), { queens, marks }),
       });
     },
 

@@ -1,5 +1,5 @@
 import type { Square } from '../../core/square.ts';
-import type { GuardsLeft } from './guard-reasons.ts';
+import type { GuardsLeft, NotEnough } from './guard-reasons.ts';
 
 /** How much is left to do. */
 export interface GuardTask {
@@ -30,6 +30,8 @@ export type GuardFinding =
       readonly together: readonly Square[];
       /** Queens to lift, so that an answer has those that are left: the fewest, unless that took too long. */
       readonly lift: readonly Square[];
+      /** Why those that are left are not enough, where two or more are; `undefined` where no short reason says so. */
+      readonly notEnough: NotEnough | undefined;
       readonly task: GuardTask;
     }
   | {

@@ -1,7 +1,7 @@
 import type { Move } from '../../core/game.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
-import { isEmptySet, squaresOfSet } from '../../core/square-set.ts';
+import { isEmptySet, squaresOfSet, type SquareSet } from '../../core/square-set.ts';
 import type { Hint } from '../hint.ts';
 import { minimalClosedSet, type IsOpen } from '../minimal-set.ts';
 import type { Task } from '../task.ts';
@@ -14,7 +14,7 @@ import {
   type GuardBoard,
 } from './guard-board.ts';
 import type { GuardTask } from './guard-finding.ts';
-import { guardsLeft } from './guard-reasons.ts';
+import { guardsLeft, notEnough } from './guard-reasons.ts';
 import { answersWith, enoughToLift, queensToLift } from './nearest-guard.ts';
 import type { Standing } from './standing.ts';
 
@@ -43,7 +43,7 @@ export function* guardHint(puzzle: Puzzle, { queens, marks }: Standing): Task<Hi
     isAim: allowed === undefined,
   };
   const anyAnswer = yield* queensToAdd(board, queens, left);
-  if (!anyAnswer) return yield* wrongQueens(puzzle, queens, task);
+  if (!anyAnswer) return yield* wrongQueens(puzzle, queens, task, unseen);
   const unmarked = yield* queensToAdd(board, queens, left, marks);
   if (!unmarked && !task.isAim) {
     return yield* wrongMarks(board, { queens, marks }, task, anyAnswer);
@@ -62,6 +62,7 @@ function* wrongQueens(
   puzzle: Puzzle,
   queens: readonly Square[],
   task: GuardTask,
+  unseen: SquareSet,
 ): Task<Hint, Hint> {
   const hasAnswer = answersWith(puzzle);
   const enough = yield* enoughToLift(puzzle, queens, hasAnswer);
@@ -69,8 +70,12 @@ function* wrongQueens(
   const placed = queens.filter((queen) => !puzzle.givens.includes(queen));
   const together =
     (yield* wrongAlone(placed, hasAnswer)) ?? (yield* minimalClosedSet(placed, hasAnswer));
+  const reason =
+    task.left > 1
+      ? yield* notEnough(guardBoardOf(puzzle.rules.shape), unseen, task.left)
+      : undefined;
   const lifting = (lift: readonly Square[]): Hint => ({
-    finding: { technique: 'wrong-queens', together, lift, task },
+    finding: { technique: 'wrong-queens', together, lift, notEnough: reason, task },
     act: { kind: 'lift', squares: lift },
   });
   yield lifting(enough);

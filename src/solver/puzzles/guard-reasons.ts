@@ -30,6 +30,21 @@ export interface GuardsLeft {
   readonly isDecided: boolean;
 }
 
+/** A reason why queens that are left cannot guard what is not guarded. */
+export interface NotEnough {
+  /**
+   * 0: all of them together guard fewer squares than that. 1 or 2: so many queens are set down in mind, one after
+   * the other, before what is left is counted.
+   */
+  readonly looks: 0 | 1 | 2;
+  /** The most squares that one queen guards of those that are not guarded. */
+  readonly most: number;
+  /** The square that the fewest squares guard. */
+  readonly square: Square;
+  /** How many squares guard it. */
+  readonly guards: number;
+}
+
 /** With more queens left it takes too long to know which squares belong to answers. */
 const MOST_QUEENS = 4;
 
@@ -83,6 +98,34 @@ export function* guardsLeft(
     if (best.isDecided) break;
   }
   return best;
+}
+
+/**
+ * The simplest reason why queens do not suffice: counting, else one look ahead, then two.
+ * @param unseen What is not guarded; not empty.
+ * @param queens How many are left; two at least.
+ * @returns `undefined` where none of these says so.
+ */
+export function* notEnough(
+  board: GuardBoard,
+  unseen: SquareSet,
+  queens: number,
+): Task<NotEnough | undefined> {
+  const { most, useful } = usefulSquares(board, unseen, queens);
+  const square = hardestSquare(unseen, fullSet(board.squares), board.sights);
+  const guards = guardsOf(board, square);
+  const reason = { most, square, guards: guards.length };
+  if (!canGuard(board, unseen, queens, 0)) return { looks: 0, ...reason };
+  for (const looks of [1, 2] as const) {
+    let canBe = false;
+    for (const guard of guards) {
+      canBe = useful.has(guard) && canFollow(board, unseen, guard, queens, looks);
+      if (canBe) break;
+      yield;
+    }
+    if (!canBe) return { looks, ...reason };
+  }
+  return undefined;
 }
 
 /** The squares that guard all of those that are not guarded. */

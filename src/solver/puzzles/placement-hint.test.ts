@@ -63,7 +63,7 @@ test('of two queens that see each other the one that the only answer lacks is th
   });
 });
 
-test('queens that no answer has are all named, those of the answer and those given never', () => {
+test('a queen that the answer lacks is named before wrong marks, with the shortest reason from the right queens', () => {
   const wrong = FREE_OF_ANSWER.find((other) => hintOn([other]).finding.technique === 'wrong')!;
   const right = ANSWER.find(
     (queen) =>
@@ -71,15 +71,19 @@ test('queens that no answer has are all named, those of the answer and those giv
   )!;
   const marks = ANSWER.filter((queen) => queen !== right && !EIGHT.givens.includes(queen));
   const { finding, act } = hintOn([wrong, right], marks);
-  expect(finding).toEqual({ technique: 'wrong', queens: [wrong], marks });
+  expect(finding).toMatchObject({ technique: 'wrong', piece: 'queen', square: wrong, others: [] });
   expect(act).toEqual({ kind: 'lift', squares: [wrong] });
+  // What is wrong besides has no part in the reason.
+  expect(hintOn([right, wrong])).toEqual({ finding, act });
 });
 
-test('marks on squares of the answer are to be taken back, the others stay', () => {
+test('a mark on a square of the answer is taken back alone, the others are only counted', () => {
   const own = ANSWER.filter((queen) => !EIGHT.givens.includes(queen)).slice(0, 2);
   const { finding, act } = hintOn([], [...FREE_OF_ANSWER.slice(0, 9), ...own]);
-  expect(finding).toEqual({ technique: 'wrong', queens: [], marks: own });
-  expect(act).toEqual({ kind: 'paint', squares: own, marked: false });
+  if (finding.technique !== 'wrong') throw new Error('Nothing is wrong.');
+  expect(finding.piece).toBe('mark');
+  expect([...finding.others, finding.square].sort()).toEqual([...own].sort());
+  expect(act).toEqual({ kind: 'paint', squares: [finding.square], marked: false });
 });
 
 test('nothing is left to do on a board that is solved', () => {

@@ -1,12 +1,14 @@
-import type { Move } from '../../core/game.ts';
+import type { Conflict } from '../../core/attacks.ts';
 import { geometryOf } from '../../core/geometry.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
+import type { Rules } from '../../core/rules.ts';
 import type { Square } from '../../core/square.ts';
 import { verdict } from '../../core/verdict.ts';
-import { candidatesOf } from '../reasoning/candidates.ts';
-import { explain, forcedBy, type Explanation } from '../reasoning/explain.ts';
+import { actOf } from '../reasoning/act-of.ts';
+import { Candidates, candidatesOf } from '../reasoning/candidates.ts';
+import { explain, explainDeadEnd, type DeadEndExplanation } from '../reasoning/explain.ts';
 import { nextReason } from '../reasoning/techniques.ts';
-import type { Hint } from '../hint.ts';
+import type { ConflictRemoval, Hint } from '../hint.ts';
 import type { Standing } from './standing.ts';
 
 /**
@@ -22,16 +24,14 @@ export function placementHint(
 ): Hint {
   const { conflicts, solved } = verdict(geometryOf(rules), queens);
   if (conflicts.length > 0) {
-    const { newer, older } = conflicts[0]!;
-    const stays = [...givens, ...(answer ?? [])];
-    const lifted = stays.includes(newer) ? older : newer;
+    const remove = removalOf(conflicts[0]!, givens, answer);
     return {
-      finding: { technique: 'conflict', conflicts },
-      act: givens.includes(lifted) ? undefined : { kind: 'lift', squares: [lifted] },
+      finding: { technique: 'conflict', conflicts, remove },
+      act: remove && { kind: 'lift', squares: [remove.queen] },
     };
   }
   if (solved) return { finding: { technique: 'solved' }, act: undefined };
-  const wrong = answer && wrongAmong({ queens, marks }, givens, answer);
+  const wrong = answer && wrongAmong(rules, { queens, marks }, answer);
   if (wrong) return wrong;
 
   const candidates = candidatesOf(rules, queens, marks);
@@ -43,31 +43,57 @@ export function placementHint(
   const next = nextReason(candidates);
   if (!next) return { finding: { technique: 'beyond' }, act: undefined };
   const reason = explain(next.reason, candidates);
-  return { finding: { ...reason, rays: [], choice: undefined }, act: actOf(reason) };
+  return { finding: { ...reason, rays: [] }, act: actOf(reason) };
 }
 
-/** Places the queen that a reason forces, else marks the squares that it rules out. */
-function actOf(explanation: Explanation): Move | undefined {
-  const square = forcedBy(explanation);
-  if (square !== undefined) return { kind: 'toggle', square };
-  return 'excluded' in explanation
-    ? { kind: 'paint', squares: explanation.excluded, marked: true }
-    : undefined;
-}
-
-function wrongAmong(
-  { queens, marks }: Standing,
+/** The queen of a conflict that the answer lacks; where the answer is not known, the newer one, unless it is given. */
+function removalOf(
+  { newer, older }: Conflict,
   givens: readonly Square[],
+  answer: readonly Square[] | undefined,
+): ConflictRemoval | undefined {
+  if (givens.includes(newer)) {
+    return givens.includes(older) ? undefined : { queen: older, because: 'other-given' };
+  }
+  if (givens.includes(older)) return { queen: newer, because: 'other-given' };
+  if (!answer) return { queen: newer, because: 'newer' };
+  return { queen: answer.includes(newer) ? older : newer, because: 'not-in-answer' };
+}
+
+/** The wrong queen with the shortest reason, the newest among equals; where all are right, such a mark. */
+function wrongAmong(
+  rules: Rules,
+  { queens, marks }: Standing,
   answer: readonly Square[],
 ): Hint | undefined {
-  const wrongQueens = queens.filter((queen) => !givens.includes(queen) && !answer.includes(queen));
+  const right = queens.filter((queen) => answer.includes(queen));
+  const wrongQueens = queens.filter((queen) => !answer.includes(queen));
   const wrongMarks = marks.filter((mark) => answer.includes(mark));
-  if (wrongQueens.length + wrongMarks.length === 0) return undefined;
+  const areQueens = wrongQueens.length > 0;
+  const wrong = areQueens ? wrongQueens : wrongMarks;
+  if (wrong.length === 0) return undefined;
+
+  const rightMarks = marks.filter((mark) => !answer.includes(mark));
+  const candidates = candidatesOf(rules, right, rightMarks);
+  const ends = wrong.toReversed().map((square) => {
+    const tried = new Candidates(candidates.of, candidates);
+    if (areQueens) tried.place(square);
+    else tried.exclude([square]);
+    return { square, deadEnd: explainDeadEnd(tried) };
+  });
+  const { square, deadEnd } = ends.reduce((a, b) => (lengthOf(b) < lengthOf(a) ? b : a));
+  const others = wrong.filter((other) => other !== square);
+  const piece = areQueens ? 'queen' : 'mark';
   return {
-    finding: { technique: 'wrong', queens: wrongQueens, marks: wrongMarks },
-    act:
-      wrongQueens.length > 0
-        ? { kind: 'lift', squares: wrongQueens }
-        : { kind: 'paint', squares: wrongMarks, marked: false },
+    finding: { technique: 'wrong', piece, square, others, deadEnd },
+    act: areQueens
+      ? { kind: 'lift', squares: [square] }
+      : { kind: 'paint', squares: [square], marked: false },
   };
+}
+
+/** A number that grows with how long a dead end takes to be seen, and is largest where no reason shows it. */
+function lengthOf({ deadEnd }: { readonly deadEnd: DeadEndExplanation | undefined }): number {
+  if (!deadEnd) return Infinity;
+  return deadEnd.moves.length + (deadEnd.isPlain ? 0 : 100);
 }

@@ -7,6 +7,7 @@ import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import type { PracticeWish, Technique } from '../../core/technique.ts';
 import type { Asked } from '../asked.ts';
+import type { BoardCheck } from '../board-check.ts';
 import type { Hint } from '../hint.ts';
 import type { HardestReason } from '../reasoning/hardest-reason.ts';
 import type { Standing } from './standing.ts';
@@ -126,7 +127,16 @@ export interface FinishedDraft {
 
 /** What may be asked; the worker works on one question of a kind, the newest. */
 export type PuzzleQuestionKind =
-  'make' | 'practice' | 'day' | 'check' | 'hint' | 'answer' | 'judge' | 'finish' | 'hardest';
+  | 'make'
+  | 'practice'
+  | 'day'
+  | 'check'
+  | 'hint'
+  | 'checkBoard'
+  | 'answer'
+  | 'judge'
+  | 'finish'
+  | 'hardest';
 
 /**
  * What the page may ask of the worker. A question that is dropped, by name or by a newer one of its
@@ -141,6 +151,7 @@ export interface PuzzleWorker extends Asked {
   check(puzzle: Puzzle): Promise<PuzzleCheck>;
   /** Tells a hint that will do (`hear`), where the best takes long. */
   hint(puzzle: Puzzle, standing: Standing, question: number): Promise<Hint>;
+  checkBoard(puzzle: Puzzle, standing: Standing): Promise<BoardCheck>;
   /** Tells an answer that will do (`hear`), where the nearest takes long. */
   answer(
     puzzle: Puzzle,

@@ -5,6 +5,7 @@ import { NewestTasks } from '../newest-tasks.ts';
 import type { Platform } from '../run.ts';
 import { serveTasks } from '../serve-tasks.ts';
 import type { Task } from '../task.ts';
+import { checkBoard } from './check-board.ts';
 import { checkGuard } from './check-guard.ts';
 import { checkPlacement } from './check-placement.ts';
 import { finishDraft } from './finish-draft.ts';
@@ -57,6 +58,9 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
     },
     hint(puzzle, standing, question) {
       return tasks.answerInParts('hint', hintFor(puzzle, standing), question);
+    },
+    checkBoard(puzzle, standing) {
+      return tasks.answer('checkBoard', checkBoard(puzzle, standing, checked));
     },
     day(day, kind) {
       return tasks.answer('day', makeDayPuzzle(day, kind));

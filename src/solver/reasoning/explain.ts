@@ -1,7 +1,9 @@
 import type { House } from '../../core/house.ts';
 import type { Square } from '../../core/square.ts';
 import { Candidates } from './candidates.ts';
+import type { HouseBits } from './house-bits.ts';
 import { lastFreeSquare } from './last-free-square.ts';
+import { deadEnd, type DeadEnd, type ForcedQueen } from './refutation.ts';
 import { applyReason, type Reason } from './techniques.ts';
 
 /** A square that is left alone in a house. */
@@ -10,10 +12,30 @@ export interface Forced {
   readonly house: House;
 }
 
-/** Squares that are ruled out; what then is forced at once, if anything is. */
+/** A house that has fewer free squares than before. */
+export interface NarrowedHouse {
+  readonly house: House;
+  /** Its free squares, two at least. */
+  readonly left: readonly Square[];
+}
+
+/** Squares that are ruled out, and what that changes. */
 interface Excluding {
   readonly excluded: readonly Square[];
+  /** A queen that is forced at once, if any is. */
   readonly forced: Forced | undefined;
+  /** Else the house of an excluded square that has the fewest free squares left; `undefined` where it has none. */
+  readonly narrowed: NarrowedHouse | undefined;
+}
+
+/** How a board comes to a house without a free square, as a hint says it. */
+export interface DeadEndExplanation {
+  /** The queens that follow, in turn. */
+  readonly moves: readonly Forced[];
+  /** The house that is left without a free square. */
+  readonly house: House;
+  /** Each of the moves is forced by its house alone, with nothing ruled out on the way. */
+  readonly isPlain: boolean;
 }
 
 /** A reason as a hint says it: plain data that names its houses, and what follows from it. */
@@ -40,28 +62,25 @@ export type Explanation =
   | ({
       /** A queen on the excluded square leads to a house without a free square. */
       readonly technique: 'refutation';
-      readonly moves: readonly Forced[];
-      readonly house: House;
-      /** Each of the moves is forced by its house alone, with nothing ruled out on the way. */
-      readonly isPlain: boolean;
-    } & Excluding);
+    } & DeadEndExplanation &
+      Excluding);
 
 /** Names the houses of a reason on a board, and finds what follows from it. */
 export function explain(reason: Reason, candidates: Candidates): Explanation {
   const { houses } = candidates.of;
   const named = (numbers: readonly number[]): House[] => numbers.map((number) => houses[number]!);
-  const namedQueen = ({ square, house }: { square: Square; house: number }): Forced => ({
-    square,
-    house: houses[house]!,
-  });
   if (reason.technique === 'last-free-square') {
-    return { technique: reason.technique, ...namedQueen(reason) };
+    return { technique: reason.technique, ...namedQueen(reason, candidates.of) };
   }
   const after = new Candidates(candidates.of, candidates);
   applyReason(reason, after);
   const last = lastFreeSquare(after);
   const { excluded } = reason;
-  const following = { excluded, forced: last && namedQueen(last) };
+  const following = {
+    excluded,
+    forced: last && namedQueen(last, candidates.of),
+    narrowed: last ? undefined : narrowedBy(excluded, after),
+  };
   switch (reason.technique) {
     case 'shared-squares': {
       const { technique } = reason;
@@ -72,18 +91,33 @@ export function explain(reason: Reason, candidates: Candidates): Explanation {
       const { technique, house } = reason;
       return { technique, house: houses[house]!, left: candidates.squaresIn(house), ...following };
     }
-    case 'refutation': {
-      const { technique, isPlain } = reason;
-      const [house] = named([reason.house]);
-      return {
-        technique,
-        moves: reason.moves.map(namedQueen),
-        house: house!,
-        isPlain,
-        ...following,
-      };
-    }
+    case 'refutation':
+      return { technique: reason.technique, ...namedDeadEnd(reason, candidates.of), ...following };
   }
+}
+
+/** Explains how a board comes to a house without a free square; `undefined` where no short reason says so. */
+export function explainDeadEnd(candidates: Candidates): DeadEndExplanation | undefined {
+  const end = deadEnd(candidates);
+  return end && namedDeadEnd(end, candidates.of);
+}
+
+function namedQueen({ square, house }: ForcedQueen, { houses }: HouseBits): Forced {
+  return { square, house: houses[house]! };
+}
+
+function namedDeadEnd({ moves, house, isPlain }: DeadEnd, of: HouseBits): DeadEndExplanation {
+  return { moves: moves.map((move) => namedQueen(move, of)), house: of.houses[house]!, isPlain };
+}
+
+/** The house of excluded squares with the fewest free squares left, the first among equals. */
+function narrowedBy(excluded: readonly Square[], after: Candidates): NarrowedHouse | undefined {
+  const { at, houses } = after.of;
+  const counts = after.counts();
+  const numbers = excluded.flatMap((square) => at[square]!);
+  const number = numbers.reduce((a, b) => (counts[b]! < counts[a]! ? b : a));
+  if (counts[number] === 0) return undefined;
+  return { house: houses[number]!, left: after.squaresIn(number) };
 }
 
 /** The square that a queen stands on by a reason, now or once its squares are excluded; `undefined` where there is none. */

@@ -99,22 +99,47 @@ export function longRefutation(candidates: Candidates): Refutation | undefined {
   for (const square of candidates.squaresIn()) {
     tried.copyFrom(candidates);
     tried.place(square);
-    const moves: ForcedQueen[] = [];
-    let isPlain = true;
-    for (;;) {
-      const house = tried.houseWith(0);
-      if (house >= 0) return { technique: 'refutation', excluded: [square], moves, house, isPlain };
-      const last = lastFreeSquare(tried);
-      if (last) {
-        tried.place(last.square);
-        moves.push({ square: last.square, house: last.house });
-        continue;
-      }
-      const reason = sharedSquares(tried, 1) ?? starvedHouse(tried) ?? sharedSquares(tried, 2);
-      if (!reason) break;
-      isPlain = false;
-      tried.exclude(reason.excluded);
-    }
+    const end = longDeadEnd(tried);
+    if (end) return { technique: 'refutation', excluded: [square], ...end };
   }
   return undefined;
+}
+
+/** How a board comes to a house without a free square. */
+export type DeadEnd = Pick<Refutation, 'moves' | 'house' | 'isPlain'>;
+
+/**
+ * The shortest way from a board to a house without a free square: queens that houses alone force, as few as can be
+ * and no more than three; else all that a Steady puzzle asks for.
+ * @returns `undefined` where neither leads there.
+ */
+export function deadEnd(candidates: Candidates): DeadEnd | undefined {
+  const boards = Array.from({ length: MOST_MOVES + 1 }, () => new Candidates(candidates.of));
+  boards[0]!.copyFrom(candidates);
+  for (let most = 0; most <= MOST_MOVES; most++) {
+    const moves: ForcedQueen[] = [];
+    const house = forced(boards, 0, most, moves);
+    if (house >= 0) return { moves, house, isPlain: true };
+  }
+  return longDeadEnd(new Candidates(candidates.of, candidates));
+}
+
+/** Follows all that a Steady puzzle asks for on a board, which it changes, to a house without a free square. */
+function longDeadEnd(board: Candidates): DeadEnd | undefined {
+  const moves: ForcedQueen[] = [];
+  let isPlain = true;
+  for (;;) {
+    const house = board.houseWith(0);
+    if (house >= 0) return { moves, house, isPlain };
+    const last = lastFreeSquare(board);
+    if (last) {
+      board.place(last.square);
+      moves.push({ square: last.square, house: last.house });
+      continue;
+    }
+    const reason = sharedSquares(board, 1) ?? starvedHouse(board) ?? sharedSquares(board, 2);
+    if (!reason) return undefined;
+    isPlain = false;
+    board.exclude(reason.excluded);
+  }
 }

@@ -280,7 +280,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   protected override render(): TemplateResult {
     const { rows, columns } = this.#shape;
-    const dense = this.squareWidth > 0 && this.squareWidth < 32;
+    const dense = this.squareWidth > 0 && this.squareWidth < EASY_SQUARE;
     return html`<div
         class="view ${this.closeUp?.zoomed ? 'zoomed' : ''} ${dense ? 'dense' : ''}"
         @contextmenu=${(event: Event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the cells of a board look: the focus, and the names of ranks and files along the edges. */
+/** How the cells of a board look: the focus. Names of ranks and files are seen a little later. */
 export const cellStyles = css`
   .row {
     display: grid;
@@ -25,31 +25,7 @@ export const cellStyles = css`
   }
   .coordinate {
     position: absolute;
-    font: var(--w-medium) 12px/12px var(--font-ui);
-    color: var(--ink-2);
+    visibility: hidden;
     pointer-events: none;
-  }
-  .rank {
-    left: 4px;
-    top: 4px;
-  }
-  .file {
-    right: 4px;
-    bottom: 3px;
-  }
-  :host(:not([named])) .coordinate {
-    display: none;
-  }
-  .dense .coordinate {
-    font-size: 10px;
-    line-height: 10px;
-  }
-  .dense .rank {
-    left: 2px;
-    top: 2px;
-  }
-  .dense .file {
-    right: 2px;
-    bottom: 1px;
   }
 `;

@@ -5,7 +5,7 @@ import type { Square } from '../../core/square.ts';
 import { verdict } from '../../core/verdict.ts';
 import type { Gesture } from './gestures.ts';
 import { guardSigns } from './guard-signs.ts';
-import { MARK, RING } from './sign-bits.ts';
+import { MARK, TINT } from './sign-bits.ts';
 
 const ROW = 1;
 const COLUMN = 2;
@@ -34,37 +34,30 @@ function signs({
 }
 
 describe('where queens guard, squares carry', () => {
-  test('a ring if none sees them, else the star of free play', () => {
+  test('a tint if a queen guards them, and the star of free play on it; the others are bare', () => {
     expect(signs({})).toEqual([
-      [0, ROW, ROW, ROW],
-      [COLUMN, FALLING, RING, RING],
+      [TINT, TINT | ROW, TINT | ROW, TINT | ROW],
+      [TINT | COLUMN, TINT | FALLING, 0, 0],
     ]);
   });
 
-  test('rings also where stars are switched off, or hidden while a square shows its lines', () => {
-    const rings = [
-      [0, 0, 0, 0],
-      [0, 0, RING, RING],
+  test('the tint also where stars are switched off, or hidden while a square shows its lines', () => {
+    const tints = [
+      [TINT, TINT, TINT, TINT],
+      [TINT, TINT, 0, 0],
     ];
-    expect(signs({ stars: false })).toEqual(rings);
-    expect(signs({ gesture: { kind: 'lines', square: 3, start: { x: 0, y: 0 } } })).toEqual(rings);
+    expect(signs({ stars: false })).toEqual(tints);
+    expect(signs({ gesture: { kind: 'lines', square: 3, start: { x: 0, y: 0 } } })).toEqual(tints);
   });
 
-  test('the player’s mark together with the ring, and alone where a queen guards', () => {
+  test('the player’s mark on the tint, and alone where no queen guards', () => {
     expect(signs({ marks: [1, 6] })).toEqual([
-      [0, MARK, ROW, ROW],
-      [COLUMN, FALLING, MARK | RING, RING],
+      [TINT, TINT | MARK, TINT | ROW, TINT | ROW],
+      [TINT | COLUMN, TINT | FALLING, MARK, 0],
     ]);
   });
 
-  test('no ring under what is drawn over them or a queen who would stand there, but marks', () => {
-    expect(signs({ uncluttered: [6, 7], marks: [7] })[1]).toEqual([
-      COLUMN,
-      FALLING,
-      0,
-      MARK | RING,
-    ]);
-    const gesture: Gesture = { kind: 'aim', square: 7, point: { x: 0, y: 0 } };
-    expect(signs({ gesture })[1]).toEqual([COLUMN, FALLING, RING, 0]);
+  test('the tint also under what a hint draws over them', () => {
+    expect(signs({ uncluttered: [4, 7] })[1]).toEqual([TINT, TINT | FALLING, 0, 0]);
   });
 });

@@ -1,23 +1,17 @@
 import type { BoardView } from './board-view.ts';
 import type { Gesture } from './gestures.ts';
-import { supposedQueen } from './layers.ts';
-import { MARK, RING } from './sign-bits.ts';
+import { TINT } from './sign-bits.ts';
 import { signsOf } from './signs.ts';
 
 /**
- * What each square carries where queens guard: a ring if it is not guarded, whether stars are shown or not;
- * else what it carries in free play.
+ * What each square carries where queens guard: a tint if it is guarded, whether stars are shown or not; besides it what
+ * it carries in free play. No queen is in conflict there, so that the tint means nothing else.
  */
 export function guardSigns(
   view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'ghost'>,
   gesture: Gesture,
 ): Uint8Array {
   const signs = signsOf(view, gesture);
-  const supposed = supposedQueen(view, gesture);
-  for (const square of view.verdict.unguarded) {
-    // What is drawn over a square takes the place of its ring, but never of the player's mark.
-    const isCovered = view.uncluttered.has(square) || square === supposed;
-    if (signs[square]! & MARK || !isCovered) signs[square]! |= RING;
-  }
-  return signs;
+  const bare = new Set(view.verdict.unguarded);
+  return signs.map((sign, square) => (bare.has(square) ? sign : sign | TINT));
 }

@@ -7,8 +7,43 @@ import type { BoardView } from './board-view.ts';
 import { centreOf, type Drawing } from './drawing.ts';
 import type { Gesture } from './gestures.ts';
 
-/** The looks of the lines, and of queens that gestures show, for the board to take on with them. */
+/** The looks of the lines, of queens that gestures show, and of the names of ranks and files, for the board to take on. */
 export const linesStyles = css`
+  .coordinate {
+    font: var(--w-medium) 12px/12px var(--font-ui);
+    color: var(--ink-2);
+    transition: opacity var(--d-2);
+  }
+  /* In the corners at the foot of a square, which a crown leaves free. */
+  .rank {
+    left: 4px;
+    bottom: 4px;
+  }
+  .file {
+    right: 4px;
+    bottom: 4px;
+  }
+  :host([named]) .coordinate {
+    visibility: visible;
+  }
+  :host(:not([named])) .coordinate {
+    opacity: 0;
+    transition:
+      opacity var(--d-2),
+      visibility var(--d-2);
+  }
+  .dense .coordinate {
+    margin: 0 -1px -1px;
+    font-size: 10px;
+    line-height: 10px;
+    letter-spacing: -0.08em;
+  }
+  /* Two digits beside a crown. */
+  .dense .row:nth-last-child(n + 10) .rank {
+    margin: 0 -2px -3px;
+    scale: 0.65 1;
+    transform-origin: left;
+  }
   .queen.lifted {
     opacity: 0.25;
   }

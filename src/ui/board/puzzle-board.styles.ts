@@ -87,19 +87,12 @@ export const puzzleBoardStyles = css`
     color: var(--ink);
   }
   :host([regions]) .rank {
-    left: 6px;
-  }
-  :host([regions]) .file {
-    right: 6px;
+    left: 5px;
     bottom: 5px;
   }
-  :host([regions]) .dense .rank {
-    left: 5px;
-    top: 5px;
-  }
-  :host([regions]) .dense .file {
+  :host([regions]) .file {
     right: 5px;
-    bottom: 4px;
+    bottom: 5px;
   }
   /* Tints are not all far from the colour of the focus. */
   :host([regions]) .cell:focus-visible {

@@ -20,7 +20,7 @@ import { Surface } from './surface.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Draws on a board what puzzles have and free play has not: regions, dots, rings, queens that are given. It
+ * Draws on a board what puzzles have and free play has not: regions, dots, tints, queens that are given. It
  * is given to the board as its `surface`, and comes with the screens of puzzles. Layers of its own lie
  * between those of the board: regions under what squares carry, frames and outlines under the queens, and
  * numbers of regions on top.

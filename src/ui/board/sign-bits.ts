@@ -2,14 +2,11 @@
 
 /** The player's mark. */
 export const MARK = 32;
-/** The tint of a queen in conflict. */
+/** The tint of a queen in conflict; where queens guard, of a square that is guarded. */
 export const TINT = 64;
 
 /** The bits of `RELATION_BIT`: the arms of a star. */
 export const STAR = 31;
-
-/** Where queens guard: a square that is not guarded. */
-export const RING = 128;
 
 /** In a board of regions, which has no stars, whose bits these are: a square ruled out, and a plate under a queen. */
 export const DOT = 1;

@@ -2,6 +2,7 @@ import { squareAt } from '../../../core/square.ts';
 import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
 import { rowSeeing, squaresOf } from '../../queens-by-row.ts';
 import { FOUND_BY_PLACING, LIFTED, PLACED, TESTED } from '../tallies.ts';
+import { byQueens } from '../tree-moves.ts';
 
 export interface BacktrackingState {
   readonly size: number;
@@ -63,4 +64,6 @@ export const algorithm: Algorithm<BoardParameters, BacktrackingState, Backtracki
   },
 
   queens: ({ size, columns }) => squaresOf(columns, size),
+
+  treeMove: byQueens,
 };

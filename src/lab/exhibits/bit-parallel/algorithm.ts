@@ -2,6 +2,7 @@ import { bitsOf, highestBit } from '../../../core/bits.ts';
 import { squareAt } from '../../../core/square.ts';
 import { tally, type Algorithm } from '../../algorithm.ts';
 import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
+import { byQueens } from '../tree-moves.ts';
 
 export interface BitParallelParameters {
   readonly size: number;
@@ -78,6 +79,8 @@ export const algorithm: Algorithm<BitParallelParameters, BitParallelState, BitPa
 
   queens: ({ size, rows }) =>
     rows.flatMap(({ bit }, row) => (bit ? [squareAt(row, highestBit(bit), size)] : [])),
+
+  treeMove: byQueens,
 };
 
 /** The free squares of the last row, cut to what the half board admits. */

@@ -1,8 +1,9 @@
 import { squareAt } from '../../../core/square.ts';
 import type { Algorithm } from '../../algorithm.ts';
 import { factorial } from '../../combinatorics.ts';
-import { firstClash, rowSeeing, squaresOf } from '../../queens-by-row.ts';
+import { firstClash, peacefulRows, rowSeeing, squaresOf } from '../../queens-by-row.ts';
 import { FOUND_BY_TESTING, FOUND_BY_TRYING, LIFTED, PLACED, TESTED, TRIED } from '../tallies.ts';
+import { byQueens } from '../tree-moves.ts';
 
 export interface DeterminantsParameters {
   readonly size: number;
@@ -85,6 +86,11 @@ export const algorithm: Algorithm<DeterminantsParameters, DeterminantsState, Det
   },
 
   queens: ({ size, columns }) => squaresOf(columns, size),
+
+  treeMove: (step, { columns }) =>
+    step.kind === 'take'
+      ? { left: 0, entered: 1, peaceful: peacefulRows(columns) }
+      : byQueens(step),
 };
 
 /** Returns true if an entry of a row below the term is struck. */

@@ -2,6 +2,7 @@ import type { LineKind } from '../../../core/attacks.ts';
 import { columnOf, rowOf, type Square } from '../../../core/square.ts';
 import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
 import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
+import { byQueens } from '../tree-moves.ts';
 
 /** The four kinds of line in the order of a square's nodes and of the items. */
 const KINDS: readonly LineKind[] = ['row', 'column', 'rising', 'falling'];
@@ -112,6 +113,8 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
 
   queens: ({ size, chosen, standing }) =>
     chosen.slice(0, standing).map(({ node }) => squareOf(node, size)),
+
+  treeMove: byQueens,
 };
 
 /** The lines that are covered, in the order in which they were. */

@@ -1,6 +1,7 @@
 import { columnOf, rowOf, squareAt, type Square } from '../../../core/square.ts';
 import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
 import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
+import { byQueens } from '../tree-moves.ts';
 
 /** A row or a column that still needs a queen, with the free squares she could stand on. */
 export interface OpenLine {
@@ -69,6 +70,8 @@ export const algorithm: Algorithm<BoardParameters, FewestChoicesState, FewestCho
   },
 
   queens: ({ queens }) => [...queens],
+
+  treeMove: byQueens,
 };
 
 /** The rows from the top and then the columns from the left that have no queen yet. */

@@ -10,6 +10,7 @@ import { fullSet, removeSquare, squaresOfSet, type SquareSet } from '../../../co
 import { tally, type Algorithm, type Step } from '../../algorithm.ts';
 import { binomial } from '../../combinatorics.ts';
 import { LIFTED, NOTHING, TRIED } from '../tallies.ts';
+import { byQueens } from '../tree-moves.ts';
 
 export interface GuardsParameters {
   /** The shape of the board, which need not be square: `row * columns + column` is a square. */
@@ -119,6 +120,8 @@ export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
   },
 
   queens: ({ placed }) => [...placed],
+
+  treeMove: byQueens,
 };
 
 /** The squares that no queen sees or stands on. */

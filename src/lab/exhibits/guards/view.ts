@@ -10,10 +10,13 @@ import {
   type GuardsState,
 } from './algorithm.ts';
 import { drawDashed, drawRings } from '../drawing.ts';
-import { choice, facts, numberWithin } from '../parts.ts';
+import { choice, facts, numberWithin, sideFields, sidesOf } from '../parts.ts';
 import { emphasized } from '../emphasized.ts';
 import { exhibitOf } from '../../exhibit.ts';
 import { nameOn } from '../words.ts';
+
+/** The fewest and the most rows, columns and queens. */
+const LIMITS = { min: 1, max: LARGEST_SIDE };
 
 export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
   algorithm,
@@ -43,15 +46,10 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
   ],
 
   parametersOf(size, choices) {
-    const side = (text: string | null): number =>
-      Math.floor(numberWithin(text, { min: 1, max: LARGEST_SIDE }, size));
-    const rows = side(choices.get('rows'));
     const queens = choices.get('queens');
-    const most = { min: 1, max: LARGEST_SIDE };
     return {
-      rows,
-      columns: side(choices.get('columns')),
-      queens: queens === null ? undefined : Math.floor(numberWithin(queens, most, 1)),
+      ...sidesOf(size, choices, LIMITS),
+      queens: queens === null ? undefined : Math.floor(numberWithin(queens, LIMITS, 1)),
     };
   },
 
@@ -123,10 +121,11 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
       : html`${nothing}`,
 
   controls({ rows, columns, queens }, choose) {
-    const sides = Array.from({ length: LARGEST_SIDE }, (_, index) => String(index + 1));
-    const numbers = sides.map((side) => [side, side] as const);
-    return html`${choice(msg('Rows'), numbers, String(rows), (value) => choose({ rows: value }))}
-    ${choice(msg('Columns'), numbers, String(columns), (value) => choose({ columns: value }))}
+    const numbers = Array.from(
+      { length: LARGEST_SIDE },
+      (_, index) => [String(index + 1), String(index + 1)] as const,
+    );
+    return html`${sideFields({ rows, columns }, LIMITS, choose)}
     ${choice(
       msg('Queens'),
       [['least', msg('the least number')], ...numbers],

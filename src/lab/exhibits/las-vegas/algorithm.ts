@@ -8,6 +8,7 @@ import {
   type BacktrackingState,
 } from '../backtracking/algorithm.ts';
 import { NOTHING } from '../tallies.ts';
+import { byQueens } from '../tree-moves.ts';
 
 export interface LasVegasParameters {
   readonly size: number;
@@ -101,6 +102,8 @@ export const algorithm: Algorithm<LasVegasParameters, LasVegasState, LasVegasKin
   },
 
   queens: ({ size, columns }) => squaresOf(columns, size),
+
+  treeMove: byQueens,
 };
 
 function list(state: LasVegasState): Step<LasVegasKind> {

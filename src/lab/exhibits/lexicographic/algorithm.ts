@@ -1,7 +1,8 @@
 import { squareAt } from '../../../core/square.ts';
 import { tally, type Algorithm, type BoardParameters } from '../../algorithm.ts';
-import { firstClash, squaresOf } from '../../queens-by-row.ts';
+import { firstClash, peacefulRows, squaresOf } from '../../queens-by-row.ts';
 import { FOUND_BY_TESTING, NOTHING, TESTED } from '../tallies.ts';
+import { STILL } from '../tree-moves.ts';
 
 export interface LexicographicState {
   readonly size: number;
@@ -104,4 +105,13 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
   },
 
   queens: ({ size, array, phase }) => (phase === 'lay' ? [] : squaresOf(array, size)),
+
+  // From one order to the next, the rows below the pivot are given up, and with the pivot filled anew.
+  treeMove({ kind }, { size, array, pivot }) {
+    if (kind !== 'lay' && kind !== 'swap' && kind !== 'reverse') return STILL;
+    const peaceful = peacefulRows(array);
+    if (kind === 'lay') return { left: 0, entered: size, peaceful };
+    if (kind === 'swap') return { left: size - pivot, entered: 1, peaceful };
+    return { left: 0, entered: size - pivot - 1, peaceful };
+  },
 };

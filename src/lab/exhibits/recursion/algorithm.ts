@@ -2,28 +2,14 @@ import { squareAt } from '../../../core/square.ts';
 import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
 import { rowSeeing, squaresOf } from '../../queens-by-row.ts';
 import { FOUND_BY_PLACING, LIFTED, PLACED, TESTED } from '../tallies.ts';
+import { byQueens } from '../tree-moves.ts';
 
-/** A call that has returned: a finished branch of the call tree. */
-export interface FinishedCall {
-  /** The 0-based column of the queen that was placed for it. */
-  readonly column: number;
-  /** How many calls it made, itself included. */
-  readonly calls: number;
-  /** How many solutions those found. */
-  readonly found: number;
-}
-
-/** A call that has not returned: an entry of the call stack, and the path through the call tree. */
+/** A call that has not returned: an entry of the call stack. */
 export interface OpenCall {
   /** The column tested now or last in this call's row; the queen's, while a deeper call is open. */
   column: number;
   /** What is known of that column: not tested yet, free for a queen, or done with. */
   verdict: 'untested' | 'free' | 'done';
-  /** As in `FinishedCall`, up to now. */
-  calls: number;
-  found: number;
-  /** The calls made from here that have returned, in order; never more than a row has squares. */
-  readonly finished: FinishedCall[];
 }
 
 export interface RecursionState {
@@ -54,10 +40,8 @@ export const algorithm: Algorithm<BoardParameters, RecursionState, RecursionKind
     const call = stack[row]!;
     if (call.verdict === 'free') {
       const square = squareAt(row, call.column, size);
-      const deeper = openCall();
-      stack.push(deeper);
+      stack.push(openCall());
       if (row + 1 < size) return { kind: 'call', line: 5, squares: [square], change: PLACED };
-      deeper.found = 1;
       return { kind: 'found', line: 1, squares: [square], change: FOUND_BY_PLACING };
     }
     const next = call.verdict === 'done' ? call.column + 1 : call.column;
@@ -79,18 +63,17 @@ export const algorithm: Algorithm<BoardParameters, RecursionState, RecursionKind
     const caller = stack[row - 1]!;
     const { column } = caller;
     caller.verdict = 'done';
-    caller.calls += call.calls;
-    caller.found += call.found;
-    caller.finished.push({ column, calls: call.calls, found: call.found });
     const square = squareAt(row - 1, column, size);
     return { kind: 'return', line: 6, squares: [square], change: LIFTED };
   },
 
   queens: (state) => squaresOf(queensColumns(state), state.size),
+
+  treeMove: byQueens,
 };
 
 function openCall(): OpenCall {
-  return { column: 0, verdict: 'untested', calls: 1, found: 0, finished: [] };
+  return { column: 0, verdict: 'untested' };
 }
 
 /** Every open call but the last has a queen standing in its row. */

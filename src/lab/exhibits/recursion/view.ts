@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { nothing } from 'lit';
 import { squareName } from '../../../core/square.ts';
-import { numberOf } from '../../../i18n/format.ts';
 import type { BoardParameters } from '../../algorithm.ts';
 import { algorithm, type RecursionKind, type RecursionState } from './algorithm.ts';
 import { programs } from './programs.ts';
@@ -11,9 +10,6 @@ import { emphasized } from '../emphasized.ts';
 import { findsAll } from '../finds-all.ts';
 import { exhibitOf } from '../../exhibit.ts';
 import { foundWords, testedWords } from '../words.ts';
-
-/** Height of a level of the call tree, in the tree's units; a column is 20 wide. */
-const LEVEL = 24;
 
 export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>({
   algorithm,
@@ -79,44 +75,4 @@ export const exhibit = exhibitOf<BoardParameters, RecursionState, RecursionKind>
     });
     return odometer(rows, size);
   },
-
-  panel(state) {
-    const { size, stack } = state;
-    const calls = stack.reduce((sum, call) => sum + call.calls, 0);
-    return html`<section class="panel">
-      <h2>${msg('Call tree')}</h2>
-      <p class="remark">
-        ${msg(str`${stack.length} calls open, ${numberOf(calls)} made. A dot is a call that has returned, larger the more calls it made, ringed if it found something.`)}
-      </p>
-      <svg
-        class="tree"
-        viewBox="0 0 ${size * 20} ${size * LEVEL + 12}"
-        role="img"
-        aria-label=${msg(str`Call tree, ${stack.length} levels open`)}
-      >
-        ${levels(state)}
-      </svg>
-    </section>`;
-  },
 });
-
-/** The path of open calls, and at each level the calls that have returned to it. */
-function levels({ size, stack }: RecursionState): TemplateResult<2>[] {
-  const middle = size * 10;
-  return stack.map((call, level) => {
-    const y = level * LEVEL + 6;
-    const below = y + LEVEL;
-    const x = level === 0 ? middle : stack[level - 1]!.column * 20 + 10;
-    const isOpen = level < stack.length - 1;
-    return svg`${call.finished.map(
-      ({ column }) => svg`<path class="branch" d="M${x} ${y}L${column * 20 + 10} ${below}"/>`,
-    )}${
-      isOpen
-        ? svg`<path class="branch open" d="M${x} ${y}L${call.column * 20 + 10} ${below}"/>`
-        : nothing
-    }${call.finished.map(
-      ({ column, calls, found }) =>
-        svg`<circle class="call ${found > 0 ? 'found' : ''}" cx=${column * 20 + 10} cy=${below} r=${Math.min(2 + Math.log2(calls) * 0.45, 7)}/>`,
-    )}<circle class="call open" cx=${x} cy=${y} r="5"/>`;
-  });
-}

@@ -1,7 +1,8 @@
 import { squareAt } from '../../../core/square.ts';
 import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
-import { firstClash, squaresOf } from '../../queens-by-row.ts';
+import { firstClash, peacefulRows, squaresOf } from '../../queens-by-row.ts';
 import { FOUND_BY_TESTING, LIFTED, PLACED, TESTED } from '../tallies.ts';
+import { byQueens } from '../tree-moves.ts';
 
 export interface SwappingState {
   readonly size: number;
@@ -65,6 +66,9 @@ export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> 
   },
 
   queens: ({ size, array, sources }) => squaresOf(array.slice(0, sources.length), size),
+
+  treeMove: (step, { array }) =>
+    step.kind === 'swap' ? { left: 0, entered: 1, peaceful: peacefulRows(array) } : byQueens(step),
 };
 
 function swap(array: number[], i: number, j: number): void {

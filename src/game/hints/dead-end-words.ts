@@ -1,0 +1,42 @@
+import { msg, str } from '@lit/localize';
+import type { DeadEndExplanation } from '../../solver/reasoning/explain.ts';
+import { houseWords, squaresWords } from '../house-words.ts';
+
+/**
+ * Says how a board comes to a house without a free square.
+ * @param subject What leads there, at the beginning of the sentence: `A queen on b6`.
+ */
+export function deadEndWords(
+  subject: string,
+  { moves, house, isPlain }: DeadEndExplanation,
+  size: number,
+): string {
+  const end = houseWords(house, size);
+  const names = squaresWords(
+    moves.map(({ square }) => square),
+    size,
+  );
+  if (moves.length === 0) {
+    return isPlain
+      ? msg(str`${subject} leaves ${end} without a free square.`)
+      : msg(str`${subject} rules out square after square, until ${end} has none left.`);
+  }
+  if (!isPlain) {
+    return msg(
+      str`${subject} rules out square after square and forces ${names}, until ${end} has no square left.`,
+    );
+  }
+  return moves.length === 1
+    ? msg(str`${subject} forces ${names}, and then ${end} has no square left.`)
+    : msg(str`${subject} forces ${names} in turn, and then ${end} has no square left.`);
+}
+
+/** `A queen on b6`, at the beginning of a sentence. */
+export function queenOnWords(square: string): string {
+  return msg(str`A queen on ${square}`);
+}
+
+/** Says that what is wrong takes longer to show than hints do. */
+export function noShortReasonWords(): string {
+  return msg('No short reason shows this.');
+}

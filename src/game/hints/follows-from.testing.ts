@@ -1,0 +1,59 @@
+import type { Move } from '../../core/game.ts';
+import type { Square } from '../../core/square.ts';
+import { actName, actWords } from './act-words.ts';
+import type { HouseFacts } from './reason-claims.testing.ts';
+import type { RungWords } from './rung-words.ts';
+
+/**
+ * Returns true if the act of a hint follows from what its Why says: what is placed is forced by it, what is marked is
+ * excluded by it, what is removed or unmarked is what it calls wrong; and if the button is named after the act.
+ * @param why What the rung says, each sentence of which is true.
+ */
+export function followsFrom(why: RungWords, act: Move | undefined, f: HouseFacts): boolean {
+  const button = actWords(act, f.board.puzzle.rules.shape);
+  if (!act || button === undefined) return button === undefined && actName(act) === undefined;
+  if (!button.startsWith(`${actName(act)} `)) return false;
+  const sentences = `${why.title}. ${why.text}`;
+  /** The squares of the act, which the button names or counts. */
+  const areNamed = (squares: readonly Square[]): boolean =>
+    squares.length > 2
+      ? button.endsWith(` ${squares.length} squares`)
+      : String(f.squaresOf(button)) === String(squares);
+  switch (act.kind) {
+    case 'toggle': {
+      const { square } = act;
+      const said =
+        /(?:only|That leaves .+ only|It is) (\w\d+)(?: is left)?\.$/.exec(sentences)?.[1] ?? '';
+      return (
+        areNamed([square]) &&
+        f.squaresOf(said)[0] === square &&
+        f.plain.isFree(square) &&
+        f.isOnlyOneLeft(square)
+      );
+    }
+    case 'lift': {
+      // Of two in conflict, the last sentence says which.
+      const said = f.squaresOf(why.text.split('. ').at(-1));
+      return (
+        areNamed(act.squares) &&
+        act.squares.every((square) => f.placed.includes(square)) &&
+        act.squares.every(
+          (square) => said.includes(square) || f.squaresOf(why.title).includes(square),
+        )
+      );
+    }
+    case 'paint': {
+      const { squares, marked } = act;
+      if (!areNamed(squares)) return false;
+      if (!marked) return String(f.squaresOf(why.title)) === String(squares);
+      const said = /(?:^|\. )([^.]+) can be marked\./.exec(sentences)?.[1] ?? '';
+      const areSaid =
+        squares.length > 4
+          ? said.includes(`${squares.length} `)
+          : String(f.squaresOf(said)) === String(squares);
+      return areSaid && squares.every((square) => f.fails(square));
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,116 @@
+import { msg, str } from '@lit/localize';
+import { css, svg, type ReactiveController, type SVGTemplateResult } from 'lit';
+import type { Shape } from '../core/shape.ts';
+import { columnOf, rowOf, type Square } from '../core/square.ts';
+import type { Settings } from '../progress/settings.ts';
+import { replyTo } from '../solver/connection.ts';
+import { AnnounceEvent } from '../ui/events.ts';
+import type { BoardView } from '../ui/board/board-view.ts';
+import type { AskCheck } from './check.ts';
+import { squaresWordsOn } from './house-words.ts';
+import type { AnySession } from './session.ts';
+import type { Stage } from './stage.ts';
+
+/** How mistakes look, for the board to take on. */
+const mistakeStyles = css`
+  .mistake {
+    fill: none;
+    stroke: var(--alert);
+    stroke-width: 3px;
+    stroke-dasharray: 2 4;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+/** Mistakes shown as they are made, where the player wants that: each time some are made, it counts as a check. */
+export class Mistakes implements ReactiveController {
+  readonly #stage: Stage;
+  readonly #session: AnySession;
+  readonly #settings: () => Pick<Settings, 'mistakes'>;
+  readonly #ask: AskCheck;
+  #endSubscription = (): void => undefined;
+  #giveUp = new AbortController();
+  #wanted = false;
+  #wrong: readonly Square[] = [];
+
+  /**
+   * @param stage Rendered again when there is something else to show; what is announced is fired on it.
+   * @param ask Checks the board of the session as it stands.
+   */
+  constructor(
+    stage: Stage,
+    session: AnySession,
+    settings: () => Pick<Settings, 'mistakes'>,
+    ask: AskCheck,
+  ) {
+    this.#stage = stage;
+    this.#session = session;
+    this.#settings = settings;
+    this.#ask = ask;
+    stage.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#endSubscription();
+    this.#endSubscription = this.#session.subscribe(({ kind, by }) => {
+      if (kind === 'board') void this.#look(by === 'hand');
+    });
+    void this.#look(false);
+  }
+
+  hostDisconnected(): void {
+    this.#endSubscription();
+    this.#forget();
+  }
+
+  /** Follows the setting. */
+  hostUpdate(): void {
+    if (this.#settings().mistakes !== this.#wanted) void this.#look(false);
+  }
+
+  /** Ends it, because the board was left. */
+  end(): void {
+    this.hostDisconnected();
+    this.#stage.removeController(this);
+  }
+
+  /** What it adds to the board: a frame round each mistake. */
+  get view(): Partial<BoardView> {
+    if (this.#wrong.length === 0) return {};
+    const { shape } = this.#session.geometry.rules;
+    return { underlay: svg`${this.#wrong.map((square) => mistake(square, shape))}` };
+  }
+
+  #forget(): void {
+    this.#giveUp.abort(new DOMException('The board is no longer this one.', 'AbortError'));
+    this.#giveUp = new AbortController();
+    this.#wrong = [];
+  }
+
+  /** @param isMade Whether the player's hand made the board what it is. */
+  async #look(isMade: boolean): Promise<void> {
+    const before = this.#wrong;
+    this.#forget();
+    this.#wanted = this.#settings().mistakes;
+    if (before.length > 0) this.#stage.requestUpdate();
+    const { verdict, geometry } = this.#session;
+    if (!this.#wanted || verdict.solved) return;
+    const { signal } = this.#giveUp;
+    const reply = await replyTo(this.#ask({ signal }), signal);
+    if (signal.aborted || reply.kind !== 'answered' || reply.answer?.kind !== 'checked') return;
+    const { queens, marks } = reply.answer;
+    this.#wrong = [...queens, ...marks];
+    if (this.#wrong.length === 0) return;
+    this.#stage.renderRoot.querySelector('nt-board')?.adopt(mistakeStyles);
+    this.#stage.requestUpdate();
+    if (!isMade || this.#wrong.every((square) => before.includes(square))) return;
+    this.#session.play({ kind: 'check' });
+    const names = squaresWordsOn(this.#wrong, geometry.rules.shape);
+    this.#stage.dispatchEvent(new AnnounceEvent(msg(str`Wrong: ${names}.`)));
+  }
+}
+
+function mistake(square: Square, { columns }: Shape): SVGTemplateResult {
+  return svg`<rect class="mistake" x=${columnOf(square, columns) * 100 + 6} y=${rowOf(square, columns) * 100 + 6} width="88" height="88" rx="14"/>`;
+}

@@ -1,0 +1,158 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg } from 'lit';
+import { numberOf } from '../../../i18n/format.ts';
+import type { Drawing } from '../../../ui/board/drawing.ts';
+import type { Step } from '../../algorithm.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { drawDashed } from '../drawing.ts';
+import { emphasized } from '../emphasized.ts';
+import {
+  drawNumbers,
+  matrixControls,
+  matrixLabel,
+  matrixOf,
+  matrixTable,
+  minus,
+  numberSource,
+  opensMatrix,
+  type MatrixChoice,
+} from '../matrix-parts.ts';
+import { facts } from '../parts.ts';
+import { nameOn } from '../words.ts';
+import {
+  algorithm,
+  ringCount,
+  sumsOf,
+  totalOf,
+  type LargestRingKind,
+  type LargestRingState,
+  type Ring,
+} from './algorithm.ts';
+
+/** As many below zero as above: else the longest ring would nearly always be the largest. */
+const SEED_NUMBERS = { min: -9, max: 9 };
+
+const SOURCE = numberSource({ min: 2, max: 12 }, SEED_NUMBERS);
+const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
+
+export const exhibit = exhibitOf<MatrixChoice, LargestRingState, LargestRingKind>({
+  algorithm,
+  about: () => [
+    msg(
+      'Add up rows and columns once; then each side of each ring is one subtraction, and the largest ring stays.',
+    ),
+    msg(
+      'All rings are looked at, 4,356 on 12 × 12, but a long one takes no more work than a short one.',
+    ),
+    msg(
+      'Running sums answer many questions about the same numbers, in pictures, statistics and databases.',
+    ),
+  ],
+
+  pseudocode: () => [
+    [0, msg('for each square')],
+    [1, msg('add up its row and its column up to it')],
+    [0, msg('for each ring: top, bottom, left, right')],
+    [1, msg('sum ← its four sides, each by one subtraction')],
+    [1, msg('if sum is no larger than best  go on')],
+    [1, msg('best ← sum; keep the ring')],
+    [0, msg('no ring is left: best is the largest')],
+  ],
+
+  parametersOf: (size, choices) => matrixOf(size, choices, SOURCE),
+  shapeOf,
+  goalOf,
+
+  say({ kind, squares }, state) {
+    const { rows, columns, along, down, ring, best } = state;
+    const square = squares[0]!;
+    const name = nameOn(square, rows, columns);
+    if (kind === 'sum') {
+      return emphasized(
+        msg(
+          str`Up to *${name}* its row adds up to ${minus(along[square]!)}, its column to ${minus(down[square]!)}.`,
+        ),
+      );
+    }
+    const other = nameOn(squares.at(-1)!, rows, columns);
+    const most = minus(best!.sum);
+    if (kind === 'found') {
+      return emphasized(
+        msg(str`*Found.* The ring from *${name}* to *${other}* is the largest: ${most}.`),
+      );
+    }
+    const sum = minus(totalOf(sumsOf(ring!, state)));
+    return kind === 'larger'
+      ? emphasized(
+          msg(str`The ring from *${name}* to *${other}* adds up to *${sum}*: the largest so far.`),
+        )
+      : emphasized(
+          msg(
+            str`The ring from *${name}* to *${other}* adds up to ${sum}, the largest so far to ${most}.`,
+          ),
+        );
+  },
+
+  draw: (step, state) => drawBoard(step, state),
+
+  panel(state) {
+    const { rows, columns, along, down, ring, best } = state;
+    const sums = ring && sumsOf(ring, state);
+    const side = (sum: number | undefined): string => (sum === undefined ? '–' : minus(sum));
+    return html`<section class="panel">
+      <h2>${msg('The ring and its sides')}</h2>
+      ${facts([
+        [msg('top'), side(sums?.top)],
+        [msg('bottom'), side(sums?.bottom)],
+        [msg('left', { id: 'left-side', desc: 'the left side of a ring' }), side(sums?.left)],
+        [msg('right', { id: 'right-side', desc: 'the right side of a ring' }), side(sums?.right)],
+        [msg('together'), side(sums && totalOf(sums))],
+        [msg('largest so far'), side(best?.sum)],
+        [msg('rings in all'), ringCount(rows, columns)],
+      ])}
+      <p class="remark">${msg('The corners belong to the top and the bottom.')}</p>
+      <h2>${msg('Running sums')}</h2>
+      ${matrixTable(state, msg('Running sums of rows and columns'), (square) =>
+        along[square] === undefined
+          ? html`<td></td>`
+          : html`<td><b>→ ${minus(along[square])}</b><small>↓ ${minus(down[square]!)}</small></td>`,
+      )}
+      <p class="remark">
+        ${msg('→ adds up the row from its left end, ↓ the column from its top. A side of a ring is the difference of two of them.')}
+      </p>
+    </section>`;
+  },
+
+  board: {
+    numbersOf,
+    label: matrixLabel,
+    counts: ({ rows, columns, best }, { tested }) => [
+      [msg('rings'), msg(str`${numberOf(tested)} of ${numberOf(ringCount(rows, columns))}`)],
+      [msg('largest so far'), best ? minus(best.sum) : '–'],
+    ],
+  },
+
+  controls: (parameters, choose) => matrixControls(parameters, SOURCE, choose),
+});
+
+function drawBoard(step: Step<LargestRingKind> | undefined, state: LargestRingState): Drawing {
+  const { columns, ring, best } = state;
+  return svg`${best ? svg`<path class="best-ring" fill-rule="evenodd" d=${outlineOf(best.ring)} />` : nothing}${drawNumbers(state)}${
+    step?.kind === 'sum' ? drawDashed(step.squares, columns) : nothing
+  }${
+    ring && step?.kind !== 'found'
+      ? svg`<path class="ring-looked-at" d=${outlineOf(ring)} />`
+      : nothing
+  }`;
+}
+
+/** The outer and, where there are squares within, the inner edge of a ring. */
+function outlineOf({ top, bottom, left, right }: Ring): string {
+  const box = (x: number, y: number, width: number, height: number): string =>
+    `M${x} ${y}h${width}v${height}h${-width}z`;
+  const columns = right - left + 1;
+  const rows = bottom - top + 1;
+  const outer = box(left * 100 + 5, top * 100 + 5, columns * 100 - 10, rows * 100 - 10);
+  if (columns < 3 || rows < 3) return outer;
+  return outer + box(left * 100 + 95, top * 100 + 95, columns * 100 - 190, rows * 100 - 190);
+}

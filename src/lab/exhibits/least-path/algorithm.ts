@@ -1,0 +1,112 @@
+import { columnOf, rowOf, type Square } from '../../../core/square.ts';
+import { tally, type Algorithm, type Step } from '../../algorithm.ts';
+import type { Matrix } from '../matrix.ts';
+import { NOTHING } from '../tallies.ts';
+
+export interface LeastPathParameters extends Matrix {
+  /** Allows diagonal moves, to the right and down at once. */
+  readonly diagonal: boolean;
+}
+
+export interface LeastPathState extends LeastPathParameters {
+  /** The least sum of a path from the top left to each square, as far as the table is filled. */
+  readonly least: number[];
+  /** How many paths to each square have its least sum. */
+  readonly paths: number[];
+  /** The path drawn back so far: its squares from the bottom right on. */
+  readonly path: Square[];
+  /** What the next step does. */
+  phase: 'look' | 'fill' | 'back' | 'over';
+}
+
+/**
+ * - `look`: a square of the table is next; it, and the squares that a path can come from.
+ * - `fill`: its least sum was put down; it, and those of the squares before it that have the least.
+ * - `back`: the path was drawn back by a square; it, and the square that it goes on to.
+ * - `found`: the path has reached the top left; its squares from there on.
+ */
+export type LeastPathKind = 'look' | 'fill' | 'back' | 'found';
+
+/**
+ * The path of the least sum through a matrix, from the top left to the bottom right, by dynamic programming: the least
+ * sum of each square comes from those of the squares before it, and the path is drawn back along them.
+ * Source: Bellman, Dynamic Programming (1957).
+ */
+export const algorithm: Algorithm<LeastPathParameters, LeastPathState, LeastPathKind> = {
+  start: ({ rows, columns, numbers, diagonal }) => ({
+    rows,
+    columns,
+    numbers,
+    diagonal,
+    least: [],
+    paths: [],
+    path: [],
+    phase: 'look',
+  }),
+
+  step(state) {
+    const { least, numbers } = state;
+    switch (state.phase) {
+      case 'look': {
+        const square = least.length;
+        const before = squaresBefore(square, state);
+        state.phase = 'fill';
+        const change = tally({ tested: before.length });
+        return { kind: 'look', line: 1, squares: [square, ...before], change };
+      }
+      case 'fill':
+        state.phase = least.length + 1 < numbers.length ? 'look' : 'back';
+        return fill(state);
+      case 'back':
+        return goBack(state);
+      case 'over':
+        return undefined;
+    }
+  },
+
+  queens: () => [],
+};
+
+/** The squares that a path can come from: above, on the left and, where it may, diagonally above. */
+export function squaresBefore(
+  square: Square,
+  { columns, diagonal }: Pick<LeastPathParameters, 'columns' | 'diagonal'>,
+): Square[] {
+  const hasAbove = rowOf(square, columns) > 0;
+  const hasLeft = columnOf(square, columns) > 0;
+  const before: Square[] = [];
+  if (hasAbove) before.push(square - columns);
+  if (hasLeft) before.push(square - 1);
+  if (diagonal && hasAbove && hasLeft) before.push(square - columns - 1);
+  return before;
+}
+
+/** Those of the squares before a square whose sums are least; none before the first. */
+export function leastBefore(square: Square, state: LeastPathState): Square[] {
+  const before = squaresBefore(square, state);
+  const sum = Math.min(...before.map((one) => state.least[one]!));
+  return before.filter((one) => state.least[one] === sum);
+}
+
+function fill(state: LeastPathState): Step<LeastPathKind> {
+  const { least, paths, numbers } = state;
+  const square = least.length;
+  const before = leastBefore(square, state);
+  least.push(numbers[square]! + (before.length === 0 ? 0 : least[before[0]!]!));
+  paths.push(before.length === 0 ? 1 : before.reduce((sum, one) => sum + paths[one]!, 0));
+  return { kind: 'fill', line: 3, squares: [square, ...before], change: NOTHING };
+}
+
+/** Draws the path back by one square; of several squares before it the first is taken. */
+function goBack(state: LeastPathState): Step<LeastPathKind> {
+  const { path, numbers } = state;
+  const last = path.at(-1);
+  if (last === undefined) path.push(numbers.length - 1);
+  else if (last > 0) path.push(leastBefore(last, state)[0]!);
+  else {
+    state.phase = 'over';
+    return { kind: 'found', line: 7, squares: path.toReversed(), change: tally({ found: 1 }) };
+  }
+  const squares = path.slice(-2).reverse();
+  return { kind: 'back', line: last === undefined ? 4 : 6, squares, change: NOTHING };
+}

@@ -1,0 +1,191 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Square } from '../../../core/square.ts';
+import { numberOf } from '../../../i18n/format.ts';
+import { centreOf, type Drawing } from '../../../ui/board/drawing.ts';
+import type { Step } from '../../algorithm.ts';
+import { exhibitOf } from '../../exhibit.ts';
+import { drawDashed, drawTinted } from '../drawing.ts';
+import { emphasized } from '../emphasized.ts';
+import {
+  drawNumbers,
+  matrixControls,
+  matrixLabel,
+  matrixOf,
+  matrixTable,
+  minus,
+  numberSource,
+  opensMatrix,
+  type MatrixChoice,
+} from '../matrix-parts.ts';
+import { choice, facts } from '../parts.ts';
+import { nameOn } from '../words.ts';
+import {
+  algorithm,
+  type LeastPathKind,
+  type LeastPathParameters,
+  type LeastPathState,
+} from './algorithm.ts';
+
+/** Numbers of one digit, so that sums stay small, and few enough for several paths to be least. */
+const SEED_NUMBERS = { min: 1, max: 9 };
+
+const SOURCE = numberSource({ min: 1, max: 12 }, SEED_NUMBERS);
+const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
+
+type Parameters = LeastPathParameters & MatrixChoice;
+
+export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
+  algorithm,
+  about: () => [
+    msg(
+      'Fill a table with the least sum to each square, from those before it; then follow the sums back.',
+    ),
+    msg(
+      'Each square is filled once with two or three sums to compare: 144 squares on 12 × 12, which 705,432 paths cross.',
+    ),
+    msg(
+      'Routes, the alignment of texts or genes, and the seams along which pictures are narrowed are found in this way.',
+    ),
+  ],
+
+  pseudocode: () => [
+    [0, msg('for each square, row by row')],
+    [1, msg('B ← the squares a path can come from')],
+    [1, msg('least ← its number + the smallest least of B')],
+    [1, msg('paths ← the sum of paths of those in B')],
+    [0, msg('square ← bottom right')],
+    [0, msg('while square is not top left')],
+    [1, msg('square ← one before it with the smallest least')],
+    [0, msg('the path is complete')],
+  ],
+
+  parametersOf: (size, choices) => ({
+    ...matrixOf(size, choices, SOURCE),
+    diagonal: choices.get('moves') === 'diagonal',
+  }),
+  shapeOf,
+  goalOf,
+
+  say({ kind, squares }, state) {
+    const { rows, columns, numbers, least, paths } = state;
+    const [square, ...before] = squares;
+    const name = nameOn(square!, rows, columns);
+    switch (kind) {
+      case 'look':
+        return lookWords(name, before, state);
+      case 'fill':
+        return before.length === 0
+          ? emphasized(
+              msg(
+                str`*${name}* is the start: its least sum is its own number, ${minus(numbers[square!]!)}.`,
+              ),
+            )
+          : emphasized(
+              msg(
+                str`*${name}*: ${minus(least[before[0]!]!)} + ${signed(numbers[square!]!)} = *${minus(least[square!]!)}*. Paths with this sum: ${numberOf(paths[square!]!)}.`,
+              ),
+            );
+      case 'back':
+        return before.length === 0
+          ? emphasized(msg(str`The table is full. Draw the path back from *${name}*.`))
+          : emphasized(
+              msg(
+                str`Before ${nameOn(before[0]!, rows, columns)} the smallest sum is on *${name}*: the path goes back to it.`,
+              ),
+            );
+      case 'found':
+        return emphasized(
+          msg(
+            str`*Found.* The least sum is ${minus(least.at(-1)!)}. Paths that have it: ${numberOf(paths.at(-1)!)}; this is one of them.`,
+          ),
+        );
+    }
+  },
+
+  draw: (step, state) => drawBoard(step, state),
+
+  panel(state) {
+    const { numbers, least, paths } = state;
+    const isFull = least.length === numbers.length;
+    return html`<section class="panel">
+      <h2>${msg('Table of least sums')}</h2>
+      ${matrixTable(state, msg('Table of least sums'), (square) => {
+        const sum = least[square];
+        return sum === undefined
+          ? html`<td></td>`
+          : html`<td class=${square === least.length - 1 ? 'marked' : ''}>
+              <b>${minus(sum)}</b><small>×${numberOf(paths[square]!)}</small>
+            </td>`;
+      })}
+      ${facts([
+        [msg('least sum'), isFull ? minus(least.at(-1)!) : '–'],
+        [msg('least paths'), isFull ? paths.at(-1)! : '–'],
+      ])}
+      <p class="remark">${msg('× says how many paths to a square have its least sum.')}</p>
+    </section>`;
+  },
+
+  board: {
+    numbersOf,
+    label: matrixLabel,
+    counts: ({ numbers, least, path }, { tested }) => [
+      [msg('compared'), numberOf(tested)],
+      [msg('filled'), msg(str`${least.length} of ${numbers.length}`)],
+      [msg('squares of the path'), numberOf(path.length)],
+    ],
+  },
+
+  controls: (parameters, choose) =>
+    html`${matrixControls(parameters, SOURCE, choose)}
+    ${choice(
+      msg('Moves'),
+      [
+        ['straight', msg('right and down')],
+        ['diagonal', msg('right, down and diagonal')],
+      ],
+      parameters.diagonal ? 'diagonal' : 'straight',
+      (value) => choose({ moves: value === 'diagonal' ? value : null }),
+    )}`,
+});
+
+function lookWords(
+  name: string,
+  before: readonly Square[],
+  { rows, columns, least }: LeastPathState,
+): TemplateResult {
+  if (before.length === 0) return emphasized(msg(str`Every path begins on *${name}*.`));
+  const sums = before
+    .map((square) => `${nameOn(square, rows, columns)}: ${minus(least[square]!)}`)
+    .join(', ');
+  return emphasized(msg(str`A path comes to *${name}* from here: ${sums}.`));
+}
+
+function signed(number: number): string {
+  return number < 0 ? `(${minus(number)})` : String(number);
+}
+
+function drawBoard(step: Step<LeastPathKind> | undefined, state: LeastPathState): Drawing {
+  const { columns, path } = state;
+  const squares = step?.squares ?? [];
+  const isFilling = step?.kind === 'look' || step?.kind === 'fill';
+  const [square, ...before] = squares;
+  const line = path.length > 1 ? drawPath(path, columns) : nothing;
+  const at = isFilling ? drawDashed([square!], columns) : nothing;
+  return svg`${drawTinted(isFilling ? before : path, columns)}${line}${drawNumbers(state, true)}${drawSums(state)}${at}`;
+}
+
+/** The squares of a path joined from the middle of one to that of the next. */
+function drawPath(path: readonly Square[], columns: number): Drawing {
+  const points = path.map((square) => centreOf(square, columns));
+  return svg`<polyline class="thread" points=${points.map(({ x, y }) => `${x},${y}`).join(' ')} />`;
+}
+
+function drawSums({ least, columns }: LeastPathState): Drawing {
+  return svg`${least.map((sum, square) => {
+    const text = minus(sum);
+    const x = (square % columns) * 100 + 92;
+    const y = Math.floor(square / columns) * 100 + 86;
+    return svg`<text class="sum ${text.length > 3 ? 'long' : ''}" text-anchor="end" x=${x} y=${y}>${text}</text>`;
+  })}`;
+}

@@ -1,0 +1,147 @@
+import { msg, str } from '@lit/localize';
+import { html, svg, type TemplateResult } from 'lit';
+import { fileName, rankName, squareAt, type Square } from '../../core/square.ts';
+import type { Drawing } from '../../ui/board/drawing.ts';
+import type { BoardNumbers, Choose } from '../exhibit.ts';
+import {
+  NUMBERS,
+  numbersOfSeed,
+  numbersText,
+  readNumbers,
+  type Matrix,
+  type NumberLimits,
+} from './matrix.ts';
+import { seedField, seedOf, sideFields, sidesOf } from './parts.ts';
+
+/** A board of numbers as a link asks for it. */
+export interface MatrixChoice extends Matrix {
+  /** The random seed that the numbers come from, unless the link has its own. */
+  readonly seed: number;
+  /** True if the link has numbers that cannot be read; those of the seed stand in for them. */
+  readonly isUnreadable: boolean;
+}
+
+/** How an exhibit finds the numbers of its boards. */
+export interface MatrixSource {
+  /** The fewest and the most rows and columns. */
+  readonly sides: NumberLimits;
+  readonly ofSeed: (seed: number, rows: number, columns: number) => number[];
+  /** Reads the choice `numbers`; `undefined` where that is no board of so many squares. */
+  readonly read: (text: string, count: number) => number[] | undefined;
+  /** Writes the choice `numbers`. */
+  readonly textOf: (numbers: readonly number[]) => string;
+  /** The numbers that a square can hold. */
+  readonly limits: NumberLimits;
+  /** Squares whose number stays, of so many. */
+  readonly fixedOf: (count: number) => readonly Square[];
+}
+
+/** Boards that take all numbers of `NUMBERS` on all squares, and draw some of them from the seed. */
+export function numberSource(sides: NumberLimits, drawn: NumberLimits): MatrixSource {
+  return {
+    sides,
+    ofSeed: (seed, rows, columns) => numbersOfSeed(seed, rows * columns, drawn),
+    read: readNumbers,
+    textOf: numbersText,
+    limits: NUMBERS,
+    fixedOf: () => [],
+  };
+}
+
+/** How the board of an exhibit with numbers is opened, and what of it can be changed. */
+export function opensMatrix({ textOf, limits, fixedOf }: MatrixSource): {
+  readonly shapeOf: (matrix: Matrix) => readonly [rows: number, columns: number];
+  readonly goalOf: () => undefined;
+  readonly numbersOf: (matrix: MatrixChoice) => BoardNumbers;
+} {
+  return {
+    shapeOf: ({ rows, columns }) => [rows, columns],
+    goalOf: () => undefined,
+    numbersOf: ({ numbers, isUnreadable }) => {
+      const fixed = fixedOf(numbers.length);
+      return { numbers, isUnreadable, limits, fixed, textOf };
+    },
+  };
+}
+
+/** Up to so many squares a picture's description has all numbers. */
+const MOST_NUMBERS_SAID = 36;
+
+/**
+ * The board that a link asks for.
+ * @param size What a side has that is not asked for.
+ * @param choices The rest of the address, which may say anything.
+ */
+export function matrixOf(
+  size: number,
+  choices: URLSearchParams,
+  { sides, ofSeed, read }: MatrixSource,
+): MatrixChoice {
+  const { rows, columns } = sidesOf(size, choices, sides);
+  const seed = seedOf(choices);
+  const text = choices.get('numbers');
+  const own = text === null ? undefined : read(text, rows * columns);
+  const numbers = own ?? ofSeed(seed, rows, columns);
+  return { rows, columns, numbers, seed, isUnreadable: text !== null && own === undefined };
+}
+
+/** Where sides and seed are chosen; another of either has other numbers. */
+export function matrixControls(
+  matrix: MatrixChoice,
+  { sides }: MatrixSource,
+  choose: Choose,
+): TemplateResult {
+  return html`${sideFields(matrix, sides, (choices) => choose({ ...choices, numbers: null }))}
+  ${seedField(matrix.seed, (seed) => choose({ seed, numbers: null }))}`;
+}
+
+/** A board of numbers in words: all of them, row by row, where they are not too many. */
+export function matrixLabel({ rows, columns, numbers }: Matrix): string {
+  if (numbers.length > MOST_NUMBERS_SAID) {
+    return msg(str`Board, ${rows} by ${columns}, with a number on each square`);
+  }
+  const lines = Array.from({ length: rows }, (_, row) =>
+    numbers.slice(row * columns, (row + 1) * columns).join(' '),
+  );
+  return msg(str`Board, ${rows} by ${columns}, numbers from the top row down: ${lines.join('; ')}`);
+}
+
+/** The numbers of a board, in the middle of their squares or in a corner. */
+export function drawNumbers({ numbers, columns }: Matrix, isInCorner = false): Drawing {
+  return svg`${numbers.map((number, square) => {
+    const x = (square % columns) * 100;
+    const y = Math.floor(square / columns) * 100;
+    return isInCorner
+      ? svg`<text class="number corner" x=${x + 9} y=${y + 36}>${minus(number)}</text>`
+      : svg`<text class="number" text-anchor="middle" dominant-baseline="central" x=${x + 50} y=${y + 50}>${minus(number)}</text>`;
+  })}`;
+}
+
+/** A number with the sign that is as wide as a digit. */
+export function minus(number: number): string {
+  return String(number).replace('-', '−');
+}
+
+/** A table as large as the board, with the names of its files and ranks; it scrolls where it is too wide. */
+export function matrixTable(
+  { rows, columns }: Matrix,
+  label: string,
+  cellOf: (square: Square) => TemplateResult,
+): TemplateResult {
+  return html`<div class="matrix" role="region" tabindex="0" aria-label=${label}>
+    <table class="sums">
+      <tr>
+        <td></td>
+        ${Array.from({ length: columns }, (_, column) => html`<th scope="col">${fileName(column)}</th>`)}
+      </tr>
+      ${Array.from(
+        { length: rows },
+        (_, row) =>
+          html`<tr>
+            <th scope="row">${rankName(row, rows)}</th>
+            ${Array.from({ length: columns }, (_, column) => cellOf(squareAt(row, column, columns)))}
+          </tr>`,
+      )}
+    </table>
+  </div>`;
+}

@@ -1,0 +1,157 @@
+import type { Square } from '../../../core/square.ts';
+import { tally, type Algorithm, type Step, type TreeMove } from '../../algorithm.ts';
+import type { Matrix } from '../matrix.ts';
+import { NOTHING } from '../tallies.ts';
+import { IN, OUT, STILL } from '../tree-moves.ts';
+import { besides, FREE } from './walls.ts';
+
+/** What became of a search: it goes on, found a way, or knows that there is none. */
+export type Outcome = 'open' | 'found' | 'none';
+
+/** Depth-first search: it goes on from the square entered last, and back where it cannot. */
+export interface DepthFirst {
+  /** Squares that were entered, in their order. */
+  readonly entered: Square[];
+  /** Squares entered and not left: the way from the start to where the search is. */
+  readonly stack: Square[];
+  outcome: Outcome;
+}
+
+/** Breadth-first search: it goes on from the square that waits longest. */
+export interface BreadthFirst {
+  /** Squares that were reached, in their order; those that have not been taken wait. */
+  readonly reached: Square[];
+  /** The square each of them was reached from; the start's is itself. */
+  readonly from: Square[];
+  /** How many of them were taken. */
+  taken: number;
+  /** The shortest way from the start to the goal, once it is found. */
+  way: readonly Square[];
+  outcome: Outcome;
+}
+
+export interface MazeState extends Matrix {
+  readonly depth: DepthFirst;
+  readonly breadth: BreadthFirst;
+}
+
+/**
+ * Of depth-first search, whose tree is the squares entered and left:
+ * - `enter`: a square was entered; it, and the square it was entered from.
+ * - `leave`: no way goes on from a square, and it was left; it, and the square that the search is back on.
+ * - `deep`: the square entered last is the goal; the way.
+ * - `closed`: the stack is empty, and there is no way; none.
+ *
+ * Of breadth-first search, after it:
+ * - `queue`: the start was put into the queue; it.
+ * - `take`: a square was taken from the queue; it, and the squares that were reached from it.
+ * - `short`: the square taken is the goal; the shortest way.
+ * - `unreached`: the queue is empty, and there is no way; none.
+ */
+export type MazeKind =
+  'enter' | 'leave' | 'deep' | 'closed' | 'queue' | 'take' | 'short' | 'unreached';
+
+/**
+ * A way through a maze from the top left to the bottom right: by depth-first search with a stack, which goes back out
+ * of dead ends, and then by breadth-first search, whose first way is a shortest one.
+ * Sources: É. Lucas, Récréations mathématiques 1 (1882), for Trémaux's way out of a labyrinth; E. F. Moore, The
+ * shortest path through a maze (1959).
+ */
+export const algorithm: Algorithm<Matrix, MazeState, MazeKind> = {
+  start: ({ rows, columns, numbers }) => ({
+    rows,
+    columns,
+    numbers,
+    depth: { entered: [], stack: [], outcome: 'open' },
+    breadth: { reached: [], from: [], taken: 0, way: [], outcome: 'open' },
+  }),
+
+  step(state) {
+    if (state.depth.outcome === 'open') return goDeeper(state);
+    return state.breadth.outcome === 'open' ? goWider(state) : undefined;
+  },
+
+  queens: () => [],
+
+  // Breadth-first search goes through no tree of its own.
+  treeMove: ({ kind }) => TREE_MOVES[kind],
+};
+
+const TREE_MOVES: Readonly<Partial<Record<MazeKind, TreeMove>>> = {
+  enter: IN,
+  leave: OUT,
+  deep: STILL,
+  closed: STILL,
+};
+
+/** The squares that depth-first search has entered and left: no way to the goal goes on from them. */
+export function deadEnds({ entered, stack }: DepthFirst): Square[] {
+  const open = new Set(stack);
+  return entered.filter((square) => !open.has(square));
+}
+
+function goDeeper(state: MazeState): Step<MazeKind> {
+  const { depth, numbers } = state;
+  const { entered, stack } = depth;
+  const last = stack.at(-1);
+  if (last === undefined) {
+    if (entered.length > 0) {
+      depth.outcome = 'none';
+      return { kind: 'closed', line: 5, squares: [], change: NOTHING };
+    }
+    entered.push(0);
+    stack.push(0);
+    return { kind: 'enter', line: 0, squares: [0], change: NOTHING };
+  }
+  if (last === numbers.length - 1) {
+    depth.outcome = 'found';
+    return { kind: 'deep', line: 2, squares: [...stack], change: tally({ found: 1 }) };
+  }
+  const been = new Set(entered);
+  const beside = besides(last, state);
+  const index = beside.findIndex((square) => numbers[square] === FREE && !been.has(square));
+  if (index < 0) {
+    stack.pop();
+    const squares = [last, ...stack.slice(-1)];
+    return { kind: 'leave', line: 4, squares, change: tally({ tested: beside.length }) };
+  }
+  const next = beside[index]!;
+  entered.push(next);
+  stack.push(next);
+  return { kind: 'enter', line: 3, squares: [next, last], change: tally({ tested: index + 1 }) };
+}
+
+function goWider(state: MazeState): Step<MazeKind> {
+  const { breadth, numbers } = state;
+  const { reached, from } = breadth;
+  if (reached.length === 0) {
+    reached.push(0);
+    from.push(0);
+    return { kind: 'queue', line: 6, squares: [0], change: NOTHING };
+  }
+  const square = reached[breadth.taken];
+  if (square === undefined) {
+    breadth.outcome = 'none';
+    return { kind: 'unreached', line: 11, squares: [], change: NOTHING };
+  }
+  breadth.taken++;
+  if (square === numbers.length - 1) {
+    breadth.outcome = 'found';
+    breadth.way = wayTo(square, breadth);
+    return { kind: 'short', line: 9, squares: breadth.way, change: tally({ found: 1 }) };
+  }
+  const beside = besides(square, state);
+  const been = new Set(reached);
+  const free = beside.filter((one) => numbers[one] === FREE && !been.has(one));
+  reached.push(...free);
+  from.push(...free.map(() => square));
+  const change = tally({ tested: beside.length });
+  return { kind: 'take', line: 10, squares: [square, ...free], change };
+}
+
+/** The way that a square was reached by, from the start on. */
+export function wayTo(square: Square, { reached, from }: BreadthFirst): Square[] {
+  const way = [square];
+  for (let last = square; last !== 0; way.push(last)) last = from[reached.indexOf(last)]!;
+  return way.reverse();
+}

@@ -1,0 +1,232 @@
+import { msg, str } from '@lit/localize';
+import { html, svg, type TemplateResult } from 'lit';
+import { listOf, numberOf } from '../../../i18n/format.ts';
+import type { Square } from '../../../core/square.ts';
+import { centreOf, type Drawing } from '../../../ui/board/drawing.ts';
+import type { Step } from '../../algorithm.ts';
+import { exhibitOf, type Sentence } from '../../exhibit.ts';
+import { drawDashed, drawRings } from '../drawing.ts';
+import { emphasized } from '../emphasized.ts';
+import type { Matrix } from '../matrix.ts';
+import {
+  matrixControls,
+  matrixOf,
+  opensMatrix,
+  type MatrixChoice,
+  type MatrixSource,
+} from '../matrix-parts.ts';
+import { nameOn } from '../words.ts';
+import { algorithm, deadEnds, type MazeKind, type MazeState } from './algorithm.ts';
+import { MAZE_NUMBERS, mazeOfSeed, mazeText, readMaze, WALL } from './walls.ts';
+
+const SOURCE: MatrixSource = {
+  sides: { min: 2, max: 24 },
+  ofSeed: mazeOfSeed,
+  read: readMaze,
+  textOf: mazeText,
+  limits: MAZE_NUMBERS,
+  fixedOf: (count) => [0, count - 1],
+};
+const { shapeOf, goalOf, numbersOf } = opensMatrix(SOURCE);
+
+export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
+  algorithm,
+  about: () => [
+    msg(
+      'Depth first goes on as long as it can and back out of dead ends; breadth first goes on from all squares in turn.',
+    ),
+    msg(
+      'Both enter each square once at most; the stack holds one path, the queue a whole front of squares.',
+    ),
+    msg(
+      'Depth first is backtracking, as for queens; breadth first finds shortest routes in games and on maps.',
+    ),
+  ],
+
+  pseudocode: () => [
+    [0, msg('push the start on the stack')],
+    [0, msg('while the stack is not empty')],
+    [1, msg('if its top is the goal  stop')],
+    [1, msg('if a new free square is beside it  push it')],
+    [1, msg('else  pop it')],
+    [0, msg('the stack is empty: there is no path')],
+    [0, msg('put the start into the queue')],
+    [0, msg('while the queue is not empty')],
+    [1, msg('take the first square out')],
+    [1, msg('if it is the goal  stop')],
+    [1, msg('put the new free squares beside it in')],
+    [0, msg('the queue is empty: there is no path')],
+  ],
+
+  parametersOf: (size, choices) => matrixOf(size, choices, SOURCE),
+  shapeOf,
+  goalOf,
+
+  say: (step, state) => wordsOf(step, state),
+
+  draw: (step, state) => {
+    const { columns, depth } = state;
+    const marks = isDepthFirst(step)
+      ? svg`${drawDead(deadEnds(depth), columns)}${drawWay(depth.stack, columns)}`
+      : drawBreadth(state);
+    const at =
+      step && step.kind !== 'deep' && step.kind !== 'short' ? step.squares.slice(0, 1) : [];
+    return svg`${drawMaze(state)}${marks}${drawDashed(at, columns)}`;
+  },
+
+  panel(state) {
+    const { depth, breadth } = state;
+    return html`<section class="panel">
+      <h2>${msg('Side by side')}</h2>
+      <div class="family">
+        ${small(
+          state,
+          msg('Depth first'),
+          svg`${drawDead(deadEnds(depth), state.columns)}${drawWay(depth.stack, state.columns)}`,
+          depth.outcome === 'none'
+            ? msg(str`No path, ${depth.entered.length} squares entered`)
+            : depth.outcome === 'found'
+              ? msg(str`Path of ${depth.stack.length} squares, ${depth.entered.length} entered`)
+              : msg(str`On the stack: ${depth.stack.length}, entered: ${depth.entered.length}`),
+        )}
+        ${small(
+          state,
+          msg('Breadth first'),
+          drawBreadth(state),
+          breadth.outcome === 'none'
+            ? msg(str`No path, ${breadth.reached.length} squares reached`)
+            : breadth.outcome === 'found'
+              ? msg(
+                  str`Shortest path of ${breadth.way.length} squares, ${breadth.reached.length} reached`,
+                )
+              : msg(
+                  str`In the queue: ${breadth.reached.length - breadth.taken}, reached: ${breadth.reached.length}`,
+                ),
+        )}
+      </div>
+      <p class="remark">
+        ${msg('Crosses are dead ends, dots are squares taken from the queue, rings are squares that wait in it. A tap on a square makes it a wall or frees it; as a number, a wall is 1.')}
+      </p>
+    </section>`;
+  },
+
+  board: {
+    numbersOf,
+    label: (state) => mazeLabel(state),
+    counts: ({ depth, breadth }, { tested }) => [
+      [msg('looked at'), numberOf(tested)],
+      [msg('entered'), numberOf(depth.entered.length)],
+      [msg('dead ends'), numberOf(deadEnds(depth).length)],
+      [msg('reached'), numberOf(breadth.reached.length)],
+    ],
+  },
+
+  controls: (parameters, choose) => matrixControls(parameters, SOURCE, choose),
+});
+
+function wordsOf({ kind, squares }: Step<MazeKind>, state: MazeState): Sentence {
+  const { rows, columns, depth, breadth } = state;
+  const [name = '', ...others] = squares.map((square) => nameOn(square, rows, columns));
+  const [other] = others;
+  switch (kind) {
+    case 'enter':
+      return other === undefined
+        ? emphasized(msg(str`Depth first: the start *${name}* is pushed on the stack.`))
+        : emphasized(msg(str`*${name}* is free and new: enter it from ${other}.`));
+    case 'leave':
+      return other === undefined
+        ? emphasized(msg(str`Nothing new beside *${name}*: leave it too.`))
+        : emphasized(msg(str`Nothing new beside *${name}*: a dead end, go back to ${other}.`));
+    case 'deep':
+      return emphasized(
+        msg(str`*Found.* The stack is a path to the goal, ${squares.length} squares long.`),
+      );
+    case 'closed':
+      return emphasized(msg('The stack is empty: *there is no path.*'));
+    case 'queue':
+      return emphasized(msg(str`Breadth first: the start *${name}* is put into the queue.`));
+    case 'take':
+      return other === undefined
+        ? emphasized(msg(str`*${name}* leaves the queue. Nothing new is beside it.`))
+        : emphasized(msg(str`*${name}* leaves the queue. New beside it: ${listOf(others)}.`));
+    case 'short':
+      return emphasized(
+        msg(
+          str`*Found.* No path is shorter than these ${breadth.way.length} squares; the stack’s path has ${depth.stack.length}.`,
+        ),
+      );
+    case 'unreached':
+      return emphasized(msg('The queue is empty: *there is no path.*'));
+  }
+}
+
+function mazeLabel(state: MazeState): string {
+  const { rows, columns, numbers, depth, breadth } = state;
+  const walls = numbers.filter((number) => number === WALL).length;
+  const way =
+    breadth.outcome === 'found' ? breadth.way : depth.outcome === 'found' ? depth.stack : [];
+  if (way.length > 0) {
+    const names = way.map((square) => nameOn(square, rows, columns)).join(', ');
+    return msg(str`Board, ${rows} by ${columns}, a maze with ${walls} walls and the path ${names}`);
+  }
+  return msg(str`Board, ${rows} by ${columns}, a maze with ${walls} walls`);
+}
+
+function isDepthFirst(step: Step<MazeKind> | undefined): boolean {
+  return step === undefined || ['enter', 'leave', 'deep', 'closed'].includes(step.kind);
+}
+
+/** The floor, the walls and the goal. */
+function drawMaze({ rows, columns, numbers }: Matrix): Drawing {
+  const walls = [...numbers.keys()].filter((square) => numbers[square] === WALL);
+  const path = walls
+    .map((wall) => `M${(wall % columns) * 100} ${Math.floor(wall / columns) * 100}h100v100h-100z`)
+    .join('');
+  const goal = centreOf(numbers.length - 1, columns);
+  return svg`<rect class="maze-floor" width=${columns * 100} height=${rows * 100} /><path class="wall" d=${path} /><circle class="goal" cx=${goal.x} cy=${goal.y} r="30" />`;
+}
+
+function drawWay(way: readonly Square[], columns: number): Drawing {
+  const points = way.map((square) => centreOf(square, columns));
+  // A way of one square is a dot.
+  const [first] = points;
+  const dot = first ? `${first.x},${first.y} ` : '';
+  return svg`<polyline class="way" points=${dot + points.map(({ x, y }) => `${x},${y}`).join(' ')} />`;
+}
+
+function drawDead(squares: readonly Square[], columns: number): Drawing {
+  const path = squares
+    .map((square) => {
+      const { x, y } = centreOf(square, columns);
+      return `M${x - 17} ${y - 17}l34 34m0 -34l-34 34`;
+    })
+    .join('');
+  return svg`<path class="dead" d=${path} />`;
+}
+
+function drawBreadth({ breadth, columns }: MazeState): Drawing {
+  const { reached, taken, way } = breadth;
+  const dots = reached
+    .slice(0, taken)
+    .map((square) => {
+      const { x, y } = centreOf(square, columns);
+      return `M${x} ${y}h0`;
+    })
+    .join('');
+  return svg`<path class="been" d=${dots} />${drawRings(reached.slice(taken), columns)}${drawWay(way, columns)}`;
+}
+
+/** A search on a small maze of its own. */
+function small(
+  { rows, columns, numbers }: Matrix,
+  title: string,
+  search: Drawing,
+  words: string,
+): TemplateResult {
+  return html`<figure>
+    <svg class="board" aria-hidden="true" viewBox="0 0 ${columns * 100} ${rows * 100}">
+      ${drawMaze({ rows, columns, numbers })}${search}
+    </svg>
+    <figcaption><b>${title}</b><br />${words}</figcaption>
+  </figure>`;
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '../core/code.ts';
+import { parseLabPage, type LabPage } from '../core/lab-page.ts';
+import { squareName } from '../core/square.ts';
+import { entryOf, EXHIBIT_NAMES, type ExhibitName } from './catalogue.ts';
+import { deadEnds, type MazeState } from './exhibits/maze/algorithm.ts';
+import { Player } from './player/player.ts';
+import type { Snapshot } from './player/protocol.ts';
+
+const XLIFF = readFileSync(new URL('../i18n/xliff/zh-Hans.xlf', import.meta.url), 'utf8');
+
+/** What the guide tells to look for. */
+const LABELS = [
+  'One step forward',
+  'Next solution',
+  'Permutations by swapping',
+  'Side by side',
+  'Race',
+  'Program',
+];
+
+const GUIDES = (
+  [
+    ['lab-lesson.md', 'en'],
+    ['lab-lesson.zh-Hans.md', 'zh'],
+  ] as const
+).map(([name, language]) => ({
+  name,
+  language,
+  text: readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8'),
+}));
+
+const LINKS = [
+  '#/lab/backtracking/8?step=28',
+  '#/lab/backtracking/8?step=1094',
+  '#/lab/maze/12?seed=7&step=167',
+] as const;
+
+type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
+
+/** Opens a link as the Lab does, at its step; answers the run there and how to go on. */
+async function follow(link: string): Promise<{ at: Snapshot; step: number; player: Player }> {
+  const { name, size, query } = parseLabPage(
+    link.slice('#/lab/'.length),
+    EXHIBIT_NAMES,
+  ) as ExhibitPage;
+  const choices = new URLSearchParams(query);
+  const step = Number(choices.get('step'));
+  const { exhibit } = await entryOf(name).load();
+  const player = new Player(() => 0);
+  player.open(name, exhibit.open(size, choices).parameters);
+  return { at: player.advance(step, Infinity), step, player };
+}
+
+const names = (queens: readonly number[]): string[] => queens.map((queen) => squareName(queen, 8));
+
+describe.each(GUIDES)('$name', ({ text, language }) => {
+  test('links to three positions of runs, each of which exists', async () => {
+    const links = [...text.matchAll(/\]\((#[^)]*)\)/g)].map(([, link]) => link);
+    expect(links).toEqual(LINKS);
+    for (const link of LINKS) {
+      const { at, step } = await follow(link);
+      expect(at.position).toBe(step);
+      expect(step).toBeGreaterThan(0);
+    }
+  });
+
+  test('names buttons and pages as they are named', () => {
+    const sources = [...XLIFF.matchAll(/<source>(.*?)<\/source>\n\s*<target>(.*?)<\/target>/g)];
+    for (const label of LABELS) {
+      const [, source, target] = sources.find(([, one]) => one === label)!;
+      expect(text).toContain(language === 'en' ? source : target);
+    }
+  });
+
+  test('answers with numbers that hold', () => {
+    for (const answer of [
+      'a8',
+      'd4',
+      'h4',
+      '23',
+      '16,777,216',
+      '876',
+      '113',
+      '105',
+      '1 5 8 6 3 7 2 4',
+      '43',
+      '63',
+      '20',
+      '83',
+      '92',
+    ]) {
+      expect(text).toContain(answer);
+    }
+  });
+});
+
+test('at the dead end of the lesson five queens stand, and all of row 3 is attacked', async () => {
+  const { at, player } = await follow(LINKS[0]);
+  expect(names(at.queens)).toEqual(['a8', 'c7', 'e6', 'b5', 'd4']);
+  expect(at.tally).toMatchObject({ tested: 23, placed: 5 });
+  expect(at.step).toMatchObject({ kind: 'seen' });
+  const next = player.advance(1, Infinity);
+  expect(names(next.queens)).toEqual(['a8', 'c7', 'e6', 'b5']);
+  const tested: string[] = [];
+  let later = next;
+  while (later.queens.length < 5) {
+    later = player.advance(1, Infinity);
+    if (later.queens.length < 5) tested.push(...names(later.step!.squares.slice(0, 1)));
+  }
+  expect(tested).toEqual(['e4', 'f4', 'g4', 'h4']);
+  expect(names(later.queens).at(-1)).toBe('h4');
+  // Row 3 is a dead end again: no queen stands there before the one on b5 is moved.
+  while (names(later.queens).includes('b5')) {
+    expect(later.queens.length).toBeLessThan(6);
+    later = player.advance(1, Infinity);
+  }
+});
+
+test('at the first solution of the lesson 876 squares were tested, 113 queens placed and 105 taken away', async () => {
+  const { at } = await follow(LINKS[1]);
+  expect(at.tally).toMatchObject({ tested: 876, placed: 113, found: 1 });
+  expect(at.tally.placed - at.queens.length).toBe(105);
+  expect(codeOf(at.queens, 8)).toBe('15863724');
+});
+
+test('at the end of the lesson’s maze the stack has a path of 43 squares, the queue one of 23', async () => {
+  const { at, player } = await follow(LINKS[2]);
+  const { depth, breadth } = at.state as MazeState;
+  expect(depth.stack).toHaveLength(43);
+  expect(breadth.way).toHaveLength(23);
+  expect(depth.entered).toHaveLength(63);
+  expect(deadEnds(depth)).toHaveLength(20);
+  expect(breadth.reached).toHaveLength(83);
+  expect(player.advance(1, Infinity).position).toBe(at.position);
+});

@@ -1,0 +1,28 @@
+import { css } from 'lit';
+
+/** A field with its name above it, see `choice` in exhibits/parts.ts. */
+export const choiceStyles = css`
+  .choice {
+    display: grid;
+    gap: 2px;
+    font-size: var(--t-12);
+    line-height: 1rem;
+    color: var(--ink-2);
+  }
+  .choice select,
+  .choice input {
+    min-height: 44px;
+    min-width: 72px;
+    max-width: 100%;
+    padding: 0 10px;
+    border: 0;
+    border-radius: var(--r-3);
+    box-shadow: inset 0 0 0 1.5px var(--line-strong);
+    background: var(--surface);
+    color: var(--ink);
+    font: var(--w-medium) var(--t-15) / 1.25rem var(--font-ui);
+  }
+  .choice input {
+    width: 104px;
+  }
+`;

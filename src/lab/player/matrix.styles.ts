@@ -1,0 +1,118 @@
+import { css } from 'lit';
+
+/** Boards with numbers on their squares, mazes, and the tables beside them. */
+export const matrixStyles = css`
+  .board.numbers {
+    border-radius: 0;
+    cursor: pointer;
+  }
+  .board .number {
+    fill: var(--ink);
+    font: var(--w-medium) 46px var(--font-ui);
+  }
+  .board .number.corner {
+    fill: var(--ink-2);
+    font-size: 32px;
+  }
+  .board .sum {
+    fill: var(--ink);
+    font: var(--w-bold) 42px var(--font-ui);
+  }
+  .board .sum.long {
+    font-size: 34px;
+  }
+  .board .best-ring {
+    fill: var(--bloom);
+    fill-opacity: 0.4;
+    stroke: var(--bloom-edge);
+    stroke-width: 6;
+  }
+  .board .ring-looked-at {
+    fill: none;
+    stroke: var(--ray);
+    stroke-width: 7;
+    stroke-dasharray: 14 10;
+  }
+  .wall {
+    fill: var(--line-strong);
+  }
+  .been {
+    fill: none;
+    stroke: var(--tick);
+    stroke-width: 26;
+    stroke-linecap: round;
+  }
+  .board .dead {
+    fill: none;
+    stroke: var(--tick);
+    stroke-width: 7;
+    stroke-linecap: round;
+  }
+  .way {
+    fill: none;
+    stroke: var(--bloom-edge);
+    stroke-width: 22;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .goal {
+    fill: var(--bloom);
+    stroke: var(--bloom-edge);
+    stroke-width: 6;
+  }
+  .maze-floor {
+    fill: var(--sq-a);
+    stroke: var(--sq-edge);
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+  .sums {
+    direction: ltr;
+    border-collapse: collapse;
+    font: var(--w-medium) var(--t-13) / 1.125rem var(--font-mono);
+    text-align: end;
+  }
+  .sums :is(td, th) {
+    padding: 3px 7px;
+    border: 1px solid var(--line);
+    white-space: nowrap;
+  }
+  .sums th {
+    font: var(--w-regular) var(--t-12) / 1rem var(--font-ui);
+    color: var(--ink-2);
+    border: 0;
+    text-align: center;
+  }
+  .sums tr:first-child td {
+    border: 0;
+  }
+  .sums b,
+  .sums small {
+    display: block;
+  }
+  .sums small {
+    color: var(--ink-2);
+  }
+  /* Numbers need room: such a board has nothing beside it. */
+  .row.wide {
+    grid-template-columns: var(--board);
+  }
+  @container (orientation: portrait) {
+    .row.wide {
+      --board: min(100%, 44cqh);
+    }
+  }
+  @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
+    .row.wide {
+      --board: min(100cqh - 18.5rem, 100cqw - var(--beside) - 3 * 36px);
+    }
+    .stage:has(.wide) {
+      min-width: min(100cqh - 18.5rem, 100cqw - var(--beside) - 3 * 36px);
+    }
+  }
+  @media (forced-colors: active) {
+    .maze-floor {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { msg, str } from '@lit/localize';
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Square } from '../../core/square.ts';
+import { Modal, openModal } from '../../ui/modal.ts';
+import type { BoardNumbers } from '../exhibit.ts';
+import { minus } from '../exhibits/matrix-parts.ts';
+import { choice } from '../exhibits/parts.ts';
+import { nameOn } from '../exhibits/words.ts';
+import { choiceStyles } from './choice.styles.ts';
+
+/** A board whose number on one square is to be changed. */
+export interface NumberChange {
+  readonly board: BoardNumbers;
+  readonly rows: number;
+  readonly columns: number;
+  /** The square; `undefined` to let it be chosen, beginning with the first. */
+  readonly square: Square | undefined;
+  /** Called with the square and its new number. */
+  readonly put: (square: Square, number: number) => void;
+}
+
+/**
+ * @summary Where the number on a square of a matrix is changed.
+ */
+@customElement('nt-lab-number')
+export class NtLabNumber extends Modal {
+  static override styles = [
+    ...Modal.styles,
+    choiceStyles,
+    css`
+      form {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        gap: 12px;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) change!: NumberChange;
+
+  @state() private square: Square = 0;
+
+  @query('input') private input!: HTMLInputElement;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('change')) this.square = this.change.square ?? this.squares[0]!;
+  }
+
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    if (this.change.square !== undefined) this.input.select();
+  }
+
+  /** The squares whose number can be changed. */
+  private get squares(): Square[] {
+    const { numbers, fixed } = this.change.board;
+    return [...numbers.keys()].filter((square) => !fixed.includes(square));
+  }
+
+  protected override heading(): string {
+    return msg('Change a number');
+  }
+
+  private readonly submit = (event: Event): void => {
+    event.preventDefault();
+    this.change.put(this.square, this.input.valueAsNumber);
+    this.close();
+  };
+
+  protected override renderContent(): TemplateResult {
+    const { board, rows, columns } = this.change;
+    const { min, max } = board.limits;
+    const options = this.squares.map(
+      (square) => [String(square), nameOn(square, rows, columns)] as const,
+    );
+    return html`<form @submit=${this.submit}>
+      ${choice(msg('Square'), options, String(this.square), (value) => (this.square = Number(value)))}
+      <label class="choice">
+        <span>${msg(str`Number, ${minus(min)} to ${max}`)}</span>
+        <input
+          type="number"
+          required
+          ?autofocus=${this.change.square !== undefined}
+          min=${min}
+          max=${max}
+          .value=${String(board.numbers[this.square])}
+        />
+      </label>
+      <button class="button ink">${msg('Change')}</button>
+    </form>`;
+  }
+}
+
+/** Lets the number on a square be changed, over the screen that `root` is the render root of. */
+export function changeNumber(root: ParentNode, change: NumberChange): void {
+  openModal(root, Object.assign(document.createElement('nt-lab-number'), { change }));
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-lab-number': NtLabNumber;
+  }
+}

@@ -1,0 +1,114 @@
+/** A mark of a node that is a solution. */
+export const SOLUTION = 1;
+/** A mark of a node that backtracking does not enter: two queens attack each other. */
+export const BEYOND = 2;
+
+/** How many ways there are to mark a node. */
+const MARKINGS = 4;
+
+/** At most so many nodes are kept. */
+const MOST_NODES = 32_768;
+
+/** When the log is full, at most so many are left in it. */
+const MOST_LEFT = (3 * MOST_NODES) / 4;
+
+/** The nodes of a tree in the order in which they were entered; those with the same index belong together. */
+export interface TreeNodes {
+  /** Each node's number in the order of entering, from 0 for the root. */
+  readonly order: Float64Array;
+  /** How many steps the run had taken when it entered the node. */
+  readonly step: Float64Array;
+  /** How far below the root it is. */
+  readonly level: Uint16Array;
+  /** `SOLUTION`, `BEYOND`, both or neither. */
+  readonly marks: Uint8Array;
+  /** How many nodes were entered, with those that are not kept. */
+  readonly entered: number;
+  /** The number of levels. */
+  readonly levels: number;
+  /**
+   * 1 if every node is kept. Else, of nodes entered within so many and marked alike, the last one on each level is kept:
+   * all nodes with so many nodes below them are.
+   */
+  readonly grain: number;
+}
+
+/** A list of nodes in the order in which they are entered, in memory of a fixed size. */
+export class NodeLog {
+  #order = new Float64Array(MOST_NODES);
+  #step = new Float64Array(MOST_NODES);
+  #level = new Uint16Array(MOST_NODES);
+  #marks = new Uint8Array(MOST_NODES);
+  #length = 0;
+  #entered = 0;
+  #levels = 0;
+  #grain = 1;
+  #changes = 0;
+
+  /** Goes up with each change. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** Adds the node that is entered next. */
+  add(level: number, step: number, marks: number): void {
+    if (this.#length === MOST_NODES) this.#makeRoom();
+    const index = this.#length++;
+    this.#order[index] = this.#entered++;
+    this.#step[index] = step;
+    this.#level[index] = level;
+    this.#marks[index] = marks;
+    this.#levels = Math.max(this.#levels, level + 1);
+    this.#changes++;
+  }
+
+  /** Adds a mark to the node that was entered last. */
+  markLast(mark: number): void {
+    this.#marks[this.#length - 1]! |= mark;
+    this.#changes++;
+  }
+
+  /** Returns a copy of what is kept. */
+  nodes(): TreeNodes {
+    const length = this.#length;
+    return {
+      order: this.#order.slice(0, length),
+      step: this.#step.slice(0, length),
+      level: this.#level.slice(0, length),
+      marks: this.#marks.slice(0, length),
+      entered: this.#entered,
+      levels: this.#levels,
+      grain: this.#grain,
+    };
+  }
+
+  #makeRoom(): void {
+    this.#thin();
+    while (this.#length > MOST_LEFT) {
+      this.#grain *= 2;
+      this.#thin();
+    }
+  }
+
+  /** Keeps, of nodes of one grain, one level and the same marks, the last: only it can go on beyond the grain. */
+  #thin(): void {
+    const grainKept = new Float64Array(this.#levels * MARKINGS).fill(-1);
+    let first = this.#length;
+    for (let index = this.#length - 1; index >= 0; index--) {
+      const grain = Math.floor(this.#order[index]! / this.#grain);
+      const kind = this.#level[index]! * MARKINGS + this.#marks[index]!;
+      if (grainKept[kind] === grain) continue;
+      grainKept[kind] = grain;
+      first--;
+      this.#order[first] = this.#order[index]!;
+      this.#step[first] = this.#step[index]!;
+      this.#level[first] = this.#level[index]!;
+      this.#marks[first] = this.#marks[index]!;
+    }
+    const length = this.#length;
+    for (const list of [this.#order, this.#step, this.#level, this.#marks]) {
+      list.copyWithin(0, first, length);
+    }
+    this.#length = length - first;
+  }
+}

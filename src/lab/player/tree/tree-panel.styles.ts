@@ -1,0 +1,105 @@
+import { css } from 'lit';
+
+/** The picture of a tree, what it is measured by, and its table. */
+export const treePanelStyles = css`
+  :host {
+    display: block;
+    min-width: 0;
+  }
+  .scale,
+  table {
+    font-size: var(--t-13);
+    line-height: 1.125rem;
+    font-variant-numeric: tabular-nums;
+    color: var(--ink-2);
+  }
+  .picture {
+    direction: ltr;
+    position: relative;
+    height: 160px;
+    border-radius: var(--r-1);
+    background: var(--surface);
+    box-shadow: 0 0 0 1px var(--line);
+    overflow: hidden;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .picture:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  canvas {
+    display: block;
+    width: 100%;
+    height: 100%;
+    image-rendering: pixelated;
+  }
+  /* Lines between the levels; with very many levels they would be all that is seen. */
+  .picture::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    --level: calc(100% / var(--levels));
+    background: repeating-linear-gradient(
+      transparent 0 calc(var(--level) - min(1px, var(--level) / 4)),
+      var(--surface) calc(var(--level) - min(1px, var(--level) / 4)) var(--level)
+    );
+  }
+  .scale svg {
+    display: block;
+    direction: ltr;
+    width: 100%;
+    height: 6px;
+    margin-top: 4px;
+    overflow: visible;
+  }
+  .scale line {
+    stroke: var(--line-strong);
+    stroke-width: 3;
+  }
+  .legend {
+    margin-top: 6px;
+  }
+  .legend li::before {
+    content: '';
+    width: 12px;
+    height: 12px;
+    border-radius: 2px;
+    background: var(--line-strong);
+  }
+  .legend .open::before {
+    background: var(--ink);
+  }
+  .legend .solution::before {
+    background: var(--bloom);
+    box-shadow: inset 0 0 0 1px var(--bloom-edge);
+  }
+  .legend .dead-end::before {
+    background: color-mix(in srgb, var(--line-strong) 45%, var(--surface));
+  }
+  .legend .beyond::before {
+    background: color-mix(in srgb, var(--line-strong) 20%, var(--surface));
+  }
+  .remark {
+    margin-top: 6px;
+  }
+  table {
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 2px 16px 2px 0;
+    text-align: start;
+    font-weight: var(--w-regular);
+  }
+  td {
+    text-align: end;
+  }
+  @media (forced-colors: active) {
+    .picture,
+    .legend li::before {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,290 @@
+import { msg, str } from '@lit/localize';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { numberOf } from '../../../i18n/format.ts';
+import { baseStyles } from '../../../ui/base.styles.ts';
+import { legendStyles } from '../../../ui/legend.styles.ts';
+import { LocalizedElement } from '../../../ui/localized-element.ts';
+import { remarkStyles } from '../../../ui/remark.styles.ts';
+import { headStyles } from '../../head.styles.ts';
+import { summaryStyles } from '../../summary.styles.ts';
+import type { Playback } from '../playback.ts';
+import type { Snapshot } from '../protocol.ts';
+import { BEYOND, type TreeNodes } from './node-log.ts';
+import type { TreePosition } from './search-tree.ts';
+import { treePanelStyles } from './tree-panel.styles.ts';
+import { paintTree } from './tree-picture.ts';
+import { nodeAt, nodeBy, type TreeNode, type TreeWay } from './tree-ways.ts';
+
+const WAYS: Readonly<Record<string, TreeWay>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'before',
+  ArrowRight: 'after',
+};
+
+/** Colours of nodes, by `LOOKS`: tokens, laid over the empty tree as strongly as the number says. */
+const COLOURS = [
+  ['--surface', 1],
+  ['--line-strong', 0.2],
+  ['--line-strong', 0.45],
+  ['--line-strong', 1],
+  ['--ink', 1],
+  ['--bloom', 1],
+] as const;
+
+/**
+ * @summary The tree of a search, level by level: what the run has entered up to its position. A tap or a key goes to the
+ * step at which a node was entered.
+ */
+@customElement('nt-tree')
+export class NtTree extends LocalizedElement {
+  static override styles = [
+    baseStyles,
+    remarkStyles,
+    legendStyles,
+    headStyles,
+    summaryStyles,
+    treePanelStyles,
+  ];
+
+  /** What goes to a step. */
+  @property({ attribute: false }) playback!: Playback;
+  /** The run as it is now. */
+  @property({ attribute: false }) snapshot!: Snapshot;
+  /** The run's place in the tree. */
+  @property({ attribute: false }) at!: TreePosition;
+  /** The nodes that are known. */
+  @property({ attribute: false }) nodes!: TreeNodes;
+  /** How many nodes backtracking enters to find the same; `undefined` where the two cannot be compared. */
+  @property({ attribute: false }) backtracking: number | undefined;
+
+  @state() private isTableOpen = false;
+  /** How many of its own pixels the canvas has in a row. */
+  @state() private width = 0;
+
+  @query('canvas') private readonly canvas!: HTMLCanvasElement;
+
+  /** The node that was gone to last, until the run has arrived. */
+  private goal: TreeNode | undefined;
+  /** Some nodes are such as backtracking does not enter. */
+  private hasBeyond = false;
+  private palette: Uint32Array<ArrayBuffer> | undefined;
+
+  private readonly resizes = new ResizeObserver(([entry]) => {
+    this.width = Math.round(entry!.contentRect.width * devicePixelRatio);
+  });
+
+  private readonly restyles = new MutationObserver(() => {
+    this.palette = undefined;
+    this.requestUpdate();
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.restyles.observe(document.documentElement, {
+      attributeFilter: ['data-theme', 'data-contrast'],
+    });
+    if (this.hasUpdated) this.resizes.observe(this.canvas);
+    this.palette = undefined;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.restyles.disconnect();
+    this.resizes.disconnect();
+  }
+
+  protected override firstUpdated(): void {
+    this.resizes.observe(this.canvas);
+  }
+
+  /** How many nodes the picture is wide. */
+  private get scale(): number {
+    return Math.max(this.nodes.entered, this.backtracking ?? 0);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('nodes')) this.hasBeyond = this.nodes.marks.some((marks) => marks & BEYOND);
+    const before = changed.get('snapshot');
+    if (before && before.position !== this.snapshot.position) this.goal = undefined;
+  }
+
+  protected override updated(): void {
+    this.style.setProperty('--levels', String(this.nodes.levels));
+    if (this.width > 0) this.paint();
+  }
+
+  private paint(): void {
+    const { canvas, nodes, width } = this;
+    canvas.width = width;
+    canvas.height = nodes.levels;
+    const context = canvas.getContext('2d', { willReadFrequently: true })!;
+    this.palette ??= this.readPalette(context);
+    const stroke = Math.max(1, Math.round(devicePixelRatio));
+    const looks = paintTree(nodes, this.at, { width, nodes: this.scale, stroke });
+    const image = context.createImageData(width, nodes.levels);
+    const pixels = new Uint32Array(image.data.buffer);
+    const { palette } = this;
+    for (const [index, look] of looks.entries()) pixels[index] = palette[look]!;
+    context.putImageData(image, 0, 0);
+  }
+
+  /** Returns the colours as a canvas has them in memory. */
+  private readPalette(context: CanvasRenderingContext2D): Uint32Array<ArrayBuffer> {
+    const styles = getComputedStyle(this);
+    return Uint32Array.from(COLOURS, ([token, strength]) => {
+      for (const [paint, alpha] of [
+        [COLOURS[0][0], 1],
+        [token, strength],
+      ] as const) {
+        context.globalAlpha = alpha;
+        context.fillStyle = styles.getPropertyValue(paint);
+        context.fillRect(0, 0, 1, 1);
+      }
+      context.globalAlpha = 1;
+      return new Uint32Array(context.getImageData(0, 0, 1, 1).data.buffer)[0]!;
+    });
+  }
+
+  private onClick(event: MouseEvent): void {
+    const { nodes, at } = this;
+    const { left, top, width, height } = this.canvas.getBoundingClientRect();
+    const nodesPerPixel = this.scale / width;
+    const from = Math.floor((event.clientX - left) * nodesPerPixel);
+    const to = Math.max(from + 1, Math.ceil((event.clientX - left + 1) * nodesPerPixel));
+    if (from >= at.entered) return;
+    const level = Math.floor(((event.clientY - top) / height) * nodes.levels);
+    this.goTo(nodeAt(nodes, from, Math.min(to, at.entered), Math.max(level, 0)));
+  }
+
+  private onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { at, nodes } = this;
+    const way = WAYS[event.key];
+    const present = { order: at.path.at(-1)!, level: at.path.length - 1 };
+    if (way) this.goTo(nodeBy(way, this.goal ?? present, nodes));
+    else if (event.key === 'Home') this.goTo(0);
+    else if (event.key === 'End') this.goTo(nodes.order.length - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Goes to the step at which a node was entered. */
+  private goTo(index: number | undefined): void {
+    if (index === undefined) return;
+    const { order, level, step } = this.nodes;
+    this.goal = { order: order[index]!, level: level[index]! };
+    this.playback.seek(step[index]!);
+  }
+
+  protected override render(): TemplateResult {
+    const { at, nodes, backtracking } = this;
+    const entered = numberOf(at.entered);
+    const solutions = numberOf(at.solutions);
+    const level = at.path.length - 1;
+    const node = numberOf(at.path.at(-1)! + 1);
+    return html`<section aria-label=${msg('Tree of the search')}>
+      <div class="head">
+        <h2>${msg('Tree')}</h2>
+        <span>${msg(str`nodes: ${entered} · solutions: ${solutions}`)}</span>
+      </div>
+      <div
+        class="picture"
+        role="slider"
+        tabindex="0"
+        aria-label=${msg('Node of the tree')}
+        aria-valuemin="1"
+        aria-valuemax=${nodes.entered}
+        aria-valuenow=${at.path.at(-1)! + 1}
+        aria-valuetext=${msg(str`Node ${node} on level ${level}`)}
+        @click=${this.onClick}
+        @keydown=${this.onKeyDown}
+      >
+        <canvas></canvas>
+      </div>
+      ${backtracking === undefined ? nothing : this.renderScale(backtracking)}
+      ${this.renderLegend()}
+      <p class="remark">${this.remark()}</p>
+      <details
+        @toggle=${(event: Event) => (this.isTableOpen = (event.target as HTMLDetailsElement).open)}
+      >
+        <summary>${msg('As a table')}</summary>
+        ${this.isTableOpen ? this.renderTable() : nothing}
+      </details>
+    </section>`;
+  }
+
+  /** A line as long as the tree of backtracking. */
+  private renderScale(backtracking: number): TemplateResult {
+    const share = `${(backtracking / this.scale) * 100}%`;
+    return html`<div class="scale">
+      <svg aria-hidden="true">${svg`<line x2=${share} y1="3" y2="3" />`}</svg>
+      ${msg(str`Backtracking: ${numberOf(backtracking)} nodes`)}
+    </div>`;
+  }
+
+  private renderLegend(): TemplateResult {
+    return html`<ul class="legend">
+      <li class="open">${msg('current path')}</li>
+      <li class="solution">${msg('solution')}</li>
+      <li class="fruitful">${msg('leads to a solution')}</li>
+      <li class="dead-end">${msg('dead end')}</li>
+      ${this.hasBeyond ? html`<li class="beyond">${msg('skipped by backtracking')}</li>` : nothing}
+    </ul>`;
+  }
+
+  /** How large the tree is, as far as it is known, beside that of backtracking. */
+  private remark(): string {
+    const { nodes, backtracking = nodes.entered } = this;
+    const all = numberOf(nodes.entered);
+    const difference = numberOf(Math.abs(nodes.entered - backtracking));
+    return [
+      this.snapshot.length === undefined
+        ? msg(str`${all} nodes are known so far.`)
+        : nodes.entered < backtracking
+          ? msg(
+              str`The whole tree has ${all} nodes, ${difference} fewer than backtracking’s: what is skipped stays empty.`,
+            )
+          : nodes.entered > backtracking
+            ? msg(
+                str`The whole tree has ${all} nodes, ${difference} more than backtracking’s. Both searches go deeper and back in one tree; backtracking turns back as soon as two queens attack each other.`,
+              )
+            : msg(str`The whole tree has ${all} nodes.`),
+      nodes.grain > 1
+        ? msg('Nodes too narrow to be seen are drawn as one, solutions before others.')
+        : '',
+    ].join(' ');
+  }
+
+  private renderTable(): TemplateResult {
+    const { counts, solutions } = this.at;
+    return html`<table>
+      <thead>
+        <tr>
+          <th scope="col">${msg('Level')}</th>
+          <th scope="col">${msg('Nodes')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${counts.map(
+          (count, level) =>
+            html`<tr>
+              <th scope="row">${level}</th>
+              <td>${numberOf(count)}</td>
+            </tr>`,
+        )}
+        <tr>
+          <th scope="row">${msg('Solutions')}</th>
+          <td>${numberOf(solutions)}</td>
+        </tr>
+      </tbody>
+    </table>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nt-tree': NtTree;
+  }
+}

@@ -1,0 +1,309 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { entryOf, type ExhibitName } from '../../catalogue.ts';
+import { algorithmOf } from '../../exhibits/algorithms.ts';
+import { Recorder } from '../recorder.ts';
+import { BACKTRACKING_NODES } from './backtracking-nodes.ts';
+import { BEYOND, NodeLog, SOLUTION, type TreeNodes } from './node-log.ts';
+import { LOOKS, paintTree } from './tree-picture.ts';
+import { nodeAt, nodeBy } from './tree-ways.ts';
+
+async function record(
+  name: ExhibitName,
+  size: number,
+  query = '',
+): Promise<Recorder<unknown, string>> {
+  const { exhibit } = await entryOf(name).load();
+  const { parameters } = exhibit.open(size, new URLSearchParams(query));
+  const { start, step, treeMove } = algorithmOf(name);
+  return new Recorder(start(parameters), step, treeMove);
+}
+
+async function runToEnd(name: ExhibitName, size: number, query = '', most = Infinity) {
+  const run = await record(name, size, query);
+  while (run.position < most && run.step());
+  return run;
+}
+
+/** Counts the nodes of each level: placements of the first rows, with the root. */
+function plainCounts(size: number, areSeparate: (columns: number[], column: number) => boolean) {
+  const counts: number[] = [];
+  const columns: number[] = [];
+  function visit(): void {
+    counts[columns.length] = (counts[columns.length] ?? 0) + 1;
+    if (columns.length === size) return;
+    for (let column = 0; column < size; column++) {
+      if (columns.includes(column) || !areSeparate(columns, column)) continue;
+      columns.push(column);
+      visit();
+      columns.pop();
+    }
+  }
+  visit();
+  return counts;
+}
+
+const isFree = (columns: number[], column: number): boolean =>
+  columns.every((other, row) => Math.abs(other - column) !== columns.length - row);
+
+/** Counts the nodes of the search that always fills the row or column with the fewest free squares. */
+function plainFewest(size: number): number {
+  const queens: [number, number][] = [];
+  function free(row: number, column: number): boolean {
+    return queens.every(
+      ([r, c]) => r !== row && c !== column && Math.abs(r - row) !== Math.abs(c - column),
+    );
+  }
+  function visit(): number {
+    if (queens.length === size) return 1;
+    const all = [...Array(size).keys()];
+    const lines = [
+      ...all
+        .filter((row) => queens.every(([r]) => r !== row))
+        .map((row) => all.map((column): [number, number] => [row, column])),
+      ...all
+        .filter((column) => queens.every(([, c]) => c !== column))
+        .map((column) => all.map((row): [number, number] => [row, column])),
+    ].map((line) => line.filter(([row, column]) => free(row, column)));
+    const fewest = lines.reduce((a, b) => (b.length < a.length ? b : a));
+    let nodes = 1;
+    for (const square of fewest) {
+      queens.push(square);
+      nodes += visit();
+      queens.pop();
+    }
+    return nodes;
+  }
+  return visit();
+}
+
+describe('the tree of the search', () => {
+  test('has 2,057 nodes for backtracking on 8 × 8, the root among them, on nine levels', async () => {
+    const { tree } = await runToEnd('backtracking', 8);
+    expect(tree!.position.counts).toEqual([1, 8, 42, 140, 344, 568, 550, 312, 92]);
+    expect(tree!.position).toMatchObject({ entered: 2057, solutions: 92, path: [0] });
+  });
+
+  test('has 1,199 nodes for the fewest choices on 8 × 8, and as many for exact cover', async () => {
+    for (const name of ['fewest-choices', 'exact-cover'] as const) {
+      const { tree } = await runToEnd(name, 8);
+      expect(tree!.position).toMatchObject({ entered: 1199, solutions: 92 });
+    }
+  });
+
+  test('has under each first queen of 8 × 8 the solutions known for it', async () => {
+    const { tree } = await runToEnd('recursion', 8);
+    const { level, marks } = tree!.log.nodes();
+    const solutions: number[] = [];
+    for (const [index, mark] of marks.entries()) {
+      if (level[index] === 1) solutions.push(0);
+      if (mark & SOLUTION) solutions[solutions.length - 1]!++;
+    }
+    expect(solutions).toEqual([4, 8, 16, 18, 18, 16, 8, 4]);
+  });
+
+  test('is, row by row, that of a plain program, for every search that goes by rows', async () => {
+    for (let size = 1; size <= 7; size++) {
+      const backtracking = plainCounts(size, isFree);
+      const permutations = plainCounts(size, () => true);
+      for (const name of ['backtracking', 'recursion', 'bit-parallel', 'determinants'] as const) {
+        const { tree } = await runToEnd(name, size);
+        expect({ name, counts: tree!.position.counts }).toEqual({ name, counts: backtracking });
+      }
+      for (const [name, query] of [
+        ['swapping', ''],
+        ['lexicographic', ''],
+        ['determinants', 'guenther'],
+      ] as const) {
+        const { tree } = await runToEnd(name, size, query);
+        expect({ name, counts: tree!.position.counts }).toEqual({ name, counts: permutations });
+      }
+      for (const name of ['fewest-choices', 'exact-cover'] as const) {
+        const { tree } = await runToEnd(name, size);
+        expect(tree!.position.entered).toBe(plainFewest(size));
+      }
+    }
+  });
+
+  test('of permutations holds that of backtracking: the nodes that are not beyond it', async () => {
+    for (const name of ['swapping', 'lexicographic'] as const) {
+      const { tree } = await runToEnd(name, 6);
+      const { level, marks } = tree!.log.nodes();
+      const counts: number[] = Array<number>(7).fill(0);
+      for (const [index, mark] of marks.entries()) if (!(mark & BEYOND)) counts[level[index]!]!++;
+      expect(counts).toEqual(plainCounts(6, isFree));
+    }
+  });
+
+  test('has as many nodes for backtracking as its table says', async () => {
+    for (let size = 1; size <= 9; size++) {
+      const { tree } = await runToEnd('backtracking', size);
+      expect(tree!.position.entered).toBe(BACKTRACKING_NODES[size]);
+    }
+  });
+
+  test('has no more nodes than backtracking where none of them is beyond it', async () => {
+    for (const name of ['fewest-choices', 'exact-cover', 'bit-parallel', 'determinants'] as const) {
+      for (let size = 1; size <= 8; size++) {
+        const { tree } = await runToEnd(name, size, 'half');
+        expect(tree!.position.entered).toBeLessThanOrEqual(BACKTRACKING_NODES[size]!);
+      }
+    }
+  });
+
+  test.each([
+    ['backtracking', 6, ''],
+    ['swapping', 5, ''],
+    ['lexicographic', 5, ''],
+    ['fewest-choices', 6, ''],
+    ['bit-parallel', 6, 'half'],
+    ['exact-cover', 6, ''],
+    ['guards', 4, ''],
+    ['las-vegas', 6, 'dice=3'],
+    ['determinants', 5, 'guenther'],
+    ['maze', 8, 'seed=3'],
+  ] as const)(
+    'of %s on %i %s is after any way through the run that of a run from scratch',
+    async (name, size, query) => {
+      const most = 1500;
+      const run = await runToEnd(name, size, query, most);
+      const scratch = await record(name, size, query);
+      const truth: unknown[] = [];
+      const canvas = { width: 300, nodes: run.tree!.log.nodes().entered, stroke: 1 };
+      const levels = run.tree!.log.nodes().levels;
+      const picture = (nodes: TreeNodes, at: typeof run): string =>
+        paintTree({ ...nodes, levels }, at.tree!.position, canvas).join('');
+      do {
+        const { position, log } = scratch.tree!;
+        truth.push([structuredClone(position), picture(log.nodes(), scratch)]);
+      } while (scratch.position < run.furthest && scratch.step());
+      const all = run.tree!.log.nodes();
+      fc.assert(
+        fc.property(fc.array(fc.nat(run.furthest), { minLength: 1, maxLength: 8 }), (positions) => {
+          for (const position of positions) {
+            run.seek(position);
+            expect([run.tree!.position, picture(all, run)]).toEqual(truth[position]);
+          }
+        }),
+        { numRuns: 20 },
+      );
+      expect(run.tree!.log.nodes()).toEqual(all);
+    },
+  );
+});
+
+describe('the log of a tree', () => {
+  test('holds every node with the step at which it was entered', async () => {
+    const run = await runToEnd('backtracking', 6);
+    const { order, step, level, grain } = run.tree!.log.nodes();
+    expect(grain).toBe(1);
+    expect([...order]).toEqual([...order.keys()]);
+    for (let index = 1; index < order.length; index += 7) {
+      run.seek(step[index]!);
+      expect(run.last!.change.placed).toBe(1);
+      expect(run.tree!.position.path.at(-1)).toBe(index);
+      expect(run.tree!.position.path).toHaveLength(level[index]! + 1);
+    }
+  });
+
+  test('of a million nodes keeps all that are wide, every level and every solution’s place', () => {
+    const log = new NodeLog();
+    const levels: number[] = [];
+    const solutions: number[] = [];
+    // A full tree with ten children a node, six levels below the root; a node in seven of the last is a solution.
+    function visit(level: number): void {
+      const order = levels.length;
+      levels.push(level);
+      log.add(level, order * 3, 0);
+      if (level < 6) for (let child = 0; child < 10; child++) visit(level + 1);
+      else if (order % 7 === 0) {
+        solutions.push(order);
+        log.markLast(SOLUTION);
+      }
+    }
+    visit(0);
+    const nodes = log.nodes();
+    expect(nodes.entered).toBe(1_111_111);
+    expect(nodes.order.length).toBeLessThanOrEqual(32_768);
+    expect(nodes.grain).toBeGreaterThan(1);
+    expect([...nodes.order]).toEqual([...nodes.order].toSorted((a, b) => a - b));
+    const kept = new Set(nodes.order);
+    let size = 1;
+    for (let level = 6; level >= 0; level--) {
+      if (size > nodes.grain) {
+        levels.forEach((of, order) => of === level && expect(kept.has(order)).toBe(true));
+      }
+      size = size * 10 + 1;
+    }
+    for (const [index, order] of nodes.order.entries()) {
+      expect(nodes.level[index]).toBe(levels[order]);
+      expect(nodes.step[index]).toBe(order * 3);
+    }
+    const grains = (orders: Iterable<number>): Set<number> =>
+      new Set(Array.from(orders, (order) => Math.floor(order / nodes.grain)));
+    const keptSolutions = nodes.order.filter((_, index) => nodes.marks[index]! & SOLUTION);
+    expect(grains(keptSolutions)).toEqual(grains(solutions));
+  });
+});
+
+describe('the picture of a tree', () => {
+  test('shows what backtracking on 4 × 4 enters: two dead ends, and a solution in each middle part', async () => {
+    const run = await runToEnd('backtracking', 4);
+    const nodes = run.tree!.log.nodes();
+    const cells = paintTree(nodes, run.tree!.position, { width: 17, nodes: 17, stroke: 1 });
+    const rows = Array.from({ length: 5 }, (_, level) =>
+      [...cells.subarray(level * 17, level * 17 + 17)].join(''),
+    );
+    // The last cell of a wide node stays free, so that nodes can be told apart.
+    expect(rows).toEqual([
+      '44444444444444444',
+      '02220333033302220',
+      '00222033003300222',
+      '00002003300330020',
+      '00000000500050000',
+    ]);
+  });
+
+  test('leaves the right part empty where the tree is smaller than what it is shown beside', async () => {
+    const run = await runToEnd('fewest-choices', 8);
+    const nodes = run.tree!.log.nodes();
+    const cells = paintTree(nodes, run.tree!.position, { width: 2057, nodes: 2057, stroke: 1 });
+    for (let level = 0; level < nodes.levels; level++) {
+      const row = cells.subarray(level * 2057, level * 2057 + 2057);
+      expect(row.findLastIndex((look) => look !== LOOKS.empty)).toBeLessThan(1199);
+    }
+  });
+});
+
+describe('ways through a tree', () => {
+  test('lead to parent, first child and neighbours on the level, as a tree of links says', async () => {
+    const run = await runToEnd('backtracking', 6);
+    const nodes = run.tree!.log.nodes();
+    const levels = [...nodes.level];
+    for (const [order, level] of levels.entries()) {
+      const from = { order, level };
+      const parent = levels.findLastIndex((of, index) => index < order && of < level);
+      expect(nodeBy('up', from, nodes)).toBe(parent < 0 ? undefined : parent);
+      const child = levels[order + 1] === level + 1 ? order + 1 : undefined;
+      expect(nodeBy('down', from, nodes)).toBe(child);
+      const after = nodeBy('after', from, nodes);
+      if (after !== undefined) {
+        expect(levels[after]).toBe(level);
+        expect(nodeBy('before', { order: after, level }, nodes)).toBe(order);
+      }
+    }
+  });
+
+  test('from a place lead to the node drawn there', async () => {
+    const run = await runToEnd('backtracking', 5);
+    const nodes = run.tree!.log.nodes();
+    const levels = [...nodes.level];
+    for (let order = 0; order < levels.length; order++) {
+      for (let level = 0; level <= 5; level++) {
+        const own = levels.findLastIndex((of, index) => index <= order && of <= level);
+        const expected = levels[order]! <= level ? order : own;
+        expect(nodeAt(nodes, order, order + 1, level)).toBe(expected);
+      }
+    }
+  });
+});

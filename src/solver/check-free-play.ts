@@ -1,0 +1,44 @@
+import { solutionCount } from '../core/counts.ts';
+import { conflictsOf } from '../core/placements.ts';
+import type { Square } from '../core/square.ts';
+import type { BoardCheck } from './board-check.ts';
+import { gridOf } from './grid.ts';
+import { Search } from './search.ts';
+import { nextPause, type Task } from './task.ts';
+
+/** Nodes after which one search is given up. */
+const MOST_NODES = 20_000_000;
+
+/**
+ * Checks a board of free play. From the one placed first on, each queen is right that some solution has with those
+ * before it that are right.
+ * @param queens In the order they were placed; any squares.
+ */
+export function* checkFreePlay(size: number, queens: readonly Square[]): Task<BoardCheck> {
+  if (solutionCount(size) === 0n) return { kind: 'no-solution' };
+  const wrong: Square[] = [];
+  let right: readonly Square[] = [];
+  const all = yield* canBeFinished(size, queens);
+  if (all === undefined) return { kind: 'undecided' };
+  if (!all) {
+    for (const queen of queens) {
+      const isRight = yield* canBeFinished(size, [...right, queen]);
+      if (isRight === undefined) return { kind: 'undecided' };
+      if (isRight) right = [...right, queen];
+      else wrong.push(queen);
+    }
+  }
+  return { kind: 'checked', queens: wrong, marks: [] };
+}
+
+/** Whether some solution has all the queens; `undefined` where the search was given up. */
+function* canBeFinished(size: number, queens: readonly Square[]): Task<boolean | undefined> {
+  if (conflictsOf(queens, size).length > 0) return false;
+  const search = new Search(gridOf(size, queens), 'likeliest first');
+  while (search.nodes < MOST_NODES) {
+    const outcome = search.next(nextPause(search.nodes));
+    if (outcome !== 'paused') return outcome === 'found';
+    yield;
+  }
+  return undefined;
+}

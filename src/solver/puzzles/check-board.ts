@@ -1,0 +1,79 @@
+import { kindOf, type Puzzle } from '../../core/puzzle.ts';
+import type { Square } from '../../core/square.ts';
+import type { BoardCheck } from '../board-check.ts';
+import { nextPause, type Task } from '../task.ts';
+import { guardBoardOf, queensAllowed, queensToAdd } from './guard-board.ts';
+import { answersWith, enoughToLift } from './nearest-guard.ts';
+import { nearestPlacement } from './nearest-placement.ts';
+import { PlacementSearch } from './placement-search.ts';
+import type { PuzzleCheck } from './protocol.ts';
+import type { Standing } from './standing.ts';
+
+/** Queens tried before the search for an answer without marks is given up. */
+const MOST_NODES = 200_000;
+
+/**
+ * Checks what stands on a puzzle's board. Where it has one answer, that decides; else each queen is right that some
+ * answer has with those before it that are right, and marks are wrong where every answer from here has some of them.
+ * @param check What is known of the puzzle.
+ */
+export function* checkBoard(
+  puzzle: Puzzle,
+  standing: Standing,
+  check: (puzzle: Puzzle) => Task<PuzzleCheck>,
+): Task<BoardCheck> {
+  return kindOf(puzzle.rules) === 'guard'
+    ? yield* checkGuardBoard(puzzle, standing)
+    : yield* checkPlacementBoard(puzzle, standing, yield* check(puzzle));
+}
+
+function* checkPlacementBoard(
+  puzzle: Puzzle,
+  { queens, marks }: Standing,
+  check: PuzzleCheck,
+): Task<BoardCheck> {
+  if (check.kind === 'none') return { kind: 'no-solution' };
+  const isOne = check.kind === 'one';
+  const answer = isOne ? check.answer : yield* nearestPlacement(puzzle, queens);
+  if (!answer) return { kind: 'undecided' };
+  const wrongQueens = queens.filter((queen) => !answer.includes(queen));
+  const inAnswer = marks.filter((mark) => answer.includes(mark));
+  const areSure = isOne || inAnswer.length === 0;
+  if (areSure || wrongQueens.length > 0) {
+    return { kind: 'checked', queens: wrongQueens, marks: isOne ? inAnswer : [] };
+  }
+  const spares = yield* hasAnswerWithout(puzzle, queens, marks);
+  if (spares === undefined) return { kind: 'undecided' };
+  return { kind: 'checked', queens: [], marks: spares ? [] : inAnswer };
+}
+
+/** Whether an answer that has all the queens has none on a mark; `undefined` where the search was given up. */
+function* hasAnswerWithout(
+  { rules }: Puzzle,
+  queens: readonly Square[],
+  marks: readonly Square[],
+): Task<boolean | undefined> {
+  const search = new PlacementSearch(rules, queens);
+  while (search.nodes < MOST_NODES) {
+    const outcome = search.next(nextPause(search.nodes));
+    if (outcome === 'exhausted') return false;
+    if (outcome === 'found' && !search.answer().some((square) => marks.includes(square)))
+      return true;
+    yield;
+  }
+  return undefined;
+}
+
+/** Where any number of queens will do, nothing can be wrong. */
+function* checkGuardBoard(puzzle: Puzzle, { queens, marks }: Standing): Task<BoardCheck> {
+  const allowed = queensAllowed(puzzle);
+  if (allowed === undefined) return { kind: 'checked', queens: [], marks: [] };
+  const wrong = yield* enoughToLift(puzzle, queens, answersWith(puzzle));
+  if (!wrong) return { kind: 'no-solution' };
+  if (wrong.length > 0 || marks.length === 0) return { kind: 'checked', queens: wrong, marks: [] };
+  const board = guardBoardOf(puzzle.rules.shape);
+  const left = allowed - queens.length;
+  const unmarked = yield* queensToAdd(board, queens, left, marks);
+  const answer = unmarked ?? (yield* queensToAdd(board, queens, left)) ?? [];
+  return { kind: 'checked', queens: [], marks: marks.filter((mark) => answer.includes(mark)) };
+}
