@@ -369,7 +369,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
       f.left - 1 === numberOf(others) &&
       struck(f, more, square, (guard) => !f.plain.suffices([...f.queens, guard], f.left - 1)),
   ],
-  [/^To see it, look two queens ahead\.$/, ADVICE],
+  [/^Look two queens ahead\.$/, ADVICE],
   [
     /^One solution has a queen on (\w+)\.$/,
     (f, name) => {

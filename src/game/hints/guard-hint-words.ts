@@ -86,7 +86,7 @@ function shortOfWords(
     msg(
       str`${name} can be guarded from ${guards} squares, and each leaves more than ${others} can guard.`,
     ),
-    looks === 2 ? msg('To see it, look two queens ahead.') : '',
+    looks === 2 ? msg('Look two queens ahead.') : '',
   ];
 }
 

@@ -148,7 +148,7 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
         ),
       ),
     );
-    if (looks === 2) sentences.push(msg('To see it, look two queens ahead.'));
+    if (looks === 2) sentences.push(msg('Look two queens ahead.'));
   }
   sentences.push(placeWords(finding, shape));
   return joinSentences(sentences);

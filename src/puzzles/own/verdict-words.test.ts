@@ -69,7 +69,7 @@ test('a piece is called smaller only where another is larger, and named as what 
 
 test('queens that are given and see each other', () => {
   expect(spoken({ kind: 'broken', squares: [0, 6] }, COMPLETE)).toBe(
-    'a5 and b4 see each other. Remove one of them.',
+    'a5 and b4 attack each other. Remove one of them.',
   );
 });
 

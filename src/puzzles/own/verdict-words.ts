@@ -99,7 +99,7 @@ function brokenWords(squares: readonly Square[], draft: OwnDraft): VerdictWords 
   }
   return {
     tone: 'wrong',
-    title: msg(str`${squaresWordsOn(squares, draft.shape)} see each other`),
+    title: msg(str`${squaresWordsOn(squares, draft.shape)} attack each other`),
     remark: msg('Remove one of them.'),
   };
 }
