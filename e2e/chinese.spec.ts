@@ -48,7 +48,7 @@ test('Puzzles are in Chinese from their first word on, whenever Chinese was chos
   await expect(puzzles).toContainText('Guard table');
   await setLanguage(page, 'zh-Hans');
   await expectChinese();
-  await expect(page).toHaveTitle('今日 · 九十二');
+  await expect(page).toHaveTitle('谜题 · 九十二');
 });
 
 test('Chinese is drawn with a Chinese face before any that the system chooses, English is not', async ({
