@@ -314,11 +314,5 @@ export const boardScreenStyles = css`
       width: 20rem;
       height: 20rem;
     }
-    .insight p {
-      font-size: var(--t-20);
-    }
-    .tool {
-      min-height: 4.5rem;
-    }
   }
 `;

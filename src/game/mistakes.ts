@@ -83,9 +83,9 @@ export class Mistakes implements ReactiveController {
   }
 
   #forget(): void {
-    this.#giveUp.abort(new DOMException('The board is no longer this one.', 'AbortError'));
-    this.#giveUp = new AbortController();
     this.#wrong = [];
+    this.#giveUp.abort(new DOMException('The board has changed.', 'AbortError'));
+    this.#giveUp = new AbortController();
   }
 
   /** @param isMade Whether the player's hand made the board what it is. */

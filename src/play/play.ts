@@ -207,7 +207,7 @@ export class NtPlay extends LitElement {
     const { part } = this.#extras;
     const assistant = part?.assistant;
     const isDone = freePlay.session.verdict.solved && !freePlay.isComplete;
-    const canReveal = freePlay.canReveal && !assistant?.ways.isExhausted;
+    const canReveal = isDone || (freePlay.canReveal && !assistant?.ways.isExhausted);
     return html`
       ${header(
         freePlay,

@@ -17,7 +17,7 @@ export interface ToolActions {
 /**
  * The tools below the board.
  * @param marking Whether a tap marks instead of placing.
- * @param canReveal Whether there may be something to reveal; where there is not, it says why.
+ * @param canReveal True if there may be something to reveal, or the board is solved; where there is not, it says why.
  * @param isDone Whether the board is solved and there are more solutions to find.
  */
 export function toolbar(
@@ -32,7 +32,7 @@ export function toolbar(
     <button
       class="tool"
       aria-haspopup=${isDone ? nothing : 'dialog'}
-      aria-disabled=${!canReveal && !isDone}
+      aria-disabled=${!canReveal}
       aria-label=${isDone ? nothing : msg('Show solution')}
       @click=${reveal}
     >

@@ -64,11 +64,6 @@ export class NtOpenPuzzle extends LocalizedElement {
       .actions {
         flex-wrap: wrap;
       }
-      @media (forced-colors: active) {
-        .card {
-          border: 1px solid CanvasText;
-        }
-      }
     `,
   ];
 

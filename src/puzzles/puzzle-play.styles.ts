@@ -81,15 +81,15 @@ const ofPuzzles = css`
 
   /* Short: the lines stand closer. */
   @container (max-height: 45rem) and ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
-    :host {
-      --header: 5.25rem;
-      --around-board: min(var(--header) + 12.25rem, 100dvh - 11rem);
-    }
     .bar {
       min-height: 48px;
     }
     .rule {
       margin: -4px 0;
+    }
+    :host {
+      --header: 5.25rem;
+      --around-board: min(var(--header) + 12.25rem, 100dvh - 11rem);
     }
     .insight {
       padding-top: 8px;

@@ -73,11 +73,6 @@ export class NtTechniques extends LocalizedElement {
         line-height: 1rem;
         color: var(--ink-2);
       }
-      @media (forced-colors: active) {
-        .card {
-          border: 1px solid CanvasText;
-        }
-      }
     `,
   ];
 

@@ -12,4 +12,9 @@ export const cardStyles = css`
       var(--card-shadow, var(--sh-1)),
       inset 0 0 0 1px var(--card-line, light-dark(transparent, var(--line)));
   }
+  @media (forced-colors: active) {
+    .card {
+      border: 1px solid CanvasText;
+    }
+  }
 `;

@@ -67,7 +67,7 @@ test('a piece is called smaller only where another is larger, and named as what 
   );
 });
 
-test('queens that are given and see each other', () => {
+test('queens that are given and attack each other', () => {
   expect(spoken({ kind: 'broken', squares: [0, 6] }, COMPLETE)).toBe(
     'a5 and b4 attack each other. Remove one of them.',
   );

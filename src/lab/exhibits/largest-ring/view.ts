@@ -45,7 +45,7 @@ export const exhibit = exhibitOf<MatrixChoice, LargestRingState, LargestRingKind
       'All rings are looked at, 4,356 on 12 × 12, but a long one takes no more work than a short one.',
     ),
     msg(
-      'Running sums answer many questions about the same numbers, in pictures, statistics and databases.',
+      'Running sums help with many questions about the same numbers, in pictures, statistics and databases.',
     ),
   ],
 
