@@ -470,11 +470,15 @@ test('a program stands beside the pseudocode, and marks the line that runs', asy
   await expect(program).toHaveAccessibleName('Program backtracking.c');
   await expect(program.locator('[aria-current]')).toHaveCount(0);
   await press(page, 'One step forward');
-  await expect(program.locator('[aria-current]')).toHaveText('    while (col < n && seen(col))');
+  await expect(program.locator('[aria-current]')).toHaveText(
+    '    while (col < n && attacked(col))',
+  );
   await press(page, 'One step forward');
   await expect(program.locator('[aria-current]')).toHaveText('      stack[row++] = col;');
   await press(page, 'One step back');
-  await expect(program.locator('[aria-current]')).toHaveText('    while (col < n && seen(col))');
+  await expect(program.locator('[aria-current]')).toHaveText(
+    '    while (col < n && attacked(col))',
+  );
   await page.getByText('Python', { exact: true }).click();
   await expect(program).toHaveAccessibleName('Program backtracking.py');
   await expect(program.locator('[aria-current]')).toBeInViewport();

@@ -73,9 +73,9 @@ test('today’s three are solved by touch, and shared as how they were solved', 
     expect(text.split('\n')).toEqual([
       'Ninety-Two · 21 November 2026',
       `Fill in ${squares[0]} TIME`,
-      `Regions  ${squares[1]} TIME`,
-      'Guard    ·',
-      '2 of 3 · 1 day',
+      `Regions ${squares[1]} TIME`,
+      'Guard   ·',
+      '2 of 3 · 1-day streak',
       `${new URL('./', page.url()).href}#/puzzles/${TODAY}`,
     ]);
   });
@@ -223,11 +223,11 @@ test('a day is played by keyboard alone, in Chinese too', async ({ page }) => {
     '今日 2 / 3。连续 1 天。',
   );
   await test.step('what is shared', async () => {
-    await sheet.getByRole('button', { name: '分享结果，不含答案' }).focus();
+    await sheet.getByRole('button', { name: '分享结果，不含解法' }).focus();
     await page.keyboard.press('Enter');
     const text = page.getByRole('dialog').locator('pre');
     await expect(text).toHaveText(
-      /^九十二 · 2026 年 11 月 21 日\s补全 ⬜+🟩+ \d:\d\d\s分区 🟩+ \d:\d\d\s守护 ·\s2 \/ 3 · 1 天\s*$/u,
+      /^九十二 · 2026 年 11 月 21 日\s补全 ⬜+🟩+ \d:\d\d\s分区 🟩+ \d:\d\d\s守护 ·\s2 \/ 3 · 连续 1 天\s*$/u,
     );
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -103,11 +103,11 @@ test('Guard: queens are given and counted, too few and too many are said, and it
   await tap(page, 'a8', 'a7', 'a6');
   await expectGivens(page, 'a8', 'a7', 'a6');
   await expect(verdict(page)).toContainText(
-    '5 queens can guard it, and with those given 6 are needed.',
+    '5 queens can guard it, but with those given you need 6.',
   );
   await expect(button(page, 'Play')).toHaveAttribute('aria-disabled', 'true');
   for (let queens = 5; queens > 2; queens--) await button(page, 'Queens: smaller').click();
-  await expect(verdict(page)).toContainText('3 queens are given. No more than 2 may stand.');
+  await expect(verdict(page)).toContainText('3 queens are given. No more than 2 are allowed.');
   await expectNoViolations(page, 'Guard being made');
 
   await page.keyboard.press('l');

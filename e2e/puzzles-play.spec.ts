@@ -75,11 +75,11 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
     await expect(page.locator('nt-puzzle-play .tag')).toHaveText('least 2');
     await tap(page, 'a1', 'b2', 'd1');
     await expect(result(page)).toContainText('All 12 squares guarded');
-    await expect(result(page)).toContainText('3 × 4 can be done with 2.');
+    await expect(result(page)).toContainText('3 × 4 needs only 2.');
     await page.getByRole('button', { name: 'Try with 2' }).click();
     await expectQueens(page, []);
     await tap(page, ...GUARD_ANSWER);
-    await expect(result(page)).toContainText('With 2 queens, the least there can be on 3 × 4.');
+    await expect(result(page)).toContainText('With 2 queens, the fewest possible on 3 × 4.');
   });
 });
 
@@ -176,7 +176,7 @@ test('a solved puzzle shows itself solved after a reload, and what is begun afte
   await page.reload();
   await expectQueens(page, COMPLETE_REST.slice(0, 2));
   await tap(page, 'd1');
-  await expect(result(page)).toContainText('You have solved it before');
+  await expect(result(page)).toContainText('You solved it before');
   await page.reload();
   await page.getByRole('button', { name: 'Play again' }).click();
   await expectQueens(page, []);

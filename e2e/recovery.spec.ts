@@ -60,7 +60,7 @@ test('without a network a missing part is said and the board stays', async ({ pa
 });
 
 test.describe('storage whose code does not arrive', () => {
-  const unsaved = /^Nothing is saved yet because part of the game hasn’t loaded\./;
+  const unsaved = /^Nothing is saved yet: part of the game hasn’t loaded\./;
   const code = '**/assets/progress-*.js';
 
   test('is asked for again, said until it is there, and then stores what was played meanwhile', async ({

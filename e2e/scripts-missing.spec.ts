@@ -9,7 +9,7 @@ import { choose, click, expectQueens, expectSize } from './helpers/steps.ts';
 test.use({ expectedMessages: /Failed to load resource/ });
 
 const PART = 'Part of the game couldn’t be loaded.';
-const STORAGE = 'Nothing is saved yet because part of the game hasn’t loaded.';
+const STORAGE = 'Nothing is saved yet: part of the game hasn’t loaded.';
 
 /** Scripts of the build that one address needs. */
 interface Row {

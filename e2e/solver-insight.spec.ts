@@ -72,9 +72,9 @@ test('the dots, the number of ways and the rose can be asked what they mean', as
   const answer = page.locator('nt-play .answer:popover-open');
   await click(page, 'd1');
   await ways(page).click();
-  await expect(answer).toHaveText('18 solutions have all the queens that stand.');
+  await expect(answer).toHaveText('18 solutions have all the queens on the board.');
   await expect(answer).toBeInViewport({ ratio: 1 });
-  await expect(said(page)).toHaveText('18 solutions have all the queens that stand.');
+  await expect(said(page)).toHaveText('18 solutions have all the queens on the board.');
   await page.keyboard.press('Escape');
   await expect(answer).toBeHidden();
   await click(page, 'd1', 'h6', 'g3', 'b2');
@@ -188,7 +188,7 @@ test('switched off in Settings, nothing is counted and no worker is started unti
   page,
 }) => {
   await page.goto('./#/settings');
-  await choose(page, 'Off', 'Ways to finish');
+  await choose(page, 'Off', 'Possible solutions');
   await openBoard(page);
   await click(page, 'f5', 'b4');
   await expect(insight(page)).toHaveText('2 placed · 6 to go');

@@ -127,9 +127,7 @@ export class NtSizeView extends LocalizedElement {
     return html`<section class="empty">
       <nt-rose .known=${this.known}></nt-rose>
       <h2>${msg('Nothing to find')}</h2>
-      <p>
-        ${msg(str`${size} queens don’t fit on ${size} × ${size} without attacking each other.`)}
-      </p>
+      <p>${msg(str`${size} × ${size} has no room for ${size} queens.`)}</p>
     </section>`;
   }
 

@@ -89,6 +89,9 @@ export const raceStyles = css`
     }
   }
   @container (width < 24rem) {
+    .chart:not(:has(.way)) {
+      height: calc(var(--ways) * 2.125rem + 1.25rem);
+    }
     .chart {
       grid-template-columns: minmax(0, 1fr) auto;
       padding-right: 6px;

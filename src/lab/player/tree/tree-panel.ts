@@ -251,9 +251,7 @@ export class NtTree extends LocalizedElement {
                 str`The whole tree has ${all} nodes, ${difference} more than backtracking’s. Both searches go deeper and back in one tree; backtracking turns back as soon as two queens attack each other.`,
               )
             : msg(str`The whole tree has ${all} nodes.`),
-      nodes.grain > 1
-        ? msg('Very narrow nodes are drawn as one, solutions before others.')
-        : '',
+      nodes.grain > 1 ? msg('Very narrow nodes are drawn as one, solutions before others.') : '',
     ].join(' ');
   }
 
