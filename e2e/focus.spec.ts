@@ -91,7 +91,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await press(page, tool);
     await press(page, next);
     await expect(sheet(page)).toHaveCount(0);
-    await expect(cell(page)).toHaveAttribute('aria-label', /, queen|，皇后/);
+    await expect(cell(page)).toHaveAttribute('aria-label', /, (queen|marked)|，(皇后|标记)/);
   });
 
   test(`in ${language} Turn and Back keep the focus in a result, and Escape leads it to the board`, async ({

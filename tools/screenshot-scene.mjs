@@ -51,12 +51,12 @@ async function playSome(page, url) {
   for (const [index, code] of FINDS.entries()) {
     await place(page, code);
     const found = new RegExp(`^${index + 1} of 92 found`);
-    await page.getByRole('link', { name: found }).filter({ visible: true }).waitFor();
+    await page.getByRole('button', { name: found }).filter({ visible: true }).waitFor();
     await page.keyboard.press('c');
     await page.getByRole('grid', { name: 'queens placed: 0' }).waitFor();
   }
   await place(page, UNDER_WAY);
-  await page.locator('.insight p', { hasText: /way/ }).waitFor();
+  await page.locator('.insight p', { hasText: /possible/ }).waitFor();
 }
 
 /**

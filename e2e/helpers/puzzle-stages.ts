@@ -138,7 +138,7 @@ export const PUZZLE_STAGES: readonly Stage[] = [
       await result(page)
         .getByRole('button', { name: /^Share/ })
         .click();
-      await expect(page.getByRole('dialog').locator('pre')).toContainText('1 of 3 · 1 day');
+      await expect(page.getByRole('dialog').locator('pre')).toContainText('1 of 3 · 1-day streak');
     },
   },
   {

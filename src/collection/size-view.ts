@@ -127,7 +127,7 @@ export class NtSizeView extends LocalizedElement {
     return html`<section class="empty">
       <nt-rose .known=${this.known}></nt-rose>
       <h2>${msg('Nothing to find')}</h2>
-      <p>${msg(str`${size} × ${size} has no room for ${size} queens.`)}</p>
+      <p>${msg(str`${size} queens on ${size} × ${size} always attack each other.`)}</p>
     </section>`;
   }
 

@@ -131,7 +131,7 @@ export const boardScreenStyles = css`
     border-radius: var(--r-4);
   }
   .tool {
-    flex: 1;
+    flex: 1 0 auto;
     min-height: 56px;
     min-width: 44px;
     display: flex;

@@ -102,6 +102,7 @@ export class NtHintSheet extends LocalizedElement {
         }
       }
       .practice {
+        flex: none;
         align-self: start;
         margin: 6px 0 0 -14px;
         text-decoration: underline;

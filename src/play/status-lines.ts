@@ -64,7 +64,7 @@ function sentence(
     }
   }
   if (solutionCount(size) === 0n) {
-    return msg(str`${size} × ${size} has no room for ${size} queens.`);
+    return msg(str`${size} queens on ${size} × ${size} always attack each other.`);
   }
   if (placed === 0) {
     if (isComplete) return html`<b>${allYours(known.found.size)}</b>`;

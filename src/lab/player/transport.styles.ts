@@ -135,14 +135,19 @@ export const transportStyles = css`
       margin: 2px 0 0 -8px;
     }
     .keys {
+      grid-template-columns: 44px 44px auto 44px auto;
+    }
+    .play {
+      padding: 4px 24px;
+    }
+  }
+  @container (height < 36rem) and (min-width: 45rem) and (orientation: landscape) {
+    .keys {
       grid-template-columns: 44px 44px auto 44px auto 5.5rem;
     }
     .at {
       grid-column: auto;
       text-align: end;
-    }
-    .play {
-      padding: 4px 24px;
     }
   }
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
