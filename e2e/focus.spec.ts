@@ -202,7 +202,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
 test('a heading that is given the focus has no ring, what can be used has one', async ({
   page,
 }) => {
-  await openBoard(page);
+  await open(page, 'en');
   const outline = (locator: Locator): Promise<string> =>
     locator.evaluate((element) => getComputedStyle(element).outlineStyle);
   await page.getByRole('link', { name: 'Settings' }).press('Enter');

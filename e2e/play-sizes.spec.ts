@@ -88,9 +88,7 @@ test('32 × 32 can be played, and says that nobody has counted its solutions', a
   await openBoard(page, '32');
   await click(page, 'af32');
   await expectQueens(page, ['af32']);
-  await expect(
-    page.getByRole('button', { name: '0 found, nobody knows the total' }),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: '0 found, nobody knows the total' })).toBeVisible();
 });
 
 test('the family next to bloom stands where there is room for it, however the window changes', async ({

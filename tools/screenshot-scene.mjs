@@ -169,12 +169,12 @@ export async function wordsOn(page, scene) {
   };
   const tabs = await texts('nt-app nav a');
   if (scene === 'today') {
-    const [title = ''] = await texts('nt-puzzles-hub header p');
+    const [title = ''] = await texts('nt-puzzles-hub header h2');
     const cards = await texts('nt-puzzles-hub .day-cards a');
     const [row = ''] = await texts('nt-puzzles-hub .row h2');
-    return { tabs, title, cards, row, alternative: `Today, ${title}. ${row}.` };
+    return { tabs, title, cards, row, alternative: `${title}. ${row}.` };
   }
-  const rose = page.locator('nt-play header a[href*=collection]').filter({ visible: true });
+  const rose = page.getByRole('button', { name: /of 92 found/ }).filter({ visible: true });
   const progress = (await rose.getAttribute('aria-label')) ?? '';
   const [insight = ''] = await texts('nt-play .insight p');
   return {

@@ -101,13 +101,16 @@ export class NtHintSheet extends LocalizedElement {
           font-size: 0;
         }
       }
-      .practice {
-        flex: none;
-        align-self: start;
-        margin: 6px 0 0 -14px;
-        text-decoration: underline;
-        text-decoration-color: var(--line-strong);
-        text-underline-offset: 0.25em;
+      .actions {
+        flex-wrap: wrap;
+      }
+      .actions .button {
+        padding-inline: 10px;
+      }
+      .actions .bloom {
+        /* What the hint is about keeps its words on one line. */
+        flex: 0 0 auto;
+        max-width: 100%;
       }
       .text {
         margin-top: 4px;
@@ -214,15 +217,6 @@ export class NtHintSheet extends LocalizedElement {
               ${this.legend}
             </ul>`
       }
-      ${
-        this.practice
-          ? html`<a
-              class="button small practice"
-              href=${puzzlesAddress(practicePath(this.practice))}
-              >${practiseWords(this.practice)}</a
-            >`
-          : nothing
-      }
       <div class="actions">${this.renderActions()}</div>
     </section>`;
   }
@@ -246,8 +240,19 @@ export class NtHintSheet extends LocalizedElement {
           ${rungName(next)}
         </button>`;
     }
-    if (this.act === undefined) return close;
-    return html`${close}<button class="button bloom grow" @click=${() => this.tell('nt-place')}>
+    const practice = this.practice
+      ? html`<a
+          class="button outline"
+          aria-label=${practiseWords(this.practice)}
+          href=${puzzlesAddress(practicePath(this.practice))}
+          >${msg('Practise')}</a
+        >`
+      : nothing;
+    if (this.act === undefined) return html`${close}${practice}`;
+    return html`${close}${practice}<button
+        class="button bloom grow"
+        @click=${() => this.tell('nt-place')}
+      >
         ${icon(this.actIcon, 20)}${this.act}
       </button>`;
   }

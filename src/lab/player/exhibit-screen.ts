@@ -48,7 +48,7 @@ const LAST_STEP_OF_LINKS = 1_000_000;
 interface Open {
   readonly page: ExhibitPage;
   /** Its pseudocode, its programs and what is said of it. */
-  readonly code: Pick<Exhibit, 'about' | 'pseudocode' | 'programs'>;
+  readonly code: Pick<Exhibit, 'about' | 'open' | 'pseudocode' | 'programs'>;
   readonly exhibit: OpenExhibit;
   /** The page's size, brought within the exhibit's limits. */
   readonly size: number;
@@ -211,8 +211,8 @@ export class NtExhibit extends LitElement {
   };
 
   private readonly choose: Choose = (choices) => {
-    const { name, size, query } = this.page;
-    const after = new URLSearchParams(query);
+    const { name, size } = this.page;
+    const after = chosenInAddress();
     // Another run has other steps.
     after.delete('step');
     for (const [key, value] of Object.entries(choices)) {
@@ -232,7 +232,9 @@ export class NtExhibit extends LitElement {
 
   /** Changes the number of a square: the other one where there are two, else one that is asked for. */
   private changeNumberOn(square: Square | undefined): void {
-    const { numbers: board, rows, columns } = this.open!.exhibit;
+    const { code, size } = this.open!;
+    // A quick second tap comes before the run of the first is opened.
+    const { numbers: board, rows, columns } = code.open(size, chosenInAddress());
     if (!board || (square !== undefined && board.fixed.includes(square))) return;
     const { numbers, limits } = board;
     const put = (on: Square, number: number): void =>
@@ -381,6 +383,11 @@ function contestantOf({ name, query }: ExhibitPage, size: number): string | unde
     ({ choice, largest = size }) =>
       size <= largest && (choice === undefined || choices.has(choice)),
   )?.name;
+}
+
+/** The choices in the address. */
+function chosenInAddress(): URLSearchParams {
+  return new URLSearchParams(location.hash.split('?')[1]);
 }
 
 declare global {
