@@ -167,6 +167,8 @@ test('a technique is noted in the result of a solved puzzle, and counted', async
 test('noting a technique leaves a game that was begun since', async () => {
   const here = page();
   await here.record(exampleEnd(COMPLETE.name));
+  const ended = Date.now();
+  await vi.waitUntil(() => Date.now() > ended);
   here.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
   await here.noteTechnique(COMPLETE.name, 'last');
   await here.flush();
