@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import fc from 'fast-check';
 import { DIST, serve } from '../../tools/server.mjs';
 
-/** How long shrinking may take, in milliseconds. */
+/** Milliseconds that shrinking may take. */
 const SHRINKING = 180_000;
 
 /** One thing that is done in one of the tabs. */
@@ -11,7 +11,7 @@ interface Act {
   readonly kind: string;
 }
 
-/** What is done in one run: with two tabs or three, at first in which places. */
+/** One run: the places that two tabs or three open on, and the actions that follow. */
 interface Run<Place, A extends Act> {
   readonly places: readonly Place[];
   readonly actions: readonly A[];
@@ -29,7 +29,7 @@ interface Tabs<Place, A extends Act> {
   end(): Promise<void>;
 }
 
-/** What has been done in all runs, to see that it was much. */
+/** Counts over all runs, to see that much was done. */
 interface Account {
   actions: number;
   changes: number;
@@ -96,7 +96,7 @@ export async function playRuns<Place, A extends Act>(
   const account: Account = { actions: 0, changes: 0, finds: 0 };
   let shrinkUntil = Infinity;
   const property = fc.asyncProperty(runs, async (run) => {
-    // What is left untried is taken as good: shrinking ends there.
+    // Takes the rest as good: shrinking ends here.
     if (Date.now() > shrinkUntil) return;
     count++;
     if (Date.now() - said > 60_000) {

@@ -37,6 +37,8 @@ class PlayTabs extends TabSet<Model, Stored, number> {
       case 'undo':
       case 'redo':
       case 'clear':
+        if (await this.#atPlay(tab)) await this.actOnBoard(action);
+        break;
       case 'build':
       case 'size':
         await this.#play(tab, action);
@@ -68,20 +70,6 @@ class PlayTabs extends TabSet<Model, Stored, number> {
       case 'hint':
         await this.#hint(tab, action.times);
         break;
-      case 'hide':
-      case 'show':
-        await this.setVisible(tab, action.kind === 'show');
-        break;
-      case 'kill':
-        await this.kill(tab, action.hasty, action.size);
-        break;
-      case 'reload':
-        await this.reload(tab, action.hasty, action.squares);
-        break;
-      case 'full':
-      case 'room':
-        await this.setFull(action.kind === 'full');
-        break;
       case 'erase':
         await this.#erase(tab, action.size, action.undo);
         break;
@@ -91,9 +79,8 @@ class PlayTabs extends TabSet<Model, Stored, number> {
       case 'import':
         await this.#import(tab, action.size, action.nths);
         break;
-      case 'settle':
-        await this.settle();
-        break;
+      default:
+        await this.actOnBoard(action);
     }
   }
 
@@ -106,34 +93,12 @@ class PlayTabs extends TabSet<Model, Stored, number> {
     return later.shown && SIZES.includes(later.shown.size) ? later : undefined;
   }
 
-  async #play(
-    tab: number,
-    action: Extract<
-      Action,
-      { kind: 'tap' | 'mark' | 'undo' | 'redo' | 'clear' | 'build' | 'size' }
-    >,
-  ): Promise<void> {
+  async #play(tab: number, action: Extract<Action, { kind: 'build' | 'size' }>): Promise<void> {
     const { keyboard } = this.tabs[tab]!;
     const now = await this.#atPlay(tab);
     if (!now?.shown) return;
     const { size } = now.shown;
     switch (action.kind) {
-      case 'tap':
-        if (action.by === 'mouse') await this.tap(tab, action.square);
-        else if (await this.focus(tab, action.square)) await keyboard.press('Space');
-        break;
-      case 'mark':
-        if (await this.focus(tab, action.square)) await keyboard.press('x');
-        break;
-      case 'undo':
-      case 'redo':
-        for (let time = 0; time < action.times; time++) {
-          await keyboard.press(action.kind === 'undo' ? 'u' : 'Shift+U');
-        }
-        break;
-      case 'clear':
-        await keyboard.press('c');
-        break;
       case 'build':
         await this.#build(tab, size, action.nth, action.without);
         break;

@@ -48,7 +48,7 @@ function placeOf(
 /** The address of a puzzle in the game. */
 export const addressOf = (place: string): string => `#/puzzles/${place}`;
 
-/** What must be true of one puzzle. */
+/** The state that one puzzle must have. */
 interface Fate {
   /** The board as the newest change left it; `undefined` where the order of changes is not known. */
   board: Shown | undefined;
@@ -56,14 +56,14 @@ interface Fate {
   isSolved: boolean;
 }
 
-/** What only one tab has, for all that is known: it may go with the tab. */
+/** A change that one tab alone may have: it may go with the tab. */
 interface Unkept {
   readonly tab: number;
   readonly place: string;
   readonly isTold: boolean;
 }
 
-/** What must be true, from outside, of all that tabs do with puzzles. */
+/** Judges from outside everything that tabs do with puzzles. */
 export class PuzzleModel {
   readonly #fates: ReadonlyMap<string, Fate> = new Map(
     Array.from(PLACES, ([place, { rows, givens }]) => [

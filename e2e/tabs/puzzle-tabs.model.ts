@@ -31,24 +31,7 @@ class PuzzleTabs extends TabSet<PuzzleModel, StoredPuzzles, string> {
 
   async #act(action: PuzzleAction): Promise<void> {
     const { tab } = action;
-    const { keyboard } = this.tabs[tab]!;
     switch (action.kind) {
-      case 'tap':
-        if (action.by === 'mouse') await this.tap(tab, action.square);
-        else if (await this.focus(tab, action.square)) await keyboard.press('Space');
-        break;
-      case 'mark':
-        if (await this.focus(tab, action.square)) await keyboard.press('x');
-        break;
-      case 'undo':
-      case 'redo':
-        for (let time = 0; time < action.times; time++) {
-          await keyboard.press(action.kind === 'undo' ? 'u' : 'Shift+U');
-        }
-        break;
-      case 'clear':
-        await keyboard.press('c');
-        break;
       case 'solve':
         await this.#solve(tab, action.without);
         break;
@@ -62,23 +45,8 @@ class PuzzleTabs extends TabSet<PuzzleModel, StoredPuzzles, string> {
       case 'hint':
         await this.#hint(tab, action.times);
         break;
-      case 'hide':
-      case 'show':
-        await this.setVisible(tab, action.kind === 'show');
-        break;
-      case 'kill':
-        await this.kill(tab, action.hasty, action.place);
-        break;
-      case 'reload':
-        await this.reload(tab, action.hasty, action.squares);
-        break;
-      case 'full':
-      case 'room':
-        await this.setFull(action.kind === 'full');
-        break;
-      case 'settle':
-        await this.settle();
-        break;
+      default:
+        await this.actOnBoard(action);
     }
   }
 

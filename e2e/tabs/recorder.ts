@@ -255,16 +255,16 @@ export interface Stored {
   readonly solutions: Readonly<Partial<Record<number, readonly { code: string; kind: string }[]>>>;
 }
 
-/** What is stored of a puzzle, as far as it is judged here. */
+/** A stored puzzle, as far as it is judged here. */
 export interface StoredPuzzle {
   readonly game: Pick<StoredBoard, 'history'> | undefined;
   readonly result: { readonly outcome: string; readonly queens?: readonly number[] } | undefined;
 }
 
-/** What is stored of puzzles, by their codes. */
+/** Stored puzzles by their codes. */
 export type StoredPuzzles = Readonly<Record<string, StoredPuzzle>>;
 
-/** Where a value is stored; all of a store where no key is named. */
+/** The place of a stored value; a whole store if no key is named. */
 interface Address {
   readonly database: string;
   readonly store: string;

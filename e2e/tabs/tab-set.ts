@@ -1,15 +1,16 @@
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { clickAt } from '../helpers/presses.ts';
+import type { BoardAction } from './board-actions.ts';
 import { isSameBoard, passQueue, recordIn, takeRecords, view } from './recorder.ts';
 import type { Input, TabView, Told } from './recorder.ts';
 
-/** How long a fact may take to come true, in milliseconds. */
+/** Milliseconds that a fact may take to come true. */
 export const PATIENCE = 20_000;
 
-/** What is wrong for so long, and nothing happens, stays wrong, in milliseconds. */
+/** Milliseconds after which something that is wrong stays wrong, if nothing happens. */
 const STILLNESS = 5000;
 
-/** Where what was said is expected: the tests have no service worker. */
+/** A part of a message that is expected: the tests have no service worker. */
 const EXPECTED = 'Service Worker registration blocked';
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -24,7 +25,7 @@ export function press(button: Locator): Promise<void> {
 interface Truth<Stored> {
   /** True while the device is full. */
   readonly full: boolean;
-  /** What is wrong already. */
+  /** Mistakes found so far. */
   readonly wrong: readonly string[];
   setFull(full: boolean): void;
   /** Takes in what a tab did and told, in order. */
@@ -51,9 +52,9 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
   readonly #path: readonly string[];
   #devtools!: CDPSession;
   #last = -1;
-  /** What must not be in a console. */
+  /** Messages of a console, which should have none. */
   readonly complaints: string[] = [];
-  /** How often an input changed a board, and a sheet told a find or a solved puzzle. */
+  /** The number of inputs that changed a board, and of sheets that told a find or a solved puzzle. */
   changes = 0;
   finds = 0;
 
@@ -203,6 +204,47 @@ export abstract class TabSet<Model extends Truth<Stored>, Stored, Place> {
       if (this.tabs[tab]) await this.goTo(tab, place);
       else await this.open(tab, place);
       await this.settle();
+    }
+  }
+
+  /** Does what can be done with any board. */
+  protected async actOnBoard(action: BoardAction<Place>): Promise<void> {
+    const { tab } = action;
+    const { keyboard } = this.tabs[tab]!;
+    switch (action.kind) {
+      case 'tap':
+        if (action.by === 'mouse') await this.tap(tab, action.square);
+        else if (await this.focus(tab, action.square)) await keyboard.press('Space');
+        break;
+      case 'mark':
+        if (await this.focus(tab, action.square)) await keyboard.press('x');
+        break;
+      case 'undo':
+      case 'redo':
+        for (let time = 0; time < action.times; time++) {
+          await keyboard.press(action.kind === 'undo' ? 'u' : 'Shift+U');
+        }
+        break;
+      case 'clear':
+        await keyboard.press('c');
+        break;
+      case 'hide':
+      case 'show':
+        await this.setVisible(tab, action.kind === 'show');
+        break;
+      case 'kill':
+        await this.kill(tab, action.hasty, action.place);
+        break;
+      case 'reload':
+        await this.reload(tab, action.hasty, action.squares);
+        break;
+      case 'full':
+      case 'room':
+        await this.setFull(action.kind === 'full');
+        break;
+      case 'settle':
+        await this.settle();
+        break;
     }
   }
 
