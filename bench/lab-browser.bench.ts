@@ -67,7 +67,7 @@ async function play(run: string): Promise<void> {
 
 interface Frames {
   readonly framesASecond: number;
-  /** Of the frames, 95 % come at least as fast. */
+  /** The rate that 95 % of the frames reach. */
   readonly fifthPercentile: number;
   readonly slowestFrame: number;
 }

@@ -9,7 +9,7 @@ test.use({ reducedMotion: 'reduce', hasTouch: true });
 /** 72 seconds without help. */
 const CHALLENGE = challengeQuery({ seconds: 72, help: [0] });
 
-/** What is said of a challenge before the puzzle is begun. */
+/** Returns the dialog that tells a challenge before the puzzle is begun. */
 function before(page: Page) {
   return page.getByRole('dialog', { name: 'A challenge' });
 }
