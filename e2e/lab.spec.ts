@@ -610,6 +610,7 @@ test('a tap on a square of a maze makes it a wall, and start and goal stay free'
   await expect(page).toHaveURL(/\?numbers=0100$/);
   await page.mouse.click(x + width * 0.3, y + height * 0.8);
   await expect(page).toHaveURL(/\?numbers=0110$/);
+  await expect(board).toHaveAccessibleName('Board, 2 by 2, a maze with 2 walls');
   await knownLength(page);
   await scrubber(page).press('End');
   await expect(sentence(page)).toContainText('The queue is empty: there is no path.');

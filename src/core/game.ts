@@ -57,12 +57,14 @@ const MOST_ATTEMPTS = 64;
 /** The name of the first attempt at every game, so that two tabs that begin one mean the same. */
 const FIRST: AttemptId = 'start';
 
-const untouched = new WeakMap<Rules, Game>();
+/** Games nobody has touched, by their givens, or by their rules where none are given. */
+const untouched = new WeakMap<object, Game>();
 
-/** A game nobody has touched; without givens the same object for the same rules. */
+/** Returns a game nobody has touched: the same object for the same objects, so that loading one changes no board. */
 export function newGame(rules: Rules, givens: readonly Square[] = []): Game {
-  const known = givens.length === 0 ? untouched.get(rules) : undefined;
-  if (known) return known;
+  const key = givens.length === 0 ? rules : givens;
+  const known = untouched.get(key);
+  if (known?.rules === rules) return known;
   const present: Position = { queens: givens, marks: [], revealed: [], attempt: FIRST };
   const game: Game = {
     rules,
@@ -70,7 +72,7 @@ export function newGame(rules: Rules, givens: readonly Square[] = []): Game {
     history: { past: [], present, future: [] },
     attempts: { [FIRST]: newAttempt('hand') },
   };
-  if (givens.length === 0) untouched.set(rules, game);
+  untouched.set(key, game);
   return game;
 }
 

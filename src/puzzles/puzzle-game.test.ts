@@ -60,6 +60,14 @@ async function ended(times = 1): Promise<Ending> {
   return endings[times - 1]!;
 }
 
+test('a board of which nothing is kept does not change when that is known, so that a hint asked for before holds', async () => {
+  const game = new PuzzleGame(puzzles, { now: () => date, steady: () => now }, COMPLETE);
+  const changes: string[] = [];
+  game.subscribe(({ kind }) => changes.push(kind));
+  await game.open();
+  expect(changes).toEqual([]);
+});
+
 describe('time', () => {
   test('runs from the first touch on the board, a mark too, and stops with the answer', async () => {
     const game = await begin(COMPLETE);
