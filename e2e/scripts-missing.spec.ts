@@ -105,6 +105,11 @@ for (const { name, hash, said, returns, works } of ROWS) {
     await page.route(script, (route) => route.abort());
     await openAndReload(page, hash);
     await expect(page.locator('p', { hasText: said })).toHaveCount(1);
+    // Another part that does not come.
+    await page.evaluate(() => {
+      const event = new Event('vite:preloadError', { cancelable: true });
+      dispatchEvent(Object.assign(event, { payload: new Error('missing') }));
+    });
     if (hash.startsWith('#/play')) {
       await click(page, 'a8');
       await expectQueens(page, ['a8']);
@@ -117,6 +122,7 @@ for (const { name, hash, said, returns, works } of ROWS) {
     const again = page.getByRole('button', { name: 'Try again' });
     const inPlace = page.locator('nt-missing-page').getByRole('button', { name: 'Try again' });
     if (isPage) await expect(inPlace).toBeVisible();
+    await expect(page.locator('p', { hasText: said })).toHaveCount(1);
     await page.unroute(script);
     if (returns) {
       await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -41,6 +41,7 @@ function occupy(name: string): Promise<void> {
 
 /** From now on nothing is read from or written to a database, until `letThrough`. */
 export async function hold(page: Page, name: string): Promise<void> {
+  await waitUntilMade(page, name);
   await page.evaluate(occupy, name);
 }
 
@@ -55,14 +56,18 @@ export async function letThrough(page: Page, name: string): Promise<void> {
   await settle(page, name);
 }
 
-/** Waits until the database has answered all that was asked before, and the page has painted. */
-export async function settle(page: Page, name: string): Promise<void> {
-  // It is there once the page has opened it for the first time.
+/** Waits until the page has made a database, which it does when it opens it for the first time. */
+async function waitUntilMade(page: Page, name: string): Promise<void> {
   const isThere = (database: string): Promise<boolean> =>
     indexedDB
       .databases()
       .then((all) => all.some((one) => one.name === database && one.version !== 0));
   await expect.poll(() => page.evaluate(isThere, name)).toBe(true);
+}
+
+/** Waits until the database has answered all that was asked before, and the page has painted. */
+export async function settle(page: Page, name: string): Promise<void> {
+  await waitUntilMade(page, name);
   await page.evaluate(async (database) => {
     // A second question: the answer to a first one may have made the page ask something more.
     for (let round = 0; round < 2; round++) {

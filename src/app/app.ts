@@ -102,11 +102,17 @@ export class NtApp extends LitElement {
   /** Tells the player something that no screen tells. */
   async tell(occasion: Occasion): Promise<void> {
     const part = await this.#extras.load();
-    this.untold = part ? undefined : occasion;
     if (part) {
       await this.#show(part.noticeOf(occasion));
-    } else if ('over' in occasion) {
-      occasion.over.addEventListener('abort', () => void this.loadExtras());
+      return;
+    }
+    // No other part that is missing hides that nothing is saved.
+    if (this.untold?.kind !== 'storage-missing') this.untold = occasion;
+    if ('over' in occasion) {
+      occasion.over.addEventListener('abort', () => {
+        this.untold = undefined;
+        void this.loadExtras();
+      });
     }
   }
 

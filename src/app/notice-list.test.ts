@@ -80,6 +80,16 @@ test.each([
   expect(notices.current).toBe(FULL);
 });
 
+test('a notice that stays does not hide an alert, and is shown once that is over', () => {
+  const missing: Notice = { text: 'Part of the game couldn’t be loaded.', stays: true };
+  const saved = new AbortController();
+  notices.show({ ...FULL, over: saved.signal });
+  notices.show(missing);
+  expect(notices.current?.text).toBe(FULL.text);
+  saved.abort();
+  expect(notices.current).toBe(missing);
+});
+
 test('an alert of no screen lets a notice over that of the screen stay, and is below both', () => {
   notices.show(FORGOTTEN, 'puzzles');
   notices.show(ERASED, 'puzzles');

@@ -35,7 +35,8 @@ export class NoticeList {
   }
 
   /**
-   * Shows a notice, over those that hold; an alert of no screen below alerts of the one that is open.
+   * Shows a notice, over those that hold; an alert of no screen below alerts of the one that is open, and one that
+   * stays below all alerts.
    * @param screen The screen it belongs to, if it does to one.
    */
   show(notice: Notice, screen?: Route['screen']): void {
@@ -43,11 +44,13 @@ export class NoticeList {
     notice.over?.addEventListener('abort', () => this.close(notice));
     // Said again is said once.
     const others = this.#held.filter((held) => held.notice.text !== notice.text);
-    // What a screen says of a failed save is more to the point there than what is said on all.
-    const above =
-      notice.alert && screen === undefined
-        ? others.findIndex((held) => held.notice.alert && held.screen !== undefined)
-        : -1;
+    // What a screen says of a failed save is more to the point there than what is said on all; what is said of a
+    // missing part hides neither.
+    const isAbove = (held: Held): boolean =>
+      held.notice.alert === true &&
+      (notice.stays === true ||
+        (notice.alert === true && screen === undefined && held.screen !== undefined));
+    const above = others.findIndex(isAbove);
     this.#hold(others.toSpliced(above < 0 ? others.length : above, 0, { notice, screen }));
   }
 
