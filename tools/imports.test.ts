@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import config from '../.dependency-cruiser.mjs';
+import config from '../config/dependency-cruiser.mjs';
 
 /** A house of its own, in which walls are broken. */
 let house: string;
@@ -117,7 +117,7 @@ test('the check of imports lets pass what is allowed', async () => {
 
 test('the check of types refuses `document` in core', () => {
   const core = JSON.stringify({
-    extends: resolve('tsconfig.core.json'),
+    extends: resolve('config/tsconfig.core.json'),
     compilerOptions: { noEmit: true, composite: false, incremental: false, tsBuildInfoFile: null },
     include: ['src/core'],
   });

@@ -10,7 +10,7 @@ import { LOCALES } from '../src/i18n/locale.ts';
 
 // When one of these fails: `npm run i18n`, fill in what is missing in src/i18n/xliff/, and `npm run i18n`.
 
-const CONFIG = fileURLToPath(new URL('../lit-localize.json', import.meta.url));
+const CONFIG = fileURLToPath(new URL('../config/lit-localize.json', import.meta.url));
 
 const TRANSLATED = LOCALES.slice(1);
 

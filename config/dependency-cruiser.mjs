@@ -1,4 +1,5 @@
-// Who may import whom (ARCHITECTURE.md has the reasons). `npm run lint:imports` checks it, types included.
+// The rules of imports, types included: rooms, packages, circles. `npm run lint:imports` checks them.
+import { fileURLToPath } from 'node:url';
 
 const SCREENS = ['play', 'collection', 'puzzles', 'lab', 'settings'];
 const SHARED = ['core', 'i18n', 'solver', 'progress', 'ui'];
@@ -49,7 +50,7 @@ const packages = Object.entries(PACKAGES).map(([room, names]) => ({
   comment: `${room} may import only these packages: ${names.join(', ') || 'none'}.`,
   severity: 'error',
   from: { path: `^src/${room}/`, pathNot: TESTS },
-  // What does not begin with a folder of ours is a module of Node.
+  // Paths outside src/ and node_modules/ are modules of Node.
   to: { pathNot: `^(src/|node_modules/${anyOf(['-', ...names])}/)` },
 }));
 
@@ -117,7 +118,8 @@ const config = {
   options: {
     // Imports of types count.
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
+    // An absolute path: dependency-cruiser reads what a relative one extends from the wrong folder.
+    tsConfig: { fileName: fileURLToPath(new URL('tsconfig.node.json', import.meta.url)) },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
