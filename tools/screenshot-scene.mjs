@@ -1,4 +1,4 @@
-// What stands on the pictures of the manifest and the README: set up in the game itself, and read off it.
+// Sets the scenes of the manifest's pictures up in the game itself, and reads their words off it.
 
 /**
  * The pictures, by their scenes, one after the other: width and height in CSS pixels, in both themes;
@@ -10,9 +10,6 @@ export const PICTURES = /** @type {const} */ (['play', 'today']).flatMap((scene)
   { scene, name: `${scene}-1280x800`, width: 1280, height: 800, colorScheme: 'light' },
   { scene, name: `${scene}-1280x800-dark`, width: 1280, height: 800, colorScheme: 'dark' },
 ]);
-
-/** The pictures that README shows. */
-export const IN_README = ['play-390x844', 'today-390x844'];
 
 /** Finds of two families: two turns of one, a mirror image, and one of another. */
 const FINDS = ['15863724', '84136275', '42736851', '24683175'];
@@ -157,7 +154,7 @@ export async function frame(page, { width, height, colorScheme }) {
 }
 
 /**
- * The tabs and the words that stand on the screen of a scene, and what README says of the picture.
+ * Reads the tabs and the words on the screen of a scene.
  * @param {import('@playwright/test').Page} page
  * @param {(typeof PICTURES)[number]['scene']} scene
  */
@@ -172,7 +169,7 @@ export async function wordsOn(page, scene) {
     const [title = ''] = await texts('nt-puzzles-hub header h2');
     const cards = await texts('nt-puzzles-hub .day-cards a');
     const [row = ''] = await texts('nt-puzzles-hub .row h2');
-    return { tabs, title, cards, row, alternative: `${title}. ${row}.` };
+    return { tabs, title, cards, row };
   }
   const rose = page.getByRole('button', { name: /of 92 found/ }).filter({ visible: true });
   const progress = (await rose.getAttribute('aria-label')) ?? '';
@@ -182,7 +179,6 @@ export async function wordsOn(page, scene) {
     tools: await texts('nt-play .tool'),
     progress,
     insight,
-    alternative: `A board of 8 by 8: ${insight}. ${progress}.`,
   };
 }
 

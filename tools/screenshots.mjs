@@ -1,15 +1,14 @@
-// npm run screenshots: takes the pictures of the manifest and the README from the production build, writes down
-// beside them what stood on them (e2e/screenshots.spec.ts compares it with the build), and says it in README.
-import { readFileSync, writeFileSync } from 'node:fs';
+// npm run screenshots: takes the pictures of the manifest from the production build, and writes their words beside
+// them (screenshots.spec.ts compares these with the build).
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.mjs';
-import { build, ROOT, run } from './install.mjs';
-import { frame, IN_README, PICTURES, setScene, wordsOn } from './screenshot-scene.mjs';
+import { build, run } from './install.mjs';
+import { frame, PICTURES, setScene, wordsOn } from './screenshot-scene.mjs';
 import { serve } from './server.mjs';
 
 const SCREENSHOTS = fileURLToPath(new URL('../public/screenshots/', import.meta.url));
-const README = `${ROOT}/README.md`;
 
 build();
 const site = await serve();
@@ -28,11 +27,5 @@ await browser.close();
 await site.stop();
 
 writeFileSync(`${SCREENSHOTS}words.json`, `${JSON.stringify(words, undefined, 2)}\n`);
-let readme = readFileSync(README, 'utf8');
-for (const name of IN_README) {
-  const image = new RegExp(`(<img src="public/screenshots/${name}\\.png"[^>]* alt=")[^"]*`);
-  readme = readme.replace(image, `$1${words[name]?.alternative ?? ''}`);
-}
-writeFileSync(README, readme);
 // The tests compare files with what the formatter makes of them.
 run('npx', ['prettier', '--write', '--log-level', 'warn', `${SCREENSHOTS}words.json`]);
