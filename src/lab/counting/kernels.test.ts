@@ -23,10 +23,13 @@ describe('the SIMD kernel', () => {
     }
   });
 
-  test.each([13, 14, 15, 16])('counts what the scalar kernel counts, in a sample of the prefixes of %i rows', (size) => {
-    const sample = prefixesOf(size).filter((_, index) => index % 20 === 0);
-    expect(sample.map(countSimd)).toEqual(sample.map(countCompletions));
-  });
+  test.each([13, 14, 15, 16])(
+    'counts what the scalar kernel counts, in a sample of the prefixes of %i rows',
+    (size) => {
+      const sample = prefixesOf(size).filter((_, index) => index % 20 === 0);
+      expect(sample.map(countSimd)).toEqual(sample.map(countCompletions));
+    },
+  );
 
   test('counts what the scalar kernel counts on larger boards, in prefixes that leave nine rows open', () => {
     let completed = 0;

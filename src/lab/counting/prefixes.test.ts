@@ -24,27 +24,34 @@ function admitted(size: number, index: number): string[] {
   });
 }
 
-test.each(sizes)('on a board of %i rows the weights 1 / ties of every solution add up to 1', (size) => {
-  const weights = new Map<string, number>();
-  borderCasesOf(size).forEach(({ ties }, index) => {
-    for (const code of admitted(size, index)) {
-      for (const image of imagesOf(code)) weights.set(image, (weights.get(image) ?? 0) + 1 / ties);
-    }
-  });
-  const all = [...solutionsOf(size)];
-  expect([...weights.keys()].sort()).toEqual(all);
-  for (const weight of weights.values()) expect(weight).toBeCloseTo(1, 10);
-});
+test.each(sizes)(
+  'on a board of %i rows the weights 1 / ties of every solution add up to 1',
+  (size) => {
+    const weights = new Map<string, number>();
+    borderCasesOf(size).forEach(({ ties }, index) => {
+      for (const code of admitted(size, index)) {
+        for (const image of imagesOf(code))
+          weights.set(image, (weights.get(image) ?? 0) + 1 / ties);
+      }
+    });
+    const all = [...solutionsOf(size)];
+    expect([...weights.keys()].sort()).toEqual(all);
+    for (const weight of weights.values()) expect(weight).toBeCloseTo(1, 10);
+  },
+);
 
-test.each(sizes)('on a board of %i rows the prefixes count the solutions that the cases admit', (size) => {
-  const perTies = [0, 0, 0, 0];
-  borderCasesOf(size).forEach(({ ties }, index) => {
-    perTies[ties - 1]! += admitted(size, index).length;
-  });
-  const counted = [0, 0, 0, 0];
-  for (const prefix of prefixesOf(size)) counted[prefix.ties - 1]! += countCompletions(prefix);
-  expect(counted).toEqual(perTies);
-});
+test.each(sizes)(
+  'on a board of %i rows the prefixes count the solutions that the cases admit',
+  (size) => {
+    const perTies = [0, 0, 0, 0];
+    borderCasesOf(size).forEach(({ ties }, index) => {
+      perTies[ties - 1]! += admitted(size, index).length;
+    });
+    const counted = [0, 0, 0, 0];
+    for (const prefix of prefixesOf(size)) counted[prefix.ties - 1]! += countCompletions(prefix);
+    expect(counted).toEqual(perTies);
+  },
+);
 
 test('a needed column is closed from its row to the last', () => {
   for (const size of sizes) {

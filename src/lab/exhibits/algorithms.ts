@@ -3,7 +3,12 @@ import type { Algorithm } from '../algorithm.ts';
 /** An algorithm without its types. Callers pass it only parameters from its view and states that it returned. */
 type AnyAlgorithm = Algorithm<unknown, unknown, string>;
 
-const ALGORITHMS = import.meta.glob<AnyAlgorithm>('./*
+const ALGORITHMS = import.meta.glob<AnyAlgorithm>('./*/algorithm.ts', {
+  eager: true,
+  import: 'algorithm',
+});
+
+/**
  * Returns the algorithm of an exhibit's folder. The page loads one algorithm at a time with its view, through the
  * catalogue; the worker has all algorithms and no views.
  * @throws Error if there is no such exhibit.

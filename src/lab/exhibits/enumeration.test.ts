@@ -117,11 +117,14 @@ test.each([
   ['permutations by swapping', OTHERS[0]!, 40_320, 109_600],
   ['fewest choices first', OTHERS[1]!, 1_198, 1_198],
   ['exact cover', OTHERS[2]!, 1_198, 1_198],
-] as const)('%s makes its known numbers of tests and placements on 8 × 8', (_, { run }, tested, placed) => {
-  const { tally } = run(8);
-  expect(tally.tested).toBe(tested);
-  if (placed !== undefined) expect(tally.placed).toBe(placed);
-});
+] as const)(
+  '%s makes its known numbers of tests and placements on 8 × 8',
+  (_, { run }, tested, placed) => {
+    const { tally } = run(8);
+    expect(tally.tested).toBe(tested);
+    if (placed !== undefined) expect(tally.placed).toBe(placed);
+  },
+);
 
 function solutionsKnown(size: number): string | undefined {
   return known.solutions[String(size) as keyof typeof known.solutions];

@@ -5,7 +5,12 @@ export type Run = readonly [size: number, query: string];
  * The addresses with which exhibits are tested, from `runs.testing.ts` of their folders. They lead to every kind of
  * step within `MOST_STEPS` and include every choice.
  */
-const RUNS = import.meta.glob<readonly Run[]>('./* The number of steps of a run that tests look at. */
+const RUNS = import.meta.glob<readonly Run[]>('./*/runs.testing.ts', {
+  eager: true,
+  import: 'runs',
+});
+
+/** The number of steps of a run that tests look at. */
 export const MOST_STEPS = 2000;
 
 /**
