@@ -12,7 +12,7 @@ export interface Racer {
   readonly name: string;
   /** Returns the short title before its bar. */
   readonly title: (size: number) => string;
-  /** The number of tests of a whole search on 8 × 8, to the end after the 92nd solution. */
+  /** The number of tests of a complete search on 8 × 8. */
   readonly testedOn8: number;
   /** The choice in an address that selects this contestant, if its exhibit can be several. */
   readonly choice?: string;

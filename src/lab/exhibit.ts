@@ -61,7 +61,10 @@ export interface View<Parameters, State, Kind extends string> {
   readonly parametersOf: (size: number, choices: URLSearchParams) => Parameters;
   /** Returns the rows and columns of the board. */
   readonly shapeOf: (parameters: Parameters) => readonly [rows: number, columns: number];
-  /** How many finds the whole run makes; `undefined` where the run ends at the first or none knows. */
+  /**
+   * Returns the number of finds in the whole run; `undefined` if the run ends at the first find or the number is
+   * unknown.
+   */
   readonly goalOf: (parameters: Parameters) => bigint | undefined;
   /** Returns one sentence about the step. */
   readonly say: (step: Step<Kind>, state: State) => Sentence;
@@ -96,9 +99,9 @@ export interface OpenExhibit {
   readonly parameters: unknown;
   readonly rows: number;
   readonly columns: number;
-  /** How many finds the whole run makes; `undefined` where the run ends at the first or none knows. */
+  /** The number of finds in the whole run; `undefined` if the run ends at the first find or the number is unknown. */
   readonly goal: bigint | undefined;
-  /** The numbers on the squares; `undefined` where there are none. */
+  /** The numbers on the squares; `undefined` if there are none. */
   readonly numbers: BoardNumbers | undefined;
   /**
    * Returns the words and drawings of a position.

@@ -9,7 +9,7 @@
 // row can fill a vector. No stack ever holds 2 × lanes states, so that all of them stay in the level 1 cache. Squares
 // to try that lie above the top of a stack are always 0: a step there tries nothing.
 
-/** Rows of the largest board, and bytes of a table with 32 bits a row. */
+/** The rows of the largest board, and the bytes of a table with 32 bits a row. */
 const ROWS: i32 = 32;
 const TABLE: i32 = ROWS * 4;
 /**

@@ -19,7 +19,7 @@ export interface Work {
 /** The number of tasks that a worker has at a time: two, so that it has another while the page is busy. */
 const TASKS_IN_HAND = 2;
 
-/** The number of deaths of a task's workers after which the task counts as their cause. */
+/** The number of workers that die with the same task before the work is given up. */
 const MOST_DEATHS = 3;
 
 /**

@@ -50,7 +50,7 @@ interface Open {
   /** The exhibit, with its pseudocode, its programs and its description. */
   readonly code: Pick<Exhibit, 'about' | 'open' | 'pseudocode' | 'programs'>;
   readonly exhibit: OpenExhibit;
-  /** The size of the page. */
+  /** The size in the address, within the exhibit's limits. */
   readonly size: number;
   /** The step at which the link opens the run. */
   readonly step: number;

@@ -61,7 +61,7 @@ export class Player implements PlayerWorker {
     return { position, furthest, length, step: last, state, queens, tally, marks, tree, nodes };
   }
 
-  /** Returns the nodes of the tree if there are others than those that were returned last. */
+  /** Returns the nodes of the tree if they have changed since the last call. */
   #newNodes(): TreeNodes | undefined {
     const run = this.#run!;
     const log = run.recorder.tree?.log;

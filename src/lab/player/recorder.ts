@@ -115,7 +115,7 @@ export class Recorder<State, Kind extends string> {
     return step;
   }
 
-  /** Goes one step back. Returns false at the start. */
+  /** Goes one step back. Returns true if there was one. */
   stepBack(): boolean {
     if (this.position === 0) return false;
     this.seek(this.position - 1);
