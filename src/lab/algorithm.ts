@@ -1,77 +1,78 @@
 import type { Square } from '../core/square.ts';
 
-/** What is counted while an algorithm runs; a step carries its changes, a recorder the sums. */
+/** Counters of a run. A step carries their changes, a recorder their sums. */
 export interface Tally {
-  /** Squares or whole placements asked whether they are safe. */
+  /** Squares or whole placements tested for attacks. */
   readonly tested: number;
-  /** Queens put on the board. */
+  /** Queens placed on the board. */
   readonly placed: number;
-  /** Queens taken from the board. */
+  /** Queens removed from the board. */
   readonly lifted: number;
   /** Solutions found. */
   readonly found: number;
 }
 
-/** A change of the counters: the counts given, 0 for the others. */
+/** Returns a change of the counters: the counts given, 0 for the others. */
 export function tally(change: Partial<Tally> = {}): Tally {
   return { tested: 0, placed: 0, lifted: 0, found: 0, ...change };
 }
 
-/** One step of an algorithm: everything that words, board, counters and race need to know of it. */
+/** One step of an algorithm, with all that the sentence, the board, the counters and the race show of it. */
 export interface Step<Kind extends string = string> {
-  /** What happened; each algorithm has its own kinds and says what their squares are. */
+  /** The event. Each algorithm defines its own kinds and the squares that go with them. */
   readonly kind: Kind;
-  /** The 0-based line of the pseudocode (the view has it) that the step ran, the last one where it ran several. */
+  /** The 0-based line of the view's pseudocode that the step ran; the last of them if it ran several. */
   readonly line: number;
-  /** The squares concerned. */
+  /** Squares that the step is about, in the order that its kind defines. */
   readonly squares: readonly Square[];
   readonly change: Tally;
 }
 
 /**
- * An algorithm that can be stopped between any two steps. It is a machine over an explicit state
- * and not a generator function, because a generator cannot be copied: stepping back would have to
- * replay the run from its start. A state is plain data that `structuredClone` copies, holds
- * everything the next step depends on (random numbers included) and is also what an exhibit shows,
- * so a copy of it is a checkpoint and nothing else has to be recorded.
+ * An algorithm that can be stopped between any two steps. It is a machine over an explicit state and not a generator
+ * function, because a generator cannot be copied: stepping back would have to replay the run from its start. A state is
+ * plain data that `structuredClone` copies. It holds everything that the next step depends on (random numbers
+ * included), and an exhibit shows it. A copy of it is therefore a checkpoint, and nothing else has to be recorded.
  */
 export interface Machine<Parameters, State, Kind extends string> {
-  /** The state before the first step. */
+  /** Returns the state before the first step. */
   readonly start: (parameters: Parameters) => State;
-  /** Changes the state by one step; `undefined`, and no change, once the run is over. */
+  /**
+   * Changes the state by one step and returns that step. Returns `undefined` and changes nothing once the run is over.
+   */
   readonly step: (state: State) => Step<Kind> | undefined;
 }
 
-/** How a step moves through the tree of a search: some nodes up, then some down. */
+/** The move of a step through the search tree: up by some nodes, then down by some. */
 export interface TreeMove {
-  /** Nodes left, the deepest first. */
+  /** The number of nodes left, the deepest first. */
   readonly left: number;
-  /** Nodes entered, each a child of the one before. */
+  /** The number of nodes entered, each a child of the one before. */
   readonly entered: number;
   /**
-   * The deepest level, 0 for the root, on which no two queens attack each other. Backtracking enters none of the nodes
-   * below it. `undefined` where all nodes are such as backtracking enters.
+   * The deepest level (0 for the root) on which no two queens attack each other. Backtracking enters no node below it.
+   * `undefined` if backtracking would enter all the nodes.
    */
   readonly peaceful?: number;
 }
 
-/** A machine with what the Lab needs to show it. */
+/** A machine with the functions by which the Lab shows its states. */
 export interface Algorithm<Parameters, State, Kind extends string> extends Machine<
   Parameters,
   State,
   Kind
 > {
-  /** The queens on the board in this state, in the order of their rows or of their placing. */
+  /** Returns the queens on the board, in the order of their rows or of their placement. */
   readonly queens: (state: State) => Square[];
   /**
-   * The move that a step makes in the tree of the search, given the state after it; for algorithms that go deeper and
-   * back; `undefined` for a step of another search. A step that finds something says that the node it ends at is a
-   * solution.
+   * Returns the move of a step in the search tree; `undefined` for a step that is not part of the search. The node at
+   * which a step with a find ends is a solution. Algorithms without a depth-first search lack this function.
+   * @param state The state after the step.
    */
   readonly treeMove?: (step: Step<Kind>, state: State) => TreeMove | undefined;
 }
 
-/** The parameters of an algorithm that needs only a board: n of n × n. */
+/** The parameters of an algorithm that needs only the size n of an n × n board. */
 export interface BoardParameters {
   readonly size: number;
 }

@@ -1,46 +1,46 @@
 import { msg } from '@lit/localize';
 import type { Exhibit } from './exhibit.ts';
 
-/** What a page is called, and what it is in a line. */
+/** The title of a page and a line about it. */
 export interface Title {
   readonly title: string;
   readonly about: string;
 }
 
-/** A contestant of the race, as the page knows it; how it runs stands in `contestants.ts` of its folder. */
+/** A contestant of the race, as the page shows it. `contestants.ts` in its exhibit's folder runs it. */
 export interface Racer {
   readonly name: string;
-  /** Short, it stands before its bar. */
+  /** Returns the short title before its bar. */
   readonly title: (size: number) => string;
-  /** What it tests on 8 × 8 until all 92 are known and it knows that there are no more. */
+  /** The number of tests of a complete search on 8 × 8. */
   readonly testedOn8: number;
-  /** The word in an address that makes an exhibit this contestant, where it could be several. */
+  /** The choice in an address that selects this contestant, if its exhibit can be several. */
   readonly choice?: string;
-  /** The largest board that it runs on, where that is smaller than its exhibit's. */
+  /** The largest size that it runs on, if smaller than its exhibit's. */
   readonly largest?: number;
 }
 
-/** Kind of an algorithm, by which the list is grouped. */
+/** The kind of an algorithm; the list is grouped by it. */
 export type Group = (typeof GROUPS)[number];
 
 /** The groups in the order of the list. */
 export const GROUPS = ['search', 'prune', 'local', 'construct', 'count', 'matrices'] as const;
 
-/** An exhibit, as it is known before it is loaded. */
+/** An exhibit before it is loaded. */
 export interface Entry {
   readonly group: Group;
   readonly words: () => Title;
-  /** The smallest and the largest board, rows or columns. */
+  /** The smallest and the largest number of rows or columns. */
   readonly sizes: readonly [smallest: number, largest: number];
-  /** The contestants of the race that it is, if it finds all solutions; those with a choice first. */
+  /** Its contestants in the race, if it finds all solutions; those with a choice first. */
   readonly race?: readonly Racer[];
-  /** Each exhibit is loaded when it is opened. */
+  /** Loads the exhibit when it is opened. */
   readonly load: () => Promise<{ readonly exhibit: Exhibit }>;
 }
 
 /**
- * The algorithms of the Lab by the names of their folders, which are also those in links, in the order
- * in which they are shown; the Lab opens with the first.
+ * The algorithms of the Lab by the names of their folders, which are also the names in links. Each group of the list
+ * shows its algorithms in this order. The Lab opens with the first.
  */
 export const CATALOGUE = {
   backtracking: {
@@ -234,7 +234,7 @@ export type ExhibitName = keyof typeof CATALOGUE;
 
 export const EXHIBIT_NAMES = Object.keys(CATALOGUE) as [ExhibitName, ...ExhibitName[]];
 
-/** The entry of an exhibit, whichever it is. */
+/** Returns the entry of an exhibit, as the type that all entries share. */
 export function entryOf(name: ExhibitName): Entry {
   return CATALOGUE[name];
 }

@@ -1,6 +1,8 @@
 import { css } from 'lit';
 
-/** A few choices side by side, one of them chosen: buttons that are pressed, or links to where one is. */
+/**
+ * Styles of a few choices side by side, one of them current: buttons with `aria-pressed`, or links with `aria-current`.
+ */
 export const choicesStyles = css`
   .choices {
     display: flex;

@@ -1,12 +1,12 @@
-/** The number of ways to choose k of n; exact as long as it is below 2⁵³ / k. */
+/** Returns the number of ways to choose k of n things; exact while it is below 2⁵³ / k. */
 export function binomial(n: number, k: number): number {
   let ways = 1;
-  // After each round `ways` is itself a binomial coefficient, so the division leaves no rest.
+  // After each round `ways` is itself a binomial coefficient, so the division leaves no remainder.
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
   return ways;
 }
 
-/** The number of orders of n things; exact up to 18!. */
+/** Returns the number of orders of n things; exact up to 18!. */
 export function factorial(n: number): number {
   return n <= 1 ? 1 : n * factorial(n - 1);
 }

@@ -6,118 +6,127 @@ import type { NumberLimits } from './exhibits/matrix.ts';
 import type { Snapshot } from './player/protocol.ts';
 import type { Programs } from './program.ts';
 
-/** A sentence of the Lab; bold where it names what it is about. */
+/** A sentence about a step, with its subject in bold. */
 export type Sentence = string | TemplateResult;
 
-/** Asks for other parameters: the address takes them, and the run begins anew. `null` is the usual. */
+/** Sets other parameters in the address; the run starts anew. `null` restores a default. */
 export type Choose = (choices: Readonly<Record<string, string | null>>) => void;
 
-/** A line of pseudocode in the language in use, and how deep it is indented, in steps. */
+/** A line of pseudocode in the current language, with its depth in indentation steps. */
 export type CodeLine = readonly [depth: number, text: string];
 
-/** The numbers on the squares of a board, which can be changed. */
+/** The numbers on the squares of a board, which the player can change. */
 export interface BoardNumbers {
-  /** The numbers, by squares. */
+  /** The numbers, indexed by square. */
   readonly numbers: readonly number[];
   readonly limits: NumberLimits;
-  /** Squares whose number stays. */
+  /** Squares whose number cannot be changed. */
   readonly fixed: readonly Square[];
-  /** Writes numbers as the choice `numbers` of a link. */
+  /** Returns the value of the choice `numbers` in a link. */
   readonly textOf: (numbers: readonly number[]) => string;
-  /** True if the link has numbers that cannot be read; others stand in for them. */
+  /** True if the link has numbers that cannot be read; other numbers replace them. */
   readonly isUnreadable: boolean;
 }
 
-/** A counter with its name. */
+/** The name and the value of a counter. */
 export type Reading = readonly [name: string, value: string];
 
-/** How an exhibit is shown that has numbers on its squares, and no queens. */
+/** The part of a view for exhibits that have numbers on their squares instead of queens. */
 export interface NumbersView<Parameters, State> {
   readonly numbersOf: (parameters: Parameters) => BoardNumbers;
-  /** The board in words. */
+  /** Returns the description of the board. */
   readonly label: (state: State) => string;
-  /** What is counted. */
+  /** Returns the counters. */
   readonly counts: (state: State, tally: Tally) => readonly Reading[];
 }
 
-/** Three sentences on an algorithm: its idea, what it costs, and its use. */
+/** Three sentences on an algorithm: its idea, its cost and its use. */
 export type About = readonly [idea: string, cost: string, use: string];
 
-/** How an algorithm is shown: its parameters, its words and what stands beside the board. */
+/** The presentation of an algorithm: its parameters, its sentences and the content beside the board. */
 export interface View<Parameters, State, Kind extends string> {
   readonly algorithm: Algorithm<Parameters, State, Kind>;
   readonly about: () => About;
-  /** What the algorithm does; its steps name these lines. Names of variables and procedures are never translated. */
+  /**
+   * Returns the pseudocode; the lines of steps are its indices. Names of variables and procedures are never translated.
+   */
   readonly pseudocode: () => readonly CodeLine[];
-  /** Whole programs that do the same, to take home. */
+  /** Complete programs of the algorithm, for players to copy. */
   readonly programs?: Programs;
   /**
-   * What to run with.
-   * @param size Within the limits that the catalogue has.
-   * @param choices The rest of the address, which may say anything.
+   * Returns the parameters of a run.
+   * @param size A size within the catalogue's limits.
+   * @param choices The other parameters of the address; they may be invalid.
    */
   readonly parametersOf: (size: number, choices: URLSearchParams) => Parameters;
-  /** Rows and columns of the board. */
+  /** Returns the rows and columns of the board. */
   readonly shapeOf: (parameters: Parameters) => readonly [rows: number, columns: number];
-  /** How many finds the whole run makes; `undefined` where the run ends at the first or none knows. */
+  /**
+   * Returns the number of finds in the whole run; `undefined` if the run ends at the first find or the number is
+   * unknown.
+   */
   readonly goalOf: (parameters: Parameters) => bigint | undefined;
-  /** What the step did, in one sentence. */
+  /** Returns one sentence about the step. */
   readonly say: (step: Step<Kind>, state: State) => Sentence;
-  /** What the step is about, drawn over the squares. */
+  /** Draws the subject of the step over the squares. */
   readonly draw: (step: Step<Kind> | undefined, state: State) => Drawing;
-  /** What stands beside the board, as high as the board. */
+  /** Renders the content beside the board, as high as the board. */
   readonly aside?: (state: State, step: Step<Kind> | undefined) => TemplateResult;
-  /** What stands below the counters. */
+  /** Renders the content below the counters. */
   readonly panel?: (state: State, step: Step<Kind> | undefined) => TemplateResult;
-  /** What replaces queens and their counters where squares have numbers. */
+  /** The numbers on the squares and their counters, which replace queens and theirs. */
   readonly board?: NumbersView<Parameters, State>;
-  /** Where the parameters are turned, if there are others than the size. */
+  /** Renders the controls of the parameters other than the size, if there are any. */
   readonly controls?: (parameters: Parameters, choose: Choose) => TemplateResult;
 }
 
-/** A run at one position, in words and drawings; what an exhibit does not have is `undefined`. */
+/** A run at one position, in words and drawings. Parts that the exhibit lacks are `undefined`. */
 export interface Shown {
-  /** What the last step did; `undefined` at the start. */
+  /** The sentence about the last step; `undefined` at the start. */
   readonly sentence: Sentence | undefined;
   readonly overlay: Drawing;
   readonly aside: TemplateResult | undefined;
   readonly panel: TemplateResult | undefined;
-  /** The board in words; `undefined` where its queens say it. */
+  /** The description of the board; `undefined` for a board with queens, which the queens describe. */
   readonly label: string | undefined;
-  /** What is counted; `undefined` where it is what all exhibits with queens count. */
+  /** The counters; `undefined` for an exhibit with queens, which has the common ones. */
   readonly counts: readonly Reading[] | undefined;
 }
 
 /** An exhibit on one board, with its choices made. */
 export interface OpenExhibit {
-  /** For the worker, which runs the algorithm with them. */
+  /** The parameters with which the worker runs the algorithm. */
   readonly parameters: unknown;
   readonly rows: number;
   readonly columns: number;
-  /** How many finds the whole run makes; `undefined` where the run ends at the first or none knows. */
+  /** The number of finds in the whole run; `undefined` if the run ends at the first find or the number is unknown. */
   readonly goal: bigint | undefined;
-  /** The numbers on the squares; `undefined` where there are none. */
+  /** The numbers on the squares; `undefined` if there are none. */
   readonly numbers: BoardNumbers | undefined;
-  /** @param snapshot Of a run that the worker began with `parameters`. */
+  /**
+   * Returns the words and drawings of a position.
+   * @param snapshot A snapshot of a run that the worker started with `parameters`.
+   */
   readonly show: (snapshot: Snapshot) => Shown;
-  /** Where the choices are made; `undefined` where there are none. */
+  /** Renders the controls of the choices; `undefined` if there are none. */
   readonly controls: ((choose: Choose) => TemplateResult) | undefined;
 }
 
-/** An exhibit of the Lab, whose types nobody else needs to know. */
+/** An exhibit of the Lab. It hides the types of its parameters, state and steps. */
 export interface Exhibit {
   readonly about: () => About;
   readonly pseudocode: () => readonly CodeLine[];
-  /** Whole programs that do the same; `undefined` where there are none. */
+  /** Complete programs of the algorithm; `undefined` if there are none. */
   readonly programs: Programs | undefined;
   /**
-   * @param size Within the limits that the catalogue has.
-   * @param choices The rest of the address, which may say anything.
+   * Opens the exhibit on a board.
+   * @param size A size within the catalogue's limits.
+   * @param choices The other parameters of the address; they may be invalid.
    */
   readonly open: (size: number, choices: URLSearchParams) => OpenExhibit;
 }
 
-/** Closes over the types of an algorithm and its view. */
+/** Returns an exhibit that hides the types of an algorithm and its view. */
 export function exhibitOf<Parameters, State, Kind extends string>(
   view: View<Parameters, State, Kind>,
 ): Exhibit {
@@ -135,7 +144,7 @@ export function exhibitOf<Parameters, State, Kind extends string>(
         goal: view.goalOf(parameters),
         numbers: view.board?.numbersOf(parameters),
         show(snapshot) {
-          // A message between threads has no types; these are what the algorithm's own run has sent.
+          // Messages between threads have no types. The step and state are those of this algorithm's run.
           const step = snapshot.step as Step<Kind> | undefined;
           const state = snapshot.state as State;
           return {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The heading of a part of a page, with quiet words at the end of its line. */
+/** Styles of a section's heading with a remark at the end of its line. */
 export const headStyles = css`
   .head {
     display: flex;

@@ -4,29 +4,29 @@ import { SETTINGS_ADDRESS } from '../core/addresses.ts';
 import { figures } from '../ui/figures.ts';
 import { downIcon, icon, slidersIcon } from '../ui/icons.ts';
 
-/** The size in the header, and how to choose another. */
+/** The current size of the board, with the sizes to choose from. */
 export interface SizeChoice {
   readonly rows: number;
   readonly columns: number;
-  /** The sizes to choose from, ascending; the size is among them. */
+  /** The sizes to choose from, ascending, the current one included. */
   readonly sizes: readonly number[];
   readonly choose: (size: number) => void;
 }
 
-/** Sizes that are offered of those that are too many to offer all. */
+/** The sizes above `LARGEST_SMALL_SIZE` that are offered. */
 const ROUND_SIZES = [20, 24, 27, 32, 50, 64, 100, 150, 200, 300, 500, 1000];
 
-/** Up to this size every one is offered. */
+/** The size up to which every size is offered. */
 const LARGEST_SMALL_SIZE = 18;
 
-/** The sizes to choose from between two limits, the one in use among them. */
+/** Returns the sizes to choose from between two limits, the current one included. */
 export function sizesBetween(smallest: number, largest: number, used: number): number[] {
   const small = Array.from({ length: LARGEST_SMALL_SIZE }, (_, index) => index + 1);
   const offered = new Set([...small, ...ROUND_SIZES, used]);
   return [...offered].filter((size) => size >= smallest && size <= largest).sort((a, b) => a - b);
 }
 
-/** The top of every page of the Lab: what is shown, where to choose another, and its size. */
+/** Renders the top of a page of the Lab: its title, which opens the picker, and its size. */
 export function labHeader(
   title: string,
   openPicker: () => void,
@@ -50,7 +50,7 @@ export function labHeader(
   </header>`;
 }
 
-/** The browser's own list, under drawn figures. */
+/** Renders the browser's own select, invisible over drawn digits. */
 function sizeSelect({ rows, columns, sizes, choose }: SizeChoice): TemplateResult {
   return html`<label class="size">
     ${figures(`${rows}×${columns}`, 18, 3.7)}${icon(downIcon, 18)}

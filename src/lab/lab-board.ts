@@ -4,29 +4,32 @@ import { fileName, rankName, squareAt, type Square } from '../core/square.ts';
 import type { Drawing } from '../ui/board/drawing.ts';
 import { queenGlyph } from '../ui/queen.ts';
 
-/** From this many rows or columns on, queens are dots and squares lose their names. */
+/** The number of rows or columns from which queens are drawn as dots. */
 const SMALL_FROM = 25;
 
-/** From this many rows or columns on, squares are smaller than a pixel of a phone's board. */
+/**
+ * The number of rows or columns from which all squares have one colour: on a phone they are then only a few pixels
+ * wide.
+ */
 const PLAIN_FROM = 120;
 
-/** A board of the Lab: a picture, because nobody plays on it. */
+/** A board of the Lab. It is drawn as a picture, because it is not played on. */
 export interface LabBoard {
   readonly rows: number;
   readonly columns: number;
   readonly queens: readonly Square[];
-  /** Drawn over the squares and under the queens, in units of a hundredth of a square. */
+  /** The drawing over the squares and under the queens, in hundredths of a square. */
   readonly overlay: Drawing;
-  /** The picture in words. */
+  /** The description of the picture. */
   readonly label: string;
-  /** Marks a board with numbers, which can be tapped: the names of files and ranks stand beside it. */
+  /** True for a board with numbers, which can be tapped. The names of its files and ranks stand beside it. */
   readonly hasNumbers?: boolean;
 }
 
-/** The height of names beside a board, in shares of its longer side. */
+/** The height of the names beside a board, as a share of its longer side. */
 const NAMES_BESIDE = 1 / 28;
 
-/** Draws a board as wide as its place. */
+/** Draws a board as wide as its container. */
 export function labBoard(board: LabBoard): TemplateResult {
   const { rows, columns, queens, overlay, label, hasNumbers = false } = board;
   const width = columns * 100;
@@ -65,7 +68,7 @@ export function labBoard(board: LabBoard): TemplateResult {
   </svg>`;
 }
 
-/** Returns the square of a board with numbers that an event of the pointer is on; `undefined` beside it. */
+/** Returns the square under a pointer event on a board with numbers; `undefined` if there is none. */
 export function squareUnder(event: MouseEvent, rows: number, columns: number): Square | undefined {
   const board = event
     .composedPath()
@@ -83,10 +86,13 @@ function placeOf(square: Square, columns: number): string {
   return `translate(${(square % columns) * 100} ${Math.floor(square / columns) * 100})`;
 }
 
-/** The tallest names, in hundredths of a square, that a queen leaves free in the corners at the foot of its square. */
+/** The largest height of names, in hundredths of a square, for which the lower corners beside a queen have room. */
 const BESIDE_QUEEN = 40;
 
-/** Files and ranks in the corners at the foot of the squares along the edges; the sentence below names squares by them. */
+/**
+ * Draws the names of files and ranks in the lower corners of the squares along two edges. The sentence below the board
+ * names squares by them.
+ */
 function names(rows: number, columns: number, queens: readonly Square[]): TemplateResult<2> {
   // 10 px on a board of 224 px, whatever the number of squares.
   const height = (Math.max(rows, columns) * 100 * 10) / 224;
@@ -105,7 +111,7 @@ function names(rows: number, columns: number, queens: readonly Square[]): Templa
   return svg`<g class="names" font-size=${height}>${files}${ranks}</g>`;
 }
 
-/** Files below the board, ranks on its left. */
+/** Draws the names of files below the board and those of ranks on its left. */
 function namesBeside(rows: number, columns: number): TemplateResult<2> {
   const height = Math.max(rows, columns) * 100 * NAMES_BESIDE;
   const files = Array.from(
@@ -121,11 +127,11 @@ function namesBeside(rows: number, columns: number): TemplateResult<2> {
   return svg`<g class="names" font-size=${height}>${files}${ranks}</g>`;
 }
 
-/** One path for all, however many: each a line of no length with a round end. */
+/** Draws all queens as one path of zero-length lines with round ends. */
 function dots(queens: readonly Square[], columns: number): TemplateResult<2> {
   const path = queens
     .map((queen) => `M${(queen % columns) * 100 + 50} ${Math.floor(queen / columns) * 100 + 50}h0`)
     .join('');
-  // On a phone a square of 200 × 200 is a pixel; the dot is then larger than its square.
+  // On a phone a square of 200 × 200 is about a pixel wide; the dot is then larger than its square.
   return svg`<path class="dots" d=${path} stroke-width=${Math.max(80, columns * 1.2)} />`;
 }

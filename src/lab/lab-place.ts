@@ -6,8 +6,8 @@ import { pageTitleOf } from './page-titles.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
 
 /**
- * What a page of the Lab is called, and its board.
- * @param path What follows `#/lab/` in the address.
+ * Returns the title of a page of the Lab and its board; `undefined` if the path leads to no page.
+ * @param path The part of the address after `#/lab/`.
  */
 export function labPlace(path: string): Place | undefined {
   const page = parseLabPage(path, EXHIBIT_NAMES);

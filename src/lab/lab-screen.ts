@@ -24,12 +24,12 @@ export class NtLab extends LitElement {
       min-height: 0;
       display: flex;
       flex-direction: column;
-      /* Pages are laid out by the room they have and the size of the text. */
+      /* Pages query the size of this container in rem, so that their layout follows the room and the text size. */
       container-type: size;
     }
   `;
 
-  /** What follows `#/lab/` in the address. */
+  /** The part of the address after `#/lab/`. */
   @property() path = '';
 
   private page: LabPage<ExhibitName> = firstLabPage(EXHIBIT_NAMES);
@@ -49,7 +49,7 @@ export class NtLab extends LitElement {
     } else if (page.kind !== 'story') this.page = this.withinLimits(page);
   }
 
-  /** Returns the page with a size that it has, and says so where the address asks for another. */
+  /** Returns the page with its size brought within its limits. Fires a notice if the address has another size. */
   private withinLimits(page: Exclude<LabPage<ExhibitName>, { kind: 'story' }>): typeof page {
     const [smallest, largest] =
       page.kind === 'exhibit' ? entryOf(page.name).sizes : LIMITS[page.kind];
@@ -77,7 +77,7 @@ export class NtLab extends LitElement {
   }
 }
 
-/** The smallest and the largest board of the pages that are no exhibit. */
+/** The smallest and the largest size of the pages that are not exhibits. */
 const LIMITS = {
   race: [SMALLEST_RACE, LARGEST_RACE],
   counting: [1, LARGEST_COUNTED_SIZE],

@@ -71,7 +71,7 @@ const pageStyles = css`
     color: CanvasText;
     background: Canvas;
   }
-  /* A page of one column. */
+  /* The content of a page, in one column. */
   .page {
     width: 100%;
     max-width: 720px;
@@ -96,10 +96,10 @@ const pageStyles = css`
   }
 `;
 
-/** The header and the page that scrolls below it with its cards and remarks, on every page of the Lab. */
+/** Styles of every page of the Lab: its header, and its content with cards and remarks. */
 export const labStyles: CSSResultGroup = [cardStyles, remarkStyles, pageStyles];
 
-/** Values with their names in small letters below them. */
+/** Styles of values with small names below them. */
 export const readingStyles = css`
   .readings div {
     display: flex;
@@ -119,7 +119,7 @@ export const readingStyles = css`
   }
 `;
 
-/** A board of the Lab, as lab-board.ts draws it. */
+/** Styles of the board that lab-board.ts draws. */
 export const labBoardStyles = css`
   .board {
     width: 100%;

@@ -10,7 +10,7 @@ import type { Snapshot } from './player/protocol.ts';
 
 const XLIFF = readFileSync(new URL('../i18n/xliff/zh-Hans.xlf', import.meta.url), 'utf8');
 
-/** What the guide tells to look for. */
+/** Labels that the guide tells its reader to look for. */
 const LABELS = [
   'One step forward',
   'Next solution',
@@ -39,7 +39,7 @@ const LINKS = [
 
 type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
 
-/** Opens a link as the Lab does, at its step; answers the run there and how to go on. */
+/** Opens a link at its step, as the Lab does. Returns the snapshot there, the step and the player. */
 async function follow(link: string): Promise<{ at: Snapshot; step: number; player: Player }> {
   const { name, size, query } = parseLabPage(
     link.slice('#/lab/'.length),
@@ -111,7 +111,7 @@ test('at the dead end of the lesson five queens stand, and all of row 3 is attac
   }
   expect(tested).toEqual(['e4', 'f4', 'g4', 'h4']);
   expect(names(later.queens).at(-1)).toBe('h4');
-  // Row 3 is a dead end again: no queen stands there before the one on b5 is moved.
+  // Row 3 is a dead end again: no queen is placed in it before the queen on b5 is moved.
   while (names(later.queens).includes('b5')) {
     expect(later.queens.length).toBeLessThan(6);
     later = player.advance(1, Infinity);

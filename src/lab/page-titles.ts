@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { Group, Title } from './catalogue.ts';
 
-/** The words for the pages that are no exhibits. */
+/** Returns the title of a page that is not an exhibit, and a line about it. */
 export function pageTitleOf(page: 'counting' | 'race' | 'story'): Title {
   switch (page) {
     case 'counting':

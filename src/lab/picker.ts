@@ -7,9 +7,7 @@ import { Modal, openModal } from '../ui/modal.ts';
 import { entryOf, EXHIBIT_NAMES, GROUPS, type ExhibitName, type Title } from './catalogue.ts';
 import { groupTitleOf, pageTitleOf } from './page-titles.ts';
 
-/**
- * @summary Where a page of the Lab is chosen.
- */
+/** @summary The dialog in which a page of the Lab is chosen. */
 @customElement('nt-lab-picker')
 export class NtLabPicker extends Modal {
   static override styles = [
@@ -82,7 +80,7 @@ export class NtLabPicker extends Modal {
     const { page } = this;
     const { sizes, words } = entryOf(name);
     const [smallest, largest] = sizes;
-    // A board keeps its size as far as the next algorithm admits it.
+    // Keeps the size of the board, within the limits of the next algorithm.
     const size = page.kind === 'exhibit' ? page.size : 8;
     return this.renderLink(
       labAddress(name, Math.min(Math.max(size, smallest), largest)),
@@ -109,7 +107,11 @@ export class NtLabPicker extends Modal {
   }
 }
 
-/** Lets a page of the Lab be chosen, over the screen that `root` is the render root of. */
+/**
+ * Opens the picker over a screen.
+ * @param root The render root of the screen.
+ * @param page The page that is open.
+ */
 export function openPicker(root: ParentNode, page: LabPage): void {
   openModal(root, Object.assign(document.createElement('nt-lab-picker'), { page }));
 }

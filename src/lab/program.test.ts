@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entryOf, EXHIBIT_NAMES } from './catalogue.ts';
 import { LANGUAGES, lineOf, textLines, type Program } from './program.ts';
 
-/** The most lines of a program. */
+/** The largest number of lines of a program. */
 const MOST_LINES = 60;
 
 const EXHIBITS = await Promise.all(
@@ -32,7 +32,7 @@ test('eight exhibits have a program in each of four languages', () => {
 });
 
 describe.each(PROGRAMS)('$title', ({ pseudocode, program }) => {
-  test('every line of the pseudocode has its line in the program, and only that one', () => {
+  test('every line of the pseudocode corresponds to exactly one line of the program', () => {
     const texts = textLines(program).map((line) => line.trim());
     expect(program.lines).toHaveLength(pseudocode().length);
     for (const [index, line] of program.lines.entries()) {

@@ -1,9 +1,9 @@
 import type { Settings } from '../progress/settings.ts';
 
-/** A language that programs are written in, by the ending of its files. */
+/** A programming language, by its file extension. */
 export type Language = Settings['programLanguage'];
 
-/** The languages with their names, in the order in which they are offered. */
+/** The names of the languages, in the order in which they are offered. */
 export const LANGUAGES: Readonly<Record<Language, string>> = {
   c: 'C',
   cpp: 'C++',
@@ -14,7 +14,7 @@ export const LANGUAGES: Readonly<Record<Language, string>> = {
 /** A whole program that does what the pseudocode of its exhibit says. */
 export interface Program {
   readonly text: string;
-  /** For each line of the pseudocode the line of the program that corresponds to it, without its indent. */
+  /** For each line of the pseudocode, the corresponding line of the program without its indentation. */
   readonly lines: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function textLines({ text }: Program): string[] {
 
 /**
  * Returns the 0-based line of a program that corresponds to a line of the pseudocode.
- * @param running The 0-based line of the pseudocode; none runs before the first step.
+ * @param running The 0-based line of the pseudocode; `undefined` before the first step.
  */
 export function lineOf(program: Program, running: number | undefined): number | undefined {
   if (running === undefined) return undefined;

@@ -1,13 +1,13 @@
 import { squareAt, type Square } from '../core/square.ts';
 
-/** The squares of queens in these 0-based columns, one a row from the top. */
+/** Returns the squares of queens in these 0-based columns, one per row from the top. */
 export function squaresOf(columns: readonly number[], size: number): Square[] {
   return columns.map((column, row) => squareAt(row, column, size));
 }
 
 /**
- * The first row from the top whose queen sees a square below the queens, or −1 when none does.
- * @param columns The 0-based columns of the queens, one a row from the top.
+ * Returns the first row from the top whose queen attacks a square below the queens; −1 if none does.
+ * @param columns The 0-based columns of the queens, one per row from the top.
  */
 export function rowSeeing(columns: readonly number[], row: number, column: number): number {
   for (let above = 0; above < columns.length; above++) {
@@ -18,8 +18,8 @@ export function rowSeeing(columns: readonly number[], row: number, column: numbe
 }
 
 /**
- * Returns how many rows from the top are filled before two queens attack each other.
- * @param columns The 0-based columns of the queens, one a row from the top.
+ * Returns the number of rows from the top that are filled before two queens attack each other.
+ * @param columns The 0-based columns of the queens, one per row from the top.
  */
 export function peacefulRows(columns: readonly number[]): number {
   for (let row = 1; row < columns.length; row++) {
@@ -29,9 +29,9 @@ export function peacefulRows(columns: readonly number[]): number {
 }
 
 /**
- * The squares of the first two queens that see each other, by the lower and then by the upper row,
- * or `undefined` when none do.
- * @param columns The 0-based columns of the queens, one a row from the top.
+ * Returns the squares of the first two queens that attack each other, ordered by the lower and then by the upper row;
+ * `undefined` if none do.
+ * @param columns The 0-based columns of the queens, one per row from the top.
  */
 export function firstClash(
   columns: readonly number[],
@@ -45,7 +45,7 @@ export function firstClash(
   return undefined;
 }
 
-/** Returns the first row from the top whose queen attacks the one in a row below, or −1. */
+/** Returns the first row from the top whose queen attacks the queen in a row below; −1 if none does. */
 function attackerAbove(columns: readonly number[], row: number): number {
   const column = columns[row]!;
   for (let above = 0; above < row; above++) {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What opens more below it, large enough for a finger. */
+/** Styles of a `<summary>` that is large enough for a finger. */
 export const summaryStyles = css`
   summary {
     min-height: 44px;

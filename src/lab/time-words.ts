@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { numberOf } from '../i18n/format.ts';
 
-/** A time as people say it, from parts of a millisecond to days. */
+/** Returns a duration as people say it, from fractions of a millisecond to days. */
 export function timeWords(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   const few = (value: number): string => value.toPrecision(2);

@@ -15,7 +15,7 @@ function start() {
   return { worker, calls, end };
 }
 
-test('calls of a worker that lives are answered, and then nothing is watched', async () => {
+test('calls of a live worker are answered, and no timer is left', async () => {
   const { worker, calls } = start();
   expect(await calls.open('backtracking', { size: 8 })).toMatchObject({ position: 0 });
   expect(await calls.advance(3, Infinity)).toMatchObject({ position: 3 });
@@ -32,7 +32,7 @@ test.each<[how: string, die: (worker: FakeWorker) => unknown]>([
       await vi.advanceTimersByTimeAsync(15_000);
     },
   ],
-])('a worker that %s is ended, and its calls say so, as do all after them', async (_, die) => {
+])('a worker that %s is terminated, and its pending and later calls reject', async (_, die) => {
   const { worker, calls } = start();
   const opened = expect(calls.open('backtracking', { size: 8 })).rejects.toThrow(SolverDied);
   const sought = expect(calls.seek(0)).rejects.toThrow(SolverDied);
@@ -43,7 +43,7 @@ test.each<[how: string, die: (worker: FakeWorker) => unknown]>([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('calls of a worker that is ended are dropped, which is no death', async () => {
+test('pending calls of a worker that is ended reject with a DOMException', async () => {
   const { worker, calls, end } = start();
   const opened = expect(calls.open('backtracking', { size: 8 })).rejects.toThrow(DOMException);
   end();
@@ -52,7 +52,7 @@ test('calls of a worker that is ended are dropped, which is no death', async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what a worker throws is no death', async () => {
+test('a worker that throws is not terminated and answers the next call', async () => {
   const { worker, calls } = start();
   await expect(calls.seek(0)).rejects.toThrow('No exhibit is open.');
   expect(worker.isTerminated).toBe(false);

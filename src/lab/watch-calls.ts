@@ -1,26 +1,26 @@
 import { wrap, type Remote } from 'comlink';
 import { SolverDied, type WorkerLike } from '../solver/connection.ts';
 
-/** Milliseconds between two looks at a call without an answer. */
+/** Milliseconds between two checks of a pending call. */
 const LOOK_EVERY = 5000;
 
-/** A call that has no answer at so many looks gets none: each is made to take a fraction of that. */
+/** The number of checks after which a pending call counts as lost. Calls are made to take a fraction of that time. */
 const MOST_LOOKS = 3;
 
 type Call = (...parameters: unknown[]) => Promise<unknown>;
 
-/** A worker with its calls, until it is ended or dies. */
+/** The calls of a started worker. */
 export interface Started<Calls> {
   /**
-   * They reject with `SolverDied` once the worker stops or leaves one of them without an answer: what it was at is lost
-   * with it, so that they are not asked of another.
+   * The worker's calls. They reject with `SolverDied` once the worker stops or leaves one of them without an answer.
+   * Another worker cannot repeat them, because the run is lost with this one.
    */
   readonly remote: Remote<Calls>;
-  /** Ends the worker; calls without an answer reject with an `AbortError`. */
+  /** Ends the worker; pending calls reject with an `AbortError`. */
   readonly end: () => void;
 }
 
-/** Watches the calls of a worker. */
+/** Wraps a worker, so that its calls reject if it dies or stops answering. */
 export function watchCalls<Calls>(worker: WorkerLike): Started<Calls> {
   const over = new AbortController();
   const { signal } = over;

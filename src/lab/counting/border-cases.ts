@@ -1,21 +1,21 @@
 import type { Ties } from './prefix.ts';
 
 /**
- * One case of a search that meets every family once without comparing a solution with its images.
+ * One case of a search that finds only some images of each solution and infers the number of all, without comparing a
+ * solution with its images.
  *
- * Each side of the board has one queen (one in a corner serves two sides), at some distance from the
- * nearest corner. The search looks only for solutions where no side's queen is nearer to a corner
- * than the top row's, who stands in the left half. Of the eight images of a solution in which k sides
- * tie for the least distance, k look so: each tied side can be turned to the top, and then one of
- * two mirror images has its queen on the left. The middle of an odd side is no exception: queens in
- * the middle of two opposite sides would see each other. So a solution that is found stands for 8 / k,
- * whether it is symmetric or not.
+ * Each side of the board has one queen (one in a corner serves two sides), at some distance from the nearest corner.
+ * The search looks only for solutions where no side's queen is nearer to a corner than the top row's queen, which
+ * stands in the left half. If k sides tie for the least distance, k of the eight images of a solution meet this
+ * condition: each tied side can be turned to the top, and then one of two mirror images has its queen on the left. The
+ * middle of an odd side is no exception, because queens in the middle of two opposite sides would attack each other. A
+ * solution that is found therefore stands for 8 / k solutions, whether it is symmetric or not.
  *
- * A tie with the queen in column d of the top row can only stand where a turn puts her: in row d of
- * the last column, in row n − 1 − d of the first, in column n − 1 − d of the last row; the mirrored
- * places are on her lines. So there are eight cases for each d, one for each set of ties, and in each
- * the queens that tie are given. In the corner, d = 0, she ties with herself on the left side, and
- * nowhere else.
+ * A queen that ties with the queen in column d of the top row can only stand on a square to which a turn maps that
+ * queen: in row d of the last column, in row n − 1 − d of the first, or in column n − 1 − d of the last row. The queen
+ * in the top row attacks the mirrored squares. There are therefore eight cases for each d, one for each set of ties,
+ * and in each the queens that tie are given. In the corner, d = 0, the queen ties with itself on the left side, and
+ * with no other queen.
  */
 export interface BorderCase {
   /** The column d of the queen in the top row, 0-based and in the left half. */
@@ -32,7 +32,10 @@ const RIGHT = 1;
 const BOTTOM = 2;
 const LEFT = 4;
 
-/** The cases that make up the count of a size, 2 … 31; some of them admit no solution. */
+/**
+ * Returns the cases that make up the count of a size; some of them admit no solution.
+ * @param size 2 … 31.
+ */
 export function borderCasesOf(size: number): BorderCase[] {
   const cases = [cornerCase(size)];
   for (let column = 1; column < size >> 1; column++) {
@@ -71,12 +74,12 @@ function sideCase(size: number, column: number, tied: number): BorderCase {
   return { column, closed, needed, ties: (1 + given.length) as Ties };
 }
 
-/** Where a queen may stand on an empty board: everywhere but beyond its right edge. */
+/** Returns the closed squares of an empty board, a mask per row: only the squares beyond its right edge. */
 function openBoard(size: number): Int32Array {
   return new Int32Array(size).fill(-1 << size);
 }
 
-/** Closes all squares on the lines of a queen but her own, so that every solution has her. */
+/** Closes all squares on a queen's lines but its own, so that every solution has the queen. */
 function give(closed: Int32Array, queenRow: number, queenColumn: number): void {
   const size = closed.length;
   for (let row = 0; row < size; row++) {

@@ -5,7 +5,7 @@ import workerUrl from './worker.ts?worker&url';
 
 const url = vouchedUrl('ninety-two-counting', workerUrl);
 
-/** A browser with all its cores. */
+/** The browser's environment, with a worker for each logical processor. */
 export const browserHost: CountingHost = {
   workers: navigator.hardwareConcurrency,
   createWorker: () => new Worker(url, { type: 'module', name: 'counting' }),

@@ -4,11 +4,11 @@ import { startSimdKernel } from './simd-kernel.ts';
 import { countSymmetric } from './symmetric.ts';
 import type { WorkerAnswer, WorkerRequest } from './task.ts';
 
-/** What a counting worker does with what it is sent; apart from the worker, so that it runs anywhere. */
+/** The work of a counting worker. It is separate from the worker, so that it runs in any thread. */
 export class Counter {
   private count: CountCompletions = countCompletions;
 
-  /** Does what is asked; the answer to a task. */
+  /** Handles a request. Returns the answer to a task, `undefined` for a kernel. */
   receive(request: WorkerRequest): WorkerAnswer | undefined {
     if (request.kind === 'kernel') {
       if (request.module) this.count = startSimdKernel(request.module);

@@ -6,7 +6,7 @@ import { loadKernelModule } from './kernel-module.ts';
 import type { WorkerRequest } from './task.ts';
 import type { CountingWorker } from './work-queue.ts';
 
-/** A worker in the test's own thread: it does one task a turn of the event loop. */
+/** A worker in the test's own thread that does one task per turn of the event loop. */
 class NearbyWorker extends EventTarget implements CountingWorker {
   private readonly counter = new Counter();
   private terminated = false;
@@ -32,7 +32,7 @@ class NearbyWorker extends EventTarget implements CountingWorker {
   }
 }
 
-/** Two workers, and a clock that ticks a millisecond whenever someone looks. */
+/** Returns a host with two workers and a clock that advances a millisecond at each reading. */
 function host(change: Partial<CountingHost> = {}): CountingHost {
   let time = 0;
   return {

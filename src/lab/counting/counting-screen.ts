@@ -20,13 +20,13 @@ import { openPicker } from '../picker.ts';
 import { timeWords } from '../time-words.ts';
 import { pageTitleOf } from '../page-titles.ts';
 
-/** From a moment's work to some minutes'. */
+/** Sizes that the page offers. On a computer of 2024 each takes seconds at most. */
 const SIZES_AT_HAND = [8, 10, 12, 14, 16];
 
-/** From this size on a count takes hours, and it is said before. */
+/** The size from which the page says that a count takes hours. */
 const SLOW_FROM = 20;
 
-/** How far a count of the machine is. */
+/** The state of the count. */
 type Progress =
   | { readonly kind: 'ready' | 'cancelled' | 'failed' }
   | { readonly kind: 'counting'; readonly progress: CountProgress | undefined }
@@ -35,7 +35,7 @@ type Progress =
 /**
  * @summary The machine that counts all solutions and families of a size, on all cores.
  *
- * @fires nt-announce - The result.
+ * @fires nt-announce - When a count is finished, with its result.
  */
 @customElement('nt-counting')
 export class NtCounting extends LitElement {
@@ -87,7 +87,7 @@ export class NtCounting extends LitElement {
       progress::-moz-progress-bar {
         background: var(--ink);
       }
-      /* The width alone says how many stand in a row: what grows does not move Cancel. */
+      /* The number of columns depends on the width alone, so that growing numbers do not move Cancel. */
       dl {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
@@ -97,13 +97,13 @@ export class NtCounting extends LitElement {
     `,
   ];
 
-  /** What to show, with a size that can be counted. */
+  /** The page in the address, with a size within the limits. */
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'race' | 'counting' }>;
 
   @state() private progress: Progress = { kind: 'ready' };
 
   private aborting = new AbortController();
-  /** A part finishes some thousand times a second; only what a frame can show is rendered. */
+  /** The requested frame. Parts finish some thousand times a second; the page renders at most once a frame. */
   private frame: number | undefined;
 
   constructor() {
@@ -181,7 +181,7 @@ export class NtCounting extends LitElement {
       </div>`;
   }
 
-  /** Some sizes at hand; the list in the header has all. */
+  /** Renders links to some sizes; the list in the header has all. */
   private renderSizes(): TemplateResult {
     const sizes = [...new Set([...SIZES_AT_HAND, this.size])].sort((a, b) => a - b);
     return html`<nav class="choices" aria-label=${msg('Board size')}>

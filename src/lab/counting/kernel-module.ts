@@ -1,13 +1,13 @@
 import kernelUrl from './kernel.as.ts?wasm';
 
 /**
- * Compiles the kernel, once for all workers. `undefined` where that is not possible, above all in a
- * browser whose WebAssembly has no SIMD: the count comes out the same without it, only later.
+ * Compiles the kernel once for all workers. Returns `undefined` if that fails, above all in a browser whose WebAssembly
+ * has no SIMD: the count is the same without the kernel, but slower.
  */
 export async function loadKernelModule(): Promise<WebAssembly.Module | undefined> {
   try {
     const response = await fetch(kernelUrl);
-    // Not compileStreaming: some static hosts send .wasm files with a type that it refuses.
+    // Avoids compileStreaming: some static hosts serve .wasm files with a MIME type that it refuses.
     return await WebAssembly.compile(await response.arrayBuffer());
   } catch {
     return undefined;

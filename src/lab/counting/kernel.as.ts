@@ -1,34 +1,35 @@
-// The counting kernel, in AssemblyScript: as many states of one row as fit in a vector are expanded
-// together. It counts what scalar-kernel.ts counts, which says what is searched and pruned, and why.
+// The counting kernel, in AssemblyScript. It expands as many states of one row together as fit in a vector. Its count
+// is that of scalar-kernel.ts, which explains the search and the pruning.
 //
-// A state is four masks, one lane each: the columns taken, the squares of its row seen along rising
-// and along falling diagonals, and the squares still to be tried. Each row has a small stack of
-// states, laid out as four arrays so that a load takes the same mask of neighbouring states. A step
-// takes a vector from the deepest row that can fill one, tries the lowest square of every state,
-// pushes the children that live on the stack of the next row, and puts the states that have squares
-// left back on their own. So every lane works in every step, but for the few steps when no row can
-// fill a vector; and no stack ever holds 2 × lanes states, so that all of them stay in the nearest cache.
-// Squares to try that lie above the top of a stack are always 0: a step there tries nothing.
+// A state is four masks, one lane each: the columns taken, the squares of its row attacked along rising and along
+// falling diagonals, and the squares still to be tried. Each row has a small stack of states, laid out as four arrays
+// so that a load takes the same mask of neighbouring states. A step takes a vector from the deepest row that can fill
+// one, tries the lowest square of every state, pushes the children that live on the stack of the next row, and puts the
+// states that have squares left back on their own. So every lane works in every step, except in the few steps when no
+// row can fill a vector. No stack ever holds 2 × lanes states, so that all of them stay in the level 1 cache. Squares
+// to try that lie above the top of a stack are always 0: a step there tries nothing.
 
-/** Rows of the largest board, and bytes of a table with 32 bits a row. */
+/** The rows of the largest board, and the bytes of a table with 32 bits a row. */
 const ROWS: i32 = 32;
 const TABLE: i32 = ROWS * 4;
 /**
- * Bytes of one mask array. It holds fewer than 2 × lanes states, and a vector is stored at any of
- * them; rounded up to a power of two, which makes a row's address a shift.
+ * Bytes of one mask array. It holds fewer than 2 × lanes states, and a vector may be stored at any of them. The number
+ * is rounded up to a power of two, so that a row's address is a shift.
  */
 const ARRAY: i32 = 64;
 const STACK: i32 = 4 * ARRAY;
 const NONE: v128 = i32x4.splat(0);
 const ALL: v128 = i32x4.splat(-1);
 
-/** Where the caller writes the closed squares of each row, 32 bits a row (see `Prefix.closed`). */
+/** The table into which the caller writes the closed squares of each row, 32 bits a row (see `Prefix.closed`). */
 export const CLOSED: usize = memory.data(TABLE, 16);
-/** Where the caller writes the columns each row needs taken, 32 bits a row (see `Prefix.needed`). */
+/**
+ * The table into which the caller writes the columns that each row needs taken, 32 bits a row (see `Prefix.needed`).
+ */
 export const NEEDED: usize = memory.data(TABLE, 16);
 
 const STACKS: usize = memory.data(ROWS * STACK, 16);
-/** How many states each stack holds, 32 bits a row. */
+/** The number of states on each stack, 32 bits a row. */
 const HEIGHTS: usize = memory.data(TABLE, 16);
 /** For each of the 256 sets of 16-bit lanes, the swizzle that moves them to the front. */
 const FRONT_16: usize = memory.data(256 * 16, 16);
@@ -67,12 +68,12 @@ function stackOf(row: i32): usize {
   return STACKS + <usize>(row * STACK);
 }
 
-/** A row's entry of a table in every lane. */
+/** Returns a vector with a row's entry of a table in every lane. */
 function spread<T>(table: usize, row: i32): v128 {
   return v128.splat<T>(load<T>(entry(table, row)));
 }
 
-/** The set of lanes that are not 0. */
+/** Returns the set of lanes that are not 0. */
 function nonZero<T>(vector: v128): i32 {
   return ~v128.bitmask<T>(v128.eq<T>(vector, NONE)) & ((1 << lanes<T>()) - 1);
 }
@@ -87,8 +88,8 @@ function push<T>(top: usize, set: i32, taken: v128, rising: v128, falling: v128,
 }
 
 /**
- * In how many lanes a queen in the last row but one leaves a square of the last row free. The lane
- * has one column left then, so that it is one solution.
+ * Returns the number of lanes in which a queen in the last row but one leaves a square of the last row free. Such a
+ * lane has one column left, so that it is one solution.
  */
 function solved<T>(queen: v128, taken: v128, rising: v128, falling: v128, closed: v128): i32 {
   const covered = v128.or(

@@ -23,12 +23,15 @@ describe('the SIMD kernel', () => {
     }
   });
 
-  test.each([13, 14, 15, 16])('and in a sample of the prefixes of %i rows', (size) => {
-    const sample = prefixesOf(size).filter((_, index) => index % 20 === 0);
-    expect(sample.map(countSimd)).toEqual(sample.map(countCompletions));
-  });
+  test.each([13, 14, 15, 16])(
+    'counts what the scalar kernel counts, in a sample of the prefixes of %i rows',
+    (size) => {
+      const sample = prefixesOf(size).filter((_, index) => index % 20 === 0);
+      expect(sample.map(countSimd)).toEqual(sample.map(countCompletions));
+    },
+  );
 
-  test('and on larger boards, in prefixes that leave nine rows open', () => {
+  test('counts what the scalar kernel counts on larger boards, in prefixes that leave nine rows open', () => {
     let completed = 0;
     fc.assert(
       fc.property(
@@ -56,7 +59,7 @@ describe('the SIMD kernel', () => {
   });
 });
 
-/** A prefix whose queens stand on free squares chosen at random, if the choices lead to one. */
+/** Returns a prefix whose queens stand on free squares that the choices select; `undefined` if a row has none. */
 function deepPrefix(
   size: number,
   caseNumber: number,

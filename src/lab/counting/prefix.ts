@@ -1,9 +1,9 @@
-/** The largest board the counting machine takes: the largest anyone has counted (OEIS A000170). */
+/** The largest size of the counting machine: the largest that has ever been counted (OEIS A000170). */
 export const LARGEST_COUNTED_SIZE = 27;
 
 /**
- * A part of the count that one worker does in one go: the top rows have their queens, the rows below
- * are to be filled in every possible way. Bit c of a mask stands for column c.
+ * A part of the count that is one task of a worker: the top rows have their queens, and the ways to fill the rows below
+ * are counted. Bit c of a mask stands for column c.
  */
 export interface Prefix {
   readonly size: number;
@@ -11,15 +11,15 @@ export interface Prefix {
   readonly row: number;
   /** The columns of the queens above. */
   readonly taken: number;
-  /** The squares of `row` that the queens above see along rising diagonals. */
+  /** The squares of `row` that the queens above attack along rising diagonals. */
   readonly rising: number;
-  /** The squares of `row` that the queens above see along falling diagonals. */
+  /** The squares of `row` that the queens above attack along falling diagonals. */
   readonly falling: number;
-  /** For each row the squares where no queen may stand; the bits beyond the board are set. */
+  /** The squares of each row where no queen may stand; the bits beyond the board are set. */
   readonly closed: Int32Array;
-  /** For each row the columns that must be taken above it, because they are closed from it on. */
+  /** The columns that must be taken above each row, because they are closed from that row on. */
   readonly needed: Int32Array;
-  /** On how many of the four sides the queen is as near to a corner as the one in the top row. */
+  /** The number of sides, the top included, whose queen is as near to a corner as the one in the top row. */
   readonly ties: Ties;
 }
 

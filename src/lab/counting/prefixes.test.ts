@@ -8,7 +8,7 @@ import { countCompletions } from './scalar-kernel.ts';
 
 const sizes = [4, 5, 6, 7, 8, 9, 10];
 
-/** The solutions that a border case admits, listed by trying every square it leaves open. */
+/** Returns the solutions that a border case admits, filtered from the list of all. */
 function admitted(size: number, index: number): string[] {
   const { column, closed, needed } = borderCasesOf(size)[index]!;
   return [...solutionsOf(size)].filter((code) => {
@@ -24,27 +24,34 @@ function admitted(size: number, index: number): string[] {
   });
 }
 
-test.each(sizes)('on a board of %i rows every solution is met as often as its ties say', (size) => {
-  const weights = new Map<string, number>();
-  borderCasesOf(size).forEach(({ ties }, index) => {
-    for (const code of admitted(size, index)) {
-      for (const image of imagesOf(code)) weights.set(image, (weights.get(image) ?? 0) + 1 / ties);
-    }
-  });
-  const all = [...solutionsOf(size)];
-  expect([...weights.keys()].sort()).toEqual(all);
-  for (const weight of weights.values()) expect(weight).toBeCloseTo(1, 10);
-});
+test.each(sizes)(
+  'on a board of %i rows the weights 1 / ties of every solution add up to 1',
+  (size) => {
+    const weights = new Map<string, number>();
+    borderCasesOf(size).forEach(({ ties }, index) => {
+      for (const code of admitted(size, index)) {
+        for (const image of imagesOf(code))
+          weights.set(image, (weights.get(image) ?? 0) + 1 / ties);
+      }
+    });
+    const all = [...solutionsOf(size)];
+    expect([...weights.keys()].sort()).toEqual(all);
+    for (const weight of weights.values()) expect(weight).toBeCloseTo(1, 10);
+  },
+);
 
-test.each(sizes)('on a board of %i rows the prefixes hold what the cases admit', (size) => {
-  const perTies = [0, 0, 0, 0];
-  borderCasesOf(size).forEach(({ ties }, index) => {
-    perTies[ties - 1]! += admitted(size, index).length;
-  });
-  const counted = [0, 0, 0, 0];
-  for (const prefix of prefixesOf(size)) counted[prefix.ties - 1]! += countCompletions(prefix);
-  expect(counted).toEqual(perTies);
-});
+test.each(sizes)(
+  'on a board of %i rows the prefixes count the solutions that the cases admit',
+  (size) => {
+    const perTies = [0, 0, 0, 0];
+    borderCasesOf(size).forEach(({ ties }, index) => {
+      perTies[ties - 1]! += admitted(size, index).length;
+    });
+    const counted = [0, 0, 0, 0];
+    for (const prefix of prefixesOf(size)) counted[prefix.ties - 1]! += countCompletions(prefix);
+    expect(counted).toEqual(perTies);
+  },
+);
 
 test('a needed column is closed from its row to the last', () => {
   for (const size of sizes) {
@@ -64,6 +71,6 @@ test('prefixes are the same in every run, none twice', () => {
   expect(prefixesOf(12)).toEqual(prefixesOf(12));
 });
 
-test('boards without solutions count to nothing', () => {
+test('boards without solutions have a count of 0', () => {
   expect([...prefixesOf(2), ...prefixesOf(3)].filter(countCompletions)).toEqual([]);
 });

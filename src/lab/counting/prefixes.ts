@@ -1,13 +1,16 @@
 import { borderCasesOf, type BorderCase } from './border-cases.ts';
 import type { Prefix } from './prefix.ts';
 
-/** The golden ratio: its multiples spread over the unit interval more evenly than any other number's. */
+/**
+ * The golden ratio. The fractional parts of its multiples spread over the unit interval more evenly than those of any
+ * other number.
+ */
 const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 
 /**
- * The parts that the count of a size is split into. Their order mixes large and small ones (a Weyl
- * sequence), so that the finished ones are at any time a fair sample: for n = 15 and 16 their share
- * is the share of all states searched within 0.05. `npm run bench counting` holds it against time.
+ * Returns the parts that the count of a size is split into. Their order mixes large and small ones (a Weyl sequence),
+ * so that the finished ones are a fair sample at any time: for n = 15 and 16 the share of finished parts differs from
+ * the share of states searched by at most 0.05. `npm run bench counting` compares the share with the time.
  * @param size 2 … 27.
  */
 export function prefixesOf(size: number): Prefix[] {
@@ -21,9 +24,9 @@ export function prefixesOf(size: number): Prefix[] {
 }
 
 /**
- * How many rows a prefix fills: enough to keep every worker busy to the end and the progress moving,
- * few enough that listing and handing out prefixes costs nothing. On one core of 2024 a prefix takes
- * about 1 ms for n = 16, 10 ms for n = 17 and 7 ms for n = 18.
+ * Returns the number of rows that a prefix fills: enough to keep all workers busy to the end and the progress moving,
+ * few enough that listing and sending the prefixes takes a negligible time. On one core of 2024 a prefix takes about 1
+ * ms for n = 16, 10 ms for n = 17 and 7 ms for n = 18.
  */
 function firstOpenRow(size: number): number {
   return size >= 18 ? 3 : Math.max(1, Math.min(2, size - 2));

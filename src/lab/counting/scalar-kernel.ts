@@ -1,11 +1,10 @@
 import type { Prefix } from './prefix.ts';
 
 /**
- * Counts the ways to fill the rows that a prefix leaves open, one state after the other, where
- * WebAssembly SIMD is missing. Row by row from the top with three masks (Richards, *Backtracking
- * algorithms in MCPL using bit patterns and recursion*, 1997), and two tests that cut a branch early:
- * the row after the next must have a free square too, and a column that is closed from some row on
- * must be taken by then.
+ * Counts the ways to fill the rows that a prefix leaves open, one state at a time, where WebAssembly SIMD is missing.
+ * The search goes row by row from the top with three masks (Richards, *Backtracking algorithms in MCPL using bit
+ * patterns and recursion*, 1997). Two tests cut a branch early: the row after the next must have a free square too, and
+ * a column that is closed from some row on must be taken by then.
  */
 export function countCompletions(prefix: Prefix): number {
   const { size, closed, needed } = prefix;
@@ -19,7 +18,7 @@ export function countCompletions(prefix: Prefix): number {
         const queen = free & -free;
         const covered =
           taken | queen | ((rising | queen) >> 1) | ((falling | queen) << 1) | lastClosed;
-        // One column is left, so that there is at most one square.
+        // One column is left, so that at most one square is free.
         if (covered !== -1) solutions++;
       }
       return solutions;

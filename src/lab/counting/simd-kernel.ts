@@ -1,6 +1,6 @@
 import type { CountCompletions } from './prefix.ts';
 
-/** What kernel.as.ts exports. */
+/** The exports of kernel.as.ts. */
 interface KernelExports {
   readonly memory: WebAssembly.Memory;
   readonly CLOSED: WebAssembly.Global<'i32'>;
@@ -11,12 +11,12 @@ interface KernelExports {
 
 type Count = (size: number, row: number, taken: number, rising: number, falling: number) => number;
 
-/** The largest size whose masks fit in 16-bit lanes, eight of them in a vector. */
+/** The largest size whose masks fit in 16-bit lanes, eight of which make a vector. */
 const LARGEST_16_BIT_SIZE = 16;
 
 /**
- * Starts the kernel that kernel.as.ts was compiled to.
- * @throws WebAssembly.LinkError when the module is another one.
+ * Starts the kernel that was compiled from kernel.as.ts.
+ * @throws TypeError if the module is another one.
  */
 export function startSimdKernel(module: WebAssembly.Module): CountCompletions {
   const instance = new WebAssembly.Instance(module);

@@ -5,7 +5,7 @@ import { transform } from '../../core/symmetry.ts';
 import { countSymmetric, type Turn } from './symmetric.ts';
 
 test.each<Turn>(['half', 'quarter'])(
-  'finds as many solutions that a %s turn leaves as there are in the list of all, up to 10 × 10',
+  'the count of solutions that a %s turn maps to themselves agrees with the list of all, up to 10 × 10',
   (turn) => {
     for (let size = 1; size <= 10; size++) {
       const left = [...solutionsOf(size)].filter((code) => {
@@ -17,7 +17,7 @@ test.each<Turn>(['half', 'quarter'])(
   },
 );
 
-test('agrees with the published numbers of larger boards', () => {
+test('the counts of larger boards agree with the published numbers', () => {
   const sizes = [11, 12, 13, 14, 15, 16, 17];
   expect(sizes.map((size) => countSymmetric(size, 'half'))).toEqual([
     48, 80, 136, 420, 1240, 3000, 8152,

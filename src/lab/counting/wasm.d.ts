@@ -1,4 +1,4 @@
-/** An AssemblyScript source, compiled in the build (tools/build/assemblyscript.ts): its address. */
+/** The address of the module compiled from an AssemblyScript source (tools/build/assemblyscript.ts). */
 declare module '*.as.ts?wasm' {
   const url: string;
   export default url;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Task, WorkerRequest } from './task.ts';
 import { workThrough, type CountingWorker } from './work-queue.ts';
 
-/** A worker that answers, dies or does nothing when the test says so. */
+/** A worker that answers or dies only when the test says so. */
 class FakeWorker extends EventTarget implements CountingWorker {
   readonly given: number[] = [];
   terminated = false;
@@ -28,7 +28,7 @@ class FakeWorker extends EventTarget implements CountingWorker {
   }
 }
 
-/** Work for so many workers, and what came of it. */
+/** Starts work for some workers. Returns the workers, their answers and the promise of the work. */
 function start(taskCount: number, workers: number, signal?: AbortSignal) {
   const tasks = Array.from({ length: taskCount }, (): Task => ({
     kind: 'symmetric',
@@ -55,7 +55,7 @@ function start(taskCount: number, workers: number, signal?: AbortSignal) {
   return { crew, answers, done };
 }
 
-/** Lets every living worker answer until nobody has anything left to do. */
+/** Lets every live worker answer until no task is left. */
 function workOn(crew: readonly FakeWorker[]): void {
   for (;;) {
     const busy = crew.filter((worker) => !worker.terminated && worker.given.length > 0);
@@ -97,7 +97,7 @@ test('cancelling ends every worker before the promise is rejected with the reaso
   expect(answers.size).toBe(1);
 });
 
-test('a signal that was aborted before starts no worker', async () => {
+test('work whose signal is already aborted starts no worker', async () => {
   const { crew, done } = start(3, 2, AbortSignal.abort(new Error('never')));
   await expect(done).rejects.toThrow('never');
   expect(crew).toEqual([]);
@@ -114,7 +114,7 @@ test('the tasks of a worker that dies are done by others, and it is replaced', a
   expect(answers.size).toBe(6);
 });
 
-test('what a dead worker still says is not heard', async () => {
+test('an answer of a dead worker is ignored', async () => {
   const { crew, answers, done } = start(2, 1);
   crew[0]!.die();
   crew[0]!.answer();
@@ -124,7 +124,7 @@ test('what a dead worker still says is not heard', async () => {
   expect(answers.size).toBe(2);
 });
 
-test('work that kills every worker is given up, with nobody left', async () => {
+test('work that kills every worker is given up, and no worker is left', async () => {
   const { crew, done } = start(6, 2);
   const ended = expect(done).rejects.toThrow('cannot run');
   for (const worker of crew) if (!worker.terminated) worker.die();
@@ -141,7 +141,7 @@ test('a worker that dies with nothing left to do is not replaced', async () => {
   await done;
 });
 
-test('what goes wrong in the page while it takes an answer ends the work', async () => {
+test('an error in the page while it handles an answer ends the work', async () => {
   const worker = new FakeWorker();
   const done = workThrough({
     tasks: [
@@ -159,7 +159,7 @@ test('what goes wrong in the page while it takes an answer ends the work', async
   expect(worker.terminated).toBe(true);
 });
 
-test('a page that may not start workers is told so', async () => {
+test('work rejects with the error of a worker that cannot be started', async () => {
   const done = workThrough({
     tasks: [{ kind: 'symmetric', size: 8, turn: 'half' }],
     workers: 2,

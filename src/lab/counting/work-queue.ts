@@ -1,37 +1,37 @@
 import { SolverDied } from '../../solver/connection.ts';
 import type { Task, WorkerAnswer, WorkerRequest } from './task.ts';
 
-/** What the queue uses of a worker. */
+/** The part of `Worker` that the queue uses. */
 export type CountingWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 export interface Work {
-  /** Handed out in this order; at least one. */
+  /** Tasks, at least one; they are handed out in this order. */
   readonly tasks: readonly Task[];
-  /** How many workers share them, at least 1. */
+  /** The number of workers that share the tasks, at least 1. */
   readonly workers: number;
   /** Starts a worker that is ready for tasks. */
   readonly createWorker: () => CountingWorker;
-  /** Called once for each task, in whatever order they finish. */
+  /** Called once for each task, in the order in which they finish. */
   readonly onAnswer: (task: Task, count: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Two, so that a worker has the next task at hand while the page is busy. */
+/** The number of tasks that a worker has at a time: two, so that it has another while the page is busy. */
 const TASKS_IN_HAND = 2;
 
-/** A task that was in the hands of so many workers when they died is taken to kill them. */
+/** The number of workers that die with the same task before the work is given up. */
 const MOST_DEATHS = 3;
 
 /**
- * Lets workers do tasks from one queue until all are done. The tasks of a worker that dies go to the
- * others and to the one that replaces it. Every worker is gone when the promise settles.
- * @throws The signal's reason as soon as it is aborted; `SolverDied` when workers keep dying.
+ * Lets workers do tasks from one queue until all are done. The tasks of a worker that dies go to the others and to its
+ * replacement. No worker is left when the promise settles.
+ * @throws The signal's reason as soon as it is aborted. `SolverDied` when workers keep dying.
  */
 export async function workThrough(work: Work): Promise<void> {
   const { tasks, createWorker, onAnswer, signal } = work;
   signal?.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
-    /** The tasks in the hands of each worker, by their place in `tasks`. */
+    /** The tasks that each worker has, as indices of `tasks`. */
     const hands = new Map<CountingWorker, Set<number>>();
     const handedBack: number[] = [];
     const deaths = new Map<number, number>();
@@ -51,7 +51,7 @@ export async function workThrough(work: Work): Promise<void> {
     function abort(): void {
       fail(signal?.reason);
     }
-    /** What goes wrong in an event must end the work: nobody else would hear of it. */
+    /** Runs an action of an event listener. An error in it ends the work, because no caller would receive it. */
     function attempt(action: () => void): void {
       try {
         action();
@@ -68,7 +68,7 @@ export async function workThrough(work: Work): Promise<void> {
         attempt(() => accept(worker, answer));
       });
       const onDeath = (event: Event): void => {
-        // What the worker threw is dealt with here; the console need not hear of it.
+        // The worker's error is handled here, so that the console does not report it.
         event.preventDefault();
         attempt(() => bury(worker));
       };

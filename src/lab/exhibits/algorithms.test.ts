@@ -7,13 +7,13 @@ import { Recorder } from '../player/recorder.ts';
 import { algorithmOf } from './algorithms.ts';
 import { MOST_STEPS, runsOf, type Run } from './runs.testing.ts';
 
-/** What can be said of every exhibit, whatever its state is. */
+/** A run of an exhibit, without the type of its state. */
 interface Show {
   readonly title: string;
   readonly name: ExhibitName;
   readonly lines: number;
   readonly record: () => Recorder<unknown, string>;
-  /** Board and step before and after each of the first steps. */
+  /** The board after each of the first steps, with the step's kind and change. */
   readonly boards: () => Iterable<{ board: number[]; kind: string; change: Tally }>;
 }
 
@@ -41,7 +41,7 @@ const SHOWS = await Promise.all(
   EXHIBIT_NAMES.flatMap((name) => runsOf(name).map((run) => show(name, run))),
 );
 
-test('links name exhibits and nothing else, and the Lab opens with iterative backtracking', () => {
+test('links name exhibits and pages and nothing else, and the Lab opens with iterative backtracking', () => {
   for (const name of EXHIBIT_NAMES) {
     expect(parseLabPage(name, EXHIBIT_NAMES)).toMatchObject({ kind: 'exhibit', name });
   }
@@ -55,13 +55,13 @@ test('links name exhibits and nothing else, and the Lab opens with iterative bac
 });
 
 describe.each(SHOWS)('$title', ({ lines, record }) => {
-  test('step back is the inverse of step, wherever one seeks', () => {
+  test('stepping back undoes a step at every position', () => {
     const run = record();
     while (run.position < MOST_STEPS && run.step());
     const end = run.position;
     expect(end).toBeGreaterThan(1);
 
-    // The truth: everything there is to see after each step of a run that never goes back.
+    // Reference: the visible state after each step of a run that never goes back.
     const truth = record();
     const seen = [glance(truth)];
     while (truth.position < end && truth.step()) seen.push(glance(truth));
@@ -82,7 +82,7 @@ describe.each(SHOWS)('$title', ({ lines, record }) => {
     );
   });
 
-  test('every step names a line of the pseudocode, and stopping is for good', () => {
+  test('every step names a line of the pseudocode, and a finished run takes no further step', () => {
     const run = record();
     for (let step = run.step(); step && run.position < MOST_STEPS; step = run.step()) {
       expect(step.line).toBeGreaterThanOrEqual(0);
@@ -96,7 +96,7 @@ describe.each(SHOWS)('$title', ({ lines, record }) => {
   });
 });
 
-// The board of the genetic algorithm shows the fittest placement; nobody moves queens on it.
+// The board of the genetic algorithm shows the fittest placement; its steps move no queens.
 const MOVING = SHOWS.filter(({ name }) => name !== 'genetic');
 
 test.each(MOVING)('the counters of $title agree with what happens on the board', ({ boards }) => {

@@ -1,6 +1,6 @@
 import type { Algorithm } from '../algorithm.ts';
 
-/** Whoever plays any of them knows no types: what goes into an algorithm has come out of it, or of its view. */
+/** An algorithm without its types. Callers pass it only parameters from its view and states that it returned. */
 type AnyAlgorithm = Algorithm<unknown, unknown, string>;
 
 const ALGORITHMS = import.meta.glob<AnyAlgorithm>('./*/algorithm.ts', {
@@ -9,8 +9,9 @@ const ALGORITHMS = import.meta.glob<AnyAlgorithm>('./*/algorithm.ts', {
 });
 
 /**
- * The algorithm of an exhibit's folder. The page loads one at a time with its view, through the
- * catalogue; the worker has them all, and none of the views.
+ * Returns the algorithm of an exhibit's folder. The page loads one algorithm at a time with its view, through the
+ * catalogue; the worker has all algorithms and no views.
+ * @throws Error if there is no such exhibit.
  */
 export function algorithmOf(exhibit: string): AnyAlgorithm {
   const algorithm = ALGORITHMS[`./${exhibit}/algorithm.ts`];

@@ -5,19 +5,19 @@ import { centreOf, type Drawing } from '../../ui/board/drawing.ts';
 import { threadThrough } from '../../ui/thread.ts';
 
 /**
- * The square in question, dashed; with the queen that sees it, the line between them and a bar.
- * @param columns How many columns the board has.
+ * Draws a tested square, dashed. If a queen attacks it, draws the line from the queen with a bar at its end.
+ * @param columns The number of columns of the board.
  */
 export function drawTested(tested: Square, columns: number, seenBy?: Square): Drawing {
   return svg`${dashed(tested, columns)}${seenBy === undefined ? nothing : ray(seenBy, tested, columns)}`;
 }
 
-/** Squares that a step is about, dashed. */
+/** Draws the squares that a step is about, dashed. */
 export function drawDashed(squares: readonly Square[], columns: number): Drawing {
   return svg`${squares.map((square) => dashed(square, columns))}`;
 }
 
-/** Squares that may be chosen, each with an open ring. */
+/** Draws an open ring on each square that may be chosen. */
 export function drawRings(squares: readonly Square[], columns: number): Drawing {
   return svg`${squares.map((square) => {
     const { x, y } = centreOf(square, columns);
@@ -25,14 +25,14 @@ export function drawRings(squares: readonly Square[], columns: number): Drawing 
   })}`;
 }
 
-/** Two queens that see each other, joined. */
+/** Draws the line between two queens that attack each other. */
 export function drawClash([a, b]: readonly Square[], columns: number): Drawing {
   return a === undefined || b === undefined
     ? nothing
     : svg`${dashed(b, columns)}${ray(a, b, columns)}`;
 }
 
-/** What a step that changes an order of columns is about: a clash in it, the solution that it is, or squares. */
+/** Draws a step that changes an order of columns: a clash, a solution, or the squares that it is about. */
 export function drawOrderStep(step: Step | undefined, columns: number): Drawing {
   if (!step) return nothing;
   if (step.kind === 'refused') return drawClash(step.squares, columns);
@@ -40,7 +40,7 @@ export function drawOrderStep(step: Step | undefined, columns: number): Drawing 
   return drawDashed(step.squares, columns);
 }
 
-/** Squares set apart by a tint. */
+/** Draws a tint over squares. */
 export function drawTinted(squares: readonly Square[], columns: number): Drawing {
   return svg`${squares.map(
     (square) =>
@@ -48,7 +48,7 @@ export function drawTinted(squares: readonly Square[], columns: number): Drawing
   )}`;
 }
 
-/** A solved board's queens joined in the order of their rows. */
+/** Draws a line through the queens of a solution, in the order of their rows. */
 export function drawThread(queens: readonly Square[], columns: number): Drawing {
   const points = [...queens].sort((a, b) => a - b).map((queen) => centreOf(queen, columns));
   return svg`<path class="thread" d=${threadThrough(points)} />`;

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** A message whose parts between asterisks are bold: what the sentence is about. */
+/** Renders a message with the parts between asterisks in bold; they are its subject. */
 export function emphasized(message: string): TemplateResult {
   return html`${message
     .split('*')

@@ -18,7 +18,7 @@ import { algorithm as swapping } from './swapping/algorithm.ts';
 
 interface Outcome {
   readonly tally: Tally;
-  /** The board at each find, in the order they were found. */
+  /** The codes of the solutions, in the order in which they were found. */
   readonly codes: readonly Code[];
 }
 
@@ -71,7 +71,7 @@ const OTHERS = [
 
 const LARGEST = 9;
 
-/** Arithmetic enumeration of n = 9 looks at 96 million numbers, the others are done in a moment. */
+/** The largest size of arithmetic enumeration. For n = 9 it tests 96 million numbers; the others take a moment. */
 const LARGEST_ARITHMETIC = sample(8, LARGEST);
 
 describe.each(LEXICOGRAPHIC)('$name', ({ name, run }) => {
@@ -95,7 +95,7 @@ describe.each(OTHERS)('$name', ({ run }) => {
   });
 });
 
-test('half the board finds one of each pair of mirror images and counts both', () => {
+test('a search of half the board finds one of each pair of mirror images and counts both', () => {
   const half = enumerator('half', bitParallel, (size) => ({ size, half: true }));
   for (let size = 1; size <= 9; size++) {
     const { tally, codes } = half.run(size);
@@ -117,11 +117,14 @@ test.each([
   ['permutations by swapping', OTHERS[0]!, 40_320, 109_600],
   ['fewest choices first', OTHERS[1]!, 1_198, 1_198],
   ['exact cover', OTHERS[2]!, 1_198, 1_198],
-] as const)('%s tests on 8 × 8 exactly what it is known for', (_, { run }, tested, placed) => {
-  const { tally } = run(8);
-  expect(tally.tested).toBe(tested);
-  if (placed !== undefined) expect(tally.placed).toBe(placed);
-});
+] as const)(
+  '%s makes its known numbers of tests and placements on 8 × 8',
+  (_, { run }, tested, placed) => {
+    const { tally } = run(8);
+    expect(tally.tested).toBe(tested);
+    if (placed !== undefined) expect(tally.placed).toBe(placed);
+  },
+);
 
 function solutionsKnown(size: number): string | undefined {
   return known.solutions[String(size) as keyof typeof known.solutions];

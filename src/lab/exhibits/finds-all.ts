@@ -2,7 +2,7 @@ import { solutionCount } from '../../core/counts.ts';
 import type { BoardParameters } from '../algorithm.ts';
 import type { View } from '../exhibit.ts';
 
-/** How exhibits are opened that need only a board and find every solution of it. */
+/** The part of a view that is shared by exhibits that need only a board and find all its solutions. */
 export const findsAll: Pick<
   View<BoardParameters, unknown, string>,
   'parametersOf' | 'shapeOf' | 'goalOf'

@@ -29,7 +29,7 @@ describe.each(MATRICES)('%s', (name, boards) => {
     return exhibit.open(page.size, new URLSearchParams(page.query));
   };
 
-  test('own numbers and sides come back from the address', async () => {
+  test('numbers and sides are read from an address as they were written', async () => {
     const { exhibit } = await entryOf(name).load();
     const { textOf } = exhibit.open(4, new URLSearchParams()).numbers!;
     await fc.assert(
@@ -47,7 +47,7 @@ describe.each(MATRICES)('%s', (name, boards) => {
     );
   });
 
-  test('numbers that cannot be read give way to those of the seed, and are told of', async () => {
+  test('numbers that cannot be read are reported and replaced by those of the seed', async () => {
     const seeded = await openAt(`#/lab/${name}/5?seed=7`);
     expect(seeded.numbers?.isUnreadable).toBe(false);
     const damaged = fc.stringMatching(/^[-0-9._ x]{0,60}$/);

@@ -13,30 +13,33 @@ import {
 } from './matrix.ts';
 import { seedField, seedOf, sideFields, sidesOf } from './parts.ts';
 
-/** A board of numbers as a link asks for it. */
+/** A board of numbers, as a link specifies it. */
 export interface MatrixChoice extends Matrix {
-  /** The random seed that the numbers come from, unless the link has its own. */
+  /** The random seed of the numbers, unless the link has its own numbers. */
   readonly seed: number;
-  /** True if the link has numbers that cannot be read; those of the seed stand in for them. */
+  /** True if the link has numbers that cannot be read; those of the seed replace them. */
   readonly isUnreadable: boolean;
 }
 
-/** How an exhibit finds the numbers of its boards. */
+/** The rules of an exhibit for the numbers of its boards. */
 export interface MatrixSource {
-  /** The fewest and the most rows and columns. */
+  /** The smallest and the largest number of rows and of columns. */
   readonly sides: NumberLimits;
   readonly ofSeed: (seed: number, rows: number, columns: number) => number[];
-  /** Reads the choice `numbers`; `undefined` where that is no board of so many squares. */
+  /** Reads the choice `numbers` of a link; returns `undefined` if it is not a board of `count` squares. */
   readonly read: (text: string, count: number) => number[] | undefined;
-  /** Writes the choice `numbers`. */
+  /** Returns the choice `numbers` of a link. */
   readonly textOf: (numbers: readonly number[]) => string;
-  /** The numbers that a square can hold. */
+  /** The limits of the number on a square. */
   readonly limits: NumberLimits;
-  /** Squares whose number stays, of so many. */
+  /** Returns the squares, of `count` in all, whose number cannot be changed. */
   readonly fixedOf: (count: number) => readonly Square[];
 }
 
-/** Boards that take all numbers of `NUMBERS` on all squares, and draw some of them from the seed. */
+/**
+ * Returns a source of boards that allow all numbers of `NUMBERS` on all squares.
+ * @param drawn The limits of the numbers that are drawn from the seed.
+ */
 export function numberSource(sides: NumberLimits, drawn: NumberLimits): MatrixSource {
   return {
     sides,
@@ -48,7 +51,7 @@ export function numberSource(sides: NumberLimits, drawn: NumberLimits): MatrixSo
   };
 }
 
-/** How the board of an exhibit with numbers is opened, and what of it can be changed. */
+/** Returns the part of a view that opens boards of numbers. */
 export function opensMatrix({ textOf, limits, fixedOf }: MatrixSource): {
   readonly shapeOf: (matrix: Matrix) => readonly [rows: number, columns: number];
   readonly goalOf: () => undefined;
@@ -64,13 +67,13 @@ export function opensMatrix({ textOf, limits, fixedOf }: MatrixSource): {
   };
 }
 
-/** Up to so many squares a picture's description has all numbers. */
+/** The largest number of squares for which the description of a board lists all numbers. */
 const MOST_NUMBERS_SAID = 36;
 
 /**
- * The board that a link asks for.
- * @param size What a side has that is not asked for.
- * @param choices The rest of the address, which may say anything.
+ * Returns the board that a link specifies.
+ * @param size The default of rows and columns.
+ * @param choices The other parameters of the address; they may be invalid.
  */
 export function matrixOf(
   size: number,
@@ -85,7 +88,7 @@ export function matrixOf(
   return { rows, columns, numbers, seed, isUnreadable: text !== null && own === undefined };
 }
 
-/** Where sides and seed are chosen; another of either has other numbers. */
+/** Renders the fields for sides and seed. A change of either draws other numbers. */
 export function matrixControls(
   matrix: MatrixChoice,
   { sides }: MatrixSource,
@@ -95,7 +98,7 @@ export function matrixControls(
   ${seedField(matrix.seed, (seed) => choose({ seed, numbers: null }))}`;
 }
 
-/** A board of numbers in words: all of them, row by row, where they are not too many. */
+/** Returns the description of a board, with all numbers, row by row, unless there are too many. */
 export function matrixLabel({ rows, columns, numbers }: Matrix): string {
   if (numbers.length > MOST_NUMBERS_SAID) {
     return msg(str`Board, ${rows} by ${columns}, with a number on each square`);
@@ -106,7 +109,7 @@ export function matrixLabel({ rows, columns, numbers }: Matrix): string {
   return msg(str`Board, ${rows} by ${columns}, numbers from the top row down: ${lines.join('; ')}`);
 }
 
-/** The numbers of a board, in the middle of their squares or in a corner. */
+/** Draws the numbers of a board, in the middle of their squares or in their top left corners. */
 export function drawNumbers({ numbers, columns }: Matrix, isInCorner = false): Drawing {
   return svg`${numbers.map((number, square) => {
     const x = (square % columns) * 100;
@@ -117,12 +120,12 @@ export function drawNumbers({ numbers, columns }: Matrix, isInCorner = false): D
   })}`;
 }
 
-/** A number with the sign that is as wide as a digit. */
+/** Returns a number with the minus sign that is as wide as a digit. */
 export function minus(number: number): string {
   return String(number).replace('-', '−');
 }
 
-/** A table as large as the board, with the names of its files and ranks; it scrolls where it is too wide. */
+/** Renders a table as large as the board, with the names of its files and ranks. It scrolls if it is too wide. */
 export function matrixTable(
   { rows, columns }: Matrix,
   label: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NUMBERS, numbersOfSeed, numbersText, readNumbers } from './matrix.ts';
 
-test('numbers of a board come back from a link as they were', () => {
+test('numbers of a board are read from a link as they were written', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(NUMBERS), { minLength: 1, maxLength: 144 }), (numbers) => {
       const query = new URLSearchParams({ numbers: numbersText(numbers) }).toString();
@@ -28,7 +28,7 @@ test.each([
   expect(readNumbers(text, 4)).toBeUndefined();
 });
 
-test('what is read from any text is what writes that text', () => {
+test('numbers that can be read from a text are written as that text', () => {
   const words = fc.stringMatching(/^[-0-9.x]{0,12}$/);
   fc.assert(
     fc.property(words, fc.integer({ min: 1, max: 5 }), (text, count) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Machine, Step } from '../algorithm.ts';
 import { NUMBERS, type Matrix, type NumberLimits } from './matrix.ts';
 
-/** Boards of any shape up to so many rows and columns, with any numbers. */
+/** Generates boards with sides from `smallest` to `largest` and any numbers within `limits`. */
 export function matrices(
   smallest: number,
   largest: number,
@@ -18,7 +18,7 @@ export function matrices(
     );
 }
 
-/** Runs an algorithm to its end. */
+/** Runs an algorithm to its end. Returns the last state and all steps. */
 export function runOf<Parameters, State, Kind extends string>(
   { start, step }: Machine<Parameters, State, Kind>,
   parameters: Parameters,

@@ -4,25 +4,25 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { squareAt, squareName } from '../../core/square.ts';
 import { numberOf } from '../../i18n/format.ts';
 
-/** A row of the odometer: what has become of each of its columns, all 0-based. */
+/** A row of the odometer. Columns are 0-based. */
 export interface OdometerRow {
-  /** Columns that have been tried and are done with. */
+  /** Returns true for columns that have been tried. */
   readonly tried: (column: number) => boolean;
-  /** The column of the queen who stands in the row. */
+  /** The column of the queen in the row. */
   readonly queen?: number | undefined;
-  /** The column tested now. */
+  /** The column that is tested now. */
   readonly testing?: number | undefined;
-  /** Whether it is the row that the algorithm is at. */
+  /** True if the algorithm is at this row. */
   readonly now?: boolean;
 }
 
-/** A row that the algorithm has not come to. */
+/** A row that the algorithm has not reached. */
 export const UNTOUCHED: OdometerRow = { tried: () => false };
 
 /**
- * The row that a search is at.
- * @param column The column it has come to.
- * @param isDone Whether that one has been tried as well.
+ * Returns the row that a search is at.
+ * @param column The column that the search has reached.
+ * @param isDone True if that column has been tried as well.
  */
 export function rowInWork(column: number, isTesting: boolean, isDone: boolean): OdometerRow {
   return {
@@ -32,7 +32,7 @@ export function rowInWork(column: number, isTesting: boolean, isDone: boolean): 
   };
 }
 
-/** The stack as an odometer: a bar for each row of the board, aligned with it. */
+/** Renders the stack as an odometer: a bar for each row of the board, aligned with it. */
 export function odometer(rows: readonly OdometerRow[], size: number): TemplateResult {
   return html`<ol class="by-row odometer" aria-label=${msg('Stack, top row first')}>
     ${rows.map(({ tried, queen, testing, now }, row) => {
@@ -48,16 +48,16 @@ export function odometer(rows: readonly OdometerRow[], size: number): TemplateRe
   </ol>`;
 }
 
-/** An entry of an array, written beside the row of the board that it fills. */
+/** An entry of an array, shown beside the row of the board that it fills. */
 export interface Entry {
   readonly text: string;
-  /** `quiet` has no queen yet, `marked` is what the step is about. */
+  /** `quiet` for an entry without a queen yet, `marked` for the subject of the step. */
   readonly look: 'plain' | 'quiet' | 'marked';
-  /** What the entry is in this step. */
+  /** The role of the entry in this step. */
   readonly note?: string | undefined;
 }
 
-/** The array of a permutation, an entry a row of the board. */
+/** Renders the array of a permutation, one entry per row of the board. */
 export function arrayByRow(entries: readonly Entry[], label: string): TemplateResult {
   return html`<ol class="by-row array" aria-label=${label}>
     ${entries.map(
@@ -68,8 +68,8 @@ export function arrayByRow(entries: readonly Entry[], label: string): TemplateRe
 }
 
 /**
- * The array of columns that an exhibit permutes.
- * @param entryOf Says of each place how its entry looks.
+ * Renders the array of columns that an exhibit permutes.
+ * @param entryOf Returns the look and the note of the entry at a 0-based place.
  */
 export function arrayOfColumns(
   array: readonly number[],
@@ -79,7 +79,7 @@ export function arrayOfColumns(
   return arrayByRow(entries, msg('Array of columns, top row first'));
 }
 
-/** Names and values, one below the other. */
+/** Renders names with their values. */
 export function facts(
   lines: readonly (readonly [name: string, value: string | number | TemplateResult])[],
 ): TemplateResult {
@@ -94,7 +94,7 @@ export function facts(
   </dl>`;
 }
 
-/** A line of cells with a name before it, for example the bits of a mask. */
+/** Renders a line of cells with a name before it, for example the bits of a mask. */
 export function cellLine(
   name: string,
   cells: readonly ('' | 'on' | 'taken')[],
@@ -108,7 +108,7 @@ export function cellLine(
   </div>`;
 }
 
-/** A choice among some, by the browser's own control. */
+/** Renders a choice as the browser's own select. */
 export function choice(
   name: string,
   options: readonly (readonly [value: string, text: string])[],
@@ -126,7 +126,10 @@ export function choice(
   </label>`;
 }
 
-/** A number within limits, typed or stepped. What is typed beyond them gives way to the number that runs. */
+/**
+ * Renders a field for a number. Input beyond the limits is clamped; the current value replaces input that is not a
+ * number.
+ */
 export function numberField(
   name: string,
   value: number,
@@ -136,7 +139,7 @@ export function numberField(
   const onChange = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const within = numberWithin(input.value, limits, value);
-    // Chances have steps of less than 1; all else is whole.
+    // Probabilities have steps of less than 1; all other fields have whole numbers.
     input.value = String((limits.step ?? 1) < 1 ? within : Math.floor(within));
     choose(input.value);
   };
@@ -154,7 +157,7 @@ export function numberField(
   </label>`;
 }
 
-/** The seed of a run that draws random numbers, and a way to another. */
+/** Renders the field for the random seed of a run, and a button for another seed. */
 export function seedField(seed: number, choose: (value: string) => void): TemplateResult {
   return html`${numberField(msg('Random seed'), seed, { min: 0, max: LARGEST_SEED }, choose)}
     <button
@@ -165,12 +168,13 @@ export function seedField(seed: number, choose: (value: string) => void): Templa
     </button>`;
 }
 
-/** Seeds are 32 bits; larger numbers would repeat the runs of smaller ones. */
+/** The largest seed. Seeds have 32 bits; larger numbers would repeat the runs of smaller ones. */
 const LARGEST_SEED = 2 ** 32 - 1;
 
 /**
- * A number from a link or a field, brought within limits.
- * @param text Anything; what is no number is `usual`.
+ * Returns a number from a link or a field, clamped to limits.
+ * @param text Any text.
+ * @param usual The value for a text that is not a number.
  */
 export function numberWithin(
   text: string | null,
@@ -182,14 +186,14 @@ export function numberWithin(
   return Math.min(Math.max(value, limits.min), limits.max);
 }
 
-/** The seed that a link asks for; 1 where it asks for none. */
+/** Returns the seed of a link; 1 if it has none. */
 export function seedOf(choices: URLSearchParams): number {
   return Math.floor(numberWithin(choices.get('seed'), { min: 0, max: LARGEST_SEED }, 1));
 }
 
 /**
- * The rows and columns that a link asks for, each within limits.
- * @param size What a side has that is not asked for.
+ * Returns the rows and columns of a link, each within limits.
+ * @param size The default of rows and columns.
  */
 export function sidesOf(
   size: number,
@@ -203,7 +207,7 @@ export function sidesOf(
   return { rows: side('rows'), columns: side('columns') };
 }
 
-/** Where rows and columns are chosen, each within limits. */
+/** Renders the selects for rows and columns. */
 export function sideFields(
   { rows, columns }: { readonly rows: number; readonly columns: number },
   { min, max }: { readonly min: number; readonly max: number },

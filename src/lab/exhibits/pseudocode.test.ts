@@ -22,7 +22,7 @@ const NAMES = new Set([
   ...['push', 'search', 'attacked', 'select', 'solve', 'uncover'],
 ]);
 
-// It is told of another language.
+// Changing the language dispatches an event on `window`, which Node.js does not have.
 beforeAll(async () => {
   vi.stubGlobal('window', new EventTarget());
   await setLocale('zh-Hans');
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 test.each(EXHIBIT_NAMES)(
-  'in Chinese the pseudocode of %s is Chinese but for names',
+  'in Chinese the pseudocode of %s has no English words but names',
   async (name) => {
     const { exhibit } = await entryOf(name).load();
     const lines = exhibit.pseudocode().map(([, text]) => text);

@@ -1,14 +1,14 @@
 import { tally } from '../algorithm.ts';
 
-/** What a step counts in several exhibits. */
+/** Counter changes that steps of several exhibits share. */
 export const NOTHING = tally();
-/** A square or a whole placement was asked whether it is safe. */
+/** The change of a step that tests a square or a whole placement. */
 export const TESTED = tally({ tested: 1 });
 export const PLACED = tally({ placed: 1 });
 export const LIFTED = tally({ lifted: 1 });
-/** A queen was tried: the test is that she is put there. */
+/** The change of a step that tests a square by placing a queen on it. */
 export const TRIED = tally({ tested: 1, placed: 1 });
-/** The same, where a solution is complete by it. */
+/** The changes of steps that complete a solution. */
 export const FOUND_BY_PLACING = tally({ placed: 1, found: 1 });
 export const FOUND_BY_TESTING = tally({ tested: 1, found: 1 });
 export const FOUND_BY_TRYING = tally({ tested: 1, placed: 1, found: 1 });

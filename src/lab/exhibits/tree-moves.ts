@@ -7,10 +7,12 @@ export const IN: TreeMove = { left: 0, entered: 1 };
 /** The move of a step that leaves a node. */
 export const OUT: TreeMove = { left: 1, entered: 0 };
 
-/** Returns the move of a search that enters a node with each queen it places, and leaves it with the queen. */
+/**
+ * Returns the move of a step in a search that enters a node with each queen placed and leaves one with each removed.
+ */
 export function byQueens({ change }: Step): TreeMove {
   const { placed, lifted } = change;
-  // As a rule one of few; making a move anew for each step would take longer than the step.
+  // Most moves are one of the constants; creating one for each step would take longer than the step.
   if (placed + lifted === 0) return STILL;
   if (placed + lifted === 1) return placed === 1 ? IN : OUT;
   return { left: lifted, entered: placed };

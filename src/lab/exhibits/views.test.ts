@@ -5,7 +5,7 @@ import { Player } from '../player/player.ts';
 import { emphasized } from './emphasized.ts';
 import { MOST_STEPS, runsOf } from './runs.testing.ts';
 
-/** Every choice that any exhibit has. */
+/** The names of the choices of all exhibits. */
 const CHOICES = new Set(
   EXHIBIT_NAMES.flatMap(runsOf).flatMap(([, query]) => [...new URLSearchParams(query).keys()]),
 );
@@ -34,7 +34,7 @@ describe.each(EXHIBIT_NAMES)('%s', (name) => {
     }
   });
 
-  test('is told of in three sentences, each one sentence of its own', async () => {
+  test('is described in three different sentences', async () => {
     const { exhibit } = await entryOf(name).load();
     const about = exhibit.about();
     expect(new Set(about).size).toBe(3);
@@ -44,7 +44,7 @@ describe.each(EXHIBIT_NAMES)('%s', (name) => {
     }
   });
 
-  test('runs with whatever a link asks for', async () => {
+  test('runs with any values in a link', async () => {
     const { sizes, load } = entryOf(name);
     const { exhibit } = await load();
     const values = ['', 'x', '-5', '0', '1e9', '2.5', 'NaN', 'Infinity'];
@@ -60,7 +60,7 @@ describe.each(EXHIBIT_NAMES)('%s', (name) => {
   });
 });
 
-test('what stands between asterisks is emphasized', () => {
+test('text between asterisks is emphasized', () => {
   const { values } = emphasized('Push: *b8*, on.');
   expect(JSON.stringify(values)).toContain('b8');
   expect((values[0] as unknown[])[0]).toBe('Push: ');

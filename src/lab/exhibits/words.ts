@@ -5,17 +5,17 @@ import { listOf } from '../../i18n/format.ts';
 import type { Sentence } from '../exhibit.ts';
 import { emphasized } from './emphasized.ts';
 
-/** Squares as people read a board: `b8, d7 and f6`. */
+/** Returns the names of squares as a list: `b8, d7 and f6`. */
 export function namesOf(squares: readonly Square[], size: number): string {
   return listOf(squares.map((square) => squareName(square, size)));
 }
 
-/** A square of a board that need not be square. */
+/** Returns the name of a square on a board that need not be square. */
 export function nameOn(square: Square, rows: number, columns: number): string {
   return fileName(columnOf(square, columns)) + rankName(rowOf(square, columns), rows);
 }
 
-/** A square was tested; by the queen that sees it, if one does. */
+/** Returns the sentence for a tested square and the queen that attacks it, if one does. */
 export function testedWords([tested, seenBy]: readonly Square[], size: number): Sentence {
   const name = squareName(tested!, size);
   if (seenBy === undefined) return emphasized(msg(str`*${name}?* No queen attacks it.`));
@@ -25,33 +25,33 @@ export function testedWords([tested, seenBy]: readonly Square[], size: number): 
     : emphasized(msg(str`*${name}?* ${queen} attacks it along a diagonal: try the next column.`));
 }
 
-/** A queen completed a solution. */
+/** Returns the sentence for a queen that completes a solution. */
 export function foundWords([queen]: readonly Square[], size: number): Sentence {
   return emphasized(
     msg(str`*Found.* The queen on ${squareName(queen!, size)} completes a solution.`),
   );
 }
 
-/** A whole placement turned out to be a solution. */
+/** Returns the sentence for a whole placement that is a solution. */
 export function wholeFoundWords(): Sentence {
   return emphasized(msg('*Found.* No two queens share a diagonal.'));
 }
 
-/** A whole placement was refused for two queens on a diagonal. */
+/** Returns the sentence for a whole placement with two queens on a diagonal. */
 export function clashWords(squares: readonly Square[], size: number): Sentence {
   return emphasized(
     msg(str`Rejected: *${namesOf(squares, size)}* attack each other along a diagonal.`),
   );
 }
 
-/** A queen was lifted because there is nothing more to try with her. */
+/** Returns the sentence for a queen that is removed, because everything has been tried with it. */
 export function liftWords([square]: readonly Square[], size: number): Sentence {
   return emphasized(
     msg(str`Everything has been tried with *${squareName(square!, size)}*: remove it.`),
   );
 }
 
-/** A row or a column by the names at the board's edges: `Row 5`, `Column c`. */
+/** Returns the name of a row or column, as at the edges of the board: `Row 5`, `Column c`. */
 export function lineName(
   { kind, index }: { readonly kind: 'row' | 'column'; readonly index: number },
   size: number,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A field with its name above it, see `choice` in exhibits/parts.ts. */
+/** Styles of a field with its name above it, as `choice` of exhibits/parts.ts renders it. */
 export const choiceStyles = css`
   .choice {
     display: grid;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Lines of code with their numbers, the line that runs marked. */
+/** Styles of the code panel: numbered lines of code, with the line that runs marked. */
 export const codePanelStyles = css`
   :host {
     display: block;
@@ -43,7 +43,7 @@ export const codePanelStyles = css`
     gap: 8px;
     margin-top: 8px;
   }
-  /* One below the other where a name would be cut off. */
+  /* Tabs stand one below the other if a name would be cut off. */
   .tabs {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   }

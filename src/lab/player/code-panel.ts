@@ -16,16 +16,16 @@ import { codePanelStyles } from './code-panel.styles.ts';
 type Tab = 'pseudocode' | 'program';
 
 /**
- * @summary The pseudocode of an algorithm with the line that runs; where it has programs, they are a second tab, to be
- * copied and downloaded.
+ * @summary The pseudocode of an algorithm with the line that runs marked. If the algorithm has programs, a second tab
+ * shows them, to be copied and downloaded.
  *
- * @fires nt-notice - What became of a program that was copied or downloaded.
+ * @fires nt-notice - When a program was copied or downloaded, or could not be.
  */
 @customElement('nt-code')
 export class NtCode extends LocalizedElement {
   static override styles = [baseStyles, tabsStyles, segmentsStyles, codePanelStyles];
 
-  /** The exhibit's name in links, by which downloads are called. */
+  /** The exhibit's name in links, which also names downloads. */
   @property() name = '';
   @property({ attribute: false }) pseudocode: readonly CodeLine[] = [];
   @property({ attribute: false }) programs: Programs | undefined;

@@ -14,8 +14,8 @@ const DEEDS: Readonly<Record<Deed, (playback: Playback) => void>> = {
 };
 
 /**
- * Does what a key is for (`LAB_KEYS`). What is typed into a field, taken by a dialog or held with another
- * key is left alone.
+ * Runs the action of a key (`LAB_KEYS`). Ignores keys typed into a field, handled by others or held with Ctrl, Meta or
+ * Alt, and all keys while a dialog is open.
  */
 export function actOnKey(event: KeyboardEvent, playback: Playback, isDialogOpen: boolean): void {
   const [target] = event.composedPath();
@@ -27,7 +27,7 @@ export function actOnKey(event: KeyboardEvent, playback: Playback, isDialogOpen:
   const key = keyName(event);
   if (!isLabKey(key)) return;
   const deed = LAB_KEYS[key];
-  // A held key goes on stepping; whatever else it is for, it does once.
+  // A held key repeats steps only; other actions run once.
   if (event.repeat && deed !== 'step' && deed !== 'step-back') return;
   DEEDS[deed](playback);
   event.preventDefault();

@@ -38,28 +38,28 @@ import './tree/tree-panel.ts';
 
 type ExhibitPage = Extract<LabPage<ExhibitName>, { kind: 'exhibit' }>;
 
-/** Up to this speed, in steps a second, queens are seen to land. */
+/** The highest speed, in steps a second, at which the landing of queens is animated. */
 const FASTEST_TWEENED = 1;
 
-/** The last step that a link can open a run at: every step up to it is run first. */
+/** The last step at which a link can open a run; all steps up to it have to be run first. */
 const LAST_STEP_OF_LINKS = 1_000_000;
 
-/** An exhibit that is loaded, on the board and with the choices of the page. */
+/** A loaded exhibit, on the board and with the choices of the page. */
 interface Open {
   readonly page: ExhibitPage;
-  /** Its pseudocode, its programs and what is said of it. */
+  /** The exhibit, with its pseudocode, its programs and its description. */
   readonly code: Pick<Exhibit, 'about' | 'open' | 'pseudocode' | 'programs'>;
   readonly exhibit: OpenExhibit;
-  /** The page's size, brought within the exhibit's limits. */
+  /** The size in the address, within the exhibit's limits. */
   readonly size: number;
-  /** The step that the link opens the run at. */
+  /** The step at which the link opens the run. */
   readonly step: number;
 }
 
 /**
- * @summary An algorithm that runs: its board, what it is doing, and the controls to go through it.
+ * @summary An algorithm that runs: its board, its current step, and the controls of the run.
  *
- * @fires nt-announce - While it plays the finds, step by step what happened.
+ * @fires nt-announce - While it plays, the number of finds after each; otherwise the sentence of each step.
  * @fires nt-notice - When numbers in the link cannot be read.
  */
 @customElement('nt-exhibit')
@@ -75,18 +75,18 @@ export class NtExhibit extends LitElement {
     matrixStyles,
   ];
 
-  /** What to show. */
+  /** The page of the address. */
   @property({ attribute: false }) page!: ExhibitPage;
 
   @state() private open: Open | undefined;
   @state() private hasFailed = false;
-  /** Whether the exhibit did not arrive. */
+  /** True if the exhibit could not be loaded. */
   @state() private isMissing = false;
   @state() private isRaceSeen = false;
 
   private worker!: Started<PlayerWorker>;
   private playback!: Playback;
-  /** What was last told to people who listen. */
+  /** The position and the number of finds at the last announcement. */
   private told = { position: 0, found: 0 };
 
   private readonly raceWatch = new IntersectionObserver((entries) => {
@@ -98,7 +98,7 @@ export class NtExhibit extends LitElement {
   constructor() {
     super();
     updateWhenLocaleChanges(this);
-    // By keyboard numbers are changed with the button below them.
+    // By keyboard, numbers are changed with the button below the parameters.
     this.addEventListener('click', (event) => {
       const { exhibit } = this.open ?? {};
       const square = exhibit && squareUnder(event, exhibit.rows, exhibit.columns);
@@ -176,7 +176,8 @@ export class NtExhibit extends LitElement {
     const wasPlaying = this.playback.playing;
     this.playback.pause();
     this.openRun();
-    // Another algorithm is read about first, and a step that a link names is looked at.
+    // A new algorithm does not play at once, so that its description can be read; nor does a run that a link opens at a
+    // step.
     if (wasPlaying && isSame && step === 0) this.playback.play();
   }
 
@@ -186,7 +187,7 @@ export class NtExhibit extends LitElement {
     this.tell();
   }
 
-  /** While it plays only finds are told; when stepping, the sentence. */
+  /** Announces only finds while the run plays, and the sentence of the step when stepping. */
   private tell(): void {
     const { snapshot, playing } = this.playback;
     if (!snapshot) return;
@@ -213,7 +214,7 @@ export class NtExhibit extends LitElement {
   private readonly choose: Choose = (choices) => {
     const { name, size } = this.page;
     const after = chosenInAddress();
-    // Another run has other steps.
+    // Steps of this run are not those of another.
     after.delete('step');
     for (const [key, value] of Object.entries(choices)) {
       if (value === null) after.delete(key);
@@ -225,15 +226,15 @@ export class NtExhibit extends LitElement {
   private chooseSize(size: number): void {
     const { name, query } = this.page;
     const after = new URLSearchParams(query);
-    // The list offers square boards; what was set for this one does not fit them.
+    // The list offers square boards, which the choices for this board do not fit.
     for (const key of ['rows', 'columns', 'numbers', 'step']) after.delete(key);
     location.hash = labAddress(name, size, after.toString());
   }
 
-  /** Changes the number of a square: the other one where there are two, else one that is asked for. */
+  /** Changes the number of a square. If there are only two numbers, sets the other one; otherwise opens a dialog. */
   private changeNumberOn(square: Square | undefined): void {
     const { code, size } = this.open!;
-    // A quick second tap comes before the run of the first is opened.
+    // Reads the address, because a quick second tap comes before the run of the first is opened.
     const { numbers: board, rows, columns } = code.open(size, chosenInAddress());
     if (!board || (square !== undefined && board.fixed.includes(square))) return;
     const { numbers, limits } = board;
@@ -258,7 +259,7 @@ export class NtExhibit extends LitElement {
   private renderHeader(): TemplateResult {
     const { page, open } = this;
     const { title } = entryOf(page.name).words();
-    // Until the next exhibit has arrived, the sizes are those of the one that is shown.
+    // Until the next exhibit is loaded, the sizes are those of the current one.
     const { sizes } = entryOf((open?.page ?? page).name);
     const { rows, columns } = open?.exhibit ?? { rows: 8, columns: 8 };
     return labHeader(title, () => openPicker(this.renderRoot, page), {
@@ -324,7 +325,7 @@ export class NtExhibit extends LitElement {
     </p>`;
   }
 
-  /** The tree of the search, where it is one. */
+  /** Renders the tree of the search, if there is one. */
   private renderTree({ goal, rows }: OpenExhibit): TemplateResult {
     const { playback } = this;
     const { snapshot, nodes } = playback;
@@ -357,7 +358,7 @@ export class NtExhibit extends LitElement {
     </section>`;
   }
 
-  /** The race of the board's size, with this exhibit's bar marked, where it takes part. */
+  /** Renders the race on the board's size with this exhibit's bar marked, if the exhibit takes part. */
   private renderRace({ page, size }: Open): TemplateResult {
     const contestant = contestantOf(page, size);
     if (!contestant || size < SMALLEST_RACE || size > LARGEST_RACE) return html`${nothing}`;
@@ -375,7 +376,7 @@ function renderAbout([idea, cost, use]: About): TemplateResult {
   </section>`;
 }
 
-/** The contestant of the race that an exhibit is; those that stop at the first find do not race. */
+/** Returns the contestant of the race that an exhibit is; `undefined` if it does not take part. */
 function contestantOf({ name, query }: ExhibitPage, size: number): string | undefined {
   const choices = new URLSearchParams(query);
   const { race = [] } = entryOf(name);
@@ -385,7 +386,7 @@ function contestantOf({ name, query }: ExhibitPage, size: number): string | unde
   )?.name;
 }
 
-/** The choices in the address. */
+/** Returns the choices in the address. */
 function chosenInAddress(): URLSearchParams {
   return new URLSearchParams(location.hash.split('?')[1]);
 }

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The shapes of an exhibit: in an upright window everything scrolls above a docked transport, in a wide
- * one the board stands beside what scrolls.
+ * Styles of an exhibit. In an upright window everything scrolls above a docked transport; in a wide one the board
+ * stands beside the part that scrolls.
  */
 export const exhibitStyles = css`
   :host {
@@ -36,7 +36,7 @@ export const exhibitStyles = css`
     flex-wrap: wrap;
     align-items: start;
     gap: 4px 12px;
-    /* Room for three lines, and for the way to the board: neither moves what is below. */
+    /* Keeps room for three lines and for the link to the board, so that neither moves the parts below. */
     min-height: 4.875rem;
     padding-top: 10px;
   }
@@ -88,7 +88,7 @@ export const exhibitStyles = css`
   .failure {
     padding: 24px var(--gutter);
   }
-  /* A queen lands where single steps can be followed; --d-2 is nothing where movement is unwelcome. */
+  /* A queen lands if single steps can be followed; --d-2 is 0 if reduced motion is preferred. */
   .slow .queen {
     transform-box: fill-box;
     transform-origin: center;
@@ -104,7 +104,7 @@ export const exhibitStyles = css`
       --board: 208px;
     }
   }
-  /* An upright tablet: the same column, with all in it larger. */
+  /* An upright tablet: the same column, with larger parts. */
   @container (min-width: 36rem) and (orientation: portrait) {
     :host {
       --board: min(58cqw, 46cqh);
@@ -121,7 +121,7 @@ export const exhibitStyles = css`
       font-size: 0.5em;
     }
   }
-  /* Two columns above a transport of one line: the board, and beside it what scrolls. */
+  /* Two columns above a transport of one line: the board, and the part that scrolls beside it. */
   @container (height < 36rem) and (min-width: 30rem) and (orientation: landscape) {
     :host {
       --board: min(100cqh - 7.5rem - var(--safe-b), 44cqw);
@@ -129,7 +129,7 @@ export const exhibitStyles = css`
     }
     .scroller {
       display: grid;
-      /* As a rule only what is beside the board scrolls; large text leaves too little room for that. */
+      /* Usually only the part beside the board scrolls; large text leaves too little room for that. */
       grid-template: max-content max-content minmax(7rem, 1fr) / auto minmax(0, 1fr);
     }
     header {
@@ -167,7 +167,7 @@ export const exhibitStyles = css`
   @container (min-width: 50rem) and (min-height: 36rem) and (orientation: landscape) {
     :host {
       --aside: clamp(170px, 14cqw, 240px);
-      /* Half a large screen is narrow: the board keeps its room, and what is beside it gives way. */
+      /* In half of a large screen the board keeps its room, and the part beside it gets narrower. */
       --beside: clamp(20rem, 100cqw - 31rem, 25rem);
       --board: min(100cqh - 18.5rem, 100cqw - var(--beside) - 2 * 36px - 22px - var(--aside));
       display: grid;
@@ -216,7 +216,7 @@ export const exhibitStyles = css`
       line-height: 1.625rem;
     }
   }
-  /* A window of 320 by 256, which is one of 1280 by 1024 at 400 %: all of the page scrolls. */
+  /* A window of 320 × 256 px, which is one of 1280 × 1024 at 400 %: the whole page scrolls. */
   @container (max-height: 18rem) and (max-width: 30rem) {
     :host {
       display: block;
@@ -231,7 +231,7 @@ export const exhibitStyles = css`
       font-size: 0.36em;
     }
   }
-  /* In both, not the page scrolls but what is beside the board. */
+  /* In both layouts the part beside the board scrolls, not the page. */
   @container (orientation: landscape) and (((height < 36rem) and (min-width: 30rem)) or (min-width: 50rem)) {
     .side {
       overflow: hidden auto;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Boards with numbers on their squares, mazes, and the tables beside them. */
+/** Styles of boards with numbers on their squares, of mazes, and of the tables beside them. */
 export const matrixStyles = css`
   .board.numbers {
     border-radius: 0;
@@ -93,7 +93,7 @@ export const matrixStyles = css`
   .sums small {
     color: var(--ink-2);
   }
-  /* Numbers need room: such a board has nothing beside it. */
+  /* Numbers need room: nothing stands beside such a board. */
   .row.wide {
     grid-template-columns: var(--board);
   }

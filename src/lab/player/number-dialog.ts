@@ -9,20 +9,18 @@ import { choice } from '../exhibits/parts.ts';
 import { nameOn } from '../exhibits/words.ts';
 import { choiceStyles } from './choice.styles.ts';
 
-/** A board whose number on one square is to be changed. */
+/** A request to change the number on a square of a board. */
 export interface NumberChange {
   readonly board: BoardNumbers;
   readonly rows: number;
   readonly columns: number;
-  /** The square; `undefined` to let it be chosen, beginning with the first. */
+  /** The square; `undefined` to let the player choose, with the first one preset. */
   readonly square: Square | undefined;
   /** Called with the square and its new number. */
   readonly put: (square: Square, number: number) => void;
 }
 
-/**
- * @summary Where the number on a square of a matrix is changed.
- */
+/** @summary The dialog in which the number on a square of a matrix is changed. */
 @customElement('nt-lab-number')
 export class NtLabNumber extends Modal {
   static override styles = [
@@ -93,7 +91,10 @@ export class NtLabNumber extends Modal {
   }
 }
 
-/** Lets the number on a square be changed, over the screen that `root` is the render root of. */
+/**
+ * Opens the dialog over a screen.
+ * @param root The render root of the screen.
+ */
 export function changeNumber(root: ParentNode, change: NumberChange): void {
   openModal(root, Object.assign(document.createElement('nt-lab-number'), { change }));
 }

@@ -7,7 +7,7 @@ import { MAX_SIZE } from '../../core/square.ts';
 import type { OpenExhibit } from '../exhibit.ts';
 import type { Snapshot } from './protocol.ts';
 
-/** The way to play with the solution on the board; nothing where there is none. */
+/** Renders the link that opens the solution on the board for play; nothing if there is no solution. */
 export function openOnBoard(exhibit: OpenExhibit, snapshot: Snapshot): TemplateResult {
   const address = addressOnPlay(exhibit, snapshot);
   return address === undefined
@@ -15,7 +15,7 @@ export function openOnBoard(exhibit: OpenExhibit, snapshot: Snapshot): TemplateR
     : html`<a class="button outline small" href=${address}>${msg('Open on the board')}</a>`;
 }
 
-/** Where the solution on the board is opened for play; `undefined` where there is none. */
+/** Returns the address that opens the solution on the board for play; `undefined` if there is no solution. */
 function addressOnPlay(
   { rows, columns }: OpenExhibit,
   { step, queens }: Snapshot,

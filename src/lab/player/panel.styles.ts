@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the views of the exhibits show beside and below the board, see exhibits/parts.ts. */
+/** Styles of the views' content beside and below the board, see exhibits/parts.ts. */
 export const panelStyles = css`
   .by-row {
     display: grid;
@@ -32,7 +32,7 @@ export const panelStyles = css`
     direction: ltr;
     display: grid;
     grid-auto-flow: column;
-    /* A bar is as long as it has columns, not as its place is wide. */
+    /* The length of a bar follows its number of columns, not the width of its container. */
     grid-auto-columns: minmax(0, 16px);
     gap: min(2px, 16px / var(--columns));
   }

@@ -5,7 +5,7 @@ import { Playback } from './playback.ts';
 import { Player } from './player.ts';
 import type { PlayerWorker } from './protocol.ts';
 
-/** A playback whose worker is here and whose frames come when the test says so. */
+/** A playback with a worker in the test's thread and frames that the test triggers. */
 class Bench {
   frames: ((now: number) => void)[] = [];
   calls: string[] = [];
@@ -39,12 +39,12 @@ class Bench {
     );
   }
 
-  /** Lets the worker answer all it was asked. */
+  /** Lets the worker answer all pending calls. */
   async settle(): Promise<void> {
     for (let k = 0; k < 50; k++) await Promise.resolve();
   }
 
-  /** Shows frames so many milliseconds apart. */
+  /** Triggers frames at intervals of so many milliseconds. */
   async frame(milliseconds: number, count = 1): Promise<void> {
     for (let k = 0; k < count; k++) {
       this.now += milliseconds;
@@ -73,11 +73,11 @@ describe('a run that is played', () => {
     expect(playback.snapshot?.marks).toHaveLength(92);
   });
 
-  test('wants no frames while it rests', () => {
+  test('requests no frames while it is paused', () => {
     expect(bench.frames).toEqual([]);
   });
 
-  test('takes as many steps as its speed and the time say', async () => {
+  test('takes the steps that its speed and the elapsed time give', async () => {
     playback.speed = 10;
     playback.play();
     await bench.frame(16);
@@ -126,13 +126,13 @@ describe('a run that is played', () => {
     expect(playback.snapshot?.position).toBe(1);
   });
 
-  test('does not leave its start backwards', async () => {
+  test('stays at its start when it is stepped back', async () => {
     playback.stepBack();
     await bench.settle();
     expect(playback.snapshot?.position).toBe(0);
   });
 
-  test('goes only to the last of many places wanted at once', async () => {
+  test('goes only to the last of many positions requested at once', async () => {
     bench.calls = [];
     for (const position of [100, 200, 300, 400]) playback.seek(position);
     await bench.settle();
@@ -140,7 +140,7 @@ describe('a run that is played', () => {
     expect(bench.calls.length).toBeLessThan(4);
   });
 
-  test('gives its place to the next exhibit, whatever was still asked', async () => {
+  test('is replaced by the next exhibit, even with calls pending', async () => {
     playback.seek(5000);
     playback.open('construction', { size: 6 });
     expect(playback.snapshot).toBeUndefined();
@@ -149,7 +149,7 @@ describe('a run that is played', () => {
     expect(playback.snapshot).toMatchObject({ position: 0, queens: [] });
   });
 
-  test('ends where its worker dies while it plays, and says so once', async () => {
+  test('ends if its worker dies while it plays, and reports the death once', async () => {
     playback.play();
     bench.failure = new SolverDied();
     await bench.frame(200, 3);
@@ -158,7 +158,7 @@ describe('a run that is played', () => {
     expect(bench.frames).toEqual([]);
   });
 
-  test('ends where the worker makes a mistake, of which the console hears', async () => {
+  test('ends if the worker throws, and reports the error to the console', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     bench.failure = new RangeError('No such step.');
@@ -169,7 +169,7 @@ describe('a run that is played', () => {
     vi.unstubAllGlobals();
   });
 
-  test('says so again where a dead worker is asked', async () => {
+  test('reports the death again if a dead worker is called', async () => {
     bench.failure = new SolverDied();
     playback.step();
     await bench.settle();
@@ -178,7 +178,7 @@ describe('a run that is played', () => {
     expect(bench.deaths).toBe(2);
   });
 
-  test('asks nothing more once it is ended', async () => {
+  test('makes no calls once it is ended', async () => {
     playback.play();
     playback.end();
     bench.calls = [];
@@ -187,7 +187,7 @@ describe('a run that is played', () => {
   });
 });
 
-test('plays as soon as the exhibit is there, when it was told to before', async () => {
+test('a run that is played before its exhibit is open plays as soon as it is', async () => {
   const bench = new Bench();
   bench.playback.open('construction', { size: 6 });
   bench.playback.play();

@@ -8,32 +8,32 @@ export const SPEEDS = [1, 10, 60, 600, Infinity] as const;
 
 export type Speed = (typeof SPEEDS)[number];
 
-/** The most that one turn of playing or looking ahead takes, so that the next frame has news. */
+/** The longest time of one turn of playing or looking ahead, so that the next frame can show a change. */
 const TURN_MILLISECONDS = 12;
 
-/** The most that going to the position takes at which a run opens. */
+/** The longest time that a run may take to reach the position at which it opens. */
 const OPENING_MILLISECONDS = 2000;
 
-/** After a pause of the browser the run goes on where it was, and does not catch up on minutes. */
+/** The longest time that is caught up on after a pause of the browser; the run does not catch up on minutes. */
 const LONGEST_CATCH_UP_MILLISECONDS = 250;
 
-/** How far ahead a run is looked at to know its length and its finds: some seconds of work. */
+/** The number of steps that are looked ahead to learn the length of a run and its finds: some seconds of work. */
 const LOOK_AHEAD_STEPS = 4_000_000;
 
-/** The page's frames, as `requestAnimationFrame` gives them. */
+/** The frames of the page, as `requestAnimationFrame` requests them. */
 export interface Frames {
   readonly request: (callback: (now: number) => void) => number;
   readonly cancel: (handle: number) => void;
 }
 
 /**
- * Plays a run that lives in a worker: decides when to step and knows what it is now. Calls go to the
- * worker one at a time, so that answers cannot overtake each other.
+ * Plays a run that lives in a worker: decides when to step, and keeps the latest snapshot. Calls go to the worker one
+ * at a time, so that answers cannot overtake each other.
  */
 export class Playback {
-  /** The run as it was when the worker last answered; `undefined` before its first answer. */
+  /** The run at the worker's last answer; `undefined` before its first answer. */
   snapshot: Snapshot | undefined;
-  /** The nodes of the tree of the search, as far as the run is known; `undefined` where there is none. */
+  /** The nodes of the search tree, as far as the run is known; `undefined` if there is no tree. */
   nodes: TreeNodes | undefined;
   playing = false;
   readonly #remote: Remote<PlayerWorker>;
@@ -41,18 +41,18 @@ export class Playback {
   readonly #onChange: () => void;
   readonly #onDeath: () => void;
   #speed: Speed = 10;
-  /** When, by the frames' clock, the steps due so far had been taken; `undefined` before one. */
+  /** The time, on the frames' clock, up to which due steps have been taken; `undefined` before the first frame. */
   #since: number | undefined;
   #frame: number | undefined;
   #waiting: (() => Promise<Snapshot>)[] = [];
-  /** Changes with each exhibit opened: an answer about the one before is not for this one's board. */
+  /** A new object for each exhibit opened, so that answers about the one before are dropped. */
   #opening: object = {};
   #wantedPosition: number | undefined;
   #busy = false;
 
   /**
-   * @param onChange Called after each change of what is readable here.
-   * @param onDeath Called where the worker died, after which nothing is played.
+   * @param onChange Called after each change of the public state.
+   * @param onDeath Called when the worker has died; nothing is played after that.
    */
   constructor(
     remote: Remote<PlayerWorker>,
@@ -76,7 +76,7 @@ export class Playback {
     this.#onChange();
   }
 
-  /** Whether the run stands at its end. */
+  /** True if the run is at its end. */
   get atEnd(): boolean {
     const { snapshot } = this;
     return snapshot !== undefined && snapshot.position === snapshot.length;
@@ -84,7 +84,8 @@ export class Playback {
 
   /**
    * Opens an exhibit.
-   * @param position Where it opens, in steps from the start; nearer to it where that takes the worker long.
+   * @param position The position at which it opens, in steps from the start. The run opens before it if the worker
+   * would take too long.
    */
   open(name: string, parameters: unknown, position = 0): void {
     this.#waiting = [];
@@ -100,7 +101,7 @@ export class Playback {
     this.#requestFrame();
   }
 
-  /** Plays from here, or from the start when the run is over. */
+  /** Plays from the current position, or from the start if the run is at its end. */
   play(): void {
     if (this.playing) return;
     if (this.atEnd) this.seek(0);
@@ -130,7 +131,7 @@ export class Playback {
     this.#ask(() => this.#remote.seek(this.snapshot!.position - 1));
   }
 
-  /** Goes to a position; of several wanted in a row, those not begun are left out. */
+  /** Goes to a position. Of several positions requested in a row, those not begun are skipped. */
   seek(position: number): void {
     this.pause();
     if (!this.snapshot) return;
@@ -194,7 +195,7 @@ export class Playback {
     } else if (this.playing) this.#requestFrame();
   }
 
-  /** Takes the steps due since the last ones; returns whether there were any. */
+  /** Takes the steps that are due since the last ones. Returns true if there were any. */
   #stepsDue(now: number): boolean {
     const speed = this.#speed;
     const since = Math.max(this.#since ?? now, now - LONGEST_CATCH_UP_MILLISECONDS - 1000 / speed);

@@ -12,7 +12,7 @@ test('a run opens at its start, with an empty board', () => {
 test('looking ahead learns length and finds, and leaves the run where it is', () => {
   const player = new Player(STILL);
   player.open('backtracking', { size: 6 });
-  // A message between threads copies what is here the run's own.
+  // Within one thread the snapshot is the run's own object; a message between threads would copy it.
   const before = structuredClone(player.advance(40, Infinity));
   const after = player.lookAhead(Infinity);
   expect({ ...after, furthest: 0, length: 0, marks: [], nodes: undefined }).toEqual({
@@ -50,7 +50,7 @@ test('an exhibit that is opened takes the place of the one before', () => {
   expect(player.advance(Infinity, Infinity).tally.found).toBe(2);
 });
 
-test('time ends a turn', () => {
+test('a turn ends when its time is up', () => {
   let time = 0;
   const player = new Player(() => time++);
   player.open('backtracking', { size: 8 });

@@ -8,11 +8,11 @@ import type { TreeNodes } from './tree/node-log.ts';
 interface Run {
   readonly recorder: Recorder<unknown, string>;
   readonly queens: () => Square[];
-  /** How many changes of the tree's nodes the page has been told of. */
+  /** The number of changes of the tree's nodes that the page has received. */
   nodesTold: number;
 }
 
-/** Plays one exhibit after another; apart from the worker, so that it runs anywhere. */
+/** Plays one exhibit after another. It is separate from the worker, so that it runs in any thread. */
 export class Player implements PlayerWorker {
   #run: Run | undefined;
   readonly #now: () => number;
@@ -61,7 +61,7 @@ export class Player implements PlayerWorker {
     return { position, furthest, length, step: last, state, queens, tally, marks, tree, nodes };
   }
 
-  /** Returns the nodes of the tree if there are others than those that were returned last. */
+  /** Returns the nodes of the tree if they have changed since the last call. */
   #newNodes(): TreeNodes | undefined {
     const run = this.#run!;
     const log = run.recorder.tree?.log;

@@ -3,13 +3,13 @@ import type { Step, Tally } from '../algorithm.ts';
 import type { TreeNodes } from './tree/node-log.ts';
 import type { TreePosition } from './tree/search-tree.ts';
 
-/** A run at one position: everything that board, words, counters and scrubber show of it. */
+/** A run at one position, with all that the board, the sentence, the counters and the scrubber show of it. */
 export interface Snapshot {
-  /** How many steps from the start. */
+  /** The number of steps from the start. */
   readonly position: number;
-  /** How far the run is known, in steps. */
+  /** The number of steps up to which the run is known. */
   readonly furthest: number;
-  /** How many steps the whole run has; `undefined` while its end is not known. */
+  /** The number of steps of the whole run; `undefined` while its end is not known. */
   readonly length: number | undefined;
   /** The step that led here; `undefined` at the start. */
   readonly step: Step | undefined;
@@ -19,27 +19,27 @@ export interface Snapshot {
   readonly tally: Tally;
   /** Ascending positions right after finds, see `Recorder.marks`. */
   readonly marks: readonly number[];
-  /** The place in the tree of the search; `undefined` where there is none. */
+  /** The position in the search tree; `undefined` if there is none. */
   readonly tree: TreePosition | undefined;
-  /** The nodes entered by the run at its furthest; `undefined` if there are none since the last answer. */
+  /** The nodes entered by the run up to its furthest position; `undefined` if they are those of the last answer. */
   readonly nodes: TreeNodes | undefined;
 }
 
 /**
- * What the page asks of the worker; every answer is the run as it is then. Within one thread its
- * state is the run's own, gone at the next call; the message to the page copies it.
+ * The calls from the page to the worker. Every answer is the run after the call. Within one thread its state is the
+ * run's own and changes at the next call; the message to the page copies it.
  */
 export interface PlayerWorker {
   /**
    * Opens an exhibit at its start, in place of the one before.
-   * @param name As the catalogue has it.
-   * @param parameters Within the exhibit's limits: the algorithm trusts them.
+   * @param name A name of the catalogue.
+   * @param parameters Parameters within the exhibit's limits; the algorithm does not check them.
    */
   open(name: string, parameters: unknown): Snapshot;
-  /** Goes forward at most so many steps and milliseconds, at least one step. */
+  /** Goes forward by at most so many steps and about so many milliseconds, but at least one step. */
   advance(steps: number, milliseconds: number): Snapshot;
-  /** Goes to the nearest position the run has been at. */
+  /** Goes to a position, or to the nearest one that the run has reached. */
   seek(position: number): Snapshot;
-  /** Runs on from the furthest position for some milliseconds, and comes back to where it is. */
+  /** Runs from the furthest position for some milliseconds, and returns to the current one. */
   lookAhead(milliseconds: number): Snapshot;
 }

@@ -6,12 +6,12 @@ import { nameOn } from '../exhibits/words.ts';
 import { labBoard } from '../lab-board.ts';
 import type { Snapshot } from './protocol.ts';
 
-/** Queens that a picture's description still names one by one. */
+/** The largest number of queens that the description of a board names one by one. */
 const MOST_NAMED = 16;
 
 const NOTHING_YET = { tested: 0, placed: 0, lifted: 0, found: 0 };
 
-/** The board of a run; empty before the worker has answered. */
+/** Renders the board of a run; empty before the worker has answered. */
 export function boardOf(
   { rows, columns, numbers }: OpenExhibit,
   snapshot: Snapshot | undefined,
@@ -33,7 +33,7 @@ export function boardOf(
   });
 }
 
-/** The counters of a run. */
+/** Renders the counters of a run. */
 export function countsOf(
   exhibit: OpenExhibit,
   snapshot: Snapshot | undefined,
@@ -67,7 +67,7 @@ function queenCounts(snapshot: Snapshot | undefined): Reading[] {
   ];
 }
 
-/** How many finds there are so far, for those who listen. */
+/** Returns the number of finds so far, for an announcement. */
 export function foundWords({ goal }: OpenExhibit, { tally }: Snapshot): string {
   const found = numberOf(tally.found);
   return goal === undefined

@@ -3,7 +3,10 @@ import { tally, type Step } from '../algorithm.ts';
 import { algorithm as backtracking } from '../exhibits/backtracking/algorithm.ts';
 import { Recorder } from './recorder.ts';
 
-/** A machine that counts to `end`, finds something every `every` steps, and counts its own work. */
+/**
+ * Returns a recorder of a machine that counts to `end` and finds something every `every` steps, with the number of its
+ * steps.
+ */
 function counter(end: number, every = 10) {
   const work = { steps: 0 };
   const step = (state: { count: number }): Step<'count'> | undefined => {
@@ -16,7 +19,7 @@ function counter(end: number, every = 10) {
   return { work, recorder: new Recorder({ count: 0 }, step) };
 }
 
-/** A clock that goes on by a millisecond each time it is read. */
+/** Returns a clock that advances a millisecond each time it is read. */
 function ticking() {
   let time = 0;
   return () => time++;
@@ -31,7 +34,7 @@ describe('a recorder', () => {
     expect(recorder.stepBack()).toBe(false);
   });
 
-  test('leaves the state it was given alone', () => {
+  test('does not change the state that it was given', () => {
     const start = backtracking.start({ size: 4 });
     const recorder = new Recorder(start, backtracking.step);
     while (recorder.step());
@@ -76,7 +79,7 @@ describe('a recorder', () => {
     expect(count).toBeLessThan(257 + 128 * Math.log2(1_000_000 / 256) + 2);
   });
 
-  test('seeks no further than it has been, and takes nonsense for the nearest position', () => {
+  test('seeks no further than it has been, and clamps or rounds invalid positions', () => {
     const { recorder } = counter(100);
     while (recorder.position < 50) recorder.step();
     recorder.seek(90);
@@ -91,7 +94,7 @@ describe('a recorder', () => {
     expect(recorder.position).toBe(50);
   });
 
-  test('marks every find of a run like 8 × 8, once, whichever way it was played', () => {
+  test('marks every find of the run on 8 × 8 once, in whatever order it was played', () => {
     const recorder = new Recorder(backtracking.start({ size: 8 }), backtracking.step);
     while (recorder.position < 5_000) recorder.step();
     recorder.seek(1_000);
@@ -105,7 +108,7 @@ describe('a recorder', () => {
     }
   });
 
-  test('marks a run of very many finds evenly and boundedly', () => {
+  test('marks at most 1,024 of very many finds, evenly spread', () => {
     const { recorder } = counter(200_000, 1);
     while (recorder.step());
     const { marks } = recorder;
@@ -119,7 +122,7 @@ describe('a recorder', () => {
 });
 
 describe('a run', () => {
-  test('stops after so many steps, and at the end', () => {
+  test('stops after the given number of steps, and at the end', () => {
     const { recorder } = counter(150);
     const limits = { steps: 100, milliseconds: Infinity, now: () => 0 };
     expect(recorder.run(limits)).toBe(100);

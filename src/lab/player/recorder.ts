@@ -1,16 +1,16 @@
 import type { Algorithm, Step, Tally, TreeMove } from '../algorithm.ts';
 import { copyOfPosition, SearchTree, type TreePosition } from './tree/search-tree.ts';
 
-/** At most so many checkpoints are kept, and at least half as many once there were as many. */
+/** The largest number of checkpoints; a run that once had as many keeps at least half. */
 const MOST_CHECKPOINTS = 256;
 
-/** How many steps the first checkpoints lie apart: a copy costs about as much as some steps. */
+/** The number of steps between the first checkpoints: a copy costs about as much as some steps. */
 const FIRST_DISTANCE = 16;
 
-/** At most so many finds are marked, more than a scrubber has room to show. */
+/** The largest number of finds that are marked, more than a scrubber has room to show. */
 const MOST_MARKS = 1024;
 
-/** How often a run looks at its clock: often enough to stop within a frame, seldom enough to be free. */
+/** The number of steps between clock readings: small enough to stop within a frame, large enough to cost nothing. */
 const STEPS_BETWEEN_CLOCK_READINGS = 64;
 
 interface Checkpoint<State, Kind extends string> {
@@ -20,7 +20,7 @@ interface Checkpoint<State, Kind extends string> {
   readonly tree: TreePosition | undefined;
 }
 
-/** How far a run may go. */
+/** The limits of a run. */
 export interface RunLimits {
   readonly steps: number;
   readonly milliseconds: number;
@@ -29,28 +29,28 @@ export interface RunLimits {
 }
 
 /**
- * Plays a machine forwards and back and knows nothing of what it does: a position is a number of
- * steps from the start, and going back means replaying from the checkpoint before. Checkpoints lie
- * evenly; when there are too many every second one is dropped and the distance doubled, so that
- * memory stays flat and any position of a run of m steps is at most m / 128 steps from one.
+ * Plays any machine forwards and back. A position is a number of steps from the start; going back means replaying from
+ * the checkpoint before. Checkpoints are evenly spaced. When there are too many, every second one is dropped and the
+ * distance doubled, so that memory stays bounded and any position of a run of m steps is at most m / 128 steps from a
+ * checkpoint.
  */
 export class Recorder<State, Kind extends string> {
-  /** The state after `position` steps. To be read, not changed, and gone at the next call. */
+  /** The state after `position` steps; read-only for callers, and valid until the next call. */
   state: State;
-  /** How many steps from the start the state is. */
+  /** The number of steps from the start. */
   position = 0;
   /** The step that led to this state; `undefined` at the start. */
   last: Step<Kind> | undefined = undefined;
-  /** How far the run has ever been, in steps. */
+  /** The largest number of steps that the run has ever reached. */
   furthest = 0;
-  /** How many steps the whole run has, once its end was reached. */
+  /** The number of steps of the whole run; `undefined` until its end was reached. */
   length: number | undefined = undefined;
 
-  /** The tree of the search; `undefined` where there is none. */
+  /** The search tree; `undefined` if there is none. */
   readonly tree: SearchTree | undefined;
 
   readonly #step: (state: State) => Step<Kind> | undefined;
-  /** The move of the last step. */
+  /** Returns the move of the last step. */
   readonly #treeMove: (() => TreeMove | undefined) | undefined;
   readonly #tally = { tested: 0, placed: 0, lifted: 0, found: 0 };
   #checkpoints: Checkpoint<State, Kind>[];
@@ -60,8 +60,8 @@ export class Recorder<State, Kind extends string> {
 
   /**
    * @param start The state before the first step; the recorder works on copies of it.
-   * @param step Changes a state by one step, `undefined` at the end of the run.
-   * @param treeMove The move that a step makes in the tree of the search, where there is one.
+   * @param step Changes a state by one step; returns `undefined` at the end of the run.
+   * @param treeMove Returns the move of a step in the search tree, if there is one.
    */
   constructor(
     start: State,
@@ -83,14 +83,14 @@ export class Recorder<State, Kind extends string> {
   }
 
   /**
-   * The positions, ascending, right after steps that found a solution, as far as the run has been.
-   * All of them up to a thousand or so; then one of those that lie close together.
+   * The ascending positions right after steps that found a solution, as far as the run has been. Up to about a
+   * thousand, all of them; beyond that, one of each group that lie close together.
    */
   get marks(): readonly number[] {
     return this.#marks;
   }
 
-  /** Goes one step forward; returns the step, or `undefined` at the end of the run. */
+  /** Goes one step forward. Returns the step; `undefined` at the end of the run. */
   step(): Step<Kind> | undefined {
     const step = this.#step(this.state);
     if (!step) {
@@ -115,7 +115,7 @@ export class Recorder<State, Kind extends string> {
     return step;
   }
 
-  /** Goes one step back; returns whether there was one. */
+  /** Goes one step back. Returns true if there was one. */
   stepBack(): boolean {
     if (this.position === 0) return false;
     this.seek(this.position - 1);
@@ -123,8 +123,8 @@ export class Recorder<State, Kind extends string> {
   }
 
   /**
-   * Goes to a position the run has been at; to the nearest one where it has not been there.
-   * @param position Anything but a whole number is rounded down, anything but a number is 0.
+   * Goes to a position that the run has reached, or to the nearest one.
+   * @param position Fractions are rounded down; NaN is 0.
    */
   seek(position: number): void {
     const target = Math.min(Math.max(Math.floor(position) || 0, 0), this.furthest);
@@ -141,7 +141,7 @@ export class Recorder<State, Kind extends string> {
     while (this.position < target) this.step();
   }
 
-  /** Goes forward until a limit or the end is reached; returns how many steps that took. */
+  /** Goes forward until a limit or the end is reached. Returns the number of steps taken. */
   run({ steps, milliseconds, now }: RunLimits): number {
     const deadline = now() + milliseconds;
     let taken = 0;
@@ -178,7 +178,7 @@ export class Recorder<State, Kind extends string> {
     }
   }
 
-  /** Whether the mark before lies so close that this position needs none of its own. */
+  /** Returns true if the mark before is so close that this position needs none of its own. */
   #isMarked(before: number | undefined, position: number): boolean {
     if (before === undefined) return false;
     return Math.floor(before / this.#markWidth) === Math.floor(position / this.#markWidth);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The scrubber with its ticks, and the keys. */
+/** Styles of the scrubber with its ticks, and of the keys. */
 export const transportStyles = css`
   :host {
     display: block;
@@ -111,7 +111,7 @@ export const transportStyles = css`
     color: var(--ink-2);
     font-variant-numeric: tabular-nums;
   }
-  /* Too narrow for one line at this size of text. */
+  /* The window is too narrow for one line at this text size. */
   @container (max-width: 16rem) {
     .keys {
       grid-template-columns: 44px 44px 44px 1fr;

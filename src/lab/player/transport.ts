@@ -11,7 +11,7 @@ import { SPEEDS, type Playback, type Speed } from './playback.ts';
 import type { Snapshot } from './protocol.ts';
 import { transportStyles } from './transport.styles.ts';
 
-/** Width of the scrubber's drawing, in its own units. */
+/** The width of the scrubber's drawing, in its own units. */
 const WIDTH = 1000;
 
 /**
@@ -21,13 +21,13 @@ const WIDTH = 1000;
 export class NtTransport extends LitElement {
   static override styles = [baseStyles, transportStyles];
 
-  /** What is controlled. */
+  /** The playback that is controlled. */
   @property({ attribute: false }) playback!: Playback;
   /** The run as it is now. */
   @property({ attribute: false }) snapshot: Snapshot | undefined;
-  /** Whether it plays. */
+  /** True while it plays. */
   @property({ type: Boolean }) playing = false;
-  /** Steps a second. */
+  /** The speed, in steps a second. */
   @property({ attribute: false }) speed!: Speed;
 
   constructor() {
@@ -40,13 +40,13 @@ export class NtTransport extends LitElement {
     return this.snapshot?.length ?? this.snapshot?.furthest ?? 0;
   }
 
-  /** The position of the find before the one that the run is at or past; `undefined` where there is none. */
+  /** The position of the last find before the current position; `undefined` if there is none. */
   private get findBefore(): number | undefined {
     const { marks = [], position = 0 } = this.snapshot ?? {};
     return marks.findLast((mark) => mark < position);
   }
 
-  /** The position of the find that comes next, as far as the run is known. */
+  /** The position of the next find, as far as the run is known; `undefined` if there is none. */
   private get nextFind(): number | undefined {
     const { marks = [], position = 0 } = this.snapshot ?? {};
     return marks.find((mark) => mark > position);
@@ -56,7 +56,7 @@ export class NtTransport extends LitElement {
     const scrubber = event.currentTarget as HTMLElement;
     if (event.type === 'pointerdown') capturePointer(scrubber, event);
     else if (!scrubber.hasPointerCapture(event.pointerId)) return;
-    // The track is narrower than what can be touched.
+    // The track is narrower than the area that can be touched.
     const { left, width } = scrubber.querySelector('svg')!.getBoundingClientRect();
     const share = Math.min(Math.max((event.clientX - left) / width, 0), 1);
     this.playback.seek(Math.round(share * this.end));
@@ -137,7 +137,7 @@ export class NtTransport extends LitElement {
       </div>`;
   }
 
-  /** A key beside the scrubber that goes to one of its marks. */
+  /** Renders a key beside the scrubber that goes to one of its marks. */
   private renderFindKey(
     label: string,
     drawing: SVGTemplateResult,
@@ -210,7 +210,7 @@ export class NtTransport extends LitElement {
   }
 }
 
-/** A tick for each mark, from a height down to the track. */
+/** Returns the path of a tick for each mark, from a height down to the track. */
 function marksPath(marks: readonly number[], end: number, top: number): string {
   return marks.map((mark) => `M${((mark / end) * WIDTH).toFixed(1)} ${top}V7`).join('');
 }

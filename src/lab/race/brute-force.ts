@@ -4,8 +4,8 @@ import { tally, type BoardParameters, type Machine } from '../algorithm.ts';
 import { firstClash, squaresOf } from '../queens-by-row.ts';
 
 /**
- * What a placement tested whole turned out to be. These ways only race, they are not exhibits: no
- * squares are named but a solution's, and the line is always 0.
+ * The result of testing a whole placement. These searches only race and are not exhibits: only a solution has squares,
+ * and the line is always 0.
  */
 export type BruteForceKind = 'refused' | 'found';
 
@@ -18,7 +18,7 @@ export interface OneARowState {
   columns: number[];
 }
 
-/** Every placement with one queen a row, n^n of them, in the order of their codes. */
+/** Tests every placement with one queen per row, n^n of them, in the order of their codes. */
 export const oneARow: Machine<BoardParameters, OneARowState, BruteForceKind> = {
   start: ({ size }) => ({ size, columns: [] }),
 
@@ -45,7 +45,7 @@ export interface AnySquaresState {
   queens: Square[];
 }
 
-/** Every choice of n of the n² squares, in lexicographic order. */
+/** Tests every choice of n of the n² squares, in lexicographic order. */
 export const anySquares: Machine<BoardParameters, AnySquaresState, BruteForceKind> = {
   start: ({ size }) => ({ size, queens: [] }),
 

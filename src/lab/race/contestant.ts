@@ -3,13 +3,13 @@ import type { BoardParameters, Machine, Step } from '../algorithm.ts';
 import { probe, type SearchTree } from './probing.ts';
 import { LARGEST_RACE } from './race-limits.ts';
 
-/** How often the tree is probed for a forecast; enough for an error of a few in a hundred. */
+/** The number of probes for a forecast, enough for an error of a few per cent. */
 const PROBES = 2000;
 
-/** Forecasts are always the same: chance must not make two of them differ. */
+/** The seed of all forecasts, so that the same board always has the same one. */
 const PROBING_SEED = 1975;
 
-/** How many squares or placements a run will test, known before it is run. */
+/** The number of squares or placements that a run will test, known before it is run. */
 export type Forecast =
   | { readonly way: 'formula'; readonly tested: number }
   | {
@@ -20,20 +20,21 @@ export type Forecast =
       readonly probes: number;
     };
 
-/** A way to find all solutions that takes part in the race. */
+/** A search for all solutions that takes part in the race. */
 export interface Contestant {
-  /** As the catalogue has it. */
+  /** The name in the catalogue. */
   readonly name: string;
-  /** The largest board it can run on. */
+  /** The largest size that it can run on. */
   readonly largest: number;
-  /** Starts a run on n × n, which goes on by a step at each call; `undefined` at its end. */
+  /** Starts a run on n × n. Each call of the result takes a step and returns it; `undefined` at the end. */
   readonly begin: (size: number) => () => Step | undefined;
   readonly forecast: (size: number) => Forecast;
 }
 
 /**
- * A contestant that runs by the very steps its exhibit is shown by, so that race and counters cannot
- * disagree.
+ * Returns a contestant that runs the same steps as its exhibit, so that race and counters cannot disagree.
+ * @param forecast Returns the forecast for a size.
+ * @param largest The largest size that it can run on.
  */
 export function contestant<Parameters, State, Kind extends string>(
   name: string,
@@ -53,17 +54,17 @@ export function contestant<Parameters, State, Kind extends string>(
   };
 }
 
-/** For algorithms that need only a board. */
+/** Returns the parameters of an algorithm that needs only a board. */
 export function sized(size: number): BoardParameters {
   return { size };
 }
 
-/** A forecast that is exact. */
+/** Returns forecasts that are exact. */
 export function formula(count: (size: number) => number): (size: number) => Forecast {
   return (size) => ({ way: 'formula', tested: count(size) });
 }
 
-/** A forecast by walking down the search tree at random; the same every time. */
+/** Returns forecasts by walking down the search tree at random; they are always the same for a size. */
 export function probing<Node>(
   treeOf: (size: number) => SearchTree<Node>,
 ): (size: number) => Forecast {

@@ -7,7 +7,7 @@ const EXHIBITED = import.meta.glob<readonly Contestant[]>('../exhibits/*/contest
   import: 'contestants',
 });
 
-/** All contestants: those of the exhibits' folders, and the ways that are too plain to be shown. */
+/** All contestants: those of the exhibits' folders, and the two that have no exhibit. */
 export const CONTESTANTS: readonly Contestant[] = [
   ...Object.values(EXHIBITED).flat(),
   contestant(

@@ -22,7 +22,7 @@ function finished(name: string, size: number): Heat {
 const EXHIBITS = EXHIBIT_NAMES.map((name) => ({ name, ...entryOf(name) }));
 
 describe('the race', () => {
-  test('is run by all whom the catalogue lists, under the exhibit’s own name and on all its boards', () => {
+  test('has all contestants that the catalogue lists, one named after its exhibit, on all its boards', () => {
     const names = CONTESTANTS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(LINE_UP.map(({ name }) => name).sort()).toEqual(names.sort());
@@ -35,7 +35,7 @@ describe('the race', () => {
     }
   });
 
-  test('tests on 8 × 8 what each way has to, in the order in which they are listed', () => {
+  test('has the listed number of tests for each contestant on 8 × 8, in ascending order', () => {
     const counts = LINE_UP.map(({ name }) =>
       name === 'any-squares' ? heat(name, 8).forecast.tested : finished(name, 8).tested,
     );
@@ -64,7 +64,7 @@ describe('a forecast', () => {
     }
   });
 
-  test('by probing says its error and comes within four of them, up to the largest board', () => {
+  test('by probing is within four standard errors of the run on the largest board', () => {
     for (const name of ['half-board', 'fewest-choices', 'bit-parallel', 'backtracking'] as const) {
       const run = finished(name, 10);
       const { forecast } = run;
@@ -105,7 +105,7 @@ describe('a heat', () => {
     expect(short.predictedMilliseconds).toBe(short.milliseconds);
   });
 
-  test('is not called long where the machine stalls in one turn or two', () => {
+  test('is not long if the machine stalls in one turn or two', () => {
     let time = 0;
     const run = heat('swapping', 8);
     for (const stall of [10_000, 0, 10_000, 0, 0]) {
@@ -116,7 +116,7 @@ describe('a heat', () => {
     expect(run.predictedMilliseconds).toBeLessThan(30_000);
   });
 
-  test('above thirty seconds is long, and its forecast stands for it', () => {
+  test('of more than thirty seconds is long, and its result is its forecast', () => {
     let time = 0;
     const long = heat('any-squares', 8);
     for (let turn = 0; turn < 5; turn++) long.advance(100, () => (time += 10));

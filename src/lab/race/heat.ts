@@ -1,41 +1,41 @@
 import type { Step } from '../algorithm.ts';
 import type { Contestant, Forecast } from './contestant.ts';
 
-/** Runs that would take longer are forecast, and run only if someone insists. */
+/** The longest time of a run. Longer runs are only forecast, unless the player asks for them. */
 const LONGEST_RUN_MILLISECONDS = 30_000;
 
-/** How often a run looks at its clock. */
+/** The number of steps between clock readings. */
 const STEPS_BETWEEN_CLOCK_READINGS = 256;
 
-/** A run is judged by its last turns, so many of them that a stalled machine in two of them tells nothing. */
+/** The number of last turns by which a run is judged, so many that a stalled machine in two of them does not matter. */
 const TURNS_TO_JUDGE_BY = 5;
 
-/** What is known of a run: counted to its end, or forecast. */
+/** The result of a run: counted to its end, or forecast. */
 export type RaceResult = { readonly way: 'run'; readonly tested: number } | Forecast;
 
-/** One contestant on one board: runs in slices, and knows how much is still to come. */
+/** A contestant's run on one board. It runs in turns and predicts its remaining time. */
 export class Heat {
   /** Squares or placements tested so far. */
   tested = 0;
   /** Solutions found so far. */
   found = 0;
   finished = false;
-  /** Time spent so far, in milliseconds of the clocks that were handed in. */
+  /** Time spent so far, in milliseconds of the clocks passed in. */
   milliseconds = 0;
   readonly forecast: Forecast;
   readonly #step: () => Step | undefined;
-  /** Milliseconds a test took in each of the last turns. */
+  /** Milliseconds per test in each of the last turns. */
   readonly #paces: number[] = [];
 
-  /** @param size From `SMALLEST_RACE` to `contestant.largest`. */
+  /** @param size A size from `SMALLEST_RACE` to `contestant.largest`. */
   constructor(contestant: Contestant, size: number) {
     this.forecast = contestant.forecast(size);
     this.#step = contestant.begin(size);
   }
 
   /**
-   * What the whole run takes if it goes on at its pace (the median of its last turns), in milliseconds;
-   * `undefined` before it has one.
+   * The time of the whole run at its pace (the median of its last turns), in milliseconds; `undefined` before there is
+   * a pace.
    */
   get predictedMilliseconds(): number | undefined {
     if (this.finished) return this.milliseconds;
@@ -44,19 +44,19 @@ export class Heat {
     return this.milliseconds + pace * Math.max(this.forecast.tested - this.tested, 0);
   }
 
-  /** Whether the run is known to take too long to be worth waiting for: not before it has had a few turns. */
+  /** True if the run is known to take too long; false during its first turns. */
   get isLong(): boolean {
     if (this.#paces.length < TURNS_TO_JUDGE_BY) return false;
     return (this.predictedMilliseconds ?? 0) > LONGEST_RUN_MILLISECONDS;
   }
 
-  /** The squares or placements that the whole run tests, and how that is known. */
+  /** The number of squares or placements that the whole run tests, and its source. */
   get result(): RaceResult {
     return this.finished ? { way: 'run', tested: this.tested } : this.forecast;
   }
 
   /**
-   * Goes on for so many milliseconds or to the end.
+   * Runs for so many milliseconds, or to the end.
    * @param now A clock in milliseconds; only differences matter.
    */
   advance(milliseconds: number, now: () => number): void {

@@ -6,13 +6,13 @@ const BRUTE_FORCE: readonly Racer[] = [
   { name: 'any-squares', title: (size) => msg(str`Any ${size} squares`), testedOn8: 4_426_165_368 },
 ];
 
-/** All contestants, those first that test least on 8 × 8. */
+/** All contestants, those with the fewest tests on 8 × 8 first. */
 export const LINE_UP: readonly Racer[] = [
   ...Object.values<Entry>(CATALOGUE).flatMap(({ race = [] }) => race),
   ...BRUTE_FORCE,
 ].sort((a, b) => a.testedOn8 - b.testedOn8);
 
-/** How many of them race on n × n: those of exhibits that can be shown on it, and the plain ones. */
+/** Returns the number of contestants on n × n: those of exhibits that allow the size, and those without an exhibit. */
 export function waysOn(size: number): number {
   const exhibited = Object.values<Entry>(CATALOGUE).flatMap(({ race = [], sizes }) =>
     race.filter(({ largest = sizes[1] }) => size <= largest),
@@ -20,7 +20,7 @@ export function waysOn(size: number): number {
   return exhibited.length + BRUTE_FORCE.length;
 }
 
-/** The words for a contestant. */
+/** Returns the title of a contestant. */
 export function titleOf(name: string, size: number): string {
   return LINE_UP.find((racer) => racer.name === name)?.title(size) ?? name;
 }

@@ -8,7 +8,7 @@ import {
   wholeBoardTree,
 } from './search-trees.ts';
 
-/** The true cost, by walking the whole tree. */
+/** Returns the true cost, by walking the whole tree. */
 function walked<Node>(tree: SearchTree<Node>, node = tree.root): number {
   const children = tree.children(node);
   return children.reduce(
@@ -27,7 +27,7 @@ describe('the search trees', () => {
 });
 
 describe('probing', () => {
-  test('is exact where all paths are alike', () => {
+  test('is exact if all paths are alike', () => {
     const tree: SearchTree<number> = {
       root: 0,
       children: (depth) => (depth < 5 ? [depth + 1, depth + 1, depth + 1] : []),

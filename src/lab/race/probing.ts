@@ -1,26 +1,28 @@
 import { nextBelow, type RandomState } from '../../core/random.ts';
 
-/** A search tree as probing needs it: how to go down, and what a node costs. */
+/** A search tree for probing, with the children and the cost of a node. */
 export interface SearchTree<Node> {
   readonly root: Node;
-  /** The children of a node; none for a leaf. */
+  /** Returns the children of a node; none for a leaf. */
   readonly children: (node: Node) => readonly Node[];
-  /** What is to be summed over all nodes. */
+  /**
+   * Returns the value that is summed over all nodes.
+   * @param children The number of the node's children.
+   */
   readonly cost: (node: Node, children: number) => number;
 }
 
-/** A mean with its standard error: two times out of three the truth is no further away. */
+/** A mean with its standard error: in two of three cases the true value is no further away. */
 export interface ProbingResult {
   readonly mean: number;
   readonly error: number;
 }
 
 /**
- * Estimates the cost of a search tree too large to walk: goes down at random, and counts what it
- * meets as often as it was unlikely to meet it. The mean is unbiased, however few the probes.
- * Source: Knuth, Estimating the efficiency of backtrack programs, Mathematics of Computation 29
- * (1975).
- * @param probes How many times to go down, 2 or more.
+ * Estimates the cost of a search tree that is too large to walk. Each probe goes down at random and divides the cost of
+ * every node by the probability of reaching it. The mean is unbiased, however few the probes.
+ * Source: Knuth, Estimating the efficiency of backtrack programs, Mathematics of Computation 29 (1975).
+ * @param probes The number of probes, 2 or more.
  */
 export function probe<Node>(
   tree: SearchTree<Node>,

@@ -1,6 +1,6 @@
 import type { Forecast } from './contestant.ts';
 
-/** How a contestant stands; of a run that has not begun only the forecast is known. */
+/** The state of a contestant. Before its run has begun, only the forecast is known. */
 export interface Standing {
   readonly name: string;
   readonly forecast: Forecast;
@@ -11,16 +11,19 @@ export interface Standing {
   readonly finished: boolean;
   /** Time spent so far, in milliseconds. */
   readonly milliseconds: number;
-  /** What the whole run takes, in milliseconds; `undefined` before it has begun. */
+  /** The predicted time of the whole run, in milliseconds; `undefined` before it has begun. */
   readonly predictedMilliseconds: number | undefined;
-  /** Whether the run takes too long to be made without asking. */
+  /** True if the run takes too long to be made without asking. */
   readonly isLong: boolean;
 }
 
-/** What the page asks of the worker that races. */
+/** The calls from the page to the worker of the race. */
 export interface RaceWorker {
-  /** Lines up all contestants that can run on n × n, in any order and in place of the race before. */
+  /** Starts a race of all contestants that can run on n × n, in any order and in place of the race before. */
   lineUp(size: number): Standing[];
-  /** Lets a contestant that was lined up run on for some milliseconds, or to its end. */
+  /**
+   * Runs a contestant of the race for some milliseconds, or to its end.
+   * @throws Error if the contestant is not in the race.
+   */
   advance(name: string, milliseconds: number): Standing;
 }

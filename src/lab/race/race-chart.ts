@@ -5,13 +5,13 @@ import { timeWords } from '../time-words.ts';
 import type { Standing } from './protocol.ts';
 import { titleOf } from './line-up.ts';
 
-/** What the bars show. */
+/** The quantity that the bars show. */
 export type Measure = 'tested' | 'time';
 
-/** Where the scale begins, as a power of ten: checks, or milliseconds. */
+/** The start of the scale, as a power of ten of checks or milliseconds. */
 const FIRST_POWER: Readonly<Record<Measure, number>> = { tested: 2, time: -2 };
 
-/** Up to this many, a count is written out in full. */
+/** The largest count that is written out in full. */
 const LARGEST_IN_FULL = 999_999;
 
 interface Chart {
@@ -21,12 +21,15 @@ interface Chart {
   readonly running: string | undefined;
 }
 
-/** A place along the bars, as a share of their width: the drawings are as wide as their place, not scaled. */
+/**
+ * Returns the place of a value along the bars as a share of their width: the drawings fill their containers and are not
+ * scaled.
+ */
 type Place = (value: number) => string;
 
 /**
- * The race as bars on a log scale: solid to the end for what has run, with a ring while it runs,
- * dashed for what is estimated, marigold for the contestant marked.
+ * Renders the race as bars on a log scale: solid to the end of a finished run, with a ring while it runs, dashed for an
+ * estimate, marigold for the marked contestant.
  */
 export function raceChart(standings: readonly Standing[], chart: Chart): TemplateResult {
   const ends = standings.map((standing) => endOf(standing, chart.measure));
@@ -84,7 +87,7 @@ function bar(
   }`;
 }
 
-/** Where a bar ends: the whole run, run or estimated. */
+/** Returns the end of a bar: the value of the whole run, measured or estimated. */
 function endOf(standing: Standing, measure: Measure): number {
   const { finished, tested, forecast, milliseconds, predictedMilliseconds } = standing;
   if (measure === 'tested') return finished ? tested : forecast.tested;

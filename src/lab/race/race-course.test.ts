@@ -13,7 +13,7 @@ test('all that can run on a board are lined up, each with a forecast', () => {
   }
 });
 
-test('how many will line up is known before they do', () => {
+test('the number of contestants on a board is known before they line up', () => {
   const course = new RaceCourse(() => 0);
   for (let size = SMALLEST_RACE; size <= LARGEST_RACE; size++) {
     expect(course.lineUp(size)).toHaveLength(waysOn(size));

@@ -2,7 +2,7 @@ import { CONTESTANTS } from './contestants.ts';
 import { Heat } from './heat.ts';
 import type { RaceWorker, Standing } from './protocol.ts';
 
-/** One race after another; apart from the worker, so that it runs anywhere. */
+/** Runs one race after another. It is separate from the worker, so that it runs in any thread. */
 export class RaceCourse implements RaceWorker {
   #heats = new Map<string, Heat>();
   readonly #now: () => number;

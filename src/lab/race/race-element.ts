@@ -16,32 +16,32 @@ import type { Started } from '../watch-calls.ts';
 import { timeWords } from '../time-words.ts';
 import { LINE_UP, titleOf, waysOn } from './line-up.ts';
 
-/** How long a contestant runs at a time, so that bars move and a new race can begin. */
+/** The milliseconds for which a contestant runs at a time, so that bars move and a new race can begin. */
 const TURN_MILLISECONDS = 50;
 
 /**
- * @summary The ways to find all solutions of a size, side by side: how much each tests, and how long
- * it takes here. What takes too long is a forecast until someone insists.
+ * @summary The searches for all solutions of a size, compared: the number of tests of each, and its time on this
+ * device. A search that takes too long is forecast, unless the player starts it.
  */
 @customElement('nt-race')
 export class NtRace extends LitElement {
   static override styles = [baseStyles, summaryStyles, choicesStyles, headStyles, raceStyles];
 
-  /** Rows and columns, within the sizes that are raced. */
+  /** The number of rows and columns, within the sizes that are raced. */
   @property({ type: Number }) size = 8;
-  /** The contestant that is the exhibit beside this race. */
+  /** The contestant that is the exhibit on this page. */
   @property({ attribute: false }) marked: string | undefined;
 
   @state() private standings: ReadonlyMap<string, Standing> = new Map();
   /** The contestant that runs now. */
   @state() private running: string | undefined;
   @state() private measure: Measure = 'tested';
-  /** Contestants that were forecast to take long, and are to run all the same. */
+  /** Contestants that are forecast to take long and that the player started anyway. */
   @state() private insisted: ReadonlySet<string> = new Set();
   @state() private hasFailed = false;
 
   private worker: Started<RaceWorker> | undefined;
-  /** Changes with each race: what belongs to an earlier one is of no interest. */
+  /** A new object for each race, so that answers of an earlier race are dropped. */
   private race: object | undefined;
 
   constructor() {
@@ -78,7 +78,7 @@ export class NtRace extends LitElement {
     await this.follow(this.runAll(race), race);
   }
 
-  /** Says where the worker of a race dies; the next race starts another. */
+  /** Shows a failure if the worker of a race dies; the next race starts another worker. */
   private async follow(running: Promise<void>, race: object): Promise<void> {
     const { kind } = await replyTo(running);
     if (kind !== 'died' || race !== this.race) return;
@@ -106,7 +106,7 @@ export class NtRace extends LitElement {
     this.running = undefined;
   }
 
-  /** Lets one run to its end, or until it is known to take too long. */
+  /** Runs a contestant to its end, or until it is known to take too long. */
   private async run(name: string, race: object): Promise<void> {
     this.running = name;
     for (;;) {
@@ -126,7 +126,7 @@ export class NtRace extends LitElement {
     if (this.running === name) this.running = undefined;
   }
 
-  /** The long run stops where it is; its forecast stays. */
+  /** Stops a long run where it is; its forecast stays. */
   private giveUp(name: string): void {
     const insisted = new Set(this.insisted);
     insisted.delete(name);

@@ -11,14 +11,12 @@ import './race-element.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
 import { pageTitleOf } from '../page-titles.ts';
 
-/**
- * @summary The race by itself, with its size to choose and what its numbers mean.
- */
+/** @summary The page of the race, with a choice of its size and an explanation of its numbers. */
 @customElement('nt-race-screen')
 export class NtRaceScreen extends LitElement {
   static override styles = [baseStyles, labStyles];
 
-  /** What to show, with a size that is raced. */
+  /** The page of the address, with a size that is raced. */
   @property({ attribute: false }) page!: Extract<LabPage, { kind: 'race' | 'counting' }>;
 
   constructor() {

@@ -1,12 +1,12 @@
 import { css } from 'lit';
 
-/** The race: its chart, what would take long, and its table. */
+/** Styles of the race: its chart, its long runs and its table. */
 export const raceStyles = css`
   :host {
     display: block;
     container-type: inline-size;
   }
-  /* Names, bars and values in three columns; where letters are large, a bar below its name. */
+  /* Names, bars and values stand in three columns; with large text, a bar stands below its name. */
   .chart {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -15,7 +15,7 @@ export const raceStyles = css`
     line-height: 1.125rem;
     font-variant-numeric: tabular-nums;
   }
-  /* Until they have lined up there is room for all of them. */
+  /* Until the contestants have lined up, the chart reserves room for all of them. */
   .chart:not(:has(.way)) {
     height: calc(var(--ways) * 1.5rem + 1.25rem);
     visibility: hidden;
@@ -82,7 +82,7 @@ export const raceStyles = css`
     stroke: var(--line-strong);
     stroke-width: 2;
   }
-  /* Letters of the scale would run into each other. */
+  /* The labels of the scale would overlap. */
   @container (width < 21.5rem) {
     .ticks text:nth-of-type(even) {
       visibility: hidden;
@@ -105,7 +105,7 @@ export const raceStyles = css`
       grid-column: 1 / -1;
     }
   }
-  /* Not even a name and its value fit beside each other. */
+  /* Even a name and its value do not fit beside each other. */
   @container (width < 12rem) {
     .chart {
       grid-template-columns: minmax(0, 1fr);

@@ -6,24 +6,24 @@ import type { SearchTree } from './probing.ts';
 
 /** A placement of queens in the first rows, as the masks of bit-parallel backtracking. */
 export interface RowNode {
-  /** How many rows are filled. */
+  /** The number of rows that are filled. */
   readonly row: number;
   readonly columns: number;
   readonly rising: number;
   readonly falling: number;
 }
 
-/** The tree of row-by-row backtracking; its cost is squares tested, every one of a row below. */
+/** Returns the tree of row-by-row backtracking. The cost of a node is the squares tested: all of the next row. */
 export function backtrackingTree(size: number): SearchTree<RowNode> {
   return { ...wholeBoardTree(size), cost: ({ row }) => (row < size ? size : 0) };
 }
 
-/** The tree of bit-parallel backtracking; its cost is placements. */
+/** Returns the tree of bit-parallel backtracking. The cost of a node is the placements made from it. */
 export function wholeBoardTree(size: number): SearchTree<RowNode> {
   return bitParallelTree(size, false);
 }
 
-/** The same with one of each pair of mirror images left out. */
+/** Returns the tree of bit-parallel backtracking with one of each pair of mirror images left out. */
 export function halfBoardTree(size: number): SearchTree<RowNode> {
   return bitParallelTree(size, true);
 }
@@ -49,7 +49,10 @@ function bitParallelTree(size: number, half: boolean): SearchTree<RowNode> {
   };
 }
 
-/** The tree of fewest choices first, and of exact cover; its cost is placements. */
+/**
+ * Returns the tree of fewest choices first, which is also that of exact cover. The cost of a node is the placements
+ * made from it.
+ */
 export function fewestChoicesTree(size: number): SearchTree<readonly Square[]> {
   return {
     root: [],

@@ -1,4 +1,4 @@
-/** What the story is told from, in the order in which it is told; titles are not translated. */
+/** The sources of the story, in the order of the story. Titles are not translated. */
 export const SOURCES: readonly string[] = [
   'W. Ahrens: Mathematische Unterhaltungen und Spiele. Teubner, Leipzig 1901; second edition 1910.',
   'P. J. Campbell: Gauss and the eight queens problem. Historia Mathematica 4 (1977), 397–404.',

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Cards of text with pictures beside them, tables and sources. */
+/** Styles of cards of text with pictures beside them, of tables and of sources. */
 export const storyStyles = css`
   .card {
     display: grid;
@@ -12,7 +12,7 @@ export const storyStyles = css`
     font-size: var(--t-15);
     line-height: 1.4375rem;
     text-wrap: pretty;
-    /* A number of many digits, in large text. */
+    /* Breaks numbers of many digits in large text. */
     overflow-wrap: anywhere;
   }
   .card p + p {

@@ -22,19 +22,20 @@ import { storyStyles } from './story.styles.ts';
 /** The largest size whose solutions have been counted. */
 const LARGEST_COUNTED = 27;
 
-/** The determinant of 4 × 4 as Günther wrote it: a letter a rising diagonal, a number a falling one. */
+/**
+ * The letters of the determinant of 4 × 4 as Günther wrote it: one for each rising diagonal. Falling diagonals have
+ * numbers.
+ */
 const LETTERS = 'abcdefg';
 const DETERMINANT_SIZE = 4;
 
 /** The smallest solution code of 8 × 8. */
 const FIRST = queensOf('15863724');
 
-/** A solution of 4 × 4: the term of the determinant that is marked. */
+/** A solution of 4 × 4, which is the marked term of the determinant. */
 const TERM = '2413';
 
-/**
- * @summary Where the question comes from, and what is known of it, with the sources.
- */
+/** @summary The origin of the problem and the results on it, with their sources. */
 @customElement('nt-lab-story')
 export class NtLabStory extends LitElement {
   static override styles = [baseStyles, labStyles, labBoardStyles, summaryStyles, storyStyles];
@@ -86,7 +87,7 @@ export class NtLabStory extends LitElement {
     </section>`;
   }
 
-  /** Claims that many pages repeat, each with what its sources hold. */
+  /** Renders claims that many pages repeat, each with the evidence of its sources. */
   private renderTales(): TemplateResult {
     return html`<section class="card">
       <div>

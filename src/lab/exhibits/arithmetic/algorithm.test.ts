@@ -29,7 +29,7 @@ test('number, digits and digit counts agree at every step', () => {
   expect(steps).toBe(numbersTested(5));
 });
 
-test('a refused number says which queens share a column, unless the digit is no column', () => {
+test('a rejected number names the queens that share a column, unless the digit is no column', () => {
   const state = algorithm.start({ size: 5 });
   algorithm.step(state);
   const second = algorithm.step(state);

@@ -7,32 +7,33 @@ const STRIDE = 9;
 
 export interface ArithmeticState {
   readonly size: number;
-  /** The number to end with, n…21. */
+  /** The last number, n…21. */
   readonly last: number;
-  /** The number looked at; 0 before the first step. */
+  /** The current number; 0 before the first step. */
   number: number;
-  /** Its digits from the left: digit d in place k is a queen in row k and column d − 1. */
+  /** Its digits from the left: digit d at place k is a queen in row k and column d − 1. */
   readonly digits: number[];
-  /** How often each digit 0 … 9 occurs. */
+  /** The number of occurrences of each digit 0 … 9. */
   readonly counts: number[];
-  /** How many of the digits 1 … n do not occur exactly once. */
+  /** The number of digits from 1 to n that do not occur exactly once. */
   wrong: number;
 }
 
 /**
- * - `digits`: some digit is missing; the queens of rows with the leftmost digit that is repeated or
- *   no column, none where that digit is no column.
- * - `diagonals`: the number is a permutation; the two queens that see each other.
- * - `found`: the number is a solution; all its queens.
+ * Kinds of steps and their squares:
+ * - `digits`: some column's digit is missing. Squares: the queens of the leftmost digit that is wrong, because it is
+ *   repeated or no column; none if it is no column.
+ * - `diagonals`: the number is a permutation. Squares: two queens that attack each other.
+ * - `found`: the number is a solution. Squares: all its queens.
  */
 export type ArithmeticKind = 'digits' | 'diagonals' | 'found';
 
-/** The largest board on which a column is one digit. */
+/** The largest size on which a column is one digit. */
 export const LARGEST_SIZE = 9;
 
 /**
- * All n-digit numbers from 12…n to n…21 in steps of nine: digits are counted first, diagonals
- * tested where each digit occurs once.
+ * Tests all n-digit numbers from 12…n to n…21 in steps of nine. It counts the digits first, and tests the diagonals if
+ * each digit occurs once.
  */
 export const algorithm: Algorithm<BoardParameters, ArithmeticState, ArithmeticKind> = {
   start: ({ size }) => ({
@@ -53,7 +54,7 @@ export const algorithm: Algorithm<BoardParameters, ArithmeticState, ArithmeticKi
 
     let placed = 0;
     let lifted = 0;
-    // Ends at the digits that no carry has reached, after about two places.
+    // Stops at the digits that no carry has reached, after about two places.
     for (let place = size - 1, rest = next, old = before; rest !== old; place--) {
       const digit = rest % 10;
       rest = Math.trunc(rest / 10);
@@ -87,21 +88,21 @@ export const algorithm: Algorithm<BoardParameters, ArithmeticState, ArithmeticKi
   },
 };
 
-/** 12…n: 12345678 for n = 8. */
+/** Returns 12…n: 12345678 for n = 8. */
 export function firstNumber(size: number): number {
   let number = 0;
   for (let digit = 1; digit <= size; digit++) number = number * 10 + digit;
   return number;
 }
 
-/** n…21: 87654321 for n = 8. */
+/** Returns n…21: 87654321 for n = 8. */
 export function lastNumber(size: number): number {
   let number = 0;
   for (let digit = size; digit >= 1; digit--) number = number * 10 + digit;
   return number;
 }
 
-/** How many numbers are looked at. */
+/** Returns how many numbers are tested. */
 export function numbersTested(size: number): number {
   return (lastNumber(size) - firstNumber(size)) / STRIDE + 1;
 }

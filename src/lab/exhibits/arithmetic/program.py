@@ -14,7 +14,7 @@ def diagonals_are_free(board):
 
 
 def solutions(n):
-    """Yield the numbers whose digits are columns from 1 on, with the columns."""
+    """Yield each solution as a number and as columns, which start at 0."""
     digits = "123456789"[:n]
     each_once = set(digits)
     first, last = int(digits), int(digits[::-1])

@@ -2,7 +2,7 @@
 // node arithmetic.ts 8 (Node.js 22.18 or newer)
 import { argv } from 'node:process';
 
-/** Returns true if each of the columns 0 to n − 1 is there. */
+/** Returns true if the board has each of the columns 0 to n − 1. */
 function eachOnce(board: readonly number[]): boolean {
   let seen = 0;
   for (const col of board) seen |= 1 << (col + 1);
@@ -15,7 +15,7 @@ function diagonalsAreFree(board: readonly number[]): boolean {
   );
 }
 
-/** Yields the numbers whose digits are columns from 1 on, with the columns. */
+/** Yields each solution as a number and as columns. Digits start at 1, columns at 0. */
 function* solutions(n: number): Generator<[x: number, board: number[]]> {
   const digits = Array.from('123456789'.slice(0, n));
   const first = Number(digits.join(''));

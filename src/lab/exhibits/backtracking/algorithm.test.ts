@@ -12,14 +12,14 @@ test('iterative and recursive backtracking test exactly the same squares in the 
   }
 });
 
-test('a run on 8 × 8 has 19,832 steps: 15,720 tests, 2,056 queens placed and lifted', () => {
+test('a run on 8 × 8 has 19,832 steps: 15,720 tests, 2,056 queens placed and removed', () => {
   const recorder = new Recorder(algorithm.start({ size: 8 }), algorithm.step);
   while (recorder.step());
   expect(recorder.length).toBe(19_832);
   expect(recorder.tally).toEqual({ tested: 15_720, placed: 2_056, lifted: 2_056, found: 92 });
 });
 
-test('at step 2,515 of 8 × 8, h5 stands in row four and b8 sees g3 along a diagonal', () => {
+test('at step 2,515 of 8 × 8, the queen on h5 stands in row four and the one on b8 attacks g3 along a diagonal', () => {
   const recorder = new Recorder(algorithm.start({ size: 8 }), algorithm.step);
   while (recorder.position < 2_515) recorder.step();
   expect(recorder.tally).toEqual({ tested: 2_006, placed: 257, lifted: 252, found: 5 });

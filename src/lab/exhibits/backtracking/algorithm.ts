@@ -8,23 +8,24 @@ export interface BacktrackingState {
   readonly size: number;
   /** The stack: the 0-based column of the queen in each row filled so far. */
   readonly columns: number[];
-  /** The column in the row below them that is tested now or was tested last. */
+  /** The column of the next row that is tested now or was tested last. */
   column: number;
-  /** What is known of that column: not tested yet, free for a queen, or done with. */
+  /** The state of that column: not tested yet, free for a queen, or done with. */
   verdict: 'untested' | 'free' | 'done';
 }
 
 /**
- * - `seen`: a square was tested; the square and the queen that sees it.
- * - `free`: a square was tested and no queen sees it; the square.
- * - `place`: a queen was pushed; her square.
- * - `found`: the queen pushed last completes a solution; her square.
- * - `lift`: a queen was popped; the square she stood on.
+ * Kinds of steps and their squares:
+ * - `seen`: a tested square is attacked. Squares: it and the queen that attacks it.
+ * - `free`: a tested square is not attacked. Squares: it.
+ * - `place`: a queen was pushed. Squares: the queen's.
+ * - `found`: the queen pushed last completes a solution. Squares: the queen's.
+ * - `lift`: a queen was popped. Squares: the one that it stood on.
  */
 export type BacktrackingKind = 'seen' | 'free' | 'place' | 'found' | 'lift';
 
 /**
- * Iterative backtracking with a stack of columns: finds all solutions in the order of their codes.
+ * Iterative backtracking with a stack of columns. It finds all solutions in the order of their codes.
  * Source: PLACE and NQUEENS in Horowitz and Sahni, Fundamentals of Computer Algorithms (1978).
  */
 export const algorithm: Algorithm<BoardParameters, BacktrackingState, BacktrackingKind> = {

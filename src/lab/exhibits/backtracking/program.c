@@ -12,7 +12,7 @@ static int row;          /* rows that have a queen */
 static int stack[MAX_N]; /* the column of each of these queens */
 static long count;
 
-/* Returns true if a queen sees the square in the next row. */
+/* Returns true if a queen attacks the square in the next row. */
 static bool attacked(int col) {
   for (int above = 0; above < row; above++)
     if (stack[above] == col || abs(stack[above] - col) == row - above)

@@ -7,7 +7,7 @@
 
 using Columns = std::vector<int>;  // of the queens, from the first row on
 
-// Returns true if a queen sees the square in the next row.
+// Returns true if a queen attacks the square in the next row.
 bool attacked(const Columns& stack, int col) {
   const int row = static_cast<int>(stack.size());
   for (int above = 0; above < row; ++above) {

@@ -8,7 +8,7 @@ DIGITS = "123456789abcdefghijklmnopqrstuvw"
 
 
 def attacked(stack, col):
-    """Return True if a queen sees the square in the next row."""
+    """Return True if a queen attacks the square in the next row."""
     row = len(stack)
     return any(
         c == col or abs(c - col) == row - above

@@ -4,7 +4,7 @@ import { argv } from 'node:process';
 
 const DIGITS = '123456789abcdefghijklmnopqrstuvw';
 
-/** Returns true if a queen sees the square in the next row. */
+/** Returns true if a queen attacks the square in the next row. */
 function attacked(stack: readonly number[], col: number): boolean {
   return stack.some((c, above) => {
     const aside = Math.abs(c - col);

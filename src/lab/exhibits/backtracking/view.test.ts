@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Player } from '../../player/player.ts';
 import { exhibit } from './view.ts';
 
-test('a queen leaves for want of a column below where there is a row below, and else for the next solution', () => {
+test('a queen is removed for the next solution after a find, and else because no column is left below', () => {
   const open = exhibit.open(6, new URLSearchParams());
   const player = new Player(() => 0);
   let snapshot = player.open('backtracking', open.parameters);

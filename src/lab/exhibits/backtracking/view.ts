@@ -11,7 +11,7 @@ import { findsAll } from '../finds-all.ts';
 import { exhibitOf } from '../../exhibit.ts';
 import { foundWords, testedWords } from '../words.ts';
 
-/** Apart from the words: lit-localize writes the signs in it as entities into translations. */
+/** Separate from the messages, because lit-localize writes its signs as entities into translations. */
 const COLUMN_LEFT = 'col < n';
 
 export const exhibit = exhibitOf<BoardParameters, BacktrackingState, BacktrackingKind>({
@@ -53,7 +53,7 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
       case 'found':
         return foundWords(squares, size);
       case 'lift':
-        // A queen of the last row has completed a solution, and has no row below her.
+        // A queen of the last row has completed a solution and has no row below it.
         return emphasized(
           columns.length === size - 1
             ? msg(str`On to the next solution: pop, the queen leaves *${name}*.`)

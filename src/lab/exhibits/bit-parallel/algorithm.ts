@@ -7,20 +7,20 @@ import { byQueens } from '../tree-moves.ts';
 export interface BitParallelParameters {
   readonly size: number;
   /**
-   * Whether to search only placements whose first queen off the middle column stands in the left
-   * half: mirror images come in pairs, so each solution found counts for two.
+   * True to search only placements whose first queen off the middle column stands in the left half. Mirror images come
+   * in pairs, so that each solution found counts for two.
    */
   readonly half: boolean;
 }
 
-/** A row being filled; in every mask, bit k stands for column k, 0-based from the left. */
+/** A row that is filled. In every mask, bit k stands for column k, 0-based from the left. */
 export interface BitRow {
   /** Columns that hold a queen. */
   readonly columns: number;
-  /** Squares of this row that queens above see along rising and along falling diagonals. */
+  /** Squares of this row that the queens above attack along rising and along falling diagonals. */
   readonly rising: number;
   readonly falling: number;
-  /** Free squares not tried yet; `undefined` until they are computed. */
+  /** Free squares that have not been tried; `undefined` until they are computed. */
   free: number | undefined;
   /** The lowest free square, taken for the queen of this row; 0 while there is none. */
   bit: number;
@@ -29,15 +29,16 @@ export interface BitRow {
 export interface BitParallelState {
   readonly size: number;
   readonly half: boolean;
-  /** The rows from the top to the one being filled; a solution has one more than the board. */
+  /** The rows from the top to the one that is filled. At a solution it has one row more than the board. */
   readonly rows: BitRow[];
 }
 
 /**
- * - `masks`: the free squares of a row were computed; those squares.
- * - `place`: the lowest of them was taken for a queen; her square.
- * - `found`: it was taken and completes a solution; her square.
- * - `lift`: a queen was lifted; the square she stood on.
+ * Kinds of steps and their squares:
+ * - `masks`: the free squares of a row were computed. Squares: those.
+ * - `place`: a queen was placed on the lowest of them. Squares: the queen's.
+ * - `found`: such a queen completes a solution. Squares: the queen's.
+ * - `lift`: a queen was removed. Squares: the one that it stood on.
  */
 export type BitParallelKind = 'masks' | 'place' | 'found' | 'lift';
 
@@ -83,7 +84,7 @@ export const algorithm: Algorithm<BitParallelParameters, BitParallelState, BitPa
   treeMove: byQueens,
 };
 
-/** The free squares of the last row, cut to what the half board admits. */
+/** Returns the free squares of the last row, those of the half board if only that is searched. */
 function freeSquares({ size, half, rows }: BitParallelState): number {
   const row = rows.at(-1)!;
   const free = ((1 << size) - 1) & ~(row.columns | row.rising | row.falling);
@@ -91,8 +92,9 @@ function freeSquares({ size, half, rows }: BitParallelState): number {
 }
 
 /**
- * The columns where a search of half the board may place the queen of a row: in the first row the
- * left half and the middle, in the second the left half if the first queen stands in the middle.
+ * Returns the columns where a search of half the board may place the queen of a row: in the first row the left half and
+ * the middle, in the second the left half if the first queen stands in the middle.
+ * @param row The 0-based row.
  * @param columns The columns that hold a queen, as bits.
  */
 export function admittedByHalf(size: number, row: number, columns: number): number {

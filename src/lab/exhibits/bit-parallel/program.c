@@ -26,7 +26,7 @@ static void record(void) {
 }
 
 /* Bits are columns that have a queen, and squares of this row that
-   queens above see along rising and along falling diagonals. */
+   queens above attack along rising and along falling diagonals. */
 static void extend(int row, uint64_t columns, uint64_t rising, uint64_t falling) {
   if (columns == full) {
     record();

@@ -14,7 +14,7 @@ class Search {
   explicit Search(int n) : full((Bits{1} << n) - 1) {}
 
   // Returns how many solutions there are with the queens that stand. Bits are columns that have
-  // a queen, and squares of the next row that queens see along rising and falling diagonals.
+  // a queen, and squares of the next row that queens attack along rising and falling diagonals.
   long extend(Bits columns = 0, Bits rising = 0, Bits falling = 0) {
     if (columns == full) return record();
     long found = 0;

@@ -11,7 +11,7 @@ def extend(full, board=(), columns=0, rising=0, falling=0):
     """Yield the columns of the queens, row by row.
 
     Bits are columns that have a queen, and squares of the next row that
-    queens see along rising and along falling diagonals.
+    queens attack along rising and along falling diagonals.
     """
     if columns == full:
         yield list(board)

@@ -6,7 +6,7 @@ const DIGITS = '123456789abcdefghijklmnopqrstuvw';
 
 /**
  * Yields the columns of the queens, row by row. Bits are columns that have a queen, and
- * squares of the next row that queens see along rising and along falling diagonals.
+ * squares of the next row that queens attack along rising and along falling diagonals.
  */
 function* extend(
   full: number,

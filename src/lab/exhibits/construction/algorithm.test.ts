@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSolution } from '../../../core/placements.ts';
 import { algorithm } from './algorithm.ts';
 
-test('it lays a solution for every n from 4 to 1,000, a queen a step', () => {
+test('it places a solution for every n from 4 to 1,000, one queen per step', () => {
   for (let size = 4; size <= 1_000; size++) {
     const state = algorithm.start({ size });
     let steps = 0;

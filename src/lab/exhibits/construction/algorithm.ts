@@ -7,34 +7,34 @@ export type ConstructionRule = '0-4' | '1-5' | '2' | '3';
 
 export interface ConstructionState {
   readonly size: number;
-  /** Which residue class applies; `undefined` before the first step. */
+  /** The residue class that applies; `undefined` before the first step. */
   rule: ConstructionRule | undefined;
-  /** The queens laid so far, in the order of the sequence. */
+  /** The queens placed so far, in the order of the sequence. */
   readonly laid: Square[];
 }
 
 /**
- * - `rule`: the residue class was determined; none.
- * - `lay`: the next queen of the sequence was laid; her square.
- * - `found`: the last queen was laid; her square.
+ * Kinds of steps and their squares:
+ * - `rule`: the residue class was determined. Squares: none.
+ * - `lay`: the next queen of the sequence was placed. Squares: the queen's.
+ * - `found`: the last queen was placed. Squares: the queen's.
  */
 export type ConstructionKind = 'rule' | 'lay' | 'found';
 
-/** A queen of the sequence: 1-based row and column, and the line of the pseudocode that lays her. */
+/** A queen of the sequence: its 1-based row and column, and the 0-based line of the pseudocode that places it. */
 interface Laid {
   readonly row: number;
   readonly column: number;
   readonly line: number;
 }
 
-/** The queens of n mod 6 = 2 that stand outside its two sequences. */
+/** The number of queens outside the two sequences if n mod 6 = 2. */
 const SINGLE_QUEENS = 6;
 
 /**
- * A solution for every n ≥ 4, one queen after another without a test.
- * Source: Pauls, Das Maximalproblem der Damen auf dem Schachbrette, Deutsche Schachzeitung 29
- * (1874), as tabulated by Bell and Stevens, A survey of known results and research areas for
- * n-queens, Discrete Mathematics 309 (2009).
+ * Places a solution for any n ≥ 4, one queen after another without a test.
+ * Source: Pauls, Das Maximalproblem der Damen auf dem Schachbrette, Deutsche Schachzeitung 29 (1874), as tabulated by
+ * Bell and Stevens, A survey of known results and research areas for n-queens, Discrete Mathematics 309 (2009).
  */
 export const algorithm: Algorithm<BoardParameters, ConstructionState, ConstructionKind> = {
   start: ({ size }) => ({ size, rule: undefined, laid: [] }),
@@ -71,7 +71,7 @@ function ruleOf(size: number): ConstructionRule {
   return residue % 2 === 0 ? '0-4' : '1-5';
 }
 
-/** The queen with a 0-based place in the sequence for n. */
+/** Returns the queen at a 0-based place in the sequence for n. */
 function queenAt(place: number, n: number): Laid {
   switch (ruleOf(n)) {
     case '0-4': {

@@ -14,7 +14,7 @@ import { emphasized } from '../emphasized.ts';
 import { exhibitOf } from '../../exhibit.ts';
 import { foundWords } from '../words.ts';
 
-/** How many pairs of the sequence are written out; they fill some lines on a phone. */
+/** The number of pairs of the sequence that are shown; they fill some lines on a phone. */
 const PAIRS_SHOWN = 24;
 
 export const exhibit = exhibitOf<BoardParameters, ConstructionState, ConstructionKind>({

@@ -4,7 +4,7 @@ import { factorial } from '../../combinatorics.ts';
 import { algorithm, type DeterminantsParameters } from './algorithm.ts';
 import { entryOf, letterOf, numberOfEntry } from './symbols.ts';
 
-/** Runs to the end; returns the last state and the columns of what was found. */
+/** Runs to the end. Returns the last state and the columns of the terms found. */
 function run(parameters: DeterminantsParameters): {
   readonly state: ReturnType<typeof algorithm.start>;
   readonly found: string[];
@@ -17,7 +17,7 @@ function run(parameters: DeterminantsParameters): {
   return { state, found };
 }
 
-/** Lists the orders of columns in turn. */
+/** Returns all orders of columns, in lexicographic order. */
 function orders(columns: readonly number[]): number[][] {
   if (columns.length === 0) return [[]];
   return columns.flatMap((column) =>
@@ -25,7 +25,7 @@ function orders(columns: readonly number[]): number[][] {
   );
 }
 
-/** The terms in which every letter and every number is another, by a plain look at all terms. */
+/** Returns the terms in which no letter and no number comes twice, filtered from all terms. */
 function termsWithoutRepeat(size: number): string[] {
   return orders(Array.from({ length: size }, (_, column) => column))
     .filter((columns) => {
@@ -39,7 +39,7 @@ function termsWithoutRepeat(size: number): string[] {
 test.each([
   { size: 5, kept: 10 },
   { size: 8, kept: 92 },
-])('on $size × $size both ways keep $kept terms', ({ size, kept }) => {
+])('on $size × $size Günther and Glaisher keep $kept terms', ({ size, kept }) => {
   for (const everyTerm of [false, true]) {
     const { state, found } = run({ size, everyTerm });
     expect(state.kept).toBe(kept);
@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('both ways keep exactly the terms in which a plain program finds no letter and no number twice', () => {
+test('Günther and Glaisher keep exactly the terms in which no letter and no number comes twice', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 7 }), fc.boolean(), (size, everyTerm) => {
       expect(run({ size, everyTerm }).found).toEqual(termsWithoutRepeat(size));
@@ -55,7 +55,7 @@ test('both ways keep exactly the terms in which a plain program finds no letter 
   );
 });
 
-test('Günther looks at every term, and Glaisher strikes those that he does not look at', () => {
+test('Günther tests every term, and Glaisher strikes every term that he does not test', () => {
   for (let size = 1; size <= 8; size++) {
     expect(run({ size, everyTerm: true }).state).toMatchObject({
       looked: factorial(size),

@@ -7,11 +7,11 @@ import { byQueens } from '../tree-moves.ts';
 
 export interface DeterminantsParameters {
   readonly size: number;
-  /** Expands every term to its end, as Günther does; else strikes as Glaisher does. */
+  /** True to expand every term to its end, as Günther does; false to strike entries, as Glaisher does. */
   readonly everyTerm: boolean;
 }
 
-/** The largest board on which every term is expanded. */
+/** The largest size on which every term is expanded. */
 export const LARGEST_EVERY_TERM = 8;
 
 export interface DeterminantsState extends DeterminantsParameters {
@@ -19,30 +19,31 @@ export interface DeterminantsState extends DeterminantsParameters {
   readonly columns: number[];
   /** The next column to look at in the row below them. */
   next: number;
-  /** The term is whole and has been tested. */
+  /** True if the term is whole and has been tested. */
   isTested: boolean;
-  /** Terms that were looked at whole. */
+  /** The number of whole terms that were tested. */
   looked: number;
-  /** Terms among them in which no letter and no number comes twice. */
+  /** The number of those in which no letter and no number comes twice. */
   kept: number;
-  /** Terms that end in an entry whose letter or number was struck: nobody looks at them. */
+  /** The number of terms that are not tested, because the letter or number of an entry was struck. */
   struck: number;
 }
 
 /**
- * - `take`: an entry joined the term; the square of its queen.
- * - `refused`: a whole term was tested; the two queens whose letter or number is the same.
- * - `found`: the term is whole and a solution; all its queens.
- * - `return`: the entry taken last left the term; the square of its queen.
+ * Kinds of steps and their squares:
+ * - `take`: an entry joined the term. Squares: that of its queen.
+ * - `refused`: a whole term was tested and is no solution. Squares: two queens with the same letter or number.
+ * - `found`: the term is whole and a solution. Squares: all its queens.
+ * - `return`: the entry taken last left the term. Squares: that of its queen.
  */
 export type DeterminantsKind = 'take' | 'refused' | 'found' | 'return';
 
 /**
  * The expansion of a determinant whose entries are pairs of a letter, one for each rising diagonal, and a number, one
- * for each falling diagonal. A term has one entry of each row and column; those in which no letter and no number comes
- * twice are the solutions. Signs are not needed for that.
- * Sources: S. Günther, Zur mathematischen Theorie des Schachbretts, Archiv der Mathematik und Physik 56 (1874);
- * J. W. L. Glaisher, On the problem of the eight queens, Philosophical Magazine 48 (1874).
+ * for each falling diagonal. A term has one entry of each row and column. Terms in which no letter and no number comes
+ * twice are the solutions; the signs of the terms are not needed.
+ * Sources: S. Günther, Zur mathematischen Theorie des Schachbretts, Archiv der Mathematik und Physik 56 (1874); J. W.
+ * L. Glaisher, On the problem of the eight queens, Philosophical Magazine 48 (1874).
  */
 export const algorithm: Algorithm<DeterminantsParameters, DeterminantsState, DeterminantsKind> = {
   start: ({ size, everyTerm }) => ({
@@ -99,7 +100,7 @@ export function isStruck(
   row: number,
   column: number,
 ): boolean {
-  // A queen sees exactly the squares whose column, letter or number is the same as hers.
+  // A queen attacks exactly the squares of its row and those with its column, letter or number.
   return columns.includes(column) || (!everyTerm && rowSeeing(columns, row, column) >= 0);
 }
 
@@ -114,7 +115,7 @@ function test(state: DeterminantsState): ReturnType<typeof algorithm.step> {
   return { kind: 'found', line: 1, squares: squaresOf(columns, size), change: FOUND_BY_TESTING };
 }
 
-/** Returns the next column of the row below the term whose entry is not struck. */
+/** Returns the next column whose entry in the row below the term is not struck. */
 function nextEntry(state: DeterminantsState): number | undefined {
   const row = state.columns.length;
   for (let column = state.next; column < state.size; column++) {
@@ -123,7 +124,10 @@ function nextEntry(state: DeterminantsState): number | undefined {
   return undefined;
 }
 
-/** Returns how many terms go on from the term with an entry of the next row that is struck in a column that is not. */
+/**
+ * Returns the number of terms that continue the term with an entry of the next row that is struck, in a column that is
+ * not.
+ */
 function termsStruck(state: DeterminantsState): number {
   const { size, columns } = state;
   const row = columns.length;

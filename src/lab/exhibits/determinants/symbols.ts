@@ -1,17 +1,17 @@
 /** Subscript digits. */
 const DIGITS = '₀₁₂₃₄₅₆₇₈₉';
 
-/** The letter of an entry: one for each rising diagonal, from the top left on. */
+/** Returns the letter of an entry: one for each rising diagonal, from the top left on. */
 export function letterOf(row: number, column: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + row + column);
 }
 
-/** The number of an entry: one for each falling diagonal, from the top right on. */
+/** Returns the number of an entry: one for each falling diagonal, from the top right on. */
 export function numberOfEntry(row: number, column: number, size: number): number {
   return row - column + size;
 }
 
-/** An entry of the determinant, as `e₄`. */
+/** Returns an entry of the determinant, for example `e₄`. */
 export function entryOf(row: number, column: number, size: number): string {
   const number = String(numberOfEntry(row, column, size));
   return letterOf(row, column) + number.replace(/\d/g, (digit) => DIGITS[Number(digit)]!);

@@ -135,7 +135,7 @@ function entryOn(square: Square, size: number): string {
   return entryOf(rowOf(square, size), columnOf(square, size), size);
 }
 
-/** Two entries of a whole term have the same letter or number. */
+/** Returns the sentence for a whole term in which two entries have the same letter or number. */
 function refusedWords(squares: readonly Square[], size: number): Sentence {
   const [one, other] = squares.map(
     (square) => [rowOf(square, size), columnOf(square, size)] as const,
@@ -149,7 +149,7 @@ function refusedWords(squares: readonly Square[], size: number): Sentence {
       );
 }
 
-/** A row of the determinant: the entry in the term, and those that are struck. */
+/** Renders a row of the determinant, with the entry in the term and the struck entries marked. */
 function matrixRow(state: DeterminantsState, row: number): TemplateResult {
   const { size, columns } = state;
   const taken = columns[row];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coveredLines, algorithm } from './algorithm.ts';
 import { algorithm as fewestChoices } from '../fewest-choices/algorithm.ts';
 
-test('all links are as they were when every choice has been taken back', () => {
+test('all links are as at the start when every choice has been undone', () => {
   const state = algorithm.start({ size: 6 });
   const before = structuredClone(state.links);
   while (algorithm.step(state));
@@ -24,7 +24,7 @@ test('it places the same queens as fewest choices first, in the same order', () 
   );
 });
 
-test('the lines of each queen are covered, and the line she was chosen for is the first', () => {
+test('the lines of each queen are covered, and the line that it was chosen for is the first', () => {
   const state = algorithm.start({ size: 4 });
   algorithm.step(state);
   expect(coveredLines(state)).toEqual([{ kind: 'row', index: 0 }]);

@@ -8,22 +8,22 @@ import { byQueens } from '../tree-moves.ts';
 const KINDS: readonly LineKind[] = ['row', 'column', 'rising', 'falling'];
 
 /**
- * The links of the matrix. Node 0 heads the list of rows and columns; nodes 1 … 6n − 2 are the
- * items, one a line of the board: rows, columns, rising and falling diagonals. After them each
- * square has four nodes side by side, one in the list of each of its lines.
+ * The links of the matrix. Node 0 heads the list of rows and columns. Nodes 1 … 6n − 2 are the items, one for each line
+ * of the board: rows, columns, rising and falling diagonals. After them each square has four nodes side by side, one in
+ * the list of each of its lines.
  */
 export interface DancingLinks {
   readonly left: Int16Array;
   readonly right: Int16Array;
   readonly up: Int16Array;
   readonly down: Int16Array;
-  /** The item in whose list a node is. */
+  /** The item whose list a node is in. */
   readonly item: Int16Array;
-  /** How many squares are left in the list of an item. */
+  /** The number of squares left in the list of an item. */
   readonly length: Int16Array;
 }
 
-/** A row or column chosen to branch on. */
+/** A row or column that is branched on. */
 export interface ChosenItem {
   readonly item: number;
   /** The node of its list that was tried last; the item itself before the first. */
@@ -41,26 +41,27 @@ export interface ExactCoverState {
   readonly links: DancingLinks;
   /** The rows and columns branched on, each with the square tried for it. */
   readonly chosen: ChosenItem[];
-  /** How many queens stand: one a chosen line, or one less while the last has none. */
+  /** The number of queens placed: one for each chosen line, or one less while the last has none. */
   standing: number;
-  /** What the next step does. */
+  /** The action of the next step. */
   phase: 'choose' | 'try' | 'lift' | 'over';
 }
 
 /**
- * - `choose`: the row or column with the fewest squares was chosen and covered; its squares.
- * - `dead`: the same, and it has no square left; none.
- * - `place`: a queen was placed, the other lines of her square covered; her square.
- * - `found`: a queen was placed and completes a solution; her square.
- * - `lift`: a queen was lifted, those lines uncovered; the square she stood on.
- * - `uncover`: all squares of the chosen line have been tried, it was uncovered; those squares.
+ * Kinds of steps and their squares:
+ * - `choose`: the row or column with the fewest squares was chosen and covered. Squares: its own.
+ * - `dead`: the same, but it has no square left. Squares: none.
+ * - `place`: a queen was placed, and the other lines of its square were covered. Squares: the queen's.
+ * - `found`: a queen was placed and completes a solution. Squares: the queen's.
+ * - `lift`: a queen was removed, and those lines were uncovered. Squares: the one that it stood on.
+ * - `uncover`: all squares of the chosen line have been tried, and it was uncovered. Squares: those.
  */
 export type ExactCoverKind = 'choose' | 'dead' | 'place' | 'found' | 'lift' | 'uncover';
 
 /**
- * Exact cover by dancing links: every row and column holds exactly one queen, every diagonal at
- * most one. Of rows and columns with as few squares the first is taken, rows from the top before
- * columns from the left, as in fewest choices first; a test is a placement tried.
+ * Exact cover by dancing links: every row and column holds exactly one queen, every diagonal at most one. Of the rows
+ * and columns with the fewest squares the first is chosen, rows from the top before columns from the left, as in fewest
+ * choices first. A test is a placement tried.
  * Source: Knuth, Dancing Links, Millennial Perspectives in Computer Science (2000), Algorithm X.
  */
 export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKind> = {
@@ -117,7 +118,7 @@ export const algorithm: Algorithm<BoardParameters, ExactCoverState, ExactCoverKi
   treeMove: byQueens,
 };
 
-/** The lines that are covered, in the order in which they were. */
+/** Returns the lines that are covered, in the order in which they were covered. */
 export function coveredLines({ size, links, chosen, standing }: ExactCoverState): BoardLine[] {
   const items: number[] = [];
   for (const [index, { item, node }] of chosen.entries()) {
@@ -145,7 +146,7 @@ function squareOf(node: number, size: number): Square {
   return (node - firstNode(size)) >> 2;
 }
 
-/** The nodes of the same square in the lists of its other lines, cyclically. */
+/** Returns the nodes of the same square in the lists of its other lines, cyclically. */
 function othersOf(node: number, size: number): number[] {
   const first = firstNode(size) + 4 * squareOf(node, size);
   const own = node - first;
@@ -158,7 +159,7 @@ function linksOf(size: number): DancingLinks {
   const itself = () => Int16Array.from({ length: nodes }, (_, node) => node);
   const [left, right, up, down, item] = [itself(), itself(), itself(), itself(), itself()] as const;
   const length = new Int16Array(items + 1);
-  // Only rows and columns have to be covered; diagonals stay out of the list of node 0.
+  // Only rows and columns must be covered; diagonals are not in the list of node 0.
   for (let node = 0; node <= 2 * size; node++) {
     const next = node === 2 * size ? 0 : node + 1;
     right[node] = next;
@@ -187,7 +188,7 @@ function linksOf(size: number): DancingLinks {
   return { left, right, up, down, item, length };
 }
 
-/** The first row or column not covered with the fewest squares left. */
+/** Returns the first of the uncovered rows and columns with the fewest squares left. */
 function shortestItem({ right, length }: DancingLinks): number {
   let shortest = right[0]!;
   for (let item = shortest; item !== 0; item = right[item]!) {
@@ -204,7 +205,7 @@ function squaresOfItem({ down }: DancingLinks, item: number, size: number): Squa
   return squares;
 }
 
-/** Takes an item from the list of items, and its squares from the lists of their other lines. */
+/** Removes an item from the list of items, and its squares from the lists of their other lines. */
 function cover(links: DancingLinks, covered: number): void {
   const { left, right, up, down, item, length } = links;
   right[left[covered]!] = right[covered]!;
@@ -219,7 +220,7 @@ function cover(links: DancingLinks, covered: number): void {
   }
 }
 
-/** The exact inverse of `cover`, as long as what was covered after is uncovered before. */
+/** Undoes `cover` exactly, if all items covered after this one have been uncovered before. */
 function uncover(links: DancingLinks, covered: number): void {
   const { left, right, up, down, item, length } = links;
   const size = sizeOf(links);

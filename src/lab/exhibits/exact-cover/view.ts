@@ -116,7 +116,10 @@ function isRequired(line: BoardLine): line is BoardLine & { readonly kind: 'row'
   return line.kind === 'row' || line.kind === 'column';
 }
 
-/** The row or column chosen last: the last required line covered before a queen's own lines. */
+/**
+ * Returns the name of the row or column chosen last; an empty string if the last covered line is a diagonal or there is
+ * none.
+ */
 function nameOfLast(state: ExactCoverState): string {
   const line = coveredLines(state).at(-1);
   return line && isRequired(line) ? lineName(line, state.size) : '';

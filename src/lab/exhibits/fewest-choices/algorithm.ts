@@ -3,12 +3,12 @@ import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
 import { FOUND_BY_TRYING, LIFTED, NOTHING, TRIED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
-/** A row or a column that still needs a queen, with the free squares she could stand on. */
+/** A row or a column that still needs a queen, with its free squares. */
 export interface OpenLine {
   readonly kind: 'row' | 'column';
   /** 0-based, from the top or from the left. */
   readonly index: number;
-  /** Free squares, from the left or from the top. */
+  /** Free squares, from the left in a row, from the top in a column. */
   readonly choices: readonly Square[];
 }
 
@@ -20,24 +20,25 @@ export interface ChosenLine extends OpenLine {
 
 export interface FewestChoicesState {
   readonly size: number;
-  /** The queens in the order they were placed. */
+  /** The queens in the order in which they were placed. */
   readonly queens: Square[];
-  /** The lines branched on: one a queen, and one more once the next is chosen. */
+  /** The lines branched on: one for each queen, and one more once the next is chosen. */
   readonly lines: ChosenLine[];
 }
 
 /**
- * - `choose`: the line with the fewest free squares was chosen; those squares.
- * - `dead`: a line has no free square left; none.
- * - `place`: a queen was placed on a free square of the line; her square.
- * - `found`: a queen was placed and completes a solution; her square.
- * - `lift`: a queen was lifted; the square she stood on.
+ * Kinds of steps and their squares:
+ * - `choose`: the line with the fewest free squares was chosen. Squares: those.
+ * - `dead`: a line has no free square left. Squares: none.
+ * - `place`: a queen was placed on a free square of the line. Squares: the queen's.
+ * - `found`: a queen was placed and completes a solution. Squares: the queen's.
+ * - `lift`: a queen was removed. Squares: the one that it stood on.
  */
 export type FewestChoicesKind = 'choose' | 'dead' | 'place' | 'found' | 'lift';
 
 /**
- * Backtracking on the row or column with the fewest free squares. Of lines with as few, the first
- * is taken, rows from the top before columns from the left; a test is a placement tried.
+ * Backtracking on the row or column with the fewest free squares. Of the lines with the fewest the first is chosen,
+ * rows from the top before columns from the left. A test is a placement tried.
  * Source: Bitner and Reingold, Backtrack Programming Techniques, Comm. ACM 18 (1975).
  */
 export const algorithm: Algorithm<BoardParameters, FewestChoicesState, FewestChoicesKind> = {
@@ -61,7 +62,7 @@ export const algorithm: Algorithm<BoardParameters, FewestChoicesState, FewestCho
           ? { kind: 'place', line: 4, squares: [square], change: TRIED }
           : { kind: 'found', line: 1, squares: [square], change: FOUND_BY_TRYING };
       }
-      // The first line stays, exhausted, to tell the end of the run from its start.
+      // The first line stays, exhausted, to distinguish the end of the run from its start.
       if (queens.length === 0) return undefined;
       lines.pop();
     }
@@ -74,7 +75,7 @@ export const algorithm: Algorithm<BoardParameters, FewestChoicesState, FewestCho
   treeMove: byQueens,
 };
 
-/** The rows from the top and then the columns from the left that have no queen yet. */
+/** Returns the rows from the top and then the columns from the left that have no queen yet. */
 export function openLines(queens: readonly Square[], size: number): OpenLine[] {
   const takenRows = new Set<number>();
   const takenColumns = new Set<number>();
@@ -108,7 +109,10 @@ export function openLines(queens: readonly Square[], size: number): OpenLine[] {
   ];
 }
 
-/** The first of the lines with the fewest choices; there has to be a line. */
+/**
+ * Returns the first of the lines with the fewest choices.
+ * @param lines At least one line.
+ */
 export function fewestLine(lines: readonly OpenLine[]): OpenLine {
   return lines.reduce((best, line) => (line.choices.length < best.choices.length ? line : best));
 }

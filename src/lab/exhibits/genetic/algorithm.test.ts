@@ -13,7 +13,7 @@ function finished(size: number, seed: number, settings = STRONG_GENETICS): Genet
 
 describe('with its strong setting', () => {
   test.each([8, 12, 16])(
-    'it solves n = %i from 40 of 40 seeds within 2,000 generations',
+    'the algorithm solves n = %i from 40 of 40 seeds within 2,000 generations',
     (size) => {
       for (let seed = 1; seed <= 40; seed++) {
         const state = finished(size, seed);
@@ -32,7 +32,7 @@ describe('with its strong setting', () => {
   });
 });
 
-test('the textbook setting breeds vectors too, and stops when its generations are over', () => {
+test('the textbook setting breeds vectors and stops at its last generation', () => {
   const state = finished(12, 1, { ...TEXTBOOK_GENETICS, generations: 30 });
   expect(state.best).toHaveLength(30);
   expect(state.mean).toHaveLength(30);
@@ -45,7 +45,7 @@ test('the textbook setting needs more generations than the strong one for the sa
   expect(generations(TEXTBOOK_GENETICS)).toBeGreaterThan(generations(STRONG_GENETICS));
 });
 
-test('the same seed gives the same run, another seed another', () => {
+test('the same seed gives the same run, and another seed gives another run', () => {
   expect(finished(8, 5)).toEqual(finished(8, 5));
   expect(finished(8, 5).population).not.toEqual(finished(8, 6).population);
 });
@@ -66,7 +66,7 @@ test('an odd population and every extreme of the parameters still breed full gen
   }
 });
 
-describe('its operators', () => {
+describe('the operators of the genetic algorithm', () => {
   test('crossover and mutation turn permutations into permutations', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 4, max: 24 }), (seed, size) => {
@@ -85,7 +85,7 @@ describe('its operators', () => {
     );
   });
 
-  test('fitness counts the pairs that do not see each other', () => {
+  test('fitness counts the pairs that do not attack each other', () => {
     expect(fitnessOf([0, 1, 2, 3])).toBe(0);
     expect(fitnessOf([1, 1, 1, 1])).toBe(0);
     expect(fitnessOf([0, 2, 1, 3])).toBe(4);

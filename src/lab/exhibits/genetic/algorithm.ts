@@ -17,26 +17,26 @@ import {
 
 export interface GeneticParameters {
   readonly size: number;
-  /** A whole number; the same seed gives the same run. */
+  /** A whole number. The same seed gives the same run. */
   readonly seed: number;
-  /** Whether genes are a permutation of the columns, or any column a row. */
+  /** The encoding of placements as genes. */
   readonly encoding: Encoding;
-  /** Whether parents win tournaments, or are drawn in proportion to their fitness. */
+  /** The selection of parents: as winners of tournaments, or at random in proportion to their fitness. */
   readonly selection: 'tournament' | 'roulette';
-  /** How many individuals take part in a tournament, 1 or more. */
+  /** The number of individuals in a tournament, 1 or more. */
   readonly tournament: number;
-  /** How many individuals there are, 2 or more. */
+  /** The number of individuals, 2 or more. */
   readonly population: number;
-  /** How likely two parents are crossed, and a child is mutated, 0 … 1. */
+  /** The probabilities that two parents are crossed and that a child is mutated, 0 … 1. */
   readonly crossover: number;
   readonly mutation: number;
-  /** How many of the fittest live on unchanged, 0 or more and below `population`. */
+  /** The number of the fittest that survive unchanged, 0 or more and below `population`. */
   readonly elite: number;
-  /** After how many generations to give up. */
+  /** The number of generations after which the run gives up. */
   readonly generations: number;
 }
 
-/** The parameters that solve n ≤ 16 dependably. */
+/** Parameters that solve n ≤ 16 reliably. */
 export const STRONG_GENETICS: Omit<GeneticParameters, 'size' | 'seed'> = {
   encoding: 'permutation',
   selection: 'tournament',
@@ -48,7 +48,7 @@ export const STRONG_GENETICS: Omit<GeneticParameters, 'size' | 'seed'> = {
   generations: 2000,
 };
 
-/** The weaker way of the textbooks: any column a row, parents by roulette, rare mutation. */
+/** The weaker parameters of textbooks: any column in each row, parents by roulette, rare mutation. */
 export const TEXTBOOK_GENETICS: Omit<GeneticParameters, 'size' | 'seed'> = {
   ...STRONG_GENETICS,
   encoding: 'vector',
@@ -59,27 +59,27 @@ export const TEXTBOOK_GENETICS: Omit<GeneticParameters, 'size' | 'seed'> = {
 /** A placement of the population. */
 export interface Individual {
   readonly genes: Genes;
-  /** How many pairs of queens do not see each other; `undefined` until it is computed. */
+  /** The number of pairs of queens that do not attack each other; `undefined` until it is computed. */
   readonly fitness: number | undefined;
 }
 
 export interface GeneticState {
   readonly parameters: GeneticParameters;
   readonly random: RandomState;
-  /** 0-based. */
+  /** The current generation, 0-based. */
   generation: number;
-  /** The generation, the fittest first once their fitness is computed. */
+  /** The individuals of the generation, the fittest first once their fitness is computed. */
   population: Individual[];
-  /** The next generation as far as it is bred. */
+  /** The next generation, as far as it is bred. */
   offspring: Individual[];
-  /** The two parents selected last, as places in `population`. */
+  /** The two parents selected last, as indices of `population`. */
   parents: readonly number[];
-  /** The two children of the step. */
+  /** The two children of those parents. */
   children: Individual[];
   /** The greatest and the mean fitness of each generation so far. */
   readonly best: number[];
   readonly mean: number[];
-  /** What the next step does. */
+  /** The action of the next step. */
   phase:
     | 'encode'
     | 'populate'
@@ -93,19 +93,19 @@ export interface GeneticState {
 }
 
 /**
- * None names squares: the population is what to look at.
- * - `encoding`: how a placement is written as genes was settled.
+ * Kinds of steps. Only `found` has squares.
+ * - `encoding`: the encoding of placements as genes was chosen.
  * - `population`: the first generation was drawn at random.
- * - `fitness`: the fitness of the generation was computed and it was ordered by it.
- * - `found`: the same, and its fittest is a solution; the queens of the solution.
+ * - `fitness`: the fitness of the generation was computed, and the generation was sorted by it.
+ * - `found`: the same, and the fittest is a solution. Squares: the queens of the solution.
  * - `stop`: the same, and it was the last generation allowed.
- * - `elite`: the fittest were taken over into the next generation.
+ * - `elite`: the fittest were copied into the next generation.
  * - `selection`: two parents were selected.
- * - `crossover`: they were crossed into two children.
- * - `copy`: they were not crossed, their children are copies.
- * - `mutation`: at least one of the children was mutated, and they joined the next generation.
- * - `unmutated`: neither was, and they joined it.
- * - `replacement`: the next generation took the place of the old one.
+ * - `crossover`: the parents were crossed into two children.
+ * - `copy`: the parents were not crossed; their children are copies.
+ * - `mutation`: at least one of the children was mutated, and both joined the next generation.
+ * - `unmutated`: neither child was mutated, and both joined it.
+ * - `replacement`: the next generation replaced the old one.
  */
 export type GeneticKind =
   | 'encoding'
@@ -122,10 +122,9 @@ export type GeneticKind =
   | 'replacement';
 
 /**
- * A genetic algorithm. A test is a placement whose fitness is computed; no queens are counted as
- * placed or lifted, because the board only shows the fittest placement. Ends at the first solution.
- * Source: Holland, Adaptation in Natural and Artificial Systems (1975); the parts are named where
- * they are done.
+ * A genetic algorithm, which ends at the first solution. A test is a placement whose fitness is computed. No queens are
+ * counted as placed or removed, because the board only shows the fittest placement.
+ * Source: Holland, Adaptation in Natural and Artificial Systems (1975); the operators name their own sources.
  */
 export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> = {
   start: (parameters) => ({
@@ -180,7 +179,7 @@ export const algorithm: Algorithm<GeneticParameters, GeneticState, GeneticKind> 
             : child,
         );
         const changed = state.children.some((child, index) => child !== before[index]);
-        // An odd number of places leaves the second child of the last pair out.
+        // The second child of the last pair is left out if the number of places is odd.
         state.offspring = [...state.offspring, ...state.children].slice(0, parameters.population);
         state.phase = state.offspring.length < parameters.population ? 'select' : 'replace';
         return happened(changed ? 'mutation' : 'unmutated', 8);
@@ -215,7 +214,7 @@ function happened(
   return { kind, line, squares, change };
 }
 
-/** Computes what fitness is not known yet, orders the population and decides whether to go on. */
+/** Computes the fitness that is not known yet, sorts the population and decides whether to go on. */
 function evaluate(state: GeneticState): Step<GeneticKind> {
   const { parameters } = state;
   let tested = 0;
@@ -241,7 +240,7 @@ function evaluate(state: GeneticState): Step<GeneticKind> {
   return happened('fitness', 3, [], tally({ tested }));
 }
 
-/** Selects a parent: a place in the population. */
+/** Selects a parent and returns its index in the population. */
 function select({ parameters, population, random }: GeneticState): number {
   const fitness = population.map((one) => one.fitness ?? 0);
   return parameters.selection === 'tournament'

@@ -1,17 +1,17 @@
 import { nextBelow, nextPermutation, type RandomState } from '../../../core/random.ts';
 
-/** How a placement is written: a permutation of the columns, or any column a row. */
+/** The encoding of a placement: a permutation of the columns, or any column in each row. */
 export type Encoding = 'permutation' | 'vector';
 
 /** A placement: the 0-based column of the queen in each row, from the top. */
 export type Genes = readonly number[];
 
-/** The greatest fitness, that of a solution: no pair of queens sees each other. */
+/** Returns the greatest fitness, that of a solution: no two queens attack each other. */
 export function greatestFitness(size: number): number {
   return (size * (size - 1)) / 2;
 }
 
-/** How many pairs of queens do not see each other. */
+/** Counts the pairs of queens that do not attack each other. */
 export function fitnessOf(genes: Genes): number {
   let fitness = 0;
   for (let row = 1; row < genes.length; row++) {
@@ -23,7 +23,7 @@ export function fitnessOf(genes: Genes): number {
   return fitness;
 }
 
-/** A random placement. */
+/** Returns a random placement. */
 export function randomGenes(encoding: Encoding, size: number, random: RandomState): Genes {
   return encoding === 'permutation'
     ? nextPermutation(random, size)
@@ -31,8 +31,8 @@ export function randomGenes(encoding: Encoding, size: number, random: RandomStat
 }
 
 /**
- * Two children of two permutations: each keeps a random run of one parent's places, and fills the
- * others with what is missing, in the order of the other parent from the end of the run on.
+ * Returns two children of two permutations. Each keeps a random run of one parent's places. The missing columns fill
+ * the other places, in the order in which the other parent has them from the end of the run on.
  * Source: order crossover, Davis, Applying Adaptive Algorithms to Epistatic Domains (1985).
  */
 export function orderCrossover(p: Genes, q: Genes, random: RandomState): Genes[] {
@@ -43,7 +43,7 @@ export function orderCrossover(p: Genes, q: Genes, random: RandomState): Genes[]
   return [inOrderOf(q, p, from, to), inOrderOf(p, q, from, to)];
 }
 
-/** The child that keeps places `from` up to but not including `to` of `kept`. */
+/** Returns the child that keeps the places from `from` up to but not including `to` of `kept`. */
 function inOrderOf(filler: Genes, kept: Genes, from: number, to: number): Genes {
   const size = kept.length;
   const child = [...kept];
@@ -57,7 +57,7 @@ function inOrderOf(filler: Genes, kept: Genes, from: number, to: number): Genes 
 }
 
 /**
- * Two children of two vectors, their parts after a random place exchanged.
+ * Returns two children of two vectors, with the parts after a random place exchanged.
  * Source: one-point crossover, Holland, Adaptation in Natural and Artificial Systems (1975).
  */
 export function onePointCrossover(p: Genes, q: Genes, random: RandomState): Genes[] {
@@ -68,7 +68,7 @@ export function onePointCrossover(p: Genes, q: Genes, random: RandomState): Gene
   ];
 }
 
-/** A copy with two random rows exchanged (permutation) or a random row's column redrawn (vector). */
+/** Returns a copy with two random rows exchanged (permutation) or the column of a random row redrawn (vector). */
 export function mutated(genes: Genes, encoding: Encoding, random: RandomState): Genes {
   const size = genes.length;
   const copy = [...genes];
@@ -83,8 +83,9 @@ export function mutated(genes: Genes, encoding: Encoding, random: RandomState): 
 }
 
 /**
- * The place of the fittest of as many random individuals as take part in a tournament.
+ * Returns the index of the fittest of some individuals drawn at random.
  * @param fitness The fitness of each individual.
+ * @param competitors The number of individuals that are drawn, with replacement.
  */
 export function tournamentWinner(
   fitness: readonly number[],
@@ -100,7 +101,7 @@ export function tournamentWinner(
 }
 
 /**
- * The place of an individual drawn with a chance in proportion to its fitness.
+ * Returns the index of an individual drawn with a probability in proportion to its fitness.
  * @param fitness The fitness of each individual, 0 or more.
  */
 export function rouletteWinner(fitness: readonly number[], random: RandomState): number {
@@ -110,6 +111,6 @@ export function rouletteWinner(fitness: readonly number[], random: RandomState):
     if (ball < own) return place;
     ball -= own;
   }
-  // Only where nobody is fit at all, so that there is nothing to draw by.
+  // Reached only if the fitness of all individuals is 0.
   return 0;
 }

@@ -9,7 +9,7 @@ static int n;
 
 static int below(int limit) { return rand() % limit; }
 
-static int fitness(const Placement *p) { /* minus the pairs that see each other */
+static int fitness(const Placement *p) { /* minus the pairs that attack each other */
   int sum = 0;
   for (int i = 1; i < n; i++)
     for (int j = 0; j < i; j++) sum -= abs(p->genes[i] - p->genes[j]) == i - j;
@@ -17,7 +17,7 @@ static int fitness(const Placement *p) { /* minus the pairs that see each other 
 }
 static int by_fitness(const void *p, const void *q) { return fitness(q) - fitness(p); }
 
-/* The fitter, the likelier: the population is in order. */
+/* Selects at random, more often the fitter: the population is sorted. */
 static Placement chosen(const Placement *all) { return all[below(1 + below(POPULATION))]; }
 
 static Placement mutated(Placement p) { /* two rows change places */

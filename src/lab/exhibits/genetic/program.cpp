@@ -13,13 +13,13 @@ std::mt19937 engine;
 
 int below(int limit) { return std::uniform_int_distribution<>(0, limit - 1)(engine); }
 
-int fitness(const Genes& genes) {  // minus the pairs that see each other
+int fitness(const Genes& genes) {  // minus the pairs that attack each other
   int sum = 0;
   for (int i = 1; i < std::ssize(genes); ++i)
     for (int j = 0; j < i; ++j) sum -= std::abs(genes[i] - genes[j]) == i - j;
   return sum;
 }
-const Genes& select(const std::vector<Genes>& population) {  // the fitter, the likelier
+const Genes& select(const std::vector<Genes>& population) {  // more often the fitter
   return population[below(1 + below(POPULATION))];
 }
 Genes cross(const Genes& p, const Genes& q) {  // the head of p, the rest as in q

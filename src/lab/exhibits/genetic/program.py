@@ -11,13 +11,13 @@ POPULATION, ELITE, GENERATIONS = 100, 2, 2000
 
 
 def fitness(genes):
-    """Return minus the pairs of queens that see each other."""
+    """Return minus the pairs of queens that attack each other."""
     pairs = combinations(enumerate(genes), 2)
     return -sum(abs(a - b) == j - i for (i, a), (j, b) in pairs)
 
 
 def select(population, random):
-    """The fitter, the likelier: the population is in order."""
+    """Select at random, more often the fitter: the population is sorted."""
     return population[random.randint(0, random.randrange(POPULATION))]
 
 

@@ -19,7 +19,7 @@ function below(limit: number): number {
   return (bits >>> 0) % limit;
 }
 
-/** Returns minus the pairs of queens that see each other. */
+/** Returns minus the number of pairs of queens that attack each other. */
 function fitness(genes: Genes): number {
   let sum = 0;
   for (let i = 1; i < n; i++)
@@ -27,7 +27,7 @@ function fitness(genes: Genes): number {
   return sum;
 }
 
-/** The fitter, the likelier: the population is in order. */
+/** Selects at random, more often the fitter: the population is sorted. */
 const select = (population: readonly Genes[]): Genes => population[below(1 + below(POPULATION))];
 
 /** Returns the head of p, and the rest in the order of q. */

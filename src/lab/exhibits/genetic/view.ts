@@ -16,7 +16,7 @@ import { choice, facts, numberField, numberWithin, seedField, seedOf } from '../
 import { emphasized } from '../emphasized.ts';
 import { exhibitOf, type Choose } from '../../exhibit.ts';
 
-/** The numbers that can be turned, and how far. */
+/** The parameters that the player can change, with their limits. */
 const LIMITS = {
   population: { min: 4, max: 200, step: 2 },
   tournament: { min: 1, max: 20 },
@@ -28,7 +28,7 @@ const LIMITS = {
 const WHOLE = ['population', 'tournament', 'elite'] as const;
 const CHANCES = ['crossover', 'mutation'] as const;
 
-/** How many small boards stand in a row, and how wide one is with its margin, in units. */
+/** The number of small boards in a row, and the width of one with its margin, in units of the drawing. */
 const BOARDS_A_ROW = 12;
 const BOARD_WIDTH = 110;
 
@@ -177,7 +177,7 @@ function controls(parameters: GeneticParameters, choose: Choose): TemplateResult
       ['vector', msg('any column a row (textbook)')],
     ],
     encoding,
-    // Another encoding is another school: what else was turned goes back to what is usual there.
+    // Another encoding resets the other parameters to the defaults that go with it.
     (value) =>
       choose({
         textbook: value === 'vector' ? '' : null,
@@ -200,7 +200,7 @@ function controls(parameters: GeneticParameters, choose: Choose): TemplateResult
   ${field('elite', msg('Elite'))} ${seedField(seed, (value) => choose({ seed: value }))}`;
 }
 
-/** Best and mean fitness of every generation, from the lowest mean up. */
+/** Draws the best and mean fitness of every generation, on a scale from the lowest mean up. */
 function chart({ best, mean, parameters }: GeneticState): TemplateResult {
   const most = greatestFitness(parameters.size);
   const least = Math.floor(Math.min(most - 1, ...mean));
@@ -228,7 +228,7 @@ function chart({ best, mean, parameters }: GeneticState): TemplateResult {
     </p>`;
 }
 
-/** The parents and the children of the step; empty tiles where there are none, so that nothing below moves. */
+/** Renders the parents and the children of the step. Empty tiles replace missing ones, so that nothing below moves. */
 function family({ parents, population, children, parameters }: GeneticState): TemplateResult {
   const { size } = parameters;
   const [p, q] = parents;
@@ -249,7 +249,7 @@ function family({ parents, population, children, parameters }: GeneticState): Te
   </div>`;
 }
 
-/** Two placements side by side, with a caption. */
+/** Renders two placements side by side, with a caption. */
 function couple(
   placements: readonly Genes[],
   size: number,
@@ -282,7 +282,7 @@ function population({ population, parents, parameters }: GeneticState): Template
   </svg>`;
 }
 
-/** A placement as dots on a tile of 100 units. */
+/** Draws a placement as dots on a tile of 100 × 100 units. */
 function smallBoard(
   genes: Genes,
   size: number,

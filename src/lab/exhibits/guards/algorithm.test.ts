@@ -25,7 +25,7 @@ describe('on square boards', () => {
   );
 });
 
-test('on every rectangle up to 6 × 8 it agrees with trying every set of squares', () => {
+test('on every rectangle up to 6 × 8 the results agree with trying every set of squares', () => {
   for (let rows = 1; rows <= 6; rows++) {
     for (let columns = 1; columns <= 8; columns++) {
       const { least, sets } = finished({ rows, columns, queens: undefined });
@@ -34,7 +34,7 @@ test('on every rectangle up to 6 × 8 it agrees with trying every set of squares
   }
 });
 
-test('with more queens than the least it counts every set of that many', () => {
+test('with more queens than the least the search counts every set of that many', () => {
   for (const [rows, columns, queens] of [
     [3, 3, 2],
     [3, 4, 3],
@@ -48,12 +48,12 @@ test('with more queens than the least it counts every set of that many', () => {
   }
 });
 
-test('with too few queens it proves that they cannot guard the board, and stops', () => {
+test('with too few queens the search proves that they cannot guard the board, and stops', () => {
   const result = finished({ rows: 8, columns: 8, queens: 4 });
   expect(result).toEqual({ least: 4, sets: 0, found: 0, proved: [4] });
 });
 
-test('the best so far leaves as many squares unseen as it says', () => {
+test('the best so far has the number of squares that its queens leave unguarded', () => {
   const state = algorithm.start({ rows: 6, columns: 6, queens: 2 });
   while (algorithm.step(state));
   const seen = new Set(state.best.placed.flatMap((queen) => seenFrom(queen, 6, 6)));
@@ -61,7 +61,7 @@ test('the best so far leaves as many squares unseen as it says', () => {
   expect(state.best.unseen).toBeGreaterThan(0);
 });
 
-/** The truth, by trying every set of squares. */
+/** Returns the least number of queens and the number of their sets, by trying every set of squares. */
 function tried(rows: number, columns: number): { least: number; sets: number } {
   for (let least = 1; ; least++) {
     const sets = setsGuarding(rows, columns, least);
@@ -69,7 +69,10 @@ function tried(rows: number, columns: number): { least: number; sets: number } {
   }
 }
 
-/** At most 48 squares, as two numbers of 24 bits. */
+/**
+ * Counts the sets of so many queens that guard a board of at most 48 squares. A mask of squares is two numbers of 24
+ * bits.
+ */
 function setsGuarding(rows: number, columns: number, queens: number): number {
   const squares = rows * columns;
   const low: number[] = [];

@@ -13,66 +13,69 @@ import { LIFTED, NOTHING, TRIED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
 export interface GuardsParameters {
-  /** The shape of the board, which need not be square: `row * columns + column` is a square. */
+  /** The rows and columns of the board, which need not be equal. A square is `row * columns + column`. */
   readonly rows: number;
   readonly columns: number;
-  /** How many queens guard it; `undefined` to find the least number, by proving fewer too few. */
+  /** The number of queens that guard it; `undefined` to find the least number by proving every smaller one too few. */
   readonly queens: number | undefined;
 }
 
-/** A square that no queen sees yet, and the ways to have it seen. */
+/** A square that no queen guards yet, with the squares from which a queen could. */
 export interface GuardedSquare {
   readonly square: Square;
-  /** Squares a queen could see it from, those that see the most unseen squares first. */
+  /** Squares from which a queen could guard it, those that guard the most unguarded squares first. */
   readonly choices: readonly Square[];
   /** The choice to try next, an index into `choices`. */
   next: number;
-  /** Squares that no queen sees, before one is placed for this. */
+  /** Squares that no queen guards, before one is placed for this square. */
   readonly unseen: SquareSet;
-  /** Squares that may still take a queen; choices leave it once tried, so no set comes twice. */
+  /**
+   * Squares that may still take a queen. A choice leaves the set once it was tried, so that no set of queens comes
+   * twice.
+   */
   readonly open: SquareSet;
 }
 
 export interface GuardsState {
   readonly parameters: GuardsParameters;
   readonly sights: Sights;
-  /** How many queens are tried now. */
+  /** The number of queens that is tried now. */
   queens: number;
-  /** The queens placed, in the order of placing. */
+  /** The queens placed, in the order of placement. */
   readonly placed: Square[];
-  /** The squares branched on: one a queen, and one more once the next is chosen. */
+  /** The squares branched on: one for each queen, and one more once the next is chosen. */
   readonly branches: GuardedSquare[];
-  /** What the remaining queens have to do and can do at most, where it was computed last. */
+  /** The number of unguarded squares, and the most of them that the remaining queens could guard, as computed last. */
   bound: Pick<Outlook, 'unseen' | 'reach'>;
-  /** The fewest squares left unseen by so many queens, and the queens that did it. */
+  /** The fewest squares left unguarded by this number of queens, and the queens that left them. */
   best: { unseen: number; placed: readonly Square[] };
-  /** How many sets of so many queens guard the board, as far as they were found. */
+  /** The number of sets of this many queens found so far that guard the board. */
   sets: number;
-  /** What the next step does. */
+  /** The action of the next step. */
   phase: 'look' | 'try' | 'lift' | 'next' | 'over';
 }
 
 /**
- * - `choose`: the unseen square that fewest squares could see was chosen; it and then those.
- * - `bound`: the remaining queens cannot see all that is unseen; none.
- * - `place`: a queen was placed; her square.
- * - `lift`: a queen was lifted; the square she stood on.
- * - `found`: the queens see every square; their squares. Where queens remain, each choice of open
- *   squares for them makes a set.
- * - `none`: so many queens cannot guard the board; none.
- * - `counted`: all sets of so many queens were found; none.
+ * Kinds of steps and their squares:
+ * - `choose`: the unguarded square that the fewest squares could guard was chosen. Squares: it, then those.
+ * - `bound`: the remaining queens cannot guard all that is unguarded. Squares: none.
+ * - `place`: a queen was placed. Squares: the queen's.
+ * - `lift`: a queen was removed. Squares: the one that it stood on.
+ * - `found`: the queens guard every square. Squares: theirs. If queens remain, each choice of open squares for them
+ *   makes a set.
+ * - `none`: this number of queens cannot guard the board. Squares: none.
+ * - `counted`: all sets of this number of queens were found. Squares: none.
  */
 export type GuardsKind = 'choose' | 'bound' | 'place' | 'lift' | 'found' | 'none' | 'counted';
 
-/** The most rows, and the most columns. */
+/** The largest number of rows and of columns. */
 export const LARGEST_SIDE = 12;
 
 /**
- * Queens that see or stand on every square of a board (domination), by backtracking on the unseen
- * square that can be seen from the fewest squares. A branch is cut where the remaining queens, each
- * taken to see as many unseen squares as any could, still leave some unseen. Finds every set.
- * Source of the question: de Jaenisch, Traité des applications de l'analyse mathématique au jeu
- * des échecs (1862).
+ * Finds every set of queens that attack or occupy every square of a board (domination), by backtracking on the
+ * unguarded square that can be guarded from the fewest squares. A branch is cut if the remaining queens would still
+ * leave squares unguarded, even if each guarded as many unguarded squares as any queen could.
+ * Source of the question: de Jaenisch, Traité des applications de l'analyse mathématique au jeu des échecs (1862).
  */
 export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
   start(parameters) {
@@ -124,12 +127,12 @@ export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
   treeMove: byQueens,
 };
 
-/** The squares that no queen sees or stands on. */
+/** Returns the squares that no queen attacks or occupies. */
 export function unseenSquares(state: GuardsState): Square[] {
   return squaresOfSet(unseenSet(state));
 }
 
-/** Records the queens, refuses them by the bound, or chooses the square to branch on. */
+/** Records the queens, rejects them by the bound, or chooses the square to branch on. */
 function look(state: GuardsState): Step<GuardsKind> {
   const { sights, placed, branches } = state;
   const unseen = unseenSet(state);
@@ -154,7 +157,7 @@ function look(state: GuardsState): Step<GuardsKind> {
   return { kind: 'choose', line: 4, squares: [hardest, ...choices], change: NOTHING };
 }
 
-/** Lifts the last queen, or ends the search for so many queens when none stands. */
+/** Removes the last queen, or ends the search for this number of queens if there is none. */
 function liftOrFinish(state: GuardsState): Step<GuardsKind> {
   const square = state.placed.pop();
   if (square !== undefined) {

@@ -15,7 +15,7 @@ import { emphasized } from '../emphasized.ts';
 import { exhibitOf } from '../../exhibit.ts';
 import { nameOn } from '../words.ts';
 
-/** The fewest and the most rows, columns and queens. */
+/** The smallest and the largest number of rows, of columns and of queens. */
 const LIMITS = { min: 1, max: LARGEST_SIDE };
 
 export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({

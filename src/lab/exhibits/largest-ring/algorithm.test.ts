@@ -4,7 +4,7 @@ import type { Matrix } from '../matrix.ts';
 import { matrices, runOf } from '../matrix.testing.ts';
 import { algorithm, ringCount, sumsOf, totalOf, type Ring } from './algorithm.ts';
 
-/** What each ring of a board adds up to, square by square. */
+/** Yields each ring of a board with its sum, added up square by square. */
 function* ringsOf({ rows, columns, numbers }: Matrix): Generator<[Ring, number]> {
   for (let top = 0; top < rows; top++) {
     for (let bottom = top + 1; bottom < rows; bottom++) {
@@ -26,7 +26,7 @@ function* ringsOf({ rows, columns, numbers }: Matrix): Generator<[Ring, number]>
 
 const boards = fc.oneof(matrices(2, 6), matrices(2, 6, { min: -9, max: 9 }));
 
-test('the largest ring is the largest of all that are added up square by square, on thousands of boards', () => {
+test('the largest ring is the one found by adding up all rings square by square, on thousands of boards', () => {
   fc.assert(
     fc.property(boards, (board) => {
       const rings = [...ringsOf(board)];
@@ -43,7 +43,7 @@ test('the largest ring is the largest of all that are added up square by square,
   );
 });
 
-test('12 × 12 has 4,356 rings, and each is looked at once', () => {
+test('12 × 12 has 4,356 rings, and each is tested once', () => {
   const numbers = Array.from({ length: 144 }, (_, square) => (square * 7) % 19);
   const { steps } = runOf(algorithm, { rows: 12, columns: 12, numbers });
   const rings = steps.filter(({ kind }) => kind === 'smaller' || kind === 'larger');

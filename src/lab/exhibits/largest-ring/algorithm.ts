@@ -3,7 +3,7 @@ import { tally, type Algorithm, type Step } from '../../algorithm.ts';
 import type { Matrix } from '../matrix.ts';
 import { NOTHING, TESTED } from '../tallies.ts';
 
-/** The border of a rectangle, by its 0-based rows and columns; it has at least two of each. */
+/** The border of a rectangle, by its 0-based rows and columns. It has at least two rows and two columns. */
 export interface Ring {
   readonly top: number;
   readonly bottom: number;
@@ -11,7 +11,7 @@ export interface Ring {
   readonly right: number;
 }
 
-/** What a ring adds up to, side by side; each corner belongs to the top or the bottom. */
+/** The sums of the sides of a ring. The corners belong to the top and the bottom. */
 export interface RingSums {
   readonly top: number;
   readonly bottom: number;
@@ -20,29 +20,30 @@ export interface RingSums {
 }
 
 export interface LargestRingState extends Matrix {
-  /** For each square the sum of its row up to it, as far as they are known. */
+  /** The sum of each square's row up to it, as far as it is known. */
   readonly along: number[];
-  /** For each square the sum of its column down to it. */
+  /** The sum of each square's column down to it, as far as it is known. */
   readonly down: number[];
-  /** The ring looked at last. */
+  /** The ring that was tested last. */
   ring: Ring | undefined;
-  /** The largest ring so far; of rings that add up to as much the first. */
+  /** The largest ring so far; of several with that sum, the first. */
   best: { readonly ring: Ring; readonly sum: number } | undefined;
   /** True after the last step. */
   isOver: boolean;
 }
 
 /**
- * - `sum`: the running sums of a square are known; it.
- * - `smaller`: a ring adds up to no more than the largest so far; its corners, top left first, bottom right last.
- * - `larger`: a ring adds up to more; its corners.
- * - `found`: no ring is left, and the largest is known; its corners.
+ * Kinds of steps and their squares:
+ * - `sum`: the running sums of a square were computed. Squares: it.
+ * - `smaller`: the sum of a ring is no larger than the largest so far. Squares: its corners, row by row.
+ * - `larger`: the sum of a ring is larger. Squares: its corners.
+ * - `found`: no ring is left, and the largest is known. Squares: its corners.
  */
 export type LargestRingKind = 'sum' | 'smaller' | 'larger' | 'found';
 
 /**
- * The ring of the largest sum in a matrix: of the borders of all rectangles with at least two rows and two columns.
- * Running sums of rows and columns make each side of a ring one subtraction, whatever its length.
+ * Finds the ring with the largest sum in a matrix, among the borders of all rectangles with at least two rows and two
+ * columns. Running sums of rows and columns make each side of a ring one subtraction, whatever its length.
  */
 export const algorithm: Algorithm<Matrix, LargestRingState, LargestRingKind> = {
   start: ({ rows, columns, numbers }) => ({
@@ -78,7 +79,7 @@ export const algorithm: Algorithm<Matrix, LargestRingState, LargestRingKind> = {
   queens: () => [],
 };
 
-/** What the sides of a ring add up to, by the running sums. */
+/** Returns the sums of the sides of a ring, by the running sums. */
 export function sumsOf({ top, bottom, left, right }: Ring, state: LargestRingState): RingSums {
   const { columns, along, down } = state;
   const sumAlong = (row: number): number =>
@@ -94,12 +95,12 @@ export function sumsOf({ top, bottom, left, right }: Ring, state: LargestRingSta
   };
 }
 
-/** What a ring adds up to. */
+/** Returns the sum of a ring. */
 export function totalOf({ top, bottom, left, right }: RingSums): number {
   return top + bottom + left + right;
 }
 
-/** How many rings a board of so many rows and columns has. */
+/** Returns the number of rings on a board. */
 export function ringCount(rows: number, columns: number): number {
   return ((rows * (rows - 1)) / 2) * ((columns * (columns - 1)) / 2);
 }
@@ -113,7 +114,10 @@ function addUp(state: LargestRingState): Step<LargestRingKind> {
   return { kind: 'sum', line: 1, squares: [square], change: NOTHING };
 }
 
-/** The ring after another: its right side moves first, then the left, the bottom and the top. */
+/**
+ * Returns the ring after another; `undefined` after the last. The right side moves first, then the left, the bottom and
+ * the top.
+ */
 function ringAfter(ring: Ring | undefined, { rows, columns }: Matrix): Ring | undefined {
   if (!ring) return { top: 0, bottom: 1, left: 0, right: 1 };
   const { top, bottom, left, right } = ring;

@@ -29,7 +29,10 @@ import {
   type Ring,
 } from './algorithm.ts';
 
-/** As many below zero as above: else the longest ring would nearly always be the largest. */
+/**
+ * The limits of the numbers drawn from the seed. As many are below zero as above; otherwise the longest ring would
+ * nearly always be the largest.
+ */
 const SEED_NUMBERS = { min: -9, max: 9 };
 
 const SOURCE = numberSource({ min: 2, max: 12 }, SEED_NUMBERS);
@@ -146,7 +149,7 @@ function drawBoard(step: Step<LargestRingKind> | undefined, state: LargestRingSt
   }`;
 }
 
-/** The outer and, where there are squares within, the inner edge of a ring. */
+/** Returns the outlines of a ring: its outer edge, and its inner edge if there are squares within. */
 function outlineOf({ top, bottom, left, right }: Ring): string {
   const box = (x: number, y: number, width: number, height: number): string =>
     `M${x} ${y}h${width}v${height}h${-width}z`;

@@ -4,10 +4,10 @@ import { rowSeeing } from '../../queens-by-row.ts';
 import { algorithm as backtracking } from '../backtracking/algorithm.ts';
 import { algorithm, type LasVegasState } from './algorithm.ts';
 
-/** Tries watched for each number of rows. */
+/** The number of tries for each number of rows. */
 const TRIES = 1000;
 
-/** Makes one try; whether it succeeded, and how many queens it put. */
+/** Makes one try. Returns its success and the number of queens that it placed. */
 function oneTry(size: number, dice: number, seed: number): { found: boolean; nodes: number } {
   const state = algorithm.start({ size, dice, seed, tries: 1 });
   while (algorithm.step(state));
@@ -28,7 +28,7 @@ function canBeCompleted(columns: readonly number[], size: number): boolean {
   );
 }
 
-/** How likely a try succeeds, by going through all throws of the dice. */
+/** Returns the probability that a try succeeds, by going through all throws of the dice. */
 function chanceOf(size: number, dice: number, columns: readonly number[] = []): number {
   if (columns.length === dice) return canBeCompleted(columns, size) ? 1 : 0;
   const free = freeColumns(columns, size);
@@ -39,11 +39,11 @@ function chanceOf(size: number, dice: number, columns: readonly number[] = []): 
 }
 
 describe('a try on 8 × 8', () => {
-  // As Brassard and Bratley print them, for each number of queens put at random.
+  // The probabilities that Brassard and Bratley print for each number of queens placed at random.
   const PRINTED = [1, 1, 0.875, 0.4931, 0.2618, 0.1624, 0.1357, 0.1293, 0.1293];
 
   test.each(PRINTED.map((chance, dice) => ({ dice, chance })))(
-    'with $dice rows for the dice succeeds as often as it must',
+    'with $dice rows for the dice succeeds with the published probability',
     ({ dice, chance }) => {
       const exact = chanceOf(8, dice);
       expect(exact).toBeCloseTo(chance, 4);
@@ -55,7 +55,7 @@ describe('a try on 8 × 8', () => {
   );
 });
 
-test('without dice it is backtracking up to the first solution', () => {
+test('without dice the search is backtracking up to the first solution', () => {
   for (const size of [4, 5, 6, 8, 12]) {
     const state = algorithm.start({ size, dice: 0, seed: 1, tries: 1 });
     const plain = backtracking.start({ size });
@@ -84,7 +84,7 @@ test('every find is a solution, and the run ends with its last try', () => {
   }
 });
 
-test('the dice fall anew for each try', () => {
+test('the dice are thrown anew for each try', () => {
   const state = algorithm.start({ size: 8, dice: 8, seed: 2, tries: 20 });
   const thrown = new Set<string>();
   let queens: number[] = [];
@@ -95,7 +95,7 @@ test('the dice fall anew for each try', () => {
   expect(thrown.size).toBeGreaterThan(15);
 });
 
-test('queens of the dice stay until the try has ended, and each queen put is a node', () => {
+test('queens of the dice stay until the try has ended, and each queen placed is a node', () => {
   for (let dice = 0; dice <= 8; dice++) {
     const state: LasVegasState = algorithm.start({ size: 8, dice, seed: 5, tries: 30 });
     let thrown: number[] = [];
@@ -114,7 +114,7 @@ test('queens of the dice stay until the try has ended, and each queen put is a n
   }
 });
 
-test('the same seed gives the same run, another seed another', () => {
+test('the same seed gives the same run, and another seed gives another run', () => {
   const runOf = (seed: number) => {
     const state = algorithm.start({ size: 10, dice: 6, seed, tries: 10 });
     const steps = [];

@@ -12,40 +12,44 @@ import { byQueens } from '../tree-moves.ts';
 
 export interface LasVegasParameters {
   readonly size: number;
-  /** A whole number; the same seed gives the same run. */
+  /** A whole number. The same seed gives the same run. */
   readonly seed: number;
-  /** In how many rows from the top the dice put the queen, 0 … size. */
+  /** The number of rows from the top in which the dice place the queen, 0 … size. */
   readonly dice: number;
-  /** How many tries are made, 1 or more. */
+  /** The number of tries, 1 or more. */
   readonly tries: number;
 }
 
-/** The first queens are put by dice, those below them by backtracking, whose state this is as well. */
+/**
+ * The state of a search whose first queens are placed by dice. It is also the state of the backtracking that places the
+ * others.
+ */
 export interface LasVegasState extends BacktrackingState {
   readonly random: RandomState;
   readonly dice: number;
   readonly tries: number;
-  /** The free columns of the row that the dice are at, once they are known. */
+  /** The free columns of the row that the dice are at, once they are listed. */
   free: number[];
-  /** Tries that have ended without a solution. */
+  /** The number of tries that ended without a solution. */
   failed: number;
-  /** Tries that have ended with one. */
+  /** The number of tries that ended with a solution. */
   succeeded: number;
-  /** Queens put on the board in this try, and in all tries that have ended. */
+  /** The number of queens placed in this try, and in all tries that have ended. */
   nodes: number;
   nodesEnded: number;
-  /** What the next step does; `over` is the end of the run. */
+  /** The action of the next step; `over` at the end of the run. */
   phase: 'list' | 'throw' | 'search' | 'restart' | 'over';
 }
 
 /**
- * - `list`: the free squares of a row for the dice were listed; they.
- * - `stuck`: there is none, and the try has failed; none.
- * - `throw`: a queen was put on one of them at random; her square.
+ * Kinds of steps and their squares:
+ * - `list`: the free squares of a row for the dice were listed. Squares: those.
+ * - `stuck`: there are none, and the try has failed. Squares: none.
+ * - `throw`: a queen was placed on one of them at random. Squares: the queen's.
  * - `seen`, `free`, `place`, `lift`: as in backtracking.
- * - `exhausted`: no column is left in the first row of the search, and the try has failed; none.
- * - `restart`: the board is empty again; none.
- * - `found`: the queen put last, by dice or by search, completes a solution; her square.
+ * - `exhausted`: no column is left in the first row of the search, and the try has failed. Squares: none.
+ * - `restart`: the board is empty again. Squares: none.
+ * - `found`: the queen placed last, by dice or by search, completes a solution. Squares: the queen's.
  */
 export type LasVegasKind = BacktrackingKind | 'list' | 'stuck' | 'throw' | 'exhausted' | 'restart';
 
@@ -59,10 +63,9 @@ const LINES: Readonly<Record<BacktrackingKind, number>> = {
 };
 
 /**
- * A Las Vegas search: a try may fail, but what it finds is right. Dice put a queen on a free square of
- * each of the first rows, backtracking fills the others up to the first solution; when either is stuck,
- * the try has failed. Who wants one solution stops at the first find; the run goes on with new dice, to
- * show how often a try succeeds.
+ * A Las Vegas search: a try may fail, but a solution that it finds is right. Dice place a queen on a free square of
+ * each of the first rows, and backtracking fills the others up to the first solution. If either is stuck, the try has
+ * failed. After a find the run goes on with new dice, to show how often a try succeeds.
  * Source: Brassard and Bratley, Fundamentals of Algorithmics (1996), section 10.7.
  */
 export const algorithm: Algorithm<LasVegasParameters, LasVegasState, LasVegasKind> = {
@@ -137,11 +140,11 @@ function throwDice(state: LasVegasState): Step<LasVegasKind> {
 
 function search(state: LasVegasState): Step<LasVegasKind> {
   const { size, columns, dice, column, verdict } = state;
-  // Backtracking would go on by lifting the last queen of the dice.
+  // Backtracking would continue by removing the last queen of the dice.
   if (columns.length === dice && verdict === 'done' && column + 1 === size) {
     return fail(state, 'exhausted', 9, NOTHING);
   }
-  // Only with no queen left to lift it would end, and then the try has failed.
+  // The step is defined: backtracking would end only with no queen left to remove, and then the try has failed above.
   const { kind, squares, change } = backtracking.step(state)!;
   state.nodes += change.placed;
   if (kind === 'found') end(state, 'succeeded');

@@ -18,19 +18,19 @@ import {
 } from './algorithm.ts';
 
 /**
- * The share of the rows that the dice have when nothing else is asked: most tries on 8 × 8 fail then, so
- * that there are some to see, and on 50 × 50 the search for the rest still ends in a moment.
+ * The default share of the rows that the dice have. On 8 × 8 most tries then fail, so that there are failures to see.
+ * On 50 × 50 the search for the rest still ends in a moment.
  */
 const USUAL_SHARE = 0.75;
 
-/** As many tries show on 8 × 8 about how often one succeeds, and end before anybody grows tired of them. */
+/** The default number of tries. On 8 × 8 it shows about how often a try succeeds, and does not take too long. */
 const USUAL_TRIES = 100;
 const TRIES = { min: 1, max: 1000 };
 
-/** From this size on queens are dots on squares too small for a tint: their whole rows have it. */
+/** The size from which whole rows are tinted: queens are then dots, and their squares are too small for a tint. */
 const ROWS_TINTED_FROM = 25;
 
-/** Apart from the words: lit-localize writes the signs in it as entities into translations. */
+/** Separate from the messages, because lit-localize writes its signs as entities into translations. */
 const AFTER_DICE = 'row > k';
 
 export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind>({
@@ -157,7 +157,7 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
     ${seedField(seed, (value) => choose({ seed: value }))}`,
 });
 
-/** What sets the queens of the dice apart. */
+/** Draws the tint that distinguishes the queens of the dice. */
 function drawThrown(queens: readonly Square[], size: number): Drawing {
   return size < ROWS_TINTED_FROM
     ? drawTinted(queens, size)

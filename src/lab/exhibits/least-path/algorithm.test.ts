@@ -4,7 +4,7 @@ import { columnOf, rowOf } from '../../../core/square.ts';
 import { matrices, runOf } from '../matrix.testing.ts';
 import { algorithm, type LeastPathParameters } from './algorithm.ts';
 
-/** Every path from the top left to the bottom right, by its squares. */
+/** Yields every path from the top left to the bottom right, by its squares. */
 function* pathsOf(board: LeastPathParameters, square = 0): Generator<number[]> {
   const { rows, columns, diagonal } = board;
   if (square === rows * columns - 1) yield [square];
@@ -23,7 +23,7 @@ const boards = fc
   .tuple(fc.oneof(matrices(1, 5), matrices(1, 5, { min: 1, max: 2 })), fc.boolean())
   .map(([matrix, diagonal]) => ({ ...matrix, diagonal }));
 
-test('sum, path and number of least paths are those of all paths, on thousands of boards', () => {
+test('sum, path and number of least paths agree with a list of all paths, on thousands of boards', () => {
   fc.assert(
     fc.property(boards, (board) => {
       const sumOf = (path: readonly number[]): number =>

@@ -4,32 +4,33 @@ import type { Matrix } from '../matrix.ts';
 import { NOTHING } from '../tallies.ts';
 
 export interface LeastPathParameters extends Matrix {
-  /** Allows diagonal moves, to the right and down at once. */
+  /** True to allow diagonal moves, to the right and down at once. */
   readonly diagonal: boolean;
 }
 
 export interface LeastPathState extends LeastPathParameters {
   /** The least sum of a path from the top left to each square, as far as the table is filled. */
   readonly least: number[];
-  /** How many paths to each square have its least sum. */
+  /** The number of paths to each square that have its least sum. */
   readonly paths: number[];
-  /** The path drawn back so far: its squares from the bottom right on. */
+  /** The path traced back so far: its squares from the bottom right on. */
   readonly path: Square[];
-  /** What the next step does. */
+  /** The action of the next step. */
   phase: 'look' | 'fill' | 'back' | 'over';
 }
 
 /**
- * - `look`: a square of the table is next; it, and the squares that a path can come from.
- * - `fill`: its least sum was put down; it, and those of the squares before it that have the least.
- * - `back`: the path was drawn back by a square; it, and the square that it goes on to.
- * - `found`: the path has reached the top left; its squares from there on.
+ * Kinds of steps and their squares:
+ * - `look`: a square of the table is next. Squares: it, then those from which a path can come.
+ * - `fill`: its least sum was written into the table. Squares: it, then those from which a path with this sum can come.
+ * - `back`: the path was traced back by one square. Squares: the square reached, then the one it leads to.
+ * - `found`: the path has reached the top left. Squares: those of the path from there on.
  */
 export type LeastPathKind = 'look' | 'fill' | 'back' | 'found';
 
 /**
- * The path of the least sum through a matrix, from the top left to the bottom right, by dynamic programming: the least
- * sum of each square comes from those of the squares before it, and the path is drawn back along them.
+ * Finds the path of the least sum through a matrix, from the top left to the bottom right, by dynamic programming: the
+ * least sum of each square follows from those of the squares before it, and the path is traced back along them.
  * Source: Bellman, Dynamic Programming (1957).
  */
 export const algorithm: Algorithm<LeastPathParameters, LeastPathState, LeastPathKind> = {
@@ -67,7 +68,10 @@ export const algorithm: Algorithm<LeastPathParameters, LeastPathState, LeastPath
   queens: () => [],
 };
 
-/** The squares that a path can come from: above, on the left and, where it may, diagonally above. */
+/**
+ * Returns the squares from which a path can come: above, on the left and, if diagonal moves are allowed, diagonally
+ * above.
+ */
 export function squaresBefore(
   square: Square,
   { columns, diagonal }: Pick<LeastPathParameters, 'columns' | 'diagonal'>,
@@ -81,7 +85,7 @@ export function squaresBefore(
   return before;
 }
 
-/** Those of the squares before a square whose sums are least; none before the first. */
+/** Returns those of the squares before a square that have the least sum; none before the first square. */
 export function leastBefore(square: Square, state: LeastPathState): Square[] {
   const before = squaresBefore(square, state);
   const sum = Math.min(...before.map((one) => state.least[one]!));
@@ -97,7 +101,7 @@ function fill(state: LeastPathState): Step<LeastPathKind> {
   return { kind: 'fill', line: 3, squares: [square, ...before], change: NOTHING };
 }
 
-/** Draws the path back by one square; of several squares before it the first is taken. */
+/** Traces the path back by one square. Of several squares with the least sum the first is taken. */
 function goBack(state: LeastPathState): Step<LeastPathKind> {
   const { path, numbers } = state;
   const last = path.at(-1);

@@ -27,7 +27,10 @@ import {
   type LeastPathState,
 } from './algorithm.ts';
 
-/** Numbers of one digit, so that sums stay small, and few enough for several paths to be least. */
+/**
+ * The limits of the numbers drawn from the seed: one digit, so that sums stay small, and few enough that several paths
+ * can be least.
+ */
 const SEED_NUMBERS = { min: 1, max: 9 };
 
 const SOURCE = numberSource({ min: 1, max: 12 }, SEED_NUMBERS);
@@ -175,7 +178,7 @@ function drawBoard(step: Step<LeastPathKind> | undefined, state: LeastPathState)
   return svg`${drawTinted(isFilling ? before : path, columns)}${line}${drawNumbers(state, true)}${drawSums(state)}${at}`;
 }
 
-/** The squares of a path joined from the middle of one to that of the next. */
+/** Draws a line through the centres of the squares of a path. */
 function drawPath(path: readonly Square[], columns: number): Drawing {
   const points = path.map((square) => centreOf(square, columns));
   return svg`<polyline class="thread" points=${points.map(({ x, y }) => `${x},${y}`).join(' ')} />`;

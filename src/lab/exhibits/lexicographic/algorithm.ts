@@ -8,22 +8,23 @@ export interface LexicographicState {
   readonly size: number;
   /** The permutation: the 0-based column of the queen in each row. */
   readonly array: number[];
-  /** The last place whose value is below the one after it; −1 while not looked for. */
+  /** The last place whose value is below the one after it; −1 before it is known. */
   pivot: number;
-  /** The last place whose value is above the pivot's; −1 while not looked for. */
+  /** The last place whose value is above the pivot's; −1 before it is known. */
   successor: number;
-  /** What the next step does. */
+  /** The action of the next step. */
   phase: 'lay' | 'test' | 'pivot' | 'successor' | 'swap' | 'reverse';
 }
 
 /**
- * - `lay`: the first permutation was laid; all its queens.
- * - `refused`: the permutation was tested; the two queens that see each other.
- * - `found`: the permutation was tested and is a solution; all its queens.
- * - `pivot`: the pivot was found; its queen.
- * - `successor`: the pivot's successor was found; the queens of pivot and successor.
- * - `swap`: pivot and successor changed columns; their queens, the pivot's first.
- * - `reverse`: the part after the pivot was reversed; its queens.
+ * Kinds of steps and their squares:
+ * - `lay`: the first permutation was placed. Squares: all its queens.
+ * - `refused`: the permutation was tested and is no solution. Squares: two queens that attack each other.
+ * - `found`: the permutation was tested and is a solution. Squares: all its queens.
+ * - `pivot`: the pivot was found. Squares: its queen.
+ * - `successor`: the pivot's successor was found. Squares: the queens of pivot and successor.
+ * - `swap`: pivot and successor exchanged columns. Squares: their queens, the pivot's first.
+ * - `reverse`: the part after the pivot was reversed. Squares: its queens.
  */
 export type LexicographicKind =
   'lay' | 'refused' | 'found' | 'pivot' | 'successor' | 'swap' | 'reverse';
@@ -31,9 +32,9 @@ export type LexicographicKind =
 const SWAPPED = tally({ placed: 2, lifted: 2 });
 
 /**
- * All permutations in the order of their codes, each tested whole.
- * Source: Narayana Pandita, Ganita Kaumudi (1356); Algorithm L in Knuth, The Art of Computer
- * Programming, volume 4A, 7.2.1.2.
+ * Tests all permutations in the order of their codes, each as a whole.
+ * Source: Narayana Pandita, Ganita Kaumudi (1356); Algorithm L in Knuth, The Art of Computer Programming, volume 4A,
+ * 7.2.1.2.
  */
 export const algorithm: Algorithm<BoardParameters, LexicographicState, LexicographicKind> = {
   start: ({ size }) => ({
@@ -92,7 +93,7 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
         array.push(...tail);
         state.phase = 'test';
         const squares = tail.map((_, index) => queenAt(state.pivot + 1 + index));
-        // The middle queen of an odd number keeps her place.
+        // The middle queen of an odd number keeps its place.
         const moved = tail.length - (tail.length % 2);
         return {
           kind: 'reverse',
@@ -106,7 +107,7 @@ export const algorithm: Algorithm<BoardParameters, LexicographicState, Lexicogra
 
   queens: ({ size, array, phase }) => (phase === 'lay' ? [] : squaresOf(array, size)),
 
-  // From one order to the next, the rows below the pivot are given up, and with the pivot filled anew.
+  // From one order to the next, the search leaves the rows from the pivot's down and enters them again.
   treeMove({ kind }, { size, array, pivot }) {
     if (kind !== 'lay' && kind !== 'swap' && kind !== 'reverse') return STILL;
     const peaceful = peacefulRows(array);

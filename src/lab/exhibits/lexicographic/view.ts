@@ -9,7 +9,7 @@ import { findsAll } from '../finds-all.ts';
 import { exhibitOf } from '../../exhibit.ts';
 import { clashWords, wholeFoundWords } from '../words.ts';
 
-/** Apart from the words: lit-localize writes the signs in them as entities into translations. */
+/** Separate from the messages, because lit-localize writes their signs as entities into translations. */
 const RISES = 'a[i] < a[i + 1]';
 const LARGER = 'a[j] > a[i]';
 

@@ -5,7 +5,7 @@ import { matrices, runOf } from '../matrix.testing.ts';
 import { algorithm, deadEnds } from './algorithm.ts';
 import { besides, MAZE_NUMBERS, mazeOfSeed, mazeText, readMaze } from './walls.ts';
 
-/** How many squares a shortest way to each square has, by going over the board until nothing changes. */
+/** Returns the number of squares of a shortest way to each square, by going over the board until nothing changes. */
 function lengthsOf(maze: Matrix): number[] {
   const { numbers } = maze;
   const lengths = numbers.map((_, square) => (square === 0 ? 1 : Infinity));
@@ -42,7 +42,7 @@ function expectWay(way: readonly number[], maze: Matrix): void {
   }
 }
 
-test('both searches find a way exactly where there is one, and the second a shortest, on thousands of mazes', () => {
+test('both searches find a way exactly if there is one, and the second finds a shortest, on thousands of mazes', () => {
   fc.assert(
     fc.property(mazes, (maze) => {
       const lengths = lengthsOf(maze);

@@ -5,25 +5,25 @@ import { NOTHING } from '../tallies.ts';
 import { IN, OUT, STILL } from '../tree-moves.ts';
 import { besides, FREE } from './walls.ts';
 
-/** What became of a search: it goes on, found a way, or knows that there is none. */
+/** The outcome of a search: `open` while it goes on, `none` once it has proved that there is no way. */
 export type Outcome = 'open' | 'found' | 'none';
 
-/** Depth-first search: it goes on from the square entered last, and back where it cannot. */
+/** Depth-first search: it continues from the square entered last, and goes back if it cannot. */
 export interface DepthFirst {
   /** Squares that were entered, in their order. */
   readonly entered: Square[];
-  /** Squares entered and not left: the way from the start to where the search is. */
+  /** Squares that were entered and not left: the way from the start to the current square. */
   readonly stack: Square[];
   outcome: Outcome;
 }
 
-/** Breadth-first search: it goes on from the square that waits longest. */
+/** Breadth-first search: it continues from the square that has waited longest. */
 export interface BreadthFirst {
   /** Squares that were reached, in their order; those that have not been taken wait. */
   readonly reached: Square[];
-  /** The square each of them was reached from; the start's is itself. */
+  /** The square from which each of them was reached; for the start, the start itself. */
   readonly from: Square[];
-  /** How many of them were taken. */
+  /** The number of them that were taken. */
   taken: number;
   /** The shortest way from the start to the goal, once it is found. */
   way: readonly Square[];
@@ -36,24 +36,26 @@ export interface MazeState extends Matrix {
 }
 
 /**
- * Of depth-first search, whose tree is the squares entered and left:
- * - `enter`: a square was entered; it, and the square it was entered from.
- * - `leave`: no way goes on from a square, and it was left; it, and the square that the search is back on.
- * - `deep`: the square entered last is the goal; the way.
- * - `closed`: the stack is empty, and there is no way; none.
+ * Kinds of steps and their squares:
  *
- * Of breadth-first search, after it:
- * - `queue`: the start was put into the queue; it.
- * - `take`: a square was taken from the queue; it, and the squares that were reached from it.
- * - `short`: the square taken is the goal; the shortest way.
- * - `unreached`: the queue is empty, and there is no way; none.
+ * Depth-first search, whose tree is the squares entered and left:
+ * - `enter`: a square was entered. Squares: it, then the one from which it was entered.
+ * - `leave`: no way continues from a square, and it was left. Squares: it, then the one that the search is back on.
+ * - `deep`: the square entered last is the goal. Squares: the way.
+ * - `closed`: the stack is empty, and there is no way. Squares: none.
+ *
+ * Breadth-first search, after it:
+ * - `queue`: the start was put into the queue. Squares: it.
+ * - `take`: a square was taken from the queue. Squares: it, then those reached from it.
+ * - `short`: the square taken is the goal. Squares: the shortest way.
+ * - `unreached`: the queue is empty, and there is no way. Squares: none.
  */
 export type MazeKind =
   'enter' | 'leave' | 'deep' | 'closed' | 'queue' | 'take' | 'short' | 'unreached';
 
 /**
- * A way through a maze from the top left to the bottom right: by depth-first search with a stack, which goes back out
- * of dead ends, and then by breadth-first search, whose first way is a shortest one.
+ * Finds a way through a maze from the top left to the bottom right: first by depth-first search with a stack, which
+ * goes back out of dead ends, then by breadth-first search, whose first way is a shortest one.
  * Sources: É. Lucas, Récréations mathématiques 1 (1882), for Trémaux's way out of a labyrinth; E. F. Moore, The
  * shortest path through a maze (1959).
  */
@@ -73,7 +75,7 @@ export const algorithm: Algorithm<Matrix, MazeState, MazeKind> = {
 
   queens: () => [],
 
-  // Breadth-first search goes through no tree of its own.
+  // Breadth-first search has no moves: it does not go deeper and back in a tree.
   treeMove: ({ kind }) => TREE_MOVES[kind],
 };
 
@@ -84,7 +86,7 @@ const TREE_MOVES: Readonly<Partial<Record<MazeKind, TreeMove>>> = {
   closed: STILL,
 };
 
-/** The squares that depth-first search has entered and left: no way to the goal goes on from them. */
+/** Returns the squares that depth-first search has entered and left, because no way to the goal continues from them. */
 export function deadEnds({ entered, stack }: DepthFirst): Square[] {
   const open = new Set(stack);
   return entered.filter((square) => !open.has(square));
@@ -149,7 +151,7 @@ function goWider(state: MazeState): Step<MazeKind> {
   return { kind: 'take', line: 10, squares: [square, ...free], change };
 }
 
-/** The way that a square was reached by, from the start on. */
+/** Returns the way by which a square was reached, from the start on. */
 export function wayTo(square: Square, { reached, from }: BreadthFirst): Square[] {
   const way = [square];
   for (let last = square; last !== 0; way.push(last)) last = from[reached.indexOf(last)]!;

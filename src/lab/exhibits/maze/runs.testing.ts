@@ -4,6 +4,6 @@ export const runs: readonly Run[] = [
   [8, ''],
   [24, 'seed=5'],
   [3, 'rows=3&columns=4&numbers=000101010100'],
-  // Without a way.
+  // A maze without a way.
   [3, 'numbers=010110000'],
 ];

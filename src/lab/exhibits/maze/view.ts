@@ -176,7 +176,7 @@ function isDepthFirst(step: Step<MazeKind> | undefined): boolean {
   return step === undefined || ['enter', 'leave', 'deep', 'closed'].includes(step.kind);
 }
 
-/** The floor, the walls and the goal. */
+/** Draws the floor, the walls and the goal. */
 function drawMaze({ rows, columns, numbers }: Matrix): Drawing {
   const walls = [...numbers.keys()].filter((square) => numbers[square] === WALL);
   const path = walls
@@ -188,7 +188,7 @@ function drawMaze({ rows, columns, numbers }: Matrix): Drawing {
 
 function drawWay(way: readonly Square[], columns: number): Drawing {
   const points = way.map((square) => centreOf(square, columns));
-  // A way of one square is a dot.
+  // A way of one square is drawn as a dot.
   const [first] = points;
   const dot = first ? `${first.x},${first.y} ` : '';
   return svg`<polyline class="way" points=${dot + points.map(({ x, y }) => `${x},${y}`).join(' ')} />`;
@@ -216,7 +216,7 @@ function drawBreadth({ breadth, columns }: MazeState): Drawing {
   return svg`<path class="been" d=${dots} />${drawRings(reached.slice(taken), columns)}${drawWay(way, columns)}`;
 }
 
-/** A search on a small maze of its own. */
+/** Renders a search on a small maze of its own. */
 function small(
   { rows, columns, numbers }: Matrix,
   title: string,

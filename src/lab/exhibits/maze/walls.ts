@@ -2,15 +2,15 @@ import { nextBelow, nextPermutation, seeded } from '../../../core/random.ts';
 import { columnOf, rowOf, type Square } from '../../../core/square.ts';
 import type { Matrix, NumberLimits } from '../matrix.ts';
 
-/** What a square of a maze holds. */
+/** The numbers of a maze's squares. */
 export const FREE = 0;
 export const WALL = 1;
 export const MAZE_NUMBERS: NumberLimits = { min: FREE, max: WALL };
 
-/** One wall in so many is opened after the maze is made, so that it has more than one way. */
+/** The number of walls for each one that is opened after the maze is made, so that it has more than one way. */
 const WALLS_AN_OPENING = 12;
 
-/** The squares beside a square, in the order in which the searches try them: above, right, below, left. */
+/** Returns the squares beside a square, in the order in which the searches try them: above, right, below, left. */
 export function besides(
   square: Square,
   { rows, columns }: Pick<Matrix, 'rows' | 'columns'>,
@@ -26,8 +26,9 @@ export function besides(
 }
 
 /**
- * Draws a maze: walls and free squares, with a path from the top left to the bottom right. Every second square of every
- * second row is joined to another one, which makes passages without circles; then some walls between them are opened.
+ * Generates a maze of walls and free squares, with a way from the top left to the bottom right. First every second
+ * square of every second row is joined to another one, which makes passages without cycles. Then some walls between
+ * them are opened.
  */
 export function mazeOfSeed(seed: number, rows: number, columns: number): number[] {
   const random = seeded(seed);
@@ -53,7 +54,7 @@ export function mazeOfSeed(seed: number, rows: number, columns: number): number[
     stack.push(behind);
   }
   const order = nextPermutation(random, numbers.length);
-  // An even side has a row or column left over at its end.
+  // If a side is even, a row or column is left over at its end.
   for (const square of order) {
     const isLeft =
       (columns % 2 === 0 && columnOf(square, columns) === columns - 1) ||
@@ -77,15 +78,15 @@ function openGoal(numbers: number[], freeBeside: (square: Square) => number): vo
   }
 }
 
-/** Writes the squares of a maze for a link: by squares, 0 is free and 1 a wall. */
+/** Returns the squares of a maze for a link, in their order: 0 is free and 1 a wall. */
 export function mazeText(numbers: readonly number[]): string {
   return numbers.join('');
 }
 
 /**
  * Reads the squares of a maze from a link as `mazeText` writes them.
- * @param text Anything.
- * @returns `undefined` unless these are as many as asked for, the first and the last of them free.
+ * @param text Any text.
+ * @returns The numbers; `undefined` unless there are exactly `count`, the first and the last of them free.
  */
 export function readMaze(text: string, count: number): number[] | undefined {
   if (text.length !== count || !/^0[01]*$/.test(text) || !text.endsWith('0')) return undefined;

@@ -3,7 +3,7 @@ import { isSolution, queensSeeing } from '../../../core/placements.ts';
 import { squareAt } from '../../../core/square.ts';
 import { conflictsAt, algorithm } from './algorithm.ts';
 
-test('it solves every size from 4 to 40, and 100 and 200', () => {
+test('the search solves every size from 4 to 40, and 100 and 200', () => {
   const sizes = [...Array.from({ length: 37 }, (_, index) => index + 4), 100, 200];
   for (const size of sizes) {
     const state = algorithm.start({ size, seed: 92 });
@@ -16,7 +16,7 @@ test('it solves every size from 4 to 40, and 100 and 200', () => {
   }
 });
 
-test('the conflicts of each square are the queens that see it from other rows', () => {
+test('the conflicts of each square are the queens that attack it from other rows', () => {
   const size = 6;
   const state = algorithm.start({ size, seed: 1 });
   for (let steps = 0; steps < 40 && algorithm.step(state); steps++) {
@@ -31,7 +31,7 @@ test('the conflicts of each square are the queens that see it from other rows', 
   }
 });
 
-test('the same seed gives the same run, another seed another', () => {
+test('the same seed gives the same run, and another seed gives another run', () => {
   const runOf = (seed: number) => {
     const state = algorithm.start({ size: 20, seed });
     const steps = [];

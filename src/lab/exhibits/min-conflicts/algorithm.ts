@@ -6,7 +6,7 @@ import { NOTHING } from '../tallies.ts';
 
 export interface MinConflictsParameters {
   readonly size: number;
-  /** A whole number; the same seed gives the same run. */
+  /** A whole number. The same seed gives the same run. */
   readonly seed: number;
 }
 
@@ -15,29 +15,30 @@ export interface MinConflictsState {
   readonly random: RandomState;
   /** The 0-based column of the queen in each row filled so far. */
   readonly columns: number[];
-  /** How many queens stand on each column, by column. */
+  /** The number of queens on each column. */
   readonly onColumn: number[];
-  /** The same on each rising diagonal, by row + column. */
+  /** The number of queens on each rising diagonal, by row + column. */
   readonly onRising: number[];
-  /** The same on each falling diagonal, by row − column + n − 1. */
+  /** The number of queens on each falling diagonal, by row − column + n − 1. */
   readonly onFalling: number[];
   /** The row whose queen was picked or placed last. */
   row: number;
-  /** For each square of that row, how many queens of other rows see it, when it was asked last. */
+  /** The number of queens of other rows that attack each square of that row, as computed last. */
   conflicts: number[];
-  /** Moves since the board was last empty. */
+  /** The number of moves since the board was last empty. */
   moves: number;
-  /** What the next step does. */
+  /** The action of the next step. */
   phase: 'lay' | 'pick' | 'move' | 'over';
 }
 
 /**
- * - `lay`: a queen was put on the square of her row that the fewest others see; her square.
- * - `pick`: a queen in conflict was picked and the squares of her row compared; her square.
- * - `move`: she moved to the one seen by the fewest others; the squares she left and went to.
- * - `stay`: every other square is worse and she stays; her square.
- * - `found`: no queen is in conflict; all queens.
- * - `restart`: too many moves have led nowhere, the board is empty again; none.
+ * Kinds of steps and their squares:
+ * - `lay`: a queen was placed on the square of its row that the fewest others attack. Squares: the queen's.
+ * - `pick`: a queen in conflict was picked, and the squares of its row were compared. Squares: the queen's.
+ * - `move`: the queen moved to the square that the fewest others attack. Squares: the ones it left and went to.
+ * - `stay`: every other square is worse, and the queen stays. Squares: the queen's.
+ * - `found`: no queen is in conflict. Squares: all queens.
+ * - `restart`: too many moves found nothing, and the board is empty again. Squares: none.
  */
 export type MinConflictsKind = 'lay' | 'pick' | 'move' | 'stay' | 'found' | 'restart';
 
@@ -45,16 +46,16 @@ const FOUND = tally({ found: 1 });
 const MOVED = tally({ placed: 1, lifted: 1 });
 
 /**
- * Moves a row after which the search starts over. Small boards have cycles that this leaves; of 200
- * runs each on n = 50, 100 and 200 none came near it, the longest took 207 moves.
+ * The number of moves per row after which the search starts over. This ends the cycles that small boards have. Of 200
+ * runs each on n = 50, 100 and 200 none came near it; the longest took 207 moves.
  */
 const MOVES_A_ROW = 10;
 
 /**
- * Min-conflicts local search: a queen in conflict, picked at random, moves within her row to the
- * square that the fewest others see, ties at random. A test is a square of the row compared.
- * Source: Minton, Johnston, Philips and Laird, Minimizing conflicts, Artificial Intelligence 58
- * (1992), with their greedy first placement.
+ * Min-conflicts local search: a queen in conflict, picked at random, moves within its row to the square that the fewest
+ * others attack, ties at random. A test is a square of the row compared.
+ * Source: Minton, Johnston, Philips and Laird, Minimizing conflicts, Artificial Intelligence 58 (1992), with their
+ * greedy first placement.
  */
 export const algorithm: Algorithm<MinConflictsParameters, MinConflictsState, MinConflictsKind> = {
   start: ({ size, seed }) => ({
@@ -125,7 +126,7 @@ export const algorithm: Algorithm<MinConflictsParameters, MinConflictsState, Min
   queens: ({ size, columns }) => squaresOf(columns, size),
 };
 
-/** How many queens of other rows see a square, queens between them notwithstanding. */
+/** Returns the number of queens of other rows that attack a square, even past other queens. */
 export function conflictsAt(state: MinConflictsState, row: number, column: number): number {
   const { size, columns, onColumn, onRising, onFalling } = state;
   const seeing = onColumn[column]! + onRising[row + column]! + onFalling[row - column + size - 1]!;
@@ -139,7 +140,7 @@ function compareSquares(state: MinConflictsState, row: number): void {
   );
 }
 
-/** A random one of the columns with the fewest conflicts, other than `from` if there is another. */
+/** Returns a random one of the columns with the fewest conflicts, other than `from` if there is another. */
 function leastColumn({ conflicts, random }: MinConflictsState, from: number | undefined): number {
   const least = Math.min(...conflicts);
   const columns = conflicts.flatMap((seen, column) =>

@@ -13,7 +13,7 @@ import { facts, seedField, seedOf } from '../parts.ts';
 import { emphasized } from '../emphasized.ts';
 import { exhibitOf } from '../../exhibit.ts';
 
-/** Boards up to this size have room for a number in each square of the row. */
+/** The largest size that has room for a number in each square of the row. */
 const LARGEST_NUMBERED = 16;
 
 export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinConflictsKind>({
@@ -122,7 +122,7 @@ export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinC
         aria-label=${conflicts.length === 0 ? msg('None compared yet') : msg(str`At least ${Math.min(...conflicts)}, at most ${Math.max(...conflicts)}; its square is in column ${fileName(columns[row] ?? 0)}`)}
       >
         ${conflicts.map((seeing, column) => {
-          // A square that nobody sees still shows that it was compared.
+          // A square without attackers still has a bar, which shows that it was compared.
           const tall = Math.max(2, (seeing / most) * height);
           return svg`<rect class=${columns[row] === column ? 'queen' : ''} x=${column * 10 + 1} y=${height - tall} width="8" height=${tall} />`;
         })}

@@ -6,29 +6,33 @@ import { byQueens } from '../tree-moves.ts';
 
 /** A call that has not returned: an entry of the call stack. */
 export interface OpenCall {
-  /** The column tested now or last in this call's row; the queen's, while a deeper call is open. */
+  /**
+   * The column of this call's row that is tested now or was tested last; its queen's column while a deeper call is
+   * open.
+   */
   column: number;
-  /** What is known of that column: not tested yet, free for a queen, or done with. */
+  /** The state of that column: not tested yet, free for a queen, or done with. */
   verdict: 'untested' | 'free' | 'done';
 }
 
 export interface RecursionState {
   readonly size: number;
-  /** The call stack, the first call first; the k-th call fills row k. */
+  /** The call stack, the first call first; the call at index k fills row k. */
   readonly stack: OpenCall[];
 }
 
 /**
- * - `seen`: a square was tested; the square and the queen that sees it.
- * - `free`: a square was tested and no queen sees it; the square.
- * - `call`: a queen was placed and the next row is called for; her square.
- * - `found`: the queen placed last completes a solution; her square.
- * - `return`: a call returned and the queen before it was lifted; the square she stood on.
+ * Kinds of steps and their squares:
+ * - `seen`: a tested square is attacked. Squares: it and the queen that attacks it.
+ * - `free`: a tested square is not attacked. Squares: it.
+ * - `call`: a queen was placed, and the next row was called. Squares: the queen's.
+ * - `found`: the queen placed last completes a solution. Squares: the queen's.
+ * - `return`: a call returned, and the caller's queen was removed. Squares: the one that it stood on.
  */
 export type RecursionKind = 'seen' | 'free' | 'call' | 'found' | 'return';
 
 /**
- * Recursive backtracking, row by row: asks the same squares in the same order as the iterative one.
+ * Recursive backtracking, row by row. It tests the same squares in the same order as the iterative one.
  * Source: Wirth, Program development by stepwise refinement, Comm. ACM 14 (1971).
  */
 export const algorithm: Algorithm<BoardParameters, RecursionState, RecursionKind> = {
@@ -76,7 +80,7 @@ function openCall(): OpenCall {
   return { column: 0, verdict: 'untested' };
 }
 
-/** Every open call but the last has a queen standing in its row. */
+/** Returns the columns of the queens: every open call but the last has a queen in its row. */
 function queensColumns({ stack }: RecursionState): number[] {
   const columns: number[] = [];
   for (let row = 0; row < stack.length - 1; row++) columns.push(stack[row]!.column);

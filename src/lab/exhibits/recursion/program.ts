@@ -6,8 +6,8 @@ const DIGITS = '123456789abcdefghijklmnopqrstuvw';
 
 /**
  * Yields the columns of the queens, row by row.
- * @param board The queens that stand.
- * @param taken The lines that they see.
+ * @param board The columns of the queens on the board.
+ * @param taken The lines that they attack.
  */
 function* solve(
   n: number,

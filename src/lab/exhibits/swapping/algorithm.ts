@@ -6,29 +6,29 @@ import { byQueens } from '../tree-moves.ts';
 
 export interface SwappingState {
   readonly size: number;
-  /** A permutation of the columns: a queen's column a row in its fixed part, free columns after. */
+  /** A permutation of the columns: in its fixed part the columns of the queens, one per row, then the free columns. */
   readonly array: number[];
-  /** For each place of the fixed part, the place its column was swapped in from. */
+  /** For each place of the fixed part, the place from which its column was swapped in. */
   readonly sources: number[];
   /** The next place to swap into the one after the fixed part. */
   next: number;
-  /** Whether the whole permutation has been tested. */
+  /** True if the whole permutation has been tested. */
   tested: boolean;
 }
 
 /**
- * - `swap`: a column was swapped to the end of the fixed part; the new queen's square.
- * - `refused`: a whole permutation was tested; the two queens that see each other.
- * - `found`: a whole permutation was tested and is a solution; all its queens.
- * - `restore`: the last column of the fixed part was swapped back; the lifted queen's square.
+ * Kinds of steps and their squares:
+ * - `swap`: a column was swapped to the end of the fixed part. Squares: the new queen's.
+ * - `refused`: a whole permutation was tested and is no solution. Squares: two queens that attack each other.
+ * - `found`: a whole permutation was tested and is a solution. Squares: all its queens.
+ * - `restore`: the last column of the fixed part was swapped back. Squares: the removed queen's.
  */
 export type SwappingKind = 'swap' | 'refused' | 'found' | 'restore';
 
 /**
- * All permutations by swapping each remaining column into the next row; the diagonals are tested
- * only where the permutation is whole, so that n! boards are tested however early two queens clash.
- * Source: the recursive scheme surveyed by Sedgewick, Permutation Generation Methods, Computing
- * Surveys 9 (1977).
+ * Makes all permutations by swapping each remaining column into the next row. The diagonals are tested only if the
+ * permutation is whole, so that n! boards are tested however early two queens attack each other.
+ * Source: the recursive scheme surveyed by Sedgewick, Permutation Generation Methods, Computing Surveys 9 (1977).
  */
 export const algorithm: Algorithm<BoardParameters, SwappingState, SwappingKind> = {
   start: ({ size }) => ({

@@ -1,34 +1,34 @@
-/** A mark of a node that is a solution. */
+/** The mark of a node that is a solution. */
 export const SOLUTION = 1;
-/** A mark of a node that backtracking does not enter: two queens attack each other. */
+/** The mark of a node that backtracking does not enter, because two queens attack each other. */
 export const BEYOND = 2;
 
-/** How many ways there are to mark a node. */
+/** The number of combinations of marks. */
 const MARKINGS = 4;
 
-/** At most so many nodes are kept. */
+/** The largest number of nodes that are kept. */
 const MOST_NODES = 32_768;
 
-/** When the log is full, at most so many are left in it. */
+/** The largest number of nodes left after a full log was thinned. */
 const MOST_LEFT = (3 * MOST_NODES) / 4;
 
-/** The nodes of a tree in the order in which they were entered; those with the same index belong together. */
+/** The nodes of a tree in the order in which they were entered, as parallel arrays. */
 export interface TreeNodes {
   /** Each node's number in the order of entering, from 0 for the root. */
   readonly order: Float64Array;
-  /** How many steps the run had taken when it entered the node. */
+  /** The number of steps that the run had taken when it entered each node. */
   readonly step: Float64Array;
-  /** How far below the root it is. */
+  /** The level of each node, 0 for the root. */
   readonly level: Uint16Array;
-  /** `SOLUTION`, `BEYOND`, both or neither. */
+  /** The marks of each node: `SOLUTION`, `BEYOND`, both or neither. */
   readonly marks: Uint8Array;
-  /** How many nodes were entered, with those that are not kept. */
+  /** The number of nodes entered, those that are not kept included. */
   readonly entered: number;
   /** The number of levels. */
   readonly levels: number;
   /**
-   * 1 if every node is kept. Else, of nodes entered within so many and marked alike, the last one on each level is kept:
-   * all nodes with so many nodes below them are.
+   * 1 if every node is kept. Otherwise the order is divided into ranges of this length. Of the nodes in a range with
+   * the same level and marks, only the last is kept. All nodes with at least this many nodes below them are kept.
    */
   readonly grain: number;
 }
@@ -45,7 +45,7 @@ export class NodeLog {
   #grain = 1;
   #changes = 0;
 
-  /** Goes up with each change. */
+  /** A number that increases with each change. */
   get changes(): number {
     return this.#changes;
   }
@@ -68,7 +68,7 @@ export class NodeLog {
     this.#changes++;
   }
 
-  /** Returns a copy of what is kept. */
+  /** Returns a copy of the nodes that are kept. */
   nodes(): TreeNodes {
     const length = this.#length;
     return {
@@ -90,7 +90,7 @@ export class NodeLog {
     }
   }
 
-  /** Keeps, of nodes of one grain, one level and the same marks, the last: only it can go on beyond the grain. */
+  /** Keeps the last of the nodes with the same range, level and marks, because only it can extend beyond the range. */
   #thin(): void {
     const grainKept = new Float64Array(this.#levels * MARKINGS).fill(-1);
     let first = this.#length;

@@ -1,23 +1,23 @@
 import type { TreeMove } from '../../algorithm.ts';
 import { BEYOND, NodeLog, SOLUTION } from './node-log.ts';
 
-/** A run's place in the tree of its search, with what it has entered so far. Plain data, to be copied. */
+/** The position of a run in its search tree, with counts of the nodes entered so far. Plain data that can be copied. */
 export interface TreePosition {
-  /** How many nodes have been entered, the root among them. */
+  /** The number of nodes entered, the root included. */
   entered: number;
-  /** The open nodes, the root first, each by its number in the order of entering, from 0. */
+  /** The open nodes from the root down, each as its 0-based number in the order of entering. */
   readonly path: number[];
-  /** How many nodes have been entered on each level, the root's first. */
+  /** The number of nodes entered on each level, the root's first. */
   readonly counts: number[];
-  /** How many of them are solutions. */
+  /** The number of solutions among them. */
   solutions: number;
-  /** Returns true if the node entered last is known to be one. */
+  /** True if the node entered last is known to be a solution. */
   isSolution: boolean;
 }
 
-/** The tree of a search: the present position in it, and a log of all nodes that the run has ever entered. */
+/** A search tree: the current position in it, and a log of all nodes that the run has ever entered. */
 export class SearchTree {
-  /** To be read and copied; replaced when the run goes back. */
+  /** The current position; read-only for callers, and replaced when the run goes back. */
   position: TreePosition = {
     entered: 1,
     path: [0],
@@ -33,9 +33,9 @@ export class SearchTree {
 
   /**
    * Makes a move.
-   * @param isFound The step found something: the node at which it ends is a solution.
-   * @param step How many steps the run has taken with this one.
-   * @param isNew The run was never there before.
+   * @param isFound True if the step found something: the node at which it ends is a solution.
+   * @param step The number of steps that the run has taken, this one included.
+   * @param isNew True if the run was never there before.
    */
   follow(
     { left, entered, peaceful = Infinity }: TreeMove,

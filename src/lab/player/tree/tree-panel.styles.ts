@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The picture of a tree, what it is measured by, and its table. */
+/** Styles of the tree's picture, its scale and its table. */
 export const treePanelStyles = css`
   :host {
     display: block;
@@ -34,7 +34,7 @@ export const treePanelStyles = css`
     height: 100%;
     image-rendering: pixelated;
   }
-  /* Lines between the levels; with very many levels they would be all that is seen. */
+  /* Lines between the levels. They get thinner with very many levels, so that they do not hide the nodes. */
   .picture::after {
     content: '';
     position: absolute;

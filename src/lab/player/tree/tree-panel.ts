@@ -23,7 +23,7 @@ const WAYS: Readonly<Record<string, TreeWay>> = {
   ArrowRight: 'after',
 };
 
-/** Colours of nodes, by `LOOKS`: tokens, laid over the empty tree as strongly as the number says. */
+/** The colours of nodes, indexed by `LOOKS`: tokens and their opacities over the colour of the empty tree. */
 const COLOURS = [
   ['--surface', 1],
   ['--line-strong', 0.2],
@@ -34,8 +34,8 @@ const COLOURS = [
 ] as const;
 
 /**
- * @summary The tree of a search, level by level: what the run has entered up to its position. A tap or a key goes to the
- * step at which a node was entered.
+ * @summary The tree of a search, level by level, with the nodes entered up to the current position. A tap or a key goes
+ * to the step at which a node was entered.
  */
 @customElement('nt-tree')
 export class NtTree extends LocalizedElement {
@@ -48,26 +48,26 @@ export class NtTree extends LocalizedElement {
     treePanelStyles,
   ];
 
-  /** What goes to a step. */
+  /** The playback that goes to a step. */
   @property({ attribute: false }) playback!: Playback;
   /** The run as it is now. */
   @property({ attribute: false }) snapshot!: Snapshot;
-  /** The run's place in the tree. */
+  /** The run's position in the tree. */
   @property({ attribute: false }) at!: TreePosition;
-  /** The nodes that are known. */
+  /** The nodes known so far. */
   @property({ attribute: false }) nodes!: TreeNodes;
-  /** How many nodes backtracking enters to find the same; `undefined` where the two cannot be compared. */
+  /** The number of nodes that backtracking enters to find the same; `undefined` if the two cannot be compared. */
   @property({ attribute: false }) backtracking: number | undefined;
 
   @state() private isTableOpen = false;
-  /** How many of its own pixels the canvas has in a row. */
+  /** The width of the canvas in device pixels. */
   @state() private width = 0;
 
   @query('canvas') private readonly canvas!: HTMLCanvasElement;
 
-  /** The node that was gone to last, until the run has arrived. */
+  /** The node that was requested last, until the run has arrived. */
   private goal: TreeNode | undefined;
-  /** Some nodes are such as backtracking does not enter. */
+  /** True if backtracking would not enter some of the nodes. */
   private hasBeyond = false;
   private palette: Uint32Array<ArrayBuffer> | undefined;
 
@@ -99,7 +99,7 @@ export class NtTree extends LocalizedElement {
     this.resizes.observe(this.canvas);
   }
 
-  /** How many nodes the picture is wide. */
+  /** The number of nodes that the width of the picture stands for. */
   private get scale(): number {
     return Math.max(this.nodes.entered, this.backtracking ?? 0);
   }
@@ -130,7 +130,7 @@ export class NtTree extends LocalizedElement {
     context.putImageData(image, 0, 0);
   }
 
-  /** Returns the colours as a canvas has them in memory. */
+  /** Returns the colours as pixels of a canvas. */
   private readPalette(context: CanvasRenderingContext2D): Uint32Array<ArrayBuffer> {
     const styles = getComputedStyle(this);
     return Uint32Array.from(COLOURS, ([token, strength]) => {
@@ -215,7 +215,7 @@ export class NtTree extends LocalizedElement {
     </section>`;
   }
 
-  /** A line as long as the tree of backtracking. */
+  /** Renders a line whose length is the size of the tree of backtracking. */
   private renderScale(backtracking: number): TemplateResult {
     const share = `${(backtracking / this.scale) * 100}%`;
     return html`<div class="scale">
@@ -234,7 +234,7 @@ export class NtTree extends LocalizedElement {
     </ul>`;
   }
 
-  /** How large the tree is, as far as it is known, beside that of backtracking. */
+  /** Returns the sentences about the size of the tree, as far as it is known, compared with that of backtracking. */
   private remark(): string {
     const { nodes, backtracking = nodes.entered } = this;
     const all = numberOf(nodes.entered);

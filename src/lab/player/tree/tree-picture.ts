@@ -1,32 +1,32 @@
 import { BEYOND, SOLUTION, type TreeNodes } from './node-log.ts';
 import type { TreePosition } from './search-tree.ts';
 
-/** How a node looks. Of nodes that share a cell, the one with the highest number is seen. */
+/** The looks of nodes. Of the nodes that share a cell, the one with the highest number is shown. */
 export const LOOKS = {
   empty: 0,
-  /** Left without a solution, and not entered by backtracking. */
+  /** A node left without a solution, which backtracking would not enter. */
   beyond: 1,
-  /** Left without a solution. */
+  /** A node left without a solution. */
   deadEnd: 2,
-  /** Left, with solutions in its part of the tree. */
+  /** A node left, with solutions below it. */
   fruitful: 3,
-  /** On the path to the present node. */
+  /** A node on the path to the current node. */
   open: 4,
   solution: 5,
 } as const;
 
-/** The picture of a tree: a row of cells for each level, the root's first. */
+/** The measures of a tree's picture, which has a row of cells for each level, the root's first. */
 export interface TreeCanvas {
-  /** The number of cells in a row, and of nodes that a row has room for. */
+  /** The number of cells in a row, and the number of nodes that a row has room for. */
   readonly width: number;
   readonly nodes: number;
-  /** The number of cells that a solution has at least, half of what an open node has, and that keep wide nodes apart. */
+  /** The least number of cells of a solution, half the least number of an open node, and the gap after a wide node. */
   readonly stroke: number;
 }
 
 /**
- * Paints a tree with the nodes that a run has entered at a position. A node begins at its number in the order of
- * entering and is as wide as it has nodes below it, itself among them.
+ * Paints a tree with the nodes that a run has entered at a position. A node starts at its number in the order of
+ * entering. Its width is the number of nodes below it, itself included.
  * @returns One of `LOOKS` for each cell, row by row.
  */
 export function paintTree(nodes: TreeNodes, at: TreePosition, canvas: TreeCanvas): Uint8Array {
@@ -50,7 +50,7 @@ export function paintTree(nodes: TreeNodes, at: TreePosition, canvas: TreeCanvas
     fill(level, first, isWide ? end - stroke : end, look);
   }
 
-  // From the last to the first: then it is known where a node ends, and which solution is the next.
+  // Goes from the last node to the first, so that the end of a node and the next solution are known.
   const ends = new Float64Array(levels).fill(at.entered);
   let nextSolution = Infinity;
   for (let index = countBefore(order, at.entered) - 1; index >= 0; index--) {
@@ -79,7 +79,7 @@ export function paintTree(nodes: TreeNodes, at: TreePosition, canvas: TreeCanvas
   return cells;
 }
 
-/** Returns how many nodes of an ascending list come before the one with this number. */
+/** Returns the number of entries of an ascending list that are less than a number. */
 export function countBefore(order: Float64Array, number: number): number {
   let low = 0;
   let high = order.length;

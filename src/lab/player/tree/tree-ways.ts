@@ -1,17 +1,17 @@
 import { SOLUTION, type TreeNodes } from './node-log.ts';
 import { countBefore } from './tree-picture.ts';
 
-/** A node, whether or not it is kept in a log. */
+/** A node, which need not be kept in a log. */
 export interface TreeNode {
   /** Its number in the order of entering. */
   readonly order: number;
   readonly level: number;
 }
 
-/** A way from one node to another: to its parent, its first child, or its neighbour on the same level. */
+/** A move from one node to another: to its parent, its first child, or its neighbour on the same level. */
 export type TreeWay = 'up' | 'down' | 'before' | 'after';
 
-/** Returns the index of the node that a way leads to, or `undefined` if it leads nowhere. */
+/** Returns the index of the node that a move leads to; `undefined` if it leads nowhere. */
 export function nodeBy(way: TreeWay, from: TreeNode, nodes: TreeNodes): number | undefined {
   const { order, level } = nodes;
   const here = countBefore(order, from.order);
@@ -36,10 +36,10 @@ function indexOrNone(index: number, isAny = true): number | undefined {
 }
 
 /**
- * Returns the index of the node that is drawn at a place: the one on the level if it has any there, else the deepest
- * above it.
- * @param from The first of the nodes, by their order, that share the place.
- * @param to The node after the last of them.
+ * Returns the index of the node that is drawn at a place: a node on the level if there is one, otherwise the deepest
+ * one above it.
+ * @param from The number, in the order of entering, of the first node that shares the place.
+ * @param to The number after that of the last one.
  */
 export function nodeAt(nodes: TreeNodes, from: number, to: number, level: number): number {
   const { order, level: levelOf, marks } = nodes;

@@ -25,7 +25,7 @@ async function runToEnd(name: ExhibitName, size: number, query = '', most = Infi
   return run;
 }
 
-/** Counts the nodes of each level: placements of the first rows, with the root. */
+/** Counts the nodes of each level: the placements of the first rows, the root included. */
 function plainCounts(size: number, areSeparate: (columns: number[], column: number) => boolean) {
   const counts: number[] = [];
   const columns: number[] = [];
@@ -102,7 +102,7 @@ describe('the tree of the search', () => {
     expect(solutions).toEqual([4, 8, 16, 18, 18, 16, 8, 4]);
   });
 
-  test('is, row by row, that of a plain program, for every search that goes by rows', async () => {
+  test('has as many nodes as a plain program counts, on each level for searches that go by rows', async () => {
     for (let size = 1; size <= 7; size++) {
       const backtracking = plainCounts(size, isFree);
       const permutations = plainCounts(size, () => true);
@@ -125,7 +125,7 @@ describe('the tree of the search', () => {
     }
   });
 
-  test('of permutations holds that of backtracking: the nodes that are not beyond it', async () => {
+  test('of permutations contains the tree of backtracking: the nodes that are not marked as beyond it', async () => {
     for (const name of ['swapping', 'lexicographic'] as const) {
       const { tree } = await runToEnd(name, 6);
       const { level, marks } = tree!.log.nodes();
@@ -142,7 +142,7 @@ describe('the tree of the search', () => {
     }
   });
 
-  test('has no more nodes than backtracking where none of them is beyond it', async () => {
+  test('has no more nodes than that of backtracking if none is marked as beyond it', async () => {
     for (const name of ['fewest-choices', 'exact-cover', 'bit-parallel', 'determinants'] as const) {
       for (let size = 1; size <= 8; size++) {
         const { tree } = await runToEnd(name, size, 'half');
@@ -163,7 +163,7 @@ describe('the tree of the search', () => {
     ['determinants', 5, 'guenther'],
     ['maze', 8, 'seed=3'],
   ] as const)(
-    'of %s on %i %s is after any way through the run that of a run from scratch',
+    'of %s on %i %s is after any seeks the same as in a run from scratch',
     async (name, size, query) => {
       const most = 1500;
       const run = await runToEnd(name, size, query, most);
@@ -210,7 +210,8 @@ describe('the log of a tree', () => {
     const log = new NodeLog();
     const levels: number[] = [];
     const solutions: number[] = [];
-    // A full tree with ten children a node, six levels below the root; a node in seven of the last is a solution.
+    // A full tree with ten children per node and six levels below the root. One in seven nodes of the last level is a
+    // solution.
     function visit(level: number): void {
       const order = levels.length;
       levels.push(level);
@@ -254,7 +255,7 @@ describe('the picture of a tree', () => {
     const rows = Array.from({ length: 5 }, (_, level) =>
       [...cells.subarray(level * 17, level * 17 + 17)].join(''),
     );
-    // The last cell of a wide node stays free, so that nodes can be told apart.
+    // The last cell of a wide node stays free, so that adjacent nodes can be distinguished.
     expect(rows).toEqual([
       '44444444444444444',
       '02220333033302220',
@@ -264,7 +265,7 @@ describe('the picture of a tree', () => {
     ]);
   });
 
-  test('leaves the right part empty where the tree is smaller than what it is shown beside', async () => {
+  test('leaves the right part empty if the tree is smaller than the one it is compared with', async () => {
     const run = await runToEnd('fewest-choices', 8);
     const nodes = run.tree!.log.nodes();
     const cells = paintTree(nodes, run.tree!.position, { width: 2057, nodes: 2057, stroke: 1 });
@@ -294,7 +295,7 @@ describe('ways through a tree', () => {
     }
   });
 
-  test('from a place lead to the node drawn there', async () => {
+  test('lead from a place to the node drawn there', async () => {
     const run = await runToEnd('backtracking', 5);
     const nodes = run.tree!.log.nodes();
     const levels = [...nodes.level];
