@@ -1,4 +1,4 @@
-// Backups as each version of the format was written. They are never changed: files of players look like these.
+// Backups as each version of the format was written. They never change: players have files like these.
 
 /** For tests: a backup of version 1, which holds solutions. */
 export const VERSION_1 = `{"format":"ninety-two","version":1,"exportedAt":"2026-09-21T14:13:20.000Z","sizes":{

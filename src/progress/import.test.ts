@@ -65,7 +65,7 @@ describe('importing much', () => {
   });
 
   test('to a device that is full half way keeps everything, says so, and stores the rest when there is room', async () => {
-    // Called by the mock with the store as its `this`.
+    // The mock calls it with the store as its `this`.
     // oxlint-disable-next-line typescript/unbound-method
     const { put } = IDBObjectStore.prototype;
     const withoutRoom = putWithoutRoom(put);

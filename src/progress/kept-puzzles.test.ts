@@ -25,7 +25,7 @@ import type { PuzzleChange } from './puzzle-progress.ts';
 
 useFreshStorage();
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
@@ -489,7 +489,7 @@ describe('where storage refuses', () => {
     const here = page();
     await begin(here, COMPLETE.name);
     let lost = true;
-    // Called by the mock with the database as its `this`.
+    // The mock calls it with the database as its `this`.
     // oxlint-disable-next-line typescript/unbound-method
     const { transaction } = IDBDatabase.prototype;
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (

@@ -12,7 +12,7 @@ import { CHANNEL, Progress, type Health, type ProgressChange } from './progress.
 import { putWithoutRoom } from './full-storage.testing.ts';
 import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 

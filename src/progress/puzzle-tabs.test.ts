@@ -11,7 +11,7 @@ import { KeptPuzzles } from './kept-puzzles.ts';
 import { joinResults, type KeptResult } from './puzzle-result.ts';
 import { clock, FakeDate } from './saved-game-page.testing.ts';
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 

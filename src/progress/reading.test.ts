@@ -28,7 +28,7 @@ interface Reading {
 
 /** Holds the next reading up after its second part has been read, and before anybody knows. */
 function holdUp(): Reading {
-  // Called with the store as its `this`.
+  // The mock calls it with the store as its `this`.
   // oxlint-disable-next-line typescript/unbound-method
   const { read } = SolutionsStore.prototype;
   let goOn = (): void => undefined;

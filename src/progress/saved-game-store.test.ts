@@ -17,7 +17,7 @@ import { savedGameRecord } from './saved-game-record.ts';
 import { GAMES_DATABASE, savedGameKey } from './board-shelf.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 

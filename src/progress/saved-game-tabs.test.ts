@@ -8,7 +8,7 @@ import { queensRules } from '../core/rules.ts';
 import { clock, FakeDate, Page, settle } from './saved-game-page.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
