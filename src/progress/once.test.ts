@@ -31,10 +31,13 @@ describe('claimOnce', () => {
     expect([next.claimOnce('first-bloom'), next.claimOnce('full 8')]).toEqual([false, true]);
   });
 
-  test.each(['no JSON', '{}', '92', '[null, {}]'])('is true where the stored names are %j', async (text) => {
-    stored.set(ONCE_KEY, text);
-    expect((await anotherVisit()).claimOnce('first-bloom')).toBe(true);
-  });
+  test.each(['no JSON', '{}', '92', '[null, {}]'])(
+    'is true where the stored names are %j',
+    async (text) => {
+      stored.set(ONCE_KEY, text);
+      expect((await anotherVisit()).claimOnce('first-bloom')).toBe(true);
+    },
+  );
 
   test('is true once a visit where nothing can be stored', async () => {
     vi.stubGlobal('localStorage', undefined);
