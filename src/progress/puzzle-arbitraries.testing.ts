@@ -18,7 +18,7 @@ import type { TableResult } from './puzzle-progress.ts';
 import type { PuzzleRecords } from './puzzle-records.ts';
 import type { KeptResult } from './puzzle-result.ts';
 
-/** For tests: puzzles of three days in two months. */
+/** Names of puzzles of three days in two months, for tests. */
 export const SOME_DAYS: readonly string[] = [
   '2026-11-01/complete',
   '2026-11-30/regions',

@@ -106,7 +106,7 @@ test('the fewest queens win, then the earliest', () => {
   expect(joinTableResults(TWO_QUEENS, earlier)).toBe(earlier);
 });
 
-test('of one change of a game the longer way back is kept', () => {
+test('of one change of a game the longer history is kept', () => {
   fc.assert(
     fc.property(games, (game) => {
       expect(joinGames(withoutHistory(game), game).game.history).toEqual(

@@ -205,7 +205,7 @@ function readFirst(...given: Parameters<typeof firstVersion>): SavedGame {
 
 const EMPTY = firstPosition([]);
 
-describe('a board of the build before', () => {
+describe('a board of a build before version 2', () => {
   test('has all its positions, to undo and to redo, with their marks', () => {
     const marked = firstPosition([1], { marks: [2, 3] });
     const { game } = readFirst([EMPTY, marked], COUNTED, [firstPosition([1, 7])]);

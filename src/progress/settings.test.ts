@@ -56,7 +56,7 @@ test('every setting has its default before anything is chosen', () => {
   expect(settings.readSettings()).toEqual(DEFAULTS);
 });
 
-test('nothing stored is a first visit, which begins on 4 × 4', () => {
+test('a visit with nothing stored is the first, which begins on 4 × 4', () => {
   stored.clear();
   expect(settings.readSettings()).toEqual({ ...DEFAULTS, taught: false, lastSize: 4 });
   settings.writeSettings({ theme: 'dark' });

@@ -8,7 +8,7 @@ interface OutboxHost<Key, Value, Answer> {
   /** Joins two values of one key. The result is the same in whatever order and number values are joined. */
   readonly join: (a: Value, b: Value) => Value;
   /**
-   * Stores values, each joined with what is there.
+   * Stores values, each joined with the stored one.
    * @returns An answer for each.
    * @throws {StorageError} Where storage refuses.
    */
@@ -33,7 +33,7 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
     this.#host = host;
   }
 
-  /** The values that are not known to be on the disk, for a page that goes. */
+  /** The values that are not known to be on the disk, for a page that closes. */
   get unsaved(): readonly Value[] {
     return [...new Set([...this.#waiting.values(), ...this.#writing])];
   }
