@@ -7,16 +7,16 @@ import type { Progress } from './progress.ts';
 import { allPuzzles } from './puzzle-backup.ts';
 import type { Reading } from './tries.ts';
 
-/** A backup, and which things it does not hold whole because they could not be read. */
+/** A backup file, and the things that it holds only in part because they could not be read. */
 export interface BackupFile {
   readonly value: File;
   readonly unread: readonly KeptThing[];
 }
 
-/** Everything that a backup is made from: days are made from results. */
+/** Readings that a backup is made from. Days have none: they are computed from results. */
 type Readings = Readonly<Record<Exclude<ThingsIn<'inBackup'>, 'days'>, Reading<unknown>>>;
 
-/** All that a backup holds of what the player has, as a file named after today. */
+/** Returns a backup of all that the player has, as a file named after today. */
 export async function backupFile(progress: Progress): Promise<BackupFile> {
   const now = new Date();
   const [solutions, boards, { results, games, table, drafts }] = await Promise.all([

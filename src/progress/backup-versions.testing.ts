@@ -1,6 +1,6 @@
-// Backups as each version of the format was written. They are never changed: files of players look like these.
+// Backups as each version of the format was written. They never change: players have files like these.
 
-/** For tests: a backup of version 1, which holds solutions. */
+/** A backup of version 1, which holds solutions, for tests. */
 export const VERSION_1 = `{"format":"ninety-two","version":1,"exportedAt":"2026-09-21T14:13:20.000Z","sizes":{
 "4":{"found":[],"revealed":[
 {"code":"2413","revealedAt":1789500000000}]},
@@ -8,7 +8,7 @@ export const VERSION_1 = `{"format":"ninety-two","version":1,"exportedAt":"2026-
 {"code":"15863724","foundAt":1789000000000,"duration":83500,"moves":21,"help":{"nudge":0,"where":0,"why":0,"place":0,"turned":false}}],"revealed":[]}}}
 `;
 
-/** For tests: a backup of version 2, which holds puzzles too. */
+/** A backup of version 2, which holds puzzles too, for tests. */
 export const VERSION_2 = `{"format":"ninety-two","version":2,"exportedAt":"2026-09-21T14:13:20.000Z","sizes":{
 "4":{"found":[],"revealed":[
 {"code":"2413","revealedAt":1789500000000}]},
@@ -21,7 +21,7 @@ export const VERSION_2 = `{"format":"ninety-two","version":2,"exportedAt":"2026-
 {"shape":"3x4","queens":[5,11],"guardedAt":1789950000000}]}}
 `;
 
-/** For tests: a backup of version 3, which holds unfinished boards and drafts too. */
+/** A backup of version 3, which holds unfinished boards and drafts too, for tests. */
 export const VERSION_3 = `{"format":"ninety-two","version":3,"exportedAt":"2026-09-21T14:13:20.000Z","sizes":{
 "4":{"found":[],"revealed":[
 {"code":"2413","revealedAt":1789500000000}]},

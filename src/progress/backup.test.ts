@@ -33,7 +33,7 @@ useFreshStorage();
 
 const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
 
-/** What a page knows that has these records and no others. */
+/** Groups records by size, as a page that has only these knows them. */
 function progressOf(known: Iterable<SolutionRecord>): KnownSolutions[] {
   const sizes = new Map<number, KnownSolutions>();
   for (const record of known) {
@@ -57,7 +57,7 @@ function documentOf(sizes: unknown): string {
   return JSON.stringify({ format: 'ninety-two', version: 1, exportedAt: '', sizes });
 }
 
-/** Everything that the next visit would find stored. */
+/** Reads every record that the next visit would find stored. */
 async function everything(): Promise<Records> {
   const { value: sizes } = await loadEverySize(new Progress());
   return bestOf(
@@ -69,7 +69,7 @@ async function everything(): Promise<Records> {
 }
 
 describe('a backup', () => {
-  test('written and read is what there was', async () => {
+  test('that is written and read holds what there was', async () => {
     await fc.assert(
       fc.asyncProperty(recordMaps, async (known) => {
         const read = await readBackup(await textOf(known.values()));
@@ -84,7 +84,7 @@ describe('a backup', () => {
     );
   });
 
-  test('is the documented document, a line a solution', async () => {
+  test('is the documented JSON, with a line for each solution', async () => {
     const text = await textOf([
       foundRecord(exampleFind('15863724', { duration: 83_500, moves: 21 })),
       revealedRecord({ code: '16837425', revealedAt: SOME_DAY + 2_000 }),
@@ -106,7 +106,7 @@ describe('a backup', () => {
     );
   });
 
-  test('of version 1 is read for good', async () => {
+  test('of version 1 can be read', async () => {
     const document = `{"format":"ninety-two","version":1,"exportedAt":"2026-11-20T10:00:00.000Z",
       "sizes":{"8":{"found":[{"code":"15863724","foundAt":1790000000000,"duration":83500.4,
       "moves":21,"help":{"nudge":1,"where":0,"why":2,"place":0,"turned":true}}],
@@ -133,7 +133,7 @@ describe('a backup', () => {
     { version: 1, text: VERSION_1, puzzles: [0, 0, 0, 0], boards: [] },
     { version: 2, text: VERSION_2, puzzles: [2, 1, 1, 0], boards: [] },
     { version: 3, text: VERSION_3, puzzles: [2, 1, 1, 2], boards: [6] },
-  ])('as version $version wrote it is read whole, for ever', async (it) => {
+  ])('of version $version is read in full', async (it) => {
     const read = await readBackup(it.text);
     if (!read.ok) throw new Error(read.problem);
     expect(read.refused).toEqual([]);
@@ -171,19 +171,19 @@ describe('a backup', () => {
     expect(await readBackup(text)).toEqual({ ok: false, problem: 'damaged' });
   });
 
-  test('of a version to come is said to be newer, whatever is in it', async () => {
+  test('of a later version is reported as newer, whatever it holds', async () => {
     const text = VERSION_3.replace('"version":3', '"version":4');
     expect(await readBackup(text)).toEqual({ ok: false, problem: 'newer' });
   });
 
-  test('carries that a find was revealed first', async () => {
+  test('tells that a find was revealed first', async () => {
     const revealed = foundRecord(exampleFind('2413', { revealedAt: SOME_DAY }));
     const text = await textOf([revealed]);
     expect(text).toContain('"foundAt":1600000001000,"revealedAt":1600000000000,"duration"');
     expect(await readBackup(text)).toMatchObject({ records: bestOf([revealed]) });
   });
 
-  test('with a date in microseconds brings a find of which the day is not known', async () => {
+  test('with a date in microseconds gives a find of unknown date', async () => {
     const find = exampleFind('2413', { foundAt: 1.79e15 });
     const reveal = { code: '3142', revealedAt: 1.79e15 };
     expect(await readBackup(documentOf({ 4: { found: [find], revealed: [reveal] } }))).toEqual({
@@ -198,7 +198,7 @@ describe('a backup', () => {
     });
   });
 
-  test('of nothing is a backup too', async () => {
+  test('without any record is valid', async () => {
     expect(await readBackup(await textOf([]))).toEqual({
       ok: true,
       records: new Map(),
@@ -208,7 +208,7 @@ describe('a backup', () => {
     });
   });
 
-  test('is named by its day', () => {
+  test('is named after its day', () => {
     expect(backupName(EXPORTED_AT)).toBe('ninety-two-2026-11-20.n92.json');
   });
 });
@@ -232,7 +232,7 @@ describe('merging', () => {
     );
   });
 
-  test('twice is merging once', () => {
+  test('twice gives the same as once', () => {
     fc.assert(
       fc.property(recordMaps, recordMaps, (a, b) => {
         expect(merge(a, a)).toEqual(a);
@@ -255,7 +255,7 @@ describe('merging', () => {
 });
 
 describe('importing', () => {
-  test('ends with what merging gives, in whatever order and however often', async () => {
+  test('gives what merging gives, in any order and however often', async () => {
     await fc.assert(
       fc.asyncProperty(recordMaps, recordMaps, async (a, b) => {
         const expected = bestOf([...a.values(), ...b.values()]);
@@ -313,7 +313,7 @@ describe('importing', () => {
     expect(await everything()).toEqual(bestOf(all));
   });
 
-  test('more than a chunk is announced once, and is all there', async () => {
+  test('more than a chunk is announced once and stored in full', async () => {
     const all = [...solutionsOf(10)].map((code) => foundRecord(exampleFind(code)));
     const progress = new Progress();
     let changes = 0;
@@ -352,11 +352,11 @@ describe('a file that is no backup', () => {
     ],
     ['a later version', '{"format":"ninety-two","version":4,"sizes":[]}', 'newer'],
     ['a much later version', '{"format":"ninety-two","version":1e300}', 'newer'],
-  ])('says which it is: %s', async (_, text, problem) => {
+  ])('is refused with its problem: %s', async (_, text, problem) => {
     expect(await readBackup(text)).toEqual({ ok: false, problem });
   });
 
-  test('is not even read when it is larger than any backup', async () => {
+  test('is not read when it is larger than any backup', async () => {
     const text = vi.fn();
     const file = { size: LARGEST_BACKUP + 1, text } as unknown as Blob;
     expect(await readBackupFile(file)).toEqual({ ok: false, problem: 'too-large' });
@@ -370,7 +370,7 @@ describe('a file that is no backup', () => {
     });
   });
 
-  test('is said to be unreadable when the device cannot read it', async () => {
+  test('is reported as unreadable when the device cannot read it', async () => {
     const text = () => Promise.reject(new DOMException('', 'NotReadableError'));
     expect(await readBackupFile({ size: 9, text } as unknown as Blob)).toEqual({
       ok: false,
@@ -395,7 +395,7 @@ describe('entries that are no solutions', () => {
     ['a date beyond all calendars', { ...find, foundAt: 1e300 }, '2413'],
     ['moves beyond counting', { ...find, moves: 1e300 }, '2413'],
     ['no help', { ...find, help: null }, '2413'],
-  ])('are listed, and the others kept: %s', async (_, entry, listed) => {
+  ])('are listed, and the others are kept: %s', async (_, entry, listed) => {
     const text = documentOf({ 4: { found: [entry, find], revealed: [entry] } });
     expect(await readBackup(text)).toEqual({
       ok: true,
@@ -407,7 +407,7 @@ describe('entries that are no solutions', () => {
   });
 
   test.each(['"__proto__"', '"constructor"', '"toString"', '"-4"', '"4.0e0.0"', '"NaN"', '""'])(
-    'are those of a size named %s',
+    'include those of a size named %s',
     async (name) => {
       const lists = JSON.stringify({ found: [find], revealed: [] });
       const read = await readBackup(
@@ -418,7 +418,7 @@ describe('entries that are no solutions', () => {
     },
   );
 
-  test('bring no field with them that is not known', async () => {
+  test('do not include one with unknown fields, which is read without them', async () => {
     const hostile = JSON.stringify(find).replace(
       '{',
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"extra":"x",',
@@ -438,7 +438,7 @@ describe('entries that are no solutions', () => {
   });
 });
 
-test('any file at all either changes nothing or adds solutions only', async () => {
+test('any file is either refused or read as valid solutions only', async () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),

@@ -19,7 +19,7 @@ import type { PuzzleRecords } from './puzzle-records.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /**
- * The backup is one JSON document:
+ * A backup is one JSON document:
  *
  *     { "format": "ninety-two", "version": 3, "exportedAt": "2026-11-20T10:00:00.000Z",
  *       "sizes": { "8": {
@@ -36,32 +36,36 @@ import type { SavedGame } from './saved-game.ts';
  *         "table": [ { "shape": "3x4", "queens": [5, 11], "guardedAt": 1790000000000 } ],
  *         "drafts": [ … ] } }
  *
- * A find that was revealed before has a `revealedAt` too, and a puzzle of a day that counts `"onDay": true`. Moments are milliseconds since 1970, spans
- * milliseconds; `Find`, `Reveal`, `KeptResult` and `TableResult` say the rest. Unfinished puzzles are as
- * they are in the database (`puzzleGameRecord`), but for their way back, and so are unfinished boards
- * (`savedGameRecord`), with a `"shape": "8x8"`; drafts are as they are there (`draftRecord`). Version 1 has no puzzles,
- * and version 2 neither boards nor drafts.
+ * Moments are in milliseconds since 1970, and spans in milliseconds. A find that was revealed before has a
+ * `revealedAt` too. The result of a puzzle of a day that counts has `"onDay": true`. `Find`, `Reveal`, `KeptResult`
+ * and `TableResult` describe the other fields.
+ *
+ * Unfinished puzzles are stored as in the database (`puzzleGameRecord`), but without their history. So are unfinished
+ * boards (`savedGameRecord`), which have a `"shape": "8x8"` too. Drafts are stored as in the database (`draftRecord`).
+ *
+ * Version 1 has no puzzles. Version 2 has neither boards nor drafts.
  */
 const FORMAT = 'ninety-two';
 const VERSION = 3;
 
-/** The record of each solution, by code, of any sizes. */
+/** The records of solutions of all sizes, by code. */
 export type Records = ReadonlyMap<Code, SolutionRecord>;
 
 /**
- * Why a file is no backup: the device could not read it (`unreadable`), it is larger than any backup
- * (`too-large`), something else (`not-ours`), ours but broken (`damaged`), or written by a later
- * version of the game (`newer`).
+ * Reason why a file is no backup: the device could not read it (`unreadable`), it is larger than any backup
+ * (`too-large`), it is something else (`not-ours`), it is a damaged backup (`damaged`), or a later version of the game
+ * wrote it (`newer`).
  */
 export type BackupProblem = 'unreadable' | 'too-large' | 'not-ours' | 'damaged' | 'newer';
 
+/** A backup that was read, or the reason why it was refused. */
 export type ReadBackup =
   | {
       readonly ok: true;
       readonly records: Records;
       readonly puzzles: PuzzleRecords;
       readonly boards: Boards;
-      /** The codes or names, shortened, of entries that are no solutions of their size or are damaged. */
+      /** Codes or names of refused entries, shortened: entries that are damaged or no solution of their size. */
       readonly refused: readonly string[];
     }
   | { readonly ok: false; readonly problem: BackupProblem };
@@ -73,32 +77,32 @@ export interface BackupContents {
   readonly puzzles: PuzzleRecords;
 }
 
-/** What an import would do to one size. */
+/** The effect that an import would have on one size. */
 export interface BackupPreview {
   readonly size: number;
   /** Solutions that would be found and are not now. */
   readonly found: number;
   /** Solutions that would be revealed and are unknown now. */
   readonly revealed: number;
-  /** Solutions in the file of which this device knows as much already. */
+  /** Solutions in the file that this device already knows at least as well. */
   readonly known: number;
 }
 
 /**
- * 200,000 solutions, twice what anybody can collect of 4 × 4 to 13 × 13, are below two thirds of this
- * many bytes, and 36,500 puzzles, ten a day for ten years, below the rest.
+ * The largest backup that is read, in bytes. 200,000 solutions take less than two thirds of it; that is twice as many
+ * as 4 × 4 to 13 × 13 have. 36,500 puzzles, ten a day for ten years, take less than the rest.
  */
 export const LARGEST_BACKUP = 48 * 2 ** 20;
 
-/** A file with more nonsense than this is not worth the player's time to list it. */
+/** The most refused entries that are listed; a file with more counts as damaged. */
 const MOST_REFUSED = 1000;
 
-/** The name under which a backup is saved; the ending is the one the installed app opens. */
+/** Returns the file name of a backup, with its UTC date. The installed app opens files with this ending. */
 export function backupName(exportedAt: Date): string {
   return `ninety-two-${exportedAt.toISOString().slice(0, 10)}.n92.json`;
 }
 
-/** Writes everything as one document, pausing now and then so that the page stays alive. */
+/** Writes a backup as one JSON document. Pauses now and then so that the page can respond. */
 export async function writeBackup(contents: BackupContents, exportedAt: Date): Promise<Blob> {
   const lines: string[] = [];
   const pauseWhenDue = pauses();
@@ -150,7 +154,7 @@ function* itemsOf<T>(items: Iterable<T>, fieldsOf: (item: T) => unknown): Genera
   }
 }
 
-/** Reads a file that should be a backup. Never rejects, and reads nothing larger than a backup. */
+/** Reads a file that should be a backup. Never rejects. A file larger than any backup is refused unread. */
 export async function readBackupFile(file: Blob): Promise<ReadBackup> {
   if (file.size > LARGEST_BACKUP) return refuse('too-large');
   try {
@@ -164,7 +168,7 @@ const findSchema = v.object(findFields);
 const revealSchema = v.object(revealFields);
 const headSchema = v.object({ format: v.literal(FORMAT) });
 const versionSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
-// Entries are not looked at here: a list of millions of them must not cost more than a thousand.
+// Entries are checked later, one by one: a list of millions of bad ones is then given up after `MOST_REFUSED`.
 const entriesSchema = v.custom<readonly unknown[]>(Array.isArray);
 const listsSchema = v.object({ found: entriesSchema, revealed: entriesSchema });
 const bodySchema = v.object({ sizes: v.record(v.string(), listsSchema) });
@@ -178,14 +182,14 @@ const partsSchema = v.object({
   }),
 });
 
-/** Reads the text of a file that should be a backup. Never rejects; entries are checked one by one. */
+/** Reads the text of a file that should be a backup. Never rejects. Entries are checked one by one. */
 export async function readBackup(text: string): Promise<ReadBackup> {
   if (text.length > LARGEST_BACKUP) return refuse('too-large');
   let document: unknown;
   try {
     document = JSON.parse(text);
   } catch {
-    // A backup that was cut off says at its start what it was.
+    // The start of a truncated backup still shows its format.
     const wasOurs = /^\s*\{\s*"format"\s*:\s*"ninety-two"/.test(text);
     return refuse(wasOurs ? 'damaged' : 'not-ours');
   }
@@ -210,7 +214,7 @@ export async function readBackup(text: string): Promise<ReadBackup> {
   return { ok: true, records: bestOf(records), puzzles, boards, refused };
 }
 
-/** What a backup holds beside solutions, its entries not looked at yet. */
+/** The lists of a backup besides solutions. Their entries are not checked yet. */
 interface Parts {
   readonly boards: readonly unknown[];
   readonly puzzles: PuzzleLists;
@@ -221,7 +225,7 @@ const NO_PARTS: Parts = {
   puzzles: { results: [], unfinished: [], table: [], drafts: [] },
 };
 
-/** Reads what a document of its version holds beside solutions; `undefined` where it lacks something of that. */
+/** Reads the lists that a document of its version holds besides solutions; returns `undefined` if one is missing. */
 function partsOf(document: {
   readonly version: number;
   readonly puzzles?: unknown;
@@ -238,7 +242,10 @@ function partsOf(document: {
 
 type Lists = v.InferOutput<typeof listsSchema>;
 
-/** Every entry, with what adds it to what was read before and says whether it could. */
+/**
+ * Yields every entry with a function that reads it and adds it to `read`. The function returns false if the entry is
+ * invalid.
+ */
 function* entriesOf(
   sizes: Readonly<Record<string, Lists>>,
   { boards, puzzles: { results, unfinished, table, drafts } }: Parts,
@@ -279,7 +286,7 @@ function refuse(problem: BackupProblem): ReadBackup {
   return { ok: false, problem };
 }
 
-/** The code or name that an entry gives, at most as long as the longest code; `?` when it gives none. */
+/** Returns the code or name of an entry, cut to the length of the longest code; `?` if it has none. */
 function nameShown(entry: unknown): string {
   const { code, name, shape, draft } = Object(entry) as Readonly<Record<string, unknown>>;
   const { kind } = Object(draft) as Readonly<Record<string, unknown>>;
@@ -287,7 +294,7 @@ function nameShown(entry: unknown): string {
   return typeof shown === 'string' ? shown.slice(0, MAX_SIZE) : '?';
 }
 
-/** What importing these records would add to what is known, by size, the smallest first. */
+/** Returns the effect of importing these records on each size, the smallest first. */
 export function previewOf(
   records: Records,
   present: readonly SizeProgress[],
@@ -310,9 +317,9 @@ export function previewOf(
 }
 
 /**
- * Adds records to what is known, size by size. Finds made meanwhile, here or in another tab, are kept
- * as well; what could not be stored is kept in memory.
- * @returns How many solutions are found now and were not before.
+ * Adds records, size by size. Finds made meanwhile, here or in another tab, are kept too. Records that storage refuses
+ * stay in memory.
+ * @returns The number of solutions that are found now and were not before.
  */
 export async function importBackup(progress: Progress, records: Records): Promise<number> {
   const sizes = new Map<number, SolutionRecord[]>();

@@ -8,7 +8,7 @@ import type { Boards } from './board-backup.ts';
 import { SOME_DAY } from './example-find.testing.ts';
 import type { SavedGame } from './saved-game.ts';
 
-/** For tests: a board of free play on which these queens and marks stand, without a way back. */
+/** Returns a board of free play with these queens and marks and without a history, for tests. */
 export function standing(
   size: number,
   queens: readonly number[],
@@ -22,7 +22,7 @@ export function standing(
   };
 }
 
-/** For tests: unfinished boards as a backup holds them, with their sizes. */
+/** Unfinished boards as a backup holds them, with their sizes. */
 const boards: fc.Arbitrary<readonly [size: number, board: SavedGame]> = fc
   .record({
     size: fc.integer({ min: 4, max: 6 }),
@@ -32,13 +32,13 @@ const boards: fc.Arbitrary<readonly [size: number, board: SavedGame]> = fc
   })
   .map(({ size, squares, areMarks, after }) => {
     const game = standing(size, squares.slice(areMarks), squares.slice(0, areMarks));
-    // Of one page at one moment there is one board.
+    // The name depends on the position: a page has only one board at a time.
     const changedBy = `page of ${JSON.stringify(game.history.present)}`;
     return [size, { game, changedBy, changedAt: SOME_DAY + after, revision: 1 }] as const;
   })
   .filter(([, { game }]) => !verdict(geometryOf(game.rules), game.history.present.queens).solved);
 
-/** For tests: the unfinished boards that a backup may hold. */
+/** The unfinished boards that a backup may hold, by size, for tests. */
 export const boardMaps: fc.Arbitrary<Boards> = fc
   .uniqueArray(boards, { selector: ([size]) => size, maxLength: 3 })
   .map((list) => new Map([...list].sort(([a], [b]) => a - b)));

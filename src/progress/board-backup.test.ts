@@ -26,7 +26,7 @@ function played(size: number, ...moves: readonly Move[]): Game {
   );
 }
 
-/** A page on which boards were played, and are stored. */
+/** Returns a page on which these boards were played and stored. */
 async function pageWith(...games: readonly Game[]): Promise<Progress> {
   const page = new Progress();
   for (const game of games) page.saveBoard(game.rules.shape.rows, game);
@@ -34,7 +34,7 @@ async function pageWith(...games: readonly Game[]): Promise<Progress> {
   return page;
 }
 
-/** A device of its own that has taken over these boards, one after the other. */
+/** Returns a page on a new device that has taken over these boards, one after the other. */
 async function deviceWith(...backups: readonly Boards[]): Promise<Progress> {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const device = new Progress();
@@ -56,7 +56,7 @@ function documentOf(boards: unknown): string {
   return JSON.stringify({ format: 'ninety-two', version: 3, sizes: {}, boards, puzzles });
 }
 
-/** What a player sees of the boards of a device, after a restart. */
+/** Reads the size, queens, marks and time of change of every board, as after a restart. */
 async function seen(): Promise<unknown> {
   const { value } = await allBoards(new Progress());
   return Array.from(value, ([size, { game, changedAt }]) => {
@@ -69,7 +69,7 @@ const shownOn = (page: Progress, size: number): readonly number[] | undefined =>
   page.recallBoard(size)?.history.present.queens;
 
 describe('unfinished boards in a backup', () => {
-  test('written and read are what there was', async () => {
+  test('come back as they were written', async () => {
     await fc.assert(
       fc.asyncProperty(boardMaps, async (boards) => {
         expect(await readBackup(await textOf(boards))).toEqual({
@@ -84,7 +84,7 @@ describe('unfinished boards in a backup', () => {
     );
   });
 
-  test('are those on which something stands that is no solution, without their way back', async () => {
+  test('are those with queens or marks and without a solution, and have no history', async () => {
     const page = await pageWith(
       played(5, toggle(0), toggle(7)),
       played(6, toggle(0), { kind: 'clear' }),
@@ -103,16 +103,16 @@ describe('unfinished boards in a backup', () => {
     expect(attemptOf(value.get(5)!.game)).toMatchObject({ moves: 2 });
   });
 
-  test('are there too where storage refused them', async () => {
+  test('are there where storage refused them', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    // Of a size of its own: the page goes on to try to store it.
+    // The size is used by no other test: the page keeps trying to store it.
     const page = await pageWith(played(9, toggle(0)));
     const { value, isWhole } = await allBoards(page);
     expect([...value.keys()]).toEqual([9]);
     expect(isWhole).toBe(true);
   });
 
-  test('are not all there where they cannot be read, and are said not to be', async () => {
+  test('are reported as incomplete where they cannot be read', async () => {
     await pageWith(played(5, toggle(0)));
     const page = new Progress();
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
@@ -125,7 +125,7 @@ describe('unfinished boards in a backup', () => {
     });
   });
 
-  test('that are none are listed by their shapes, and the others kept', async () => {
+  test('that are invalid are listed by their shapes, and the others are kept', async () => {
     const board = boardsWith(5, [0, 7], SOME_DAY).get(5)!;
     const record = boardEntry([5, board]) as object;
     const text = documentOf([
@@ -141,7 +141,7 @@ describe('unfinished boards in a backup', () => {
     expect(read.ok && read.refused).toEqual(['2x2', '99x99', '5x5', '7x7', '?']);
   });
 
-  test('at a time to come do not stand above all others for ever', async () => {
+  test('that are dated in the future are read with date 0', async () => {
     const read = await readBackup(await textOf(boardsWith(5, [0], Date.now() + 1e9)));
     expect(read.ok && read.boards.get(5)).toMatchObject({ changedAt: 0 });
   });
@@ -159,7 +159,7 @@ describe('taking boards over', () => {
     );
   });
 
-  test('ends with the same in whatever order and however often', async () => {
+  test('gives the same in any order and however often', async () => {
     await fc.assert(
       fc.asyncProperty(boardMaps, boardMaps, async (a, b) => {
         await deviceWith(a, b);
@@ -240,7 +240,7 @@ describe('taking boards over', () => {
   });
 });
 
-test('a list of boards has what earlier pages left and what this page has not stored', async () => {
+test('a list of boards has what earlier pages stored and what this page has not stored yet', async () => {
   const page = await pageWith(played(5, toggle(0)));
   page.saveBoard(5, apply(page.recallBoard(5)!, toggle(7), ''));
   page.saveBoard(6, played(6, toggle(3)));

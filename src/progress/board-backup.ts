@@ -17,15 +17,15 @@ import type { Reading } from './tries.ts';
 /** Unfinished boards of free play, by their sizes. */
 export type Boards = ReadonlyMap<number, SavedGame>;
 
-/** What an import would do to the unfinished boards. */
+/** The effect that an import would have on the unfinished boards. */
 export interface BoardCounts {
-  /** The sizes of the boards that would show, the smallest first. */
+  /** The sizes whose boards the import would change, the smallest first. */
   readonly sizes: readonly number[];
-  /** The number of boards that are here already, or were changed later here. */
+  /** The number of boards in the file that are here already, or were changed later here. */
   readonly known: number;
 }
 
-/** Reads every unfinished board for a backup: as it stands, without its way back. */
+/** Reads every unfinished board for a backup, without its history. */
 export async function allBoards(progress: Progress): Promise<Reading<Boards>> {
   const { value, isWhole } = await listBoards(progress, ALL_SIZES.filter(isSize));
   const unfinished = [...value].filter(([, { game }]) => isUnfinished(game));
@@ -35,24 +35,24 @@ export async function allBoards(progress: Progress): Promise<Reading<Boards>> {
   };
 }
 
-/** Reads the boards of these sizes, also those that nobody has touched. */
+/** Reads the boards of these sizes, untouched ones included. */
 async function listBoards(progress: Progress, sizes: readonly number[]): Promise<Reading<Boards>> {
   const { value, isWhole } = await progress.boards.list(sizes);
   return { value, isWhole: isWhole || sizes.length === 0 || !(await isThere(GAMES_DATABASE)) };
 }
 
-/** Returns true if something stands on a board. */
+/** Returns true if a queen or a mark is on a board. */
 function isLaid({ history }: Game): boolean {
   const { queens, marks } = history.present;
   return queens.length + marks.length > 0;
 }
 
-/** Returns true if something stands on a board, and that is no solution yet. */
+/** Returns true if a queen or a mark is on a board and its queens are no solution. */
 function isUnfinished(game: Game): boolean {
   return isLaid(game) && !verdict(geometryOf(game.rules), game.history.present.queens).solved;
 }
 
-/** The entry of a backup for the board of a size. */
+/** Returns the entry of a backup for the board of a size. */
 export function boardEntry([size, board]: readonly [size: number, board: SavedGame]): unknown {
   return { shape: shapeOf(size), ...(savedGameRecord(board) as object) };
 }
@@ -61,28 +61,31 @@ function shapeOf(size: number): string {
   return `${size}x${size}`;
 }
 
-/** Reads an entry of the boards; returns true if it is one. Of two of one size the last is kept. */
+/**
+ * Reads an entry of the boards and adds it to `boards`, in place of an earlier one of its size.
+ * @returns True if the entry is a board.
+ */
 export function addBoard(boards: Map<number, SavedGame>, entry: unknown): boolean {
   const { shape } = Object(entry) as { readonly shape?: unknown };
   const size = ALL_SIZES.find((each) => shapeOf(each) === shape);
   if (!isSize(size)) return false;
   const board = readSavedGame(entry, newGame(queensRules(size)));
   if (!board || !isLaid(board.game)) return false;
-  // A date that cannot be must not have this board stand above all others for ever.
+  // A wrong date must not make this board the newest for ever.
   boards.set(size, { ...board, changedAt: believableMoment(board.changedAt, Date.now()) });
   return true;
 }
 
 /**
- * Puts a board of a backup together with the one that is here. The one that was changed later shows, but never an empty
- * one; the steps of the one that is here stay below it.
- * @returns `here` itself where the backup brings nothing.
+ * Merges a board of a backup with the one that is here. The one that was changed later shows, but the one that is here
+ * never does if it is empty. The steps of the one that is here stay below it.
+ * @returns `here` itself if the backup brings nothing.
  */
 export function joinBoards(here: SavedGame, brought: SavedGame): SavedGame {
   const { history, rules } = here.game;
   if (samePosition(history.present, brought.game.history.present)) return here;
   if (isLaid(here.game) && !isLater(brought, here)) return here;
-  // Where an empty board gives way to an older one, other tabs must take that for the newer.
+  // Other tabs must take the older board that replaces an empty one for the newer.
   const changedAt = Math.max(brought.changedAt, here.changedAt + (isLaid(here.game) ? 0 : 1));
   return joinLeft(newSavedGame(newGame(rules)), here, { ...brought, changedAt });
 }
@@ -102,9 +105,9 @@ export async function previewOfBoards(
 }
 
 /**
- * Takes over boards, each put together with what is here. Resolves when they are stored, or in memory where storage
+ * Takes over boards, each merged with the one that is here. Resolves when they are stored, or in memory where storage
  * refused.
- * @returns The number of those that brought something.
+ * @returns The number of boards that changed something here.
  */
 export async function takeBoards(progress: Progress, boards: Boards): Promise<number> {
   let brought = 0;

@@ -16,18 +16,18 @@ import type { SavedGame } from './saved-game.ts';
 export const GAMES_DATABASE = 'ninety-two-boards';
 
 /**
- * The key of a size's board. Builds before version 2 keep theirs under the size alone: where one is
- * still open beside this build, neither touches what the other wrote.
+ * Returns the key of the board of a size. Builds before version 2 use the size alone as the key: if one is still open
+ * beside this build, neither touches the records of the other.
  */
 export function savedGameKey(size: number): string {
   return `board ${size}`;
 }
 
-/** Where the boards of free play are kept, one a size. */
+/** Returns the shelf of the boards of free play, one for each size. */
 export function boardShelf(): GameShelf<number> {
   return {
     left: new LeftGames('board'),
-    // Not `strict`: a move lost with a failing power supply is worth less than a disk flush a tap.
+    // `relaxed`, because losing a move in a power failure costs less than flushing the disk at every tap.
     use: database(GAMES_DATABASE, 'boards', 'relaxed'),
     fresh: freshBoard,
     read: readStored,
@@ -39,7 +39,7 @@ function freshBoard(size: number): Game {
   return newGame(queensRules(size));
 }
 
-/** Reads the board of a size: version 2 where there is one, else version 1. */
+/** Reads the board of a size from a record of version 2 if there is one, else from one of version 1. */
 async function readStored(
   store: IDBObjectStore,
   size: number,

@@ -12,7 +12,7 @@ import {
 } from './database.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
@@ -48,12 +48,12 @@ async function troubleWith(work: Promise<unknown>): Promise<string> {
 }
 
 describe('a store', () => {
-  test('keeps what it is given, for idb-keyval and for the next to open it', async () => {
+  test('keeps what idb-keyval writes, also for a second store of its name', async () => {
     await set('emma', 1815, shelf());
     expect(await get('emma', shelf())).toBe(1815);
   });
 
-  test('is opened once for all who use it', async () => {
+  test('is opened once for all its users', async () => {
     const store = shelf();
     await Promise.all([set('a', 1, store), set('b', 2, store), get('a', store)]);
     expect(opened).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a connection that was lost', () => {
     expect(opened).toHaveLength(2);
   });
 
-  test('and does not come back is reported as closed, after one more attempt', async () => {
+  test('and does not come back is reported as closed after one more attempt', async () => {
     const store = shelf();
     await set('before', 1, store);
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -97,7 +97,7 @@ describe('a connection that was lost', () => {
 });
 
 describe('a database of which there is a newer version', () => {
-  /** The shelf with books, and from version 2 on with maps. */
+  /** Opens the shelf with books, and from version 2 on with maps. */
   function version(number: number): UseDatabase {
     const make = (db: globalThis.IDBDatabase): void => {
       const names = number < 2 ? ['books'] : ['books', 'maps'];
@@ -125,7 +125,7 @@ describe('a database of which there is a newer version', () => {
     expect(await titles()).toEqual(['Emma']);
   });
 
-  /** The shelf as builds open it that know of one version. */
+  /** Opens the shelf as builds do that know of one version only. */
   function shelfOfBooks(): UseDatabase {
     return connection('shelf', (db) => db.createObjectStore('books'));
   }
@@ -138,7 +138,7 @@ describe('a database of which there is a newer version', () => {
     expect(await titles()).toEqual(['Emma', 'Persuasion']);
   });
 
-  test('and is newer than the build knows is reported as closed, and not touched', async () => {
+  test('is reported as closed, and not touched, by a build that does not know the version', async () => {
     const here = version(1);
     await write(here, 'books', 'Emma');
     await write(version(2), 'maps', 'Surrey');
@@ -174,7 +174,7 @@ describe('a browser that gives no database is reported as memory only', () => {
     expect(await troubleWith(get('emma', shelf()))).toBe('memory');
   });
 
-  test('and it is used as soon as there is one', async () => {
+  test('until it gives one, which is used at once', async () => {
     const store = shelf();
     const factory: unknown = indexedDB;
     vi.stubGlobal('indexedDB', undefined);
@@ -186,7 +186,7 @@ describe('a browser that gives no database is reported as memory only', () => {
 });
 
 describe('a device with no room left', () => {
-  test('is reported as full, and what was there is there still', async () => {
+  test('is reported as full and keeps what was there', async () => {
     const store = shelf();
     await set('emma', 1815, store);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
@@ -210,11 +210,11 @@ describe('a database that does not answer', () => {
   afterEach(async () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
-    // One that answers ends what is known of silence.
+    // An answer ends the short waits for silent databases.
     await set('emma', 1815, database('another', 'books', 'strict'));
   });
 
-  /** What comes of work in a database when so many milliseconds have passed. */
+  /** Returns the trouble of work after so many milliseconds: `none` for a success, `waiting` if it has not ended. */
   async function troubleAfter(milliseconds: number, work: Promise<unknown>): Promise<string> {
     let trouble = 'waiting';
     void troubleWith(work).then((outcome) => (trouble = outcome));
@@ -222,7 +222,7 @@ describe('a database that does not answer', () => {
     return trouble;
   }
 
-  /** Has the next transactions never end. */
+  /** Makes the next transactions never end. */
   function silenceTransactions(count = 100): readonly EventTarget[] {
     const silent = Array.from({ length: count }, () =>
       Object.assign(new EventTarget(), {
@@ -262,7 +262,7 @@ describe('a database that does not answer', () => {
   });
 
   describe('and is known to be silent', () => {
-    test('is not waited for by what is asked later, of it or of another that was never opened', async () => {
+    test('is not waited for by later work, in it or in another that was never opened', async () => {
       open.mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
       const store = shelf();
       expect(await troubleAfter(4_000, set('emma', 1815, store))).toBe('silent');
@@ -281,7 +281,7 @@ describe('a database that does not answer', () => {
       expect(await troubleAfter(SHORT_WAIT, set('emma', 1817, store))).toBe('silent');
     });
 
-    test('leaves another that has answered its time', async () => {
+    test('does not shorten the wait for another that has answered', async () => {
       const [store, attic] = [shelf(), database('attic', 'books', 'strict')];
       for (const use of [store, attic]) await set('emma', 1815, use);
       silenceTransactions(2);
@@ -289,7 +289,7 @@ describe('a database that does not answer', () => {
       expect(await troubleAfter(3_999, set('emma', 1816, attic))).toBe('waiting');
     });
 
-    test('has its time again once it has answered', async () => {
+    test('is given 4 seconds again once it has answered', async () => {
       const store = shelf();
       await set('emma', 1815, store);
       silenceTransactions(1);
@@ -299,7 +299,7 @@ describe('a database that does not answer', () => {
       expect(await troubleAfter(3_999, set('emma', 1818, store))).toBe('waiting');
     });
 
-    test('is told when it opens late, and nothing that was given up is done', async () => {
+    test('is reported when it opens late, and no work that was given up is done', async () => {
       const told = vi.fn();
       const end = onLateAnswer(told);
       const late = new EventTarget() as IDBOpenDBRequest;
@@ -314,7 +314,7 @@ describe('a database that does not answer', () => {
       end();
     });
 
-    test('is told when a transaction is complete late', async () => {
+    test('is reported when a transaction is complete late', async () => {
       const told = vi.fn();
       const end = onLateAnswer(told);
       const store = shelf();
@@ -348,7 +348,7 @@ test('a database that answers when the page wakes from sleep is not silent', asy
   const due: (() => void)[] = [];
   vi.stubGlobal('setTimeout', (run: () => void) => due.push(run));
   const work = set('emma', 1815, shelf());
-  // After a sleep, timers come before what the database has said.
+  // After a sleep, timers run before the answers of the database arrive.
   for (const run of due.splice(0)) run();
   expect(await troubleWith(work)).toBe('none');
 });
@@ -393,14 +393,14 @@ describe('a mistake of the program in a transaction', () => {
     await expect(use('books', 'readwrite', 'strict', work)).rejects.toMatchObject({ name });
     expect(work).toHaveBeenCalledTimes(1);
     expect(await get('mansfield park', shelf())).toBeUndefined();
-    // The connection is as good as before.
+    // The connection still works.
     await use('books', 'readwrite', 'strict', (transaction) =>
       transaction.objectStore('books').put(1814, 'mansfield park'),
     );
     expect(await get('mansfield park', shelf())).toBe(1814);
   });
 
-  test('is thrown as it is where it upgrades the database, and not tried again', async () => {
+  test('is thrown as it is during an upgrade, which is not tried again', async () => {
     const upgrade = vi.fn(() => {
       throw new TypeError('ours');
     });
@@ -409,7 +409,7 @@ describe('a mistake of the program in a transaction', () => {
     expect(upgrade).toHaveBeenCalledTimes(1);
   });
 
-  test('is no trouble of the storage', () => {
+  test('is not reported as storage trouble', () => {
     expect(() => troubleOf(new TypeError('ours'))).toThrow('ours');
   });
 });

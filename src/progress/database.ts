@@ -1,36 +1,36 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 
 /**
- * Why something could not be stored: the browser gives no database (`memory`, as in some private
- * windows), the device or the quota is full, the connection was lost and did not come back, or the
- * database does not answer.
+ * Reason why something could not be stored: the browser gives no database (`memory`, as in some private windows), the
+ * device or the quota is full (`full`), the connection was lost and did not come back or a later build has upgraded
+ * the database (`closed`), or the database does not answer (`silent`).
  */
 export type StorageTrouble = 'memory' | 'full' | 'closed' | 'silent';
 
-/** How long a database may take to answer, in milliseconds, before it counts as silent. */
+/** The longest time that a database may take to answer, in milliseconds; after it the database counts as silent. */
 const LONGEST_WAIT = 4000;
 
 /** The last part of that wait, in milliseconds. */
 const LAST_CALL = 100;
 
-/** How long a database may take that is known to be silent, in milliseconds. */
+/** The longest time that a database may take that is known to be silent, in milliseconds. */
 export const SHORT_WAIT = 20;
 
-/** Whether a database has not answered, and none has since. */
+/** True if a database has not answered, and none has answered since. */
 let isSilent = false;
 
 const lateListeners = new Set<() => void>();
 
 /**
- * Calls `listener` whenever a database answers that was silent: what it has refused can be asked again.
- * @returns Ends the subscription.
+ * Calls `listener` whenever a silent database answers: work that it has refused can be tried again.
+ * @returns A function that ends the subscription.
  */
 export function onLateAnswer(listener: () => void): () => void {
   lateListeners.add(listener);
   return () => lateListeners.delete(listener);
 }
 
-/** A database refused, after one more attempt where that could help. */
+/** The error of a database that refused, after one more attempt where that could help. */
 export class StorageError extends Error {
   readonly trouble: StorageTrouble;
 
@@ -41,8 +41,9 @@ export class StorageError extends Error {
 }
 
 /**
- * What a failure means for the player.
- * @throws {unknown} The error itself where it is none of the storage: a mistake of ours is no trouble of the player's.
+ * Returns the trouble that an error means for the player.
+ * @throws {unknown} The error itself if it does not come from storage: a mistake of the program is no trouble of the
+ *   player's.
  */
 export function troubleOf(error: unknown): StorageTrouble {
   if (error instanceof StorageError) return error.trouble;
@@ -51,8 +52,8 @@ export function troubleOf(error: unknown): StorageTrouble {
 
 /**
  * Runs work in a transaction on object stores of one database.
- * @param durability `strict` reports success only when the data is on the disk (Indexed Database
- *   API 3.0, durability hint), not merely handed to the operating system.
+ * @param durability `strict` reports success only when the data is on the disk, not when the operating system has it
+ *   (Indexed Database API 3.0, durability hint).
  */
 export type UseDatabase = <T>(
   stores: string | readonly string[],
@@ -62,8 +63,8 @@ export type UseDatabase = <T>(
 ) => Promise<T>;
 
 /**
- * A store for idb-keyval: the only one of its database, which is opened as `connection` says.
- * @throws {StorageError} The only error of the returned function, but for those of the work itself.
+ * Returns a store for idb-keyval: the only one of its database, which `connection` opens.
+ * @throws {StorageError} The only error of the returned function, except for mistakes in the work itself.
  */
 export function database(
   name: string,
@@ -76,30 +77,32 @@ export function database(
 }
 
 /**
- * Makes what a database has not got yet, be it new or of an older version.
- * @param transaction The one that upgrades it, which reaches every store.
+ * Makes the stores and indexes that a database lacks, whether it is new or of an older version.
+ * @param transaction The transaction of the upgrade, which reaches every store.
  */
 export type Upgrade = (db: IDBDatabase, transaction: IDBTransaction) => void;
 
 /**
- * A database that survives what idb-keyval's own does not: a connection closed by the browser
- * (Safari on resume), by another tab that deletes or upgrades the database, or never opened. It
- * reopens and runs the work once more, so it must be work that may run twice. A database
- * that is silent has 4 seconds to open and 4 for the transaction, and is opened anew the next time;
- * what it was asked for it may still do late. From then on it is asked, but hardly waited for, as is every database
- * that was never opened, until one answers.
- * @param upgrade Called where there is none of this name yet, or one of an older version.
- * @param version The version that this build knows; left out for a database that has had only one. One that a
- *   later build has upgraded is not touched, and counts as closed until the page is that of the later build.
- * @throws {StorageError} The only error of the returned function, but for a mistake in the work: that ends the
- *   transaction, is thrown as it is, and is not tried again.
+ * Returns a function that runs work in a database. It survives more than the stores of idb-keyval: a connection that
+ * the browser closes (Safari on resume), one that closes because another tab deletes or upgrades the database, and one
+ * that was never opened. It opens the database again and runs the work once more, so the work must be able to run
+ * twice.
+ *
+ * A silent database has 4 seconds to open and 4 for the transaction, and is opened anew the next time. It may still do
+ * the work late. From then on, it and every database that was never opened have 20 milliseconds to answer, until one
+ * answers.
+ * @param upgrade Called if there is no database of this name yet, or one of an older version.
+ * @param version The version that this build knows; left out for a database that has had only one. A database that a
+ *   later build has upgraded is not touched. It counts as closed until the page is of the later build.
+ * @throws {StorageError} The only error of the returned function, except for a mistake in the work. A mistake ends the
+ *   transaction, is thrown as it is, and the work is not tried again.
  */
 export function connection(name: string, upgrade: Upgrade, version?: number): UseDatabase {
   let current: Promise<IDBDatabase> | undefined;
-  /** The same, once it is there. */
+  /** The connection of `current`, once it is open. */
   let opened: IDBDatabase | undefined;
   let everOpened = false;
-  /** Whether it answered the last time; `undefined` before it has or has not. */
+  /** True if it answered the last time, false if it did not; `undefined` before the first time. */
   let answers: boolean | undefined;
 
   const hear = (): void => {
@@ -120,7 +123,7 @@ export function connection(name: string, upgrade: Upgrade, version?: number): Us
       const wait = (answers ?? !isSilent) ? LONGEST_WAIT : SHORT_WAIT;
       let db = opened;
       try {
-        // Used without waiting where it is there: the page may draw what was done before it goes on.
+        // An open connection is used without waiting, so that the transaction begins before the page renders.
         db ??= await inTime(opening, wait);
         if (current === opening) opened = db;
         everOpened = true;
@@ -149,9 +152,10 @@ export function connection(name: string, upgrade: Upgrade, version?: number): Us
 }
 
 /**
- * What comes of work in a database.
- * @param wait How long it may take, in milliseconds: 4 seconds if left out, less where databases are silent.
- * @throws {StorageError} When nothing has by then; what comes later comes to nobody.
+ * Returns the result of work in a database, if it comes in time.
+ * @param wait The longest time to wait, in milliseconds. If left out: 4 seconds, or 20 milliseconds where databases
+ *   are silent.
+ * @throws {StorageError} If the work has not ended by then. A later result is dropped.
  */
 export function inTime<T>(
   work: Promise<T>,
@@ -161,14 +165,14 @@ export function inTime<T>(
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new StorageError('silent', undefined));
     let timer = setTimeout(() => {
-      // A page that slept or was busy all the while hears its timers first, then the database.
+      // A page that slept or was busy runs its timers before it gets the answer of the database.
       timer = setTimeout(giveUp, lastCall);
     }, wait - lastCall);
     void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Whether there is a database of this name, as far as the browser tells: there may be one where it does not. */
+/** Returns true if there is a database of this name, or if the browser does not tell. */
 export async function isThere(name: string): Promise<boolean> {
   try {
     if (typeof indexedDB === 'undefined') return false;
@@ -178,7 +182,7 @@ export async function isThere(name: string): Promise<boolean> {
   }
 }
 
-/** Rejects, and does not throw, where even naming `indexedDB` is forbidden. */
+/** Opens a database. Rejects, and does not throw, where even naming `indexedDB` is forbidden. */
 async function open(
   {
     name,
@@ -190,7 +194,7 @@ async function open(
   const request = indexedDB.open(name, version);
   let mistake: Mistake | undefined;
   request.onupgradeneeded = () => {
-    // It is there while the database upgrades (Indexed Database API 3.0, section 5.7).
+    // The transaction is there while the database upgrades (Indexed Database API 3.0, section 5.7).
     const transaction = request.transaction!;
     try {
       upgrade(request.result, transaction);
@@ -212,9 +216,9 @@ async function open(
 }
 
 /**
- * The callback's result when the transaction is complete, or the error that ended it. Not the error
- * of a request, as idb-keyval has it: all that were under way fail with a plain `AbortError`, before
- * the transaction says that it was, for example, the quota.
+ * Resolves with the result of the callback when the transaction is complete, and rejects with the error that ended it.
+ * The errors of requests, which idb-keyval takes, do not tell the cause: all requests under way fail with a plain
+ * `AbortError` before the transaction tells, for example, that the quota is full.
  */
 function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -225,7 +229,7 @@ function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>):
       try {
         transaction.abort();
       } catch {
-        // It is over.
+        // The transaction is over.
       }
     });
     transaction.addEventListener('complete', () => resolve(result));
@@ -234,8 +238,8 @@ function settled<T>(transaction: IDBTransaction, run: () => T | PromiseLike<T>):
 }
 
 /**
- * Visits the entries of a cursor one after the other. It has no listeners that could throw a mistake of ours: that would
- * end the transaction like a lost connection.
+ * Visits the entries of a cursor one after the other. It has no event listeners: a mistake of the program that is
+ * thrown in one would end the transaction like a lost connection.
  * @param visit Moves the cursor on and returns true, or returns false to end.
  */
 export async function walk<Cursor extends IDBCursor>(
@@ -248,13 +252,16 @@ export async function walk<Cursor extends IDBCursor>(
   }
 }
 
-/** A mistake of the program in what it does in a transaction; `cause` says which. */
+/** A mistake of the program in the work of a transaction; `cause` is the error. */
 class Mistake extends Error {}
 
-/** Names of the errors by which a database refuses what no database can do. */
+/** Names of the `DOMException`s that a mistake of the program causes. */
 const MISTAKES = ['DataError', 'DataCloneError', 'ReadOnlyError'];
 
-/** Whether an error of work in a transaction is the program's: the storage fails with a `DOMException`. */
+/**
+ * Returns true if an error of work in a transaction is a mistake of the program. Storage fails with the other
+ * `DOMException`s.
+ */
 function isMistake(error: unknown): boolean {
   return !(error instanceof DOMException) || MISTAKES.includes(error.name);
 }

@@ -10,19 +10,22 @@ export interface KeptDraft {
   readonly changedAt: number;
 }
 
-/** A draft as it is stored, under its kind. */
+/** Returns the record of a draft, which is stored under its kind. */
 export function draftRecord(kept: KeptDraft): unknown {
   return { version: 1, ...kept };
 }
 
-/** Returns the draft that was changed later; of two changes at one moment one with something drawn, else by their texts. */
+/**
+ * Returns the draft that was changed later. Of two changes at one moment, it returns one with something drawn, else
+ * the one whose text sorts last.
+ */
 export function newerDraft(a: KeptDraft, b: KeptDraft): KeptDraft {
   const keyOf = ({ draft }: KeptDraft): string => `${hasContent(draft)} ${draftText(draft)}`;
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
   return keyOf(a) > keyOf(b) ? a : b;
 }
 
-/** Reads a stored draft of a kind; `undefined` when there is none, it is damaged, or of a version to come. */
+/** Reads a stored draft of a kind; returns `undefined` if there is none, it is damaged, or a later version wrote it. */
 export function readDraft(value: unknown, kind: PuzzleKind): KeptDraft | undefined {
   if (!v.is(recordSchema, value)) return undefined;
   const draft = draftOf(value.draft, kind);

@@ -1,7 +1,10 @@
 import type { ThingsIn } from '../core/kept-things.ts';
 import type { Progress } from './progress.ts';
 
-/** Erases each thing that the list of kept things says, of a size; returns false where storage refuses. */
+/**
+ * Functions that erase things of a size, one for each thing that `KEPT_THINGS` says; each resolves to false if storage
+ * refuses.
+ */
 const ERASERS: Readonly<
   Record<ThingsIn<'inErase'>, (progress: Progress, size: number) => Promise<boolean>>
 > = {
@@ -9,8 +12,8 @@ const ERASERS: Readonly<
 };
 
 /**
- * Erases what is kept of these sizes, as far as the list of kept things says.
- * @returns True if all of it is erased; where storage refuses a size, that stays.
+ * Erases everything of these sizes that `KEPT_THINGS` says.
+ * @returns True if all of it is erased. What storage refuses to erase stays.
  */
 export async function eraseSizes(progress: Progress, sizes: readonly number[]): Promise<boolean> {
   let isErased = true;

@@ -19,7 +19,7 @@ async function sizesOf(progress: Progress): Promise<number[]> {
   return (await loadEverySize(progress)).value.map(({ size }) => size);
 }
 
-test('nothing found is no size, and makes no database', async () => {
+test('without finds there is no size, and no database is made', async () => {
   expect(await sizesOf(new Progress())).toEqual([]);
   expect(await factory.databases()).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('a browser that does not list its databases loses none of them', async () =
   expect(await sizesOf(new Progress())).toEqual([8]);
 });
 
-test('a browser that never lists its databases loses none of them either', async () => {
+test('a browser that never answers with its databases loses none of them either', async () => {
   await new Progress().recordFound(exampleFind('15863724'));
   vi.spyOn(factory, 'databases').mockReturnValue(new Promise(() => undefined));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -48,7 +48,7 @@ test('a browser that never lists its databases loses none of them either', async
   expect(await sizes).toEqual([8]);
 });
 
-test('what is in memory only is there too', async () => {
+test('a size that is in memory only is there too', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const progress = new Progress();
   await progress.recordFound(exampleFind('15863724'));

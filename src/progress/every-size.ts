@@ -5,10 +5,10 @@ import type { Progress } from './progress.ts';
 import { solutionsDatabase } from './solutions-store.ts';
 import type { Reading } from './tries.ts';
 
-/** Every size there may be, smallest first. */
+/** All sizes of boards, smallest first. */
 export const ALL_SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);
 
-/** The sizes of which there may be progress, smallest first. */
+/** Returns the sizes that may have progress, smallest first. */
 export async function sizesToLoad(progress: Progress): Promise<readonly number[]> {
   return seenOrStored(progress, await storedSizes());
 }
@@ -18,8 +18,8 @@ function seenOrStored(progress: Progress, stored: readonly number[]): readonly n
 }
 
 /**
- * The progress of every size of which there is any, smallest size first. They are read one after the
- * other: what is found meanwhile waits for a part of one, not of all.
+ * Loads the progress of every size that has any, smallest size first. It loads one size after the other: a find made
+ * meanwhile then waits for a part of one size, not for all sizes.
  */
 export async function loadEverySize(progress: Progress): Promise<Reading<readonly SizeProgress[]>> {
   const stored = await storedSizes();
@@ -33,21 +33,21 @@ export async function loadEverySize(progress: Progress): Promise<Reading<readonl
   };
 }
 
-/** Reads what is known of these sizes. */
+/** Loads the progress of these sizes. */
 export async function loadSizes(
   progress: Progress,
   sizes: readonly number[],
 ): Promise<Reading<readonly SizeProgress[]>> {
   const stored = await storedSizes();
   const value = await Promise.all(sizes.map((size) => progress.load(size)));
-  // A database that is not there cannot be read, and holds nothing.
+  // A database that does not exist cannot be read, and holds nothing.
   return {
     value,
     isWhole: !sizes.some((size) => stored.includes(size) && progress.isUnread(size)),
   };
 }
 
-/** The sizes that have a database; all of them where the browser does not tell. */
+/** Returns the sizes that have a database; all sizes if the browser does not list its databases. */
 async function storedSizes(): Promise<readonly number[]> {
   try {
     if (typeof indexedDB === 'undefined') return [];

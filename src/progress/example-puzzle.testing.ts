@@ -13,7 +13,7 @@ export const COMPLETE: PlayedPuzzle = {
   step: 'gentle',
 };
 
-/** A puzzle for tests: 5 × 5 in five columns. */
+/** A puzzle for tests: 5 × 5 with its five columns as regions. */
 export const REGIONS: PlayedPuzzle = {
   name: 'r/5t/0123401234012340123401234',
   puzzle: regionsPuzzle(
@@ -31,19 +31,19 @@ export const GUARD: PlayedPuzzle = {
   step: undefined,
 };
 
-/** A puzzle for tests like `COMPLETE` under another name. */
+/** Returns a puzzle like `COMPLETE` under another name, for tests. */
 export function named(name: string): PlayedPuzzle {
   return { ...COMPLETE, name };
 }
 
 let names = 0;
 
-/** A game of a puzzle after moves, from the beginning. */
+/** Returns the game of a puzzle after moves from the beginning. */
 export function playedOn({ puzzle }: PlayedPuzzle, ...moves: readonly Move[]): Game {
   return continued(newGame(puzzle.rules, puzzle.givens), ...moves);
 }
 
-/** A game after more moves on one day. Attempts get names that no other page gives. */
+/** Returns a game after more moves on one day. Its attempts get names that no other page gives. */
 export function continued(game: Game, ...moves: readonly Move[]): Game {
   return moves.reduce((before, move) => {
     const after = apply(before, move, `attempt ${++names}`);
@@ -55,7 +55,7 @@ export function toggle(square: number): Move {
   return { kind: 'toggle', square };
 }
 
-/** How a puzzle ended, for tests, of which only what matters to the test is said. */
+/** Returns the end of a puzzle for tests; `said` replaces fields. */
 export function exampleEnd(name: string, said: Partial<PuzzleResult> = {}): PuzzleResult {
   return {
     name,
@@ -69,12 +69,12 @@ export function exampleEnd(name: string, said: Partial<PuzzleResult> = {}): Puzz
   };
 }
 
-/** The same as it is kept, when it ended no later. */
+/** Returns the same end as it is kept. `endedAt` is `finishedAt` if it is left out. */
 export function exampleResult(name: string, said: Partial<KeptResult> = {}): KeptResult {
   const end = exampleEnd(name, said);
   return { ...end, endedAt: said.endedAt ?? end.finishedAt };
 }
 
-/** 3 × 4 guarded by two queens, and by three. */
+/** Results for tests: 3 × 4 guarded by two queens, and by three. */
 export const TWO_QUEENS: TableResult = { shape: '3x4', queens: [5, 11], guardedAt: SOME_DAY };
 export const THREE_QUEENS: TableResult = { shape: '3x4', queens: [5, 6, 0], guardedAt: SOME_DAY };

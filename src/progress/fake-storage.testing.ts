@@ -1,4 +1,4 @@
-/** For tests: a `sessionStorage` that is empty at first. Like a browser's it has its keys as properties. */
+/** A `sessionStorage` for tests, empty at first. Like a browser's it has its keys as properties. */
 export class FakeStorage {
   getItem(key: string): string | null {
     return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;

@@ -5,7 +5,7 @@ import { believable, bestOf, foundRecord, revealedRecord, type SolutionRecord } 
 
 const codes = fc.constantFrom(...[4, 5, 6, 7].flatMap((size) => [...solutionsOf(size)]));
 const milliseconds = fc.oneof(fc.nat(5), fc.double({ min: 0.5, max: 8.64e15, noNaN: true }));
-/** Moments that can be; 0 is not known. */
+/** Plausible moments, in milliseconds since 1970; 0 means unknown. */
 const moments = fc.oneof(
   fc.nat(5).map((after) => SOME_DAY + after),
   fc
@@ -15,7 +15,7 @@ const moments = fc.oneof(
 );
 const counts = fc.nat();
 
-/** For tests: solutions of small boards, found or revealed. */
+/** Records of solutions of small boards, found or revealed, for tests. */
 export const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
   fc
     .record({
@@ -36,10 +36,10 @@ export const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
         { requiredKeys: ['nudge', 'where', 'why', 'place', 'turned'] },
       ),
     })
-    // As it is read, without a reveal that says nothing.
+    // Drops reveals that were not before the find, as reading does.
     .map((find) => believable(foundRecord(find))),
   fc.record({ code: codes, revealedAt: moments }).map(revealedRecord),
 );
 
-/** For tests: what a player may have of small boards. */
+/** Records that a player may have of small boards, by code, for tests. */
 export const recordMaps = fc.array(records, { maxLength: 12 }).map(bestOf);

@@ -16,7 +16,7 @@ import {
 const solutions = [4, 5, 6, 7, 8].flatMap((size) => [...solutionsOf(size)]);
 
 describe('isRecord', () => {
-  // As version 1 wrote them. These never change: what was stored once has to be read for good.
+  // Records as version 1 wrote them. They never change: every later build has to read them.
   const found = {
     version: 1,
     kind: 'found',
@@ -82,12 +82,12 @@ describe('isRecord', () => {
 });
 
 describe('of two records of one solution', () => {
-  /** Moments, some of them not known. */
+  /** Moments in milliseconds since 1970; 0 means unknown. */
   const dates = fc.nat(4).map((after) => after && SOME_DAY + after);
   const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
     fc
       .record({ foundAt: dates, revealedAt: dates, duration: fc.nat(2), moves: fc.nat(1) })
-      // As it is read, without a reveal that says nothing.
+      // Drops reveals that were not before the find, as reading does.
       .map((said) => believable(foundRecord(exampleFind('2413', said)))),
     dates.map((revealedAt) => revealedRecord({ code: '2413', revealedAt })),
   );
@@ -100,7 +100,7 @@ describe('of two records of one solution', () => {
     expect(merged(reveal, find)).toEqual({ ...find, revealedAt: 1 });
   });
 
-  test('a reveal after the find says nothing', () => {
+  test('a reveal after the find is dropped', () => {
     const find = foundRecord(exampleFind('2413', { foundAt: 9 }));
     for (const revealedAt of [9, 10, 0]) {
       const reveal = revealedRecord({ code: '2413', revealedAt });
@@ -109,7 +109,7 @@ describe('of two records of one solution', () => {
     }
   });
 
-  test('an earlier find forgets a reveal that came after it', () => {
+  test('an earlier find drops a reveal that came after it', () => {
     const revealed = foundRecord(exampleFind('2413', { foundAt: 9, revealedAt: 5 }));
     const first = foundRecord(exampleFind('2413', { foundAt: 4 }));
     expect(merged(revealed, first)).toEqual(first);
@@ -129,7 +129,7 @@ describe('of two records of one solution', () => {
     expect(merged(second, first)).toBe(first);
   });
 
-  test('the same one is kept in whatever order and however often they come', () => {
+  test('the same one is kept in any order and however often they come', () => {
     const orders = fc.array(records, { minLength: 1 }).chain((list) =>
       fc.record({
         list: fc.constant(list),
@@ -145,7 +145,7 @@ describe('of two records of one solution', () => {
     );
   });
 
-  test('grouping makes no difference', () => {
+  test('the same one is kept whichever two are merged first', () => {
     fc.assert(
       fc.property(records, records, records, (a, b, c) => {
         expect(merged(merged(a, b), c)).toEqual(merged(a, merged(b, c)));
@@ -154,7 +154,7 @@ describe('of two records of one solution', () => {
   });
 });
 
-describe('dates that cannot be', () => {
+describe('implausible dates', () => {
   const NOW = Date.UTC(2026, 10, 20);
   const DAY = 86_400_000;
 
@@ -165,14 +165,14 @@ describe('dates that cannot be', () => {
     ['the first of 1990', Date.UTC(1990, 0), Date.UTC(1990, 0)],
     ['tomorrow, as clocks differ', NOW + DAY, NOW + DAY],
     ['after tomorrow', NOW + DAY + 1, 0],
-  ])('are not known: %s', (_, said, believed) => {
+  ])('are read as 0, and others as they are: %s', (_, said, believed) => {
     const find = foundRecord(exampleFind('2413', { foundAt: said }));
     expect(believable(find, NOW)).toEqual({ ...find, foundAt: believed });
     const reveal = revealedRecord({ code: '2413', revealedAt: said });
     expect(believable(reveal, NOW)).toEqual({ ...reveal, revealedAt: believed });
   });
 
-  test('of a reveal before a find, or after it, make it no reveal', () => {
+  test('of a reveal, and dates not before the find, drop the reveal', () => {
     const find = foundRecord(exampleFind('2413', { foundAt: NOW }));
     for (const revealedAt of [5, NOW, NOW + 1]) {
       expect(believable({ ...find, revealedAt }, NOW)).toEqual(find);
@@ -181,14 +181,14 @@ describe('dates that cannot be', () => {
     expect(believable(revealed, NOW)).toBe(revealed);
   });
 
-  test('are read so', () => {
+  test('are 0 in a record that is read', () => {
     const find = foundRecord(exampleFind('2413', { foundAt: 1.79e15 }));
     expect(readRecord(find)).toEqual({ ...find, foundAt: 0 });
     expect(readRecord({ ...find, version: 2 })).toBeUndefined();
   });
 });
 
-test('records of different solutions do not meet', () => {
+test('records of different solutions are not merged', () => {
   const records = solutions.map((code) => revealedRecord({ code, revealedAt: 1 }));
   expect([...bestOf(records).values()]).toEqual(records);
 });

@@ -6,13 +6,16 @@ import type { Help } from './help.ts';
 /** A solution that the player put on the board. */
 export interface Find {
   readonly code: Code;
-  /** Milliseconds since 1970; 0 where it is not known. */
+  /** Milliseconds since 1970; 0 if unknown. */
   readonly foundAt: number;
-  /** When the solver showed it before it was found, in milliseconds since 1970; left out where it did not. */
+  /**
+   * The moment when the solver showed it before it was found, in milliseconds since 1970; left out if the solver did
+   * not.
+   */
   readonly revealedAt?: number | undefined;
-  /** Milliseconds of play; 0 where it is not known, as for a find that came by a link. */
+  /** Milliseconds of play; 0 if unknown, as for a find that came by a link. */
   readonly duration: number;
-  /** Queens placed, moved and lifted; 0 where it is not known. */
+  /** Queens placed, moved and removed; 0 if unknown. */
   readonly moves: number;
   readonly help: Help;
 }
@@ -20,7 +23,7 @@ export interface Find {
 /** A solution that the solver showed. */
 export interface Reveal {
   readonly code: Code;
-  /** Milliseconds since 1970; 0 where it is not known. */
+  /** Milliseconds since 1970; 0 if unknown. */
   readonly revealedAt: number;
 }
 
@@ -30,27 +33,32 @@ export type FoundRecord = { readonly version: 1; readonly kind: 'found' } & Find
 /** A reveal as it is kept in the database and told to other tabs. */
 export type RevealedRecord = { readonly version: 1; readonly kind: 'revealed' } & Reveal;
 
-/** What is kept of one solution. */
+/** The record that is kept of one solution. */
 export type SolutionRecord = FoundRecord | RevealedRecord;
 
-/** The last moment a `Date` can say (ECMA-262, Time Values), so that showing one never throws. */
+/** The last moment of a `Date`, in milliseconds since 1970 (ECMA-262, Time Values). Showing a later one would throw. */
 const LAST_MOMENT = 8.64e15;
 
-/** An earlier date is the mistake of a clock or of a program, and so is one after tomorrow. */
+/**
+ * The earliest plausible date. An earlier one is the mistake of a clock or of a program, and so is one after tomorrow.
+ */
 const EARLIEST_DATE = Date.UTC(1990, 0);
 
-/** A later date stored here is a mistake too; not after tomorrow, for it may be today that is wrong. */
+/**
+ * The latest plausible date of a stored record. It is far after tomorrow, because the clock of today may be the wrong
+ * one.
+ */
 export const LATEST_DATE = Date.UTC(2200, 0);
 
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
 
-/** A moment or a span in milliseconds. One check each, for a first view that counts its bytes. */
+/** Schema of a moment or a span in milliseconds. It is a single check, to keep the code of the first view small. */
 export const millisecondsSchema = v.custom<number>(
   (value) => typeof value === 'number' && value >= 0 && value <= LAST_MOMENT,
 );
 
-/** Whether a value is a whole number that can be counted up to. */
+/** Returns true if a value is a whole number from 0 to 2^53 − 1. */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
@@ -68,7 +76,7 @@ export const helpSchema = v.object({
 
 const codeSchema = v.custom<Code>(isSolutionCode);
 
-/** What is said of a find, in the database and in a backup. */
+/** Schemas of the fields of a find, in the database and in a backup. */
 export const findFields = {
   code: codeSchema,
   foundAt: millisecondsSchema,
@@ -78,7 +86,7 @@ export const findFields = {
   help: helpSchema,
 };
 
-/** What is said of a reveal, in the database and in a backup. */
+/** Schemas of the fields of a reveal, in the database and in a backup. */
 export const revealFields = { code: codeSchema, revealedAt: millisecondsSchema };
 
 const foundSchema = v.object({ version: v.literal(1), kind: v.literal('found'), ...findFields });
@@ -89,34 +97,35 @@ const revealedSchema = v.object({
   ...revealFields,
 });
 
-/** The record of a find. */
+/** Returns the record of a find. */
 export function foundRecord(find: Find): FoundRecord {
   return { version: 1, kind: 'found', ...find };
 }
 
-/** The record of a reveal. */
+/** Returns the record of a reveal. */
 export function revealedRecord(reveal: Reveal): RevealedRecord {
   return { version: 1, kind: 'revealed', ...reveal };
 }
 
 /**
- * Whether a value from a database or another tab is a record; not when it is damaged, not of a
- * solution, or of a version this one does not know.
+ * Returns true if a value from a database or another tab is a record. It is none if it is damaged, not of a solution,
+ * or of a version that this build does not know.
  */
 export function isRecord(value: unknown): value is SolutionRecord {
   return v.is(foundSchema, value) || v.is(revealedSchema, value);
 }
 
 /**
- * Reads a value from a database or another tab; `undefined` when it is no record. Dates that cannot be
- * are not known. A clock that is set back for a while makes no stored date unknown.
+ * Reads a value from a database or another tab; returns `undefined` if it is no record. Implausible dates become 0.
+ * The latest date is fixed, so that a clock that is set back for a while makes no stored date unknown.
  */
 export function readRecord(value: unknown): SolutionRecord | undefined {
   return isRecord(value) ? believable(value, LATEST_DATE) : undefined;
 }
 
 /**
- * The record with what can be believed of its dates; the same one where that is all.
+ * Returns the record with its plausible dates; others become 0, and a reveal that is not before the find is dropped.
+ * It returns the same object if nothing changes.
  * @param now Milliseconds since 1970.
  */
 export function believable(record: SolutionRecord, now = Date.now()): SolutionRecord {
@@ -130,20 +139,20 @@ export function believable(record: SolutionRecord, now = Date.now()): SolutionRe
   return withReveal(find, dateOr0(record.revealedAt ?? 0));
 }
 
-/** A moment that can be; 0 for one that cannot. */
+/** Returns the moment if it is plausible, else 0. Both are in milliseconds since 1970. */
 export function believableMoment(moment: number, now: number): number {
   return moment >= EARLIEST_DATE && moment <= now + DAY ? moment : 0;
 }
 
-/** Compares moments for sorting, the earliest first; those not known, which are 0, come last. */
+/** Compares moments for sorting, the earliest first; unknown ones, which are 0, come last. */
 export function compareMoments(a: number, b: number): number {
   return (a || Infinity) === (b || Infinity) ? 0 : (a || Infinity) - (b || Infinity);
 }
 
 /**
- * What is known of a solution of which there are two records: found beats revealed, then the earliest
- * date wins; their text decides the rest. A find remembers the earliest reveal before it. In whatever
- * order, grouping and number records are merged, the same comes out; `a` itself where `b` adds nothing.
+ * Merges two records of one solution: found beats revealed, then the earliest date wins, then the text that sorts
+ * first. A find remembers the earliest reveal before it. The result is the same in whatever order, grouping and number
+ * records are merged. It is `a` itself if `b` adds nothing.
  */
 export function merged(a: SolutionRecord, b: SolutionRecord): SolutionRecord {
   const first = preferred(a, b);
@@ -162,12 +171,15 @@ function dateOf(record: SolutionRecord): number {
   return record.kind === 'found' ? record.foundAt : record.revealedAt;
 }
 
-/** All that is said, except of the reveal, which is merged by itself. */
+/** Returns all fields as text, except the reveal, which is merged separately. */
 function textOf(record: SolutionRecord): string {
   return JSON.stringify({ ...record, revealedAt: undefined });
 }
 
-/** The find with this as its reveal, if that was before it: a later one, or one at no known time, says nothing. */
+/**
+ * Returns the find with this reveal, if the reveal was before it. A later reveal, or one at an unknown time, is
+ * dropped.
+ */
 function withReveal(find: FoundRecord, revealedAt: number): FoundRecord {
   const { revealedAt: said, ...rest } = find;
   const before = compareMoments(revealedAt, find.foundAt) < 0 ? revealedAt : undefined;
@@ -175,7 +187,7 @@ function withReveal(find: FoundRecord, revealedAt: number): FoundRecord {
   return before === undefined ? rest : { ...rest, revealedAt: before };
 }
 
-/** What is known of each solution; the order of the records makes no difference. */
+/** Merges records, in any order, into one for each solution. */
 export function bestOf(records: Iterable<SolutionRecord>): Map<Code, SolutionRecord> {
   const best = new Map<Code, SolutionRecord>();
   for (const record of records) {

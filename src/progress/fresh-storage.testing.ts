@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** For tests: gives each test of a file an empty device, and takes away after it what it has put in place. */
+/** Gives each test of a file an empty device, and restores mocks and globals after it. */
 export function useFreshStorage(): void {
   beforeEach(() => {
     vi.stubGlobal('indexedDB', new IDBFactory());

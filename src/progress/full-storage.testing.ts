@@ -1,6 +1,6 @@
 /**
- * For tests: a `put` as it ends on a device with no room left. The request is accepted, and then its
- * transaction is aborted, in the one way fake-indexeddb has to do so with an error of one's choice.
+ * Returns a `put` for tests that fails as on a device with no room left. The request is accepted, and then its
+ * transaction is aborted: fake-indexeddb has only this way to abort with a chosen error.
  */
 export function putWithoutRoom(put: IDBObjectStore['put']): IDBObjectStore['put'] {
   return function (this: IDBObjectStore, ...given) {

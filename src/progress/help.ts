@@ -1,10 +1,10 @@
 import { NO_HINTS, type Hints } from '../core/attempt.ts';
 
-/** How much help a find took: how often each kind of hint, and whether its board was laid out. */
+/** Help that a find took: how often each kind of hint was taken, and if its board was laid out. */
 export interface Help extends Hints {
-  /** Whether the board is a turn or a mirror image that the game laid out. */
+  /** True if the board is a turn or a mirror image that the game laid out. */
   readonly turned: boolean;
-  /** How often the board was checked for mistakes; left out where it was not. */
+  /** The number of checks for mistakes; left out if there was none. */
   readonly checks?: number | undefined;
 }
 

@@ -12,10 +12,10 @@ import { SolutionsStore } from './solutions-store.ts';
 
 useFreshStorage();
 
-describe('importing much', () => {
+describe('an import', () => {
   const TEN = bestOf(Array.from(solutionsOf(10), (code) => foundRecord(exampleFind(code))));
 
-  test('14,200 solutions are one notice of change, here and in another tab, and each is looked at once', async () => {
+  test('of 14,200 solutions sends one notice of change, here and in another tab, and adds each solution once', async () => {
     const all = bestOf(Array.from(solutionsOf(12), (code) => foundRecord(exampleFind(code))));
     const keep = vi
       .spyOn(SolutionsStore.prototype, 'keep')
@@ -52,7 +52,7 @@ describe('importing much', () => {
     expect(await importing).toBe(723);
   });
 
-  test('is tried once where storage refuses, and waits', async () => {
+  test('is tried once where storage refuses, and is written later', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const progress = new Progress();
     const keep = vi.spyOn(SolutionsStore.prototype, 'keep');
@@ -64,8 +64,8 @@ describe('importing much', () => {
     expect((await new Progress().load(10)).found).toEqual(TEN);
   });
 
-  test('to a device that is full half way keeps everything, says so, and stores the rest when there is room', async () => {
-    // Called by the mock with the store as its `this`.
+  test('to a device that fills up halfway keeps everything, reports it, and stores the rest when there is room', async () => {
+    // The mock calls it with the store as its `this`.
     // oxlint-disable-next-line typescript/unbound-method
     const { put } = IDBObjectStore.prototype;
     const withoutRoom = putWithoutRoom(put);
@@ -81,7 +81,7 @@ describe('importing much', () => {
     expect(await importBackup(progress, TEN)).toBe(724);
     expect(progress.health).toBe('full');
     expect(progress.recall(10)?.found.size).toBe(724);
-    // What was refused in the middle of a transaction is not there in part.
+    // The transaction that was refused has stored nothing: 250 records are the one before it.
     expect((await new Progress().load(10)).found.size).toBe(250);
     vi.restoreAllMocks();
     await progress.flush();
@@ -89,7 +89,7 @@ describe('importing much', () => {
     expect((await new Progress().load(10)).found).toEqual(TEN);
   });
 
-  test('while its size is erased ends with what is stored', async () => {
+  test('ends with what is stored if its size is erased meanwhile', async () => {
     const progress = new Progress();
     const importing = importBackup(progress, TEN);
     expect(await progress.erase(10)).toBe(true);

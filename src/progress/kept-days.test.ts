@@ -17,16 +17,16 @@ import { Progress } from './progress.ts';
 
 useFreshStorage();
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
-/** A page of its own, on the storage that all pages share. */
+/** Returns a page of its own, on the storage that all pages share. */
 function page(): KeptPuzzles {
   return puzzleProgressOf(new Progress());
 }
 
-/** A backup of these results. */
+/** Returns a backup of these results. */
 function backupOf(...results: readonly KeptResult[]) {
   return { ...NO_PUZZLES, results: new Map(results.map((result) => [result.name, result])) };
 }
@@ -41,7 +41,7 @@ function heard(puzzles: KeptPuzzles): Promise<void> {
 const COUNTED = { onDay: true } as const;
 
 describe('days', () => {
-  test('have a petal a puzzle, as it ended, there after a restart', async () => {
+  test('have the outcome of each puzzle, also after a restart', async () => {
     const here = page();
     expect(await here.days()).toEqual(new Map());
     await here.record(exampleEnd('2026-12-01/guard', { kind: 'guard', ...COUNTED }));
@@ -72,7 +72,7 @@ describe('days', () => {
     expect(await page().resultOf(name)).toMatchObject({ ...exampleEnd(name), ...COUNTED });
   });
 
-  test('come with a backup of other days, once, and are told to another tab', async () => {
+  test('of a backup are added once, and announced to another tab', async () => {
     const [here, there] = [page(), page()];
     await here.record(exampleEnd('2026-11-20/complete', COUNTED));
     await there.record(exampleEnd('2026-11-21/complete', COUNTED));
@@ -96,7 +96,7 @@ describe('days', () => {
     expect(await there.days()).toEqual(days);
   });
 
-  test('go with a backup to another device', async () => {
+  test('are the same on a device that takes over a backup', async () => {
     const here = page();
     const end = exampleEnd('2026-11-20/complete', { placements: 'gohoo', ...COUNTED });
     await here.record(end);
@@ -108,7 +108,7 @@ describe('days', () => {
     expect(await there.resultOf(end.name)).toMatchObject(end);
   });
 
-  test('that the full device refuses hold on this page, and are written when there is room', async () => {
+  test('that a full device refuses are kept on this page, and written when there is room', async () => {
     const here = page();
     await here.record(exampleEnd('2026-11-20/complete'));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
@@ -125,14 +125,14 @@ describe('days', () => {
     expect(await page().days()).toEqual(days);
   });
 
-  test('hold on a page that has no storage', async () => {
+  test('are kept on a page that has no storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const here = page();
     await here.record(exampleEnd('2026-11-20/complete', COUNTED));
     expect(await here.days()).toEqual(new Map([['2026-11-20', { complete: 'counted' }]]));
   });
 
-  test('of a month that is damaged are read from its results, and mended by the next one', async () => {
+  test('of a damaged month are read from its results, and the next result repairs the month', async () => {
     const here = page();
     await here.record(exampleEnd('2026-11-20/complete', COUNTED));
     await puzzlesDatabase()(MONTHS, 'readwrite', 'relaxed', (transaction) =>
@@ -150,7 +150,7 @@ describe('days', () => {
     expect(getAll).toHaveBeenCalledTimes(1);
   });
 
-  test('of ten years are read in 120 records, and no result is', async () => {
+  test('of ten years are read from 120 records, without reading a result', async () => {
     const here = page();
     const first = dayNumber('2026-01-01');
     const days = Array.from({ length: 3652 }, (_, index) => dayNumbered(first + index));

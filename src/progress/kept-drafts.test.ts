@@ -13,13 +13,13 @@ import { Progress } from './progress.ts';
 
 useFreshStorage();
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
 const FIVE = { rows: 5, columns: 5 };
 
-/** 5 × 5 with the first so many squares painted. */
+/** Returns a draft of 5 × 5 with the first `count` squares painted. */
 function painted(count: number): DraftOf<'regions'> {
   const regions = Array.from({ length: 25 }, (_, square) => (square < count ? square % 5 : -1));
   return { kind: 'regions', shape: FIVE, sight: 'touch', regions };
@@ -28,7 +28,7 @@ function painted(count: number): DraftOf<'regions'> {
 const COMPLETE: OwnDraft = { kind: 'complete', shape: FIVE, givens: [0, 7] };
 const GUARD: OwnDraft = { kind: 'guard', shape: { rows: 3, columns: 4 }, queens: 2, givens: [5] };
 
-/** A page of its own, on the storage that all pages share. */
+/** Returns a page of its own, on the storage that all pages share. */
 function page(progress = new Progress()): KeptPuzzles {
   return puzzleProgressOf(progress);
 }
@@ -41,7 +41,7 @@ function heard(puzzles: KeptPuzzles): Promise<void> {
 }
 
 describe('a draft', () => {
-  test('is kept, one a kind, and there after a restart', async () => {
+  test('is kept, one for each kind, also after a restart', async () => {
     const here = page();
     expect(await here.draft('regions')).toBeUndefined();
     for (const draft of [painted(3), COMPLETE, GUARD, painted(4)]) here.saveDraft(draft);
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(await there.draft('regions')).toEqual(painted(3));
   });
 
-  test('of the newest change is kept, whichever tab writes last', async () => {
+  test('that was changed last is kept, whichever tab writes last', async () => {
     const [here, there] = [page(), page()];
     await here.draft('regions');
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
@@ -77,7 +77,7 @@ describe('a draft', () => {
     for (const tab of [here, there, page()]) expect(await tab.draft('regions')).toEqual(painted(2));
   });
 
-  test('follows the one before it also where the clock was set back', async () => {
+  test('replaces the one before it even if the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: SOME_DAY + 1000 });
     const here = page();
     here.saveDraft(painted(1));
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect(await page().draft('regions')).toEqual(painted(3));
   });
 
-  test('is written once where the page is hidden meanwhile: what fills the device then makes nothing wait', async () => {
+  test('is written once if the page is hidden twice, so that a device that fills up then refuses nothing', async () => {
     const here = page();
     await here.draft('regions');
     vi.spyOn(IDBObjectStore.prototype, 'put')
@@ -105,7 +105,7 @@ describe('a draft', () => {
     expect(await page().draft('regions')).toEqual(painted(3));
   });
 
-  test('waits while the device is full, says so, and is written when there is room', async () => {
+  test('waits while the device is full, is reported, and is written when there is room', async () => {
     const progress = new Progress();
     const here = page(progress);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));

@@ -12,25 +12,25 @@ import type { Reading, Tries } from './tries.ts';
 interface DraftsHost {
   readonly use: UseDatabase;
   readonly tries: Tries<Kind>;
-  /** Awaited before a draft is written, so that it competes with no stroke. */
+  /** A function that is awaited before a draft is written, so that the write competes with no stroke. */
   readonly rest: () => Promise<void>;
-  /** A draft of this page is on the disk. */
+  /** Called when a draft of this page is on the disk. */
   onWritten(): void;
-  /** A draft that could not be read was met on the disk. */
+  /** Called when a stored draft that this page could not read before takes the place of the page's own. */
   onFound(): void;
 }
 
 /**
- * Drafts of the player, one a kind, as a page has them: those stored, and those of this page that are still to
- * be written. Of two tabs that draw at once the newest change is kept.
+ * Drafts of the player, one for each kind, as a page has them: the stored ones, and those of this page that are still
+ * to be written. If two tabs draw at once, the newest change is kept.
  */
 export class KeptDrafts {
   /** The drafts on their way to the disk, by their kinds. */
   readonly outbox: Outbox<PuzzleKind, KeptDraft>;
   readonly #host: DraftsHost;
-  /** When a draft was changed last, as far as this page knows. */
+  /** The last change of each draft that this page knows of, in milliseconds since 1970. */
   readonly #changedAt = new Map<PuzzleKind, number>();
-  /** The kinds of which nobody here knows what is stored, because that could not be read. */
+  /** Kinds whose stored draft this page does not know, because it could not be read. */
   readonly #unread = new Set<PuzzleKind>();
   #isToBeWritten = false;
 
@@ -50,15 +50,15 @@ export class KeptDrafts {
     this.#note(kept.draft.kind, kept.changedAt);
   }
 
-  /** The draft of a kind, where there is one; `unread` where it cannot be read. */
+  /** Returns the draft of a kind, if there is one; `unread` if it cannot be read. */
   async read(kind: PuzzleKind): Promise<OwnDraft | 'unread' | undefined> {
     const { value, isWhole } = await this.newest(kind);
     return !value && !isWhole ? 'unread' : value?.draft;
   }
 
-  /** The draft of a kind as it was changed last, stored or not. */
+  /** Returns the newest draft of a kind, stored or not. */
   async newest(kind: PuzzleKind): Promise<Reading<KeptDraft | undefined>> {
-    // A draft that is written while the database is read may not be in what it reads.
+    // A draft that is written during the read may be missing from what is read.
     const mine = this.outbox.get(kind);
     const { tries, use } = this.#host;
     const { value: stored, isWhole } = await tries.read(
@@ -72,7 +72,7 @@ export class KeptDrafts {
     );
     if (!isWhole) this.#unread.add(kind);
     else if (this.#unread.delete(kind) && stored) {
-      // This page drew without knowing of it: the stored draft replaces what it drew.
+      // This page drew without knowing the stored draft, which replaces what it drew.
       this.outbox.discard(kind);
       this.#note(kind, stored.changedAt);
       return { value: stored, isWhole };
@@ -83,10 +83,10 @@ export class KeptDrafts {
     return { value: newest, isWhole };
   }
 
-  /** Stores drafts of another device in the place of those that this page has read. */
+  /** Stores drafts of another device in place of those that this page has read. */
   async keep(drafts: readonly KeptDraft[]): Promise<void> {
     for (const { draft, changedAt } of drafts) this.#note(draft.kind, changedAt);
-    // A board that was cleared later must give way in every tab.
+    // The date is at least that of the known draft: one that was cleared later must give way in every tab.
     const news = drafts.map(({ draft }) => ({
       draft,
       changedAt: this.#changedAt.get(draft.kind)!,
@@ -94,7 +94,7 @@ export class KeptDrafts {
     await this.outbox.keep(news);
   }
 
-  /** Keeps a draft; returns at once and writes soon, only the newest of those kept meanwhile. */
+  /** Keeps a draft. Returns at once and writes soon, only the newest of the drafts kept meanwhile. */
   save(draft: OwnDraft): void {
     const { kind } = draft;
     // A clock that was set back must not make this change older than the one before it.
@@ -126,7 +126,7 @@ export class KeptDrafts {
         if (kept === mine) store.put(draftRecord(mine), kind);
         stored.set(kind, kept);
       }
-      // Else the browser waits for this page before it commits, and the page may be going.
+      // Without this, the browser waits for the page before it commits, and the page may be closing.
       transaction.commit();
       return stored;
     });
@@ -138,7 +138,7 @@ export class KeptDrafts {
         onWritten();
         continue;
       }
-      // This page drew without knowing of it: the stored draft replaces what it drew.
+      // This page drew without knowing the stored draft, which replaces what it drew.
       this.outbox.discard(kind);
       this.#note(kind, kept.changedAt);
       onFound();

@@ -9,38 +9,38 @@ import type { Kind, PuzzleNews } from './puzzle-tabs.ts';
 import { SavedGameStore, type LoadedGame } from './saved-game-store.ts';
 import type { Reading, Tries } from './tries.ts';
 
-/** What there is of a puzzle where storage refuses to be read. */
+/** The value of a puzzle that storage refuses to read. */
 const NOTHING: StoredPuzzle = { kept: undefined, result: undefined };
 
-/** What a page needs to keep unfinished puzzles. */
+/** Everything that a page needs to keep unfinished puzzles. */
 interface GamesHost {
   readonly use: UseDatabase;
   readonly store: PuzzleStore;
   readonly results: KeptResults;
   readonly tries: Tries<Kind>;
-  /** Awaited before games are written one by one, so that it competes with no tap. */
+  /** A function that is awaited before games are written one by one, so that writing competes with no tap. */
   readonly rest: () => Promise<void>;
-  /** Told how a write or a read ended. */
+  /** Called with the outcome of a write or a read; `undefined` for a success. */
   report(trouble: StorageTrouble | undefined): void;
-  /** Tells what changed, here and in the other tabs. */
+  /** Tells this page and the other tabs what changed. */
   tell(news: PuzzleNews): void;
-  /** A game of this page is on the disk, and the other tabs may read it. */
+  /** Called when a game of this page is on the disk, so that the other tabs may read it. */
   tellWritten(name: string): void;
-  /** A game is another one than this page last saved. */
+  /** Called when a game differs from the one that this page last saved. */
   show(name: string, game: Game): void;
 }
 
-/** Unfinished puzzles as a page has them: what is stored, and what of it waits because storage refused. */
+/** Unfinished puzzles as a page has them: the stored ones, and those that wait because storage refused. */
 export class KeptGames {
   readonly #host: GamesHost;
   /** The puzzles that this page has opened, by their names. */
   readonly #played = new Map<string, PlayedPuzzle>();
-  /** The steps of games that are over. */
+  /** The histories of games that are over, by the names of their puzzles. */
   readonly #over = new Map<string, Game['history']>();
   readonly #games: SavedGameStore<string>;
-  /** When the unfinished puzzles that this page has listed were changed. */
+  /** The last changes of the unfinished puzzles that this page has listed, in milliseconds since 1970. */
   readonly #listed = new Map<string, number>();
-  /** Unfinished puzzles that this page has taken out, to be brought back. */
+  /** Unfinished puzzles that this page has removed, for `bringBack`. */
   readonly #removed = new Map<string, KeptGame>();
 
   constructor(host: GamesHost) {
@@ -56,16 +56,16 @@ export class KeptGames {
     );
   }
 
-  /** Whether something is to be written or read again because storage refused. */
+  /** Returns true if something waits to be written or read again because storage refused. */
   get waiting(): boolean {
     return this.#games.waiting;
   }
 
-  /** How many there are. */
+  /** Counts the unfinished puzzles. */
   async count(): Promise<Reading<number>> {
     await this.#games.written();
     const { results, tries, store } = this.#host;
-    // Where storage refused something, the database does not know how many there are.
+    // If storage refused something, the database does not know the number.
     if (results.waiting || this.#games.unsavedNames.length > 0) {
       const { value, isWhole } = await this.newest(Infinity);
       return { value: value.length, isWhole };
@@ -73,7 +73,7 @@ export class KeptGames {
     return tries.read('unfinished', 'count', () => store.count(), 0);
   }
 
-  /** Those changed last, stored or not, the newest first. */
+  /** Returns the unfinished puzzles that were changed last, stored or not, the newest first. */
   async newest(most: number): Promise<Reading<readonly KeptGame[]>> {
     await this.#games.written();
     const { results, tries, store } = this.#host;
@@ -95,22 +95,25 @@ export class KeptGames {
     return { value: all.slice(0, most), isWhole };
   }
 
-  /** Notes which ones the player sees in a list: what is taken out is no later than that. */
+  /**
+   * Notes the last changes of puzzles that the player sees in a list. `remove` covers changes up to then, even if the
+   * clock was set back.
+   */
   noteListed(games: readonly KeptGame[]): void {
     for (const { name, changedAt } of games) this.#listed.set(name, changedAt);
   }
 
-  /** The game of a puzzle as this page knows it, without waiting. */
+  /** Returns the game of a puzzle as this page knows it, without waiting. */
   recall(name: string): Game | undefined {
     return this.#games.recall(name);
   }
 
-  /** The one of a name, if there is one. */
+  /** Returns the unfinished puzzle of a name, if there is one. */
   async find(name: string): Promise<KeptGame | undefined> {
     return this.#unsaved(name) ?? (await this.withResults([name])).value[0]!.kept;
   }
 
-  /** Those of these names, and how their puzzles ended, as both are at one moment; in the order of the names. */
+  /** Reads the unfinished puzzles and the results of these names, both at one moment, in the order of the names. */
   async withResults(names: readonly string[]): Promise<Reading<readonly StoredPuzzle[]>> {
     const { results, tries, store } = this.#host;
     const unsaved = names.map((name) => this.#unsaved(name));
@@ -127,19 +130,19 @@ export class KeptGames {
     return { ...stored, value };
   }
 
-  /** The game of a puzzle: as stored, with what this page did on top, else a fresh one. */
+  /** Loads the game of a puzzle: the stored one with the changes of this page on top, else a new one. */
   async load(played: PlayedPuzzle): Promise<LoadedGame> {
     this.#open(played);
     return this.#games.load(played.name);
   }
 
-  /** Keeps a game; returns at once and writes soon. One that nobody has touched is not kept. */
+  /** Keeps a game. Returns at once and writes soon. A game that nobody has touched is not kept. */
   save(played: PlayedPuzzle, game: Game): void {
-    // The page shows the game until it has the answer, and goes on to count time and help.
+    // A page goes on to count time and help in a game that is over elsewhere, until it shows the answer.
     if (game.history === this.#over.get(played.name)) return;
     if (!isUnfinished(game)) {
       const known = this.recall(played.name);
-      // Undo or Redo has led back to the answer: what was kept since then is over.
+      // Undo or Redo has led back to the answer, so the stored game is over.
       if (known?.attempts[game.history.present.attempt]?.finished) void this.remove(played.name);
       return;
     }
@@ -147,7 +150,7 @@ export class KeptGames {
     this.#games.save(played.name, game);
   }
 
-  /** Takes one out; `bringBack` undoes it while the page is open. */
+  /** Removes an unfinished puzzle; `bringBack` undoes it while the page is open. */
   async remove(name: string): Promise<void> {
     const mine = this.#unsaved(name);
     const upTo = Math.max(Date.now(), this.changedAt(name));
@@ -158,7 +161,7 @@ export class KeptGames {
     this.#host.tell({ ended: [[name, upTo]], changed: ['unfinished'] });
   }
 
-  /** Brings back one that was taken out. */
+  /** Brings back a puzzle that was removed. */
   async bringBack(name: string): Promise<void> {
     this.#host.results.cancelRemoval(name);
     const removed = this.#removed.get(name);
@@ -168,8 +171,8 @@ export class KeptGames {
   }
 
   /**
-   * Stores games made elsewhere, each joined with what is there.
-   * @returns The names of those that brought something.
+   * Stores games made elsewhere, each merged with the stored one.
+   * @returns The names of the games that brought something.
    */
   async keep(games: readonly KeptGame[]): Promise<ReadonlySet<string>> {
     const { tries, store, tell } = this.#host;
@@ -191,24 +194,27 @@ export class KeptGames {
     return brought;
   }
 
-  /** Lets go of a game that is over, unless it was changed after a moment. */
+  /** Drops a game that is over, unless it was changed after `upTo`. */
   forget(name: string, upTo: number): void {
     const game = this.recall(name);
     this.#games.forget(name, upTo);
     if (game && !this.recall(name)) this.#over.set(name, game.history);
   }
 
-  /** Another tab has written the game of a puzzle, which may be over on this page and go on there. */
+  /** Loads a game that another tab has written. It may be over on this page and go on there. */
   async hear(name: string): Promise<void> {
     if (this.#played.has(name)) await this.#games.load(name);
   }
 
-  /** Tries at once all that waits to be written, and reads the others. */
+  /** Writes at once everything that waits, and reads the other games again. */
   flush(): Promise<void> {
     return this.#games.flush();
   }
 
-  /** When a puzzle was changed last, as far as this page knows: clocks may have been set back since. */
+  /**
+   * Returns the last change of a puzzle that this page knows of, in milliseconds since 1970. It may lie in the future,
+   * if the clock was set back.
+   */
   changedAt(name: string): number {
     return Math.max(this.#games.changedAt(name), this.#listed.get(name) ?? 0);
   }
@@ -217,19 +223,19 @@ export class KeptGames {
     const { tries, store, tell } = this.#host;
     await tries.write(
       () => store.setGamesAside(names),
-      // The next list meets them again.
+      // The next list finds them again.
       () => undefined,
     );
     tell({ changed: ['unfinished'] });
   }
 
-  /** What this page has of a puzzle that is not written yet. */
+  /** Returns the game of a puzzle with changes of this page that are not written yet. */
   #unsaved(name: string): KeptGame | undefined {
     const saved = this.#games.unsaved(name);
     return saved && { ...this.#played.get(name)!, ...saved };
   }
 
-  /** Notes what a puzzle is; a game of another board under its name is let go of. */
+  /** Notes what a puzzle is, and drops a game of another board under its name. */
   #open(played: PlayedPuzzle): void {
     const { name, puzzle } = played;
     const known = this.#played.get(name);

@@ -25,16 +25,16 @@ import type { PuzzleChange } from './puzzle-progress.ts';
 
 useFreshStorage();
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
-/** A page of its own, on the storage that all pages share. */
+/** Returns a page of its own, on the storage that all pages share. */
 function page(): KeptPuzzles {
   return puzzleProgressOf(new Progress());
 }
 
-/** Lets a page have a puzzle unfinished, changed after all those before. */
+/** Has a page save an unfinished puzzle. */
 async function begin(puzzles: KeptPuzzles, name: string): Promise<void> {
   puzzles.save(named(name), playedOn(COMPLETE, toggle(7)));
   await puzzles.flush();
@@ -44,19 +44,19 @@ async function namesOf(puzzles: KeptPuzzles, most?: number): Promise<string[]> {
   return (await puzzles.unfinished(most))!.map(({ name }) => name);
 }
 
-/** Puts something into the database as nothing of the game does. */
+/** Puts a value into the database that the game would not put there. */
 async function tamper(store: string, name: string, value: unknown): Promise<void> {
   await puzzlesDatabase()(store, 'readwrite', 'relaxed', (transaction) =>
     transaction.objectStore(store).put(value, name),
   );
 }
 
-/** Lets the device be full. */
+/** Makes the device full. */
 function fill(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
 }
 
-/** The next change of a kind that a page hears of. */
+/** Resolves with the next change of a kind that a page hears of. */
 function heard(puzzles: KeptPuzzles, kind: PuzzleChange['kind']): Promise<PuzzleChange> {
   return new Promise((resolve) => {
     puzzles.subscribe((change) => {
@@ -65,13 +65,13 @@ function heard(puzzles: KeptPuzzles, kind: PuzzleChange['kind']): Promise<Puzzle
   });
 }
 
-test('is the same for one page each time', () => {
+test('the puzzles of a page are the same object each time', () => {
   const progress = new Progress();
   expect(puzzleProgressOf(progress)).toBe(puzzleProgressOf(progress));
 });
 
 describe('an unfinished puzzle', () => {
-  test('is kept from the first queen on, and there after a restart with its way back', async () => {
+  test('is kept from the first queen on, also after a restart with its history', async () => {
     const here = page();
     const fresh = await here.load(COMPLETE);
     expect(fresh).toEqual({ game: playedOn(COMPLETE), damaged: false });
@@ -132,7 +132,7 @@ describe('an unfinished puzzle', () => {
     expect(there.recall(COMPLETE.name)).toEqual(game);
   });
 
-  test('of another board under the same name gives way, and is set aside', async () => {
+  test('of another board under the same name is set aside', async () => {
     const other = { ...REGIONS, name: COMPLETE.name };
     const here = page();
     here.save(other, playedOn(other, toggle(7)));
@@ -154,7 +154,7 @@ test('a game that is untouched or over is not kept', async () => {
   expect(await here.unfinishedCount()).toBe(0);
 });
 
-test('a game that a step back has led away from its answer is kept until it is led back', async () => {
+test('a game that Undo has led away from its answer is kept until Redo leads back', async () => {
   const here = page();
   const solved = playedOn(REGIONS, ...[0, 7, 14, 16, 23].map(toggle), { kind: 'finish' });
   const undone = continued(solved, { kind: 'undo' });
@@ -166,7 +166,7 @@ test('a game that a step back has led away from its answer is kept until it is l
   expect(await here.unfinishedCount()).toBe(0);
 });
 
-describe('taken out of the unfinished ones', () => {
+describe('once it is removed,', () => {
   test('a puzzle is gone in every tab, until it is brought back', async () => {
     const [here, there] = [page(), page()];
     await begin(here, COMPLETE.name);
@@ -193,7 +193,7 @@ describe('taken out of the unfinished ones', () => {
     expect(await page().unfinished()).toMatchObject([{ game }]);
   });
 
-  test('a puzzle stays out where storage refuses, and then comes back', async () => {
+  test('a puzzle stays removed where storage refuses, until it is brought back', async () => {
     const here = page();
     await begin(here, COMPLETE.name);
     const { indexedDB: factory } = globalThis;
@@ -212,7 +212,7 @@ describe('taken out of the unfinished ones', () => {
 });
 
 describe('a result', () => {
-  test('takes the unfinished game away in one go, and is kept', async () => {
+  test('is stored and removes the unfinished game in one transaction', async () => {
     const here = page();
     await begin(here, COMPLETE.name);
     here.save(COMPLETE, continued(here.recall(COMPLETE.name)!, toggle(14)));
@@ -264,14 +264,14 @@ describe('a result', () => {
     expect(await there.resultOf(COMPLETE.name)).toBeDefined();
   });
 
-  test('is not undone by a tab that had a step waiting from before', async () => {
+  test('is not undone by a tab whose earlier step was still to be written', async () => {
     const [here, there] = [page(), page()];
     fill();
     there.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
     await there.flush();
     vi.restoreAllMocks();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
-    // It slept, and heard nothing.
+    // The other tab slept, and heard nothing.
     vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue(undefined);
     await here.record(exampleEnd(COMPLETE.name));
     await there.flush();
@@ -279,7 +279,7 @@ describe('a result', () => {
     vi.useRealTimers();
   });
 
-  test('leaves a game that is begun anew afterwards', async () => {
+  test('leaves a game alone that is begun anew afterwards', async () => {
     const here = page();
     await here.record(exampleEnd(COMPLETE.name, { outcome: 'shown' }));
     const { game } = await here.load(COMPLETE);
@@ -289,7 +289,7 @@ describe('a result', () => {
     expect(await page().resultOf(COMPLETE.name)).toMatchObject({ outcome: 'shown' });
   });
 
-  test('is kept where its clock stands before the last change', async () => {
+  test('removes its game even if the clock was set back since the last change', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: SOME_DAY + 1_000_000 });
     const here = page();
     await begin(here, COMPLETE.name);
@@ -306,7 +306,7 @@ describe('a result', () => {
   });
 });
 
-test('how far puzzles are is one question, answered with what waits to be written', async () => {
+test('one read tells the progress of several puzzles, with what waits to be written', async () => {
   const here = page();
   await begin(here, REGIONS.name);
   await here.record(exampleEnd(COMPLETE.name));
@@ -316,7 +316,7 @@ test('how far puzzles are is one question, answered with what waits to be writte
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const names = [COMPLETE.name, REGIONS.name, GUARD.name, '2026-11-21/guard', 'c/9/none'];
   const standings = (await here.standings(names))!;
-  // Other tabs look up how a puzzle ended, in one store.
+  // Other tabs read results as well, from one store.
   const asked = transaction.mock.calls.filter(
     ([stores, mode]) => mode === 'readonly' && Array.isArray(stores),
   );
@@ -337,7 +337,7 @@ test('how far puzzles are is one question, answered with what waits to be writte
   ]);
 });
 
-test('an end that the full device refuses holds on this page, and is told when it is written', async () => {
+test('a result that the full device refuses counts on this page, and is announced when it is written', async () => {
   const [here, there] = [page(), page()];
   await begin(here, COMPLETE.name);
   fill();
@@ -352,7 +352,7 @@ test('an end that the full device refuses holds on this page, and is told when i
   expect(await there.resultOf(COMPLETE.name)).toBeDefined();
 });
 
-test('a puzzle is taken out of a list also where the clock was set back', async () => {
+test('a puzzle can be removed from a list even if the clock was set back', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: SOME_DAY + 1_000_000 });
   await begin(page(), COMPLETE.name);
   vi.setSystemTime(SOME_DAY);
@@ -363,8 +363,8 @@ test('a puzzle is taken out of a list also where the clock was set back', async 
   expect(await page().unfinishedCount()).toBe(0);
 });
 
-describe('the middle of the times', () => {
-  test('is that of all that were solved of a kind and step, and reads no result', async () => {
+describe('the median time', () => {
+  test('is that of all solved puzzles of a kind and difficulty, and is found without reading a result', async () => {
     const here = page();
     const times = [50, 10, 40, 20, 30, 60];
     await here.keepResults([
@@ -382,7 +382,7 @@ describe('the middle of the times', () => {
     expect(getAll).not.toHaveBeenCalled();
   });
 
-  test('counts what is not stored yet', async () => {
+  test('counts results that are not stored yet', async () => {
     const here = page();
     await here.keepResults([10, 20, 30].map((t) => exampleResult(`c/5/${t}`, { elapsed: t })));
     fill();
@@ -408,7 +408,7 @@ describe('the Guard table', () => {
     expect(await there.table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
   });
 
-  test('waits until it is written: nothing says before that all is saved', async () => {
+  test('is not reported as saved before it is written', async () => {
     const progress = new Progress();
     const here = puzzleProgressOf(progress);
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
@@ -444,7 +444,7 @@ describe('the Guard table', () => {
 });
 
 describe('where storage refuses', () => {
-  test('all goes on in memory, says so, and is written when it is there after all', async () => {
+  test('everything goes on in memory, is reported, and is written once there is storage', async () => {
     const { indexedDB: factory } = globalThis;
     vi.stubGlobal('indexedDB', undefined);
     const progress = new Progress();
@@ -489,7 +489,7 @@ describe('where storage refuses', () => {
     const here = page();
     await begin(here, COMPLETE.name);
     let lost = true;
-    // Called by the mock with the database as its `this`.
+    // The mock calls it with the database as its `this`.
     // oxlint-disable-next-line typescript/unbound-method
     const { transaction } = IDBDatabase.prototype;
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
@@ -589,7 +589,7 @@ describe('what cannot be read', () => {
   });
 });
 
-test('opening the hub reads no result, however many there are', async () => {
+test('opening the hub reads no result, however many are stored', async () => {
   const here = page();
   await begin(here, COMPLETE.name);
   await here.keepResults(Array.from({ length: 600 }, (_, index) => exampleResult(`c/5/${index}`)));

@@ -37,8 +37,8 @@ import { readTableResult } from './table-result.ts';
 import { Tries, type Reading } from './tries.ts';
 
 /**
- * What the player has done of puzzles, kept in IndexedDB and shared between tabs. Nothing here rejects:
- * what storage refuses goes on in memory and is tried again with all else that `Progress` looks after.
+ * Progress of the player in puzzles, kept in IndexedDB and shared between tabs. Nothing here rejects: what storage
+ * refuses goes on in memory and is tried again with everything else that `Progress` keeps.
  */
 export class KeptPuzzles implements PuzzleProgress, Other {
   readonly #listeners = new Set<(change: PuzzleChange) => void>();
@@ -51,7 +51,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   readonly #tabs: PuzzleTabs;
   readonly #left = new LeftRecords('puzzles');
 
-  /** @param progress Tries again what waits, and says so in its `health`. */
+  /** @param progress Tries again what waits, and reports it in its `health`. */
   constructor(progress: Pick<Progress, 'rest' | 'lookAfter'>) {
     const { rest } = progress;
     const report = progress.lookAfter(this);
@@ -89,7 +89,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     void this.#takeLeft();
   }
 
-  /** Whether something is to be written or read again because storage refused. */
+  /** Returns true if something waits to be written or read again because storage refused. */
   get waiting(): boolean {
     const parts = [this.#results, this.#table.outbox, this.#games, this.#drafts.outbox];
     return this.#tries.unread || parts.some(({ waiting }) => waiting);
@@ -160,7 +160,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
 
   async noteTechnique(name: string, technique: Technique): Promise<void> {
     const result = (await this.#results.of([name])).value.get(name);
-    // As it ended then: a game that was begun since stays.
+    // `endedAt` stays as it was, so that a game begun since stays.
     if (result?.outcome === 'solved') await this.keepResults([{ ...result, technique }]);
   }
 
@@ -205,22 +205,22 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Every unfinished puzzle, with its game. */
+  /** Reads every unfinished puzzle, with its game. */
   allGames(): Promise<Reading<readonly KeptGame[]>> {
     return this.#games.newest(Infinity);
   }
 
-  /** Every result there is. */
+  /** Reads every result. */
   allResults(): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
     return this.#results.all();
   }
 
-  /** The results of these puzzles, where there are any, and all that wait. */
+  /** Reads the results of these puzzles, where there are any, and all that wait to be written. */
   resultsOf(names: readonly string[]): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
     return this.#results.of(names);
   }
 
-  /** Stores results, and takes the games of these puzzles out that were not changed since. */
+  /** Stores results, and removes the games of these puzzles that were not changed since. */
   async keepResults(results: readonly KeptResult[]): Promise<ReadonlyMap<string, StoredResult>> {
     for (const { name, endedAt } of results) this.#games.forget(name, endedAt);
     const stored = await this.#results.keep(results);
@@ -230,21 +230,21 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   }
 
   /**
-   * Stores games made elsewhere, each joined with what is there.
-   * @returns The names of those that brought something.
+   * Stores games made elsewhere, each merged with the stored one.
+   * @returns The names of the games that brought something.
    */
   keepGames(games: readonly KeptGame[]): Promise<ReadonlySet<string>> {
     return this.#games.keep(games);
   }
 
-  /** Stores boards of the Guard table, each joined with what is there. */
+  /** Stores boards of the Guard table, each merged with the stored one. */
   async keepTable(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
     const stored = await this.#table.keep(results);
     if (results.length > 0) this.#tell({ changed: ['table'] });
     return stored;
   }
 
-  /** Every draft in which something is drawn, by its kind. */
+  /** Reads every draft in which something is drawn, by its kind. */
   async allDrafts(): Promise<Reading<ReadonlyMap<PuzzleKind, KeptDraft>>> {
     const read = await Promise.all(DAY_KINDS.map((kind) => this.#drafts.newest(kind)));
     const drafts = read.flatMap(({ value }) => (value && hasContent(value.draft) ? value : []));
@@ -254,21 +254,21 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     };
   }
 
-  /** Stores drafts made elsewhere in the place of those that `allDrafts` has read. */
+  /** Stores drafts made elsewhere in place of those that `allDrafts` has read. */
   async keepDrafts(drafts: readonly KeptDraft[]): Promise<void> {
     if (drafts.length === 0) return;
     await this.#drafts.keep(drafts);
     this.#tell({ changed: ['draft'] });
   }
 
-  /** Tries at once all that waits to be written or read. Resolves when all has succeeded or failed. */
+  /** Tries at once everything that waits to be written or read. Resolves when all of it has succeeded or failed. */
   async flush(): Promise<void> {
     this.#leave();
     await Promise.all([this.#games.flush(), this.#drafts.outbox.flush(), this.#retry()]);
     this.#leave();
   }
 
-  /** Leaves the next page of this tab what is not on the disk; games see to that themselves. */
+  /** Stashes what is not on the disk for the next page of this tab. Games stash themselves. */
   #leave(): void {
     this.#left.leave([
       ...this.#results.unsaved.map((result) => ({ result: resultRecord(result) })),
@@ -277,7 +277,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     ]);
   }
 
-  /** Stores what earlier pages of this tab have left. */
+  /** Stores what earlier pages of this tab have stashed. */
   async #takeLeft(): Promise<void> {
     const left = this.#left.take().map((value) => Object(value) as Record<string, unknown>);
     if (left.length === 0) return;
@@ -301,18 +301,18 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     await this.#tries.readAgain();
   }
 
-  /** Another tab says that a puzzle is over: it is shown solved where it was solved. */
+  /** Hears from another tab that a puzzle is over, and shows it solved if it was solved. */
   async #hearEnd(name: string, at: number): Promise<void> {
     const game = this.#games.recall(name);
     this.#games.forget(name, at);
     if (!game || this.#games.recall(name)) return;
     const result = (await this.#results.of([name])).value.get(name);
-    // It may have been taken out of a list before it was solved, or be begun anew meanwhile.
+    // The puzzle may have been removed before it was solved, or begun anew meanwhile.
     if (result?.outcome !== 'solved' || !result.queens || this.#games.recall(name)) return;
     this.#notify({ kind: 'game', name, game: solvedElsewhere(game, result.queens) });
   }
 
-  /** Tells what changed, here and in the other tabs. */
+  /** Tells this page and the other tabs what changed. */
   #tell(news: PuzzleNews): void {
     this.#tabs.tell(news);
     for (const kind of news.changed) this.#notify({ kind });
@@ -323,7 +323,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   }
 }
 
-/** What was read, where that is all there is: nobody is shown half of it. */
+/** Returns the value of a complete reading, else `undefined`: nobody is shown half of it. */
 function whole<T>({ value, isWhole }: Reading<T>): T | undefined {
   return isWhole ? value : undefined;
 }

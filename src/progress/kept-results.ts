@@ -11,14 +11,14 @@ import { Outbox } from './storage/outbox.ts';
 import { partsOf } from './storage/parts.ts';
 import type { Reading, Tries } from './tries.ts';
 
-/** A puzzle to be taken out of the unfinished ones, unless it was changed after a moment. */
+/** A puzzle to be removed from the unfinished ones, unless it was changed after `upTo`. */
 interface Removal {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly upTo: number;
 }
 
-/** How puzzles ended, as a page has it: what is stored, and what of it waits because storage refused. */
+/** Results of puzzles as a page has them: the stored ones, and those that wait because storage refused. */
 export class KeptResults {
   readonly #store: PuzzleStore;
   readonly #tries: Tries<Kind>;
@@ -58,14 +58,17 @@ export class KeptResults {
     return this.#results.unsaved;
   }
 
-  /** When a puzzle ended or was taken out, as far as that waits to be written; else -1. */
+  /**
+   * Returns the moment when a puzzle ended or was removed, in milliseconds since 1970, if that waits to be written;
+   * else -1.
+   */
   closedAt(name: string): number {
     return Math.max(this.#results.get(name)?.endedAt ?? -1, this.#removals.get(name)?.upTo ?? -1);
   }
 
   /**
-   * Stores results, each joined with what is there, and takes the games of these puzzles out that were
-   * not changed since.
+   * Stores results, each merged with the stored one, and removes the games of these puzzles that were not changed
+   * since.
    * @returns The outcome of each by its name.
    */
   async keep(results: readonly KeptResult[]): Promise<ReadonlyMap<string, StoredResult>> {
@@ -79,25 +82,25 @@ export class KeptResults {
   }
 
   /**
-   * Takes a puzzle out of the unfinished ones without a result.
-   * @param upTo One that was changed after this moment stays.
+   * Removes a puzzle from the unfinished ones without a result.
+   * @param upTo Milliseconds since 1970. A puzzle that was changed after this moment stays.
    * @returns The game that was stored.
    */
   async remove(name: string, upTo: number): Promise<KeptGame | undefined> {
     return (await this.#removals.keep([{ name, upTo }])).get(name);
   }
 
-  /** Does not take a puzzle out after all, where that was refused. */
+  /** Cancels a removal that storage has refused. */
   cancelRemoval(name: string): void {
     this.#removals.discard(name);
   }
 
-  /** How a puzzle ended: as it is stored, joined with what of it waits. */
+  /** Returns the result of a puzzle: the stored one, merged with the one that waits. */
   withWaiting(name: string, stored: KeptResult | undefined): KeptResult | undefined {
     return this.#results.overlay(stored ? [stored] : []).get(name);
   }
 
-  /** The results of these puzzles, where there are any, and all that wait. */
+  /** Reads the results of these puzzles, where there are any, and all that wait to be written. */
   async of(names: readonly string[]): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
     const results: KeptResult[] = [];
     let areAll = true;
@@ -109,9 +112,9 @@ export class KeptResults {
     return { value: this.#results.overlay(results), isWhole: areAll };
   }
 
-  /** Every result there is, read in parts, between which the page goes on. */
+  /** Reads every result, in parts between which the page goes on. */
   async all(): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
-    // Results that wait now may be written behind the reading.
+    // Results that wait now may be written to a place that the reading has passed.
     const results = [...this.#results.refused];
     let behind: IDBValidKey | undefined;
     let areAll = true;
@@ -130,7 +133,10 @@ export class KeptResults {
     return { value: this.#results.overlay(results), isWhole: areAll };
   }
 
-  /** The middle one of the times of all that were solved of a kind and step, in milliseconds. */
+  /**
+   * Returns the median time of the solved puzzles of a kind and difficulty, in milliseconds; the lower of two middle
+   * ones.
+   */
   async medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined> {
     const waiting = this.#solvedOf(kind, step);
     const { value } = await this.#read(
@@ -141,7 +147,7 @@ export class KeptResults {
     return value;
   }
 
-  /** The shortest of these times. */
+  /** Returns the shortest time of the solved puzzles of a kind and difficulty. */
   async bestTime(kind: PuzzleKind, step: Step): Promise<BestTime | undefined> {
     const waiting = this.#solvedOf(kind, step);
     const { value } = await this.#read(
@@ -152,32 +158,32 @@ export class KeptResults {
     return value;
   }
 
-  /** The techniques that solved puzzles needed. */
+  /** Counts the techniques that solved puzzles needed. */
   async techniques(): Promise<Reading<readonly TechniqueFigure[]>> {
     const { value, isWhole } = await this.all();
     return { value: techniqueFiguresOf(value.values()), isWhole };
   }
 
-  /** How all puzzles were solved. */
+  /** Counts how all puzzles were solved. */
   figures(): Promise<Reading<PuzzleFigures>> {
     const waiting = this.#solved();
     return this.#read('figures', () => this.#store.figures(waiting), figuresOfResults(waiting));
   }
 
-  /** The outcomes of the puzzles of days. */
+  /** Reads the outcomes of the puzzles of days. */
   days(): Promise<Reading<Days>> {
     const waiting = this.#results.refused;
     const known = daysOfMonths(new Map(), waiting);
     return this.#read('days', () => this.#store.days(waiting), known);
   }
 
-  /** Writes what waits. Resolves when that has succeeded or failed. */
+  /** Writes everything that waits. Resolves when that has succeeded or failed. */
   async flush(): Promise<void> {
     await this.#results.flush();
     await this.#removals.flush();
   }
 
-  /** The results of puzzles that were solved, as far as that waits. */
+  /** Returns the results of solved puzzles that wait to be written. */
   #solved(): readonly KeptResult[] {
     return this.#results.refused.filter(({ outcome }) => outcome === 'solved');
   }

@@ -7,14 +7,14 @@ import { Outbox } from './storage/outbox.ts';
 import { joinTableResults, readTableResult } from './table-result.ts';
 import type { Reading, Tries } from './tries.ts';
 
-/** A board of the Guard table that was stored. */
+/** The outcome of storing a board of the Guard table. */
 export interface StoredBoard {
   readonly kept: TableResult;
-  /** True if it was not guarded before, or with more queens. */
+  /** True if the board was not guarded before, or with more queens. */
   readonly isBetter: boolean;
 }
 
-/** The Guard table as a page has it: what is stored, and what of it waits because storage refused. */
+/** The Guard table as a page has it: the stored boards, and those that wait because storage refused. */
 export class KeptTable {
   /** The boards on their way to the disk, by their shapes. */
   readonly outbox: Outbox<string, TableResult, StoredBoard>;
@@ -32,7 +32,7 @@ export class KeptTable {
     });
   }
 
-  /** The boards that were guarded, by their shapes. */
+  /** Reads the boards that were guarded, by their shapes. */
   async read(): Promise<Reading<ReadonlyMap<string, TableResult>>> {
     const stored = await this.#tries.read<readonly TableResult[]>(
       'table',
@@ -48,8 +48,8 @@ export class KeptTable {
   }
 
   /**
-   * Stores boards, each joined with what is there.
-   * @returns The outcome of each by its shape; where storage refuses, all are better as far as anybody knows.
+   * Stores boards, each merged with the stored one.
+   * @returns The outcome of each by its shape. Where storage refuses, every board counts as better.
    */
   async keep(results: readonly TableResult[]): Promise<ReadonlyMap<string, StoredBoard>> {
     const stored = new Map(await this.outbox.keep(results));

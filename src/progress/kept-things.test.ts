@@ -16,10 +16,10 @@ import type * as SettingsModule from './settings.ts';
 
 useFreshStorage();
 
-/** A puzzle of a day, and one of none. */
+/** The names of a puzzle of a day, and of a puzzle of no day. */
 const [OF_DAY, OF_NONE] = ['2026-11-20/complete', 'c/5/10000'];
 
-/** How something is made on a page, and found on one. */
+/** Functions that make something on a page, and look for it on one. */
 interface Way {
   readonly make: (page: Progress) => Promise<void> | void;
   readonly isThere: (page: Progress) => Promise<boolean>;
@@ -71,7 +71,7 @@ const WAYS: Readonly<Record<KeptThing, Way>> = {
 
 let stored = new Map<string, string>();
 
-/** Settings as a page reads them that has just been opened. */
+/** Loads the settings as a page that has just been opened. */
 async function settingsModule(): Promise<typeof SettingsModule> {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -82,14 +82,14 @@ async function settingsModule(): Promise<typeof SettingsModule> {
   return import('./settings.ts');
 }
 
-/** A page of a device that had nothing. */
+/** Returns a page of a device that had nothing. */
 function emptyDevice(): Progress {
   vi.stubGlobal('indexedDB', new IDBFactory());
   stored = new Map();
   return new Progress();
 }
 
-/** A device on which everything is kept. */
+/** Returns a page of a device on which everything is kept. */
 async function fullDevice(): Promise<Progress> {
   const page = emptyDevice();
   for (const { make } of Object.values(WAYS)) await make(page);

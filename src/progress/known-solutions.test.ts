@@ -3,7 +3,7 @@ import { exampleFind } from './example-find.testing.ts';
 import { foundRecord, revealedRecord } from './find.ts';
 import { KnownSolutions } from './known-solutions.ts';
 
-test('what is known is the same object until something changes, and then another', () => {
+test('the progress of a size is the same object until something changes, and then another', () => {
   const known = new KnownSolutions(8);
   const find = exampleFind('15863724');
   const changes: readonly (() => void)[] = [
@@ -18,7 +18,7 @@ test('what is known is the same object until something changes, and then another
     change();
     const after = known.progress();
     expect(after).not.toBe(before);
-    // As every reading of the database does.
+    // Adds equal records, as every reading of the database does.
     known.add([...known.found.values(), ...known.revealed.values()].map((each) => ({ ...each })));
     known.setAside = after.setAside;
     expect(known.progress()).toBe(after);

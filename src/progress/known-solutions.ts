@@ -8,13 +8,13 @@ import {
   type SolutionRecord,
 } from './find.ts';
 
-/** What a player has of one size. The maps are live: later finds appear in them. */
+/** Progress of a player on one size. The maps are live: later finds appear in them. */
 export interface SizeProgress {
   readonly size: number;
   readonly found: ReadonlyMap<Code, Find>;
   /** Solutions that the solver showed and the player has not found since. */
   readonly revealed: ReadonlyMap<Code, Reveal>;
-  /** Stored entries that cannot be read and are left as they are. */
+  /** The number of stored entries that cannot be read and are left as they are. */
   readonly setAside: number;
 }
 
@@ -30,19 +30,19 @@ export class KnownSolutions {
     this.size = size;
   }
 
-  /** Notes how many stored entries cannot be read. */
+  /** Sets the number of stored entries that cannot be read. */
   set setAside(count: number) {
     if (count === this.#setAside) return;
     this.#setAside = count;
     this.#progress = undefined;
   }
 
-  /** What is known of a solution; `undefined` when it is neither found nor revealed. */
+  /** Returns the record of a solution; `undefined` if it is neither found nor revealed. */
   recordOf(code: Code): SolutionRecord | undefined {
     return this.found.get(code) ?? this.revealed.get(code);
   }
 
-  /** Adds records of this size to what is known of each solution. */
+  /** Merges records of this size with those known. */
   add(records: readonly SolutionRecord[]): void {
     for (const record of records) {
       const { code } = record;
@@ -66,7 +66,10 @@ export class KnownSolutions {
     this.#progress = undefined;
   }
 
-  /** A new object after every change and only then: screens notice it, and keep what they make of it. */
+  /**
+   * Returns the progress. It is a new object after every change and only then: screens compare it, and cache what they
+   * make of it.
+   */
   progress(): SizeProgress {
     const { size, found, revealed } = this;
     return (this.#progress ??= { size, found, revealed, setAside: this.#setAside });

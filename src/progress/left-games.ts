@@ -3,34 +3,34 @@ import { readSavedGame, savedGameRecord } from './saved-game-record.ts';
 import type { SavedGame } from './saved-game.ts';
 import { uniqueName } from './unique-name.ts';
 
-/** What is used of a `Storage`; its keys are its properties. */
+/** The methods of a `Storage` that are used here; its keys are its properties. */
 type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A game as a page left it that may not have lived to see it stored. */
+/** An unsaved game, stashed by a page that may close before its write commits. */
 export interface LeftGame {
   /** The board from which that page went on. */
   readonly base: SavedGame;
-  /** What it made of it. */
+  /** The board as that page changed it. */
   readonly mine: SavedGame;
-  /** Under which it is left. */
+  /** The key in the storage. */
   readonly key: string;
 }
 
 /**
- * Games that were still to be written when their page was hidden, be it that the database had not answered yet or
- * that it had refused them, for the page that comes after it in the same tab. A page that goes cannot wait for a database, but sessionStorage takes a text at once. Where
- * that refuses, nothing is left.
+ * Games that were still to be written when their page was hidden, because the database had not answered yet or had
+ * refused them. The next page in the same tab takes them over. A closing page cannot wait for a database, but
+ * sessionStorage takes a text at once. Where sessionStorage refuses, nothing is stashed.
  */
 export class LeftGames<Name extends string | number> {
   readonly #sort: string;
   readonly #storage: () => StringStorage;
   readonly #page = uniqueName();
-  /** The names of games that this page has left and may take back. */
+  /** The names of games that this page has stashed and may discard. */
   readonly #mine = new Set<Name>();
 
   /**
-   * @param sort What sort of games these are; names of two sorts may be the same.
-   * @param storage What the pages of one tab share.
+   * @param sort The sort of games. Two sorts may use the same names.
+   * @param storage Returns the storage that the pages of one tab share.
    */
   constructor(sort: string, storage = (): StringStorage => sessionStorage) {
     this.#sort = sort;
@@ -38,8 +38,8 @@ export class LeftGames<Name extends string | number> {
   }
 
   /**
-   * Leaves a game of this page, in place of what it has left of it before.
-   * @returns Whether there was room for it.
+   * Stashes a game of this page, in place of what it has stashed of it before.
+   * @returns True if there was room for it.
    */
   leave(name: Name, { base, mine }: Pick<LeftGame, 'base' | 'mine'>): boolean {
     try {
@@ -47,24 +47,24 @@ export class LeftGames<Name extends string | number> {
       this.#mine.add(name);
       return true;
     } catch {
-      // The database has been asked as well, and answers in all but a moment.
+      // The database has been asked as well, and nearly always answers in time.
       return false;
     }
   }
 
-  /** Forgets what this page has left of a game, which is stored by now. */
+  /** Discards what this page has stashed of a game, which is stored by now. */
   takeBack(name: Name): void {
     if (this.#mine.delete(name)) this.#storage().removeItem(this.#keyOf(name));
   }
 
-  /** Whether an earlier page has left something of a game. */
+  /** Returns true if an earlier page has stashed something of a game. */
   has(name: Name): boolean {
     return this.#keysOf(name).length > 0;
   }
 
   /**
-   * What earlier pages have left of a game. What cannot be read is forgotten.
-   * @param fresh The same game before anybody has touched it.
+   * Returns what earlier pages have stashed of a game. Discards what cannot be read.
+   * @param fresh Returns the same game before anybody has touched it.
    */
   of(name: Name, fresh: () => Game): readonly LeftGame[] {
     return this.#keysOf(name).flatMap((key) => {
@@ -76,7 +76,7 @@ export class LeftGames<Name extends string | number> {
     });
   }
 
-  /** Forgets what is stored by now. */
+  /** Discards stashed games that are stored by now. */
   forget(games: readonly LeftGame[]): void {
     for (const { key } of games) this.#storage().removeItem(key);
   }

@@ -1,23 +1,23 @@
 import { uniqueName } from './unique-name.ts';
 
 /**
- * Records that storage has refused or not confirmed when their page was hidden, for the page that comes after it in
- * the same tab: in sessionStorage, like the boards of `LeftGames`. Where that refuses, nothing is left.
+ * Records that storage had refused or not confirmed when their page was hidden. The next page in the same tab takes
+ * them over from sessionStorage, like the boards of `LeftGames`. Where sessionStorage refuses, nothing is stashed.
  */
 export class LeftRecords {
   readonly #prefix: string;
   readonly #key: string;
   #hasLeft = false;
 
-  /** @param sort What sort of records these are, in a word. */
+  /** @param sort The sort of records, in one word. */
   constructor(sort: string) {
     this.#prefix = `ninety-two-left-records ${sort} `;
     this.#key = this.#prefix + uniqueName();
   }
 
   /**
-   * Leaves all that this page has to leave, in place of what it has left before.
-   * @returns Whether there was room for it.
+   * Stashes the records of this page, in place of what it has stashed before.
+   * @returns True if there was room for them.
    */
   leave(records: readonly unknown[]): boolean {
     if (records.length === 0 && !this.#hasLeft) return true;
@@ -31,7 +31,10 @@ export class LeftRecords {
     }
   }
 
-  /** Takes over what earlier pages have left: from now on this page leaves it, until it leaves something else. */
+  /**
+   * Returns what earlier pages have stashed, and stashes it again for this page, until this page stashes something
+   * else.
+   */
   take(): readonly unknown[] {
     try {
       const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(this.#prefix));

@@ -12,7 +12,7 @@ import type { MadeDay } from './puzzle-progress.ts';
 
 useFreshStorage();
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
@@ -34,7 +34,7 @@ function made(day: string): MadeDay {
   };
 }
 
-/** What a page keeps of days made ahead, on the storage that all pages share. */
+/** Returns the days made ahead that a page keeps, on the storage that all pages share. */
 function page(): MadeDays {
   return new MadeDays(puzzlesDatabase());
 }
@@ -51,7 +51,7 @@ test('the puzzles of a day are there after a restart', async () => {
   expect(await page().of('2026-11-22')).toBeUndefined();
 });
 
-test('those of days before yesterday are let go of when others are kept', async () => {
+test('the puzzles of days before yesterday are deleted when others are kept', async () => {
   const here = page();
   const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
   for (const day of days) await here.keep(made(day), '2026-11-19');
@@ -60,7 +60,7 @@ test('those of days before yesterday are let go of when others are kept', async 
   expect(await keysOf()).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']);
 });
 
-test('those of a past day that is played stay until others are kept', async () => {
+test('the puzzles of a past day stay until others are kept', async () => {
   const here = page();
   await here.keep(made('2026-01-01'), TODAY);
   expect(await page().of('2026-01-01')).toEqual(made('2026-01-01'));
@@ -75,7 +75,7 @@ test('a day that was made again gives way to the new one', async () => {
   expect(await page().of(TODAY)).toMatchObject({ version: 2 });
 });
 
-test('what storage refuses lasts as long as the page, and is kept when it is kept again', async () => {
+test('a day that storage refuses lasts as long as the page, and is stored when it is kept again', async () => {
   const here = page();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
   await here.keep(made(TODAY), TODAY);

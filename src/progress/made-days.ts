@@ -9,8 +9,8 @@ import { readPlayedPuzzle } from './puzzle-game.ts';
 import type { MadeDay, PlayedPuzzle } from './puzzle-progress.ts';
 
 /**
- * The puzzles of days that were made ahead. They can be made again, so that nobody is told where storage
- * refuses them: they then last as long as the page.
+ * Puzzles of days that were made ahead. They can be made again, so the player is not told where storage refuses them:
+ * they then last as long as the page.
  */
 export class MadeDays {
   readonly #use: UseDatabase;
@@ -20,7 +20,7 @@ export class MadeDays {
     this.#use = use;
   }
 
-  /** The puzzles of a day, where they were made and can be read. */
+  /** Reads the puzzles of a day, if they were made and can be read. */
   async of(day: Day): Promise<MadeDay | undefined> {
     const refused = this.#refused.get(day);
     if (refused) return refused;
@@ -35,7 +35,7 @@ export class MadeDays {
     }
   }
 
-  /** Keeps the puzzles of a day, and lets go of those of days before yesterday. */
+  /** Stores the puzzles of a day, and deletes those of days before yesterday. */
   async keep(made: MadeDay, today: Day): Promise<void> {
     const yesterday = dayNumbered(dayNumber(today) - 1);
     try {
@@ -52,7 +52,7 @@ export class MadeDays {
   }
 }
 
-/** Reads the puzzles of a day; `undefined` when there are none, or they are not those of the day. */
+/** Reads the puzzles of a day; returns `undefined` if there are none, or they are not those of the day. */
 export function readMadeDay(value: unknown, day: Day): MadeDay | undefined {
   const { version, puzzles } = Object(value) as Partial<Record<keyof MadeDay, unknown>>;
   if (!isCount(version) || !Array.isArray(puzzles)) return undefined;

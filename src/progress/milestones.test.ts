@@ -6,7 +6,7 @@ import { KnownSolutions } from './known-solutions.ts';
 import { foundRecord } from './find.ts';
 import { mayReachMilestone, milestonesOf, nameOf } from './milestones.ts';
 
-/** What is known after finding these solutions of one size, one a second. */
+/** Returns the progress after finding these solutions of one size, one a second. */
 function after(codes: readonly string[]) {
   const known = new KnownSolutions(codes[0]!.length);
   known.add(
@@ -44,7 +44,7 @@ describe('milestones', () => {
     expect(names).not.toContain('half 6');
   });
 
-  test('have a bloom when the last turn of a family is found', () => {
+  test('include a bloom when the last turn of a family is found', () => {
     const [family] = familiesOf(8);
     const milestones = milestonesOf([after(family!.variants)]);
     expect(milestones.at(-1)).toMatchObject({
@@ -56,7 +56,7 @@ describe('milestones', () => {
     ]);
   });
 
-  test('are never passed over by the quick question, in whatever order solutions are found', () => {
+  test('are never missed by mayReachMilestone, in whatever order solutions are found', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(ALL, { minLength: 1 }), (codes) => {
         const known = after(codes);
@@ -67,7 +67,7 @@ describe('milestones', () => {
     );
   });
 
-  test('are reached by what is known to be first; what nobody knows the day of comes last', () => {
+  test('are reached by the first find of known date; finds of unknown date come last', () => {
     const known = new KnownSolutions(8);
     known.add([
       foundRecord(exampleFind(ALL[0]!, { foundAt: 0 })),
@@ -81,7 +81,7 @@ describe('milestones', () => {
     ]);
   });
 
-  test('of the sizes that any tap solves or nothing does are none', () => {
+  test('are not reached on 1 × 1 or without finds', () => {
     expect(milestonesOf([after(['1'])])).toEqual([]);
     expect(milestonesOf([])).toEqual([]);
   });

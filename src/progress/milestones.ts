@@ -5,8 +5,8 @@ import { compareMoments, type Find } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
 
 /**
- * A moment worth telling: the first solution of all, the first family with every turn found, half of
- * the solutions of a size, all of them.
+ * A moment worth telling: the first solution of all, the first family of which every turn is found, half of the
+ * solutions of a size, or all of them.
  */
 export interface Milestone {
   readonly kind: 'first-solution' | 'first-bloom' | 'half' | 'full';
@@ -14,17 +14,17 @@ export interface Milestone {
   readonly size: number;
   /** The solution whose find reached it. */
   readonly code: Code;
-  /** Milliseconds since 1970; 0 where it is not known. */
+  /** Milliseconds since 1970; 0 if unknown. */
   readonly reachedAt: number;
 }
 
-/** Half of fewer solutions than this is no news: 4 × 4 has two, 6 × 6 four. */
+/** The fewest solutions of a size whose half is a milestone: 4 × 4 has two, 6 × 6 four. */
 const LEAST_TO_HALVE = 10;
 
-/** Sizes below have no solution, or one that the first tap finds. */
+/** The smallest size with milestones. Smaller ones have no solution, or one that the first tap finds. */
 const SMALLEST_SIZE = 4;
 
-/** The milestones that a player has reached, the earliest first. */
+/** Returns the milestones that a player has reached, the earliest first. */
 export function milestonesOf(sizes: readonly SizeProgress[]): readonly Milestone[] {
   const milestones: Milestone[] = [];
   let firstSolution: Milestone | undefined;
@@ -51,7 +51,10 @@ export function milestonesOf(sizes: readonly SizeProgress[]): readonly Milestone
   return milestones.sort((a, b) => compareMoments(a.reachedAt, b.reachedAt));
 }
 
-/** Whether a find, the newest of its size, may have reached a milestone: cheap to ask. */
+/**
+ * Returns true if a find, the newest of its size, may have reached a milestone; false if it has not. The check is
+ * fast.
+ */
 export function mayReachMilestone({ size, found }: SizeProgress, code: Code): boolean {
   const total = Number(solutionCount(size) ?? Infinity);
   return (
@@ -60,7 +63,7 @@ export function mayReachMilestone({ size, found }: SizeProgress, code: Code): bo
   );
 }
 
-/** The name under which it is noted that a milestone has been told. */
+/** Returns the name under which the game notes that a milestone has been told. */
 export function nameOf({ kind, size }: Milestone): string {
   return kind === 'half' || kind === 'full' ? `${kind} ${size}` : kind;
 }
@@ -73,7 +76,7 @@ function earlier(a: Milestone | undefined, b: Milestone): Milestone {
   return a && compareMoments(a.reachedAt, b.reachedAt) <= 0 ? a : b;
 }
 
-/** Finds by date; those of one moment by code, so that the order is always the same. */
+/** Sorts finds by date, and those of one moment by code, so that the order is always the same. */
 function inOrder(finds: Iterable<Find>): readonly Find[] {
   return [...finds].sort(
     (a, b) => compareMoments(a.foundAt, b.foundAt) || (a.code < b.code ? -1 : 1),

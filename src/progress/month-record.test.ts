@@ -27,7 +27,7 @@ const results = fc.array(
   { maxLength: 200, size: 'max' },
 );
 
-/** What becomes of each puzzle by its results, put down plainly. */
+/** Returns the outcome of each puzzle by its results, computed plainly. */
 function plainly(all: readonly KeptResult[]): ReadonlyMap<string, Petal> {
   const petals = new Map<string, Petal>();
   for (const { name, outcome, onDay } of all) {
@@ -38,7 +38,7 @@ function plainly(all: readonly KeptResult[]): ReadonlyMap<string, Petal> {
   return petals;
 }
 
-test('a month says what became of each of its puzzles, in whatever order and number results come', () => {
+test('a month has the outcome of each of its puzzles, in whatever order and number results come', () => {
   fc.assert(
     fc.property(results, results, (some, others) => {
       const petals = withResults(others, withResults(some));
@@ -80,11 +80,11 @@ test('every day since 2026 is in the month of its name, leap days too', () => {
   }
 });
 
-test('a puzzle that is none of a day belongs to no month', () => {
+test('a puzzle of no day belongs to no month', () => {
   expect(monthOfResult(exampleResult('c/5/10000'))).toBeUndefined();
 });
 
-test('a day that its month has not is none, whatever is stored of it', () => {
+test('a day that its month does not have is left out, whatever is stored of it', () => {
   expect([...daysIn('2026-02', '3'.repeat(93))].map(([day]) => day)).toEqual(
     daysOfMonth('2026-02'),
   );

@@ -4,33 +4,33 @@ import type { DayPetals, Petal } from '../core/row-of-days.ts';
 import type { KeptResult } from './puzzle-result.ts';
 
 /**
- * What became of the puzzles of a month: a digit a puzzle, its place in `PETALS`, day by day in the order of
- * `DAY_KINDS`. As many as the longest month has.
+ * The outcomes of the puzzles of a month: a digit for each puzzle, its index in `PETALS`, day by day in the order of
+ * `DAY_KINDS`. There are as many digits as the longest month needs.
  */
 export type MonthPetals = string;
 
-/** A petal that is more comes later: a result is kept once, and never becomes less. */
+/** Outcomes by their digits. A higher one replaces a lower one, and never the reverse. */
 const PETALS: readonly (Petal | undefined)[] = [undefined, 'shown', 'solved', 'counted'];
 
-/** Days of the shortest and of the longest month. */
+/** The days of the shortest and of the longest month. */
 const SHORTEST_MONTH = 28;
 const LONGEST_MONTH = 31;
 
-/** Puzzles of a day, and the digits of one on which nothing became of them. */
+/** The number of puzzles of a day, and the digits of a day without an outcome. */
 const A_DAY = DAY_KINDS.length;
 const NOTHING = '0'.repeat(A_DAY);
 
 const NO_PETALS: MonthPetals = NOTHING.repeat(LONGEST_MONTH);
 
-/** The month of a result, as `2026-11`; `undefined` where its puzzle is none of a day. */
+/** Returns the month of a result, as `2026-11`; `undefined` if its puzzle is of no day. */
 export function monthOfResult({ name }: KeptResult): string | undefined {
   const parsed = parseDayPuzzleName(name);
   return parsed && monthOf(parsed.day);
 }
 
 /**
- * What becomes of the puzzles of a month by these results of it, in whatever order and number.
- * @param before What became of them before.
+ * Returns the outcomes of the puzzles of a month by these results of it, in whatever order and number.
+ * @param before The outcomes before these results.
  */
 export function withResults(
   results: readonly KeptResult[],
@@ -50,12 +50,12 @@ function petalOf({ outcome, onDay }: KeptResult): Petal {
   return outcome === 'solved' && onDay ? 'counted' : outcome;
 }
 
-/** A month as it is stored, under its name. */
+/** Returns the record of a month, which is stored under its name. */
 export function monthRecord(petals: MonthPetals): unknown {
   return { version: 1, petals };
 }
 
-/** Reads a stored month; `undefined` where there is none, or it is damaged. */
+/** Reads a stored month; returns `undefined` if there is none, or it is damaged. */
 export function readMonth(value: unknown): MonthPetals | undefined {
   const { petals } = Object(value) as { readonly petals?: unknown };
   const isRead =
@@ -63,18 +63,18 @@ export function readMonth(value: unknown): MonthPetals | undefined {
   return isRead ? petals : undefined;
 }
 
-/** The days of a month on which something became of a puzzle. */
+/** Yields the days of a month on which a puzzle has an outcome. */
 export function* daysIn(month: string, petals: MonthPetals): Generator<[Day, DayPetals]> {
   for (let date = 1; date <= LONGEST_MONTH; date++) {
     const digits = petals.slice((date - 1) * A_DAY, date * A_DAY);
     if (digits === NOTHING) continue;
     const day = `${month}-${String(date).padStart(2, '0')}`;
-    // The others are days of every month.
+    // The first 28 days are in every month.
     if (date <= SHORTEST_MONTH || isDay(day)) yield [day, dayPetals(digits)];
   }
 }
 
-/** The days that were met, by their digits: ten years have few different ones, and are read at once. */
+/** Days that were read before, by their digits. Ten years have few different ones, so they are read fast. */
 const met = new Map<string, DayPetals>();
 
 function dayPetals(digits: string): DayPetals {

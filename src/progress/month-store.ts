@@ -12,7 +12,7 @@ import {
 import { MONTHS, RESULTS } from './puzzle-database.ts';
 import { readResult, type KeptResult } from './puzzle-result.ts';
 
-/** What becomes of days by results, in the transaction that keeps the results: a day is never without one of them. */
+/** Adds results to the months of their days, in the transaction that stores the results: the two never differ. */
 export async function keepPetals(
   transaction: IDBTransaction,
   results: Iterable<KeptResult>,
@@ -27,7 +27,10 @@ export async function keepPetals(
   }
 }
 
-/** What the database says of all days. A month that cannot be read is read from its results. */
+/**
+ * Reads all days. A month that cannot be read is computed from its results.
+ * @param besides Results that are not stored yet.
+ */
 export async function daysOf(
   transaction: IDBTransaction,
   besides: Iterable<KeptResult>,
@@ -45,7 +48,7 @@ export async function daysOf(
   return daysOfMonths(months, besides);
 }
 
-/** All days of months, with what results say besides. */
+/** Returns all days of months, with more results added. */
 export function daysOfMonths(
   months: ReadonlyMap<string, MonthPetals>,
   besides: Iterable<KeptResult>,
@@ -61,7 +64,7 @@ export function daysOfMonths(
   return days;
 }
 
-/** Results by the months of their days, without those of other puzzles. */
+/** Groups the results of puzzles of days by their months; drops all others. */
 function byMonth(results: Iterable<KeptResult>): ReadonlyMap<string, readonly KeptResult[]> {
   const months = new Map<string, KeptResult[]>();
   for (const result of results) {
@@ -74,9 +77,9 @@ function byMonth(results: Iterable<KeptResult>): ReadonlyMap<string, readonly Ke
   return months;
 }
 
-/** What the results of a month say, 93 at most. */
+/** Computes a month from its results, at most 93. */
 async function petalsOfResults(transaction: IDBTransaction, month: string): Promise<MonthPetals> {
-  // Their names begin with the month and a hyphen; a dot is what comes after it.
+  // Names begin with the month and a hyphen. A dot is the character after the hyphen.
   const range = IDBKeyRange.bound(`${month}-`, `${month}.`, false, true);
   const store = transaction.objectStore(RESULTS);
   const values = await promisifyRequest<unknown[]>(store.getAll(range));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as once from './once.ts';
 import { ONCE_KEY } from './once.ts';
 
-/** The module as another visit would load it. */
+/** Loads the module as another visit would. */
 async function anotherVisit(): Promise<typeof once> {
   vi.resetModules();
   return import('./once.ts');
@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is told once', () => {
-  test('is told once, on this visit and the next', async () => {
+describe('claimOnce', () => {
+  test('is true once for each name, on this visit and the next', async () => {
     const { claimOnce } = await anotherVisit();
     expect([claimOnce('first-bloom'), claimOnce('first-bloom'), claimOnce('half 8')]).toEqual([
       true,
@@ -31,12 +31,15 @@ describe('what is told once', () => {
     expect([next.claimOnce('first-bloom'), next.claimOnce('full 8')]).toEqual([false, true]);
   });
 
-  test.each(['no JSON', '{}', '92', '[null, {}]'])('survives a note that says %j', async (text) => {
-    stored.set(ONCE_KEY, text);
-    expect((await anotherVisit()).claimOnce('first-bloom')).toBe(true);
-  });
+  test.each(['no JSON', '{}', '92', '[null, {}]'])(
+    'is true where the stored names are %j',
+    async (text) => {
+      stored.set(ONCE_KEY, text);
+      expect((await anotherVisit()).claimOnce('first-bloom')).toBe(true);
+    },
+  );
 
-  test('is told once a visit where nothing can be noted', async () => {
+  test('is true once a visit where nothing can be stored', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { claimOnce } = await anotherVisit();
     expect([claimOnce('first-bloom'), claimOnce('first-bloom')]).toEqual([true, false]);

@@ -1,12 +1,12 @@
-/** The key in localStorage of what the player has been told and need not be told again. */
+/** The key in localStorage of the names of notices that the player has seen. */
 export const ONCE_KEY = 'ninety-two-told';
 
-/** Noted here as well, so that a browser that stores nothing tells it once a visit. */
+/** Names claimed on this page, so that a browser that stores nothing shows each notice once a visit. */
 const claimedHere = new Set<string>();
 
 /**
- * Claims the one time that something is told: whether it is still to be told. From now on it is not.
- * @param name What it is, in a few letters that stay the same.
+ * Returns true the first time it is called for a name, false afterwards.
+ * @param name A short name of the notice, which must never change.
  */
 export function claimOnce(name: string): boolean {
   const claimed = new Set<unknown>([...claimedHere, ...readClaimed()]);
@@ -15,7 +15,7 @@ export function claimOnce(name: string): boolean {
   try {
     localStorage.setItem(ONCE_KEY, JSON.stringify([...claimed, name]));
   } catch {
-    // Told again on the next visit, which does no harm.
+    // The notice comes again on the next visit, which does no harm.
   }
   return true;
 }

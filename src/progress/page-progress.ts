@@ -1,9 +1,9 @@
 import { Progress } from './progress.ts';
 
 /**
- * What this page keeps. A page that goes may not come back, and one that comes back may find room or a
- * storage that answers: whatever waits is tried at once.
- * @param rest Awaited before what can wait is written, so that it competes with no tap.
+ * Returns the progress of this page. It tries at once everything that waits whenever the page is hidden or comes back:
+ * a hidden page may not return, and one that returns may find room or a storage that answers.
+ * @param rest A function that is awaited before writes that can wait, so that they compete with no tap.
  */
 export function pageProgress(rest: () => Promise<void>): Progress {
   const progress = new Progress(rest);

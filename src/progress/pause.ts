@@ -1,9 +1,9 @@
-/** How long work may hold up the page at a time, in milliseconds: half a frame at 60 Hz. */
+/** The longest time that work may hold up the page, in milliseconds: half a frame at 60 Hz. */
 const LONGEST_HOLD = 8;
 
 /**
- * Makes a function to await between the steps of long work. It returns at once, but for every half a
- * frame of work it lets the page see to what is waiting, a tap or a frame.
+ * Returns a function to await between the steps of long work. It returns at once, except after every half a frame of
+ * work: then it lets the page handle a tap or a frame that waits.
  */
 export function pauses(): () => Promise<void> {
   let since = performance.now();

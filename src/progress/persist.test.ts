@@ -3,7 +3,7 @@ import { askToPersist } from './persist.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the browser is asked, and its answer is given', async () => {
+test('the answer of the browser is returned', async () => {
   for (const answer of [true, false]) {
     vi.stubGlobal('navigator', {
       storage: { persisted: () => Promise.resolve(false), persist: () => Promise.resolve(answer) },
@@ -19,7 +19,7 @@ test('a browser that has promised is not asked again', async () => {
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('a browser that cannot promise does not', async () => {
+test('a browser that cannot promise gives false', async () => {
   for (const storage of [undefined, {}, { persisted: () => Promise.reject(new Error('no')) }]) {
     vi.stubGlobal('navigator', { storage });
     expect(await askToPersist()).toBe(false);

@@ -1,8 +1,7 @@
 /**
- * Asks the browser to keep what is stored until the player removes it, not until space runs short.
- * Meant for the moment after a find, when there is something to keep and the player's consent, where
- * the browser asks for it, makes sense.
- * @returns Whether the browser promised; `false` too where it cannot.
+ * Asks the browser to keep what is stored until the player removes it, not until space runs short. It is meant for the
+ * moment after a find: there is something to keep, and the player understands why the browser asks for consent.
+ * @returns True if the browser promised; false if it did not, or cannot.
  */
 export async function askToPersist(): Promise<boolean> {
   try {

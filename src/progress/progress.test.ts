@@ -12,7 +12,7 @@ import { CHANNEL, Progress, type Health, type ProgressChange } from './progress.
 import { putWithoutRoom } from './full-storage.testing.ts';
 import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
@@ -27,12 +27,12 @@ const FIND = exampleFind('15863724');
 const OTHER = exampleFind('16837425');
 const REVEAL = { code: '15863724', revealedAt: SOME_DAY + 500 };
 
-/** A game with a queen more. */
+/** Returns a game with one more queen. */
 function played(game: Game): Game {
   return apply(game, { kind: 'toggle', square: 9 }, 'next');
 }
 
-/** Every health a page hears of from now on. */
+/** Collects every health that a page hears of from now on. */
 function healthsOf(progress: Progress): Health[] {
   const healths: Health[] = [];
   progress.subscribe((change) => {
@@ -41,7 +41,7 @@ function healthsOf(progress: Progress): Health[] {
   return healths;
 }
 
-/** The next change that a page hears of. */
+/** Resolves with the next change that a page hears of. */
 function nextChange(progress: Progress): Promise<ProgressChange> {
   return new Promise((resolve) => {
     const end = progress.subscribe((change) => {
@@ -51,7 +51,7 @@ function nextChange(progress: Progress): Promise<ProgressChange> {
   });
 }
 
-/** The next health that a page hears of. */
+/** Resolves with the next health that a page hears of. */
 function nextHealth(progress: Progress): Promise<Health> {
   return new Promise((resolve) => {
     progress.subscribe((change) => {
@@ -60,7 +60,7 @@ function nextHealth(progress: Progress): Promise<Health> {
   });
 }
 
-/** From now on there is room for boards, and none for finds. */
+/** Makes the device refuse finds, and take boards. */
 function refuseFinds(): void {
   const withoutRoom = putWithoutRoom(put);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -92,7 +92,7 @@ describe('a find', () => {
     expect(await new Progress().recordFound(FIND)).toBe('known');
   });
 
-  test('of what was revealed is new, and no reveal any more', async () => {
+  test('of a revealed solution is new, and the solution is revealed no more', async () => {
     const progress = new Progress();
     await progress.recordRevealed(REVEAL);
     expect((await progress.load(8)).revealed.get(REVEAL.code)).toMatchObject(REVEAL);
@@ -131,7 +131,7 @@ describe('a find', () => {
     expect(found.get(FIND.code)?.revealedAt).toBe(REVEAL.revealedAt);
   });
 
-  test('stored with a date in microseconds is read as one of which the day is not known', async () => {
+  test('stored with a date in microseconds is read with an unknown date', async () => {
     const database = createStore(solutionsDatabase(8), 'solutions');
     await set(FIND.code, foundRecord({ ...FIND, foundAt: 1.79e15 }), database);
     const progress = new Progress();
@@ -146,7 +146,7 @@ describe('a find', () => {
     expect(stored).toEqual(foundRecord(FIND));
   });
 
-  test('is told to those who subscribed, until they end it', async () => {
+  test('is told to subscribers until they unsubscribe', async () => {
     const progress = new Progress();
     const told: ProgressChange[] = [];
     const end = progress.subscribe((change) => told.push(change));
@@ -182,7 +182,7 @@ describe('two tabs', () => {
     expect(await there.recordFound(FIND)).toBe('known');
   });
 
-  test('believe nothing that is no record', async () => {
+  test('ignore messages that are no records', async () => {
     const progress = new Progress();
     await progress.load(8);
     const heard = nextChange(progress);
@@ -199,7 +199,7 @@ describe('two tabs', () => {
 describe('where the browser gives no database', () => {
   beforeEach(() => vi.stubGlobal('indexedDB', undefined));
 
-  test('the game goes on in memory and says so once', async () => {
+  test('the game goes on in memory, which is reported once', async () => {
     const progress = new Progress();
     const healths = healthsOf(progress);
     expect(await codesFound(progress)).toEqual([]);
@@ -235,7 +235,7 @@ describe('where the browser gives no database', () => {
 });
 
 describe('where there is no room left', () => {
-  test('finds go on, it is said, and they are stored when there is room', async () => {
+  test('finds go on, the lack of room is reported, and they are stored when there is room', async () => {
     const progress = new Progress();
     const healths = healthsOf(progress);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
@@ -259,7 +259,7 @@ describe('where there is no room left', () => {
     progress.saveBoard(8, played((await progress.loadBoard(8)).game));
     await progress.flush();
     expect(progress.health).toBe('full');
-    // By the find, by the flush, and once more by the board at most: not for ever.
+    // The find, the flush, and the board at most try once each, and not for ever.
     expect(keep.mock.calls.length).toBeLessThanOrEqual(3);
   });
 
@@ -271,7 +271,7 @@ describe('where there is no room left', () => {
     await progress.recordFound(FIND);
     await progress.recordFound(exampleFind('2413'));
     await vi.advanceTimersByTimeAsync(30_000);
-    // Until the attempt that is under way is over.
+    // Waits for the attempt that is under way.
     await progress.flush();
     expect(progress.health).toBe('full');
     vi.restoreAllMocks();
@@ -387,11 +387,11 @@ describe('where the database does not answer', () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.stubGlobal('indexedDB', new IDBFactory());
-    // One that answers ends what is known of silence.
+    // An answer ends the short waits for silent databases.
     await new Progress().load(1);
   });
 
-  /** What a promise has come to when so many milliseconds have passed. */
+  /** Returns the value of a promise after so many milliseconds; `waiting` if it has none. */
   async function after<T>(milliseconds: number, promise: Promise<T>): Promise<T | 'waiting'> {
     let outcome: T | 'waiting' = 'waiting';
     void promise.then((value) => (outcome = value));
@@ -413,7 +413,7 @@ describe('where the database does not answer', () => {
     expect(await codesFound(new Progress())).toEqual([FIND.code]);
   });
 
-  test('a size is what this page knows, and what is stored comes when it answers', async () => {
+  test('a size has what this page knows, and gets what is stored when the database answers', async () => {
     vi.stubGlobal('indexedDB', factory);
     await new Progress().recordFound(FIND);
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
@@ -430,7 +430,7 @@ describe('where the database does not answer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('when it answers late is asked at once for all that waits', async () => {
+  test('everything that waits is tried at once when it answers late', async () => {
     const late: IDBOpenDBRequest[] = [];
     vi.stubGlobal('indexedDB', {
       open: () => {
@@ -451,7 +451,7 @@ describe('where the database does not answer', () => {
     expect(await codesFound(new Progress())).toEqual([FIND.code]);
   });
 
-  test('that is known to be silent holds up nothing that follows', async () => {
+  test('nothing that follows waits for it', async () => {
     const progress = new Progress();
     await after(4_000, progress.load(8));
     expect(await after(SHORT_WAIT, progress.recordFound(FIND))).toBe('new');
@@ -461,7 +461,7 @@ describe('where the database does not answer', () => {
     expect(await after(SHORT_WAIT, progress.erase(8))).toBe(false);
   });
 
-  test('boards, erasing and leaving are over after 4 seconds as well', async () => {
+  test('boards, erasing and leaving end after 4 seconds as well', async () => {
     const progress = new Progress();
     const loaded = await after(4_000, progress.loadBoard(8));
     const { game } = loaded as Exclude<typeof loaded, 'waiting'>;
@@ -480,7 +480,7 @@ describe('where the database does not answer', () => {
     vi.stubGlobal('indexedDB', factory);
     const progress = new Progress();
     await progress.recordFound(FIND);
-    // The transaction begins, and its end is not heard of.
+    // The transaction begins, but its end is never reported.
     vi.spyOn(IDBTransaction.prototype, 'addEventListener').mockImplementation(() => undefined);
     expect(await after(4_000, progress.erase(8))).toBe(false);
     vi.restoreAllMocks();
@@ -489,7 +489,7 @@ describe('where the database does not answer', () => {
 });
 
 describe('a connection that is closed for good', () => {
-  test('is said, and what is known stays', async () => {
+  test('is reported, and what is known stays', async () => {
     const progress = new Progress();
     await progress.recordFound(FIND);
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -515,7 +515,7 @@ describe('erasing', () => {
     }
   });
 
-  test('can be taken back until the page is left, whatever was erased since', async () => {
+  test('can be undone until the page is left, whatever was erased since', async () => {
     const progress = new Progress();
     await progress.recordFound(FIND);
     await progress.recordFound(exampleFind('2413'));
@@ -533,7 +533,7 @@ describe('erasing', () => {
     }
   });
 
-  test('covers what another tab found, and is heard of there', async () => {
+  test('covers what another tab found, and is announced there', async () => {
     const [here, there] = [new Progress(), new Progress()];
     await here.load(8);
     await there.recordFound(FIND);
@@ -568,7 +568,7 @@ describe('erasing', () => {
   });
 });
 
-test('what a page knows of a size can be had without waiting, once it is loaded', async () => {
+test('what a page knows of a size can be read without waiting, once it is loaded', async () => {
   const progress = new Progress();
   expect(progress.recall(8)).toBeUndefined();
   await progress.recordFound(FIND);

@@ -17,59 +17,58 @@ import type { SizeProgress } from './known-solutions.ts';
 import { LeftRecords } from './left-records.ts';
 import { SizeRecords } from './size-records.ts';
 
-/** Whether what the player does is kept for the next visit and, where it is not, why. */
+/** The state of storage: `kept` if what the player does is kept for the next visit, else the reason why it is not. */
 export type Health = 'kept' | StorageTrouble;
 
-/** What a listener is told. */
+/** A change that a listener is told of. */
 export type ProgressChange =
   | { readonly kind: 'solutions'; readonly progress: SizeProgress }
-  /** The board of a size is another than this page last saved: it was loaded, or others changed it. */
+  /** The board of a size differs from the one that this page last saved: it was loaded, or others changed it. */
   | { readonly kind: 'board'; readonly size: number; readonly game: Game }
   | { readonly kind: 'health'; readonly health: Health };
 
-/** Something kept beside solutions, which storage may refuse as well. */
+/** A part of progress beside solutions, which storage may refuse as well. */
 export interface Other {
-  /** Whether something is to be written or read again because storage refused. */
+  /** True if something waits to be written or read again because storage refused. */
   readonly waiting: boolean;
-  /** Tries all that waits; for a page about to be hidden, and for one that comes back. */
+  /** Tries everything that waits, for a page about to be hidden and for one that comes back. */
   flush(): Promise<void>;
 }
 
-/** The name of the channel on which tabs tell each other new records, erased sizes, changed boards. */
+/** The name of the channel on which tabs tell each other of new records, erased sizes and changed boards. */
 export const CHANNEL = 'ninety-two';
 
-/** How long what could not be stored or read waits to be tried again, in milliseconds. */
+/** The time until a refused write or read is tried again, in milliseconds. */
 const RETRY_AFTER = 30_000;
 
 /**
- * What the player has done, kept in IndexedDB and shared between tabs. Nothing here rejects: where
- * the browser does not store, the game goes on in memory and `health` says so. What could not be
- * stored or read is tried again every 30 seconds, after any write that succeeds, when a database that was silent
- * answers, and by `flush`.
+ * Progress of the player, kept in IndexedDB and shared between tabs. Nothing here rejects: where the browser does not
+ * store, the game goes on in memory and `health` says so. A refused write or read is tried again every 30 seconds,
+ * after any write that succeeds, when a silent database answers, and by `flush`.
  */
 export class Progress {
-  /** Awaited before what can wait is written, so that it competes with no tap. */
+  /** A function that is awaited before writes that can wait, so that they compete with no tap. */
   readonly rest: () => Promise<void>;
   /** The unfinished boards by their sizes. */
   readonly boards: SavedGameStore<number>;
   readonly #sizes = new Map<number, SizeRecords>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
   readonly #left = new LeftRecords('solutions');
-  /** What is looked after beside solutions. */
+  /** Parts of progress beside solutions. */
   readonly #others: Other[];
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(change: ProgressChange) => void>();
   #health: Health = 'kept';
   #retry: ReturnType<typeof setTimeout> | undefined;
-  /** Ends waiting for a silent database to answer. */
+  /** Ends the subscription to the answer of a silent database. */
   #endSilence: (() => void) | undefined;
-  /** Solutions on their way to the disk since the last `flush`. */
+  /** The writing of solutions that waited for the last `flush`. */
   #saving: Promise<unknown> | undefined;
   #reading: Promise<unknown> | undefined;
 
   /**
-   * @param rest Awaited before a changed board is written. A page that is hidden does not wait for it
-   * (`flush`).
+   * @param rest A function that is awaited before a changed board is written. The `flush` of a hidden page does not
+   *   wait for it.
    */
   constructor(rest = (): Promise<void> => Promise.resolve()) {
     this.rest = rest;
@@ -84,28 +83,28 @@ export class Progress {
     void this.#takeLeft();
   }
 
-  /** How storing went the last time; `kept` only when nothing is waiting to be stored or read. */
+  /** Returns the outcome of the last write or read; `kept` only if nothing waits to be stored or read. */
   get health(): Health {
     return this.#health;
   }
 
-  /** The sizes loaded or recorded on this page, stored or not. */
+  /** Returns the sizes loaded or recorded on this page, stored or not. */
   get sizesSeen(): readonly number[] {
     return [...this.#sizes.keys()];
   }
 
-  /** What was loaded of a size and learnt since, without waiting; `undefined` if it was not. */
+  /** Returns what this page knows of a size, without waiting; `undefined` if the size is not loaded. */
   recall(size: number): SizeProgress | undefined {
     const of = this.#sizes.get(size);
     return of?.isLoaded ? of.known.progress() : undefined;
   }
 
   /**
-   * Everything known of a size: what is stored, and what this page knows besides. Reads the database
-   * each time, so a page that slept (and missed what other tabs said) loads again when it wakes. It is
-   * read in parts, between which the page goes on. Where the database refuses, that is what this page
-   * knows, and listeners are told when more can be read.
-   * @param signal Ends the reading, for a screen that is left; what is known then is not everything.
+   * Reads everything known of a size: what is stored, and what this page knows besides. It reads the database each
+   * time, so that a page that slept, and missed what other tabs said, is up to date when it wakes. It reads in parts,
+   * between which the page goes on. Where the database refuses, the result is what this page knows, and listeners are
+   * told when more can be read.
+   * @param signal Ends the reading, for a screen that is left. The result is then incomplete.
    */
   async load(size: number, signal?: AbortSignal): Promise<SizeProgress> {
     const of = this.#sizeOf(size);
@@ -113,14 +112,14 @@ export class Progress {
     return of.known.progress();
   }
 
-  /** Whether the last reading of a size was refused: there may be more of it than this page knows. */
+  /** Returns true if the last reading of a size was refused: more may be stored than this page knows. */
   isUnread(size: number): boolean {
     return this.#sizes.get(size)?.unread === true;
   }
 
   /**
    * Records a find. Resolves when it is on the disk, or in memory where storage refused it.
-   * @returns `known` when it had been found before, in any tab; a reveal is no find.
+   * @returns `known` if it had been found before, in any tab. A reveal does not count as a find.
    */
   async recordFound(find: Find): Promise<'new' | 'known'> {
     const newlyFound = await this.record(find.code.length, [foundRecord(find)]);
@@ -133,9 +132,9 @@ export class Progress {
   }
 
   /**
-   * Records solutions of one size, one or a whole import, in transactions that hold up little; it is
-   * told once, here and in other tabs, when all are on the disk, or in memory where storage refused.
-   * @returns The codes that were not found before, in any tab, and are now.
+   * Records solutions of one size, one or a whole import, in short transactions. Listeners and other tabs are told
+   * once, when all solutions are on the disk, or in memory where storage refused.
+   * @returns The codes that are found now and were not before, in any tab.
    */
   async record(size: number, records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
     const of = this.#sizeOf(size);
@@ -143,20 +142,20 @@ export class Progress {
     of.tell();
     const told = records.map(({ code }) => of.known.recordOf(code));
     this.#channel.postMessage(told.filter((record) => record !== undefined));
-    // What waited is tried again now, and is not to be lost with a page that is left after a find.
+    // Solutions that waited are being written now. A page that is left right after a find must not lose them.
     await this.#saving;
     return newlyFound;
   }
 
-  /** How many solutions this page has erased and can bring back. */
+  /** Returns the number of solutions that this page has erased and can bring back. */
   get erasedCount(): number {
     return [...this.#erased.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
   /**
-   * Erases what is found and revealed of a size, here and in the other tabs. `restoreErased` brings
-   * it back for as long as the page is open. The unfinished board stays.
-   * @returns Whether it is erased; where storage refuses, nothing is.
+   * Erases the found and revealed solutions of a size, here and in the other tabs. `restoreErased` brings them back
+   * for as long as the page is open. The unfinished board stays.
+   * @returns True if they are erased. Where storage refuses, none is.
    */
   async erase(size: number): Promise<boolean> {
     const of = this.#sizeOf(size);
@@ -182,25 +181,24 @@ export class Progress {
     for (const [size, records] of erased) await this.record(size, records);
   }
 
-  /** The unfinished board of a size as this page knows it, without waiting. */
+  /** Returns the unfinished board of a size as this page knows it, without waiting. */
   recallBoard(size: number): Game | undefined {
     return this.boards.recall(size);
   }
 
-  /** The unfinished board of a size: as stored, with what this page did on top, else a fresh one. */
+  /** Loads the unfinished board of a size: the stored one with the changes of this page on top, else a new one. */
   loadBoard(size: number): Promise<LoadedGame> {
     return this.boards.load(size);
   }
 
-  /** Keeps what this page has made of the board of a size; returns at once and writes soon. */
+  /** Keeps the board of a size as this page has changed it. Returns at once and writes soon. */
   saveBoard(size: number, game: Game): void {
     this.boards.save(size, game);
   }
 
   /**
-   * Looks after something else that is kept, from now on: what waits of it is tried again with the rest,
-   * and counts for `health`.
-   * @returns To be called with how each try to store or read it ended; `undefined` for a success.
+   * Adds a part of progress. What waits of it is tried again with everything else, and counts for `health`.
+   * @returns A function to call with the outcome of each write or read; `undefined` for a success.
    */
   lookAfter(other: Other): (trouble: StorageTrouble | undefined) => void {
     this.#others.push(other);
@@ -208,8 +206,8 @@ export class Progress {
   }
 
   /**
-   * Tries at once all that waits to be stored or read; for a page about to be hidden or replaced, and
-   * for one that comes back. Resolves when all has succeeded or failed.
+   * Tries at once everything that waits to be stored or read, for a page about to be hidden or replaced, and for one
+   * that comes back. Resolves when all of it has succeeded or failed.
    */
   async flush(): Promise<void> {
     const sizes = [...this.#sizes.values()];
@@ -225,20 +223,20 @@ export class Progress {
   }
 
   /**
-   * Calls `listener` after every change of solutions, in this tab or another, and of health.
-   * @returns Ends the subscription.
+   * Calls `listener` after every change of solutions, boards and health, in this tab or another.
+   * @returns A function that ends the subscription.
    */
   subscribe(listener: (change: ProgressChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Leaves the next page of this tab the solutions that are not on the disk. */
+  /** Stashes the solutions that are not on the disk for the next page of this tab. */
   #leave(): void {
     this.#left.leave([...this.#sizes.values()].flatMap(({ outbox }) => outbox.unsaved));
   }
 
-  /** Stores the solutions that earlier pages of this tab have left. */
+  /** Stores the solutions that earlier pages of this tab have stashed. */
   async #takeLeft(): Promise<void> {
     const left = this.#left.take().flatMap((value) => readRecord(value) ?? []);
     const sizes = new Set(left.map(({ code }) => code.length));
@@ -257,7 +255,7 @@ export class Progress {
     // Another tab may run another version of the game, so its records are read like stored ones.
     const told: readonly unknown[] = Array.isArray(data) ? data : [];
     const size = told.find(isRecord)?.code.length ?? 0;
-    // A size not loaded here will be read from the database, these records and all.
+    // A size that is not loaded here will be read from the database, these records included.
     const of = this.#sizes.get(size);
     if (!of) return;
     of.known.add(
@@ -266,7 +264,7 @@ export class Progress {
     of.tell();
   }
 
-  /** Whether anything has to be tried again. */
+  /** Returns true if anything has to be tried again. */
   get #waits(): boolean {
     return (
       [...this.#sizes.values()].some(({ waits }) => waits) ||
@@ -275,7 +273,7 @@ export class Progress {
   }
 
   /**
-   * Notes how storing went; after a success, whatever waits is tried too.
+   * Notes the outcome of a write or a read. After a success it tries everything that waits.
    * @param trouble `undefined` for a success.
    */
   #report(trouble: StorageTrouble | undefined): void {

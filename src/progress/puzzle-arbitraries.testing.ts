@@ -18,7 +18,7 @@ import type { TableResult } from './puzzle-progress.ts';
 import type { PuzzleRecords } from './puzzle-records.ts';
 import type { KeptResult } from './puzzle-result.ts';
 
-/** For tests: puzzles of three days in two months. */
+/** Names of puzzles of three days in two months, for tests. */
 export const SOME_DAYS: readonly string[] = [
   '2026-11-01/complete',
   '2026-11-30/regions',
@@ -27,10 +27,10 @@ export const SOME_DAYS: readonly string[] = [
 
 const FIVE = { rows: 5, columns: 5 };
 
-/** Few puzzles, so that records meet. */
+/** Few puzzles, so that records of one puzzle meet. */
 const puzzles = fc.constantFrom(COMPLETE, REGIONS, named('c/5/00100'), named(SOME_DAYS[0]!));
 
-/** Moments that can be, few of them; 0 is not known. */
+/** A few plausible moments, in milliseconds since 1970; 0 means unknown. */
 const moments = fc.oneof(
   fc.nat(5).map((after) => SOME_DAY + after),
   fc.constant(0),
@@ -38,7 +38,7 @@ const moments = fc.oneof(
 const counts = fc.nat(2);
 const hints = fc.record({ nudge: counts, where: counts, why: counts, place: counts });
 
-/** For tests: results of these puzzles as they are kept. */
+/** Returns results of these puzzles as they are kept, for tests. */
 export const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<KeptResult> =>
   fc
     .record({
@@ -67,7 +67,7 @@ export const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<KeptResult>
       }),
     }));
 
-/** For tests: results as they are kept. */
+/** Results as they are kept, for tests. */
 export const results = resultsOf(puzzles.map(({ name }) => name));
 
 const moves: fc.Arbitrary<Move> = fc.oneof(
@@ -80,7 +80,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   ),
 );
 
-/** For tests: unfinished puzzles as they are kept, with their way back. */
+/** Unfinished puzzles as they are kept, with their history, for tests. */
 export const games: fc.Arbitrary<KeptGame> = fc
   .record({
     of: puzzles,
@@ -91,7 +91,7 @@ export const games: fc.Arbitrary<KeptGame> = fc
   })
   .map(({ of, line, ...change }) => ({ ...of, ...change, game: playedOn(of, ...line) }));
 
-/** For tests: boards of the Guard table. */
+/** Boards of the Guard table, for tests. */
 export const boards: fc.Arbitrary<TableResult> = fc
   .record({
     board: fc.constantFrom(TWO_QUEENS, THREE_QUEENS, {
@@ -105,7 +105,7 @@ export const boards: fc.Arbitrary<TableResult> = fc
 const squares = (most: number): fc.Arbitrary<number[]> =>
   fc.uniqueArray(fc.nat(most - 1), { minLength: 1, maxLength: 3 });
 
-/** For tests: drafts of every kind, something drawn in each. */
+/** Drafts of every kind with something drawn in each, for tests. */
 export const drafts: fc.Arbitrary<KeptDraft> = fc.record({
   draft: fc.oneof(
     squares(25).map((givens) => ({ kind: 'complete' as const, shape: FIVE, givens })),
@@ -125,7 +125,7 @@ export const drafts: fc.Arbitrary<KeptDraft> = fc.record({
   changedAt: fc.nat(5).map((after) => SOME_DAY + after),
 });
 
-/** For tests: what a backup may hold. */
+/** Records of puzzles that a backup may hold, for tests. */
 export const puzzleRecords: fc.Arbitrary<PuzzleRecords> = fc
   .record({
     results: fc.uniqueArray(results, { selector: ({ name }) => name }),

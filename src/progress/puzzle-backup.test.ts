@@ -23,12 +23,12 @@ useFreshStorage();
 
 const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
 
-/** A page that nothing else is kept on. */
+/** Returns a page on which only puzzles are kept. */
 function page(): KeptPuzzles {
   return new KeptPuzzles({ rest: () => Promise.resolve(), lookAfter: () => () => undefined });
 }
 
-/** A device of its own that has taken over these backups, one after the other. */
+/** Returns a new device that has taken over these backups, one after the other. */
 async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<KeptPuzzles> {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const device = page();
@@ -45,7 +45,7 @@ function documentOf(puzzles: unknown): string {
 }
 
 describe('puzzles in a backup', () => {
-  test('written and read are what there was', async () => {
+  test('come back as they were written', async () => {
     await fc.assert(
       fc.asyncProperty(puzzleRecords, async (puzzles) => {
         expect(await readBackup(await textOf(puzzles))).toEqual({
@@ -60,7 +60,7 @@ describe('puzzles in a backup', () => {
     );
   });
 
-  test('are lists of the documented entries, a line each', async () => {
+  test('are lists of the documented entries, one line each', async () => {
     const text = await textOf({
       results: new Map([[COMPLETE.name, exampleResult(COMPLETE.name)]]),
       games: new Map(),
@@ -77,7 +77,7 @@ describe('puzzles in a backup', () => {
     ]);
   });
 
-  test('are none in version 1, which may say what it likes of them', async () => {
+  test('are ignored in version 1', async () => {
     const text = documentOf({ results: 5 }).replace('"version":2', '"version":1');
     expect(await readBackup(text)).toMatchObject({ ok: true, puzzles: NO_PUZZLES });
   });
@@ -91,7 +91,7 @@ describe('puzzles in a backup', () => {
     expect(await readBackup(documentOf(puzzles))).toEqual({ ok: false, problem: 'damaged' });
   });
 
-  test('that are none are listed by what names them, and the others kept', async () => {
+  test('that are invalid are listed by their names, and the others are kept', async () => {
     const game = playedOn(COMPLETE, toggle(7));
     const kept = { ...COMPLETE, game, changedBy: 'a page', changedAt: SOME_DAY, revision: 1 };
     const result = exampleResult(REGIONS.name);
@@ -114,7 +114,7 @@ describe('puzzles in a backup', () => {
     });
   });
 
-  test('at a time to come do not stand above all others for ever', async () => {
+  test('that are dated in the future are read with date 0', async () => {
     const game = playedOn(COMPLETE, toggle(7));
     const later = Date.now() + 1e9;
     const kept = { ...COMPLETE, game, changedBy: '', changedAt: later, revision: 1 };
@@ -129,7 +129,7 @@ describe('puzzles in a backup', () => {
   });
 });
 
-/** What a player sees of everything there is. */
+/** Reads what a player sees of all puzzles on a device. */
 async function seen(device: KeptPuzzles): Promise<unknown> {
   const { results, games: unfinished, table, drafts } = await recordsOf(device);
   const boards = Array.from(unfinished.values(), ({ name, changedAt, game }) => [
@@ -142,7 +142,7 @@ async function seen(device: KeptPuzzles): Promise<unknown> {
 }
 
 describe('taking puzzles over', () => {
-  test('ends with the same in whatever order and however often', async () => {
+  test('gives the same in any order and however often', async () => {
     await fc.assert(
       fc.asyncProperty(puzzleRecords, puzzleRecords, puzzleRecords, async (a, b, c) => {
         const expected = await seen(await deviceWith(a, b, c));
@@ -212,7 +212,7 @@ describe('taking puzzles over', () => {
     expect(device.recall(COMPLETE.name)!.history.present.queens).toEqual([0, 14]);
   });
 
-  test('brings a draft back that was cleared since, and leaves one alone that was drawn later', async () => {
+  test('brings a draft back that was cleared since, and leaves one alone that was changed later', async () => {
     const draft = { kind: 'complete' as const, shape: { rows: 5, columns: 5 }, givens: [7] };
     const drafts = new Map([['complete' as const, { draft, changedAt: SOME_DAY }]]);
     const device = await deviceWith();
@@ -226,7 +226,7 @@ describe('taking puzzles over', () => {
     expect(await page().draft('complete')).toEqual({ ...draft, givens: [8] });
   });
 
-  test('takes a game out that was solved elsewhere since', async () => {
+  test('removes a game that was solved elsewhere since', async () => {
     const device = await deviceWith();
     device.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
     await device.flush();

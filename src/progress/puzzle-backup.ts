@@ -19,12 +19,12 @@ import { partsOf } from './storage/parts.ts';
 import { joinTableResults, readTableResult } from './table-result.ts';
 import type { Reading } from './tries.ts';
 
-/** Puzzles as they were read, sort by sort. */
+/** Readings of puzzles, one for each sort. */
 export type PuzzleReadings = {
   readonly [Sort in keyof PuzzleRecords]: Reading<PuzzleRecords[Sort]>;
 };
 
-/** Reads everything there is of puzzles, for a backup: games as they stand, without their way back. */
+/** Reads all records of puzzles for a backup. Games come without their history. */
 export async function allPuzzles(puzzles: KeptPuzzles): Promise<PuzzleReadings> {
   const [results, games, table, drafts] = await Promise.all([
     puzzles.allResults(),
@@ -36,7 +36,7 @@ export async function allPuzzles(puzzles: KeptPuzzles): Promise<PuzzleReadings> 
   return { results, games: { ...games, value: new Map(standing) }, table, drafts };
 }
 
-/** The entries of a backup for puzzles, by the names of their lists. */
+/** Returns the entries of a backup for puzzles, by the names of their lists. */
 export function puzzleLists({ results, games, table, drafts }: PuzzleRecords): PuzzleLists {
   return {
     results: [...results.values()],
@@ -54,7 +54,7 @@ export interface PuzzleLists {
   readonly drafts: readonly unknown[];
 }
 
-/** Puzzles as they are read from a backup, entry by entry; of two of one name what both say together. */
+/** Puzzles that are read from a backup, entry by entry. Two entries of one name are merged. */
 export class ReadPuzzles implements PuzzleRecords {
   readonly results = new Map<string, KeptResult>();
   readonly games = new Map<string, KeptGame>();
@@ -62,22 +62,22 @@ export class ReadPuzzles implements PuzzleRecords {
   readonly drafts = new Map<PuzzleKind, KeptDraft>();
   readonly #now = Date.now();
 
-  /** Reads an entry of the results; whether it is one. */
+  /** Reads an entry of the results; returns true if it is one. */
   addResult(entry: unknown): boolean {
     const result = readResult(entry, this.#now);
     return join(this.results, result?.name, result, joinResults);
   }
 
-  /** Reads an entry of the unfinished puzzles; whether it is one. */
+  /** Reads an entry of the unfinished puzzles; returns true if it is one. */
   addGame(entry: unknown): boolean {
     const { name } = Object(entry) as { readonly name?: unknown };
     const game = readPuzzleGame(entry, String(name));
-    // A date that cannot be must not have this game stand above all others for ever.
+    // A wrong date must not make this game the newest for ever.
     const changedAt = believableMoment(game?.changedAt ?? 0, this.#now);
     return join(this.games, game?.name, game && { ...game, changedAt }, joinGames);
   }
 
-  /** Reads an entry of the Guard table; whether it is one. */
+  /** Reads an entry of the Guard table; returns true if it is one. */
   addTable(entry: unknown): boolean {
     const result = readTableResult(entry, this.#now);
     return join(this.table, result?.shape, result, joinTableResults);
@@ -103,7 +103,7 @@ function join<Name extends string, T>(
   return true;
 }
 
-/** What taking records over would add; nothing is read of sorts of which there are none. */
+/** Counts what taking records over would add. It reads no sort of which the records have none. */
 export async function previewOfPuzzles(
   puzzles: KeptPuzzles,
   records: PuzzleRecords,
@@ -141,7 +141,7 @@ export async function previewOfPuzzles(
   return { value, isWhole: readings.every(({ isWhole }) => isWhole) };
 }
 
-/** The drafts of a backup to be taken over: nothing is drawn here of their kinds, or it was changed earlier. */
+/** Returns the drafts of a backup to be taken over: nothing is drawn here of their kinds, or it was changed earlier. */
 function newDrafts({ drafts }: PuzzleRecords, here: PuzzleRecords['drafts']): readonly KeptDraft[] {
   return [...drafts.values()].filter((kept) => {
     const known = here.get(kept.draft.kind);
@@ -150,9 +150,9 @@ function newDrafts({ drafts }: PuzzleRecords, here: PuzzleRecords['drafts']): re
 }
 
 /**
- * Takes over what another device has, joined with what is here: whatever is taken first, the same comes
- * out. Resolves when it is on the disk, or in memory where storage refused it.
- * @returns What it added.
+ * Takes over puzzles of another device, each merged with what is here. The result is the same in whatever order
+ * devices are taken over. Resolves when it is on the disk, or in memory where storage refused it.
+ * @returns The counts of what it added.
  */
 export async function takePuzzles(
   puzzles: KeptPuzzles,

@@ -23,7 +23,7 @@ function page(): KeptPuzzles {
   return puzzleProgressOf(new Progress());
 }
 
-/** A connection as the build before version 2 holds it, with something of each sort in its database. */
+/** Opens the database as the build before version 2 does, with something of each sort in it. */
 async function firstVersion(): Promise<IDBDatabase> {
   const request = indexedDB.open(PUZZLES_DATABASE);
   request.onupgradeneeded = () => {
@@ -61,7 +61,7 @@ test('what version 1 kept is there in version 2, and counted', async () => {
   expect(await page().days()).toEqual(new Map([['2026-11-21', { complete: 'counted' }]]));
 });
 
-test('a database that something else has made is one that has everything', async () => {
+test('a database that something else has made gets all its stores', async () => {
   await promisifyRequest(indexedDB.open(PUZZLES_DATABASE)).then((db) => db.close());
   const here = page();
   await here.record(exampleEnd('2026-11-21/complete'));

@@ -1,26 +1,26 @@
 import { connection, type UseDatabase } from './database.ts';
 
-/** The name of the database with all that is done of puzzles. */
+/** The name of the database of puzzles. */
 export const PUZZLES_DATABASE = 'ninety-two-puzzles';
 
 /** Version 2 came with the puzzles of days. */
 const VERSION = 2;
 
 /**
- * The object stores of that database, each with one record a name. They share it so that a puzzle's
- * result is recorded, its unfinished game goes and its day has its petal in one transaction.
+ * The object stores of that database, each with one record for each name. They share a database so that one
+ * transaction stores a result, removes the unfinished game and updates the day.
  *
- * - `games`: unfinished puzzles; the index `changedAt` lists them by their last change.
- * - `results`: how puzzles ended; the index `time` has kind, step and time of each that was solved and
- *   has a step, so that the middle of the times is found without reading a result; `help` and `figure` count
- *   them by the hints that were taken, `figure` those of a kind and step.
+ * - `games`: unfinished puzzles. The index `changedAt` lists them by their last change.
+ * - `results`: how puzzles ended. The index `time` has the kind, difficulty and time of each solved puzzle that has a
+ *   difficulty, so that the median time is found without reading a result. The index `help` counts results by their
+ *   hints, and `figure` those of a kind and difficulty.
  * - `table`: boards of the Guard table that were guarded.
- * - `months`: what the results say of the days of a month (`month-record.ts`), so that ten years of days are read
- *   in 120 records.
+ * - `months`: the outcomes of the days of a month (`month-record.ts`), so that ten years of days are read from 120
+ *   records.
  * - `made`: the puzzles of days that were made ahead, by their days.
- * - `drafts`: what the player is drawing, one a kind.
+ * - `drafts`: the puzzles that the player is drawing, one for each kind.
  *
- * What cannot be read is kept under another key, as the field `setAside` of a record that no index has.
+ * An entry that cannot be read is kept under another key, as the field `setAside` of a record that is in no index.
  */
 export const GAMES = 'games';
 export const RESULTS = 'results';
@@ -33,15 +33,15 @@ export const BY_TIME = 'time';
 export const BY_HELP = 'help';
 export const BY_FIGURE = 'figure';
 
-/** What the indexes of results count hints by: without any, four zeros. */
+/** The fields by which the indexes of results count hints. A result without hints has four zeros. */
 const HINTS = ['hints.nudge', 'hints.where', 'hints.why', 'hints.place'];
 
-/** A connection to the database of puzzles. */
+/** Returns a connection to the database of puzzles. */
 export function puzzlesDatabase(): UseDatabase {
   return connection(PUZZLES_DATABASE, upgrade, VERSION);
 }
 
-/** Makes the stores and indexes that there are not yet; what version 1 kept stays as it is. */
+/** Makes the stores and indexes that are missing. Records of version 1 stay as they are. */
 function upgrade(db: IDBDatabase, transaction: IDBTransaction): void {
   const storeOf = (name: string): IDBObjectStore =>
     db.objectStoreNames.contains(name) ? transaction.objectStore(name) : db.createObjectStore(name);
@@ -56,7 +56,7 @@ function upgrade(db: IDBDatabase, transaction: IDBTransaction): void {
   index(RESULTS, BY_FIGURE, ['outcome', 'kind', 'step', ...HINTS]);
 }
 
-/** The key and the value under which an entry that cannot be read is kept, out of the way of its name. */
+/** Returns the value and the key under which an unreadable entry is kept, so that its name is free. */
 export function setAside(name: string, value: unknown): [value: unknown, key: string] {
   return [{ setAside: value }, `${name} set aside ${Date.now()}`];
 }

@@ -14,16 +14,16 @@ import type { KeptResult } from './puzzle-result.ts';
 
 useFreshStorage();
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
-/** A page of its own, on the storage that all pages share. */
+/** Returns a page of its own, on the storage that all pages share. */
 function page(): KeptPuzzles {
   return new KeptPuzzles({ rest: () => Promise.resolve(), lookAfter: () => () => undefined });
 }
 
-/** What the figures of these results are, counted one by one. */
+/** Computes the figures of these results plainly, one by one. */
 function counted(all: Iterable<KeptResult>): PuzzleFigures {
   const solved = [...all].filter(({ outcome }) => outcome === 'solved');
   const unaided = solved.filter(
@@ -71,7 +71,7 @@ test('figures are those of all results, stored or waiting, each counted once', a
   );
 });
 
-test('are counted without reading results but the fastest', async () => {
+test('figures are counted without reading results other than the fastest', async () => {
   const here = page();
   await here.keepResults([
     exampleResult('c/5/1'),
@@ -110,7 +110,7 @@ test('a puzzle that was solved again while the device is full counts once', asyn
   expect(await here.medianTime('complete', 'gentle')).toBe(3);
 });
 
-test('are those of this page where there is no storage', async () => {
+test('figures are those of this page where there is no storage', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const here = page();
   await here.record(exampleEnd('c/5/1'));

@@ -8,14 +8,14 @@ import { BY_FIGURE, BY_HELP, BY_TIME, RESULTS } from './puzzle-database.ts';
 import type { BestTime, PuzzleFigures, PuzzleResult, TechniqueFigure } from './puzzle-progress.ts';
 import { readResult } from './puzzle-result.ts';
 
-/** What the indexes count of puzzles that were solved without a hint. */
+/** The hint counts of a puzzle that was solved without a hint, in the order of the indexes. */
 const NO_HELP = RUNGS.map(() => 0);
 
 const CELLS = DAY_KINDS.flatMap((kind) => STEPS.map((step) => ({ kind, step })));
 
 /**
- * How all puzzles were solved, without reading a result but for the fastest of each kind and step.
- * @param besides Results of puzzles that are not stored as solved.
+ * Counts how all puzzles were solved. It reads no result except the fastest of each kind and difficulty.
+ * @param besides Results of solved puzzles that are not stored as solved.
  */
 export async function figuresOf(
   transaction: IDBTransaction,
@@ -53,7 +53,7 @@ export async function figuresOf(
   };
 }
 
-/** How the puzzles of these results were solved, none of which was shown. */
+/** Counts how the puzzles of these results were solved. No result may be of a puzzle whose answer was shown. */
 export function figuresOfResults(results: readonly PuzzleResult[]): PuzzleFigures {
   const figures = CELLS.flatMap(({ kind, step }) => {
     const some = results.filter(isOfCell(kind, step));
@@ -66,7 +66,8 @@ export function figuresOfResults(results: readonly PuzzleResult[]): PuzzleFigure
 }
 
 /**
- * The middle one of the times of a kind and step, the lower of two, without reading a result.
+ * Returns the median time of a kind and difficulty, in milliseconds, without reading a result; the lower of two middle
+ * ones.
  * @param besides Times that are not stored yet, in milliseconds.
  */
 export async function medianTime(
@@ -79,15 +80,15 @@ export async function medianTime(
   const count = await promisifyRequest(index.count(range));
   const middle = middleIn(count + besides.length);
   if (middle < 0) return undefined;
-  // Wherever the others belong, what stands this far before the middle comes before it.
+  // Wherever the other times belong, the stored ones before `first` come before the middle.
   const first = Math.max(0, middle - besides.length);
   const stored = await timesFrom(index, range, first, middle - first + 1);
   return [...stored, ...besides].sort((a, b) => a - b)[middle - first];
 }
 
 /**
- * The shortest time of a kind and step.
- * @param besides Results of them that are not stored yet.
+ * Returns the shortest time of a kind and difficulty. A time of 0 was not measured and does not count.
+ * @param besides Results of the same kind and difficulty that are not stored yet.
  */
 export async function bestTime(
   transaction: IDBTransaction,
@@ -107,7 +108,7 @@ function bestOf(results: readonly PuzzleResult[]): BestTime | undefined {
   return { elapsed, isUnaided: results.some((it) => it.elapsed === elapsed && isUnaided(it)) };
 }
 
-/** The techniques that puzzles needed which were solved, as far as results say them. */
+/** Counts the techniques that solved puzzles needed, where the results say them. */
 export function techniqueFiguresOf(results: Iterable<PuzzleResult>): readonly TechniqueFigure[] {
   const solved = [...results].filter(({ outcome }) => outcome === 'solved');
   return DAY_KINDS.flatMap((kind) =>
@@ -123,7 +124,7 @@ function middleOf(times: readonly number[]): number | undefined {
   return [...times].sort((a, b) => a - b)[middleIn(times.length)];
 }
 
-/** The place of the middle one of so many, of the lower of two; -1 where there is none. */
+/** Returns the index of the middle one of `count` values, the lower of two; -1 if there is none. */
 function middleIn(count: number): number {
   return Math.floor((count - 1) / 2);
 }
@@ -140,12 +141,15 @@ function isUnaided({ hints }: PuzzleResult): boolean {
   return RUNGS.every((rung) => hints[rung] === 0);
 }
 
-/** The keys of an index that begin so: a list comes after every number and text (Indexed Database API 3.0, 2.4). */
+/**
+ * Returns the range of index keys that begin with `start`. A list comes after every number and text (Indexed Database
+ * API 3.0, 2.4).
+ */
 function startingWith(start: readonly (string | number)[]): IDBKeyRange {
   return IDBKeyRange.bound(start, [...start, []]);
 }
 
-/** So many times of a range of the index, from the one in a place on. */
+/** Reads `count` times of a range of the index, from the one at index `place` on. */
 async function timesFrom(
   index: IDBIndex,
   range: IDBKeyRange,

@@ -15,14 +15,14 @@ import type { SavedGame } from './saved-game.ts';
 /** An unfinished puzzle as it is kept: which puzzle it is, and its game. */
 export interface KeptGame extends PlayedPuzzle, SavedGame {}
 
-/** An unfinished puzzle as it is stored, under its name. */
+/** Returns the record of an unfinished puzzle, which is stored under its name. */
 export function puzzleGameRecord(kept: KeptGame): unknown {
   return savedGameRecord(kept);
 }
 
 /**
- * Reads a stored puzzle with its game; `undefined` when it is damaged, kept under another name, or its
- * board is without a queen that is given.
+ * Reads a stored puzzle with its game; returns `undefined` if it is damaged, is kept under another name, or a given
+ * queen is missing on its board.
  */
 export function readPuzzleGame(value: unknown, name: string): KeptGame | undefined {
   const played = readPlayedPuzzle(value, name);
@@ -32,7 +32,7 @@ export function readPuzzleGame(value: unknown, name: string): KeptGame | undefin
   return saved && { ...played, ...saved };
 }
 
-/** Reads a stored puzzle; `undefined` when it is damaged or has another name. */
+/** Reads a stored puzzle; returns `undefined` if it is damaged or has another name. */
 export function readPlayedPuzzle(value: unknown, name: string): PlayedPuzzle | undefined {
   const { success, output } = v.safeParse(playedSchema, value, { abortEarly: true });
   if (!success || output.name !== name) return undefined;
@@ -40,7 +40,7 @@ export function readPlayedPuzzle(value: unknown, name: string): PlayedPuzzle | u
   return puzzle && { name, step: output.step, puzzle };
 }
 
-/** Whether two puzzles are the same board with the same rules. */
+/** Returns true if two puzzles are the same board with the same rules. */
 export function isSamePuzzle(a: Puzzle, b: Puzzle): boolean {
   return textOf(a) === textOf(b);
 }
@@ -52,10 +52,10 @@ function textOf({ rules, givens }: Puzzle): string {
 }
 
 /**
- * What is kept of a puzzle of which two devices have a game: the one that was changed last, whole;
- * their text decides between changes at one moment. Of one change the longer way back is kept, with the
- * most help and time that either counted. In whatever order games come, the same is kept; `a` itself
- * where `b` adds nothing.
+ * Merges two devices' games of one puzzle: it keeps the whole game that was changed last. For changes at one moment
+ * the names of the pages decide, then the texts of the positions. Of one change it keeps the longer history, with the
+ * most help and time that either counted. The result is the same in whatever order games come. It is `a` itself if `b`
+ * adds nothing.
  */
 export function joinGames(a: KeptGame, b: KeptGame): KeptGame {
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
@@ -74,8 +74,8 @@ function boardOf({ puzzle, game }: KeptGame): string {
 }
 
 /**
- * A game as it stands, without its way back and forth, which would fill a backup. All its attempts stay: the time
- * and the help of a board that was cleared count.
+ * Returns a game without its history, which would fill a backup. All its attempts stay: time and help of a board that
+ * was cleared count.
  */
 export function withoutHistory<Kept extends SavedGame>(kept: Kept): Kept {
   const { game } = kept;
@@ -83,7 +83,7 @@ export function withoutHistory<Kept extends SavedGame>(kept: Kept): Kept {
   return { ...kept, revision: 1, game: { ...game, history: { past: [], present, future: [] } } };
 }
 
-/** A game as the answer that another tab has found leaves it: solved, and nothing of it is kept. */
+/** Returns a game with the answer that another tab has found, finished, so that it is not kept as unfinished. */
 export function solvedElsewhere(game: Game, queens: readonly Square[]): Game {
   const { present } = game.history;
   const history = advance(game.history, { ...present, queens, revealed: [] });
@@ -91,8 +91,8 @@ export function solvedElsewhere(game: Game, queens: readonly Square[]): Game {
 }
 
 /**
- * Whether there is anything to keep of a game: something was done or asked, and it is not over. It goes on where
- * a step back or a lifted queen has led away from the answer.
+ * Returns true if a game is worth keeping: something was done or asked, and it is not over. A game goes on after Undo
+ * or a removed queen has led away from the answer.
  */
 export function isUnfinished({ rules, history, attempts }: Game): boolean {
   const { past, present, future } = history;
@@ -103,7 +103,7 @@ export function isUnfinished({ rules, history, attempts }: Game): boolean {
   return isTouched && !isOver && present.revealed.length === 0;
 }
 
-/** The name that puzzles are kept under: letters, digits and a few signs, no spaces. */
+/** Schema of the names that puzzles are kept under: 1 to 400 letters, digits, `_`, `.`, `/` and `-`. */
 export const nameSchema = v.custom<string>(
   (value) => typeof value === 'string' && /^[\w./-]{1,400}$/.test(value),
 );
@@ -113,7 +113,7 @@ export const stepSchema = v.optional(v.picklist(STEPS));
 const sideSchema = v.custom<number>(isSize);
 const listSchema = v.custom<readonly number[]>(Array.isArray);
 
-// What belongs together is checked by hand: other schemas would be loaded with screens that need none.
+// `puzzleOf` checks by hand that the parts fit each other: more schemas would load with screens that need none.
 const playedSchema = v.object({
   name: nameSchema,
   step: stepSchema,
@@ -128,7 +128,7 @@ const playedSchema = v.object({
   }),
 });
 
-/** The puzzle that was stored; `undefined` where its parts do not fit each other. */
+/** Returns the puzzle that was stored; `undefined` if its parts do not fit each other. */
 function puzzleOf({
   rules,
   givens,
@@ -151,7 +151,7 @@ function puzzleOf({
   return { rules: regions ? { ...place, regions } : place, givens };
 }
 
-/** Whether these are different squares of a board. */
+/** Returns true if these are different squares of a board. */
 function areSquares(list: readonly Square[], squares: number): boolean {
   const fit = list.every((square: unknown) => isCount(square) && square < squares);
   return fit && new Set(list).size === list.length;

@@ -8,7 +8,7 @@ import type { PuzzleResult } from './puzzle-progress.ts';
 import { joinResults } from './puzzle-result.ts';
 import { joinTableResults } from './table-result.ts';
 
-/** What decides whether two of these are the same for a player. */
+/** Returns the parts of a game by which a player tells two games apart. */
 function seen({ name, changedAt, game }: KeptGame): unknown {
   return { name, changedAt, present: game.history.present, attempts: game.attempts };
 }
@@ -54,7 +54,7 @@ describe.each([
     );
   });
 
-  test('twice is joining once, and leaves the same object', () => {
+  test('twice gives the same as once, and the same object', () => {
     fc.assert(
       fc.property(records, records, (a, b) => {
         const joined = join(a, b);
@@ -106,7 +106,7 @@ test('the fewest queens win, then the earliest', () => {
   expect(joinTableResults(TWO_QUEENS, earlier)).toBe(earlier);
 });
 
-test('of one change of a game the longer way back is kept', () => {
+test('of one change of a game the longer history is kept', () => {
   fc.assert(
     fc.property(games, (game) => {
       expect(joinGames(withoutHistory(game), game).game.history).toEqual(

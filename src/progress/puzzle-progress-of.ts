@@ -3,7 +3,7 @@ import type { Progress } from './progress.ts';
 
 const kept = new WeakMap<Progress, KeptPuzzles>();
 
-/** What is kept of puzzles beside all else that a page keeps; the same object each time. */
+/** Returns the puzzles that are kept beside all else that a page keeps; the same object each time. */
 export function puzzleProgressOf(progress: Progress): KeptPuzzles {
   let puzzles = kept.get(progress);
   if (!puzzles) kept.set(progress, (puzzles = new KeptPuzzles(progress)));

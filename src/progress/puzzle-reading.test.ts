@@ -69,7 +69,7 @@ describe('an unfinished puzzle', () => {
     expect(readPuzzleGame(old, COMPLETE.name)?.game.history).toEqual(game.history);
   });
 
-  test('is one when something was done or asked, and it is not over', () => {
+  test('is a game in which something was done or asked, and which is not over', () => {
     expect(isUnfinished(playedOn(COMPLETE))).toBe(false);
     expect(isUnfinished(playedOn(COMPLETE, { kind: 'time', elapsed: 5 }))).toBe(false);
     expect(isUnfinished(game)).toBe(true);
@@ -77,7 +77,7 @@ describe('an unfinished puzzle', () => {
     expect(isUnfinished(playedOn(COMPLETE, { kind: 'help', rung: 'nudge' }))).toBe(true);
     const answer = [7, 14, 16, 23].map(toggle);
     expect(isUnfinished(playedOn(COMPLETE, ...answer, { kind: 'finish' }))).toBe(false);
-    // A step back or a lifted queen has led away from the answer.
+    // Undo or a removed queen has led away from the answer.
     expect(isUnfinished(playedOn(COMPLETE, toggle(7), { kind: 'finish' }))).toBe(true);
     const shown = playedOn(COMPLETE, toggle(7), { kind: 'reveal', solution: [0, 7, 14, 16, 23] });
     expect(isUnfinished(shown)).toBe(false);
@@ -125,12 +125,12 @@ describe('a result', () => {
       { outcome: 'shown' },
     ],
     ['a day of a puzzle of none', { onDay: true, name: COMPLETE.name }, { name: COMPLETE.name }],
-  ])('is read without %s, and nothing else is lost', (_, said, read) => {
+  ])('is read without %s, and loses nothing else', (_, said, read) => {
     const ofDay = { ...result, name: '2026-11-21/complete' };
     expect(readResult({ ...ofDay, ...said })).toEqual({ ...ofDay, ...read });
   });
 
-  test('at a time that cannot be is one at a time not known', () => {
+  test('at an implausible time is read with time 0', () => {
     expect(readResult({ ...result, finishedAt: 5 })).toMatchObject({ finishedAt: 0 });
     const now = result.finishedAt - 2 * 86_400_000;
     expect(readResult(result, now)).toMatchObject({ finishedAt: 0, endedAt: 0 });

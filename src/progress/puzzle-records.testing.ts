@@ -2,7 +2,7 @@ import type { KeptPuzzles } from './kept-puzzles.ts';
 import { allPuzzles } from './puzzle-backup.ts';
 import type { PuzzleRecords } from './puzzle-records.ts';
 
-/** For tests: everything of puzzles that a backup of a device would hold. */
+/** Reads the records of puzzles that a backup of a device would hold, for tests. */
 export async function recordsOf(device: KeptPuzzles): Promise<PuzzleRecords> {
   const { results, games, table, drafts } = await allPuzzles(device);
   return {

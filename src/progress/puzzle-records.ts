@@ -4,13 +4,13 @@ import type { KeptGame } from './puzzle-game.ts';
 import type { KeptResult } from './puzzle-result.ts';
 import type { TableResult } from './puzzle-progress.ts';
 
-/** What is kept of puzzles, each sort with one record a name. */
+/** Records of puzzles, each sort with one record for each name. */
 export interface PuzzleRecords {
   readonly results: ReadonlyMap<string, KeptResult>;
   readonly games: ReadonlyMap<string, KeptGame>;
-  /** By the shapes of the boards. */
+  /** The boards of the Guard table, by their shapes. */
   readonly table: ReadonlyMap<string, TableResult>;
-  /** By the kinds of the puzzles that are drawn. */
+  /** The drafts, by their kinds. */
   readonly drafts: ReadonlyMap<PuzzleKind, KeptDraft>;
 }
 
@@ -22,31 +22,31 @@ export const NO_PUZZLES: PuzzleRecords = {
   drafts: new Map(),
 };
 
-/** How many puzzles something brings. */
+/** Counts of the puzzles that something brings. */
 export interface PuzzleCounts {
-  /** Results of puzzles of which there was none, or only that the answer was shown. */
+  /** Results of puzzles of which there was none, or only one with the answer shown. */
   readonly results: number;
-  /** Unfinished puzzles that were not there, or not so far. */
+  /** Unfinished puzzles that were not there, or less far. */
   readonly unfinished: number;
   /** Boards of the Guard table that were not guarded, or with more queens. */
   readonly table: number;
   /** Drafts that were not there, or were changed earlier. */
   readonly drafts: number;
-  /** Those of which as much was known. */
+  /** Puzzles of which as much was known already. */
   readonly known: number;
 }
 
-/** Whether what is kept of a result says more than what was known before. */
+/** Returns true if the result that is kept says more than the one that was known before. */
 export function isNewResult(before: KeptResult | undefined, kept: KeptResult): boolean {
   return before?.outcome !== 'solved' && before?.outcome !== kept.outcome;
 }
 
-/** How many puzzles are brought that were not known, or not so far; drafts are none yet. */
+/** Counts the puzzles that were not known, or less far; drafts do not count as puzzles yet. */
 export function broughtBy({ results, unfinished, table }: PuzzleCounts): number {
   return results + unfinished + table;
 }
 
-/** What something brings, of which everything that is not counted was known. */
+/** Returns the counts of what something brings. Records that are not counted as brought were known. */
 export function countsOf(
   records: PuzzleRecords,
   brought: Omit<PuzzleCounts, 'known'>,

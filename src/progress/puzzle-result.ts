@@ -13,11 +13,11 @@ import { harderTechnique, TECHNIQUES } from '../core/technique.ts';
 import type { PuzzleResult } from './puzzle-progress.ts';
 import { hintsSchema } from './saved-game-record.ts';
 
-/** How a puzzle ended, as it is kept. */
+/** The result of a puzzle, as it is kept. */
 export interface KeptResult extends PuzzleResult {
   /**
-   * When it ended the last time, in milliseconds since 1970: an unfinished game of it that was not
-   * changed since is none.
+   * The moment when the puzzle last ended, in milliseconds since 1970. A game of it that was not changed since does
+   * not count as unfinished.
    */
   readonly endedAt: number;
 }
@@ -34,9 +34,9 @@ const resultSchema = v.object({
 });
 
 /**
- * Reads a result from the database, another tab or a backup; `undefined` when it is none. Dates that
- * cannot be are not known, and what cannot be of its placements, queens or day is left out.
- * @param now The latest date there can be, in milliseconds since 1970, give or take a day.
+ * Reads a result from the database, another tab or a backup; returns `undefined` if it is none. Implausible dates
+ * become 0. Its checks, placements, queens, day and technique are left out if they are invalid.
+ * @param now The latest plausible date, in milliseconds since 1970, give or take a day.
  */
 export function readResult(value: unknown, now = LATEST_DATE): KeptResult | undefined {
   const { success, output } = v.safeParse(resultSchema, value, { abortEarly: true });
@@ -52,18 +52,18 @@ export function readResult(value: unknown, now = LATEST_DATE): KeptResult | unde
   };
 }
 
-/** How often the board was checked, as far as it is read: whatever it is, nothing else is lost by it. */
+/** Reads the number of checks; an invalid one is left out, and nothing else is lost. */
 function checksField({ checks }: { readonly checks?: unknown }): Pick<PuzzleResult, 'checks'> {
   return isCount(checks) && checks > 0 ? { checks } : {};
 }
 
-/** Squares of the largest board there is. */
+/** Schema of queens on the largest board, 14 × 14. */
 const queensSchema = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(195))),
   v.maxLength(196),
 );
 
-/** What only a result that was solved has, as far as it is read: whatever it is, nothing else is lost by it. */
+/** Fields that only a solved result has, unchecked. An invalid one is left out, and nothing else is lost. */
 type SolvedFields = Readonly<
   Partial<Record<'placements' | 'queens' | 'onDay' | 'technique', unknown>>
 >;
@@ -84,10 +84,7 @@ function solvedFields(
   };
 }
 
-/**
- * A result as it is stored: with what the index of times has of it, which is nothing where the answer
- * was shown or the puzzle has no step.
- */
+/** Returns the record of a result. That of a solved puzzle with a difficulty has a `time` for the index of times. */
 export function resultRecord(result: KeptResult): unknown {
   const { kind, step, outcome, elapsed } = result;
   const isTimed = outcome === 'solved' && step !== undefined;
@@ -95,10 +92,9 @@ export function resultRecord(result: KeptResult): unknown {
 }
 
 /**
- * What is kept of a puzzle of which there are two results: solved beats shown, then the earliest finish
- * wins; their text decides the rest. A day that counted in either counts, and a technique that either says is
- * kept, the harder of two. In whatever order,
- * grouping and number results are joined, the same comes out; `a` itself where `b` adds nothing.
+ * Merges two results of one puzzle: solved beats shown, then the earliest finish wins, then the text that sorts first.
+ * The day counts if it counts in either. The harder of two techniques is kept. The result is the same in whatever
+ * order, grouping and number results are merged. It is `a` itself if `b` adds nothing.
  */
 export function joinResults(a: KeptResult, b: KeptResult): KeptResult {
   const first = preferred(a, b);
@@ -117,8 +113,8 @@ function preferred(a: KeptResult, b: KeptResult): KeptResult {
 }
 
 /**
- * All that is said, whatever the order of its fields, except of what is joined by itself. One that says its
- * placements and queens comes before the same from a build that did not keep them.
+ * Returns all fields as text in a fixed order, except those that are merged separately. A result with placements and
+ * queens sorts before the same one from a build that did not keep them.
  */
 function textOf(result: KeptResult): string {
   const { kind, step, elapsed, hints, checks = 0, placements = '~', queens } = result;

@@ -11,10 +11,11 @@ import type { GameShelf, StoredGame } from './game-shelf.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /**
- * Where unfinished puzzles are kept, with what the puzzle is, so that they can be listed and played
- * on without it being made or checked again.
+ * Returns the shelf of unfinished puzzles. Each game is kept with its puzzle, so that the puzzle can be listed and
+ * played on without being made or checked again.
  * @param played The puzzles that this page has opened, by their names.
- * @param closedAt When a puzzle ended on this page, where the database does not know it yet; else -1.
+ * @param closedAt Returns the moment when a puzzle ended on this page, in milliseconds since 1970, if the database
+ *   does not know it yet; else -1.
  */
 export function puzzleShelf(
   use: UseDatabase,
@@ -40,7 +41,7 @@ export function puzzleShelf(
       if (isRecordOf(value, known)) return { board: known, damaged: undefined, closedAt: closed };
       const board = readPuzzleGame(value, name);
       const isOurs = board && isSamePuzzle(board.puzzle, played.get(name)!.puzzle);
-      // Kept under a key and in a form that no list shows.
+      // An unreadable value is kept under a key and in a form that no list shows.
       const damaged =
         value === undefined || isOurs ? undefined : { key: name, value: { setAside: value } };
       const isOpen = isOurs && board.changedAt > closed;

@@ -10,14 +10,14 @@ import type { BestTime, PuzzleFigures } from './puzzle-progress.ts';
 import { joinResults, readResult, resultRecord, type KeptResult } from './puzzle-result.ts';
 import { PART } from './storage/parts.ts';
 
-/** What came of storing a result. */
+/** The outcome of storing a result. */
 export interface StoredResult {
-  /** What was stored before; `undefined` where nothing was. */
+  /** The result that was stored before; `undefined` if there was none. */
   readonly before: KeptResult | undefined;
   readonly kept: KeptResult;
 }
 
-/** What is stored of a puzzle. */
+/** The game and the result that are stored of a puzzle. */
 export interface StoredPuzzle {
   readonly kept: KeptGame | undefined;
   readonly result: KeptResult | undefined;
@@ -32,10 +32,10 @@ export class PuzzleStore {
   }
 
   /**
-   * The unfinished puzzles changed last, the newest first, without reading any other.
-   * @param most How many at most.
-   * @param isWanted Whether one counts.
-   * @returns With the names under which there is something that cannot be read.
+   * Reads the unfinished puzzles that were changed last, the newest first, and no others.
+   * @param most The largest number of them.
+   * @param isWanted Returns true if a puzzle counts.
+   * @returns The puzzles, and the names whose entries cannot be read.
    */
   newest(
     most: number,
@@ -58,14 +58,14 @@ export class PuzzleStore {
     });
   }
 
-  /** How many unfinished puzzles there are. */
+  /** Counts the unfinished puzzles. */
   count(): Promise<number> {
     return this.#use(GAMES, 'readonly', 'relaxed', (transaction) =>
       promisifyRequest(transaction.objectStore(GAMES).index(BY_CHANGE).count()),
     );
   }
 
-  /** Of each name the unfinished puzzle, and how the puzzle ended earlier, in their order. */
+  /** Reads the unfinished puzzle and the earlier result of each name, in the order of the names. */
   puzzles(names: readonly string[]): Promise<readonly StoredPuzzle[]> {
     return this.#use([GAMES, RESULTS], 'readonly', 'relaxed', (transaction) =>
       Promise.all(
@@ -80,7 +80,7 @@ export class PuzzleStore {
     );
   }
 
-  /** Moves what cannot be read of games out of the way of lists and counts. */
+  /** Moves unreadable games out of the way of lists and counts. */
   setGamesAside(names: readonly string[]): Promise<void> {
     return this.#use(GAMES, 'readwrite', 'relaxed', async (transaction) => {
       const store = transaction.objectStore(GAMES);
@@ -94,9 +94,9 @@ export class PuzzleStore {
   }
 
   /**
-   * Takes a puzzle out of the unfinished ones.
-   * @param upTo One that was changed after this moment stays.
-   * @returns What was taken out.
+   * Removes a puzzle from the unfinished ones.
+   * @param upTo Milliseconds since 1970. A puzzle that was changed after this moment stays.
+   * @returns The game that was removed.
    */
   removeGame(name: string, upTo: number): Promise<KeptGame | undefined> {
     return this.#use(GAMES, 'readwrite', 'strict', (transaction) =>
@@ -105,8 +105,9 @@ export class PuzzleStore {
   }
 
   /**
-   * Stores games of other devices, each joined with what is there; not one of a puzzle that ended since.
-   * @returns The names of those that brought something.
+   * Stores games of other devices, each merged with the stored one. A game of a puzzle that has ended since is left
+   * out.
+   * @returns The names of the games that brought something.
    */
   keepGames(games: readonly KeptGame[]): Promise<ReadonlySet<string>> {
     return this.#use([GAMES, RESULTS], 'readwrite', 'strict', async (transaction) => {
@@ -133,9 +134,9 @@ export class PuzzleStore {
   }
 
   /**
-   * Stores results, each joined with what is there, and takes the games of these puzzles out that were
-   * not changed since, in one transaction with what becomes of their days. Resolves when they are on the disk.
-   * @returns What came of each by its name.
+   * Stores results, each merged with the stored one, in one transaction. It also removes the games of these puzzles
+   * that were not changed since, and updates their days. Resolves when everything is on the disk.
+   * @returns The outcome of each by its name.
    */
   keepResults(results: readonly KeptResult[]): Promise<ReadonlyMap<string, StoredResult>> {
     return this.#use([GAMES, RESULTS, MONTHS], 'readwrite', 'strict', async (transaction) => {
@@ -144,7 +145,7 @@ export class PuzzleStore {
       for (const result of results) {
         const { name } = result;
         const { record: before, value } = await resultOf(transaction, name);
-        // What cannot be read is moved, not lost: a later version may know what it is.
+        // An unreadable value is moved, not lost: a later version may be able to read it.
         if (!before && value !== undefined) store.put(...setAside(name, value));
         const kept = before ? joinResults(before, result) : result;
         if (kept !== before) store.put(resultRecord(kept), name);
@@ -155,13 +156,13 @@ export class PuzzleStore {
         transaction,
         Array.from(stored.values(), ({ kept }) => kept),
       );
-      // Else the browser waits for this page before it commits, and the page may be going.
+      // Without this, the browser waits for the page before it commits, and the page may be closing.
       transaction.commit();
       return stored;
     });
   }
 
-  /** The results of these puzzles, where there are any. */
+  /** Reads the results of these puzzles, where there are any. */
   results(names: readonly string[]): Promise<readonly KeptResult[]> {
     return this.#use(RESULTS, 'readonly', 'relaxed', async (transaction) => {
       const read = await Promise.all(names.map((name) => resultOf(transaction, name)));
@@ -170,8 +171,8 @@ export class PuzzleStore {
   }
 
   /**
-   * A part of all results, each checked by itself.
-   * @param behind The name that the part before this one says; the first part if left out.
+   * Reads a part of all results, each checked separately.
+   * @param behind The `next` of the part before; left out for the first part.
    */
   someResults(
     behind?: IDBValidKey,
@@ -192,8 +193,8 @@ export class PuzzleStore {
   }
 
   /**
-   * The middle one of the times of a kind and step, in milliseconds.
-   * @param waiting Results of them that may not be stored yet.
+   * Returns the median time of a kind and difficulty, in milliseconds.
+   * @param waiting Results of the same kind and difficulty that may not be stored yet.
    */
   medianTime(
     cell: { readonly kind: PuzzleKind; readonly step: Step },
@@ -210,8 +211,8 @@ export class PuzzleStore {
   }
 
   /**
-   * The shortest time of a kind and step.
-   * @param waiting Results of them that may not be stored yet.
+   * Returns the shortest time of a kind and difficulty.
+   * @param waiting Results of the same kind and difficulty that may not be stored yet.
    */
   bestTime(
     cell: { readonly kind: PuzzleKind; readonly step: Step },
@@ -223,8 +224,8 @@ export class PuzzleStore {
   }
 
   /**
-   * How all puzzles were solved.
-   * @param waiting Results of puzzles that were solved, which may not be stored yet.
+   * Counts how all puzzles were solved.
+   * @param waiting Results of solved puzzles that may not be stored yet.
    */
   figures(waiting: readonly KeptResult[]): Promise<PuzzleFigures> {
     return this.#use(RESULTS, 'readonly', 'relaxed', async (transaction) =>
@@ -233,7 +234,7 @@ export class PuzzleStore {
   }
 
   /**
-   * What became of the puzzles of days.
+   * Reads the outcomes of the puzzles of days.
    * @param besides Results that are not stored yet.
    */
   days(besides: readonly KeptResult[]): Promise<Days> {
@@ -243,7 +244,7 @@ export class PuzzleStore {
   }
 }
 
-/** What is stored under a name: a record, or a value that cannot be read. */
+/** An entry stored under a name: a record, or a value that cannot be read. */
 interface Read<T> {
   readonly record: T | undefined;
   readonly value: unknown;
@@ -254,7 +255,7 @@ async function gameOf(transaction: IDBTransaction, name: string): Promise<Read<K
   return { record: readPuzzleGame(value, name), value };
 }
 
-/** The result stored under a name. */
+/** Reads the result stored under a name. */
 export async function resultOf(
   transaction: IDBTransaction,
   name: string,
@@ -264,7 +265,7 @@ export async function resultOf(
   return { record: result?.name === name ? result : undefined, value };
 }
 
-/** Results without those of puzzles that are stored as solved. */
+/** Returns the results without those of puzzles that are stored as solved. */
 async function withoutSolved(
   transaction: IDBTransaction,
   results: readonly KeptResult[],
@@ -273,7 +274,7 @@ async function withoutSolved(
   return results.filter((_, index) => stored[index]!.record?.outcome !== 'solved');
 }
 
-/** Takes a game out unless it was changed after a moment; what cannot be read stays. */
+/** Removes a game unless it was changed after `upTo`; an unreadable one stays. */
 async function takeGame(
   transaction: IDBTransaction,
   name: string,

@@ -11,7 +11,7 @@ import { KeptPuzzles } from './kept-puzzles.ts';
 import { joinResults, type KeptResult } from './puzzle-result.ts';
 import { clock, FakeDate } from './saved-game-page.testing.ts';
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
@@ -23,15 +23,15 @@ afterEach(() => {
 const DAY = '2026-11-21';
 const NAMES = ['c/5/1', `${DAY}/complete`];
 
-/** One thing that happens to one of three tabs. */
+/** An event in one of three tabs. */
 type Event = { readonly tab: number; readonly name: string } & (
   | { readonly kind: 'play'; readonly move: Move }
-  /** It begins, and goes on beside whatever comes next. */
+  /** The work begins, and goes on beside the events that follow. */
   | { readonly kind: 'load' | 'flush' | 'remove' | 'bring back' }
   | { readonly kind: 'end'; readonly outcome: 'solved' | 'shown'; readonly isOnDay: boolean }
   /** A draft is changed. */
   | { readonly kind: 'draw'; readonly givens: readonly number[] }
-  /** The disk and the channel get on with what they were given. */
+  /** The disk and the channel make a step. */
   | { readonly kind: 'disk' }
   | { readonly kind: 'full' | 'room' }
 );
@@ -82,7 +82,7 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ ...where, kind: fc.constantFrom('full' as const, 'room', 'bring back') }),
 );
 
-/** A channel that tells the tabs of one run, and no others, a moment later. */
+/** Returns a channel that reaches the tabs of one run, and no others, a moment later. */
 function channelOfRun() {
   const open: Channel[] = [];
   class Channel {
@@ -100,14 +100,14 @@ function channelOfRun() {
   return Channel;
 }
 
-/** A tab that tries again what was refused only when it is told to. */
+/** Returns a tab that tries again what was refused only when it is told to. */
 function tab(): KeptPuzzles {
   return new KeptPuzzles({ rest: () => Promise.resolve(), lookAfter: () => () => undefined });
 }
 
-/** What three tabs have done of one puzzle. */
+/** The changes that three tabs have made to one puzzle. */
 interface Done {
-  /** What was the last of it; the position that a change left, where that was no end. */
+  /** The last change; for one that was no end, the position after it. */
   last: 'nothing' | 'ended' | 'removed' | Position;
   result: KeptResult | undefined;
 }
@@ -185,7 +185,7 @@ async function run(line: readonly Event[]): Promise<void> {
   }
   vi.restoreAllMocks();
   await Promise.all(underWay);
-  // What the full device has refused by then is tried again, and told.
+  // The writes that the full device has refused are tried again and announced.
   for (let round = 0; round < 3; round++) {
     for (const here of tabs) await here.flush();
     await diskStep();
@@ -198,7 +198,7 @@ function diskStep(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Expects of tabs that have written and heard everything what players are promised. */
+/** Checks what players are promised, once the tabs have written and heard everything. */
 async function judge(tabs: readonly KeptPuzzles[], done: ReadonlyMap<string, Done>): Promise<void> {
   const visit = tab();
   const unfinished = (await visit.unfinished())!;
@@ -218,20 +218,20 @@ async function judge(tabs: readonly KeptPuzzles[], done: ReadonlyMap<string, Don
   }
 }
 
-/** What becomes of the day by what was done of its puzzle. */
+/** Returns the days that follow from the changes of their puzzle. */
 function daysBy(done: ReadonlyMap<string, Done>): Days {
   const { result } = done.get(`${DAY}/complete`)!;
   return new Map(result && [[DAY, { complete: result.onDay ? 'counted' : result.outcome }]]);
 }
 
-/** So many runs; 20,000 by `npm run test:models`. */
+/** The number of runs; 20,000 in `npm run test:models`. */
 const numRuns = Number(process.env['RUNS'] ?? 40);
 
 describe(
   'whatever three tabs do of puzzles at once',
   { timeout: Math.max(60_000, 100 * numRuns) },
   () => {
-    test('all come to list the same, an end stays, each counts once, and the newest change shows, of a draft too', async () => {
+    test('all list the same in the end, a result stays and counts once, and the newest change of a puzzle or a draft shows', async () => {
       const line = fc.array(events, { maxLength: 40, size: 'max' });
       await fc.assert(fc.asyncProperty(line, run), { numRuns });
     });
@@ -243,7 +243,7 @@ describe('a puzzle that is open in two tabs and solved in one', () => {
 
   const QUEENS = [0, 8, 11, 19, 22];
 
-  /** Two tabs with a begun puzzle, and what the second shows of it. */
+  /** Opens a begun puzzle in two tabs, and collects the games that the second is told of. */
   async function begun() {
     vi.stubGlobal('indexedDB', new IDBFactory());
     vi.stubGlobal('IDBKeyRange', IDBKeyRange);

@@ -3,26 +3,26 @@ import type { PuzzleChange } from './puzzle-progress.ts';
 /** The name of the channel on which tabs tell each other what changed of puzzles. */
 export const PUZZLES_CHANNEL = 'ninety-two-puzzles';
 
-/** What changed, besides a game. */
+/** A kind of change other than that of a game. */
 export type Kind = Exclude<PuzzleChange['kind'], 'game'>;
 
-/** All that there is of it. */
+/** All kinds. */
 const KINDS: readonly Kind[] = ['unfinished', 'results', 'table', 'draft'];
 
-/** What a tab tells the others once it is on the disk. */
+/** A message of a tab to the others, sent once its changes are on the disk. */
 export interface PuzzleNews {
-  /** Puzzles that are not unfinished any more, and when that was, in milliseconds since 1970. */
+  /** Puzzles that are no longer unfinished, and the moment when they ended, in milliseconds since 1970. */
   readonly ended?: readonly (readonly [name: string, at: number])[];
   /** Puzzles whose games were written. */
   readonly written?: readonly string[];
   readonly changed: readonly Kind[];
 }
 
-/** The other tabs, as far as puzzles go. */
+/** The channel to the other tabs, for puzzles. */
 export class PuzzleTabs {
   readonly #channel = new BroadcastChannel(PUZZLES_CHANNEL);
 
-  /** @param onNews Called with what another tab tells, of whatever version of the game. */
+  /** @param onNews Called with each message of another tab, which may run another version of the game. */
   constructor(onNews: (news: Required<PuzzleNews>) => void) {
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const { ended, written, changed } = Object(data) as Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export class PuzzleTabs {
     };
   }
 
-  /** Tells the others. */
+  /** Tells the other tabs. */
   tell(news: PuzzleNews): void {
     this.#channel.postMessage(news);
   }

@@ -7,7 +7,7 @@ import { useFreshStorage } from './fresh-storage.testing.ts';
 import { Progress } from './progress.ts';
 import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
 
-/** More than are read at a time. */
+/** The solutions of 11 × 11, more than are read at a time. */
 const CODES = [...solutionsOf(11)];
 const FIRST = CODES[0]!;
 const LAST = CODES[CODES.length - 1]!;
@@ -26,9 +26,9 @@ interface Reading {
   readonly goOn: () => void;
 }
 
-/** Holds the next reading up after its second part has been read, and before anybody knows. */
+/** Holds the next reading up after its second part has been read, and before the page has it. */
 function holdUp(): Reading {
-  // Called with the store as its `this`.
+  // The mock calls it with the store as its `this`.
   // oxlint-disable-next-line typescript/unbound-method
   const { read } = SolutionsStore.prototype;
   let goOn = (): void => undefined;
@@ -49,7 +49,7 @@ function holdUp(): Reading {
   return { halfway, goOn };
 }
 
-/** How many finds of 11 × 11 a page is told of, each time it is told. */
+/** Collects the number of finds of 11 × 11 that a page is told of, each time it is told. */
 function countsTold(progress: Progress): number[] {
   const counts: number[] = [];
   progress.subscribe((change) => {
@@ -82,7 +82,7 @@ test('what is read in part is not shown, and a find of another tab is neither lo
   const { halfway, goOn } = holdUp();
   const loading = here.load(11);
   await halfway;
-  // One before and one behind the place where the reading is.
+  // One find is before the place that the reading has reached, and one behind it.
   await there.recordFound(exampleFind(FIRST));
   await there.recordFound(exampleFind(LAST));
   await there.recordFound(exampleFind('2413'));
@@ -109,7 +109,7 @@ test('what is erased while it is read is not known again', async () => {
   expect(progress.recall(11)?.found.size).toBe(CODES.length);
 });
 
-test('a reading that nobody waits for any more ends, and the next one reads everything', async () => {
+test('a reading that is aborted ends, and the next one reads everything', async () => {
   await store(CODES);
   const progress = new Progress();
   const left = new AbortController();

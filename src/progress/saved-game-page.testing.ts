@@ -8,10 +8,10 @@ import type { GameShelf } from './game-shelf.ts';
 import { SavedGameStore } from './saved-game-store.ts';
 import type { StorageTrouble } from './database.ts';
 
-/** For tests: what the clock of the device shows, where `Date` is a `FakeDate`. */
+/** The time of the device's clock, where `Date` is a `FakeDate`, in milliseconds since 1970; for tests. */
 export const clock = { now: 0 };
 
-/** For tests: a `Date` whose time is set by the test. */
+/** A `Date` for tests, whose time the test sets. */
 export class FakeDate extends Date {
   static override now(): number {
     return clock.now;
@@ -20,32 +20,32 @@ export class FakeDate extends Date {
 
 let names = 0;
 
-/** For tests: a game after moves. Attempts get names that no other page gives. */
+/** Returns a game after moves, for tests. Its attempts get names that no other page gives. */
 export function playOn(game: Game, ...moves: readonly Move[]): Game {
   return moves.reduce((before, move) => apply(before, move, `attempt ${++names}`), game);
 }
 
-/** The queens of every position that Undo leads to, and of the present one, the oldest first. */
+/** Returns the queens of every position that Undo leads to, and of the present one, the oldest first. */
 export function queensOf({ history }: Game): (readonly number[])[] {
   return lineOf(history).map(({ queens }) => queens);
 }
 
-/** For tests: a page that plays on a store of its own, on the database that all pages share. */
+/** A page for tests that plays on a store of its own, on the database that all pages share. */
 export class Page {
   readonly outcomes: (StorageTrouble | undefined)[] = [];
-  /** The sizes it has written. */
+  /** The sizes that it has written. */
   readonly written: number[] = [];
-  /** The games it was told of, which other pages had a part in. */
+  /** The games that it was told of, in which other pages had a part. */
   readonly told: Game[] = [];
   readonly store: SavedGameStore<number>;
 
   readonly #tab: FakeStorage;
   readonly #fresh = new Map<number, Game>();
-  /** Whether the database drops what it is given to write, as WebKit's does for a page that goes. */
+  /** True if the database drops what it is given to write, as WebKit's does for a page that closes. */
   isDropped = false;
   #isGone = false;
 
-  /** @param tab What the pages of its tab share; nothing for a new tab. */
+  /** @param tab The storage that the pages of one tab share; a new one for a new tab. */
   constructor(tab = new FakeStorage()) {
     this.#tab = tab;
     this.store = new SavedGameStore(this.#shelf(), {
@@ -55,7 +55,7 @@ export class Page {
     });
   }
 
-  /** What it shows of a size: a board nobody has touched until the store knows one. */
+  /** Returns the game that it shows of a size: an untouched board until the store knows one. */
   shown(size = 4): Game {
     const fresh = this.#fresh.get(size) ?? newGame(queensRules(size));
     this.#fresh.set(size, fresh);
@@ -63,7 +63,7 @@ export class Page {
   }
 
   /**
-   * It is hidden and gone at once: what the database answers from now on, it does not live to see.
+   * Hides and closes the page at once. It does not receive what the database answers from now on.
    * @returns The next page of its tab.
    */
   leave(): Page {
@@ -72,12 +72,12 @@ export class Page {
     return new Page(this.#tab);
   }
 
-  /** Plays on 4 × 4 as it shows it, and keeps that; each move takes a millisecond. */
+  /** Plays on its board of 4 × 4, and keeps the result. Each move takes a millisecond. */
   play(...moves: readonly Move[]): void {
     this.playOn(4, ...moves);
   }
 
-  /** Plays on a size. */
+  /** Plays on its board of a size. */
   playOn(size: number, ...moves: readonly Move[]): void {
     for (const move of moves) {
       const before = this.shown(size);
@@ -107,14 +107,14 @@ export class Page {
   }
 }
 
-/** For tests: a page that has opened 4 × 4. */
+/** Returns a page that has opened 4 × 4, for tests. */
 export async function opened(): Promise<Page> {
   const page = new Page();
   await page.store.load(4);
   return page;
 }
 
-/** Lets every page write what it has, and then hear of what the others have written. */
+/** Has every page write what it has, and then hear what the others have written. */
 export async function settle(pages: readonly Page[], ...sizes: readonly number[]): Promise<void> {
   for (const { store } of pages) await store.flush();
   for (const { store } of pages) for (const size of sizes) await store.hear(size);

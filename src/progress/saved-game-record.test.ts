@@ -10,20 +10,20 @@ import { newSavedGame, type SavedGame } from './saved-game.ts';
 const fresh = newGame(queensRules(4));
 const SOLUTION = [1, 7, 8, 14];
 
-/** A game after moves; attempts are named after the move that begins them. */
+/** Returns a game after moves; an attempt is named after the index of the move that begins it. */
 function playOn(game: Game, ...moves: readonly Move[]): Game {
   return moves.reduce((before, move, index) => apply(before, move, `${index}`), game);
 }
 
 const toggle = (square: number): Move => ({ kind: 'toggle', square });
 
-/** A board on which these squares were toggled in turn, as a page keeps it. */
+/** Returns a board on which these squares were toggled in turn, as a page keeps it. */
 function played(...squares: readonly number[]): SavedGame {
   const game = playOn(fresh, ...squares.map(toggle));
   return { game, changedBy: 'a page', changedAt: 1_700_000_000_000, revision: 7 };
 }
 
-/** A record of today, as the database gives it back. */
+/** Returns a record of the present version, as the database gives it back. */
 function recordOf(board: SavedGame): Record<string, unknown> {
   return structuredClone(savedGameRecord(board)) as Record<string, unknown>;
 }
@@ -51,7 +51,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
 );
 
 describe('a board', () => {
-  test('comes back with the marks that its queens made; where they do not fit, all are the player’s', () => {
+  test('comes back with the marks that its queens made; if they do not fit, all marks are the player’s', () => {
     const marked = playOn(fresh, toggle(5), { kind: 'paint', squares: [0, 12], marked: true });
     const { history } = marked;
     const present = { ...history.present, autoMarks: { by: [5], own: [12] } };
@@ -75,14 +75,14 @@ describe('a board', () => {
     expect(readSavedGame(recordOf(newSavedGame(fresh)), fresh)).toEqual(newSavedGame(fresh));
   });
 
-  test('is stored without what its rules say', () => {
+  test('is stored without its rules', () => {
     expect(Object.keys(recordOf(played(1))).sort()).toEqual(
       ['version', 'history', 'attempts', 'changedBy', 'changedAt', 'revision'].sort(),
     );
     expect(recordOf(played(1))).toMatchObject({ version: 2, revision: 7, changedBy: 'a page' });
   });
 
-  test('keeps also attempts that no position belongs to any more: another tab may play on from them', () => {
+  test('keeps attempts that no position belongs to any more, from which another tab may play on', () => {
     const record = recordOf(played(1));
     const attempts = { ...(record.attempts as object), other: attemptOf(fresh) };
     expect(readSavedGame({ ...record, attempts }, fresh)?.game.attempts).toEqual(attempts);
@@ -171,7 +171,7 @@ describe('a record that the game could not have made is refused', () => {
   });
 });
 
-/** A position of 4 × 4 as builds before version 2 kept it. */
+/** Returns a position of 4 × 4 as builds before version 2 kept it. */
 function firstPosition(queens: readonly number[], change: object = {}) {
   return { size: 4, queens, marks: [], revealed: [], own: true, ...change };
 }
@@ -180,10 +180,10 @@ type FirstPosition = ReturnType<typeof firstPosition>;
 
 const NO_HELP = { nudge: 0, where: 0, why: 0, place: 0, turned: false };
 
-/** What builds before version 2 counted on a board. */
+/** The counts of a board in builds before version 2. */
 const COUNTED = { elapsed: 4000.5, moves: 9, help: { ...NO_HELP, where: 3 } };
 
-/** A board as builds before version 2 stored it. */
+/** Returns the record of a board in builds before version 2. */
 function firstVersion(
   line: readonly FirstPosition[],
   attempt: unknown = COUNTED,
@@ -196,7 +196,7 @@ function firstVersion(
   };
 }
 
-/** Reads a sound board of the build before. */
+/** Reads a valid board of a build before version 2. */
 function readFirst(...given: Parameters<typeof firstVersion>): SavedGame {
   const board = readFirstVersion(structuredClone(firstVersion(...given)), fresh);
   expect(board).toBeDefined();
@@ -205,7 +205,7 @@ function readFirst(...given: Parameters<typeof firstVersion>): SavedGame {
 
 const EMPTY = firstPosition([]);
 
-describe('a board of the build before', () => {
+describe('a board of a build before version 2', () => {
   test('has all its positions, to undo and to redo, with their marks', () => {
     const marked = firstPosition([1], { marks: [2, 3] });
     const { game } = readFirst([EMPTY, marked], COUNTED, [firstPosition([1, 7])]);
@@ -216,7 +216,7 @@ describe('a board of the build before', () => {
     expect(game.rules).toBe(queensRules(4));
   });
 
-  test('goes on with the time, the moves and the help it had, and can be found', () => {
+  test('keeps its time, moves and help, and goes on by hand', () => {
     const { game } = readFirst([EMPTY, firstPosition([1])]);
     expect(attemptOf(game)).toEqual({
       by: 'hand',
@@ -228,12 +228,12 @@ describe('a board of the build before', () => {
     expect(attemptOf(playOn(game, toggle(7))).moves).toBe(10);
   });
 
-  test('that came by a link is none of the player’s', () => {
+  test('that came by a link does not count as the player’s', () => {
     const { game } = readFirst([firstPosition([1, 7], { own: false })]);
     expect(attemptOf(game).by).toBe('link');
   });
 
-  test('that Reveal has shown is none of the player’s, and its queens are hollow', () => {
+  test('that Reveal has shown does not count as the player’s, and keeps its revealed queens', () => {
     const shown = firstPosition(SOLUTION, { own: false, revealed: [8, 14] });
     const { game } = readFirst([EMPTY, firstPosition([1, 7]), shown]);
     expect(attemptOf(game).by).toBe('reveal');
@@ -241,7 +241,7 @@ describe('a board of the build before', () => {
     expect(attemptOf(playOn(game, { kind: 'undo' })).by).toBe('hand');
   });
 
-  test('that was turned is the player’s, and still says so', () => {
+  test('that was turned is still an attempt by turning', () => {
     const turned = { ...COUNTED, help: { ...NO_HELP, turned: true } };
     const { game } = readFirst([firstPosition([1])], turned);
     expect(attemptOf(game)).toMatchObject({ by: 'turn', hints: NO_HINTS });
@@ -299,7 +299,7 @@ describe('a board of the build before', () => {
     expect(readFirstVersion(value, fresh)).toBeUndefined();
   });
 
-  test('has no position that is lost on the way', () => {
+  test('loses no position when it is read', () => {
     const positions = fc.array(fc.uniqueArray(squares, { maxLength: 4 }), { minLength: 1 });
     fc.assert(
       fc.property(positions, (line) => {

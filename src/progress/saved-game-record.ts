@@ -8,13 +8,13 @@ import type { Square } from '../core/square.ts';
 import type { SavedGame } from './saved-game.ts';
 import { countSchema, helpSchema, isCount, millisecondsSchema } from './find.ts';
 
-/** A board as it is stored: what the rules say of its size is not repeated. */
+/** Returns the record of a game. Its rules are left out: they follow from the size or the puzzle. */
 export function savedGameRecord({ game, ...change }: SavedGame): unknown {
   const { history, attempts } = game;
   return { version: 2, history, attempts, ...change };
 }
 
-/** Whether a stored value is what a board that was read or written before was stored as. */
+/** Returns true if a stored value is the record of a board that was read or written before. */
 export function isRecordOf(value: unknown, board: SavedGame): boolean {
   const { revision, changedAt, changedBy } = Object(value) as Partial<Record<string, unknown>>;
   const isSameChange = changedAt === board.changedAt && changedBy === board.changedBy;
@@ -22,9 +22,9 @@ export function isRecordOf(value: unknown, board: SavedGame): boolean {
 }
 
 /**
- * Reads a stored game; `undefined` when it is damaged, of a version this one does not know, or holds
- * a position that the game could not have made.
- * @param fresh The same game before anybody has touched it: its rules and what is given.
+ * Reads a stored game; returns `undefined` if it is damaged, of a version that this build does not know, or holds a
+ * position that the game could not have made.
+ * @param fresh The same game before anybody has touched it: its rules and its givens.
  */
 export function readSavedGame(value: unknown, fresh: Game): SavedGame | undefined {
   if (!v.is(boardSchema, value)) return undefined;
@@ -34,8 +34,8 @@ export function readSavedGame(value: unknown, fresh: Game): SavedGame | undefine
 }
 
 /**
- * Reads a board as builds before version 2 stored it. It counted one attempt for all its positions,
- * and knew of each only whether the player's hand had made it.
+ * Reads a board as builds before version 2 stored it. They counted one attempt for all its positions, and noted of
+ * each position only if the player's hand had made it.
  */
 export function readFirstVersion(value: unknown, fresh: Game): SavedGame | undefined {
   const size = fresh.rules.shape.rows;
@@ -47,7 +47,7 @@ export function readFirstVersion(value: unknown, fresh: Game): SavedGame | undef
   const convert = (position: v.InferOutput<typeof firstPositionSchema>): Position => {
     const { queens, marks, revealed, own } = position;
     const by = !own ? (revealed.length > 0 ? 'reveal' : 'link') : turned ? 'turn' : 'hand';
-    // It began to count anew with the first queen on an empty board, and kept what it had until then.
+    // Those builds began to count anew with the first queen on an empty board, and kept the old counts until then.
     const isBetween = queens.length === 0 && elapsed + moves > 0;
     const name = isBetween ? 'first version, next' : `first version, by ${by}`;
     attempts[name] = isBetween
@@ -77,7 +77,7 @@ function gameOf(stored: History, attempts: Attempts, fresh: Game): Game | undefi
   return sound ? withAttempts(fresh, history, attempts) : undefined;
 }
 
-/** A position without what it says of its marks where that does not fit them: they are then the player's. */
+/** Returns the position without automatic marks that do not fit its marks: all marks are then the player's. */
 function withSoundAutoMarks(position: Position): Position {
   if (!Object.hasOwn(position, 'autoMarks')) return position;
   return { ...position, autoMarks: readAutoMarks(position.autoMarks, position) };
@@ -107,14 +107,14 @@ function isPosition({ queens, marks, revealed }: Position, { rules, givens }: Ga
   );
 }
 
-// One check a list of squares, not a schema a number: a long history holds tens of thousands.
+// Each list of squares is one check, not one for each number: a long history holds tens of thousands.
 const squaresSchema = v.custom<readonly Square[]>(Array.isArray);
 
 const squaresFields = { queens: squaresSchema, marks: squaresSchema, revealed: squaresSchema };
 
 const positionSchema = v.object({ ...squaresFields, attempt: v.string() });
 
-/** How often each kind of hint was taken. */
+/** Schema of the number of hints of each kind. */
 export const hintsSchema = v.object({
   nudge: countSchema,
   where: countSchema,

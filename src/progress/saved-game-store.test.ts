@@ -17,7 +17,7 @@ import { savedGameRecord } from './saved-game-record.ts';
 import { GAMES_DATABASE, savedGameKey } from './board-shelf.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
@@ -38,35 +38,35 @@ const clear: Move = { kind: 'clear' };
 const hint: Move = { kind: 'help', rung: 'where' };
 const thought: Move = { kind: 'time', elapsed: 1500.5 };
 
-/** A game of 4 × 4 on which these squares were toggled in turn. */
+/** Returns a game of 4 × 4 on which these squares were toggled in turn. */
 function played(...squares: readonly number[]): Game {
   return playOn(fresh, ...squares.map(toggle));
 }
 
-/** What the next visit finds. */
+/** Returns the game that the next visit finds. */
 async function next(size = 4): Promise<Game> {
   return (await new Page().store.load(size)).game;
 }
 
-/** The boards as something other than the game sees them. */
+/** Opens the store of boards as something other than the game does. */
 function raw() {
   return createStore(GAMES_DATABASE, 'boards');
 }
 
-/** Lets the device be full. */
+/** Makes the device full. */
 function fill(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
 }
 
 /**
  * Keeps the database of boards busy.
- * @returns Lets others through; resolves when they have had their turn.
+ * @returns A function that lets others through; it resolves when they have had their turn.
  */
 async function occupy(): Promise<() => Promise<unknown>> {
   const db = await promisifyRequest(indexedDB.open(GAMES_DATABASE));
   const store = db.transaction('boards', 'readwrite').objectStore('boards');
   let isHeld = true;
-  // A transaction lives for as long as it is asked something.
+  // A transaction lives for as long as it gets requests.
   const ask = (): void => {
     if (isHeld) store.get(0).onsuccess = ask;
   };
@@ -77,18 +77,18 @@ async function occupy(): Promise<() => Promise<unknown>> {
   };
 }
 
-/** What is stored by a page of today when this game is all it did. */
+/** Returns the record that a page of the present version stores if this game is all it did. */
 function recordOf(game: Game): Record<string, unknown> {
   const change = { changedBy: 'a page', changedAt: 1000, revision: 1 };
   return savedGameRecord({ game, ...change }) as Record<string, unknown>;
 }
 
-/** A position of 4 × 4 as builds before version 2 kept it. */
+/** Returns a position of 4 × 4 as builds before version 2 kept it. */
 function firstPosition(...queens: readonly number[]) {
   return { size: 4, queens, marks: [], revealed: [], own: true };
 }
 
-/** A board of 4 × 4 as builds before version 2 kept it, on which these squares were toggled in turn. */
+/** Returns a board of 4 × 4 as builds before version 2 kept it, on which these squares were toggled in turn. */
 function firstVersion(...squares: readonly number[]) {
   const positions = [[], ...squares.map((_, index) => squares.slice(0, index + 1))].map((queens) =>
     firstPosition(...queens),
@@ -122,7 +122,7 @@ describe('a board', () => {
     expect(new Set(page.outcomes)).toEqual(new Set([undefined]));
   });
 
-  test('of each size is kept by itself', async () => {
+  test('of each size is kept separately', async () => {
     const page = new Page();
     page.playOn(4, toggle(1));
     page.playOn(5, toggle(24));
@@ -166,7 +166,7 @@ describe('a board', () => {
   });
 });
 
-describe('what a page has not lived to see stored', () => {
+describe('a change of a page that closed before it was stored', () => {
   test('is there on the next page of its tab, and stored by it', async () => {
     const page = await opened();
     page.play(toggle(1));
@@ -179,7 +179,7 @@ describe('what a page has not lived to see stored', () => {
     expect(queensOf(await next())).toEqual([[], [1], [1, 7]]);
   });
 
-  test('is there also where the database had taken it, and drops it with the page', async () => {
+  test('is there even if the database had taken it, and drops it with the page', async () => {
     const page = await opened();
     page.isDropped = true;
     page.play(toggle(1));
@@ -192,7 +192,7 @@ describe('what a page has not lived to see stored', () => {
     expect(queensOf(after.shown())).toEqual([[], [1]]);
   });
 
-  test('is there also after a second page that was left as soon', async () => {
+  test('is there even after a second page that was left as soon', async () => {
     const page = await opened();
     page.play(toggle(1));
     const second = page.leave();
@@ -202,11 +202,12 @@ describe('what a page has not lived to see stored', () => {
     expect(queensOf(third.shown())).toEqual([[], [1], [7]]);
   });
 
-  test('is there once where a second page has stored it and another tab has put its own below it', async () => {
+  test('is there only once if a second page has stored it and another tab has put its own below it', async () => {
     const other = await opened();
     const page = await opened();
     page.play(toggle(1));
-    // The page does not live to ask the database, and the second not to hear that it has stored both.
+    // The page closes before it asks the database, and the second page before it hears that it has stored both
+    // changes.
     const second = page.leave();
     await second.store.load(5);
     const third = await new Promise<Page>((resolve) => {
@@ -233,7 +234,7 @@ describe('what a page has not lived to see stored', () => {
     expect(queensOf(after.shown())).toEqual([[], [1], [2]]);
   });
 
-  test('is not kept twice where the page comes back after all', async () => {
+  test('is not stashed any more if the page comes back and stores it', async () => {
     const tab = new FakeStorage();
     const page = new Page(tab);
     page.play(toggle(1));
@@ -293,7 +294,7 @@ describe('what storage has refused', () => {
     expect(queensOf(await next())).toEqual([[], [2], [1], [1, 7]]);
   });
 
-  test('is left to no later page of its tab once it is stored', async () => {
+  test('is not stashed for later pages of its tab once it is stored', async () => {
     const tab = new FakeStorage();
     const page = new Page(tab);
     fill();
@@ -307,7 +308,7 @@ describe('what storage has refused', () => {
     expect(Object.keys(tab)).toEqual([]);
   });
 
-  test('because the database was silent is stored once it answers, also where it does late what it was asked', async () => {
+  test('because the database was silent is stored once it answers, even if the database does the work late', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const page = await opened();
     const letThrough = await occupy();
@@ -345,7 +346,7 @@ describe('saving', () => {
     expect(page.shown().history.past).toHaveLength(16);
   });
 
-  test('goes on after a write that failed, and nothing of what it would have kept is missing', async () => {
+  test('goes on after a write that failed, and loses nothing', async () => {
     const page = new Page();
     fill();
     page.play(toggle(1));
@@ -384,7 +385,7 @@ describe('saving', () => {
     expect(page.store.waiting).toBe(true);
   });
 
-  test('in memory is made good when there is a database after all', async () => {
+  test('in memory is followed by a write once there is a database', async () => {
     const factory = indexedDB;
     vi.stubGlobal('indexedDB', undefined);
     const page = new Page();
@@ -395,7 +396,7 @@ describe('saving', () => {
     expect(queensOf(await next())).toEqual([[], [1]]);
   });
 
-  test('of what is saved already writes nothing', async () => {
+  test('a board that is saved already writes nothing', async () => {
     const page = await opened();
     page.play(toggle(1));
     await page.store.flush();
@@ -405,7 +406,7 @@ describe('saving', () => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  test('of a board that waits for its turn behind another size outlives what is heard meanwhile', async () => {
+  test('a board that waits behind another size is not undone by what is heard meanwhile', async () => {
     const there = new Page();
     there.playOn(5, toggle(0));
     await there.store.flush();
@@ -420,7 +421,7 @@ describe('saving', () => {
     expect(queensOf(await next(5))).toEqual([[], [0], [0, 12]]);
   });
 
-  test('while the device is full is made good also where other tabs are heard meanwhile', async () => {
+  test('while the device is full is done later, even if other tabs are heard meanwhile', async () => {
     const there = await opened();
     const page = await opened();
     fill();
@@ -509,7 +510,7 @@ describe('two tabs that play one board at once', () => {
     expect(b.shown().history.present.queens).toEqual([1, 7]);
   });
 
-  test('show the newest change also when it is written first', async () => {
+  test('show the newest change even if it is written first', async () => {
     const [a, b] = [await opened(), await opened()];
     clock.now = 1000;
     a.play(toggle(1));
@@ -599,7 +600,7 @@ describe('two tabs that play one board at once', () => {
       this: IDBObjectStore,
       ...given
     ) {
-      // While the first step of the one is being written, it makes another, and the third tab's turn comes next.
+      // While `a` writes its first step, it makes another, and `c` writes next.
       void c.store.flush();
       a.play(toggle(3));
       return put.apply(this, given);
@@ -612,7 +613,7 @@ describe('two tabs that play one board at once', () => {
     expect(await next()).toEqual(a.shown());
   });
 
-  test('keep each other’s steps also on a board with the most steps there are', async () => {
+  test('keep each other’s steps even on a board with the most steps there are', async () => {
     const a = await opened();
     for (let step = 0; step < 520; step++) a.play(toggle(step % 3));
     await a.store.flush();
@@ -627,8 +628,8 @@ describe('two tabs that play one board at once', () => {
   });
 });
 
-describe('what is only counted', () => {
-  test('by a page that sees an old board moves no board, and is counted', async () => {
+describe('help that is only counted', () => {
+  test('by a page that shows an old board changes no board, and is kept', async () => {
     const [a, b] = [await opened(), await opened()];
     a.play(toggle(1));
     await settle([a, b], 4);
@@ -658,7 +659,7 @@ describe('what is only counted', () => {
     expect(b.shown()).toEqual(a.shown());
   });
 
-  test('is not told as another board: what is open on this one stays open', async () => {
+  test('is not announced as another board', async () => {
     const page = await opened();
     page.play(toggle(1));
     await page.store.flush();
@@ -668,7 +669,7 @@ describe('what is only counted', () => {
     expect(page.told).toEqual([]);
   });
 
-  test('before the stored board has come moves no board either', async () => {
+  test('before the stored board is loaded changes no board either', async () => {
     const earlier = new Page();
     earlier.play(toggle(1), toggle(7));
     await earlier.store.flush();
@@ -680,7 +681,7 @@ describe('what is only counted', () => {
     expect(queensOf(await next())).toEqual([[], [1], [1, 7]]);
   });
 
-  test('in two tabs is the most that either counted, and never less', async () => {
+  test('in two tabs is the most that either counted', async () => {
     const [a, b] = [await opened(), await opened()];
     a.play(toggle(1));
     await settle([a, b], 4);
@@ -691,11 +692,11 @@ describe('what is only counted', () => {
     expect(attemptOf(b.shown()).hints.where).toBe(2);
   });
 
-  test('of a board that was then taken back is not forgotten by a tab that plays on from it', async () => {
+  test('on a board that was then undone is not forgotten by a tab that plays on from it', async () => {
     const [a, b] = [await opened(), await opened()];
     a.play(toggle(1), clear);
     await settle([a, b], 4);
-    // The hint is for the empty board, which the other tab still shows when it is taken back here.
+    // The hint is for the empty board. The other tab still shows that board when `a` undoes it.
     a.play(hint, undo, toggle(7));
     await a.store.flush();
     b.play(toggle(2));
@@ -721,7 +722,7 @@ test('a board begun anew elsewhere after the browser has thrown the database awa
   a.play(toggle(1));
   await a.store.flush();
   await promisifyRequest(indexedDB.deleteDatabase(GAMES_DATABASE));
-  // It is written as often as the one before.
+  // The new board has the same revision as the old one.
   const b = await opened();
   b.play(toggle(2));
   await b.store.flush();
@@ -731,7 +732,7 @@ test('a board begun anew elsewhere after the browser has thrown the database awa
 });
 
 describe('a board stored by a build before version 2', () => {
-  test('is opened where there is none of today’s', async () => {
+  test('is opened if there is none of the present version', async () => {
     await set(4, firstVersion(1, 7), raw());
     const { game, damaged } = await new Page().store.load(4);
     expect(damaged).toBe(false);
@@ -751,13 +752,13 @@ describe('a board stored by a build before version 2', () => {
     expect(queensOf(await next())).toEqual([[], [1], [1, 7], [1, 7, 8]]);
   });
 
-  test('is not written anew by a page that only looks', async () => {
+  test('is not written again by a page that only looks', async () => {
     await set(4, firstVersion(1), raw());
     await (await opened()).store.flush();
     expect(await keys(raw())).toEqual([4]);
   });
 
-  test('stays below what was done before it had come', async () => {
+  test('stays below what was done before it was loaded', async () => {
     await set(4, firstVersion(1, 7), raw());
     const page = new Page();
     page.play(toggle(2));
@@ -767,8 +768,8 @@ describe('a board stored by a build before version 2', () => {
 });
 
 /**
- * A tab of the build before version 2, with what it does to the database: it keeps 4 × 4 under its
- * number, takes what it cannot read for damaged, and writes its board whenever it is hidden.
+ * A tab of the build before version 2, as far as the database knows it. It keeps 4 × 4 under its number, takes what it
+ * cannot read for damaged, and writes its board whenever it is hidden.
  */
 class TabBefore {
   board = firstVersion();
@@ -833,7 +834,7 @@ describe('a tab of the build before version 2 that is still open', () => {
     expect(await get(4, raw())).toEqual(firstVersion(3, 9));
   });
 
-  test('is where a return to that build goes on, as if there had been no other', async () => {
+  test('finds its own board as it was after a return to that build', async () => {
     await set(4, firstVersion(1), raw());
     const page = await opened();
     page.play(toggle(2), toggle(3), hint);
@@ -870,7 +871,7 @@ describe('a stored board that cannot be read', () => {
     expect(damaged).toBe(false);
   });
 
-  test('of the build before hurts nobody where there is one of today', async () => {
+  test('of the build before is ignored if there is one of the present version', async () => {
     await set(savedGameKey(4), recordOf(played(1)), raw());
     await set(4, 'damaged', raw());
     const page = new Page();
@@ -882,7 +883,7 @@ describe('a stored board that cannot be read', () => {
     expect(await keys(raw())).not.toContain('4 set aside');
   });
 
-  test('is told of also where the player was faster than the disk', async () => {
+  test('is reported even if the player was faster than the disk', async () => {
     await set(savedGameKey(4), 'damaged', raw());
     const page = new Page();
     const loading = page.store.load(4);
@@ -893,7 +894,7 @@ describe('a stored board that cannot be read', () => {
     expect(await get(`${savedGameKey(4)} set aside`, raw())).toBe('damaged');
   });
 
-  test('does not take the place of one that stands, and is told of once', async () => {
+  test('does not take the place of one that is shown', async () => {
     const page = await opened();
     page.play(toggle(1));
     await page.store.flush();

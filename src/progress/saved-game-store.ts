@@ -9,46 +9,45 @@ import { uniqueName } from './unique-name.ts';
 /** A game as it was loaded. */
 export interface LoadedGame {
   readonly game: Game;
-  /** Whether a stored game could not be read and was set aside; `game` is a fresh one then. */
+  /** True if a stored game could not be read and was set aside; `game` is then a new one. */
   readonly damaged: boolean;
 }
 
-/** What a store of games tells. */
+/** Callbacks of a store of games. */
 export interface SavedGameListener<Name> {
-  /** How a write or a read ended: with trouble, or well. */
+  /** Called with the outcome of a write or a read; `undefined` for a success. */
   onOutcome(trouble: StorageTrouble | undefined): void;
-  /** A game is another one than this page last saved: other tabs had a part in it. */
+  /** Called when a game differs from the one that this page last saved: other tabs had a part in it. */
   onBoard(name: Name, game: Game): void;
-  /** This page has written a game, which other tabs may show. */
+  /** Called when this page has written a game, which other tabs may show. */
   onWritten(name: Name): void;
 }
 
-/** What a page has of one game. */
+/** The state of one game on a page. */
 interface Entry {
-  /** The game as it was last read or written; fresh until then. */
+  /** The game as it was last read or written; a new one until then. */
   base: SavedGame;
-  /** What this page made of it. */
+  /** The game as this page has changed it. */
   mine: SavedGame;
-  /** Whether `mine` is still to be written. */
+  /** True if `mine` is still to be written. */
   waiting: boolean;
-  /** What `mine` was when the write under way looked at it. */
+  /** The `mine` that the write under way has taken. */
   seen: SavedGame | undefined;
-  /** A write under way that has not looked at `mine` yet. */
+  /** The write that is under way and has not taken `mine` yet. */
   writing: Promise<boolean> | undefined;
-  /** What the database refused and has not done since. */
+  /** The mode of the transaction that the database refused and has not done since. */
   refused: IDBTransactionMode | undefined;
-  /** Whether what was read was damaged. */
+  /** True if the stored game was damaged. */
   damaged: boolean;
 }
 
-/** A game that is not stored. */
+/** The entry of a game that is not stored. */
 const NOTHING: StoredGame = { board: undefined, damaged: undefined };
 
 /**
- * The unfinished games of one sort. A page writes a game when it has changed it, and only then; each
- * write puts together what the database holds and what the page made of it, so that neither is lost.
- * A page keeps the games it has seen in memory, so that a player who comes back to one finds it as it
- * was even where nothing can be stored.
+ * The unfinished games of one sort. A page writes a game only when it has changed it. Each write merges the stored
+ * game with the page's game, so that neither is lost. Games that a page has opened stay in memory, so that the player
+ * finds them as they were even where nothing can be stored.
  */
 export class SavedGameStore<Name extends string | number> {
   readonly #shelf: GameShelf<Name>;
@@ -58,7 +57,9 @@ export class SavedGameStore<Name extends string | number> {
   readonly #page = uniqueName();
   #writing: Promise<void> | undefined;
 
-  /** @param rest Awaited before games are written one by one, so that it competes with no tap. */
+  /**
+   * @param rest A function that is awaited before games are written one by one, so that writing competes with no tap.
+   */
   constructor(
     shelf: GameShelf<Name>,
     listener: SavedGameListener<Name>,
@@ -69,35 +70,35 @@ export class SavedGameStore<Name extends string | number> {
     this.#rest = rest;
   }
 
-  /** Whether a game is to be written or read again because the database refused. */
+  /** Returns true if a game waits to be written or read again because the database refused. */
   get waiting(): boolean {
     return [...this.#entries.values()].some(({ refused }) => refused !== undefined);
   }
 
-  /** The game of a name as this page knows it, without waiting; `undefined` before it was asked for. */
+  /** Returns the game of a name as this page knows it, without waiting; `undefined` if it was not opened. */
   recall(name: Name): Game | undefined {
     return this.#entries.get(name)?.mine.game;
   }
 
-  /** The game of a name: what is stored with what this page made of it on top, else a fresh one. */
+  /** Loads the game of a name: the stored one with the changes of this page on top, else a new one. */
   async load(name: Name): Promise<LoadedGame> {
     const entry = this.#entryOf(name);
     const hasLeft = this.#shelf.left.has(name);
-    // What a page has left is stored before anything is listed.
+    // Stashed games are written at once, before a list is read.
     if (!entry.waiting && !hasLeft) await this.#read(name);
     else if (!(await this.#write(name)) && hasLeft) await this.#takeLeft(name, entry);
     return { game: entry.mine.game, damaged: entry.damaged };
   }
 
   /**
-   * Keeps a game in memory and sees to it that it is written. One write is under way at a time;
-   * games saved meanwhile wait, and only the newest of a name is written.
+   * Keeps a game in memory, and has it written. One write is under way at a time. Of the games saved meanwhile only
+   * the newest of each name is written.
    */
   save(name: Name, game: Game): void {
     const entry = this.#entryOf(name);
     const { mine, base } = entry;
     if (game === mine.game) return;
-    // Help and time are counted without a change that other tabs would have to show.
+    // Counted help and time are no change that other tabs would have to show.
     const changed = game.history !== mine.game.history && {
       changedBy: this.#page,
       // A clock that was set back must not make this change older than the one before it.
@@ -108,24 +109,24 @@ export class SavedGameStore<Name extends string | number> {
     this.#writing ??= this.#writeAll();
   }
 
-  /** Another tab has written the game of a name. */
+  /** Merges the game of a name that another tab has written. */
   async hear(name: Name): Promise<void> {
     const entry = this.#entries.get(name);
     if (entry) await (entry.waiting ? this.#write(name) : this.#read(name));
   }
 
-  /** What this page has of a game that is not written yet; `undefined` where all of it is. */
+  /** Returns the game of this page if it is not written yet, else `undefined`. */
   unsaved(name: Name): SavedGame | undefined {
     const entry = this.#entries.get(name);
     return entry?.waiting ? entry.mine : undefined;
   }
 
-  /** The names of games that are not written yet. */
+  /** Returns the names of games that are not written yet. */
   get unsavedNames(): readonly Name[] {
     return [...this.#entries.keys()].filter((name) => this.unsaved(name));
   }
 
-  /** When a game was changed last, as far as this page knows, in milliseconds since 1970; else 0. */
+  /** Returns the last change of a game that this page knows of, in milliseconds since 1970; else 0. */
   changedAt(name: Name): number {
     const entry = this.#entries.get(name);
     return entry ? Math.max(entry.mine.changedAt, entry.base.changedAt) : 0;
@@ -136,14 +137,14 @@ export class SavedGameStore<Name extends string | number> {
     await this.#writing;
   }
 
-  /** Lets go of a game that is over, unless it was changed after a moment. */
+  /** Drops a game that is over, unless it was changed after `upTo`. */
   forget(name: Name, upTo: number): void {
     if (this.changedAt(name) <= upTo) this.#entries.delete(name);
   }
 
   /**
-   * Takes over a game made elsewhere that the database has just refused: it waits to be written like
-   * one of this page, unless what this page has is newer.
+   * Takes over a game made elsewhere that the database has just refused. It waits to be written like a change of this
+   * page, unless this page has a newer one.
    */
   adopt(name: Name, board: SavedGame): void {
     const entry = this.#entryOf(name);
@@ -154,8 +155,8 @@ export class SavedGameStore<Name extends string | number> {
   }
 
   /**
-   * Puts a game made elsewhere together with the one that is here, and writes it.
-   * @param join Returns the game it is given if the other one brings nothing.
+   * Merges a game made elsewhere with the one that is here, and writes the result.
+   * @param join Returns the game that it is given if the other one brings nothing.
    * @returns True if the other one brought something.
    */
   async take(name: Name, join: (here: SavedGame) => SavedGame): Promise<boolean> {
@@ -171,7 +172,7 @@ export class SavedGameStore<Name extends string | number> {
 
   /**
    * Reads the games of these names, stored or not, without opening them on this page.
-   * @returns One of each name; where there is none, the game nobody has touched.
+   * @returns One game for each name; an untouched one if there is none.
    */
   async list(names: readonly Name[]): Promise<Reading<ReadonlyMap<Name, SavedGame>>> {
     const games = new Map<Name, SavedGame>();
@@ -195,9 +196,9 @@ export class SavedGameStore<Name extends string | number> {
   }
 
   /**
-   * Hands every waiting game to the database at once, for a page about to be hidden, which cannot
-   * wait for the write under way and leaves it to the next page, too; the others are read again, for a
-   * page that slept while another tab changed them. Resolves when all is done or has failed.
+   * Hands every waiting game to the database at once, and stashes it for the next page: a page about to be hidden
+   * cannot wait for the write under way. It reads the other games again, for a page that slept while another tab
+   * changed them. Resolves when everything has succeeded or failed.
    */
   async flush(): Promise<void> {
     const all = [...this.#entries].map(([name, entry]) => {
@@ -225,7 +226,7 @@ export class SavedGameStore<Name extends string | number> {
     }
   }
 
-  /** Writes the game of a name as it is when its turn comes; whether that went well. */
+  /** Writes the game of a name as it is when its turn comes; returns true if that succeeded. */
   #write(name: Name): Promise<boolean> {
     return (this.#entryOf(name).writing ??= this.#writeNow(name));
   }
@@ -238,16 +239,16 @@ export class SavedGameStore<Name extends string | number> {
     let isGivenUp = false;
     const written = await this.#try(entry, 'readwrite', async (store) => {
       const stored = await this.#shelf.read(store, name, entry.base);
-      // The database was silent for too long: what waits is written by the next try.
+      // The database was silent for too long. The next try writes what waits.
       if (isGivenUp) return;
       left = this.#leftOf(name);
       seen = entry.seen = entry.mine;
       entry.waiting = false;
       entry.writing = undefined;
-      // It was let go of while the database was slow, or was asked once more.
+      // The game was dropped while the database was slow, or was asked once more.
       if (this.#entries.get(name) !== entry) return;
       entry.damaged = stored.damaged !== undefined;
-      // Where there is none to read, the browser may have thrown it away: the board stays as it stands.
+      // If no game is stored, the browser may have deleted it: the board stays as it is.
       const board = withLeft(stored, left);
       held = board ? mergeSavedGames(entry.base, board, seen) : seen;
       held = { ...held, revision: held.revision + 1 };
@@ -255,7 +256,7 @@ export class SavedGameStore<Name extends string | number> {
         store.put(stored.damaged.value, `${stored.damaged.key} set aside`);
       }
       if (held.changedAt > (stored.closedAt ?? -1)) this.#shelf.write(store, name, held);
-      // Else the browser waits for this page before it commits, and the page may be going.
+      // Without this, the browser waits for the page before it commits, and the page may be closing.
       store.transaction.commit();
     });
     isGivenUp = !written;
@@ -277,15 +278,15 @@ export class SavedGameStore<Name extends string | number> {
     await this.#try(entry, 'readonly', async (store) => {
       stored = await this.#shelf.read(store, name, base);
     });
-    // It may have been let go of meanwhile.
+    // The game may have been dropped meanwhile.
     if (!stored || this.#entries.get(name) !== entry) return;
     entry.damaged = stored.damaged !== undefined;
-    // What was changed or written meanwhile puts itself together with what is stored.
+    // A change or a write made meanwhile is merged with the stored game by itself.
     if (entry.waiting || entry.mine !== seen || entry.base !== base) return;
     const board = withLeft(stored, this.#leftOf(name));
     if (!board) {
       const { closedAt = 0 } = stored;
-      // What is done from now on comes after the end of what was.
+      // Changes from now on must be later than the end of the stored game.
       if (closedAt > base.changedAt) entry.base = { ...base, changedAt: closedAt };
       return;
     }
@@ -293,7 +294,7 @@ export class SavedGameStore<Name extends string | number> {
     this.#show(name, entry, mergeSavedGames(base, board, seen));
   }
 
-  /** Goes on from what earlier pages have left where it cannot be stored: it waits like a change of this page. */
+  /** Goes on from what earlier pages have stashed and cannot be stored. It waits like a change of this page. */
   async #takeLeft(name: Name, entry: Entry): Promise<void> {
     let stored = NOTHING;
     try {
@@ -301,12 +302,12 @@ export class SavedGameStore<Name extends string | number> {
         stored = await this.#shelf.read(store, name, entry.base);
       });
     } catch (error) {
-      // A refusal has been told of the write.
+      // The write has reported the refusal already.
       troubleOf(error);
     }
     const left = this.#leftOf(name);
     const [first] = left;
-    // Stored meanwhile by another try.
+    // Another try has stored it meanwhile.
     if (!first) return;
     const board = withLeft(stored, left);
     if (board) {
@@ -325,14 +326,14 @@ export class SavedGameStore<Name extends string | number> {
     return this.#shelf.left.of(name, () => this.#shelf.fresh(name));
   }
 
-  /** Goes on from a game in which others may have had a part. */
+  /** Goes on from a game in which other tabs may have had a part. */
   #show(name: Name, entry: Entry, board: SavedGame): void {
     const before = entry.mine;
     entry.mine = board;
     if (board.game !== before.game) this.#listener.onBoard(name, board.game);
   }
 
-  /** Whether the database did it. */
+  /** Runs work in the database; returns true if it succeeded. */
   async #try(
     entry: Entry,
     mode: IDBTransactionMode,
@@ -340,7 +341,7 @@ export class SavedGameStore<Name extends string | number> {
   ): Promise<boolean> {
     try {
       await this.#shelf.use(mode, run);
-      // That it can be read does not show that there is room.
+      // A successful read does not show that there is room to write.
       const isNews = mode === 'readwrite' || entry.refused === 'readonly';
       if (isNews) {
         entry.refused = undefined;
@@ -360,7 +361,7 @@ export class SavedGameStore<Name extends string | number> {
     }
   }
 
-  /** What this page has of a game; the game nobody has touched where it has none. */
+  /** Returns what this page has of a game; the untouched game if it has nothing. */
   #known(name: Name): Pick<Entry, 'base' | 'mine'> {
     const fresh = newSavedGame(this.#shelf.fresh(name));
     return this.#entries.get(name) ?? { base: fresh, mine: fresh };

@@ -8,7 +8,7 @@ import { queensRules } from '../core/rules.ts';
 import { clock, FakeDate, Page, settle } from './saved-game-page.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as its `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
@@ -17,27 +17,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** So many pages were opened in this run. */
+/** The number of pages opened in this run. */
 let opened = 0;
 
-// By name tabs pick one of two changes at one moment: the same in every run of the same events, and in
-// another order than pages were opened.
+// Tabs pick one of two changes at one moment by the names of their pages. The names are the same in every run of the
+// same events, and their order differs from that in which the pages were opened.
 vi.mock('./unique-name.ts', () => ({
   uniqueName: () => String(Math.imul(++opened, 0x9e3779b1) >>> 0),
 }));
 
 const SIZES = [4, 5];
 
-/** One thing that happens to one of three tabs. */
+/** An event in one of three tabs. */
 type Event = { readonly tab: number; readonly size: number } & (
   | { readonly kind: 'play'; readonly move: Move }
-  /** It begins, and goes on beside whatever comes next. */
+  /** The work begins, and goes on beside the events that follow. */
   | { readonly kind: 'load' | 'hear' | 'flush' }
-  /** The disk gets on with what it was given. */
+  /** The disk makes a step. */
   | { readonly kind: 'disk' }
-  /** The tab is closed when all is written, and another opened. */
+  /** The tab is closed when everything is written, and another one is opened. */
   | { readonly kind: 'reopen' }
-  /** The tab is loaded again at once, whatever is not written yet. */
+  /** The tab is loaded again at once, even if something is not written yet. */
   | { readonly kind: 'leave' }
   | { readonly kind: 'full' | 'room' }
   /** The clock of the device is set. */
@@ -92,20 +92,20 @@ function lineOfEvents(...others: readonly fc.Arbitrary<Event>[]): fc.Arbitrary<E
   return fc.array(arbitrary, { maxLength: 60, size: 'max' });
 }
 
-/** What three tabs have done on one size, to judge by what they come to. */
+/** The changes that three tabs have made on one size, by which the outcome is judged. */
 class Done {
   /**
-   * The position after the last change of each page, that of the latest last; without those that
-   * another page has surely seen and played on from.
+   * The position after the last change of each page, in the order of the changes. Positions that another page has
+   * surely seen and played on from are left out.
    */
   readonly latest = new Map<Page, Position>();
-  /** Which of them is the latest cannot be known then. */
+  /** True if the clock was set: the latest change is then unknown. */
   clockWasSet = false;
   /** The empty board, and the position after each change. */
   readonly shown: Position[];
   /** Every position that a tab has made. */
   readonly made: Position[] = [];
-  /** Those that a tab has stepped back from. */
+  /** The positions that a tab has undone. */
   readonly undone: Position[] = [];
   /** The most help that any tab has counted of each attempt. */
   readonly help = new Map<AttemptId, number>();
@@ -114,7 +114,7 @@ class Done {
     this.shown = [newGame(queensRules(size)).history.present];
   }
 
-  /** Lets a tab make a move, and keeps what it did. */
+  /** Makes a move in a tab, and notes what it did. */
   play(page: Page, size: number, move: Move): void {
     const before = page.shown(size);
     page.playOn(size, move);
@@ -122,7 +122,7 @@ class Done {
     for (const [name, { hints }] of Object.entries(after.attempts)) {
       this.help.set(name, Math.max(hints.where, this.help.get(name) ?? 0));
     }
-    // What no step of this tab leads to any more, it need not remember.
+    // A tab may forget attempts that none of its steps leads to any more.
     for (const name of Object.keys(before.attempts)) {
       if (!after.attempts[name]) this.help.delete(name);
     }
@@ -135,7 +135,7 @@ class Done {
     else this.made.push(after.history.present);
   }
 
-  /** A page has played on from a position: the change that led to it is an older one, if it is known. */
+  /** Drops the change that led to a position from which a page has played on, if that change is known. */
   #supersede(seen: Position): void {
     if (this.shown.filter((position) => samePosition(position, seen)).length > 1) return;
     for (const [page, position] of this.latest) {
@@ -147,12 +147,12 @@ class Done {
 const includes = (positions: readonly Position[], wanted: Position): boolean =>
   positions.some((position) => samePosition(position, wanted));
 
-/** Whether two positions show the same and belong to one attempt. */
+/** Returns true if two positions show the same and belong to one attempt. */
 function isSame(a: Position, b: Position): boolean {
   return a.attempt === b.attempt && samePosition(a, b);
 }
 
-/** Lets the disk get on with a step of what it was given. */
+/** Lets the disk make a step. */
 function diskStep(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
@@ -202,7 +202,7 @@ async function run(events: readonly Event[]): Promise<void> {
     }
   }
   vi.restoreAllMocks();
-  // What a page that is gone had begun never ends.
+  // Work that a closed page has begun never ends.
   await Promise.all(underWay.flatMap(([page, work]) => (pages.includes(page) ? [work] : [])));
   // A write that the full device had refused by then is tried again by the next flush.
   await Promise.all(pages.map(({ store }) => store.flush()));
@@ -210,7 +210,7 @@ async function run(events: readonly Event[]): Promise<void> {
   for (const size of SIZES) await judge(pages, size, done.get(size)!);
 }
 
-/** Expects of tabs that have written and heard everything what players are promised. */
+/** Checks what players are promised, once the tabs have written and heard everything. */
 async function judge(pages: readonly Page[], size: number, done: Done): Promise<void> {
   const visit = new Page();
   const { game } = await visit.store.load(size);
@@ -235,28 +235,28 @@ async function judge(pages: readonly Page[], size: number, done: Done): Promise<
   }
 }
 
-/** So many runs of each; 20,000 by `npm run test:models`. */
+/** The number of runs of each test; 20,000 in `npm run test:models`. */
 const numRuns = Number(process.env['RUNS'] ?? 150);
 
-/** Milliseconds that all runs may take, also on a machine that has much else to do. */
+/** The time that all runs may take, in milliseconds, even on a busy machine. */
 const TIMEOUT = Math.max(60_000, 100 * numRuns);
 
 describe('whatever three tabs do at once', { timeout: TIMEOUT }, () => {
-  test('all come to show the newest change, and no step or help is lost', async () => {
+  test('all show the newest change in the end, and no step or help is lost', async () => {
     await fc.assert(fc.asyncProperty(lineOfEvents(), run), { numRuns });
   });
 
-  test('that holds for what a tab does in the moment before it goes', async () => {
+  test('all show the newest change in the end and lose nothing, even if a tab closes right after its change', async () => {
     await fc.assert(fc.asyncProperty(lineOfEvents(leftInHaste), run), { numRuns });
   });
 
-  test('while the device is full now and then, that holds when there is room again', async () => {
+  test('all show the newest change in the end and lose nothing, even if the device is full now and then', async () => {
     await fc.assert(fc.asyncProperty(lineOfEvents(fullNowAndThen), run), { numRuns });
   });
 
-  // Two tabs that have not heard of each other can tell by their clocks alone whose change was the later
-  // one. While clocks lie it may be either's, but none that its tab, or one that has seen it, has gone on from.
-  test('while clocks are set, all come to show some tab’s newest change, and no step or help is lost', async () => {
+  // Two tabs that have not heard of each other can compare their changes only by their clocks. If a clock is wrong,
+  // either change may show, but none from which its own tab, or one that has seen it, has gone on.
+  test('all show the newest change of some tab in the end, and no step or help is lost, even if clocks are set', async () => {
     await fc.assert(fc.asyncProperty(lineOfEvents(clockIsSet, fullNowAndThen), run), { numRuns });
   });
 });

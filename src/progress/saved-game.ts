@@ -6,28 +6,28 @@ export interface SavedGame {
   readonly game: Game;
   /** The name of the page that changed it last; empty where that is not known. */
   readonly changedBy: string;
-  /** When that was: milliseconds since 1970, but always later than the change before. */
+  /** The moment of that change, in milliseconds since 1970, but always later than the change before. */
   readonly changedAt: number;
-  /** How often it was written; 0 for one that never was. */
+  /** The number of times that it was written; 0 if it never was. */
   readonly revision: number;
 }
 
-/** A game nobody has touched, as one that was never kept. */
+/** Returns an untouched game as one that was never kept. */
 export function newSavedGame(game: Game): SavedGame {
   return { game, changedBy: '', changedAt: 0, revision: 0 };
 }
 
 /**
- * A board that this page and other tabs may both have changed: the newer change shows, the steps of
- * the older stay below it. What only counts (help, time) moves nothing.
+ * Merges a board that this page and other tabs may both have changed: the newer change shows, and the steps of the
+ * older stay below it. Counted help and time move nothing.
  * @param base The board from which this page went on.
- * @param stored What the others made of it.
- * @param mine What this page made of it.
+ * @param stored The board as the others have changed it.
+ * @param mine The board as this page has changed it.
  */
 export function mergeSavedGames(base: SavedGame, stored: SavedGame, mine: SavedGame): SavedGame {
   const { revision } = stored;
-  // The others have done nothing, or only counted: what this page has keeps its objects, so that nobody
-  // is told of a change.
+  // The others have changed nothing, or only counted. The objects of this page are kept, so that listeners hear of
+  // no change.
   if (stored === base || isSameChange(stored, base)) {
     return { ...mine, game: withCounts(mine, stored), revision };
   }
@@ -37,7 +37,8 @@ export function mergeSavedGames(base: SavedGame, stored: SavedGame, mine: SavedG
 }
 
 /**
- * A stored board with what a page made of it that went before it knew whether the database had done it.
+ * Merges a stored board with one that a page has stashed, because it closed before it knew if the database had stored
+ * it.
  * @param base The board from which that page went on.
  */
 export function joinLeft(base: SavedGame, stored: SavedGame, left: SavedGame): SavedGame {
@@ -45,23 +46,23 @@ export function joinLeft(base: SavedGame, stored: SavedGame, left: SavedGame): S
   return { ...stored, game: withCounts(stored, left) };
 }
 
-/** The game of a board, with the most that either counted of each attempt. */
+/** Returns the game of a board, with the most help and time that either counted for each attempt. */
 function withCounts({ game }: SavedGame, other: SavedGame): Game {
   const attempts = mergeAttempts(game.attempts, other.game.attempts);
   return attempts === game.attempts ? game : withAttempts(game, game.history, attempts);
 }
 
-/** Whether two boards are as one and the same change left them. */
+/** Returns true if the same change left both boards as they are. */
 function isSameChange(a: SavedGame, b: SavedGame): boolean {
   return isOneChange(a, b) && isSameHistory(a.game.history, b.game.history);
 }
 
-/** Returns true if one change was the last of both, whatever was put below it. */
+/** Returns true if one change was the last of both, whatever steps were put below it. */
 function isOneChange(a: SavedGame, b: SavedGame): boolean {
   return a.changedAt === b.changedAt && a.changedBy === b.changedBy;
 }
 
-/** Returns true if a board was changed after another; of two changes at one moment every tab picks the same. */
+/** Returns true if `a` was changed after `b`. Of two changes at one moment every tab picks the same. */
 export function isLater(a: SavedGame, b: SavedGame): boolean {
   return a.changedAt > b.changedAt || (a.changedAt === b.changedAt && a.changedBy > b.changedBy);
 }

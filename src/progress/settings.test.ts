@@ -33,7 +33,7 @@ let page: EventTarget;
 let settings: typeof SettingsModule;
 
 beforeEach(async () => {
-  // Somebody who has played before.
+  // The player has played before.
   stored = new Map([[KEY, '{}']]);
   page = new EventTarget();
   vi.stubGlobal('localStorage', {
@@ -41,29 +41,29 @@ beforeEach(async () => {
     setItem: (key: string, text: string) => stored.set(key, text),
   });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  // A fresh page: what it could not store is not remembered from the test before.
+  // The module is loaded anew, so that it does not remember what it could not store in the test before.
   vi.resetModules();
   settings = await import('./settings.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What another tab's change looks like here. */
+/** Returns the event of a change in another tab. */
 function storageEvent(key: string | null): Event {
   return Object.assign(new Event('storage'), { key });
 }
 
-test('nothing chosen is the defaults', () => {
+test('every setting has its default before anything is chosen', () => {
   expect(settings.readSettings()).toEqual(DEFAULTS);
 });
 
-test('nothing stored is a first visit, which begins on 4 × 4', () => {
+test('a visit with nothing stored is the first, which begins on 4 × 4', () => {
   stored.clear();
   expect(settings.readSettings()).toEqual({ ...DEFAULTS, taught: false, lastSize: 4 });
   settings.writeSettings({ theme: 'dark' });
   expect(settings.readSettings()).toMatchObject({ theme: 'dark', taught: false, lastSize: 4 });
 });
 
-test('who stored settings before there was a first minute needs none', () => {
+test('a player who stored settings before there was an introduction does not get it', () => {
   stored.set(KEY, '{"theme":"dark"}');
   expect(settings.readSettings()).toMatchObject({ taught: true, lastSize: 8 });
 });
@@ -81,7 +81,7 @@ test('what is chosen is there on the next start, the rest as it was', async () =
   });
 });
 
-test('who had switched the ways to finish off in an earlier build keeps them off', () => {
+test('a player who switched the ways to finish off in an earlier build keeps them off', () => {
   stored.set(KEY, '{"insight":false}');
   expect(settings.readSettings()).toEqual({ ...DEFAULTS, ways: 'off' });
   settings.writeSettings({ ways: 'asked' });
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('who had switched coordinates on in an earlier build has them always, others when they are named', () => {
+test('a player who switched coordinates on in an earlier build always has them, others when squares are named', () => {
   stored.set(KEY, '{"coordinates":true}');
   expect(settings.readSettings().coordinates).toBe('always');
   stored.set(KEY, '{"coordinates":false}');
@@ -152,14 +152,14 @@ test('a damaged field has its default, the others are kept', () => {
 });
 
 test.each(['', '{', 'null', '92', '"dark"', '[]', 'undefined', '{"__proto__":{"theme":"dark"}}'])(
-  'what is no settings at all is the defaults: %j',
+  'invalid settings are read as the defaults: %j',
   (text) => {
     stored.set(KEY, text);
     expect(settings.readSettings()).toEqual(DEFAULTS);
   },
 );
 
-test('a change is told to those who subscribed, until they end it', () => {
+test('a change is told to subscribers until they unsubscribe', () => {
   const told: Settings[] = [];
   const end = settings.subscribeToSettings((now) => told.push(now));
   settings.writeSettings({ theme: 'dark' });

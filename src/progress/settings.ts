@@ -1,35 +1,35 @@
 import { isSize } from '../core/square.ts';
 
-/** What a player chose. */
+/** Settings that a player chose. */
 export interface Settings {
   readonly theme: 'auto' | 'light' | 'dark';
-  /** Lines and words in more contrast than usual. */
+  /** The contrast of lines and words; `on` is more than usual. */
   readonly contrast: 'auto' | 'off' | 'on';
-  /** The cloth the board is drawn on. */
+  /** The style in which the board is drawn. */
   readonly board: 'celadon' | 'line' | 'delft' | 'walnut';
-  /** Whether covered squares are marked with stars. */
+  /** True if attacked squares are marked with stars. */
   readonly stars: boolean;
-  /** Whether a tap on an empty square marks it, the next places a queen there, and the third empties it. */
+  /** True if the first tap on an empty square marks it, the second places a queen there, and the third empties it. */
   readonly tapsCycle: boolean;
-  /** Whether a queen that is placed marks what it attacks. */
+  /** True if a queen that is placed marks the squares that it attacks. */
   readonly autoMarks: boolean;
-  /** When files and ranks are written at the edge of the board; `named` is while words name squares. */
+  /** The times at which files and ranks are written at the edge of the board; `named` is while a text names squares. */
   readonly coordinates: 'named' | 'always' | 'never';
-  /** When the ways in which the board can still be finished are counted. */
+  /** The times at which the completions of the board are counted. */
   readonly ways: 'each-move' | 'asked' | 'off';
-  /** Whether it is said before a move how many ways it would leave, which counts as help. */
+  /** True if the number of completions after a move is shown before the move, which counts as help. */
   readonly preview: boolean;
-  /** Whether mistakes are shown as they are made, which counts as checks. */
+  /** True if mistakes are shown as they are made, which counts as checks. */
   readonly mistakes: boolean;
-  /** Whether a key that is a single letter, digit or sign does something without Ctrl. */
+  /** True if a key with a single letter, digit or sign is a shortcut without Ctrl. */
   readonly singleKeys: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
-  /** Whether the icon of the installed game says how many of today's puzzles are left. */
+  /** True if the icon of the installed game shows how many of today's puzzles are left. */
   readonly badge: boolean;
   readonly motion: 'auto' | 'reduced';
   readonly language: 'auto' | 'en' | 'zh-Hans';
-  /** Whether the captions of the first minute have been seen or skipped, or were never needed. */
+  /** True if the captions of the introduction have been seen or skipped, or were never needed. */
   readonly taught: boolean;
   /** The language in which the Lab shows programs, by the ending of its files. */
   readonly programLanguage: 'c' | 'cpp' | 'py' | 'ts';
@@ -69,7 +69,7 @@ const CONTRAST_OF_THEME: Record<string, unknown> = { light: 'off', dark: 'off', 
 
 const FIRST_SIZE = 8;
 
-/** What a first visit begins with, where nothing is stored; index.html has the same. */
+/** The settings of a first visit, where nothing is stored; index.html has the same. */
 const FIRST_VISIT = '{"taught":false,"lastSize":4}';
 
 /** The settings as text where localStorage refuses them; they hold until the page is left. */
@@ -77,13 +77,14 @@ let unsaved: string | undefined;
 const listeners = new Set<(settings: Settings) => void>();
 
 /**
- * The settings in force; synchronous, because the first paint needs them. Each field is read by
- * itself: one that is damaged has its default, the rest is kept. A schema library would need a
- * fallback a field and more code than this table.
+ * Reads the settings in force. It is synchronous, because the first paint needs them. Each field is read separately: a
+ * damaged one gets its default, and the others are kept. A schema library would need a fallback for each field, and
+ * more code than this table.
  */
 export function readSettings(): Settings {
   const stored = readStored();
-  // Earlier builds knew on and off only.
+  // Earlier builds had a setting `insight` and one of `coordinates`, each on or off, and one setting for theme and
+  // contrast.
   if (stored.insight === false) stored.ways ??= 'off';
   if (stored.contrast === undefined) stored.contrast = CONTRAST_OF_THEME[stored.theme as string];
   if (stored.coordinates === true) stored.coordinates = 'always';
@@ -110,17 +111,17 @@ export function writeSettings(patch: Partial<Settings>): void {
 
 /**
  * Calls `listener` with the settings after every change, in this tab or another.
- * @returns Ends the subscription.
+ * @returns A function that ends the subscription.
  */
 export function subscribeToSettings(listener: (settings: Settings) => void): () => void {
-  // Added once however often this is called: a target keeps one of equal listeners.
+  // Registered once, however often this is called: an `EventTarget` keeps one of equal listeners.
   addEventListener('storage', onStorage);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // No key: everything was cleared.
+  // The key is null if everything was cleared.
   if (key === SETTINGS_KEY || key === null) notify();
 }
 

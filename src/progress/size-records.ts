@@ -7,26 +7,29 @@ import { Outbox } from './storage/outbox.ts';
 
 /** Callbacks for the solutions of a size. */
 export interface SizeListener {
-  /** Called with what is known after every change; once, at its end, while it is read for the first time. */
+  /** Called with the progress after every change; during the first reading only once, at its end. */
   readonly onKnown: (progress: SizeProgress) => void;
   /** Called after every try to store or read; `undefined` for a success. */
   readonly onOutcome: (trouble: StorageTrouble | undefined) => void;
 }
 
-/** The solutions of one size as a page has them: what it knows, and what of that waits to be stored. */
+/** The solutions of one size as a page has them: those that it knows, and those of them that wait to be stored. */
 export class SizeRecords {
   readonly known: KnownSolutions;
-  /** Records on their way to the disk; answers for each true if it was not found before in the database and is now. */
+  /**
+   * Records on their way to the disk. The answer for a code is true if it was not found before in the database and is
+   * now.
+   */
   readonly outbox: Outbox<Code, SolutionRecord, boolean>;
   readonly #store: SolutionsStore;
   readonly #listener: SizeListener;
   /** True if the last reading was refused. */
   #unread = false;
-  /** How often it was erased, here or in another tab. */
+  /** The number of times that it was erased, here or in another tab. */
   #erasures = 0;
-  /** How far the first reading is: what is known is not to be shown before its end. */
+  /** The state of the first reading: nothing is shown before its end. */
   #reading: 'not begun' | 'begun' | 'done' = 'not begun';
-  /** True if something changed meanwhile. */
+  /** True if something changed during the first reading. */
   #withheld = false;
 
   constructor(size: number, listener: SizeListener) {
@@ -45,7 +48,7 @@ export class SizeRecords {
     });
   }
 
-  /** Returns true once it was read to the end. */
+  /** Returns true once the size was read to the end. */
   get isLoaded(): boolean {
     return this.#reading === 'done';
   }
@@ -61,8 +64,8 @@ export class SizeRecords {
   }
 
   /**
-   * Reads the database, in parts, between which the page goes on.
-   * @param signal Ends the reading; what is known then is not everything.
+   * Reads the database, in parts between which the page goes on.
+   * @param signal Ends the reading. What is known is then incomplete.
    */
   async load(signal?: AbortSignal): Promise<void> {
     if (this.#reading === 'not begun') this.#reading = 'begun';
@@ -100,9 +103,9 @@ export class SizeRecords {
   }
 
   /**
-   * Writes records of this size and knows them from then on; from the first part that is refused they
-   * wait to be tried again.
-   * @returns The codes that were not found before, as far as anybody can tell, and are now.
+   * Writes records of this size, and knows them from then on. The first part that is refused and those after it wait
+   * to be tried again.
+   * @returns The codes that are found now and were not before, as far as anybody can tell.
    */
   async keep(records: readonly SolutionRecord[]): Promise<ReadonlySet<Code>> {
     const { found } = this.known;
@@ -114,8 +117,10 @@ export class SizeRecords {
   }
 
   /**
-   * Removes everything from the disk; fails with a `StorageError`.
-   * @returns What the page knew and what was on the disk: either may have been more than the other.
+   * Removes everything from the disk.
+   * @returns The records that the page knew, and those that were on the disk. Either may have been more than the
+   *   other.
+   * @throws {StorageError} If storage refuses.
    */
   async remove(): Promise<readonly SolutionRecord[]> {
     const removed = await this.#store.clear();
@@ -123,7 +128,7 @@ export class SizeRecords {
     return [...found.values(), ...revealed.values(), ...removed];
   }
 
-  /** Knows nothing any more: everything was erased. */
+  /** Forgets everything, which was erased. */
   forget(): void {
     this.#erasures++;
     for (const { code } of this.outbox.refused) this.outbox.discard(code);
@@ -131,7 +136,7 @@ export class SizeRecords {
     this.tell();
   }
 
-  /** Tells what is known now. */
+  /** Tells what is known now; during the first reading it waits for the end of that. */
   tell(): void {
     this.#withheld = this.#reading === 'begun';
     if (!this.#withheld) this.#listener.onKnown(this.known.progress());

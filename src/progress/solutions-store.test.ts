@@ -12,7 +12,7 @@ useFreshStorage();
 const FIND = foundRecord(exampleFind('15863724'));
 const REVEAL = revealedRecord({ code: '15863724', revealedAt: SOME_DAY + 500 });
 
-/** The database of 8 × 8 as something other than the game sees it. */
+/** Opens the database of 8 × 8 as something other than the game does. */
 function raw() {
   return createStore(solutionsDatabase(8), 'solutions');
 }
@@ -68,7 +68,7 @@ test('two stores on one database keep the best of each solution, whoever writes 
       const all = list.flatMap(([, written]) => written);
       const { records: stored } = await stores[0]!.read();
       expect(bestOf(stored)).toEqual(bestOf(all));
-      // Each find was new to one of them only.
+      // Each find was new to exactly one of the writes.
       const foundCodes = new Set(
         all.filter(({ kind }) => kind === 'found').map(({ code }) => code),
       );

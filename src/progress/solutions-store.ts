@@ -3,27 +3,27 @@ import type { Code } from '../core/code.ts';
 import { database, walk } from './database.ts';
 import { bestOf, merged, readRecord, type SolutionRecord } from './find.ts';
 
-/** A part of what a database holds: the records that can be read, and how many others lie beside them. */
+/** A part of a database: the records that can be read, and the number of other entries. */
 export interface ReadSolutions {
   readonly records: readonly SolutionRecord[];
   /** Entries that are damaged or of a newer version; they stay in the database, untouched. */
   readonly setAside: number;
-  /** Where the next part begins, behind this key; `undefined` at the end. */
+  /** The key behind which the next part begins; `undefined` at the end. */
   readonly next: IDBValidKey | undefined;
 }
 
-/** As many entries are read at a time as hold up the page little. */
+/** The number of entries that are read at a time, so few that they hold up the page little. */
 const PART = 500;
 
-/** What came of storing records. */
+/** The outcome of storing records. */
 export interface KeptSolutions {
-  /** What the database has of each of them now: a find may have been revealed before. */
+  /** The records that the database has of these solutions now: a find may have been revealed before. */
   readonly records: readonly SolutionRecord[];
   /** The codes that were not found in the database before and are now. */
   readonly newlyFound: ReadonlySet<Code>;
 }
 
-/** The name of the database with the solutions of n × n, one record a solution under its code. */
+/** Returns the name of the database with the solutions of n × n, one record for each solution under its code. */
 export function solutionsDatabase(size: number): string {
   return `ninety-two-solutions-${size}`;
 }
@@ -39,12 +39,12 @@ export class SolutionsStore {
   }
 
   /**
-   * Reads a part of the database, each entry checked by itself.
-   * @param behind The key that the part before this one says; the first part if left out.
+   * Reads a part of the database, each entry checked separately.
+   * @param behind The `next` of the part before; left out for the first part.
    */
   async read(behind?: IDBValidKey): Promise<ReadSolutions> {
     const range = behind === undefined ? undefined : IDBKeyRange.lowerBound(behind, true);
-    // Not idb-keyval's `entries`, which brings its default store into the first view.
+    // `entries` of idb-keyval is not used, because it brings its default store into the first view.
     const [keys, values] = await this.#use('readonly', (store) =>
       Promise.all([
         promisifyRequest(store.getAllKeys(range, PART)),
@@ -62,8 +62,8 @@ export class SolutionsStore {
   }
 
   /**
-   * Stores records in one transaction, each merged with what is there, so that no other tab's find is
-   * ever lost. Resolves when they are on the disk.
+   * Stores records in one transaction, each merged with the stored one, so that no find of another tab is lost.
+   * Resolves when they are on the disk.
    * @param given Solutions of this size.
    */
   keep(given: readonly SolutionRecord[]): Promise<KeptSolutions> {
@@ -74,23 +74,23 @@ export class SolutionsStore {
       for (const [code, record] of best) {
         const value = stored.get(code);
         const there = this.#recordUnder(code, value);
-        // What cannot be read is moved, not lost: a later version may know what it is.
+        // An unreadable value is moved, not lost: a later version may be able to read it.
         if (!there && value !== undefined) store.put(value, `${code} set aside ${Date.now()}`);
         const kept = there ? merged(there, record) : record;
         if (kept !== there) store.put(kept, code);
         best.set(code, kept);
         if (kept.kind === 'found' && there?.kind !== 'found') newlyFound.add(code);
       }
-      // Else the browser waits for this page to hear of every record before it commits.
+      // Without this, the browser waits for this page to hear of every record before it commits.
       store.transaction.commit();
       return { records: [...best.values()], newlyFound };
     });
   }
 
   /**
-   * Removes every record in one transaction. Entries that cannot be read stay: nobody could say what
-   * was erased, or put it back. What was refused is not done late either.
-   * @returns What was removed.
+   * Removes every record in one transaction. Unreadable entries stay: nobody could say what was erased, or put it
+   * back. A removal that storage refuses is aborted, so that it does not happen late.
+   * @returns The records that were removed.
    */
   async clear(): Promise<readonly SolutionRecord[]> {
     let transaction: IDBTransaction | undefined;
@@ -103,7 +103,7 @@ export class SolutionsStore {
       try {
         transaction?.abort();
       } catch {
-        // It is over.
+        // The transaction is over.
       }
       throw error;
     }
@@ -130,9 +130,9 @@ export class SolutionsStore {
 }
 
 /**
- * What is stored under these codes. Asks for what is there, from one to the next, and not for every
- * code: of an import most are new.
- * @param codes In order; at least one.
+ * Reads the values stored under these codes. A cursor goes from one existing key to the next, because asking for every
+ * code takes longer: most codes of an import are new.
+ * @param codes Codes in ascending order; at least one.
  */
 async function valuesUnder(
   codes: readonly Code[],
@@ -142,7 +142,7 @@ async function valuesUnder(
   let next = 0;
   await walk(store.openCursor(codes.length === 1 ? codes[0] : undefined), (cursor) => {
     const { key } = cursor;
-    // Keys that are no texts come before all codes, except lists and bytes, which come behind them.
+    // Keys that are no texts come before all codes, except lists and bytes, which come after them.
     const isBehind = typeof key === 'object' && !(key instanceof Date);
     while (typeof key === 'string' && next < codes.length && codes[next]! < key) next++;
     if (codes[next] === key) values.set(codes[next++]!, cursor.value);

@@ -11,7 +11,7 @@ function sizeWith(...finds: readonly Find[]): SizeProgress {
   return known.progress();
 }
 
-/** Noon of a day in November 2026, where the test runs. */
+/** Returns an hour of a day in November 2026, in the time zone of the test; in milliseconds since 1970. */
 function november(day: number, hour = 12): number {
   return new Date(2026, 10, day, hour).getTime();
 }
@@ -48,7 +48,7 @@ test('all sizes add up, and a day counts once', () => {
   });
 });
 
-test('nothing found is nothing, and no fastest', () => {
+test('without finds every sum is 0, and there is no fastest find', () => {
   expect(statisticsOf([])).toEqual({
     found: 0,
     families: 0,
@@ -70,7 +70,7 @@ test('a find whose time is not known is not the fastest', () => {
   expect(statisticsOf([size]).fastest?.code).toBe('362514');
 });
 
-test('a find of which the day is not known counts, and makes no day', () => {
+test('a find of unknown date counts, and adds no day', () => {
   const size = sizeWith(exampleFind('2413', { foundAt: 0 }), exampleFind('3142'));
   expect(statisticsOf([size])).toMatchObject({ found: 2, daysPlayed: 1 });
   expect(findsOverTime([size]).map(({ found }) => found)).toEqual([1]);

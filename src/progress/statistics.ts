@@ -2,7 +2,7 @@ import { firstOfFamily } from '../core/symmetry.ts';
 import type { Find } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
 
-/** What a player's finds add up to. */
+/** Sums over the finds of a player. */
 export interface Statistics {
   /** Solutions found. */
   readonly found: number;
@@ -14,18 +14,21 @@ export interface Statistics {
   readonly fastest: Find | undefined;
   /** Hints taken on the way, of every kind. */
   readonly hints: number;
-  /** Days of the calendar, where the player is now, on which something was found, as far as is known. */
+  /**
+   * Calendar days, in the time zone where the player is now, on which something was found. Finds of unknown date add
+   * none.
+   */
   readonly daysPlayed: number;
 }
 
-/** How many solutions were found on one day. */
+/** The number of solutions found on one day. */
 export interface DayOfFinds {
-  /** The day where the player is now, as `2026-11-20`. */
+  /** The day, in the time zone where the player is now, as `2026-11-20`. */
   readonly day: string;
   readonly found: number;
 }
 
-/** The statistics of any sizes together; of one size, give that one. */
+/** Returns the statistics of these sizes together. */
 export function statisticsOf(sizes: readonly SizeProgress[]): Statistics {
   const finds = findsOf(sizes);
   const timed = finds.filter(({ duration }) => duration > 0);
@@ -42,10 +45,7 @@ export function statisticsOf(sizes: readonly SizeProgress[]): Statistics {
   };
 }
 
-/**
- * The days on which something was found, the earliest first; days without a find are left out, and
- * so are finds of which the day is not known.
- */
+/** Counts the finds of each day, the earliest first. Days without a find and finds of unknown date are left out. */
 export function findsOverTime(sizes: readonly SizeProgress[]): readonly DayOfFinds[] {
   const counts = new Map<string, number>();
   const dated = findsOf(sizes).filter(({ foundAt }) => foundAt !== 0);

@@ -23,9 +23,9 @@ const tableSchema = v.object({
 });
 
 /**
- * Reads a board of the Guard table from the database, another tab or a backup; `undefined` where it is
- * none of the table, or its queens leave a square. A date that cannot be is not known.
- * @param now The latest date there can be, in milliseconds since 1970, give or take a day.
+ * Reads a board of the Guard table from the database, another tab or a backup; returns `undefined` if it is not of the
+ * table, or its queens leave a square unattacked. An implausible date becomes 0.
+ * @param now The latest plausible date, in milliseconds since 1970, give or take a day.
  */
 export function readTableResult(value: unknown, now = LATEST_DATE): TableResult | undefined {
   const { success, output } = v.safeParse(tableSchema, value, { abortEarly: true });
@@ -46,9 +46,8 @@ function isGuarded({ shape, queens }: TableResult): boolean {
 }
 
 /**
- * What is kept of a board that was guarded twice: the fewest queens win, then the earliest; their text
- * decides the rest. In whatever order, grouping and number they are joined, the same comes out; `a`
- * itself where `b` adds nothing.
+ * Merges two results of one board: the fewest queens win, then the earliest, then the text that sorts first. The
+ * result is the same in whatever order, grouping and number results are merged. It is `a` itself if `b` adds nothing.
  */
 export function joinTableResults(a: TableResult, b: TableResult): TableResult {
   const more = a.queens.length - b.queens.length;

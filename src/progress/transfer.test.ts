@@ -14,7 +14,7 @@ const finds = fc
     fc.record({ size: fc.constant(size), codes: fc.subarray([...solutionsOf(size)]) }),
   );
 
-/** A base64url text of these bytes, packed as a transfer is. */
+/** Returns a base64url text of these bytes, packed as a transfer is. */
 async function textOf(bytes: readonly number[]): Promise<string> {
   const stream = new Blob([Uint8Array.from(bytes)])
     .stream()
@@ -23,7 +23,7 @@ async function textOf(bytes: readonly number[]): Promise<string> {
 }
 
 describe('a transfer', () => {
-  test('says on the other device what was found on the first', async () => {
+  test('tells the other device what was found on the first', async () => {
     await fc.assert(
       fc.asyncProperty(finds, async ({ size, codes }) => {
         const text = await encodeTransfer(size, new Set(codes));
@@ -46,7 +46,7 @@ describe('a transfer', () => {
     });
   });
 
-  test('of version 1 is read for good', async () => {
+  test('of version 1 can be read', async () => {
     expect(await decodeTransfer('eJxjZGEGAAARAAk')).toEqual({
       ok: true,
       size: 4,
@@ -59,7 +59,7 @@ describe('a transfer', () => {
     expect(await decodeTransfer(text)).toEqual({ ok: true, size: 4, codes: ['2413'] });
   });
 
-  test('becomes finds of which only the day they came is known', () => {
+  test('becomes finds with the date of the transfer and no time of play', () => {
     expect(transferredFind('2413', 5)).toMatchObject({ code: '2413', foundAt: 5, duration: 0 });
   });
 });
@@ -100,7 +100,7 @@ describe('a text that is no transfer', () => {
     }
   });
 
-  test('does not say anything else when a letter of it is wrong', async () => {
+  test('is refused, or read right, if one of its letters was changed', async () => {
     const text = await encodeTransfer(8, new Set([...solutionsOf(8)].slice(0, 30)));
     const right = await decodeTransfer(text);
     for (let at = 0; at < text.length; at++) {

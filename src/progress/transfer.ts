@@ -6,23 +6,23 @@ import type { Find } from './find.ts';
 import { pauses } from './pause.ts';
 
 /**
- * The found solutions of a size as a text short enough for a link or a QR code: base64url (RFC 4648,
- * section 5, without padding) of a zlib stream (RFC 1950), whose checksum notices a text cut short,
- * of these bytes: the format's version (1), the size, and a bit a solution in the order of the codes,
- * the first one in the lowest bit.
+ * A transfer is the found solutions of a size as a text short enough for a link or a QR code: base64url (RFC 4648,
+ * section 5, without padding) of a zlib stream (RFC 1950), whose checksum detects a text cut short. The bytes of the
+ * stream are the version of the format (1), the size, and a bit for each solution in the order of the codes, the first
+ * one in the lowest bit.
  */
 const VERSION = 1;
 
-/** The bytes before the bits. */
+/** The number of bytes before the bits. */
 const HEADER = 2;
 
-/** Beyond it there are too many solutions to list: 13 × 13 has 73,712. */
+/** The largest size that is transferred. Larger ones have too many solutions to list: 13 × 13 has 73,712. */
 export const LARGEST_TRANSFER_SIZE = 12;
 
-/** What 14,200 bits can take at most, and some more: longer texts are refused unread. */
+/** The longest text that is read, in characters: 14,200 bits take less. Longer texts are refused unread. */
 const LONGEST_TEXT = 4096;
 
-/** What a transfer says, or that it says nothing that can be understood. */
+/** The solutions of a transfer text; not `ok` if the text is none. */
 export type Transfer =
   | { readonly ok: true; readonly size: number; readonly codes: readonly Code[] }
   | { readonly ok: false };
@@ -30,7 +30,7 @@ export type Transfer =
 const REFUSED: Transfer = { ok: false };
 
 /**
- * The text that carries found solutions to another device.
+ * Returns the text that carries found solutions to another device.
  * @param size At most `LARGEST_TRANSFER_SIZE`.
  * @param found Codes of solutions of this size; others are left out.
  */
@@ -58,7 +58,7 @@ export async function decodeTransfer(text: string): Promise<Transfer> {
   const codes = await listOf(size);
   const marks = bytes.subarray(HEADER);
   if (marks.length !== Math.ceil(codes.length / 8)) return REFUSED;
-  // Bits beyond the last solution say that the list was another one.
+  // A bit beyond the last solution shows that the list was another one.
   const spare = codes.length % 8;
   if (spare > 0 && marks.at(-1)! >> spare !== 0) return REFUSED;
   return {
@@ -69,8 +69,9 @@ export async function decodeTransfer(text: string): Promise<Transfer> {
 }
 
 /**
- * A transferred solution as a find. When, how fast and with what help it was found does not travel:
- * the backup carries that, and its earlier date wins where both are imported.
+ * Returns a transferred solution as a find. Its date, its time of play and its help are not transferred. A backup
+ * carries them, and its earlier date wins if both are imported.
+ * @param receivedAt Milliseconds since 1970.
  */
 export function transferredFind(code: Code, receivedAt: number): Find {
   return { code, foundAt: receivedAt, duration: 0, moves: 0, help: NO_HELP };
@@ -99,7 +100,10 @@ function base64urlOf(bytes: Uint8Array): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** @throws {DOMException} When the text is not base64url. */
+/**
+ * Decodes a base64url text.
+ * @throws {DOMException} If the text is not base64url.
+ */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

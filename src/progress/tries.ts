@@ -1,19 +1,19 @@
 import { isThere, troubleOf, type StorageTrouble } from './database.ts';
 
-/** A value that was read, and if that is all there is. */
+/** A value that was read, and a flag that says if it is complete. */
 export interface Reading<T> {
-  /** As much as is known, where storage refused. */
+  /** The value; as much of it as is known, if storage refused. */
   readonly value: T;
   readonly isWhole: boolean;
 }
 
-/** Tries to read and write, and tells how each ended; what is refused never rejects. */
+/** Reads and writes, and reports the outcome of each. A refusal rejects nothing. */
 export class Tries<Sort extends string> {
   readonly #database: string;
-  /** Told how each try ended; `undefined` for a success. */
+  /** Called with the outcome of each try; `undefined` for a success. */
   readonly report: (trouble: StorageTrouble | undefined) => void;
   readonly #onReadable: (sort: Sort) => void;
-  /** What could not be read, by its name. */
+  /** Reads that were refused, by their sort and name. */
   readonly #refused = new Map<
     string,
     { readonly sort: Sort; readonly work: () => Promise<unknown> }
@@ -21,8 +21,8 @@ export class Tries<Sort extends string> {
 
   /**
    * @param database The name of the database that is read.
-   * @param report Told how each try ended; `undefined` for a success.
-   * @param onReadable Told of which sort something can be read that could not be.
+   * @param report Called with the outcome of each try; `undefined` for a success.
+   * @param onReadable Called with the sort of a read that succeeds after it was refused.
    */
   constructor(
     database: string,
@@ -40,10 +40,11 @@ export class Tries<Sort extends string> {
   }
 
   /**
-   * Reads.
-   * @param sort What changes for those who show it when it can be read at last.
-   * @param name What is read of it.
-   * @param otherwise What is known without the storage. That is all there is where there is no database yet.
+   * Reads a value.
+   * @param sort The sort of data that is read, of which `onReadable` tells.
+   * @param name The name of the read within its sort.
+   * @param otherwise The value that is known without storage. It is complete if the browser gives no database and
+   *   lists none of this name.
    */
   async read<T>(
     sort: Sort,
@@ -68,7 +69,7 @@ export class Tries<Sort extends string> {
     }
   }
 
-  /** Reads again what could not be read: those who show it are told of what can be. */
+  /** Tries refused reads again; `onReadable` tells of those that succeed. */
   async readAgain(): Promise<void> {
     for (const [key, { sort, work }] of [...this.#refused]) {
       const name = key.slice(sort.length + 1);
@@ -77,8 +78,8 @@ export class Tries<Sort extends string> {
   }
 
   /**
-   * Writes.
-   * @param onRefused Called where storage refuses, to have what was to be written wait.
+   * Writes values.
+   * @param onRefused Called if storage refuses, so that the values wait.
    */
   async write(work: () => Promise<void>, onRefused: () => void): Promise<void> {
     try {

@@ -1,6 +1,6 @@
 /**
- * A name that no other tab will give to anything of its own. Not `crypto.randomUUID`, which browsers
- * have only where the host speaks HTTPS.
+ * Returns a name that no other tab gives to anything of its own. `crypto.randomUUID` is not used: browsers have it
+ * only where the host speaks HTTPS.
  */
 export function uniqueName(): string {
   return Math.random().toString(36).slice(2, 12);

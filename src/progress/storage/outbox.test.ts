@@ -11,7 +11,7 @@ interface Score {
 
 const best = (a: Score, b: Score): Score => (b.points > a.points ? b : a);
 
-/** An outbox to a disk that takes everything, until it is told to refuse. */
+/** Returns an outbox to a disk that takes everything, until it is told to refuse. */
 function outbox() {
   const disk = new Map<string, Score>();
   const store = (scores: readonly Score[]): Promise<ReadonlyMap<string, number>> => {
@@ -55,7 +55,7 @@ describe('what is kept', () => {
     expect(report.mock.calls).toEqual([[undefined]]);
   });
 
-  test('writes nothing and reports nothing where it is nothing', async () => {
+  test('writes and reports nothing if it is empty', async () => {
     const { box, write, report } = outbox();
     await box.keep([]);
     await box.flush();
@@ -101,7 +101,7 @@ describe('what storage refuses', () => {
     expect(report.mock.lastCall).toEqual([undefined]);
   });
 
-  test('waits on where it grew while it was written', async () => {
+  test('waits on if it was changed while it was written', async () => {
     const { box, write } = outbox();
     write.mockImplementationOnce(refusal);
     await box.keep([ann]);
@@ -113,7 +113,7 @@ describe('what storage refuses', () => {
     expect(box.unsaved).toEqual([]);
   });
 
-  test('waits no longer once it is discarded, be it on its way again', async () => {
+  test('waits no longer once it is discarded, even while it is written again', async () => {
     const { box, write } = outbox();
     write.mockImplementation(refusal);
     await box.keep([ann, ben]);
@@ -124,7 +124,7 @@ describe('what storage refuses', () => {
     expect(box.refused).toEqual([ben]);
   });
 
-  test('waits where another of its key was discarded while it was written first', async () => {
+  test('waits if another value of its key was discarded during its first write', async () => {
     const { box, write } = outbox();
     write.mockImplementation(refusal);
     await box.keep([{ ...ann, points: 9 }]);
@@ -136,7 +136,7 @@ describe('what storage refuses', () => {
 });
 
 describe('a flush', () => {
-  test('writes what was put, which storage has not refused', async () => {
+  test('writes a value that was put', async () => {
     const { box, disk } = outbox();
     box.put(ann);
     expect(box.unsaved).toEqual([ann]);
@@ -145,7 +145,7 @@ describe('a flush', () => {
     expect(disk.get('Ann')).toEqual(ann);
   });
 
-  test('hands over at once what came since another, writes nothing twice and ends with both', async () => {
+  test('writes at once what came since an earlier one, writes nothing twice and ends after both', async () => {
     const { box, write } = outbox();
     const ends: (() => void)[] = [];
     write.mockImplementation(async () => {
@@ -166,7 +166,7 @@ describe('a flush', () => {
     expect(box.unsaved).toEqual([]);
   });
 
-  test('tries once more what is refused after it was asked for', async () => {
+  test('tries once more a value that is refused during the flush', async () => {
     const { box, disk, store, write } = outbox();
     write.mockImplementationOnce(refusal).mockImplementation(store);
     const kept = box.keep([ann]);
@@ -177,7 +177,7 @@ describe('a flush', () => {
   });
 });
 
-test('a mistake of our own is thrown, is no trouble, and is not tried again on this page', async () => {
+test('a mistake of the program is thrown, is not reported as trouble, and is not tried again on this page', async () => {
   const { box, write, report } = outbox();
   write.mockRejectedValue(new TypeError('ours'));
   await expect(box.keep([ann])).rejects.toThrow(new TypeError('ours'));

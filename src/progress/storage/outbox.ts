@@ -1,14 +1,14 @@
 import { troubleOf, type StorageTrouble } from '../database.ts';
 import { partsOf } from './parts.ts';
 
-/** How an outbox treats its values. */
+/** The functions that an outbox calls for its values. */
 interface OutboxHost<Key, Value, Answer> {
-  /** Returns the key of a value. Of the values of one key, one waits: what all of them say together. */
+  /** Returns the key of a value. Of the values of one key only one waits, joined from all of them. */
   readonly keyOf: (value: Value) => Key;
-  /** Joins two values of one key; in whatever order and number values are joined, the same comes out. */
+  /** Joins two values of one key. The result is the same in whatever order and number values are joined. */
   readonly join: (a: Value, b: Value) => Value;
   /**
-   * Stores values, each joined with what is there.
+   * Stores values, each joined with the stored one.
    * @returns An answer for each.
    * @throws {StorageError} Where storage refuses.
    */
@@ -18,13 +18,13 @@ interface OutboxHost<Key, Value, Answer> {
 }
 
 /**
- * Values on their way to the disk. What storage refuses waits here until the next `flush`. A mistake of our own is
- * thrown; the values stay `unsaved`, for the next page, and this one does not write them again.
+ * Values on their way to the disk. What storage refuses waits here until the next `flush`. A mistake of the program is
+ * thrown. Its values stay `unsaved` for the next page, and this page does not write them again.
  */
 export class Outbox<Key, Value extends object, Answer = unknown> {
   readonly #host: OutboxHost<Key, Value, Answer>;
   readonly #waiting = new Map<Key, Value>();
-  /** The keys of those that wait because storage refused them. */
+  /** The keys of the values that wait because storage refused them. */
   readonly #refused = new Set<Key>();
   readonly #writing = new Set<Value>();
   readonly #tries = new Set<Promise<unknown>>();
@@ -33,7 +33,7 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
     this.#host = host;
   }
 
-  /** The values that are not known to be on the disk, for a page that goes. */
+  /** The values that are not known to be on the disk, for a page that closes. */
   get unsaved(): readonly Value[] {
     return [...new Set([...this.#waiting.values(), ...this.#writing])];
   }
@@ -48,19 +48,19 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
     return Array.from(this.#refused, (key) => this.#waiting.get(key)!);
   }
 
-  /** The value of a key that waits. */
+  /** Returns the waiting value of a key. */
   get(key: Key): Value | undefined {
     return this.#waiting.get(key);
   }
 
-  /** Lays the values that wait over those that were read, and returns all by their keys. */
+  /** Lays the values that wait over those that were read; returns all by their keys. */
   overlay(read: Iterable<Value>): Map<Key, Value> {
     const all = new Map<Key, Value>();
     for (const value of [...read, ...this.#waiting.values()]) this.#add(all, value);
     return all;
   }
 
-  /** Has a value wait for the next `flush`. */
+  /** Adds a value that waits for the next `flush`. */
   put(value: Value): void {
     this.#add(this.#waiting, value);
   }
@@ -114,7 +114,7 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
       await this.keep(this.refused.filter((value) => !this.#writing.has(value)));
   }
 
-  /** Forgets the value of a key that waits, also where it is being written again. */
+  /** Drops the waiting value of a key, even while it is being written again. */
   discard(key: Key): void {
     this.#writing.delete(this.#waiting.get(key)!);
     this.#waiting.delete(key);

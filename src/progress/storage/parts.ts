@@ -1,7 +1,10 @@
-/** As many records as are read, or go into one transaction, at a time: they hold up the page, and a tap, little. */
+/**
+ * The number of records that are read, or go into one transaction, at a time: so few that they hold up the page, and a
+ * tap, little.
+ */
 export const PART = 250;
 
-/** The items in parts of that many, between which the page can go on. */
+/** Yields the items in parts of `PART`, between which the page can go on. */
 export function* partsOf<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += PART) yield items.slice(start, start + PART);
 }
