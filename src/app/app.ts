@@ -37,7 +37,7 @@ const labIcon = svg`<path d="M3.8 20.2v-5.4h5.5V9.3h5.5V3.8h5.4v16.4zM9.3 14.8v5
  */
 export class NtApp extends LitElement {
   static override styles = [bareStyles, appStyles];
-  // Not by decorators: the first view would have to load what makes them.
+  // No decorators: the first view would have to load their helpers.
   static override properties = {
     progress: { attribute: false },
     begun: { attribute: false },
@@ -48,23 +48,23 @@ export class NtApp extends LitElement {
     untold: { state: true },
   };
 
-  /** What the player has done. */
+  /** The player's progress. */
   progress!: Promise<Progress>;
-  /** Whether the screen is shown; until then the frame is empty. */
+  /** True once the screen is rendered; before, the frame has only its tabs. */
   begun = false;
 
   private route: Route = parseRoute(location.hash);
-  /** Whether the game itself wrote the address that was last followed. */
+  /** True if the game itself wrote the address that was last followed. */
   #own = isOwn();
-  /** The address that was last followed or written; any other is still to be followed. */
+  /** The address that was last followed or written; any other one is not followed yet. */
   #address = location.href;
   private settings: Settings = readSettings();
   private polite = '';
   private urgent = '';
-  /** The occasion that the frame itself tells, because the code of notices is missing. */
+  /** The occasion that the frame itself shows, because the code of notices could not be loaded. */
   private untold: Occasion | undefined;
 
-  /** All that the first view can do without. */
+  /** The code that the first view does not need. */
   readonly #extras = new DeferredActions(async () => {
     const part = await import('./extras.ts');
     part.begin(this, () => this.settings);
@@ -75,14 +75,14 @@ export class NtApp extends LitElement {
 
   constructor() {
     super();
-    // Before everybody else who listens to keys, and in one place for all of them.
+    // In the capture phase, before all other listeners for keys.
     addEventListener('keydown', (event) => this.#silence(event), { capture: true });
     addEventListener('hashchange', () => this.#follow());
     this.addEventListener('nt-open-backup', ({ file }) =>
       this.#extras.do((part) => part.openFile(this, file)),
     );
     this.addEventListener('nt-erase-solutions', (event) => {
-      // Known only now.
+      // composedPath() is empty once the event has been dispatched.
       const [screen] = event.composedPath();
       this.#extras.do((part) => part.askToErase(this, screen as Element));
     });
@@ -117,7 +117,7 @@ export class NtApp extends LitElement {
 
   protected override firstUpdated(): void {
     addEventListener('keydown', (event) => {
-      // Known only now.
+      // composedPath() is empty once the event has been dispatched.
       const path = event.composedPath();
       this.#extras.do((part) => part.pressKey(this.renderRoot, event, path));
     });
