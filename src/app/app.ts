@@ -99,7 +99,7 @@ export class NtApp extends LitElement {
     this.addEventListener('nt-address', ({ address }: AddressEvent) => this.#write(address));
   }
 
-  /** Tells the player something that no screen tells. */
+  /** Tells the player about an occasion that no screen handles. */
   async tell(occasion: Occasion): Promise<void> {
     const part = await this.#extras.load();
     this.untold = part ? undefined : occasion;
@@ -110,7 +110,7 @@ export class NtApp extends LitElement {
     }
   }
 
-  /** Loads what the first view can do without; the frame then does the rest of its work. */
+  /** Loads the code that the first view does not need; the frame then does the rest of its work. */
   async loadExtras(): Promise<void> {
     await this.#extras.load();
   }
@@ -139,8 +139,8 @@ export class NtApp extends LitElement {
   }
 
   /**
-   * Writes where the screen that is shown is now, and that it was the game who wrote it. A screen that
-   * is late says where it was when the player has gone elsewhere: that is not written.
+   * Writes the address of the shown screen, and notes that the game itself wrote it. Ignores the address of a screen
+   * that reports late, when the player has gone elsewhere.
    */
   #write(address: string): void {
     if (location.href !== this.#address || parseRoute(address).screen !== this.route.screen) return;
@@ -149,11 +149,11 @@ export class NtApp extends LitElement {
     this.#address = location.href;
   }
 
-  /** Keeps single letters, digits and signs from those who act on keys, where they are switched off. */
+  /** Stops single letters, digits and signs from reaching other listeners, if they are switched off. */
   #silence(event: KeyboardEvent): void {
     const isSingle = event.key.length === 1 && event.key !== ' ';
     if (this.settings.singleKeys || !isSingle || event.ctrlKey || event.metaKey) return;
-    // Fields still get the text that is typed into them.
+    // Text fields still receive the text.
     event.stopImmediatePropagation();
   }
 
@@ -165,19 +165,19 @@ export class NtApp extends LitElement {
   async #announce(text: string, urgent: boolean): Promise<void> {
     const part = await this.#extras.load();
     if (!part) {
-      // Said all the same, without its pace.
+      // Spoken anyway, without the pauses between sentences.
       this[urgent ? 'urgent' : 'polite'] = text;
       return;
     }
     this.#announcer ??= new part.Announcer((sentence, isUrgent) => {
-      // The same text twice would not be spoken; a no-break space makes it another.
+      // Screen readers do not repeat an equal text; a no-break space makes it different.
       const region = isUrgent ? 'urgent' : 'polite';
       this[region] = this[region] === sentence ? `${sentence}\u00a0` : sentence;
     });
     this.#announcer.announce(text, urgent);
   }
 
-  /** @param screen The screen that says it; left out where it belongs to none. */
+  /** @param screen The screen that sent it; left out if none. */
   async #show(notice: Notice, screen?: Route['screen']): Promise<void> {
     const announced = this.#announce(notice.text, notice.alert === true);
     (await this.#extras.load())?.showNotice(this.renderRoot, notice, screen);
@@ -208,7 +208,7 @@ export class NtApp extends LitElement {
     );
   }
 
-  /** Stands in for the notice about missing parts where its own code is one of them. */
+  /** Renders a notice about missing parts, in case the code of notices is one of them. */
   #missing({ kind }: Occasion): TemplateResult {
     return html`<p class="missing" role="alert">
       ${kind === 'storage-missing' ? unstoredWords() : missingWords()}
@@ -240,7 +240,7 @@ export class NtApp extends LitElement {
   }
 }
 
-/** Whether the game itself wrote the address, in this visit or before a reload. */
+/** Returns true if the game itself wrote the address, in this visit or before a reload. */
 function isOwn(): boolean {
   return (history.state as { readonly own?: unknown } | null)?.own === true;
 }

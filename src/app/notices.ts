@@ -108,7 +108,7 @@ export class NtNotice extends LitElement {
     baseStyles,
     css`
       :host {
-        /* What stands at the lower edge of the screen: tabs, and above them tools or transport. */
+        /* The height of the controls at the lower edge: tabs, and above them tools or transport. */
         --below: calc(57px + var(--safe-b));
         position: fixed;
         z-index: 30;
@@ -133,7 +133,7 @@ export class NtNotice extends LitElement {
       :host([screen='lab']) {
         --below: calc(125px + var(--safe-b));
       }
-      /* A short phone upright: the lines under the board are read, the tabs wait. */
+      /* A short phone in portrait: the notice covers the tabs, not the lines under the board. */
       @container (max-height: 49.95rem) and ((orientation: portrait) or (max-width: 399px)) {
         :host([screen='play']) {
           --below: calc(var(--safe-b) - 4px);
@@ -155,7 +155,7 @@ export class NtNotice extends LitElement {
           opacity: 0;
         }
       }
-      /* Beside the board, below what stands there. */
+      /* Beside the board, at the bottom of that column. */
       @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
         :host {
           bottom: calc(16px + var(--safe-b));
@@ -165,7 +165,7 @@ export class NtNotice extends LitElement {
           transform: none;
         }
       }
-      /* A phone on its side: above what stands at its lower edge. */
+      /* A phone in landscape: above the controls at the lower edge. */
       @container ((orientation: landscape) and (min-width: 400px)) and (max-height: 37.45rem) {
         :host([screen='play']) {
           bottom: calc(max(9rem, 148px) + var(--safe-b));
