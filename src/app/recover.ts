@@ -9,8 +9,9 @@ const VERSION = import.meta.url;
 
 /**
  * Recovers a page whose lazily loaded parts are gone from the host because a newer version replaced them: it reloads
- * once. If that has not helped, or a reload would find no page (no network, nothing cached), the page stays and `tell`
- * is called to tell the player. Parts that fail until `tell` resolves are not reported again: it may miss parts itself.
+ * once. If that has not helped, would lose something, or would find no page (no network, nothing cached), the page
+ * stays and `tell` is called to tell the player. Parts that fail until `tell` resolves are not reported again: it may
+ * miss parts itself.
  *
  * The failed import still rejects. A caller that has nothing to add need not handle that.
  * @param tell Receives the error that the import rejects with.

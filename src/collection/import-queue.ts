@@ -101,7 +101,7 @@ export class ImportQueue {
     else await this.#look(source);
   }
 
-  /** Adds what was shown. Closing the view meanwhile does not stop it; the result is then told by `tell`. */
+  /** Adds what was shown. Closing the view meanwhile does not stop it; `tell` of the view then receives the result. */
   async merge({ records, previews, puzzles, boards }: Preview): Promise<void> {
     this.#view.show({ kind: 'merging' });
     const { added, counts, broughtBoards } = await this.#do(async () => ({

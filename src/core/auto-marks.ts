@@ -48,7 +48,7 @@ function marked(
   for (const mark of after.marks) {
     if (!own.includes(mark) && !attacked.has(mark)) left.delete(mark);
   }
-  // The player has removed the mark of a square that is attacked by such a queen and has no mark.
+  // An attacked square without a mark is one whose mark the player removed, so it gets no other.
   const before = attackedBy(known, geometry);
   for (const square of attackedBy(placed, geometry)) if (!before.has(square)) left.add(square);
   // A removed queen leaves an automatic mark if another such queen attacks its square.

@@ -77,7 +77,7 @@ const GUARD = [
 
 const SUNDAY = 6;
 
-/** A factor that spreads salts so far apart that no day of one has the seed of a day of another. */
+/** A factor that spreads the salts, so that no two salts give the same generator seed on different days. */
 const SPREAD = 0x9e3779b1;
 
 /**

@@ -40,7 +40,7 @@ export type Move =
   | { readonly kind: 'redo' }
   /** Lays out queens from a link, or of a turned board that the player is to finish. */
   | { readonly kind: 'lay-out'; readonly queens: readonly Square[]; readonly by: 'link' | 'turn' }
-  /** Shows a solution: its queens on the board stay, the others are added hollow. */
+  /** Shows a solution: its queens on the board stay, others are removed, and the missing ones are added hollow. */
   | { readonly kind: 'reveal'; readonly solution: readonly Square[] }
   /** Counts a hint that was shown. */
   | { readonly kind: 'help'; readonly rung: Rung }

@@ -92,7 +92,7 @@ test('no step is repeated if the newer game already contains the older one’s, 
   expect(queensOf(mergeGames(fresh, older, newer))).toEqual([[], [20], [7], [40]]);
 });
 
-test('the history is the expected one if one tab plays on above steps that another has undone', () => {
+test('the steps of both tabs are kept once if one plays on above steps that another has undone', () => {
   const back = play(base, 'c', undo);
   const older = stored(play(base, 'a', clear, toggle(7)));
   const newer = play(base, 'b', toggle(40));

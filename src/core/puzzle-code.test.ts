@@ -134,7 +134,7 @@ describe('a Guard code with check signs', () => {
     expect(problemOf(parsePuzzleCode(CHECKED.replace('b6', 'b7')))).toEqual({ kind: 'check' });
   });
 
-  test('opens no other puzzle wherever it is cut, like the other kinds', () => {
+  test('opens no other puzzle wherever it is cut, and neither do codes of the other kinds', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (seed, at) => {
         const puzzle = somePuzzle(seed);

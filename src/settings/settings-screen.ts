@@ -41,7 +41,7 @@ import { tapsSection } from './taps-section.ts';
 /**
  * @summary The settings screen. A change applies at once and is stored.
  *
- * @fires nt-notice - What an exported backup lacks, and where it went.
+ * @fires nt-notice - The result of an export.
  * @fires nt-open-backup - The player chose a file to import.
  * @fires nt-erase-solutions - The player asked to erase all solutions; the handler asks for confirmation.
  */
