@@ -8,12 +8,12 @@ import './ui/install-offer.ts';
 import { nextTask, painted } from './ui/tasks.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
-/** Milliseconds until a part that did not arrive is asked for again. */
+/** Milliseconds until a part that could not be loaded is requested again. */
 const AGAIN_AFTER = 5000;
 
-/** Aborted when the storage's code has arrived. */
+/** Aborted once the storage's code is loaded. */
 const stored = new AbortController();
-/** Failures of the storage's code to arrive. */
+/** Errors from loading the storage's code. */
 const failures = new WeakSet<Error>();
 let isFailureTold = false;
 
@@ -21,7 +21,7 @@ const started = start();
 recoverFromMissingParts(
   async (failure) => {
     const isOfStorage = failures.has(failure);
-    // It is asked for again and again, and told once.
+    // The storage's code is requested again and again, but the player is told once.
     if (isOfStorage && isFailureTold) return;
     isFailureTold ||= isOfStorage;
     const app = await started;
@@ -29,32 +29,33 @@ recoverFromMissingParts(
       isOfStorage ? { kind: 'storage-missing', over: stored.signal } : { kind: 'part-missing' },
     );
   },
-  // What was played before the storage has arrived would be gone.
+  // A reload loses moves made before the storage was loaded.
   () => stored.signal.aborted || !(navigator as Partial<Navigator>).userActivation?.hasBeenActive,
 );
 
-/** Starts the game, a step in a task of its own. Resolves with the frame when it can be played. */
+/** Starts the game, each step in a task of its own. Resolves with the frame when the game can be played. */
 async function start(): Promise<NtApp> {
-  // The storage is fetched beside all that follows: a first visit waits only for what this file imports.
+  // The storage is fetched in parallel: a first visit waits only for what this file imports.
   const progress = loadProgress();
-  // First the browser paints the shell, the empty board that the page brings with it.
+  // The browser first paints the shell: the empty board of the page's HTML.
   await painted();
-  // The first words a player reads are in their language, whichever they choose meanwhile.
+  // The first texts are already in the player's language; later changes are followed.
   subscribeToSettings(({ language }) => void speak(language));
   await speak(readSettings().language);
-  // The frame stands behind the shell, and has its tabs.
+  // The frame is rendered behind the shell, with its tabs.
   const app = new NtApp();
   app.progress = progress;
   document.body.prepend(app);
   await nextTask();
-  // In it comes the screen that the address asks for, mostly the board.
+  // Renders the screen of the address, mostly the board.
   app.begun = true;
   await nextTask();
-  // Now it is seen instead of the shell.
+  // Shows the frame in place of the shell.
   app.setAttribute('stands', '');
-  // All else waits until the page has time or the first tap is painted. With the extras comes the service worker.
+  // Everything else waits until the page is idle or the first tap is painted. The extras also register the service
+  // worker.
   void whenIdle().then(() => {
-    // Not sooner: Chromium does not count as painted what goes in the next frames.
+    // Not earlier: Chromium does not count elements as painted that are removed in the next frames.
     document.querySelector('.shell')?.remove();
     return app.loadExtras();
   });
@@ -68,8 +69,8 @@ async function loadProgress(): Promise<Progress> {
 }
 
 /**
- * Loads a part, and asks for it again until it arrives: every five seconds, and when the network is back. The player
- * is told by `recoverFromMissingParts` the first time.
+ * Loads a part and retries until that succeeds: every five seconds, and when the network is back.
+ * `recoverFromMissingParts` tells the player the first time.
  */
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

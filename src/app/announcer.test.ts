@@ -18,7 +18,7 @@ test('the first sentence is spoken at once', () => {
   expect(spoken).toEqual(['Queen on d8']);
 });
 
-test('of the sentences within a second only the last follows', () => {
+test('of the sentences within a second only the last is spoken after it', () => {
   const { announcer: it, spoken } = announcer();
   for (const text of ['1 placed', '2 placed', '3 placed', '4 placed']) it.announce(text, false);
   vi.advanceTimersByTime(999);
@@ -47,7 +47,7 @@ test('after a quiet second a sentence is spoken at once again', () => {
   expect(spoken).toEqual(['1 placed', '2 placed']);
 });
 
-test('what is urgent never waits, and silences what did', () => {
+test('an urgent sentence is spoken at once, and drops the one that waits', () => {
   const { announcer: it, spoken } = announcer();
   it.announce('1 placed', false);
   it.announce('2 placed', false);

@@ -1,9 +1,7 @@
-/** Polite sentences come no faster than this, in milliseconds; of those that wait the last wins. */
+/** The least time between two polite sentences, in milliseconds; of those that wait the last is spoken. */
 const PACE = 1000;
 
-/**
- * Decides when a live region speaks: what is urgent at once, the rest one sentence a second.
- */
+/** Decides when a live region speaks: urgent texts at once, others at most once a second. */
 export class Announcer {
   readonly #speak: (text: string, urgent: boolean) => void;
   #waiting: string | undefined;
@@ -14,7 +12,7 @@ export class Announcer {
     this.#speak = speak;
   }
 
-  /** Says `text`, at once where it is urgent, else when its turn comes and nothing newer has come. */
+  /** Speaks `text`, at once if urgent, else after the pause, unless a newer text replaces it. */
   announce(text: string, urgent: boolean): void {
     if (urgent) {
       this.#waiting = undefined;

@@ -2,7 +2,7 @@ import type { Progress } from '../progress/progress.ts';
 import { readSettings, subscribeToSettings } from '../progress/settings.ts';
 import { later } from '../ui/later.ts';
 
-/** Lets the icon of the installed game have a badge as long as the player wants one, where there are any. */
+/** Keeps a badge on the icon of the installed game while the setting is on. Does nothing in browsers without badges. */
 export function followBadge(progress: Promise<Progress>): void {
   if (!('setAppBadge' in navigator)) return;
   let shown: Promise<(() => void) | undefined> | undefined;

@@ -1,16 +1,16 @@
 import { css } from 'lit';
 
-/** The frame: the screen above a bar of tabs, or beside a rail where the window is wide. */
+/** Styles of the frame: the screen above a bar of tabs, or beside a rail where the window is wide. */
 export const appStyles = css`
   :host {
     display: flex;
     flex-direction: column;
     height: 100dvh;
     overflow: hidden;
-    /* Screens are laid out by the room and the size of text at once. */
+    /* Screens adapt their layout to the available space and the text size together. */
     container-type: size;
   }
-  /* Until the screen stands, the shell of index.html is seen. */
+  /* The shell of index.html is visible until the screen is ready. */
   :host(:not([stands])) :is(main, nav) {
     visibility: hidden;
   }
@@ -22,7 +22,7 @@ export const appStyles = css`
     overflow: hidden auto;
     padding-top: var(--safe-t);
   }
-  /* In the flow as well: all that it lies over can be scrolled clear of it. */
+  /* Also in the flow, so that everything below it can be scrolled clear of it. */
   main:has(.missing) > * {
     flex: none;
   }
@@ -109,7 +109,7 @@ export const appStyles = css`
       content: none;
     }
   }
-  /* A phone on its side: under the thumb. */
+  /* A phone in landscape: the rail is under the thumb. */
   @media ((orientation: landscape) and (min-width: 400px)) and (max-height: 599px) {
     nav {
       justify-content: center;

@@ -37,7 +37,7 @@ const labIcon = svg`<path d="M3.8 20.2v-5.4h5.5V9.3h5.5V3.8h5.4v16.4zM9.3 14.8v5
  */
 export class NtApp extends LitElement {
   static override styles = [bareStyles, appStyles];
-  // Not by decorators: the first view would have to load what makes them.
+  // No decorators: the first view would have to load their helpers.
   static override properties = {
     progress: { attribute: false },
     begun: { attribute: false },
@@ -48,23 +48,23 @@ export class NtApp extends LitElement {
     untold: { state: true },
   };
 
-  /** What the player has done. */
+  /** The player's progress. */
   progress!: Promise<Progress>;
-  /** Whether the screen is shown; until then the frame is empty. */
+  /** True once the screen is rendered; before, the frame has only its tabs. */
   begun = false;
 
   private route: Route = parseRoute(location.hash);
-  /** Whether the game itself wrote the address that was last followed. */
+  /** True if the game itself wrote the address that was last followed. */
   #own = isOwn();
-  /** The address that was last followed or written; any other is still to be followed. */
+  /** The address that was last followed or written; any other one is not followed yet. */
   #address = location.href;
   private settings: Settings = readSettings();
   private polite = '';
   private urgent = '';
-  /** The occasion that the frame itself tells, because the code of notices is missing. */
+  /** The occasion that the frame itself shows, because the code of notices could not be loaded. */
   private untold: Occasion | undefined;
 
-  /** All that the first view can do without. */
+  /** The code that the first view does not need. */
   readonly #extras = new DeferredActions(async () => {
     const part = await import('./extras.ts');
     part.begin(this, () => this.settings);
@@ -75,14 +75,14 @@ export class NtApp extends LitElement {
 
   constructor() {
     super();
-    // Before everybody else who listens to keys, and in one place for all of them.
+    // In the capture phase, before all other listeners for keys.
     addEventListener('keydown', (event) => this.#silence(event), { capture: true });
     addEventListener('hashchange', () => this.#follow());
     this.addEventListener('nt-open-backup', ({ file }) =>
       this.#extras.do((part) => part.openFile(this, file)),
     );
     this.addEventListener('nt-erase-solutions', (event) => {
-      // Known only now.
+      // composedPath() is empty once the event has been dispatched.
       const [screen] = event.composedPath();
       this.#extras.do((part) => part.askToErase(this, screen as Element));
     });
@@ -99,7 +99,7 @@ export class NtApp extends LitElement {
     this.addEventListener('nt-address', ({ address }: AddressEvent) => this.#write(address));
   }
 
-  /** Tells the player something that no screen tells. */
+  /** Tells the player about an occasion that no screen handles. */
   async tell(occasion: Occasion): Promise<void> {
     const part = await this.#extras.load();
     if (part) {
@@ -116,14 +116,14 @@ export class NtApp extends LitElement {
     }
   }
 
-  /** Loads what the first view can do without; the frame then does the rest of its work. */
+  /** Loads the code that the first view does not need; the frame then does the rest of its work. */
   async loadExtras(): Promise<void> {
     await this.#extras.load();
   }
 
   protected override firstUpdated(): void {
     addEventListener('keydown', (event) => {
-      // Known only now.
+      // composedPath() is empty once the event has been dispatched.
       const path = event.composedPath();
       this.#extras.do((part) => part.pressKey(this.renderRoot, event, path));
     });
@@ -145,8 +145,8 @@ export class NtApp extends LitElement {
   }
 
   /**
-   * Writes where the screen that is shown is now, and that it was the game who wrote it. A screen that
-   * is late says where it was when the player has gone elsewhere: that is not written.
+   * Writes the address of the shown screen, and notes that the game itself wrote it. Ignores the address of a screen
+   * that reports late, when the player has gone elsewhere.
    */
   #write(address: string): void {
     if (location.href !== this.#address || parseRoute(address).screen !== this.route.screen) return;
@@ -155,11 +155,11 @@ export class NtApp extends LitElement {
     this.#address = location.href;
   }
 
-  /** Keeps single letters, digits and signs from those who act on keys, where they are switched off. */
+  /** Stops single letters, digits and signs from reaching other listeners, if they are switched off. */
   #silence(event: KeyboardEvent): void {
     const isSingle = event.key.length === 1 && event.key !== ' ';
     if (this.settings.singleKeys || !isSingle || event.ctrlKey || event.metaKey) return;
-    // Fields still get the text that is typed into them.
+    // Text fields still receive the text.
     event.stopImmediatePropagation();
   }
 
@@ -171,19 +171,19 @@ export class NtApp extends LitElement {
   async #announce(text: string, urgent: boolean): Promise<void> {
     const part = await this.#extras.load();
     if (!part) {
-      // Said all the same, without its pace.
+      // Spoken anyway, without the pauses between sentences.
       this[urgent ? 'urgent' : 'polite'] = text;
       return;
     }
     this.#announcer ??= new part.Announcer((sentence, isUrgent) => {
-      // The same text twice would not be spoken; a no-break space makes it another.
+      // Screen readers do not repeat an equal text; a no-break space makes it different.
       const region = isUrgent ? 'urgent' : 'polite';
       this[region] = this[region] === sentence ? `${sentence}\u00a0` : sentence;
     });
     this.#announcer.announce(text, urgent);
   }
 
-  /** @param screen The screen that says it; left out where it belongs to none. */
+  /** @param screen The screen that sent it; left out if none. */
   async #show(notice: Notice, screen?: Route['screen']): Promise<void> {
     const announced = this.#announce(notice.text, notice.alert === true);
     (await this.#extras.load())?.showNotice(this.renderRoot, notice, screen);
@@ -214,7 +214,7 @@ export class NtApp extends LitElement {
     );
   }
 
-  /** Stands in for the notice about missing parts where its own code is one of them. */
+  /** Renders a notice about missing parts, in case the code of notices is one of them. */
   #missing({ kind }: Occasion): TemplateResult {
     return html`<p class="missing" role="alert">
       ${kind === 'storage-missing' ? unstoredWords() : missingWords()}
@@ -246,7 +246,7 @@ export class NtApp extends LitElement {
   }
 }
 
-/** Whether the game itself wrote the address, in this visit or before a reload. */
+/** Returns true if the game itself wrote the address, in this visit or before a reload. */
 function isOwn(): boolean {
   return (history.state as { readonly own?: unknown } | null)?.own === true;
 }

@@ -10,8 +10,8 @@ export { noticeOf, showNotice } from './notices.ts';
 export { pressKey } from './screen-keys.ts';
 
 /**
- * Begins what the frame does besides showing screens.
- * @param settings Returns the player's choices as they are when it is called.
+ * Starts everything that the frame does besides showing screens.
+ * @param settings Returns the current settings.
  */
 export function begin(frame: Frame, settings: () => Settings): void {
   followLook(settings);

@@ -1,7 +1,7 @@
 import type { ImportFrame } from '../collection/import-dialog.ts';
 import { openFile } from './collection-dialogs.ts';
 
-/** File Handling API; not in TypeScript's library. */
+/** File Handling API, which TypeScript's library lacks. */
 interface LaunchQueue {
   setConsumer(
     consumer: (launch: { readonly files: readonly FileSystemFileHandle[] }) => void,
@@ -9,14 +9,14 @@ interface LaunchQueue {
 }
 
 /**
- * Opens backup files that the player brings by no button: by a drop onto the page, or by the system, when
- * the installed app is asked to open one.
+ * Opens backup files that arrive without a button: dropped onto the page, or opened by the system with the installed
+ * app.
  */
 export function receiveFiles(frame: ImportFrame): void {
   const open = (file: File): Promise<void> => openFile(frame, file);
 
   addEventListener('dragover', (event) => {
-    // Else the browser would leave the game to show the file.
+    // Without this the browser would leave the game to show the file.
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
   addEventListener('drop', (event) => {

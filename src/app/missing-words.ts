@@ -1,11 +1,11 @@
 import { msg } from '@lit/localize';
 
-/** Says that a part of the game is missing, and that nothing depends on it. */
+/** Returns the text about a part of the game that could not be loaded and that nothing depends on. */
 export function missingWords(): string {
   return msg('Part of the game couldn’t be loaded. Your board is safe. Try again online.');
 }
 
-/** Says that the part which stores is missing. */
+/** Returns the text about storage code that could not be loaded. */
 export function unstoredWords(): string {
   return msg('Nothing is saved yet: part of the game hasn’t loaded. Keep this page open.');
 }

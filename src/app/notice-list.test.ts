@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a notice about which nothing is to be done goes after 8 seconds, not before', () => {
+test('a notice without an action goes after 8 seconds, not before', () => {
   notices.show(COPIED);
   vi.advanceTimersByTime(7_999);
   expect(shown).toEqual([COPIED.text]);
@@ -42,7 +42,7 @@ test.each([LINK, FULL, ERASED])('$text stays until it is closed', (notice) => {
   expect(notices.current).toBeUndefined();
 });
 
-test('a notice that is pointed at waits until it is not', () => {
+test('a notice stays while the pointer is on it', () => {
   notices.show(COPIED);
   isInUse = true;
   vi.advanceTimersByTime(3 * LONG_ENOUGH);
@@ -52,7 +52,7 @@ test('a notice that is pointed at waits until it is not', () => {
   expect(notices.current).toBeUndefined();
 });
 
-test('a notice goes when what it says is over, and is not shown when it is over already', () => {
+test('a notice goes when its reason is over, and is not shown if that is over already', () => {
   const over = new AbortController();
   const notice = { ...FULL, over: over.signal };
   notices.show(notice);
@@ -61,7 +61,7 @@ test('a notice goes when what it says is over, and is not shown when it is over 
   expect(shown).toEqual([FULL.text, undefined]);
 });
 
-test('a notice goes when its screen is left; one of no screen stays', () => {
+test('a notice goes when its screen is left, and one of no screen stays', () => {
   notices.show(FULL);
   notices.show(ERASED, 'collection');
   notices.open('collection');
@@ -73,7 +73,7 @@ test('a notice goes when its screen is left; one of no screen stays', () => {
 test.each([
   ['before', [FULL, FORGOTTEN]],
   ['after', [FORGOTTEN, FULL]],
-])('an alert of no screen that comes %s one of the screen waits below it', (_when, alerts) => {
+])('an alert of no screen that comes %s one of the screen is below it', (_when, alerts) => {
   for (const alert of alerts) notices.show(alert, alert === FORGOTTEN ? 'puzzles' : undefined);
   expect(notices.current).toBe(FORGOTTEN);
   notices.open('play');
@@ -90,7 +90,7 @@ test('a notice that stays does not hide an alert, and is shown once that is over
   expect(notices.current).toBe(missing);
 });
 
-test('an alert of no screen lets a notice over that of the screen stay, and is below both', () => {
+test('an alert of no screen goes below the screen’s alert and leaves a notice above that on top', () => {
   notices.show(FORGOTTEN, 'puzzles');
   notices.show(ERASED, 'puzzles');
   notices.show(FULL);
@@ -99,7 +99,7 @@ test('an alert of no screen lets a notice over that of the screen stay, and is b
   expect(notices.current).toBe(FORGOTTEN);
 });
 
-test('who has read an alert of the screen has read what alerts of no screen say of it, and nothing else', () => {
+test('dismissing a screen’s alert removes alerts of no screen as well, and nothing else', () => {
   notices.show(LINK);
   notices.show(FULL);
   notices.show(FORGOTTEN, 'puzzles');
@@ -111,19 +111,19 @@ test('who has read an alert of the screen has read what alerts of no screen say 
   notices.show(COPIED, 'puzzles');
   notices.dismiss(COPIED);
   expect(notices.current).toBe(FORGOTTEN);
-  // Its screen is left, which says nothing of what the player has read.
+  // Leaving the screen does not count as reading its alert.
   notices.open('lab');
   expect(notices.current).toBe(FULL);
 });
 
-test('what still holds is shown again when what was said over it has gone, each for its time', () => {
+test('a notice is shown again when the one above it has gone', () => {
   notices.show(FULL);
   notices.show(COPIED);
   vi.advanceTimersByTime(LONG_ENOUGH);
   expect(shown).toEqual([FULL.text, COPIED.text, FULL.text]);
 });
 
-test('what is said again is shown once, and for its whole time', () => {
+test('a repeated notice is shown once, and for its whole time again', () => {
   notices.show({ ...COPIED });
   vi.advanceTimersByTime(LONG_ENOUGH - 1);
   notices.show(COPIED);

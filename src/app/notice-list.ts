@@ -1,7 +1,7 @@
 import type { Route } from '../core/route.ts';
 import type { Notice } from '../ui/events.ts';
 
-/** How long a notice is shown about which nothing is to be done, in milliseconds. */
+/** The time that a notice without an action is shown, in milliseconds. */
 export const LONG_ENOUGH = 8_000;
 
 /** A notice, and the screen it belongs to; `undefined` for one that belongs to none. */
@@ -11,8 +11,8 @@ interface Held {
 }
 
 /**
- * The notices that hold, of which the uppermost is shown. One goes when what it says is over, when its screen is
- * left, when it is closed, or when it was shown long enough and nothing is to be done about it.
+ * The current notices, of which the topmost is shown. A notice is removed when its reason is over, when its screen is
+ * left, when it is closed, or, if it has no action and is no alert, when it was shown long enough.
  */
 export class NoticeList {
   readonly #onChange: () => void;
@@ -22,7 +22,7 @@ export class NoticeList {
 
   /**
    * @param onChange Called when another notice is to be shown, or none.
-   * @param isInUse Whether the player points at the one that is shown: it does not go by itself then.
+   * @param isInUse Returns true while the player points at the notice; it then stays.
    */
   constructor(onChange: () => void, isInUse: () => boolean) {
     this.#onChange = onChange;
@@ -35,17 +35,16 @@ export class NoticeList {
   }
 
   /**
-   * Shows a notice, over those that hold; an alert of no screen below alerts of the one that is open, and one that
+   * Shows a notice above the others; an alert of no screen goes below the alerts of the open screen, and a notice that
    * stays below all alerts.
-   * @param screen The screen it belongs to, if it does to one.
+   * @param screen The screen it belongs to; left out if none.
    */
   show(notice: Notice, screen?: Route['screen']): void {
     if (notice.over?.aborted) return;
     notice.over?.addEventListener('abort', () => this.close(notice));
-    // Said again is said once.
+    // A notice with the same text replaces the earlier one.
     const others = this.#held.filter((held) => held.notice.text !== notice.text);
-    // What a screen says of a failed save is more to the point there than what is said on all; what is said of a
-    // missing part hides neither.
+    // A screen's alert about a failed save is more specific than one for all screens; a missing part hides neither.
     const isAbove = (held: Held): boolean =>
       held.notice.alert === true &&
       (notice.stays === true ||
@@ -54,7 +53,10 @@ export class NoticeList {
     this.#hold(others.toSpliced(above < 0 ? others.length : above, 0, { notice, screen }));
   }
 
-  /** Lets a notice go that the player has read; with an alert of a screen also what alerts of none say of it. */
+  /**
+   * Removes a notice that the player has read. With an alert of a screen, alerts of no screen go too: they say the
+   * same.
+   */
   dismiss(notice: Notice | undefined): void {
     const { screen } = this.#held.find((held) => held.notice === notice) ?? {};
     const isRead = (held: Held): boolean =>
@@ -66,12 +68,12 @@ export class NoticeList {
     this.#hold(this.#held.filter((held) => !isRead(held)));
   }
 
-  /** Lets a notice go. */
+  /** Removes a notice. */
   close(notice: Notice | undefined): void {
     this.#hold(this.#held.filter((held) => held.notice !== notice));
   }
 
-  /** Lets go what belongs to other screens than the one that is opened. */
+  /** Removes the notices of all screens but the one that is opened. */
   open(opened: Route['screen']): void {
     this.#hold(this.#held.filter(({ screen }) => screen === undefined || screen === opened));
   }

@@ -11,17 +11,17 @@ import { FocusLostEvent } from '../ui/keep-focus.ts';
 import { missingWords, unstoredWords } from './missing-words.ts';
 import { NoticeList } from './notice-list.ts';
 
-/** What the frame has to tell, besides what the screens tell. */
+/** An occasion for a notice by the frame; screens send their own notices. */
 export type Occasion =
   | { readonly kind: 'health'; readonly health: Health; readonly over: AbortSignal }
   | { readonly kind: 'address'; readonly problem: 'size' | 'page' }
   | { readonly kind: 'update'; readonly open: () => void }
   | { readonly kind: 'offline'; readonly over: AbortSignal }
   | { readonly kind: 'part-missing' }
-  /** The code of the storage has not arrived. */
+  /** The storage's code could not be loaded. */
   | { readonly kind: 'storage-missing'; readonly over: AbortSignal };
 
-/** What is said on an occasion, in the language in use. */
+/** Returns the notice for an occasion, in the language in use. */
 export function noticeOf(occasion: Occasion): Notice {
   switch (occasion.kind) {
     case 'health':
@@ -89,8 +89,8 @@ function healthNotice(health: Health): Notice {
 
 /**
  * Shows a notice over the screen.
- * @param frame Where all notices stand, before the screen.
- * @param screen The screen it belongs to, if it does to one.
+ * @param frame The parent of the notice element, which comes before the screen.
+ * @param screen The screen it belongs to; left out if none.
  */
 export function showNotice(frame: ParentNode, notice: Notice, screen?: Route['screen']): void {
   let element = frame.querySelector('nt-notice');
@@ -99,8 +99,8 @@ export function showNotice(frame: ParentNode, notice: Notice, screen?: Route['sc
 }
 
 /**
- * @summary A sentence over the screen, with one next step at most: the newest of those that hold. It stands
- * near the lower edge, clear of what is above the board and of sheets, and leaves the page with the last of them.
+ * @summary A notice over the screen, with at most one action. It shows the topmost of the current notices, stands near
+ *   the lower edge, clear of the area above the board and of sheets, and removes itself after the last one.
  */
 @customElement('nt-notice')
 export class NtNotice extends LitElement {
@@ -108,7 +108,7 @@ export class NtNotice extends LitElement {
     baseStyles,
     css`
       :host {
-        /* What stands at the lower edge of the screen: tabs, and above them tools or transport. */
+        /* The height of the controls at the lower edge: tabs, and above them tools or transport. */
         --below: calc(57px + var(--safe-b));
         position: fixed;
         z-index: 30;
@@ -133,7 +133,7 @@ export class NtNotice extends LitElement {
       :host([screen='lab']) {
         --below: calc(125px + var(--safe-b));
       }
-      /* A short phone upright: the lines under the board are read, the tabs wait. */
+      /* A short phone in portrait: the notice covers the tabs, not the lines under the board. */
       @container (max-height: 49.95rem) and ((orientation: portrait) or (max-width: 399px)) {
         :host([screen='play']) {
           --below: calc(var(--safe-b) - 4px);
@@ -155,7 +155,7 @@ export class NtNotice extends LitElement {
           opacity: 0;
         }
       }
-      /* Beside the board, below what stands there. */
+      /* Beside the board, at the bottom of that column. */
       @media (min-width: 900px), (orientation: landscape) and (min-width: 400px) {
         :host {
           bottom: calc(16px + var(--safe-b));
@@ -165,7 +165,7 @@ export class NtNotice extends LitElement {
           transform: none;
         }
       }
-      /* A phone on its side: above what stands at its lower edge. */
+      /* A phone in landscape: above the controls at the lower edge. */
       @container ((orientation: landscape) and (min-width: 400px)) and (max-height: 37.45rem) {
         :host([screen='play']) {
           bottom: calc(max(9rem, 148px) + var(--safe-b));
@@ -200,9 +200,9 @@ export class NtNotice extends LitElement {
 
   readonly #onScreen = (): void => {
     const { screen } = parseRoute(location.hash);
-    // An address that leads to nothing shows the board.
+    // An address that leads nowhere shows the board.
     const shown = screen === 'unknown' ? 'play' : screen;
-    // What stands at the lower edge is another on each.
+    // The controls at the lower edge differ from screen to screen.
     this.setAttribute('screen', shown);
     this.#notices.open(shown);
   };

@@ -5,7 +5,7 @@ import type { Settings } from '../progress/settings.ts';
 import { PagePart } from '../ui/page-part.ts';
 import type { Frame } from './frame.ts';
 
-/** What the tab of Puzzles shows while they are open. */
+/** The icon of the Puzzles tab while it is open. */
 export const puzzlesOpenIcon = svg`<path fill="currentColor" stroke="none" d="M5.5 3.5H11v7h2.5v-7h5a2 2 0 0 1 2 2V13h-7v2.5h7v3a2 2 0 0 1-2 2h-5V13h-10V5.5a2 2 0 0 1 2-2zM3.5 15.5h7v5h-5a2 2 0 0 1-2-2z"/>`;
 
 const PARTS = {
@@ -15,10 +15,10 @@ const PARTS = {
   settings: () => import('../settings/settings-screen.ts'),
 };
 
-/** The code of the screen that is shown; one for the page, as the frame is. */
+/** The code of the screen that is shown; one for the page, because there is one frame. */
 let part: PagePart | undefined;
 
-/** A screen that is loaded when a player comes to it; `undefined` where the route asks for the board. */
+/** Returns a screen whose code is loaded on demand; `undefined` where the route is the board. */
 export function otherScreen(
   frame: Pick<Frame, 'progress' | 'requestUpdate'>,
   route: Route,

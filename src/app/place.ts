@@ -6,9 +6,9 @@ import { later } from '../ui/later.ts';
 import type { Place } from '../ui/place.ts';
 
 /**
- * The place of an address; `undefined` where it leads to none by itself.
+ * Returns the place that an address names; `undefined` where the address alone names none.
  * @param hash From the `#` on.
- * @param lastSize The size of the board that was played last; asked where the address names none.
+ * @param lastSize Returns the size of the board that was played last; called where the address names no size.
  */
 export async function placeOf(hash: string, lastSize: () => number): Promise<Place | undefined> {
   const route = parseRoute(hash);

@@ -1,21 +1,21 @@
-/** Where the version that has already reloaded itself is noted, for the life of the tab. */
+/** The session storage key for the version that has reloaded itself. */
 const GUARD = 'ninety-two-recovered';
 
 /**
- * Names this version: the address of the code that runs, with the hash of its content. A version
- * may reload itself once, so a newer one that fails in the same tab may try again.
+ * The name of this version: the address of the running code, with the hash of its content. Each version may reload
+ * itself once in a tab, so a newer one that fails may try again.
  */
 const VERSION = import.meta.url;
 
 /**
- * Brings back a page whose lazily loaded parts are gone from the host because a newer version took
- * their place: it reloads once. Where that has not helped, or where there is no page to reload (no
- * network, nothing kept), it stays and `tell` is called, so that the player can be told. Parts that fail until
- * `tell` is done are not told again: it may miss parts itself.
+ * Recovers a page whose lazily loaded parts are gone from the host because a newer version replaced them: it reloads
+ * once. If that has not helped, would lose something, or would find no page (no network, nothing cached), the page
+ * stays and `tell` is called to tell the player. Parts that fail until `tell` resolves are not reported again: it may
+ * miss parts itself.
  *
- * The failed import rejects all the same. A caller that has nothing to add need not handle that.
- * @param tell Told the failure that the import rejects with.
- * @param mayReload Whether nothing that the player has done would be lost.
+ * The failed import still rejects. A caller that has nothing to add need not handle that.
+ * @param tell Receives the error that the import rejects with.
+ * @param mayReload Returns true if a reload would lose nothing that the player has done.
  */
 export function recoverFromMissingParts(
   tell: (failure: Error) => Promise<void>,
@@ -24,7 +24,7 @@ export function recoverFromMissingParts(
   const failures = new WeakSet<Error>();
   let recovering = false;
 
-  // Vite's loader of dynamic imports fires it: https://vite.dev/guide/build#load-error-handling
+  // Vite's loader of dynamic imports dispatches this event: https://vite.dev/guide/build#load-error-handling
   addEventListener('vite:preloadError', ({ payload }) => {
     failures.add(payload);
     if (recovering) return;
@@ -38,13 +38,13 @@ export function recoverFromMissingParts(
     });
   });
 
-  // What the player has been told is not reported to the console as well.
+  // Errors that the player is told about are not logged to the console as well.
   addEventListener('unhandledrejection', (event) => {
     if (failures.has(event.reason as Error)) event.preventDefault();
   });
 }
 
-/** Whether the host or the service worker would answer a reload. */
+/** Returns true if the host or the service worker would answer a reload. */
 async function canBeLoaded(): Promise<boolean> {
   try {
     return (await fetch(location.pathname, { cache: 'no-store' })).ok;
@@ -53,14 +53,14 @@ async function canBeLoaded(): Promise<boolean> {
   }
 }
 
-/** Whether this version has its one reload still to go; it has not after this call. */
+/** Returns true if this version has not reloaded yet, and notes that it does so now. */
 function takeTurn(): boolean {
   try {
     if (sessionStorage.getItem(GUARD) === VERSION) return false;
     sessionStorage.setItem(GUARD, VERSION);
     return true;
   } catch {
-    // Without a note the page might reload for ever.
+    // Without a note the page might reload forever.
     return false;
   }
 }

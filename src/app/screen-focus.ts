@@ -4,8 +4,8 @@ import { painted } from '../ui/tasks.ts';
 import type { Frame } from './frame.ts';
 
 /**
- * Sets the focus on the start of a screen that the player has come to, and of the one that is shown where
- * what had the focus is gone and nothing takes it on.
+ * Moves the focus to the start of a screen when the player opens it, and also when the focused element is removed and
+ * nothing else takes the focus.
  */
 export function focusScreens(frame: Frame): void {
   const shown = (): Element => frame.renderRoot.querySelector('main')!.firstElementChild!;
@@ -25,20 +25,20 @@ export function focusScreens(frame: Frame): void {
     await frame.updateComplete;
     const isOther = shown() !== screen;
     screen = shown();
-    // To ask what is seen lays the page out: a screen is on it first.
+    // The search for a visible start forces layout, so the screen is painted first.
     if (isOther) await painted();
-    // Not where a dialog has it, or the player has gone on already.
+    // Not if a dialog has the focus, or the player has moved it already.
     const hasNotGoneOn = (): boolean => isLost() || focused()!.closest('nav') !== null;
     await goToStart(isOther ? hasNotGoneOn : isLost);
   };
   addEventListener('hashchange', () => void follow());
 }
 
-/** The board or the heading that a screen begins with, once it is there. */
+/** Returns the board or the heading that a screen begins with, once it is rendered. */
 async function startOf(screen: Element): Promise<HTMLElement | undefined> {
   await customElements.whenDefined(screen.localName);
   await (screen as Partial<LitElement>).updateComplete;
-  // One that was left before its code came has never become a screen.
+  // A screen that was left before its code was loaded has no shadow root.
   if (!screen.shadowRoot) return undefined;
   const parts = [...screen.shadowRoot.querySelectorAll<HTMLElement>('*')];
   const start = parts.find(

@@ -5,8 +5,8 @@ import { openKeysDialog } from '../ui/keys-dialog.ts';
 const ACTIONS: Readonly<Record<string, number | 'keys'>> = FRAME_KEYS;
 
 /**
- * Does what a key is for that belongs to no screen: a number opens a screen, `?` shows all keys.
- * @param path What the event went through.
+ * Handles the keys that belong to no screen: a number opens a screen, `?` shows all keys.
+ * @param path The composed path of the event.
  */
 export function pressKey(
   root: ParentNode,
@@ -19,11 +19,11 @@ export function pressKey(
   if (typeof does === 'number') {
     const tab = root.querySelectorAll<HTMLAnchorElement>('nav a')[does];
     if (tab) location.hash = tab.hash;
-    // Play shows them itself, because it has to leave the board alone meanwhile.
+    // Play shows the keys itself, because it must lock the board meanwhile.
   } else if (does === 'keys' && !root.querySelector('nt-play')) openKeysDialog(root);
 }
 
-/** Whether the key is meant for what is typed into, or for an open dialog. */
+/** Returns true if the key belongs to a text field or to an open dialog. */
 function isBusy(path: readonly EventTarget[]): boolean {
   return path.some(
     (target) =>

@@ -6,10 +6,7 @@ import { focusScreens } from './screen-focus.ts';
 import { tellPlace } from './tell-place.ts';
 import { Updates } from './updates.ts';
 
-/**
- * Handles what happens on no screen: the player who comes to another, the network that goes, a new version,
- * the storage that fails, a file that is brought.
- */
+/** Handles events of no screen: navigation, a lost network, a new version, failed storage, an incoming file. */
 export function handleSystemEvents(frame: Frame): void {
   tellPlace(frame);
   focusScreens(frame);
@@ -42,18 +39,18 @@ export function handleSystemEvents(frame: Frame): void {
     progress.subscribe((change) => {
       if (change.kind === 'health') sayHealth(change.health);
     });
-    // The storage may have refused before anybody listened.
+    // The storage may have failed before anything subscribed.
     if (progress.health !== 'kept') sayHealth(progress.health);
   });
 }
 
-/** Whether the player has been told in this visit that the network is gone; it is said once. */
+/** Returns true if the player has been told in this session that the network is gone, and notes it otherwise. */
 function offlineSaid(): boolean {
   try {
     if (sessionStorage.getItem('ninety-two-offline')) return true;
     sessionStorage.setItem('ninety-two-offline', 'said');
   } catch {
-    // Where nothing can be noted it is said again, which does no harm.
+    // Without session storage it is said again, which does no harm.
   }
   return false;
 }

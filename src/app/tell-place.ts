@@ -6,7 +6,7 @@ import type { Place } from '../ui/place.ts';
 import type { Frame } from './frame.ts';
 import { placeOf } from './place.ts';
 
-/** Lets the page's title say where the player is, and says it to people who listen when it changes. */
+/** Keeps the page's title up to date with the place the player is at, and announces each change to screen readers. */
 export function tellPlace(frame: Frame): void {
   let told: string | undefined;
   const tell = async (isNews: boolean): Promise<void> => {
@@ -14,7 +14,7 @@ export function tellPlace(frame: Frame): void {
     const place = await placeOf(hash, () => readSettings().lastSize);
     if (!place || hash !== location.hash) return;
     const title = [...wordsOf(place), msg('Ninety-Two')].join(' · ');
-    // Most moves leave it as it is, and a browser takes the same title for a new one.
+    // Most moves do not change it, and a browser treats an equal title as new.
     if (document.title !== title) document.title = title;
     const spoken = spokenWords(place);
     if (isNews && spoken !== told && !place.saysItself)
@@ -22,7 +22,7 @@ export function tellPlace(frame: Frame): void {
     told = spoken;
   };
   void tell(false);
-  // The board says itself where it has come to: a link may ask for what it does not show.
+  // The board reports its address itself: a link may name a board that it does not show.
   frame.addEventListener('nt-address', () => void tell(true));
   addEventListener('hashchange', () => {
     if (parseRoute(location.hash).screen !== 'play') void tell(true);

@@ -1,18 +1,16 @@
 import { vouchedUrl } from '../ui/vouched-url.ts';
 
-/** Milliseconds between two questions to the host whether there is a new version. */
+/** The least time between two checks for a new version, in milliseconds. */
 const CHECK_INTERVAL = 3_600_000;
 
 /**
- * Keeps the game usable offline and brings new versions to it, at a time of the player's choosing.
+ * Keeps the game usable offline and installs new versions when the player chooses.
  *
- * A new version is fetched in the background and then waits. It opens by itself at the next start,
- * once every window of the game has been closed, or at once where the player asks (`apply`). Then
- * all windows belong to the new version, but only the one that asked reloads; the others keep their
- * game on the code they have and go on saying that a new version is ready. None of them reloads for
- * the update, not even in the background: where storage is refused, that would take the board with
- * it. Only when such a window needs a part of the old version that is gone must it reload
- * (src/app/recover.ts).
+ * A new version is fetched in the background and then waits. It opens by itself at the next start, once every window of
+ * the game has been closed, or at once if the player asks (`apply`). Then all windows belong to the new version, but
+ * only the one that asked reloads; the others continue with the code they have and still report that a new version is
+ * ready. None of them reloads for the update, not even in the background: where storage is refused, that would lose the
+ * board. Such a window must reload only when it needs a part of the old version that is gone (src/app/recover.ts).
  *
  * @fires change - When `ready` has become true.
  */
@@ -22,7 +20,7 @@ export class Updates extends EventTarget {
   #asked = false;
   #lastCheck = 0;
 
-  /** Whether a newer version than the one in this window would open on `apply`. */
+  /** True if a version newer than the one in this window would open on `apply`. */
   get ready(): boolean {
     return this.#ready;
   }
@@ -44,7 +42,7 @@ export class Updates extends EventTarget {
 
   async #register(): Promise<void> {
     const { serviceWorker } = navigator;
-    // A page on its first visit is taken over by the version it came with: that is no update.
+    // On a first visit the new service worker takes over the page it came with: that is no update.
     let controlled = serviceWorker.controller !== null;
     serviceWorker.addEventListener('controllerchange', () => {
       if (this.#asked) location.reload();
@@ -59,7 +57,7 @@ export class Updates extends EventTarget {
       this.#lastCheck = Date.now();
       this.#watch(registration);
     } catch {
-      // Private windows and some embedded browsers refuse: the game then needs the network.
+      // Private windows and some embedded browsers refuse service workers: the game then needs the network.
     }
   }
 
@@ -75,7 +73,7 @@ export class Updates extends EventTarget {
       const due = Date.now() - this.#lastCheck >= CHECK_INTERVAL;
       if (document.visibilityState !== 'visible' || !due) return;
       this.#lastCheck = Date.now();
-      // Offline it fails, and the next return asks again an hour later.
+      // The check fails offline; the next one is due an hour later.
       registration.update().catch(() => undefined);
     });
   }
@@ -87,7 +85,7 @@ export class Updates extends EventTarget {
   }
 }
 
-/** The address of the service worker, beside the page. */
+/** Returns the address of the service worker, next to the page. */
 function serviceWorkerUrl(): string {
   return vouchedUrl('ninety-two-service-worker', new URL('sw.js', document.baseURI).href);
 }

@@ -29,14 +29,14 @@ import './size-view.ts';
 import type { NtSizeView } from './size-view.ts';
 import './statistics-view.ts';
 
-/** From so many finds on, losing them would hurt. */
+/** The number of finds from which on the export is suggested. */
 const MUCH_TO_LOSE = 50;
 
 /**
- * @summary The screen of solutions found, revealed and unknown.
+ * @summary The Collection: solutions found, revealed and unknown.
  *
- * @fires nt-address - The size, once what a link brought has been taken in.
- * @fires nt-notice - What happened to something shared, erased or received.
+ * @fires nt-address - The address of the size, in place of a transfer link that has been read.
+ * @fires nt-notice - The result of sharing, erasing or receiving.
  */
 @customElement('nt-collection')
 export class NtCollection extends LocalizedElement {
@@ -71,11 +71,11 @@ export class NtCollection extends LocalizedElement {
     `,
   ];
 
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** What the player chose. */
+  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
-  /** The address from its first word on: `collection/8`. */
+  /** The address from its first word on, for example `collection/8`. */
   @property() path = '';
 
   @state() private page: CollectionPage = { kind: 'size', size: undefined };
@@ -87,7 +87,7 @@ export class NtCollection extends LocalizedElement {
 
   private loaded: Progress | undefined;
   private endSubscription = (): void => undefined;
-  /** Ends what is read for this screen when it is left. */
+  /** Aborts the loading for this screen when it is left. */
   private readonly left = new AbortController();
 
   override disconnectedCallback(): void {
@@ -138,7 +138,9 @@ export class NtCollection extends LocalizedElement {
     await this.loadOthers(progress);
   }
 
-  /** The other sizes are for the strip alone: one after the other, so that this one is in use meanwhile. */
+  /**
+   * Loads the other sizes, which only the strip shows, one after the other, so that the current one stays responsive.
+   */
   private async loadOthers(progress: Progress): Promise<void> {
     const begun = await sizesToLoad(progress);
     for (const size of new Set([...begun, ...COMMON_SIZES])) {
@@ -154,7 +156,7 @@ export class NtCollection extends LocalizedElement {
   private async load(progress: Progress, size: number): Promise<void> {
     const recalled = progress.recall(size);
     if (recalled) {
-      // What the page knows is shown first; the database may know more, for example after a sleep.
+      // Shows the copy in memory first; the database may have more, for example after the device slept.
       this.show(recalled);
       await painted();
     }
@@ -176,9 +178,9 @@ export class NtCollection extends LocalizedElement {
   }
 
   private async receive(text: string): Promise<void> {
-    // Not over this screen, which may be left while the finds are added.
+    // Opens over the frame: this screen may be left while the finds are added.
     const { host } = this.getRootNode() as ShadowRoot;
-    // So that a reload does not ask again.
+    // Prevents that a reload asks again.
     this.dispatchEvent(new AddressEvent(collectionAddress(this.size)));
     await openImport(host as ImportFrame, { link: text });
   }
@@ -239,8 +241,8 @@ export class NtCollection extends LocalizedElement {
 }
 
 /**
- * Offers the export, once, to a player who has much to lose in a browser that promised nothing.
- * @param host Where the `NoticeEvent` starts.
+ * Suggests the export, once, to a player with many finds in a browser that has not promised to keep them.
+ * @param host Dispatches the `NoticeEvent`.
  */
 async function remindToExport(
   host: EventTarget,

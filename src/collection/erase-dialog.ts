@@ -13,17 +13,17 @@ import { stayWords } from '../ui/kept-things-words.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 
 /**
- * @summary Asks before sizes are erased, and offers the export first.
+ * @summary Asks for confirmation before sizes are erased, and offers the export first.
  *
- * @fires nt-notice - What was erased, with the way back.
+ * @fires nt-notice - The result of erasing, with an action to undo it.
  */
 @customElement('nt-erase-dialog')
 export class NtEraseDialog extends Modal {
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Progress;
-  /** What is to be erased. */
+  /** The sizes to erase. */
   @property({ attribute: false }) sizes: readonly SizeProgress[] = [];
-  /** True if there are others that could not be read, and so stay. */
+  /** True if there are other sizes that could not be read, which stay. */
   @property({ type: Boolean }) isPart = false;
 
   @state() private erasing = false;
@@ -93,8 +93,8 @@ export class NtEraseDialog extends Modal {
 }
 
 /**
- * Asks whether these sizes are to be erased, and erases them.
- * @param isWhole Whether these are all there are, as far as more than one is asked about.
+ * Asks for confirmation to erase these sizes, and erases them.
+ * @param isWhole False if other sizes could not be read.
  */
 export function openEraseDialog(
   root: ParentNode,
@@ -106,7 +106,7 @@ export function openEraseDialog(
   openModal(root, Object.assign(dialog, { progress, sizes, isPart: !isWhole }));
 }
 
-/** Asks whether the solutions of all sizes are to be erased, or says that there are none. */
+/** Asks for confirmation to erase the solutions of all sizes, or says that there are none. */
 export async function openEraseSolutions(
   root: ParentNode & EventTarget,
   progress: Progress,

@@ -12,12 +12,10 @@ import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
 import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
 
-/** A solution of a small board, and of another for those who have that one before them. */
+/** Example solutions: of 5 × 5, and of 7 × 7 for players who look for solutions of 5 × 5. */
 const EXAMPLES: readonly Code[] = ['14253', '1473625'];
 
-/**
- * @summary What a find is, for a player who has none: a finished board, and its seed in its petal.
- */
+/** @summary An example of a find for a player who has none: a finished board, and its dot in its family's petal. */
 @customElement('nt-example-find')
 export class NtExampleFind extends LocalizedElement {
   static override styles = [
@@ -39,7 +37,7 @@ export class NtExampleFind extends LocalizedElement {
         justify-content: center;
         gap: 12px;
       }
-      /* Where letters are large, the drawings are as large as there is room. */
+      /* Where letters are large, the drawings shrink to the space left. */
       .threaded,
       .petal {
         min-width: 0;
@@ -61,7 +59,7 @@ export class NtExampleFind extends LocalizedElement {
     `,
   ];
 
-  /** The size that the player is to find boards of, of which nothing is given away. */
+  /** The size that the player looks for solutions of; the example is of another one, so that it gives none away. */
   @property({ type: Number }) size = 0;
 
   protected override render(): TemplateResult {

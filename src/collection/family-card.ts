@@ -9,18 +9,18 @@ import { eyeIcon } from '../ui/icons.ts';
 import type { FamilyStand } from './family-stand.ts';
 import { symmetryNote } from './symmetry-words.ts';
 
-/** A tile and the gap beside it, in the units of a card's drawing. */
+/** The side of a tile and the gap beside it, in units of the drawing. */
 const TILE = 36;
 const GAP = 4;
 const PITCH = TILE + GAP;
 
-/** A tile with round corners, from its upper left one on. */
+/** The outline of a tile with round corners, from its upper left one on. */
 const TILE_OUTLINE = 'm4 0h28a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4h-28a4 4 0 0 1-4-4v-28a4 4 0 0 1 4-4z';
 
-/** Tiles in a row: the four turns, and below them their mirror images. */
+/** The number of tiles in a row: the four turns, and below them their mirror images. */
 const IN_ROW = 4;
 
-/** A family as a card that leads to its page: its variants in their fixed places, and how many are found. */
+/** Renders a family as a card that links to its page: its solutions in their fixed order, and how many are found. */
 export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateResult {
   const { number, variants, found, revealed } = stand;
   const bloom = found === variants.length;
@@ -39,7 +39,7 @@ export function familyCard(stand: FamilyStand, known: SizeProgress): TemplateRes
   </a>`;
 }
 
-/** What a family is called: by its number, or by its smallest code where families have none. */
+/** Returns the name of a family: its number, or its smallest code where families have no numbers. */
 export function familyName({ number, variants }: FamilyStand): string {
   return number === undefined ? msg(str`Family ${variants[0]!}`) : msg(str`Family ${number}`);
 }
@@ -59,7 +59,7 @@ function standWords(found: number, revealed: number, of: number): string {
   return revealed > 0 ? msg('Revealed') : msg('Not found');
 }
 
-/** All tiles in one drawing, and all of a kind in one path: there may be thousands of cards. */
+/** Draws all tiles in one SVG, and all of a kind in one path, because there may be thousands of cards. */
 function tiles(
   variants: readonly Code[],
   { found, revealed }: SizeProgress,
@@ -77,7 +77,7 @@ function tiles(
     if (kind === 'revealed') eyes.push(eyeAt(x + TILE - 11, y - 3));
   }
   const height = Math.ceil(variants.length / IN_ROW) * PITCH - GAP;
-  // A line of no length with round ends is a dot, as wide as the line; a ring is one within another.
+  // A line of length 0 with round caps is a dot as wide as the line; a ring is two dots, one on the other.
   return html`<svg
     class="tiles ${bloom ? 'bloom' : ''} size-${Math.min(variants[0]!.length, 12)}"
     viewBox="0 -3 ${IN_ROW * PITCH - GAP} ${height + 3}"
@@ -94,12 +94,12 @@ function tiles(
   </svg>`;
 }
 
-/** The eye at the corner of a tile that is revealed. */
+/** Draws the eye at the corner of a tile that is revealed. */
 function eyeAt(x: number, y: number): SVGTemplateResult {
   return svg`<g class="eye" transform="translate(${x} ${y})"><circle cx="7" cy="7" r="7"/><g transform="translate(1 1) scale(.5)">${eyeIcon}</g></g>`;
 }
 
-/** The dots of a tile whose corner is at x, y; an unknown one has one, which gives nothing away. */
+/** Returns the path of the dots of a tile with its corner at x, y; an unknown one has a single dot in its middle. */
 function dotsAt(code: Code | undefined, x: number, y: number): string {
   if (code === undefined) return `M${x + TILE / 2} ${y + TILE / 2}h0`;
   const step = TILE / (code.length + 0.8);
@@ -112,7 +112,7 @@ function dotsAt(code: Code | undefined, x: number, y: number): string {
     .join('');
 }
 
-/** What is in a card, and how it stands; it lies on the page as `cardStyles` has it. */
+/** Styles of the content of a card; `cardStyles` has those of the card itself. */
 export const familyCardStyles = css`
   .card {
     display: block;

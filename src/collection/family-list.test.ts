@@ -7,7 +7,7 @@ import { foundRecord, revealedRecord } from '../progress/find.ts';
 import { KnownSolutions } from '../progress/known-solutions.ts';
 import { familiesIn, FILTERS, passes, sorted } from './family-list.ts';
 
-/** What is known when these are found, one a second, and those revealed. */
+/** Returns the progress after these were found, one a second, and those revealed. */
 function known(size: number, found: readonly string[], revealed: readonly string[] = []) {
   const solutions = new KnownSolutions(size);
   solutions.add(
@@ -21,13 +21,13 @@ const EIGHT = [...solutionsOf(8)];
 const ELEVEN = [...solutionsOf(11)];
 
 describe('the families of a size', () => {
-  test('are all there up to 10 × 10, found or not', () => {
+  test('are listed up to 10 × 10, found or not', () => {
     for (const size of [1, 2, 4, 6, 8, 10]) {
       expect(familiesIn(known(size, []))).toHaveLength(familiesOf(size).length);
     }
   });
 
-  test('of 11 × 11 are those with something in them, each once and all when all is found', () => {
+  test('of 11 × 11 are those with a solution found or revealed, each once', () => {
     expect(familiesIn(known(11, []))).toEqual([]);
     const [code] = ELEVEN;
     const some = familiesIn(known(11, variantsOf(code!).slice(2), variantsOf(code!).slice(0, 1)));
@@ -76,7 +76,7 @@ describe('the filters', () => {
 describe('families without a number', () => {
   const [first, second, third] = familiesIn(known(11, ELEVEN)).map(({ variants }) => variants);
 
-  test('can be read from the last find on', () => {
+  test('can be sorted by the latest find', () => {
     const stands = familiesIn(known(11, [third![0]!, first![0]!, second![0]!, third![1]!]));
     expect(sorted(stands, 'newest').map(({ variants }) => variants)).toEqual([
       third,
@@ -85,7 +85,7 @@ describe('families without a number', () => {
     ]);
   });
 
-  test('can be read from the one nearest to bloom on, those in bloom last', () => {
+  test('can be sorted by the fewest solutions missing, with complete ones last', () => {
     const found = [...first!, ...second!.slice(0, 1), ...third!.slice(0, -1)];
     const stands = familiesIn(known(11, found));
     expect(sorted(stands, 'nearest').map(({ variants }) => variants)).toEqual([

@@ -3,20 +3,20 @@ import { kinOf } from '../core/kin.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { standOf, type FamilyStand } from './family-stand.ts';
 
-/** What the list can be narrowed to. */
+/** The filters of the list. */
 export const FILTERS = ['all', 'started', 'bloom', 'unseen', 'revealed'] as const;
 
 export type Filter = (typeof FILTERS)[number];
 
-/** How families without a number are sorted. */
+/** The orders of families without a number. */
 export type Order = 'newest' | 'nearest';
 
-/** The families of what is known: the Collection is opened more often than something is found. */
+/** A cache of the families by progress: the Collection is opened more often than it changes. */
 const listed = new WeakMap<SizeProgress, readonly FamilyStand[]>();
 
 /**
- * The families of a size: up to 10 × 10 all of them, in the order of their numbers; above, those of
- * which something is found or revealed, in the order they were met.
+ * Returns the families of a size: up to 10 × 10 all of them, in the order of their numbers; above, those with a
+ * solution that is found or revealed, in the order they were met.
  */
 export function familiesIn(known: SizeProgress): readonly FamilyStand[] {
   let stands = listed.get(known);
@@ -36,7 +36,7 @@ function familiesMet(known: SizeProgress): readonly FamilyStand[] {
   return Array.from(met, (variants) => standOf(variants, known));
 }
 
-/** Whether a family belongs to what a filter shows. */
+/** Returns true if a filter shows a family. */
 export function passes({ variants, found, revealed }: FamilyStand, filter: Filter): boolean {
   switch (filter) {
     case 'all':
@@ -52,7 +52,9 @@ export function passes({ variants, found, revealed }: FamilyStand, filter: Filte
   }
 }
 
-/** The families sorted: what was found last first, or what lacks the fewest finds and is not whole. */
+/**
+ * Returns the families sorted: by the latest find first, or by the fewest solutions missing, complete families last.
+ */
 export function sorted(stands: readonly FamilyStand[], order: Order): readonly FamilyStand[] {
   const newest = (a: FamilyStand, b: FamilyStand): number => b.lastFoundAt - a.lastFoundAt;
   return stands.toSorted((a, b) =>
@@ -60,7 +62,7 @@ export function sorted(stands: readonly FamilyStand[], order: Order): readonly F
   );
 }
 
-/** How many finds a family is away from bloom; one that blooms has nothing to wait for. */
+/** Returns the number of solutions that a family lacks; `Infinity` for a complete one, so that it is sorted last. */
 function missing({ variants, found }: FamilyStand): number {
   return found === variants.length ? Infinity : variants.length - found;
 }

@@ -1,20 +1,20 @@
 import type { Code } from '../core/code.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 
-/** How much of a family a player has. */
+/** A player's progress on a family. */
 export interface FamilyStand {
-  /** 1-based place among the families of its size; `undefined` above 10 × 10. */
+  /** The 1-based place among the families of its size; `undefined` above 10 × 10. */
   readonly number: number | undefined;
-  /** Its solutions in their fixed places. */
+  /** The family's solutions in their fixed order. */
   readonly variants: readonly Code[];
-  /** How many of them are found, and how many revealed and not found. */
+  /** The number of solutions that are found, and of those that are revealed and not found. */
   readonly found: number;
   readonly revealed: number;
-  /** When the last of them was found, in milliseconds since 1970; 0 when none is. */
+  /** The time of the latest find, in milliseconds since 1970; 0 without any. */
   readonly lastFoundAt: number;
 }
 
-/** How much of one family a player has. */
+/** Returns a player's progress on a family. */
 export function standOf(
   variants: readonly Code[],
   { found, revealed }: SizeProgress,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A family's page: the chosen solution above the others, or beside them where the window is wide. */
+/** Styles of a family's page: the chosen solution above the others, or beside them where the window is wide. */
 export const familyViewStyles = css`
   :host {
     display: block;
@@ -122,7 +122,7 @@ export const familyViewStyles = css`
   .unseen-family p {
     margin: 16px 0;
   }
-  /* Too narrow for four at this size of text. */
+  /* The container is too narrow for four boards at this text size. */
   @container (max-width: 20rem) {
     .variants {
       grid-template-columns: repeat(2, minmax(0, 1fr));

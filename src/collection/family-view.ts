@@ -30,27 +30,26 @@ import { LAID_OUT, layOut } from './lay-out.ts';
 import { symmetryIcon, symmetryNote, symmetryWords } from './symmetry-words.ts';
 
 /**
- * @summary A family's page: each of its solutions, and the turns and mirrors that lead from one to
- * the others.
+ * @summary A family's page: its solutions, and the turns and mirror images that lead from one to the others.
  *
- * @fires nt-notice - What happened to a shared solution.
+ * @fires nt-notice - The result of sharing a solution.
  */
 @customElement('nt-family-view')
 export class NtFamilyView extends LocalizedElement {
   static override styles = [baseStyles, thumbnailStyles, threadStyles, familyViewStyles];
 
-  /** Its solutions in their fixed places. */
+  /** The family's solutions in their fixed order. */
   @property({ attribute: false }) variants: readonly Code[] = [];
-  /** The one to look at first; the last one found, when none is said. */
+  /** The solution to select first; if left out, the latest find. */
   @property({ attribute: false }) variant: Code | undefined;
-  /** What is known of the size; `undefined` until it is loaded. */
+  /** The progress on the size; `undefined` until it is loaded. */
   @property({ attribute: false }) known: SizeProgress | undefined;
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** What the player chose: a tune is offered where sound is on. */
+  /** The player's settings; the tune is offered if sound is on. */
   @property({ attribute: false }) settings!: Settings;
 
-  /** The solution the player picked to look at. */
+  /** The solution that the player picked. */
   @state() private picked: Code | undefined;
 
   private get heading(): HTMLElement | null {
@@ -69,7 +68,7 @@ export class NtFamilyView extends LocalizedElement {
     }
   }
 
-  /** The solution looked at: the one picked, else the last found, else one that is revealed. */
+  /** Returns the selected solution: the one picked, else the latest find, else a revealed one, else the first. */
   private selected({ found, revealed }: SizeProgress): Code {
     const finds = this.variants.flatMap((variant) => found.get(variant) ?? []);
     const last = finds.sort((a, b) => b.foundAt - a.foundAt)[0];
@@ -100,7 +99,7 @@ export class NtFamilyView extends LocalizedElement {
     `;
   }
 
-  /** The place among the families of the size, and the ways to the ones beside it. */
+  /** Renders the family's place among those of the size, with links to its neighbours. */
   private renderPager(number: number): TemplateResult {
     const families = familiesOf(this.variants[0]!.length).length;
     const link = (to: number, drawing: typeof backIcon): TemplateResult =>

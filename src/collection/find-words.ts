@@ -4,14 +4,17 @@ import { momentDay } from '../i18n/format-day.ts';
 import { durationOf } from '../i18n/format-time.ts';
 import type { Find } from '../progress/find.ts';
 
-/** That it was revealed before it was found; where the day of the find is not known, only when. */
+/** Returns the text about a solution that was revealed before it was found; `undefined` if it was not revealed. */
 export function revealWords({ foundAt, revealedAt }: Find): string | undefined {
   if (revealedAt === undefined) return undefined;
   const day = momentDay(revealedAt);
   return foundAt === 0 ? msg(str`Revealed on ${day}`) : msg(str`First revealed on ${day}`);
 }
 
-/** `1:23 · 12 moves · no hints`, or where the find comes from, if that is all that is known of it. */
+/**
+ * Returns the text about time, moves and hints, `1:23 · 12 moves · no hints`, or the origin of a find that has none of
+ * them.
+ */
 export function effortWords({ duration, moves, help }: Find): string {
   if (duration === 0) return msg('Imported from another device');
   const count = plural(moves, msg('1 move'), msg(str`${numberOf(moves)} moves`));

@@ -6,18 +6,18 @@ import type { SizeProgress } from '../progress/known-solutions.ts';
 import { findsOverTime } from '../progress/statistics.ts';
 import { barsOf, type Bar, type Span } from './finds-chart.ts';
 
-/** The scale of the chart reaches at least so far, so that a single find is no giant. */
+/** The least number of finds at the top of the scale, so that a single find does not fill the chart. */
 const LEAST_SCALE = 5;
 
-/** The most that a bar with its gap is wide, in CSS pixels. */
+/** The largest width of a bar with its gap, in CSS pixels. */
 const WIDEST_STEP = 28;
 
-/** The chart's height and the width of a bar with its gap, in units of its drawing. */
+/** The chart's height, the width of a bar with its gap, and the gap, in units of the drawing. */
 const HEIGHT = 100;
 const STEP = 10;
 const GAP = 2;
 
-/** The finds over time as a chart and as a table; nothing where of no find the day is known. */
+/** Renders the finds over time as a chart and as a table; nothing if no find has a known date. */
 export function findsCard(sizes: readonly SizeProgress[]): TemplateResult | typeof nothing {
   const { span, bars } = barsOf(findsOverTime(sizes));
   if (bars.length === 0) return nothing;

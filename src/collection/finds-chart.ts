@@ -1,24 +1,24 @@
 import type { DayOfFinds } from '../progress/statistics.ts';
 
-/** What a bar of the chart stands for; `years` are as many to a bar as it takes. */
+/** The time span of a bar; for `years` it is as many years as needed. */
 export type Span = 'day' | 'week' | 'month' | 'years';
 
-/** The finds of one span, also where there are none. */
+/** The finds of one span, which may be none. */
 export interface Bar {
-  /** Midnight at its start where the player is, in milliseconds since 1970. */
+  /** The start of the span: midnight in the player's time zone, in milliseconds since 1970. */
   readonly start: number;
   readonly found: number;
 }
 
-/** More bars than this are too thin for a phone; the spans get longer instead. */
+/** The most bars of days, weeks or years; more would be too thin for a phone, so the spans get longer instead. */
 const MOST_BARS = 31;
 
-/** Months may be thinner: a player of some years sees the seasons. */
+/** The most bars of months, which may be thinner so that a player of some years sees the seasons. */
 const MOST_MONTHS = 144;
 
 /**
- * The finds over time as bars of equal spans, from the first find to the last: days, or weeks, months
- * or years where days are too many.
+ * Returns the finds over time as bars of equal spans, from the first find to the last: days, or weeks, months or years
+ * where days would be too many.
  * @param days Days with finds, the earliest first.
  */
 export function barsOf(days: readonly DayOfFinds[]): {
@@ -35,7 +35,7 @@ export function barsOf(days: readonly DayOfFinds[]): {
   return { span: 'years', bars: barsBy('years', Math.ceil(years / MOST_BARS), days, MOST_BARS)! };
 }
 
-/** The bars of so many spans each; `undefined` when there would be more than `most`. */
+/** Returns bars of so many spans each; `undefined` when there would be more than `most`. */
 function barsBy(
   span: Span,
   step: number,
@@ -53,7 +53,7 @@ function barsBy(
   return bars;
 }
 
-/** Weeks begin on Monday (ISO 8601). */
+/** Returns the start of the span of a day; weeks begin on Monday (ISO 8601). */
 function startOf(day: string, span: Span): number {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   if (span === 'years') return new Date(year, 0).getTime();
@@ -62,7 +62,9 @@ function startOf(day: string, span: Span): number {
   return start.getTime();
 }
 
-/** By the calendar, not by hours: a day on which clocks change has 23 or 25. */
+/**
+ * Returns the start of the next bar. Computes by the calendar, not in hours: a day on which clocks change has 23 or 25.
+ */
 function nextStart(start: number, span: Span, step: number): number {
   const next = new Date(start);
   if (span === 'years') next.setFullYear(next.getFullYear() + step);

@@ -33,9 +33,7 @@ import {
   unreadWords,
 } from './import-words.ts';
 
-/**
- * @summary Says what a backup file or a link would add, asks, and adds it.
- */
+/** @summary Shows what a backup file or a link would add, asks, and adds it. */
 @customElement('nt-import-dialog')
 export class NtImportDialog extends Modal {
   static override styles = [
@@ -65,12 +63,12 @@ export class NtImportDialog extends Modal {
     `,
   ];
 
-  /** What is looked at and merged, one after the other. */
+  /** The queue that reads and merges imports, one after the other. */
   @property({ attribute: false }) imports!: ImportQueue;
-  /** How far the import is. */
+  /** The stage of the import. */
   @property({ attribute: false }) stage: Stage = { kind: 'reading' };
 
-  /** It stands over the frame, whichever screen is shown. */
+  /** The dialog stands over the frame, whichever screen is shown. */
   protected override readonly outlastsAddress: boolean = true;
 
   override disconnectedCallback(): void {
@@ -206,13 +204,13 @@ function renderRefused(refused: readonly string[]): TemplateResult {
   </details>`;
 }
 
-/** The frame round the screens: over it imports are asked about, whichever screen is shown. */
+/** The frame round the screens, over which imports are shown, whichever screen is open. */
 export interface ImportFrame extends HTMLElement {
   readonly progress: Promise<Progress>;
   readonly renderRoot: ParentNode;
 }
 
-/** The dialog of the imports over a frame, where there is one, and the frame's notices. */
+/** The view of imports: a dialog over the frame while it is open, and the frame's notices. */
 class FrameView implements ImportView {
   readonly #frame: ImportFrame;
   readonly imports: ImportQueue;
@@ -222,7 +220,7 @@ class FrameView implements ImportView {
     this.imports = new ImportQueue(progress, puzzles, this);
   }
 
-  /** Not one that is seen to go. */
+  /** The open dialog; not one that is still closing. */
   get #dialog(): NtImportDialog | undefined {
     const modal = modalOver(this.#frame.renderRoot);
     return modal instanceof NtImportDialog ? modal : undefined;
@@ -250,7 +248,7 @@ class FrameView implements ImportView {
 
 let view: FrameView | undefined;
 
-/** Says what a file or a link would add, and adds it if the player wants. */
+/** Shows what a file or a link would add, and adds it if the player agrees. */
 export async function openImport(frame: ImportFrame, source: Source): Promise<void> {
   const progress = await frame.progress;
   view ??= new FrameView(frame, progress, puzzleProgressOf(progress));

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A view that opens when something is shown, and is closed by hand. */
+/** A view that opens when something is shown and stays open until a test closes it. */
 class ExampleView implements ImportView {
   open = false;
   readonly shown: Stage[] = [];
@@ -38,7 +38,7 @@ class ExampleView implements ImportView {
     this.told.push(done);
   }
 
-  /** The last thing shown, which a test expects to be a preview. */
+  /** Returns the last stage shown, which must be a preview. */
   get preview(): Preview {
     return this.shown.at(-1) as Preview;
   }
@@ -67,7 +67,7 @@ beforeEach(() => {
   queue = new ImportQueue(progress, puzzleProgressOf(progress), view);
 });
 
-test('a file is read, shown, merged when the player says so, and said to be done', async () => {
+test('a file is read, shown, merged when the player agrees, and its result is shown', async () => {
   await queue.bring({ file: await backupOf('2413', '3142') });
   expect(view.preview.previews).toEqual([{ size: 4, found: 2, revealed: 0, known: 0 }]);
   expect((await progress.load(4)).found.size).toBe(0);
@@ -86,7 +86,7 @@ test('a file is read, shown, merged when the player says so, and said to be done
   expect((await progress.load(4)).found.size).toBe(2);
 });
 
-test('puzzles of a file are shown, taken over with its finds, and counted', async () => {
+test('puzzles of a file are shown, merged with its finds, and counted', async () => {
   const table = new Map([['3x4', TWO_QUEENS]]);
   const results = new Map([[COMPLETE.name, exampleResult(COMPLETE.name)]]);
   const puzzles = { ...NO_PUZZLES, results, table };
@@ -111,21 +111,21 @@ test('puzzles of a file are shown, taken over with its finds, and counted', asyn
   expect(await kept.table()).toEqual({ value: table, isWhole: true });
 });
 
-test('a file or a link that cannot be read says why', async () => {
+test('a file or a link that cannot be read is refused with the reason', async () => {
   await queue.bring({ file: new Blob(['queens']) });
   expect(view.shown.at(-1)).toEqual({ kind: 'problem', problem: 'not-ours' });
   await queue.bring({ link: 'queens' });
   expect(view.shown.at(-1)).toEqual({ kind: 'problem', problem: 'link' });
 });
 
-test('a second file takes the place of a first that is shown', async () => {
+test('a second file replaces the preview of the first', async () => {
   await queue.bring({ file: await backupOf('2413') });
   await queue.bring({ file: await backupOf('15863724') });
   expect(view.preview.previews).toMatchObject([{ size: 8, found: 1 }]);
 });
 
 describe('a second file dropped during a merge', () => {
-  test('waits its turn and is shown, and the end of the first is told', async () => {
+  test('waits its turn and is shown, and the result of the first is told', async () => {
     await queue.bring({ file: await backupOf('2413') });
     const merging = queue.merge(view.preview);
     await queue.bring({ file: await backupOf('15863724') });
@@ -155,8 +155,8 @@ describe('a second file dropped during a merge', () => {
   });
 });
 
-describe('Escape', () => {
-  test('during a merge: it goes on, and its end is told', async () => {
+describe('closing the view', () => {
+  test('during a merge does not stop it, and its result is told', async () => {
     await queue.bring({ file: await backupOf('2413') });
     const merging = queue.merge(view.preview);
     view.open = false;
@@ -169,7 +169,7 @@ describe('Escape', () => {
     expect((await progress.load(4)).found.size).toBe(1);
   });
 
-  test('while a file is read: it is not shown, and the next one is', async () => {
+  test('while a file is read discards it, and the next one is shown', async () => {
     const reading = queue.bring({ file: await backupOf('2413') });
     await queue.bring({ link: 'queens' });
     view.open = false;
@@ -178,7 +178,7 @@ describe('Escape', () => {
   });
 });
 
-test('what cannot be stored is said not to be', async () => {
+test('a merge that cannot be stored is reported as not stored', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await queue.bring({ file: await backupOf('2413', '3142') });
   await queue.merge(view.preview);
@@ -204,7 +204,7 @@ describe('a preview made where storage cannot be read', () => {
         return writeBackup({ sizes: [], boards, puzzles: NO_PUZZLES }, new Date());
       },
     ],
-  ])('says so of %s that may be here already, and does not where it can', async (_, file) => {
+  ])('says that %s may be here already, and no other preview does', async (_, file) => {
     await queue.bring({ file: await file() });
     expect(view.preview.isWhole).toBe(true);
     await queue.merge(view.preview);
@@ -226,7 +226,7 @@ test('a preview does not say that something may be here already where the browse
   expect(view.preview.isWhole).toBe(true);
 });
 
-test('a mistake of the game is shown, and holds up nothing that comes after it', async () => {
+test('an error of the game is shown, and does not block the imports after it', async () => {
   const load = vi.spyOn(progress, 'load').mockRejectedValueOnce(new TypeError('ours'));
   const file = await backupOf('2413');
   await expect(queue.bring({ file })).rejects.toThrow('ours');

@@ -25,63 +25,63 @@ import {
 } from '../progress/puzzle-records.ts';
 import { decodeTransfer, transferredFind } from '../progress/transfer.ts';
 
-/** What may bring finds: a file that should be a backup, or the text of a link. */
+/** A source of finds: a backup file, or the text of a transfer link. */
 export type Source = { readonly file: Blob } | { readonly link: string };
 
-/** Why nothing is merged: the file's fault, a link that was cut off, or a mistake of the game. */
+/** The reason why nothing is merged: a problem of the file, a link that was cut off, or an error of the game. */
 export type Problem = BackupProblem | 'link' | 'failed';
 
-/** What a source would add. */
+/** The additions that a source would make. */
 export interface Preview {
   readonly kind: 'preview';
   readonly records: Records;
   readonly previews: readonly BackupPreview[];
   readonly puzzles: PuzzleRecords;
-  /** What these puzzles would add. */
+  /** The additions that these puzzles would make. */
   readonly counts: PuzzleCounts;
   readonly boards: Boards;
-  /** The boards that would be added or go on. */
+  /** The boards that would be added or updated. */
   readonly boardCounts: BoardCounts;
-  /** The codes or names, shortened, of entries that are nothing that a backup holds. */
+  /** The shortened codes or names of entries that are not valid. */
   readonly refused: readonly string[];
-  /** False if storage refused to be read: what is counted as new may be here already. */
+  /** False if stored data could not be read: some of what counts as new may be here already. */
   readonly isWhole: boolean;
 }
 
-/** What a merge has added. */
+/** The additions that a merge has made. */
 export interface Done {
   readonly kind: 'done';
-  /** Solutions that are found now and were not before. */
+  /** The number of newly found solutions. */
   readonly added: number;
-  /** Puzzles of which more is known than before. */
+  /** The number of puzzles with new progress. */
   readonly puzzles: number;
-  /** Unfinished boards that were not here, or not so far. */
+  /** The number of unfinished boards that were added or updated. */
   readonly boards: number;
-  /** Drafts that were not here, or were changed earlier. */
+  /** The number of drafts that were added or updated. */
   readonly drafts: number;
-  /** A size of which there were solutions; `undefined` where there were only puzzles. */
+  /** A size with solutions in the import; `undefined` if it had none. */
   readonly size: number | undefined;
-  /** True if all of it is stored; else this page alone keeps some, until it can be stored. */
+  /** True if everything is stored; otherwise this page keeps some of it in memory until it can be stored. */
   readonly isStored: boolean;
 }
 
-/** How far an import is. */
+/** The stage of an import. */
 export type Stage =
   | { readonly kind: 'reading' | 'merging' }
   | { readonly kind: 'problem'; readonly problem: Problem }
   | Preview
   | Done;
 
-/** Where the player sees an import, and may close it at any time. */
+/** The view of an import, which the player may close at any time. */
 export interface ImportView {
   readonly open: boolean;
-  /** Shows how far an import is, and opens for that. */
+  /** Shows a stage, and opens for that. */
   show(stage: Stage): void;
-  /** Tells the end of a merge to a player who looks at something else. */
+  /** Tells the result of a merge to a player who looks at something else. */
   tell(done: Done): void;
 }
 
-/** The imports of a page: what is brought while another is read or merged waits its turn. */
+/** The imports of a page. A source that arrives while another is read or merged waits its turn. */
 export class ImportQueue {
   readonly #progress: Progress;
   readonly #puzzles: KeptPuzzles;
@@ -95,13 +95,13 @@ export class ImportQueue {
     this.#view = view;
   }
 
-  /** Shows what a source would add, in the place of what is shown, as soon as nothing is under way. */
+  /** Shows what a source would add, in place of what is shown, as soon as no other is read or merged. */
   async bring(source: Source): Promise<void> {
     if (this.#busy) this.#waiting.push(source);
     else await this.#look(source);
   }
 
-  /** Adds what was shown. A view that is closed meanwhile does not stop it, and its end is told. */
+  /** Adds what was shown. Closing the view meanwhile does not stop it; `tell` of the view then receives the result. */
   async merge({ records, previews, puzzles, boards }: Preview): Promise<void> {
     this.#view.show({ kind: 'merging' });
     const { added, counts, broughtBoards } = await this.#do(async () => ({
@@ -128,7 +128,7 @@ export class ImportQueue {
     await this.#lookAtNext();
   }
 
-  /** The view was closed, which makes room for what waits. */
+  /** Goes on with the next source after the view was closed. */
   async closed(): Promise<void> {
     if (!this.#busy && !this.#view.open) await this.#lookAtNext();
   }
@@ -145,7 +145,7 @@ export class ImportQueue {
     else await this.#lookAtNext();
   }
 
-  /** Does what others wait for. A mistake of the game is shown, and thrown; what waits is not held up by it. */
+  /** Runs work that other sources wait for. An error is shown and thrown; waiting sources are not blocked by it. */
   async #do<T>(work: () => Promise<T>): Promise<T> {
     this.#busy = true;
     try {

@@ -6,7 +6,7 @@ import type { BoardCounts } from '../progress/board-backup.ts';
 import type { PuzzleCounts } from '../progress/puzzle-records.ts';
 import type { Done, Preview, Problem } from './import-queue.ts';
 
-/** What was added, finds first; `0 finds added` where nothing was. */
+/** Returns what was added, solutions first; `0 solutions added` if nothing was. */
 export function addedWords({
   added,
   puzzles,
@@ -29,14 +29,14 @@ export function addedWords({
   return added > 0 || words.length === 0 ? [finds, ...words] : words;
 }
 
-/** Says where what was added is, where not all of it is stored; nothing else. */
+/** Returns the text for additions that are not all stored; empty if they are. */
 export function notStoredWords({ isStored }: Pick<Done, 'isStored'>): string {
   return isStored
     ? ''
     : msg('Not everything is saved yet. Keep the file, and keep this page open until it is.');
 }
 
-/** Says what an import leaves as it is. */
+/** Returns the text about what an import leaves unchanged. */
 export function staysWords({
   counts: { unfinished, drafts },
   boardCounts: { sizes },
@@ -49,12 +49,12 @@ export function staysWords({
   ]);
 }
 
-/** Says that what counts as new may be none. */
+/** Returns the text that things counted as new may be here already. */
 export function unreadWords(): string {
   return msg('Some saved data couldn’t be read, so you may already have some of this.');
 }
 
-/** `8 × 8: 31 new finds, 2 new peeks, 9 here already`. */
+/** Returns the preview of a size: `8 × 8: 31 new solutions, 2 newly revealed, 9 here already`. */
 export function previewWords({ size, found, revealed, known }: BackupPreview): string {
   const parts: string[] = [];
   if (found > 0) {
@@ -69,14 +69,20 @@ export function previewWords({ size, found, revealed, known }: BackupPreview): s
   return msg(str`${size} × ${size}: ${parts.join(msg(', '))}`);
 }
 
-/** `Unfinished boards: 6 × 6, 8 × 8, 2 here already or newer here`. */
+/**
+ * Returns the preview of boards, `Unfinished boards: 6 × 6, 8 × 8, 2 here already or newer here`; `undefined` without
+ * any.
+ */
 export function boardWords({ sizes, known }: BoardCounts): string | undefined {
   const parts = sizes.map((size) => `${size} × ${size}`);
   if (known > 0) parts.push(knownWords(known));
   return parts.length > 0 ? msg(str`Unfinished boards: ${parts.join(msg(', '))}`) : undefined;
 }
 
-/** `Puzzles: 12 new results, 3 unfinished, 2 boards of the Guard table, 1 draft, 9 here already or newer here`. */
+/**
+ * Returns the preview of puzzles: `Puzzles: 12 new results, 3 unfinished, 2 boards of the Guard table, 1 draft, 9 here
+ * already or newer here`; `undefined` without any.
+ */
 export function puzzleWords({
   results,
   unfinished,
@@ -105,12 +111,12 @@ export function puzzleWords({
   return parts.length > 0 ? msg(str`Puzzles: ${parts.join(msg(', '))}`) : undefined;
 }
 
-/** Says how much is here, or was changed later here. */
+/** Returns the text about entries that are here already, or were changed later here. */
 function knownWords(known: number): string {
   return msg(str`${numberOf(known)} here already or newer here`);
 }
 
-/** The heading over why there is nothing to import: `The file is damaged`. */
+/** Returns the heading for a problem: `The file is damaged`. */
 export function problemHeading(problem: Problem): string {
   switch (problem) {
     case 'unreadable':
@@ -130,7 +136,7 @@ export function problemHeading(problem: Problem): string {
   }
 }
 
-/** What can be done about it. */
+/** Returns the explanation of a problem, with what the player can do. */
 export function problemWords(problem: Problem): string {
   switch (problem) {
     case 'unreadable':

@@ -4,12 +4,12 @@ import type { Square } from '../core/square.ts';
 import { uniqueName } from '../progress/unique-name.ts';
 import type { Progress } from '../progress/progress.ts';
 
-/** How many queens the game lays out of a turned board before the player goes on. */
+/** The number of queens of a turned board that the game places before the player goes on. */
 export const LAID_OUT = 2;
 
 /**
- * Lays queens out on the board of a size and opens it, for the player to finish by hand. What stood
- * there is one Undo away.
+ * Lays queens out on the board of a size and opens it, for the player to finish by hand. One Undo brings back the board
+ * before.
  * @param queens Squares; none for an empty board.
  */
 export async function layOut(
@@ -19,7 +19,7 @@ export async function layOut(
 ): Promise<void> {
   const { hash } = location;
   const { game } = await progress.loadBoard(size);
-  // The player has gone elsewhere meanwhile.
+  // The player may have gone elsewhere meanwhile.
   if (location.hash !== hash) return;
   progress.saveBoard(size, apply(game, { kind: 'lay-out', queens, by: 'turn' }, uniqueName()));
   location.hash = playAddress(size);

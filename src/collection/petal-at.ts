@@ -1,12 +1,12 @@
-/** Inside this part of the rose's radius there is the count, no petal. */
+/** The radius of the centre, which shows the count instead of petals, in radii of the rose. */
 const HOLE = 0.4;
 
 /**
- * Which petal of a rose a point lies on or is nearest to.
- * @param across From the middle to the right, in radii of the rose.
- * @param down From the middle downwards, in radii.
- * @param count Petals, the first one at one o'clock of `count` hours.
- * @returns 0-based, or `undefined` beside the rose and in its middle.
+ * Returns the petal of a rose that a point lies on or is nearest to.
+ * @param across From the centre to the right, in radii of the rose.
+ * @param down From the centre downwards, in radii.
+ * @param count Number of petals; the first one is at one o'clock on a dial of `count` hours.
+ * @returns The 0-based petal, or `undefined` beside the rose and in its centre.
  */
 export function petalAt(across: number, down: number, count: number): number | undefined {
   const distance = Math.hypot(across, down);

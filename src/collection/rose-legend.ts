@@ -1,7 +1,7 @@
 import { html, svg } from 'lit';
 import { leaf } from '../ui/rose/leaf.ts';
 
-/** A seed as the rose draws it, for its legend; the next a petal in bloom, and what was peeked at. */
+/** The symbols of the legend as the rose draws them: a found solution, a complete family, a revealed solution. */
 export const foundKey = html`<svg viewBox="-10 -10 20 20" aria-hidden="true">
   ${svg`<circle class="found" r="6"/>`}
 </svg>`;

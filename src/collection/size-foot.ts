@@ -13,9 +13,7 @@ import { eraseIcon, phoneIcon } from '../ui/more-icons.ts';
 import { openEraseDialog } from './erase-dialog.ts';
 import { openTransferDialog } from './transfer-dialog.ts';
 
-/**
- * @summary What can be done with a size as a whole: move it to another device, erase it, take that back.
- */
+/** @summary The actions on a whole size: move it to another device, erase it, undo that. */
 @customElement('nt-size-foot')
 export class NtSizeFoot extends LocalizedElement {
   static override styles = [
@@ -30,9 +28,9 @@ export class NtSizeFoot extends LocalizedElement {
     `,
   ];
 
-  /** What is found and revealed of the size. */
+  /** The progress on the size. */
   @property({ attribute: false }) known!: SizeProgress;
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private loaded: Progress | undefined;

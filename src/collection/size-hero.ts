@@ -12,8 +12,8 @@ import type { FamilyStand } from './family-stand.ts';
 import { bloomKey, foundKey, revealedKey } from './rose-legend.ts';
 
 /**
- * The rose of a size, and what it counts in words, which are its legend as well.
- * @param onPetal Called with a click on the rose.
+ * Renders the rose of a size and its counts, which also serve as its legend.
+ * @param onPetal Receives clicks on the rose.
  */
 export function sizeHero(
   known: SizeProgress,

@@ -10,12 +10,12 @@ import { fadedEndsStyles } from '../ui/faded-ends.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import '../ui/rose/rose-element.ts';
 
-/** Sizes that are always offered; others when something of them is found. */
+/**
+ * The sizes that are always offered; others are when a solution of them is found or revealed, or when they are shown.
+ */
 export const COMMON_SIZES: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/**
- * @summary The sizes to choose from, each with its rose.
- */
+/** @summary The list of sizes, each with its rose. */
 @customElement('nt-size-strip')
 export class NtSizeStrip extends LocalizedElement {
   static override styles = [
@@ -66,12 +66,12 @@ export class NtSizeStrip extends LocalizedElement {
 
   /** The size that is shown. */
   @property({ type: Number }) size = 8;
-  /** What is known of the sizes that are loaded. */
+  /** The progress on the sizes that are loaded. */
   @property({ attribute: false }) known: ReadonlyMap<number, SizeProgress> = new Map();
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('size')) return;
-    // Before the next paint, with all else that is laid out for it.
+    // Scrolls before the next paint, so that layout is computed only once.
     requestAnimationFrame(() =>
       this.renderRoot
         .querySelector('[aria-current]')

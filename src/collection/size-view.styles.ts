@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is found of one size: in one column on a phone, beside its cards where the window is wide. */
+/** Styles of a size: one column on a phone, the summary beside the cards where the window is wide. */
 export const sizeViewStyles = css`
   :host {
     display: block;
@@ -95,7 +95,7 @@ export const sizeViewStyles = css`
     gap: 10px;
     padding: 0 var(--gutter) 20px;
   }
-  /* Cards far from the window cost no layout and no paint; this is how high they are. */
+  /* The browser skips layout and paint of cards far from the window; this is their estimated height. */
   .card {
     content-visibility: auto;
     contain-intrinsic-size: auto 130px;
@@ -163,7 +163,7 @@ export const sizeViewStyles = css`
       grid-column: 1 / -1;
     }
   }
-  /* Higher than the window, it would be cut off. */
+  /* A sticky summary that is higher than the window would be cut off. */
   @media (max-height: 599px) and ((orientation: landscape) and (min-width: 400px)) {
     .summary {
       position: static;

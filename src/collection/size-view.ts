@@ -24,15 +24,13 @@ import { petalAt } from './petal-at.ts';
 import { sizeHero } from './size-hero.ts';
 import { sizeViewStyles } from './size-view.styles.ts';
 
-/** Cards are rendered so many at a time, the next ones as the end of the list comes near. */
+/** The number of cards that are rendered at a time; the next ones follow when the end of the list comes near. */
 const PAGE = 40;
 
-/** What a card takes of a window at least, with its share of what stands above the cards, in square pixels. */
+/** The least area of the window for each card, with its share of the area above the cards, in square pixels. */
 const CARD_AREA = 180 * 180;
 
-/**
- * @summary What is found of one size: its rose, what it counts, and its families as cards.
- */
+/** @summary The progress on one size: its rose, its counts, and its families as cards. */
 @customElement('nt-size-view')
 export class NtSizeView extends LocalizedElement {
   static override styles = [
@@ -44,12 +42,12 @@ export class NtSizeView extends LocalizedElement {
     sizeViewStyles,
   ];
 
-  /** What is found and revealed of the size; a new object after every change. */
+  /** The progress on the size; a new object after every change. */
   @property({ attribute: false }) known!: SizeProgress;
 
   @state() private filter: Filter = 'all';
   @state() private order: Order = 'newest';
-  /** How many cards are rendered. */
+  /** The number of cards that are rendered. */
   @state() private shown = PAGE;
 
   private stands: readonly FamilyStand[] = [];
@@ -66,12 +64,12 @@ export class NtSizeView extends LocalizedElement {
     this.nearEnd.disconnect();
   }
 
-  /** The drawing of the rose, for a picture of it. */
+  /** The SVG element of the rose, for a picture of it. */
   get rose(): SVGSVGElement | null | undefined {
     return this.renderRoot.querySelector('nt-rose')?.renderRoot.querySelector('svg');
   }
 
-  /** Scrolls to a family's card and sets the focus on it; `name` is its number or smallest code. */
+  /** Scrolls to a family's card and focuses it; `name` is the family's number or smallest code. */
   async focusCard(name: string): Promise<void> {
     const index = this.listed.findIndex(({ number, variants }) =>
       [String(number), variants[0]].includes(name),
@@ -93,7 +91,7 @@ export class NtSizeView extends LocalizedElement {
     void this.showFirstPage();
   }
 
-  /** The cards in the window, and when they are painted, those that scrolling reaches next. */
+  /** Renders the cards in the window, and once they are painted, those that scrolling reaches next. */
   private async showFirstPage(): Promise<void> {
     this.shown = firstScreen();
     await painted();
@@ -101,7 +99,7 @@ export class NtSizeView extends LocalizedElement {
   }
 
   protected override updated(): void {
-    // Observed anew, because an observer tells changes only, and the end may still be near.
+    // Observes again, because an observer reports only changes, and the end may still be near.
     this.nearEnd.disconnect();
     const end = this.renderRoot.querySelector('.end');
     if (end) this.nearEnd.observe(end);
@@ -159,12 +157,12 @@ export class NtSizeView extends LocalizedElement {
     </section>`;
   }
 
-  /** Whether the rose has lines instead of seeds, because there are many families. */
+  /** True if the rose has lines instead of dots, because there are many families. */
   private get spokes(): boolean {
     return !hasSeeds(this.known.size);
   }
 
-  /** A tap on a petal leads to its card; the cards themselves are what the keyboard has. */
+  /** Scrolls to the card of the petal that was clicked. The keyboard uses the cards themselves. */
   private readonly onPetal = (event: MouseEvent): void => {
     if (this.size > LARGEST_NUMBERED_SIZE) return;
     const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
@@ -228,7 +226,7 @@ export class NtSizeView extends LocalizedElement {
   }
 }
 
-/** As many cards as there can be in the window: the others do not hold them up. */
+/** Returns the most cards that fit the window, so that the others do not delay them. */
 function firstScreen(): number {
   return Math.min(PAGE, Math.ceil((innerWidth * innerHeight) / CARD_AREA));
 }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { noneStyles } from '../ui/none.styles.ts';
 
-/** The statistics: cards in one column, two where the window is wide. */
+/** Styles of the statistics: cards in one column, two where the window is wide. */
 export const statisticsStyles = css`
   :host {
     max-width: 40rem;

@@ -32,15 +32,15 @@ import './example-find.ts';
 import { findsCard } from './finds-card.ts';
 import { statisticsStyles } from './statistics-view.styles.ts';
 
-/** The player's progress on every size, all of it if `isWhole`. */
+/** The player's progress on every size; `isWhole` is false if some could not be read. */
 interface Known extends Reading<readonly SizeProgress[]> {
   readonly progress: Progress;
 }
 
 /**
- * @summary What a player's finds add up to: in all, by size, over time, and the milestones.
+ * @summary The statistics of a player's finds: in all, by size, over time, and the milestones.
  *
- * @fires nt-notice - What happened to something shared or erased.
+ * @fires nt-notice - The result of sharing or erasing.
  */
 @customElement('nt-statistics')
 export class NtStatistics extends LocalizedElement {
@@ -56,12 +56,12 @@ export class NtStatistics extends LocalizedElement {
     statisticsStyles,
   ];
 
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   private readonly known = new LiveQuery(this, {
     source: () => this.progress,
-    // A size that could not be read may be readable when health changes.
+    // A change of health may make a size readable that was not.
     kinds: ['solutions', 'health'],
     read: async (progress) => ({ progress, ...(await loadEverySize(progress)) }),
   });

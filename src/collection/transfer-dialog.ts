@@ -10,16 +10,19 @@ import { handOver } from '../ui/hand-over.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 
-/** Longer links make a code too fine for a phone to read from a screen: version 25 holds so much. */
+/**
+ * The longest link, in characters, that is shown as a QR code. It fits version 25; a phone cannot read a larger code
+ * from a screen reliably.
+ */
 const LONGEST_SCANNED = 1_270;
 
-/** The quiet zone round a code, in modules (ISO/IEC 18004). */
+/** The width of the quiet zone round a QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 /**
- * @summary Carries the finds of a size to another device: a QR code to scan, a link to send.
+ * @summary Carries the finds of a size to another device, by a QR code to scan or a link to send.
  *
- * @fires nt-notice - Whether the link was copied.
+ * @fires nt-notice - The result of copying the link.
  */
 @customElement('nt-transfer-dialog')
 export class NtTransferDialog extends Modal {
@@ -30,7 +33,7 @@ export class NtTransferDialog extends Modal {
         width: min(100%, 300px);
         margin: 12px auto 0;
         border-radius: var(--r-2);
-        /* Black on white in every theme, for the cameras. */
+        /* Black on white in every theme, for cameras. */
         background: white;
         fill: black;
         forced-color-adjust: none;
@@ -38,7 +41,7 @@ export class NtTransferDialog extends Modal {
     `,
   ];
 
-  /** What is found of the size. */
+  /** The progress on the size. */
   @property({ attribute: false }) known!: SizeProgress;
 
   @state() private url: string | undefined;
@@ -107,7 +110,7 @@ function qrCode(text: string): TemplateResult {
   </svg>`;
 }
 
-/** Shows the code and the link that carry the finds of a size. */
+/** Shows the QR code and the link that carry the finds of a size. */
 export function openTransferDialog(root: ParentNode, known: SizeProgress): void {
   openModal(root, Object.assign(document.createElement('nt-transfer-dialog'), { known }));
 }

@@ -14,7 +14,7 @@ import { ImportQueue, type Preview, type Stage } from './import-queue.ts';
 
 useFreshStorage();
 
-/** For tests: everything that a backup may hold, as a file. */
+/** Files with everything that a backup may hold. */
 const files: fc.Arbitrary<() => Promise<Blob>> = fc
   .record({ records: recordMaps, boards: boardMaps, puzzles: puzzleRecords })
   .map(({ records, boards, puzzles }) => () => {
@@ -27,13 +27,13 @@ const files: fc.Arbitrary<() => Promise<Blob>> = fc
     return writeBackup({ sizes, boards, puzzles }, new Date());
   });
 
-/** A device that had nothing. */
+/** Returns the progress of a device without any. */
 function emptyDevice(): Progress {
   vi.stubGlobal('indexedDB', new IDBFactory());
   return new Progress();
 }
 
-/** Imports a file as a player does. */
+/** Imports a file the way a player does. */
 async function take(device: Progress, file: Blob): Promise<Stage> {
   let shown: Stage = { kind: 'reading' };
   const view = {
@@ -49,7 +49,7 @@ async function take(device: Progress, file: Blob): Promise<Stage> {
 
 type Backup = Extract<ReadBackup, { ok: true }>;
 
-/** Exports everything, and reads it. */
+/** Exports everything and reads the file. */
 async function exported(device: Progress): Promise<Backup> {
   const { value, unread } = await backupFile(device);
   expect(unread).toEqual([]);
@@ -63,7 +63,7 @@ async function read(file: Blob): Promise<Backup> {
   return backup;
 }
 
-/** The keys of everything in a backup, thing by thing. */
+/** Returns the keys of everything in a backup, thing by thing. */
 function keysOf({ records, boards, puzzles }: Backup): Record<string, readonly unknown[]> {
   return {
     solutions: [...records.keys()],
@@ -75,7 +75,7 @@ function keysOf({ records, boards, puzzles }: Backup): Record<string, readonly u
   };
 }
 
-test('a backup gives back all that was exported to a device that has nothing', async () => {
+test('a backup restores everything that was exported on an empty device', async () => {
   await fc.assert(
     fc.asyncProperty(files, async (file) => {
       const first = emptyDevice();
@@ -90,7 +90,7 @@ test('a backup gives back all that was exported to a device that has nothing', a
   );
 });
 
-test('a backup that is imported twice is imported once, and the second time brings nothing', async () => {
+test('a second import of the same backup adds nothing', async () => {
   await fc.assert(
     fc.asyncProperty(files, files, async (here, brought) => {
       const device = emptyDevice();
@@ -111,7 +111,7 @@ test('a backup that is imported twice is imported once, and the second time brin
   );
 });
 
-test('a merge loses nothing of either, but for puzzles that are over', async () => {
+test('a merge loses nothing of either side, except unfinished games of puzzles that are over', async () => {
   await fc.assert(
     fc.asyncProperty(files, files, async (here, brought) => {
       const device = emptyDevice();

@@ -11,7 +11,7 @@ import { parseRoute } from './route.ts';
 
 const CODE = '15863724';
 
-test('an address is written as it stands in links that players keep, and leads to its screen', () => {
+test('every address has the form of the links that players keep, and opens its screen', () => {
   const addresses = [
     [playAddress(), '#/play', 'play'],
     [playAddress(8), '#/play/8', 'play'],

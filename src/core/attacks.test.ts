@@ -25,7 +25,10 @@ const STEPS: Readonly<Record<LineKind, readonly (readonly [number, number])[]>> 
 };
 const KINDS: readonly LineKind[] = ['row', 'column', 'rising', 'falling'];
 
-/** How a queen moves, step by step to the edge: the definition the quick functions are held to. */
+/**
+ * Returns the squares on a queen's way along a line, step by step to the edge: the definition that the fast functions
+ * are tested against.
+ */
 function walk(from: Square, kind: LineKind, size: number): Square[] {
   return STEPS[kind].flatMap(([down, right]) => {
     const reached: Square[] = [];
@@ -40,7 +43,7 @@ function walk(from: Square, kind: LineKind, size: number): Square[] {
   });
 }
 
-/** A board size and different squares of it. */
+/** A board size and different squares of the board. */
 const boards = fc.integer({ min: 1, max: 12 }).chain((size) =>
   fc.record({
     size: fc.constant(size),
@@ -75,7 +78,7 @@ describe('lineBetween', () => {
     [0, 56, 'column'],
     [0, 10, undefined],
     [9, 9, undefined],
-    // The end of one row and the start of the next are neighbours in number only.
+    // The last square of one row and the first of the next are neighbours only by number.
     [7, 8, undefined],
   ] as const)('of %i and %i on 8 × 8 is %s', (a, b, line) => {
     expect(lineBetween(a, b, 8)).toBe(line);
@@ -83,7 +86,7 @@ describe('lineBetween', () => {
 });
 
 describe('conflictsOf', () => {
-  test('lists every pair that sees each other once', () => {
+  test('lists every pair of queens that attack each other once', () => {
     fc.assert(
       fc.property(boards, ({ size, queens }) => {
         const expected = queens.flatMap((newer, index) =>
@@ -102,7 +105,7 @@ describe('conflictsOf', () => {
     );
   });
 
-  test('says what the last queen did first', () => {
+  test('lists the conflicts of the newest queen first', () => {
     expect(conflictsOf([0, 1, 8], 8)).toEqual([
       { newer: 8, older: 1, line: 'rising' },
       { newer: 8, older: 0, line: 'column' },
@@ -110,13 +113,13 @@ describe('conflictsOf', () => {
     ]);
   });
 
-  test('counts a pair with a queen between as well', () => {
+  test('includes pairs with a queen between them', () => {
     expect(conflictsOf([0, 1, 2], 8)).toHaveLength(3);
   });
 });
 
 describe('queensSeeing', () => {
-  test('gives those who could go to the square, in their order, and not the one on it', () => {
+  test('returns the queens that attack the square, in their order, without the one on it', () => {
     fc.assert(
       fc.property(boards, ({ size, queens, square }) => {
         const expected = queens.filter((queen) =>
@@ -129,7 +132,7 @@ describe('queensSeeing', () => {
 });
 
 describe('isSolution', () => {
-  test('is as many queens as rows, none of which sees another', () => {
+  test('is true of as many queens as rows of which none attacks another, and of nothing else', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }).chain((size) =>
@@ -152,11 +155,11 @@ describe('isSolution', () => {
     );
   });
 
-  test('does not mind the order of the queens', () => {
+  test('ignores the order of the queens', () => {
     expect(isSolution([...queensOf('15863724')].reverse(), 8)).toBe(true);
   });
 
-  test('does not take the same square for two queens', () => {
+  test('is false if a square is listed twice', () => {
     expect(isSolution([0, 0], 2)).toBe(false);
   });
 

@@ -1,15 +1,15 @@
 import { columnOf, rowOf, type Square } from './square.ts';
 
 /**
- * The kinds of line along which queens see. A rising diagonal climbs from bottom left to top right,
- * a falling one descends from top left to bottom right.
+ * The kinds of line along which queens attack. A rising diagonal climbs from bottom left to top right, a falling one
+ * descends from top left to bottom right.
  */
 export type LineKind = 'row' | 'column' | 'rising' | 'falling';
 
-/** How two queens keep each other out: they see each other along a line, or share a region. */
+/** The reason why two queens attack each other: the line they share, or the region. */
 export type Relation = LineKind | 'region';
 
-/** Two queens that the rules do not allow together, and why. */
+/** Two queens that the rules do not allow together, and the reason. */
 export interface Conflict {
   readonly newer: Square;
   readonly older: Square;
@@ -17,8 +17,8 @@ export interface Conflict {
 }
 
 /**
- * The line on which two different squares see each other, or `undefined` when there is none.
- * @param columns How many columns the board has.
+ * Returns the line on which two different squares attack each other, or `undefined` when there is none.
+ * @param columns Number of columns of the board.
  */
 export function lineBetween(a: Square, b: Square, columns: number): LineKind | undefined {
   if (a === b) return undefined;
@@ -32,11 +32,11 @@ export function lineBetween(a: Square, b: Square, columns: number): LineKind | u
 }
 
 /**
- * Every pair of queens that keep each other out, newest first. Queens between two others do not
- * block: in the n-queens problem each pair on a line is wrong, and saying only the near ones would
- * hide what is still wrong after the next move.
+ * Returns every pair of queens that attack each other, newest first. Queens between two others do not block: in the
+ * n-queens problem each pair on a line is wrong, and a list of the nearest pairs only would hide what is still wrong
+ * after the next move.
  * @param queens Squares in the order they were placed, the newest last.
- * @param relation How two queens keep each other out; `undefined` when they do not.
+ * @param relation Returns why two queens attack each other; `undefined` when they do not.
  */
 export function conflictsAmong(
   queens: readonly Square[],
@@ -54,7 +54,7 @@ export function conflictsAmong(
   return conflicts;
 }
 
-/** A bit for each way of being seen, so that all of those of a square fit in one number. */
+/** The bit of each relation, so that one number holds all relations that attack a square. */
 export const RELATION_BIT: Readonly<Record<Relation, number>> = {
   row: 1,
   column: 2,

@@ -11,7 +11,7 @@ const TOMORROW = '2026-11-22';
 
 let moves = 0;
 
-/** Plays moves on a day, each noted as puzzles note it. */
+/** Plays moves on a day and adds the notes of puzzles to each. */
 function play(game: Game, today: string, ...line: readonly Move[]): Game {
   return line.reduce(
     (before, move) => withNotes(before, apply(before, move, `move ${++moves}`), move, today),
@@ -30,14 +30,14 @@ describe('the day on which a game began', () => {
     ['a queen', toggle(7)],
     ['a mark', { kind: 'paint', squares: [8], marked: true }],
     ['a hint', hint],
-  ])('is that of the first thing done, %s', (_, move) => {
+  ])('is the day of the first move: %s', (_, move) => {
     expect(begunOn(fresh)).toBeUndefined();
     const begun = play(fresh, TODAY, move);
     expect(begunOn(begun)).toBe(TODAY);
     expect(begunOn(play(begun, TOMORROW, toggle(14), clear, toggle(8)))).toBe(TODAY);
   });
 
-  test('is noted of each attempt, so that none takes it along when it is let go', () => {
+  test('is noted in each attempt, so that it is not lost with a dropped attempt', () => {
     const game = play(fresh, TODAY, toggle(7), clear);
     const later = play(game, TOMORROW, toggle(7), clear, toggle(7));
     expect(Object.values<Attempt>(later.attempts).map((attempt) => attempt.begunOn)).toEqual([
@@ -48,40 +48,40 @@ describe('the day on which a game began', () => {
   });
 });
 
-describe('a queen who came after a hint', () => {
+describe('the queen noted after a hint', () => {
   const helpedOf = (game: Game): unknown => attemptOf(game).helped;
 
-  test('is the next one, however long it takes', () => {
+  test('is the next one placed, however long it takes', () => {
     const asked = play(fresh, TODAY, toggle(7), hint, hint);
     const marked = play(asked, TODAY, { kind: 'paint', squares: [8], marked: true });
     const helped = play(structuredClone(marked), TOMORROW, toggle(14), toggle(16));
     expect(helpedOf(helped)).toEqual([14]);
   });
 
-  test('may have been moved there', () => {
+  test('may be one that was moved', () => {
     const game = play(fresh, TODAY, toggle(7), hint, { kind: 'move', from: 7, to: 8 });
     expect(helpedOf(game)).toEqual([8]);
   });
 
-  test('is one when she comes back by Undo and Redo, or is lifted and placed again', () => {
+  test('stays noted when it comes back by Undo and Redo, or is removed and placed again', () => {
     const game = play(fresh, TODAY, hint, toggle(14), undo, { kind: 'redo' });
     expect(helpedOf(play(game, TODAY, toggle(16), toggle(14), toggle(14)))).toEqual([14]);
   });
 
-  test('is none who came after another was lifted', () => {
+  test('is not one placed after another queen was removed', () => {
     expect(helpedOf(play(fresh, TODAY, toggle(7), toggle(9), hint, toggle(9), toggle(14)))).toBe(
       undefined,
     );
   });
 
-  test('is one still when the first queen after the end begins another go', () => {
+  test('stays noted when the first queen after a find begins another attempt', () => {
     const solved = play(fresh, TODAY, hint, toggle(14), { kind: 'finish' });
     expect(helpedOf(play(solved, TODAY, toggle(16)))).toEqual([14]);
     expect(helpedOf(play(solved, TODAY, clear, toggle(14)))).toBeUndefined();
   });
 });
 
-test('two tabs keep the earliest day, and every queen that came after a hint in either', () => {
+test('a merge of two tabs keeps the earlier day and every queen noted after a hint', () => {
   const base = play(fresh, TOMORROW, toggle(7));
   const older = play(base, TOMORROW, hint, toggle(14));
   const newer = play(base, TOMORROW, hint, toggle(12));
@@ -91,7 +91,7 @@ test('two tabs keep the earliest day, and every queen that came after a hint in 
   });
   const early = play(fresh, TODAY, toggle(3));
   expect(begunOn(mergeGames(fresh, early, base))).toBe(TODAY);
-  // What counts alone is no change, and no reason to tell anybody of one.
+  // A merge of equal games changes nothing, so there is no change to report.
   expect(mergeGames(base, base, structuredClone(base)).history).toEqual(base.history);
 });
 
@@ -102,10 +102,10 @@ const notes = fc
     { begunOn: day, hintAt: fc.nat(3), helped: fc.uniqueArray(square, { minLength: 1 }) },
     { requiredKeys: [] },
   )
-  // As they are noted: in order.
+  // Merging with empty notes sorts the squares, as noted ones are.
   .map((said) => joinNotes(said, {}));
 
-test('notes are joined the same in whatever order, grouping and number', () => {
+test('merging notes is commutative, associative and idempotent', () => {
   fc.assert(
     fc.property(notes, notes, notes, (a, b, c) => {
       const joined = joinNotes(a, b);
@@ -117,7 +117,7 @@ test('notes are joined the same in whatever order, grouping and number', () => {
   );
 });
 
-test('a game that nobody notes anything of has no notes', () => {
+test('a game whose moves are not noted has no notes', () => {
   const game = [toggle(7), hint, toggle(14)].reduce(
     (before, move) => apply(before, move, 'next'),
     newGame(queensRules(5)),

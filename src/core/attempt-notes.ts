@@ -4,9 +4,9 @@ import { attemptOf, type Game, type Move } from './game.ts';
 import type { Square } from './square.ts';
 
 /**
- * A game after a move with what puzzles note of it: on which day it began, and which queens came after a
- * hint. A hint is followed by the queen who comes next, however long it takes and whether or not the page
- * stays open; where she stood once, a queen has come by a hint for the rest of the attempt.
+ * Returns a game after a move with the notes that puzzles keep of it: the day on which it began, and the queens that
+ * were placed right after a hint. A hint counts for the next queen, however long it takes and also after a reload. A
+ * square that was noted once stays noted for the rest of the attempt.
  * @param today The day of the move.
  */
 export function withNotes(before: Game, after: Game, move: Move, today: Day): Game {
@@ -18,13 +18,13 @@ export function withNotes(before: Game, after: Game, move: Move, today: Day): Ga
   const notes: AttemptNotes = {
     begunOn: is.begunOn ?? begunOn(before) ?? today,
     ...(move.kind === 'help' && { hintAt: is.moves }),
-    // An attempt that goes on after a find goes on with the help it had.
+    // An attempt that goes on after a find keeps the help it had.
     ...(come.length > 0 && helpedAt(was.helped, was.hintAt === was.moves ? come : undefined)),
   };
   return { ...after, attempts: { ...after.attempts, [attempt]: { ...is, ...notes } } };
 }
 
-/** The day on which a game began; `undefined` where nothing was done, or nobody noted it. */
+/** Returns the day on which a game began; `undefined` where nothing was done or no day was noted. */
 export function begunOn({ attempts }: Game): Day | undefined {
   return Object.values<Attempt>(attempts).reduce<Day | undefined>(
     (earliest, attempt) => earlier(earliest, attempt.begunOn),
@@ -32,7 +32,7 @@ export function begunOn({ attempts }: Game): Day | undefined {
   );
 }
 
-/** What two tabs have noted of one attempt, together. In whatever order, the same comes out. */
+/** Merges the notes that two tabs have of one attempt. The order of the two does not matter. */
 export function joinNotes(a: AttemptNotes, b: AttemptNotes): AttemptNotes {
   const begun = earlier(a.begunOn, b.begunOn);
   const hintAt = Math.max(a.hintAt ?? -1, b.hintAt ?? -1);
@@ -43,7 +43,7 @@ export function joinNotes(a: AttemptNotes, b: AttemptNotes): AttemptNotes {
   };
 }
 
-/** Whether two notes say the same. */
+/** Returns true if two notes are equal. */
 export function isSameNotes(a: AttemptNotes, b: AttemptNotes): boolean {
   return a.begunOn === b.begunOn && a.hintAt === b.hintAt && String(a.helped) === String(b.helped);
 }

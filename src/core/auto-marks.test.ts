@@ -27,7 +27,7 @@ const PUZZLES: readonly Puzzle[] = [
 
 const squares = fc.nat(SIZE * SIZE - 1);
 
-/** All that a hand does on a board; taps are by far the most frequent. */
+/** Moves that a player makes on a board; taps are by far the most frequent. */
 const gestures: fc.Arbitrary<Move> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('toggle' as const), square: squares }) },
   {
@@ -45,7 +45,7 @@ const gestures: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Move>({ kind: 'clear' }) },
 );
 
-/** A gesture, and true where queens mark by themselves meanwhile. */
+/** A move, and whether queens mark by themselves during it. */
 const played = fc.record({
   move: gestures,
   isOn: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.constant(false)),
@@ -56,7 +56,7 @@ function play(game: Game, move: Move, isOn = true): Game {
   return withAutoMarks(game, after, move, geometryOf(game.rules), isOn);
 }
 
-/** A game after random gestures, with its position and the marks that a plain account says are automatic. */
+/** A game after random moves, with its position and an independent account of which marks are automatic. */
 const games = fc
   .record({ puzzle: fc.constantFrom(...PUZZLES), moves: fc.array(played, { maxLength: 25 }) })
   .map(({ puzzle, moves }) => {
@@ -70,7 +70,7 @@ const games = fc
     return { game, account };
   });
 
-/** Who made which mark, told gesture by gesture and not from what the game notes. */
+/** An independent account of who made which mark. It follows the moves and does not read the game's own notes. */
 class Account {
   readonly hand = new Set<Square>();
   readonly markers = new Set<Square>();
@@ -81,7 +81,7 @@ class Account {
     this.#attacks = (queen) => geometry.sight(queen).map(({ square }) => square);
   }
 
-  /** The marks that a queen made and no other queen that stands and marks attacks. */
+  /** Returns the marks that a queen made and that no other queen that marks attacks. */
   aloneBy(queen: Square, { marks }: Position): Square[] {
     const others = [...this.markers].filter((other) => other !== queen).flatMap(this.#attacks);
     return marks.filter(
@@ -112,7 +112,7 @@ function sorted(list: Iterable<Square>): Square[] {
 }
 
 describe('a queen that marks what it attacks', () => {
-  test('takes back exactly the marks that it alone made, when it is removed', () => {
+  test('removes exactly the marks that only it made, when it is removed', () => {
     fc.assert(
       fc.property(games, fc.nat(), fc.boolean(), ({ game, account }, nth, isOn) => {
         const { present } = game.history;
@@ -148,7 +148,7 @@ describe('a queen that marks what it attacks', () => {
         const isAttacked = [...account.markers].some(
           (queen) => geometryOf(game.rules).relation(queen, square) !== undefined,
         );
-        // A mark that the player took away from an attacked square comes back with the queen that goes.
+        // If the player removed the mark of an attacked square, placing and removing a queen there adds it again.
         fc.pre(present.marks.includes(square) === isAttacked);
         const there = play(game, { kind: 'toggle', square });
         const back = play(there, { kind: 'toggle', square }).history.present;
@@ -171,7 +171,7 @@ describe('a queen that marks what it attacks', () => {
     );
   });
 
-  test('marks all that it attacks but for squares that another one has marked before', () => {
+  test('marks all squares that it attacks, except those that another queen has marked before', () => {
     fc.assert(
       fc.property(games, squares, ({ game, account }, square) => {
         const { present } = game.history;
@@ -195,7 +195,7 @@ describe('a queen that marks what it attacks', () => {
 test('in Regions a queen marks its row, column, region and neighbours', () => {
   const game = newGame(PUZZLES[0]!.rules);
   const { marks } = play(game, { kind: 'toggle', square: 11 }).history.present;
-  // b3 is in region 4 of the lower left corner.
+  // b3 is in region 4, in the lower left corner.
   expect(sorted(marks)).toEqual([1, 5, 6, 7, 10, 12, 13, 14, 15, 16, 17, 20, 21]);
 });
 
@@ -205,13 +205,13 @@ test('in Guard, where queens may attack each other, a queen marks nothing', () =
   expect(present).toMatchObject({ queens: [5], marks: [] });
 });
 
-test('nothing is noted where queens do not mark by themselves', () => {
+test('a position has no notes on marks if queens do not mark by themselves', () => {
   const game = newGame(PUZZLES[0]!.rules);
   const off = play(game, { kind: 'toggle', square: 11 }, false).history.present;
   expect(Object.keys(off).sort()).toEqual(['attempt', 'marks', 'queens', 'revealed']);
 });
 
-test('what another tab did stays below, and its queens take their marks back after the merge', () => {
+test('after a merge, another tab’s step is one Undo away, and a removed queen takes its marks with it', () => {
   const base = play(newGame(PUZZLES[0]!.rules), { kind: 'toggle', square: 0 });
   const older = play(base, { kind: 'paint', squares: [24], marked: true });
   const newer = play(base, { kind: 'toggle', square: 13 });
@@ -222,7 +222,7 @@ test('what another tab did stays below, and its queens take their marks back aft
   expect(sorted(removed.history.present.marks)).toEqual(sorted(base.history.present.marks));
 });
 
-test('what is read of it fits the position, or all marks are the player’s', () => {
+test('notes on marks are read if they fit the position, else all marks are the player’s', () => {
   const position: Position = { queens: [0, 8], marks: [1, 2, 3], revealed: [], attempt: '' };
   expect(readAutoMarks({ by: [8], own: [1] }, position)).toEqual({ by: [8], own: [1] });
   const damaged = [

@@ -4,11 +4,10 @@ import type { AutoMarks, Position } from './position.ts';
 import type { Square } from './square.ts';
 
 /**
- * Completes a move with the marks that queens make by themselves: a queen that is placed marks what it
- * attacks, and takes back what it alone has marked when it goes. Marks that the player made stay. It is all
- * one step of the history.
- * @param after The game that the move has made of `before`, by `apply`.
- * @param isOn True if queens mark from now on. What they have marked they take back all the same.
+ * Completes a move with automatic marks: a queen that is placed marks the squares it attacks; when it is removed, the
+ * marks that only it made go with it. Marks that the player made stay. Move and marks are one step of the history.
+ * @param after The game after the move, as `apply` returns it for `before`.
+ * @param isOn True if queens mark from now on. Marks that queens made earlier are removed with them in either case.
  */
 export function withAutoMarks(
   before: Game,
@@ -17,14 +16,14 @@ export function withAutoMarks(
   geometry: Geometry,
   isOn: boolean,
 ): Game {
-  // Positions of the history have their marks with them.
+  // Undo and redo bring back whole positions, with their marks.
   if (kind === 'undo' || kind === 'redo' || before.history === after.history) return after;
   const marks = isOn && kind !== 'lay-out' && kind !== 'reveal' && canMark(geometry);
   const next = marked(before.history.present, after.history.present, geometry, marks);
   return { ...after, history: { ...after.history, present: next } };
 }
 
-/** Returns false where an attacked square may be right for a queen, as in Guard. */
+/** Returns false where an attacked square may still need a queen, as in Guard. */
 function canMark({ rules }: Geometry): boolean {
   return rules.goal.kind === 'place';
 }
@@ -42,17 +41,17 @@ function marked(
   if (!autoMarks && by.length === 0) return after;
 
   const left = new Set(after.marks);
-  // Before the first such queen all marks are the player's, and so is each one that a move adds.
+  // Before the first queen that marks, all marks are the player's, and so is each mark that a move adds.
   const wasOwn = new Set(autoMarks?.own ?? marks);
   const own = after.marks.filter((mark) => wasOwn.has(mark) || !marks.includes(mark));
   const attacked = attackedBy(by, geometry);
   for (const mark of after.marks) {
     if (!own.includes(mark) && !attacked.has(mark)) left.delete(mark);
   }
-  // A square without a mark that such a queen attacks already is one that the player has taken it from.
+  // An attacked square without a mark is one whose mark the player removed, so it gets no other.
   const before = attackedBy(known, geometry);
   for (const square of attackedBy(placed, geometry)) if (!before.has(square)) left.add(square);
-  // Where a queen has gone, the mark comes back that it stood on.
+  // A removed queen leaves an automatic mark if another such queen attacks its square.
   for (const queen of queens) {
     if (!after.queens.includes(queen) && attacked.has(queen)) left.add(queen);
   }
@@ -64,7 +63,7 @@ function attackedBy(queens: readonly Square[], geometry: Geometry): ReadonlySet<
   return new Set(queens.flatMap((queen) => geometry.sight(queen).map(({ square }) => square)));
 }
 
-/** Reads which marks were made by queens; `undefined` where it does not fit the position. */
+/** Reads the record of the marks that queens made; `undefined` where it does not fit the position. */
 export function readAutoMarks(value: unknown, position: Position): AutoMarks | undefined {
   const { by, own } = Object(value) as Partial<Record<keyof AutoMarks, unknown>>;
   const fits =

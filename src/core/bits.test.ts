@@ -4,7 +4,7 @@ import { allBits, bitCount, bitsOf, highestBit, lowestBit } from './bits.ts';
 
 const words = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
 
-test('a set of bits says which numbers it holds, how many, the highest and the lowest', () => {
+test('the functions on bits return a set’s numbers, their count, the highest and the lowest', () => {
   fc.assert(
     fc.property(words, (word) => {
       const places = Array.from({ length: 32 }, (_, place) => place).filter(
@@ -19,7 +19,7 @@ test('a set of bits says which numbers it holds, how many, the highest and the l
   );
 });
 
-test('the set of all numbers of a size has as many, also 32', () => {
+test('the set of all numbers of a size has that many numbers, also for size 32', () => {
   for (let size = 1; size <= 32; size++) {
     expect(bitsOf(allBits(size))).toEqual(Array.from({ length: size }, (_, place) => place));
   }

@@ -12,7 +12,7 @@ const challenges: fc.Arbitrary<Challenge> = fc.record({
   help: fc.array(fc.nat(999), { minLength: 1, maxLength: 4 }),
 });
 
-/** Addresses of puzzles by their codes and of puzzles of a day, as links have them. */
+/** Addresses of puzzles with their codes, and of puzzles of a day, as in links. */
 const addresses = fc.record({ seed: fc.nat(), isOfDay: fc.boolean() }).map(({ seed, isOfDay }) => {
   const code = checkedPuzzleCode(somePuzzle(seed));
   return puzzlesAddress(isOfDay ? `2026-11-21/regions/${code}` : code);
@@ -20,22 +20,22 @@ const addresses = fc.record({ seed: fc.nat(), isOfDay: fc.boolean() }).map(({ se
 
 const SIGNS = Array.from('0123456789abcxyz-');
 
-/** The page that an address opens. */
+/** Returns the page that an address opens. */
 function opened(address: string): unknown {
   const route = parseRoute(address);
   return route.screen === 'puzzles' ? parsePuzzlesPage(route.path) : route;
 }
 
-test('a challenge is written in few signs', () => {
+test('a challenge is written in its short form', () => {
   expect(challengeQuery({ seconds: 72, help: [0] })).toMatch(/^\?challenge=72-0[a-z]$/);
   expect(challengeQuery(undefined)).toBe('');
 });
 
-test('a puzzle that took no time is no challenge', () => {
+test('a solution without a time makes no challenge', () => {
   expect(challengeQuery({ seconds: 0, help: [0] })).toBe('');
 });
 
-test('reading what was written gives it back, with the same puzzle', () => {
+test('a written challenge is read back, and its address opens the same puzzle', () => {
   fc.assert(
     fc.property(
       addresses,
@@ -55,7 +55,7 @@ test('an address with a damaged challenge opens the same puzzle without one', ()
   const damages = fc.oneof(
     // Cut off.
     fc.nat(8).map((keep) => (text: string) => text.slice(0, Math.min(keep, text.length - 1))),
-    // One sign is another.
+    // One sign is replaced.
     fc.tuple(fc.nat(30), fc.constantFrom(...SIGNS)).map(([at, sign]) => (text: string) => {
       const place = at % text.length;
       return text.slice(0, place) + sign + text.slice(place + 1);
@@ -70,13 +70,13 @@ test('an address with a damaged challenge opens the same puzzle without one', ()
       expect(opened(link)).toEqual(opened(address));
       const read = challengeIn(link);
       fc.pre(damaged !== value);
-      // What is read all the same is what somebody may have written.
+      // A damaged challenge that can still be read is a valid one.
       if (read) expect(challengeQuery(read)).toBe(`?challenge=${/^[\w-]*/.exec(damaged)![0]}`);
     }),
   );
 });
 
-test('a single wrong sign is noticed', () => {
+test('a single wrong sign is detected', () => {
   fc.assert(
     fc.property(challenges, fc.nat(30), fc.constantFrom(...SIGNS), (challenge, at, sign) => {
       const query = challengeQuery(challenge);
@@ -99,11 +99,11 @@ test.each([
   '?challenge=999999999999-0k',
   '?challenge=<b>',
   '?beat=72-0',
-])('what is no challenge is none: %s', (query) => {
+])('no challenge is read from an invalid query: %s', (query) => {
   expect(challengeIn(`#/puzzles/r/8t/2200${query}`)).toBeUndefined();
 });
 
-test('any text is read', () => {
+test('any text is read without an error, and a valid challenge is read back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const read = challengeIn(`#/puzzles/c/5/13000?challenge=${text}`);

@@ -1,27 +1,27 @@
 import { plainForm } from './link-text.ts';
 
-/** How a friend solved the puzzle of a link. */
+/** The time and the help with which a friend solved the puzzle of a link. */
 export interface Challenge {
   /** Whole seconds of play; at least 1. */
   readonly seconds: number;
-  /** How often each kind of help was taken, in the order of `helpCounts`; at least one number. */
+  /** The number of times each kind of help was taken, in the order of `helpCounts`; at least one number. */
   readonly help: readonly number[];
 }
 
-/** A time of more than this is none to beat: 100 hours less a second. */
+/** The longest time that a challenge tells, in seconds: 100 hours less a second. */
 const MOST_SECONDS = 359_999;
 
-/** Kinds of help that may be told, and the most that is told of each. */
+/** The most kinds of help in a challenge, and the largest count of each. */
 const MOST_KINDS = 4;
 const MOST_HELP = 999;
 
-/** The value of a challenge in a link, with whatever letters, digits and hyphens follow it. */
+/** The value of a challenge in a link: the letters, digits and hyphens behind `challenge=`. */
 const IN_LINK = /[?&]challenge=([\w-]*)/iu;
 
 /**
- * Returns the part of a link that tells how its puzzle was solved: `?challenge=72-0k` for 72 seconds without
- * help. The letter at the end notices links that were cut or mistyped. Links are kept by players, so it never
- * changes its meaning, and builds that do not know it open the puzzle alone. Empty where there is no time to beat.
+ * Returns the query of a link that tells how its puzzle was solved: `?challenge=72-0k` for 72 seconds without help. The
+ * letter at the end detects links that were cut or mistyped. Players keep links, so the meaning never changes; versions
+ * that do not know the query open the puzzle alone. Returns an empty text where there is no time to beat.
  */
 export function challengeQuery(challenge: Challenge | undefined): string {
   if (!challenge || !canBeTold(challenge)) return '';
@@ -53,7 +53,7 @@ function textOf({ seconds, help }: Challenge): string {
   return `${text}${checkSign(text)}`;
 }
 
-/** Returns a letter that is another one whenever a single sign is changed: 3 has an inverse modulo 26. */
+/** Returns a letter that differs whenever a single sign is changed: 3 has an inverse modulo 26. */
 function checkSign(text: string): string {
   const sum = Array.from(text).reduce((before, sign) => before * 3 + sign.charCodeAt(0), 1);
   return String.fromCharCode(97 + (sum % 26));

@@ -5,7 +5,7 @@ import { codeOfColumns, columnsOf, queensOf } from './code-squares.ts';
 import { parseCode, type CodeProblem } from './parse-code.ts';
 import { isSize, MAX_SIZE } from './square.ts';
 
-/** A board size and the queens of some of its rows, one a row. */
+/** A board size and queens in some of its rows, one a row. */
 const positions = fc.integer({ min: 1, max: MAX_SIZE }).chain((size) =>
   fc.record({
     size: fc.constant(size),
@@ -28,7 +28,7 @@ function problemOf(text: string, size?: number): CodeProblem | undefined {
 }
 
 describe('codes', () => {
-  test('written and read give the position back, in whatever order it was placed', () => {
+  test('that are written and read give the position back, in whatever order its queens were placed', () => {
     fc.assert(
       fc.property(positions, fc.boolean(), ({ size, queens }, reversed) => {
         const code = codeOf(reversed ? [...queens].reverse() : queens, size);
@@ -37,7 +37,7 @@ describe('codes', () => {
     );
   });
 
-  test('of full boards and their columns are two ways to say the same', () => {
+  test('of full boards convert to columns and back', () => {
     fc.assert(
       fc.property(columns, (queens) => {
         const code = codeOfColumns(queens);
@@ -47,11 +47,11 @@ describe('codes', () => {
     );
   });
 
-  test('cannot say two queens in one row', () => {
+  test('do not exist for two queens in one row', () => {
     expect(codeOf([0, 1], 4)).toBeUndefined();
   });
 
-  test('keep the order of the columns they stand for', () => {
+  test('sort like the columns they stand for', () => {
     const symbols = Array.from({ length: MAX_SIZE }, (_, column) => codeOfColumns([column]));
     expect(symbols.join('')).toBe('123456789abcdefghijklmnopqrstuvw');
     expect([...symbols].sort()).toEqual(symbols);
@@ -82,7 +82,7 @@ describe('parseCode', () => {
     expect(parseCode(text)).toEqual({ ok: true, size: 8, queens: solution });
   });
 
-  test('reads a list with a 0 and its own length as counted from 1, the 0 as an empty row', () => {
+  test('reads a list that contains a 0 and its own length as counted from 1, with an empty row for the 0', () => {
     expect(parseCode('2 4 0 3')).toEqual({ ok: true, size: 4, queens: [1, 7, 14] });
   });
 
@@ -98,7 +98,7 @@ describe('parseCode', () => {
     expect(parseCode('A000000000')).toEqual(parseCode('a000000000'));
   });
 
-  test('reads every list of columns counted from 0 that says each once', () => {
+  test('reads every permutation of columns counted from 0', () => {
     fc.assert(
       fc.property(
         fc
@@ -153,7 +153,7 @@ describe('parseCode', () => {
           const rows = parsed.queens.map((queen) => Math.floor(queen / parsed.size));
           expect(rows.every((row) => row >= 0 && row < parsed.size)).toBe(true);
           expect(new Set(rows).size).toBe(rows.length);
-          // Reading what was written says the same again.
+          // The written position reads as the same position.
           const code = codeOf(parsed.queens, parsed.size)!;
           expect(parseCode(code)).toEqual(parsed);
         },

@@ -8,7 +8,7 @@ import { columnOf, rowOf, type Square } from './square.ts';
 export type Code = string;
 
 /**
- * The code of a position, or `undefined` when two queens share a row, which no code can say.
+ * Returns the code of a position, or `undefined` when two queens share a row: a code has one symbol a row.
  * @param queens Squares in any order.
  */
 export function codeOf(queens: readonly Square[], size: number): Code | undefined {

@@ -2,23 +2,23 @@ import { address } from './addresses.ts';
 import type { Code } from './code.ts';
 
 /**
- * Addresses that lead into the Collection, from their `#` on; `collection-page.ts` reads them. They are in
- * links that players keep, so what is here never changes its meaning.
+ * Addresses that lead into the Collection, from their `#` on; `collection-page.ts` reads them. Links that players keep
+ * contain them, so their meaning never changes.
  */
 
 export const STATISTICS_ADDRESS = '#/collection/statistics';
 
 /**
- * The page of a family.
- * @param code Any solution of it.
+ * Returns the address of a family's page.
+ * @param code Any solution of the family.
  * @param number The family's number, where families of the size are numbered.
- * @param variant The solution to look at first.
+ * @param variant The solution to select first.
  */
 export function familyAddress(code: Code, number?: number, variant?: Code): string {
   return address('collection', code.length, 'family', number ?? code, variant);
 }
 
-/** Finds handed from one device to another, packed in a text. */
+/** Returns the address that carries finds to another device, packed in a text. */
 export function receiveAddress(size: number, text: string): string {
   return address('receive', size, text);
 }

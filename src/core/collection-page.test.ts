@@ -9,7 +9,7 @@ const TWELVE = solutionsOf(12).next().value as string;
 const partsOf = (address: string) => address.replace('#/', '').split('/');
 
 describe('an address of the Collection', () => {
-  test('leads to a size, a family or the statistics', () => {
+  test('opens a size, a family or the statistics', () => {
     expect(parseCollectionPage(['collection'])).toEqual({ kind: 'size', size: undefined });
     expect(parseCollectionPage(['collection', '12'])).toEqual({ kind: 'size', size: 12 });
     expect(parseCollectionPage(['collection', 'statistics'])).toEqual({ kind: 'statistics' });
@@ -33,7 +33,7 @@ describe('an address of the Collection', () => {
     }
   });
 
-  test('may say which solution of the family to look at, and no other', () => {
+  test('may name a solution of the family, and none of another family', () => {
     const [family, other] = familiesOf(8);
     const variant = family!.variants[3]!;
     expect(parseCollectionPage(['collection', '8', 'family', '1', variant])).toMatchObject({
@@ -60,11 +60,11 @@ describe('an address of the Collection', () => {
     'receive/8',
     'receive/99/abc',
     'receive/8/abc/def',
-  ])('%s leads nowhere', (address) => {
+  ])('%s opens no page', (address) => {
     expect(parseCollectionPage(address.split('/')).kind).toBe('unknown');
   });
 
-  test('is a page whatever it is', () => {
+  test('is read without an error, whatever the text', () => {
     const part = fc.oneof(
       fc.constantFrom('collection', 'receive', 'family', '8', '12'),
       fc.string(),

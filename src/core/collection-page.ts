@@ -4,15 +4,15 @@ import { variantsOf } from './symmetry.ts';
 import type { Code } from './code.ts';
 import { isSolutionCode } from './solution-code.ts';
 
-/** What an address of the Collection asks for. */
+/** A page of the Collection, as an address names it. */
 export type CollectionPage =
   | { readonly kind: 'size'; readonly size: number | undefined }
   | {
       readonly kind: 'family';
       readonly size: number;
-      /** Its variants in their fixed places. */
+      /** The family's solutions in their fixed order. */
       readonly variants: readonly Code[];
-      /** The variant to look at first. */
+      /** The solution to select first. */
       readonly variant: Code | undefined;
     }
   | { readonly kind: 'statistics' }
@@ -22,9 +22,9 @@ export type CollectionPage =
 const UNKNOWN: CollectionPage = { kind: 'unknown' };
 
 /**
- * Reads the parts of an address: `collection`, `collection/8`, `collection/8/family/5` (up to
- * 10 × 10 by its number, above by the code of any of its solutions), the same with a solution of the
- * family behind it, `collection/statistics`, `receive/8/…` with a transfer text. Total.
+ * Reads the parts of an address: `collection`, `collection/8`, `collection/8/family/5` (up to 10 × 10 by the family's
+ * number, above by the code of any of its solutions), the same with a solution of the family behind it,
+ * `collection/statistics`, `receive/8/…` with a transfer text. Never throws.
  */
 export function parseCollectionPage([screen, ...parts]: readonly string[]): CollectionPage {
   if (screen === 'receive') return receivePage(parts);
@@ -42,7 +42,7 @@ export function parseCollectionPage([screen, ...parts]: readonly string[]): Coll
 
 function receivePage([size, text, ...rest]: readonly string[]): CollectionPage {
   if (size === undefined || text === undefined || rest.length > 0) return UNKNOWN;
-  // The text says the size itself; the address repeats it for people.
+  // The text contains the size itself; the address repeats it for people.
   return sizeIn(size) === undefined ? UNKNOWN : { kind: 'receive', text };
 }
 

@@ -19,14 +19,14 @@ test('the family counts are those of OEIS A002562, exactly', () => {
   );
 });
 
-test('what nobody has counted is not made up', () => {
+test('sizes beyond the known counts have none', () => {
   for (const size of [0, 28, 32, -1, 8.5, NaN]) {
     expect(solutionCount(size)).toBeUndefined();
     expect(familyCount(size)).toBeUndefined();
   }
 });
 
-test('listing finds as many as were counted', () => {
+test('the lists of solutions and families are as long as the counts', () => {
   for (let size = 1; size <= LARGEST_NUMBERED_SIZE; size++) {
     expect(BigInt([...solutionsOf(size)].length)).toBe(solutionCount(size));
     expect(BigInt(familiesOf(size).length)).toBe(familyCount(size));

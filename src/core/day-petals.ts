@@ -2,18 +2,18 @@ import { DAY_KINDS } from './day-puzzles.ts';
 import type { PuzzleKind } from './puzzle.ts';
 import type { DayPetals } from './row-of-days.ts';
 
-/** Whether the player solved a day's puzzle of a kind, on its day or later. */
+/** Returns true if the player solved a day's puzzle of a kind, on its day or later. */
 export function isSolved(petals: DayPetals, kind: PuzzleKind): boolean {
   const petal = petals[kind];
   return petal === 'solved' || petal === 'counted';
 }
 
-/** How many of a day's three puzzles the player solved. */
+/** Returns the number of a day's three puzzles that the player solved. */
 export function solvedOf(petals: DayPetals): number {
   return DAY_KINDS.filter((kind) => isSolved(petals, kind)).length;
 }
 
-/** Whether all puzzles of a day are solved. */
+/** Returns true if all puzzles of a day are solved. */
 export function isInBloom(petals: DayPetals): boolean {
   return solvedOf(petals) === DAY_KINDS.length;
 }

@@ -5,7 +5,7 @@ import { daysLater, FIRST_DAY } from './day.ts';
 
 const days = fc.nat(4000).map((later) => daysLater(FIRST_DAY, later));
 
-test("a puzzle of a day has a name that says it, and other puzzles' names say none", () => {
+test("the name of a day's puzzle is read back, and names of other puzzles are not", () => {
   fc.assert(
     fc.property(days, fc.constantFrom(...DAY_KINDS), (day, kind) => {
       expect(parseDayPuzzleName(dayPuzzleName(day, kind))).toEqual({ day, kind });

@@ -4,12 +4,12 @@ import { WEEK } from './day-week.ts';
 import { existingSteps, type Cell } from './puzzle-cells.ts';
 import { STEPS } from './puzzle.ts';
 
-/** How many squares the boards of a weekday have on average. */
+/** Returns the mean number of squares of a weekday's boards. */
 function meanSquares(cells: readonly Cell[]): number {
   return cells.reduce((sum, { shape }) => sum + shape.rows * shape.columns, 0) / cells.length;
 }
 
-test('every kind has a puzzle on each of the seven days, of boards that such puzzles exist of', () => {
+test('every kind has a puzzle on each of the seven days, on boards for which such puzzles exist', () => {
   for (const kind of DAY_KINDS) {
     expect(WEEK[kind]).toHaveLength(7);
     for (const { step, cells } of WEEK[kind]) {
@@ -22,7 +22,7 @@ test('every kind has a puzzle on each of the seven days, of boards that such puz
   }
 });
 
-test('Gentle is at most 8 × 8', () => {
+test('Gentle boards are at most 8 × 8', () => {
   for (const { step, cells } of DAY_KINDS.flatMap((kind) => WEEK[kind])) {
     if (step !== 'gentle') continue;
     for (const { shape } of cells)
@@ -40,7 +40,7 @@ test('neither the difficulty nor the size of a kind falls from Monday to Sunday'
   }
 });
 
-test('Monday has three Gentle puzzles, a day until Friday one, a day of the weekend a Steady one', () => {
+test('Monday has three Gentle puzzles, each day until Friday at least one, each weekend day a Medium one', () => {
   const days = Array.from({ length: 7 }, (_, day) =>
     DAY_KINDS.map((kind) => WEEK[kind][day]!.step),
   );

@@ -2,17 +2,17 @@ import type { Cell } from './puzzle-cells.ts';
 import type { PuzzleKind, Step } from './puzzle.ts';
 import type { Shape } from './shape.ts';
 
-/** One kind's puzzle on one weekday: its difficulty, and the boards that it is drawn from. */
+/** A kind's puzzle on one weekday: its difficulty, and the boards that it is drawn from. */
 export interface WeekdayPuzzle {
   readonly step: Step;
-  /** A board that is listed twice comes twice as often. */
+  /** A board that is listed twice is drawn twice as often. */
   readonly cells: readonly Cell[];
 }
 
 /**
- * The week of daily puzzles, from Monday to Sunday: it begins with three Gentle ones and rises, kind by kind.
- * Gentle is at most 8 × 8, so that its squares are large on a phone; until Friday one of the three is
- * Gentle, at the weekend one is Medium.
+ * The week of daily puzzles, from Monday to Sunday. It begins with three Gentle puzzles and gets harder, kind by kind.
+ * Gentle boards are at most 8 × 8, so that their squares are large on a phone. Until Friday at least one of the three
+ * puzzles is Gentle; at the weekend one is Medium (`steady`).
  */
 export const WEEK: Readonly<Record<PuzzleKind, readonly WeekdayPuzzle[]>> = {
   complete: [

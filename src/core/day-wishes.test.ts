@@ -9,12 +9,12 @@ import { STEPS } from './puzzle.ts';
 
 /** Five years of days. */
 const DAYS = Array.from({ length: 1826 }, (_, later) => daysLater(FIRST_DAY, later));
-/** The days of the first version, whose difficulties turn, and those of the week that rises. */
+/** The days of the first version, with rotating difficulties, and those of the rising week. */
 const TURNING = DAYS.filter((day) => day < '2026-12-07');
 const RISING = DAYS.filter((day) => day >= '2026-12-07');
 const days = fc.constantFrom(...DAYS);
 
-/** What is asked of a kind, on all these days or on some of them. */
+/** Returns the specifications of a kind on all these days or on some of them. */
 function wished(kind: DayWish['kind'], some = DAYS): DayWish[] {
   return some.flatMap((day) => dayWishes(day).filter((wish) => wish.kind === kind));
 }
@@ -27,8 +27,8 @@ function shapesOf(wishes: readonly DayWish[]): Set<string> {
   return new Set(wishes.map(({ shape, sight }) => `${shape.rows}x${shape.columns} ${sight}`));
 }
 
-describe("a day's wishes", () => {
-  test('are one of each kind, of a size and step that there are puzzles of', () => {
+describe("the specifications of a day's puzzles", () => {
+  test('are one of each kind, of a size and difficulty for which puzzles exist', () => {
     for (const day of DAYS) {
       const wishes = dayWishes(day);
       expect(wishes.map(({ kind }) => kind)).toEqual(DAY_KINDS);
@@ -36,7 +36,7 @@ describe("a day's wishes", () => {
     }
   });
 
-  test('turn with the date until 6 December 2026, one Gentle, one Steady and one Tricky a day', () => {
+  test('rotate with the date until 6 December 2026: one Gentle, one Medium and one Tricky puzzle a day', () => {
     const easy = [...STEPS.slice(0, 3)].sort();
     for (const day of TURNING.slice(0, -2)) {
       const three = [0, 1, 2].map((later) => dayWishes(daysLater(day, later)));
@@ -46,7 +46,7 @@ describe("a day's wishes", () => {
     }
   });
 
-  test('are until then Complete from 9 to 12, Guard from 7 × 7 to 8 × 10, Regions from 6 to 9', () => {
+  test('are until then of Complete from 9 to 12, Guard from 7 × 7 to 8 × 10, Regions from 6 to 9', () => {
     expect(shapesOf(wished('complete', TURNING))).toEqual(
       new Set(['9x9 queen', '10x10 queen', '11x11 queen', '12x12 queen']),
     );
@@ -71,7 +71,7 @@ describe("a day's wishes", () => {
     }
   });
 
-  test('have every size about as often as another', () => {
+  test('have every size about equally often', () => {
     const often = new Map<number, number>();
     const tuesdays = RISING.filter((day) => weekdayOf(day) === 1);
     for (const { shape } of wished('complete', tuesdays))
@@ -81,7 +81,7 @@ describe("a day's wishes", () => {
       expect(Math.abs(times - tuesdays.length / 2)).toBeLessThan(30);
   });
 
-  test('have a seed of their own, with another salt another', () => {
+  test('have different seeds, and others with another salt', () => {
     const seeds = DAYS.flatMap((day) => dayWishes(day).map(({ seed }) => seed));
     expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)).toBe(true);
     expect(new Set(seeds).size).toBeGreaterThan(seeds.length - 5);
@@ -101,7 +101,7 @@ describe("a day's wishes", () => {
 });
 
 describe('the version of a day', () => {
-  test('begins with the first day, and each holds from a later one, with a higher number', () => {
+  test('starts at the first day, and each version after it has a later start and a higher number', () => {
     expect(DAY_VERSIONS[0]!.from).toBe(FIRST_DAY);
     for (const [index, { from, version }] of DAY_VERSIONS.slice(1).entries()) {
       expect(from > DAY_VERSIONS[index]!.from).toBe(true);
@@ -109,7 +109,7 @@ describe('the version of a day', () => {
     }
   });
 
-  test('is the newest that has begun by then, so that a later one changes no day before it', () => {
+  test('is the newest that has started, so that a later version changes no day before it', () => {
     fc.assert(
       fc.property(days, days, days, (a, b, day) => {
         fc.pre(a !== b && a > FIRST_DAY && b > FIRST_DAY);

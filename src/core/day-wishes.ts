@@ -5,30 +5,30 @@ import type { Cell } from './puzzle-cells.ts';
 import type { PuzzleKind, Step } from './puzzle.ts';
 import { nextBelow, nextWord, seeded } from './random.ts';
 
-/** What a day asks of the generators for one of its puzzles. */
+/** The specification of one of a day's puzzles, for the generators. */
 export interface DayWish extends Cell {
   readonly step: Step;
-  /** A whole number of 32 bits. */
+  /** An unsigned 32-bit integer. */
   readonly seed: number;
 }
 
-/** From which day on the puzzles of days are asked for and made in one way. */
+/** A version of the daily puzzles: the first day it applies to, and how its puzzles are specified and made. */
 export interface DayVersion {
   readonly from: Day;
-  /** The number that days made ahead are kept with. */
+  /** The number that prepared days are stored with. */
   readonly version: number;
   /** The version of the generators that make its days. */
   readonly generators: number;
   /**
-   * What boards and seeds are drawn from with the day: one number for the kind, or one a weekday from
-   * Monday on. They are chosen so that no puzzle comes back too soon.
+   * Numbers from which, with the day, boards and seeds are drawn: one for the kind, or one a weekday from Monday on.
+   * They are chosen so that no puzzle is repeated too soon.
    */
   readonly salts: Readonly<Record<PuzzleKind, readonly number[]>>;
-  /** Difficulties and boards by weekday; without it difficulties turn with the date. */
+  /** Difficulties and boards by weekday; without it difficulties rotate with the date. */
   readonly week?: typeof WEEK;
 }
 
-/** The versions by which days are made, the first first; one that has begun to hold stays as it is. */
+/** The versions of the daily puzzles, the oldest first. A version that is in force never changes. */
 export const DAY_VERSIONS: readonly DayVersion[] = [
   {
     from: FIRST_DAY,
@@ -49,12 +49,12 @@ export const DAY_VERSIONS: readonly DayVersion[] = [
   },
 ];
 
-/** The version by which a day's puzzles are made. */
+/** Returns the version by which a day's puzzles are made. */
 export function dayVersionOf(day: Day, versions = DAY_VERSIONS): DayVersion {
   return versions.findLast(({ from }) => from <= day) ?? versions[0]!;
 }
 
-/** The steps of a day's puzzles where they turn with the date. */
+/** The difficulties of a day's puzzles where they rotate with the date. */
 const DAY_STEPS: readonly Step[] = ['gentle', 'steady', 'tricky'];
 
 const COMPLETE = squareCells('complete', 'queen', [9, 10, 11, 12]);
@@ -77,12 +77,12 @@ const GUARD = [
 
 const SUNDAY = 6;
 
-/** Spreads salts so far apart that no day of one is a day of another. */
+/** A factor that spreads the salts, so that no two salts give the same generator seed on different days. */
 const SPREAD = 0x9e3779b1;
 
 /**
- * What a day asks of the generators, in the order of `DAY_KINDS`: the same wherever its version is the
- * same. Days before `FIRST_DAY` ask for nothing.
+ * Returns the specifications of a day's puzzles, in the order of `DAY_KINDS`. The same version gives the same
+ * specifications. Days before `FIRST_DAY` have none.
  */
 export function dayWishes(day: Day, version = dayVersionOf(day)): readonly DayWish[] {
   if (day < FIRST_DAY) return [];
@@ -97,7 +97,7 @@ export function dayWishes(day: Day, version = dayVersionOf(day)): readonly DayWi
   });
 }
 
-/** What is drawn from where difficulties turn with the date. */
+/** Returns the difficulty and the boards of a day where difficulties rotate with the date. */
 function turning(kind: PuzzleKind, weekday: number, turn: number): WeekdayPuzzle {
   const cells = {
     complete: COMPLETE,

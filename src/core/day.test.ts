@@ -12,14 +12,14 @@ import {
   weekdayOf,
 } from './day.ts';
 
-/** Days of the years 1000 to 9999, but for the last. */
+/** The numbers of the days of the years 1000 to 9999, except the last day. */
 const numbers = fc.integer({ min: -354_285, max: 2_932_895 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** How many days a month has, by the calendar's own rules. */
+/** Returns the number of days in a month, by the rules of the calendar. */
 function lengthOf(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   if (month === 2) return isLeap ? 29 : 28;
@@ -55,7 +55,7 @@ test('after a day comes the next of its month, or the first of the next month or
   );
 });
 
-test('leap days, the 31st and the ends of years are where they are', () => {
+test('the days round leap days, the 31st and the ends of years are right', () => {
   expect(daysLater('2028-02-28', 1)).toBe('2028-02-29');
   expect(daysLater('2028-02-29', 1)).toBe('2028-03-01');
   expect(daysLater('2026-02-28', 1)).toBe('2026-03-01');
@@ -65,7 +65,7 @@ test('leap days, the 31st and the ends of years are where they are', () => {
   expect(weekdayOf('2026-11-23')).toBe(0);
 });
 
-test('a day is what the calendar has, and nothing else', () => {
+test('only days of the calendar are days', () => {
   const parts = fc.tuple(
     fc.integer({ min: 1000, max: 9999 }),
     fc.integer({ min: 0, max: 13 }),
@@ -96,8 +96,8 @@ test('a month has all its days once', () => {
   );
 });
 
-// Daylight saving at midnight (Cairo, Santiago), by half an hour (Lord Howe), far from Greenwich on both
-// sides, and a zone that left a day out (Apia, 30 December 2011).
+// Time zones with daylight saving at midnight (Cairo, Santiago) or by half an hour (Lord Howe), zones far from
+// Greenwich on both sides, and one that skipped a day (Apia, 30 December 2011).
 describe.each([
   'Africa/Cairo',
   'America/Santiago',
@@ -116,7 +116,7 @@ describe.each([
 
   test('a moment is on the day that the clock there shows', () => {
     vi.stubEnv('TZ', zone);
-    // How Sweden writes a date is how a day is written.
+    // The Swedish date format is the format of a day.
     const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
     fc.assert(
       fc.property(moments, (moment) => {

@@ -1,4 +1,4 @@
-/** A calendar day as `2026-11-21`: texts of days are in the order of the days. */
+/** A calendar day as `2026-11-21`. The order of the texts is the order of the days. */
 export type Day = string;
 
 /** The first day that has puzzles. */
@@ -6,16 +6,16 @@ export const FIRST_DAY: Day = '2026-01-01';
 
 const DAY_MS = 86_400_000;
 
-// `Date` is the calendar here, in UTC, where every day has as many milliseconds; what time it is comes from outside.
+// `Date` serves as the calendar, in UTC, where all days have the same length. The current time comes from outside.
 // oxlint-disable no-restricted-globals
 
-/** The calendar day of a moment where the device is. */
+/** Returns the calendar day of a moment in the time zone of the device. */
 export function dayOf(moment: Date): Day {
   const midnight = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
   return dayNumbered(midnight / DAY_MS);
 }
 
-/** Whether a text is a day that the calendar has, of four digits for its year. */
+/** Returns true if a text is a day of the calendar, with a year of four digits. */
 export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\d$/.test(text) &&
@@ -24,33 +24,33 @@ export function isDay(text: string): boolean {
   );
 }
 
-/** How many days after 1 January 1970 a day is. */
+/** Returns the number of days from 1 January 1970 to a day. */
 export function dayNumber(day: Day): number {
   return Date.parse(day) / DAY_MS;
 }
 
-/** The day so many days after 1 January 1970. */
+/** Returns the day that is so many days after 1 January 1970. */
 export function dayNumbered(number: number): Day {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day so many days later, earlier where there are fewer than none. */
+/** Returns the day that is so many days later; a negative number gives an earlier day. */
 export function daysLater(day: Day, days: number): Day {
   return dayNumbered(dayNumber(day) + days);
 }
 
-/** Its place in the week, from 0 for Monday. */
+/** Returns the place of a day in the week, from 0 for Monday. */
 export function weekdayOf(day: Day): number {
   // 1 January 1970 was a Thursday.
   return (((dayNumber(day) + 3) % 7) + 7) % 7;
 }
 
-/** The month of a day as `2026-11`. */
+/** Returns the month of a day as `2026-11`. */
 export function monthOf(day: Day): string {
   return day.slice(0, 7);
 }
 
-/** The days of a month, the first first. */
+/** Returns the days of a month, the first first. */
 export function daysOfMonth(month: string): readonly Day[] {
   const first = dayNumber(`${month}-01`);
   const days: Day[] = [];

@@ -10,7 +10,7 @@ function searchOn(size: number, most: number): DominationSearch {
   return new DominationSearch(sights, unseenBy([], sights, squares), fullSet(squares), most);
 }
 
-/** All sets that a search finds, each in the order of squares. */
+/** Returns all sets that a search finds, each in the order of squares. */
 function setsOf(search: DominationSearch, until = (): number => Infinity): string[] {
   const sets: string[] = [];
   for (;;) {
@@ -24,7 +24,7 @@ const SIZES = Object.entries(known.squares)
   .map(([size, truth]) => ({ size: Number(size), ...truth }))
   .filter(({ size }) => size <= 8);
 
-test.each(SIZES)('finds each of the $sets published sets on $size × $size once', (truth) => {
+test.each(SIZES)('the search finds the $sets published sets on $size × $size once', (truth) => {
   const { size, least, sets } = truth;
   const found = setsOf(searchOn(size, least));
   expect(found).toHaveLength(sets);
@@ -32,12 +32,12 @@ test.each(SIZES)('finds each of the $sets published sets on $size × $size once'
   expect(setsOf(searchOn(size, least - 1))).toEqual([]);
 });
 
-test('goes on after a pause where it was', () => {
+test('a paused search continues where it was', () => {
   const paused = searchOn(6, 3);
   expect(setsOf(paused, () => paused.nodes + 1)).toEqual(setsOf(searchOn(6, 3)));
 });
 
-test('adds to queens that stand, and to no square that is closed', () => {
+test('the search adds queens to those on the board, and only on open squares', () => {
   const squares = 16;
   const sights = sightsOf({ rows: 4, columns: 4 });
   const stands: Square = 5;

@@ -11,25 +11,25 @@ import {
   type SquareSet,
 } from './square-set.ts';
 
-/** For each square, the set of squares a queen there sees or stands on, word after word. */
+/** For each square, the set of squares that a queen on it attacks or stands on, word after word. */
 export type Sights = Int32Array;
 
-/** What queens that are still to come have to do, can do at most, and where to begin. */
+/** A bound on what the queens to come can attack, and the square to branch on. */
 export interface Outlook {
-  /** How many squares no queen sees. */
+  /** The number of squares that no queen attacks. */
   readonly unseen: number;
-  /** How many of them the queens to come could see at most, each as many as any square can. */
+  /** The most of these squares that the queens to come could attack, each as many as any square can. */
   readonly reach: number;
   /**
-   * The unseen square that the fewest open squares see, the first among equals; `undefined` where none
-   * is unseen, or the queens cannot see all.
+   * The unattacked square that the fewest open squares attack, the first among equals; `undefined` where every square
+   * is attacked, or the queens cannot attack all.
    */
   readonly hardest: Square | undefined;
-  /** The open squares worth trying that see it, those that see the most unseen squares first. */
+  /** The open squares worth trying that attack it, those that attack the most unattacked squares first. */
   readonly choices: readonly Square[];
 }
 
-/** What each square of a board sees; queens do not block. */
+/** Returns the squares that each square of a board attacks; queens do not block. */
 export function sightsOf({ rows, columns }: Shape): Sights {
   const squares = rows * columns;
   const words = wordsOf(squares);
@@ -45,12 +45,15 @@ export function sightsOf({ rows, columns }: Shape): Sights {
   return sights;
 }
 
-/** The squares that see a square, or are it: the same as it sees. It shares the memory of `sights`. */
+/**
+ * Returns the squares that attack a square, and the square itself; attacks are mutual. The set shares the memory of
+ * `sights`.
+ */
 export function sightFrom(square: Square, sights: Sights, words: number): SquareSet {
   return sights.subarray(square * words, (square + 1) * words);
 }
 
-/** The squares that none of the queens sees or stands on. */
+/** Returns the squares that none of the queens attacks or stands on. */
 export function unseenBy(queens: readonly Square[], sights: Sights, squares: number): SquareSet {
   const words = wordsOf(squares);
   return queens.reduce(
@@ -60,8 +63,8 @@ export function unseenBy(queens: readonly Square[], sights: Sights, squares: num
 }
 
 /**
- * Looks at a board with so many queens to come.
- * @param open Where they may stand.
+ * Evaluates a board with so many queens to come.
+ * @param open Squares where they may stand.
  */
 export function outlookOf(
   sights: Sights,
@@ -88,7 +91,7 @@ export function outlookOf(
   return { unseen: count, reach, hardest, choices };
 }
 
-/** The unseen square that the fewest open squares see, the first among equals; -1 for none. */
+/** Returns the unattacked square that the fewest open squares attack, the first among equals; -1 for none. */
 export function hardestSquare(unseen: SquareSet, open: SquareSet, sights: Sights): Square {
   let hardest = -1;
   let fewest = Infinity;
@@ -102,7 +105,7 @@ export function hardestSquare(unseen: SquareSet, open: SquareSet, sights: Sights
   return hardest;
 }
 
-/** The sum of the `queens` largest gains, none of them above `most`. */
+/** Returns the sum of the `queens` largest gains, but at most `most`. */
 function mostTogether(gains: readonly number[], queens: number, most: number): number {
   const having = new Int32Array(most + 1);
   for (const gain of gains) having[gain]!++;
@@ -120,28 +123,27 @@ function hasSquare(set: SquareSet, square: Square): boolean {
   return ((set[square >> 5]! >>> (square & 31)) & 1) === 1;
 }
 
-/** A square that was branched on: the ways to see it, and what was so before. */
+/** A node of the search: the queens that attack the square branched on, and the board before any of them was placed. */
 interface Branch {
   readonly choices: readonly Square[];
   next: number;
   readonly unseen: SquareSet;
-  /** Choices leave it once tried, so that no set comes twice. */
+  /** Choices are removed once tried, so that no set is found twice. */
   readonly open: SquareSet;
 }
 
 /**
- * The sets of at most so many queens that, with those that stand, see or stand on every square of a
- * board (domination), one after the other. It branches on the unseen square that the fewest open
- * squares see, and cuts where the queens to come, each taken to see as many unseen squares as any
- * could, still leave some unseen. A set ends as soon as nothing is unseen; where no set is smaller
- * than `most`, every set comes once.
- * Source of the question: de Jaenisch, Traité des applications de l'analyse mathématique au jeu des
- * échecs (1862).
+ * Enumerates the sets of at most so many queens that, with those on the board, attack or stand on every square of the
+ * board (domination). It branches on the unattacked square that the fewest open squares attack. It cuts where the
+ * queens to come, each taken to attack as many unattacked squares as any square could, still leave some unattacked. A
+ * set ends as soon as every square is attacked. Where no set is smaller than `most`, every set is found once.
+ *
+ * Source of the problem: de Jaenisch, Traité des applications de l'analyse mathématique au jeu des échecs (1862).
  */
 export class DominationSearch {
-  /** The queens added, in the order they were tried: the set last found, until the next call. */
+  /** The queens added, in the order they were tried: the set found last, until the next call. */
   readonly added: Square[] = [];
-  /** How many boards were looked at. */
+  /** The number of boards evaluated. */
   nodes = 0;
 
   readonly #sights: Sights;
@@ -149,12 +151,12 @@ export class DominationSearch {
   readonly #branches: Branch[] = [];
   #unseen: SquareSet;
   #open: SquareSet;
-  /** Whether the board as it is has not been looked at. */
+  /** True if the current board has not been evaluated. */
   #isNew = true;
 
   /**
-   * @param unseen The squares that no queen sees yet.
-   * @param open Where queens may be added.
+   * @param unseen The squares that no queen attacks yet.
+   * @param open Squares where queens may be added.
    */
   constructor(sights: Sights, unseen: SquareSet, open: SquareSet, most: number) {
     this.#sights = sights;
@@ -165,7 +167,7 @@ export class DominationSearch {
 
   /**
    * Goes on to the next set.
-   * @param until Pauses when so many boards have been looked at in all; another call goes on from there.
+   * @param until The total number of boards after which the search pauses; another call resumes it.
    */
   next(until: number): 'found' | 'exhausted' | 'paused' {
     for (;;) {
@@ -183,7 +185,7 @@ export class DominationSearch {
     }
   }
 
-  /** Places the next choice; `false` when all have been tried. */
+  /** Places the next choice; returns false when all have been tried. */
   #tryNext(): boolean {
     for (let branch = this.#branches.at(-1); branch; branch = this.#branches.at(-1)) {
       const depth = this.#branches.length - 1;

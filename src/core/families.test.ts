@@ -5,7 +5,7 @@ import { familiesOf, familyOf, LARGEST_NUMBERED_SIZE, solutionsOf } from './fami
 
 const numberedSizes = Array.from({ length: LARGEST_NUMBERED_SIZE }, (_, index) => index + 1);
 
-/** Every way to put one queen in each row and column. */
+/** Returns every placement with one queen in each row and column. */
 function permutations(size: number): number[][] {
   if (size === 0) return [[]];
   return permutations(size - 1).flatMap((columns) =>
@@ -15,7 +15,7 @@ function permutations(size: number): number[][] {
 
 describe('solutionsOf', () => {
   test.each([1, 2, 3, 4, 5, 6, 7])(
-    'lists what trying every permutation of %i finds, in the order of the codes',
+    'lists the solutions among all permutations of %i, in the order of their codes',
     (size) => {
       const expected = permutations(size)
         .map(codeOfColumns)
@@ -52,7 +52,7 @@ describe('familiesOf', () => {
     expect(sizes).toEqual([8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 4]);
   });
 
-  test('has none where there is no solution', () => {
+  test('has no families where there is no solution', () => {
     expect(familiesOf(2)).toEqual([]);
     expect(familiesOf(3)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('familyOf', () => {
     }
   });
 
-  test('does not number what is too large to draw', () => {
+  test('numbers no families of boards that are too large to draw', () => {
     expect(familyOf(solutionsOf(LARGEST_NUMBERED_SIZE + 1).next().value as string)).toBeUndefined();
   });
 });

@@ -4,16 +4,16 @@ import { firstOfFamily, variantsOf } from './symmetry.ts';
 
 /** A family: the solutions that rotation and reflection turn into each other. */
 export interface Family {
-  /** 1-based place among the families of its size, and on the rose (on 8 × 8, o'clock). */
+  /** The 1-based place among the families of its size, and on the chart (on 8 × 8, o'clock). */
   readonly number: number;
-  /** Its solutions in their fixed places, the smallest code first. */
+  /** The family's solutions in their fixed order, the smallest code first. */
   readonly variants: readonly Code[];
 }
 
-/** Up to this size every family is listed and numbered; beyond it there are too many to draw. */
+/** The largest size whose families are listed and numbered; above there are too many to draw. */
 export const LARGEST_NUMBERED_SIZE = 10;
 
-/** The solutions of n × n in the order of their codes. Meant for small boards: it lists them all. */
+/** Yields the solutions of n × n in the order of their codes, by backtracking. Meant for small boards. */
 export function* solutionsOf(size: number): Generator<Code> {
   const columns: number[] = [];
   function* extend(taken: number, rising: number, falling: number): Generator<Code> {
@@ -33,16 +33,15 @@ export function* solutionsOf(size: number): Generator<Code> {
 const listed = new Map<number, readonly Family[]>();
 
 /**
- * The families of a size up to `LARGEST_NUMBERED_SIZE`, in the order they are drawn and numbered:
- * the full ones before the symmetric ones, each by smallest code. On 8 × 8 that puts the half-turn
- * family at twelve o'clock.
+ * Returns the families of a size up to `LARGEST_NUMBERED_SIZE`, in the order they are drawn and numbered: families of
+ * eight before symmetric ones, each group by smallest code. On 8 × 8 this puts the half-turn family at twelve o'clock.
  */
 export function familiesOf(size: number): readonly Family[] {
   let families = listed.get(size);
   if (!families) {
     const seen = new Set<Code>();
     const found: (readonly Code[])[] = [];
-    // The first of a family to come is its smallest code.
+    // The first solution of a family in this order is its smallest code.
     for (const code of solutionsOf(size)) {
       if (seen.has(code)) continue;
       const variants = variantsOf(code);
@@ -57,7 +56,7 @@ export function familiesOf(size: number): readonly Family[] {
   return families;
 }
 
-/** The numbered family a solution belongs to; `undefined` above `LARGEST_NUMBERED_SIZE`. */
+/** Returns the numbered family of a solution; `undefined` above `LARGEST_NUMBERED_SIZE`. */
 export function familyOf(code: Code): Family | undefined {
   if (code.length > LARGEST_NUMBERED_SIZE) return undefined;
   const name = firstOfFamily(code);

@@ -1,8 +1,7 @@
-// Apart from counts.ts, which the first view loads.
+// Not in counts.ts, which the first view loads.
 
 /**
- * How many families (solutions not equal under rotation and reflection) each size has, n = 1 … 27.
- * OEIS A002562.
+ * The number of families (solutions not equal under rotation and reflection) of each size, n = 1 … 27. OEIS A002562.
  */
 const FAMILIES = (
   '1 0 0 1 2 1 6 12 46 92 341 1787 9233 45752 285053 1846955 11977939 83263591 621012754 ' +
@@ -10,7 +9,7 @@ const FAMILIES = (
   '2789712466510289 29363495934315694'
 ).split(' ');
 
-/** The number of families of n × n; `undefined` where nobody has counted them (n ≥ 28). */
+/** Returns the number of families of n × n; `undefined` where it is not known (n ≥ 28). */
 export function familyCount(size: number): bigint | undefined {
   const count = FAMILIES[size - 1];
   return count === undefined ? undefined : BigInt(count);

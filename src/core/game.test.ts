@@ -50,7 +50,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
 );
 const lines = fc.array(moves, { maxLength: 60 });
 
-describe('whatever is done to a game', () => {
+describe('after any moves of a game', () => {
   test('every position belongs to an attempt that is kept', () => {
     fc.assert(
       fc.property(lines, (line) => {
@@ -62,14 +62,14 @@ describe('whatever is done to a game', () => {
     );
   });
 
-  test('attempts that no step leads to are let go when there are many', () => {
+  test('attempts without a position are dropped when there are many', () => {
     const line = Array.from({ length: 200 }, () => [toggle(1), clear, undo, undo]).flat();
     const { history, attempts } = play(fresh, ...line);
     expect(history.past).toEqual([]);
     expect(Object.keys(attempts).length).toBeLessThanOrEqual(64);
   });
 
-  test('no attempt’s help, time or moves are ever less than they were', () => {
+  test('no attempt’s help, time or moves decrease', () => {
     fc.assert(
       fc.property(lines, (line) => {
         let game = fresh;
@@ -85,12 +85,12 @@ describe('whatever is done to a game', () => {
     );
   });
 
-  test('a given queen stands', () => {
+  test('the given queens are on the board', () => {
     fc.assert(
       fc.property(lines, (line) => {
         const givens = [1, 7];
         const { history } = play(newGame(queensRules(SIZE), givens), ...line);
-        // A solution without her cannot be revealed: the solver's answers hold what is given.
+        // Skips Reveal: its solutions here may lack a given queen, while the solver's answers contain them.
         fc.pre(line.every(({ kind }) => kind !== 'reveal'));
         expect(history.present.queens).toEqual(expect.arrayContaining(givens));
         expect(history.present.marks).not.toEqual(expect.arrayContaining([1]));
@@ -98,7 +98,7 @@ describe('whatever is done to a game', () => {
     );
   });
 
-  test('the history is never longer than what was done', () => {
+  test('the history has at most as many steps as moves', () => {
     fc.assert(
       fc.property(lines, (line) => {
         const { past, future } = play(fresh, ...line).history;
@@ -107,7 +107,7 @@ describe('whatever is done to a game', () => {
     );
   });
 
-  test('a queen that is shown by a link or by Reveal never leads to a find while she stands', () => {
+  test('a position with revealed queens belongs to an attempt by Reveal, which leads to no find', () => {
     fc.assert(
       fc.property(lines, (line) => {
         let game = fresh;
@@ -130,14 +130,14 @@ function expectNoLess(after: Attempt, before: Attempt): void {
 }
 
 describe('an attempt', () => {
-  test('hints, Clear, one queen, Undo twice: the hinted queens stand with their hints', () => {
+  test('has its hints again when Undo brings back the board before Clear', () => {
     const hinted = play(fresh, hint, toggle(1), hint, toggle(7));
     const back = play(hinted, clear, toggle(3), undo, undo);
     expect(back.history.present.queens).toEqual([1, 7]);
     expect(attemptOf(back).hints.place).toBe(2);
   });
 
-  test('begins with nothing counted when the board was emptied, by Clear or by hand', () => {
+  test('begins with nothing counted after the board was emptied, by Clear or by hand', () => {
     const played = play(fresh, hint, toggle(1), { kind: 'time', elapsed: 500 });
     for (const empty of [clear, toggle(1), { kind: 'lift', squares: [1] } as const]) {
       const next = play(played, empty, toggle(3));
@@ -150,14 +150,14 @@ describe('an attempt', () => {
     expect(attemptOf(play(fresh, hint, toggle(1))).hints.place).toBe(1);
   });
 
-  test('keeps what it counts when only marks are cleared', () => {
+  test('keeps its counts when only marks are cleared', () => {
     const mark: Move = { kind: 'paint', squares: [4], marked: true };
     const cleared = play(fresh, hint, mark, clear);
     expect(cleared.history.present.marks).toEqual([]);
     expect(attemptOf(cleared).hints.place).toBe(1);
   });
 
-  test('begins with the first queen after a find, with the help of those that still stand', () => {
+  test('begins with the first queen after a find, and keeps the help of the one before', () => {
     const found = play(fresh, hint, ...SOLUTION.map(toggle), { kind: 'finish' });
     const lifted = play(found, toggle(SOLUTION[0]!));
     expect(attemptOf(lifted).finished).toBe(true);
@@ -184,14 +184,14 @@ describe('an attempt', () => {
     expect(attemptOf(linked)).toEqual(newAttempt('hand'));
   });
 
-  test('of Reveal goes on with the help there was, and is not undone into an unaided one', () => {
+  test('of Reveal keeps the help, and so does the attempt to which Undo returns', () => {
     const revealed = play(fresh, hint, toggle(1), { kind: 'reveal', solution: SOLUTION });
     expect(attemptOf(revealed)).toMatchObject({ by: 'reveal', hints: { place: 1 }, moves: 1 });
     expect(attemptOf(play(revealed, undo)).hints.place).toBe(1);
     expect(attemptOf(play(revealed, undo, redo)).by).toBe('reveal');
   });
 
-  test('counts queens placed, moved and lifted, and neither steps back nor marks', () => {
+  test('counts queens placed, moved and removed, but neither Undo nor marks', () => {
     const mark: Move = { kind: 'paint', squares: [4], marked: true };
     const game = play(fresh, toggle(1), { kind: 'move', from: 1, to: 2 }, toggle(7), toggle(7));
     expect(attemptOf(play(game, mark, undo, undo, redo)).moves).toBe(4);
@@ -212,7 +212,7 @@ describe('a given queen', () => {
     expect(apply(game, move, 'next')).toBe(game);
   });
 
-  test('is left when the rest is cleared, and what is placed then is another attempt', () => {
+  test('stays when the board is cleared, and a new attempt begins', () => {
     const cleared = play(game, hint, toggle(7), clear);
     expect(cleared.history.present.queens).toEqual([1]);
     expect(attemptOf(cleared)).toEqual(newAttempt('hand'));

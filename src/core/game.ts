@@ -12,55 +12,55 @@ import {
 import type { Rules } from './rules.ts';
 import type { Square } from './square.ts';
 
-/** The attempts of a game by their names. */
+/** The attempts of a game by their ids. */
 export type Attempts = Readonly<Record<AttemptId, Attempt>>;
 
-/** One game: all that undo brings back (`history`), and what it must not bring back (`attempts`). */
+/** A game: what undo brings back (`history`), and what it must not bring back (`attempts`). */
 export interface Game {
   readonly rules: Rules;
-  /** Queens that belong to the board and are never touched. */
+  /** Squares of queens that belong to the board and cannot be moved or removed. */
   readonly givens: readonly Square[];
   readonly history: History;
-  /** Those that some position belongs to. */
+  /** At least the attempts that some position belongs to. */
   readonly attempts: Attempts;
 }
 
-/** All that can happen to a game. */
+/** An action on a game. */
 export type Move =
-  /** Places a queen, or lifts the one that stands there. */
+  /** Places a queen, or removes the one on the square. */
   | { readonly kind: 'toggle'; readonly square: Square }
-  /** Lifts queens in one step. */
+  /** Removes queens in one step. */
   | { readonly kind: 'lift'; readonly squares: readonly Square[] }
   | { readonly kind: 'move'; readonly from: Square; readonly to: Square }
   /** Marks or unmarks squares in one step. */
   | { readonly kind: 'paint'; readonly squares: readonly Square[]; readonly marked: boolean }
-  /** Takes everything off the board, but for what is given. */
+  /** Removes everything but the given queens. */
   | { readonly kind: 'clear' }
   | { readonly kind: 'undo'; readonly steps?: number }
   | { readonly kind: 'redo' }
-  /** Queens from a link, or of a turned board that the player is to finish. */
+  /** Lays out queens from a link, or of a turned board that the player is to finish. */
   | { readonly kind: 'lay-out'; readonly queens: readonly Square[]; readonly by: 'link' | 'turn' }
-  /** Shows a solution: what stands of it stays, the rest is hollow. */
+  /** Shows a solution: its queens on the board stay, others are removed, and the missing ones are added hollow. */
   | { readonly kind: 'reveal'; readonly solution: readonly Square[] }
-  /** A hint was shown. */
+  /** Counts a hint that was shown. */
   | { readonly kind: 'help'; readonly rung: Rung }
-  /** The board was checked for mistakes. */
+  /** Counts a check for mistakes. */
   | { readonly kind: 'check' }
-  /** Time was played, in milliseconds. */
+  /** Adds time of play, in milliseconds. */
   | { readonly kind: 'time'; readonly elapsed: number }
-  /** The board was finished, and the find is being recorded. */
+  /** Marks the attempt as finished: its find is being recorded. */
   | { readonly kind: 'finish' };
 
-/** So many attempts are kept whether or not a position belongs to them. */
+/** The number of attempts up to which all are kept, also those that no position belongs to. */
 const MOST_ATTEMPTS = 64;
 
-/** The name of the first attempt at every game, so that two tabs that begin one mean the same. */
+/** The id of the first attempt of every game; equal in all tabs, so that their first attempts can be merged. */
 const FIRST: AttemptId = 'start';
 
 /** Games nobody has touched, by their givens, or by their rules where none are given. */
 const untouched = new WeakMap<object, Game>();
 
-/** Returns a game nobody has touched: the same object for the same objects, so that loading one changes no board. */
+/** Returns an untouched game: the same object for the same givens and rules, so that loading it changes no board. */
 export function newGame(rules: Rules, givens: readonly Square[] = []): Game {
   const key = givens.length === 0 ? rules : givens;
   const known = untouched.get(key);
@@ -76,14 +76,14 @@ export function newGame(rules: Rules, givens: readonly Square[] = []): Game {
   return game;
 }
 
-/** The attempt that the position on the board belongs to. */
+/** Returns the attempt that the present position belongs to. */
 export function attemptOf({ history, attempts }: Game): Attempt {
   return attempts[history.present.attempt]!;
 }
 
 /**
- * The game after a move; the same one where the move changes nothing or would touch a given queen.
- * @param begins The name of the attempt that begins with this move, if one does.
+ * Returns the game after a move; the same object where the move changes nothing or would touch a given queen.
+ * @param begins The id of the attempt that begins with this move, if one does.
  */
 export function apply(game: Game, move: Move, begins: AttemptId): Game {
   const { givens, history } = game;
@@ -135,7 +135,10 @@ export function apply(game: Game, move: Move, begins: AttemptId): Game {
   }
 }
 
-/** A queen placed or moved. The first one after a find is a new go, with the help those left had. */
+/**
+ * Returns the game after a queen was placed or moved. The first such move after a find begins a new attempt, which
+ * keeps the help of the one before.
+ */
 function placed(game: Game, next: Position, begins: AttemptId): Game {
   if (next === game.history.present) return game;
   const attempt = attemptOf(game);
@@ -144,12 +147,12 @@ function placed(game: Game, next: Position, begins: AttemptId): Game {
   return begun(game, next, begins, { ...newAttempt(by), hints, checks, moves: 1 });
 }
 
-/** Queens lifted, which is a move of the attempt they stood in, also when it ends with them. */
+/** Returns the game after queens were removed. The move counts for their attempt, even if that ends with it. */
 function lifted(game: Game, next: Position, begins: AttemptId): Game {
   return next === game.history.present ? game : emptied(oneMoveMore(game), next, begins);
 }
 
-/** A board that may have become empty: the next queen then begins with nothing counted. */
+/** Returns the game with a board that may have become empty; if so, a new attempt begins with nothing counted. */
 function emptied(game: Game, next: Position, begins: AttemptId): Game {
   const { givens, history } = game;
   const ends =
@@ -159,7 +162,7 @@ function emptied(game: Game, next: Position, begins: AttemptId): Game {
     : withHistory(game, advance(history, next));
 }
 
-/** A position with which an attempt begins. */
+/** Returns the game with a position that begins an attempt. */
 function begun(game: Game, next: Position, begins: AttemptId, attempt: Attempt): Game {
   const history = advance(game.history, { ...next, attempt: begins });
   if (history === game.history) return game;
@@ -170,7 +173,7 @@ function oneMoveMore(game: Game): Game {
   return counted(game, ({ moves }) => ({ moves: moves + 1 }));
 }
 
-/** Changes what is counted of the attempt on the board. */
+/** Changes the counts of the present attempt. */
 function counted(game: Game, change: (attempt: Attempt) => Partial<Attempt>): Game {
   const { attempt } = game.history.present;
   const before = attemptOf(game);
@@ -185,8 +188,8 @@ function withHistory(game: Game, history: History): Game {
 }
 
 /**
- * A game with this history, and the attempts that it still leads to. Others are kept for a while: another
- * tab may be playing on from them.
+ * Returns a game with this history and its attempts. Up to `MOST_ATTEMPTS`, attempts without a position are kept too:
+ * another tab may be playing on from them.
  */
 export function withAttempts(game: Game, history: History, attempts: Attempts): Game {
   if (Object.keys(attempts).length <= MOST_ATTEMPTS) return { ...game, history, attempts };

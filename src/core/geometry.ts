@@ -2,24 +2,24 @@ import { lineBetween, type Relation } from './attacks.ts';
 import type { Rules } from './rules.ts';
 import { rowOf, type Square } from './square.ts';
 
-/** What follows from rules and a board's shape alone, whatever stands on it. */
+/** The attacks that follow from rules and a board's shape alone, without any queens. */
 export interface Geometry {
   readonly rules: Rules;
-  /** How many squares the board has. */
+  /** The number of squares of the board. */
   readonly squares: number;
-  /** How queens on two different squares see each other; `undefined` when they do not. */
+  /** Returns why queens on two different squares attack each other; `undefined` when they do not. */
   relation(a: Square, b: Square): Relation | undefined;
-  /** The squares that a queen on a square sees, with how, the first row's first. */
+  /** Returns the squares that a queen on a square attacks, each with the relation, in the order of squares. */
   sight(from: Square): readonly Sight[];
 }
 
-/** A square that is seen, and how. */
+/** A square that is attacked, and the relation that attacks it. */
 export interface Sight {
   readonly square: Square;
   readonly along: Relation;
 }
 
-/** The geometry of rules. What each square sees is worked out when it is first asked for. */
+/** Returns the geometry of rules. The squares that a square attacks are computed at the first request. */
 export function geometryOf(rules: Rules): Geometry {
   const { shape, sight, regions } = rules;
   const { columns } = shape;

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** The sides of boards in the Guard table. */
+/** The shortest and the longest side of the boards in the Guard table. */
 export const SHORTEST_SIDE = 3;
 export const LONGEST_SIDE = 12;
 
@@ -9,12 +9,12 @@ export const TABLE_SHAPES: readonly Shape[] = sides(SHORTEST_SIDE).flatMap((rows
   sides(rows).map((columns) => ({ rows, columns })),
 );
 
-/** What a shape of the table is kept under: `7x9`. */
+/** Returns the name that a shape of the table is stored under: `7x9`. */
 export function nameOfShape({ rows, columns }: Shape): string {
   return `${rows}x${columns}`;
 }
 
-/** The shape of the table with a name; `undefined` where the table has none. */
+/** Returns the shape of the table with a name; `undefined` where the table has none. */
 export function shapeNamed(name: string): Shape | undefined {
   return TABLE_SHAPES.find((shape) => nameOfShape(shape) === name);
 }

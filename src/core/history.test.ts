@@ -18,7 +18,7 @@ function toggle(history: History, square: number): History {
   return advance(history, change(present, square));
 }
 
-/** A history as play can make it: steps on, back and on again. */
+/** Histories that play can make: steps, undone and redone. */
 const histories = fc
   .array(fc.oneof(squares, fc.constantFrom('undo', 'redo')), { maxLength: 60 })
   .map((steps) =>
@@ -30,7 +30,7 @@ const histories = fc
   );
 
 describe('undo', () => {
-  test('takes back a step', () => {
+  test('goes back one step', () => {
     fc.assert(
       fc.property(histories, squares, (history, square) => {
         const back = undo(toggle(history, square));
@@ -40,7 +40,7 @@ describe('undo', () => {
     );
   });
 
-  test('and redo bring back what was there', () => {
+  test('and redo cancel each other', () => {
     fc.assert(
       fc.property(histories, (history) => {
         if (history.past.length > 0) expect(redo(undo(history))).toEqual(history);
@@ -49,7 +49,7 @@ describe('undo', () => {
     );
   });
 
-  test('of many steps is that many times one step', () => {
+  test('of many steps equals that many single ones', () => {
     fc.assert(
       fc.property(histories, fc.nat(80), (history, steps) => {
         let once = history;
@@ -67,19 +67,19 @@ describe('undo', () => {
 });
 
 describe('a new step', () => {
-  test('lets go of what had been undone', () => {
+  test('drops the undone steps', () => {
     const two = toggle(toggle(FRESH, 0), 20);
     const other = toggle(undo(two), 30);
     expect(other.future).toEqual([]);
     expect(other.present.queens).toEqual([0, 30]);
   });
 
-  test('that changes nothing is none, and keeps what had been undone', () => {
+  test('that changes nothing is not added, and keeps the undone steps', () => {
     const history = undo(toggle(toggle(FRESH, 0), 20));
     expect(advance(history, placeQueen(history.present, 0))).toBe(history);
   });
 
-  test('beyond the most there may be lets go of the oldest', () => {
+  test('beyond the limit drops the oldest', () => {
     let history = FRESH;
     for (let step = 0; step <= MOST_STEPS; step++) history = toggle(history, step % 64);
     expect(history.past).toHaveLength(MOST_STEPS);

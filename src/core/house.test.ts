@@ -15,7 +15,7 @@ test('the rows and columns of a board that is not square hold its squares', () =
   ]);
 });
 
-test('regions are houses where the rules have them, in whatever order their squares come', () => {
+test('regions are houses if the rules have them, in whatever order their squares come', () => {
   const kinds = (houses: readonly { kind: string }[]): string[] => houses.map(({ kind }) => kind);
   const rules = queensRules(2);
   expect(kinds(housesOf(rules))).toEqual(['row', 'row', 'column', 'column']);

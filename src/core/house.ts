@@ -8,12 +8,12 @@ export type HouseKind = 'row' | 'column' | 'region';
 /** Squares that need exactly one queen among them. */
 export interface House {
   readonly kind: HouseKind;
-  /** 0-based place among the houses of its kind: rows from the top, columns from the left. */
+  /** The 0-based place among the houses of its kind: rows from the top, columns from the left. */
   readonly index: number;
   readonly squares: readonly Square[];
 }
 
-/** The rows of a board from the top. */
+/** Returns the rows of a board from the top. */
 export function rowHouses({ rows, columns }: Shape): House[] {
   return Array.from({ length: rows }, (_, index) => ({
     kind: 'row',
@@ -22,7 +22,7 @@ export function rowHouses({ rows, columns }: Shape): House[] {
   }));
 }
 
-/** The columns of a board from the left. */
+/** Returns the columns of a board from the left. */
 export function columnHouses({ rows, columns }: Shape): House[] {
   return Array.from({ length: columns }, (_, index) => ({
     kind: 'column',
@@ -32,7 +32,7 @@ export function columnHouses({ rows, columns }: Shape): House[] {
 }
 
 /**
- * The regions of a board, each with its squares in their order.
+ * Returns the regions of a board, each with its squares in their order.
  * @param regions The region of each square, from 0.
  */
 export function regionHouses(regions: readonly number[]): House[] {
@@ -43,7 +43,7 @@ export function regionHouses(regions: readonly number[]): House[] {
   return houses;
 }
 
-/** Every house of rules that ask for one queen in each: the rows, the columns, then the regions. */
+/** Returns every house of rules that ask for one queen in each: the rows, the columns, then the regions. */
 export function housesOf({ shape, regions }: Rules): House[] {
   return [...rowHouses(shape), ...columnHouses(shape), ...(regions ? regionHouses(regions) : [])];
 }

@@ -1,4 +1,4 @@
-/** Says of something that the game keeps where it goes. */
+/** The rules for something that the game stores. */
 interface KeptThingRule {
   /** True if a backup holds it. */
   readonly inBackup: boolean;
@@ -7,13 +7,13 @@ interface KeptThingRule {
 }
 
 /**
- * Everything that the game keeps of a player, in the order in which it is named. Backups and erasing do what this list
- * says, and the dialogs make their words from it.
+ * Everything that the game stores for a player, in the order in which it is named. Backups and erasing follow this
+ * list, and the dialogs build their texts from it.
  *
- * - `solutions`: solutions that were found or peeked.
+ * - `solutions`: solutions that were found or revealed.
  * - `boards`: unfinished boards of free play, one a size.
- * - `results`: how puzzles ended.
- * - `days`: the petals of days; they are made from the results.
+ * - `results`: outcomes of puzzles.
+ * - `days`: the progress of days; it is derived from the results.
  * - `unfinished`: puzzles that were begun.
  * - `table`: boards of the Guard table.
  * - `drafts`: puzzles that the player is drawing, one a kind.
@@ -30,18 +30,18 @@ export const KEPT_THINGS = {
   settings: { inBackup: false, inErase: false },
 } as const satisfies Readonly<Record<string, KeptThingRule>>;
 
-/** Something that the game keeps. */
+/** Something that the game stores. */
 export type KeptThing = keyof typeof KEPT_THINGS;
 
-/** The things for which a rule says yes. */
+/** The things for which a rule is true. */
 export type ThingsIn<Rule extends keyof KeptThingRule> = {
   [Thing in KeptThing]: (typeof KEPT_THINGS)[Thing][Rule] extends true ? Thing : never;
 }[KeptThing];
 
-/** All of them, in their order. */
+/** All things, in their order. */
 export const ALL_KEPT_THINGS = Object.keys(KEPT_THINGS) as readonly KeptThing[];
 
-/** Returns the things for which a rule says yes, or no. */
+/** Returns the things for which a rule has this value. */
 export function keptThings(rule: keyof KeptThingRule, isIn: boolean): readonly KeptThing[] {
   return ALL_KEPT_THINGS.filter((thing) => KEPT_THINGS[thing][rule] === isIn);
 }

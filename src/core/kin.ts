@@ -1,12 +1,12 @@
 import type { Code } from './code.ts';
 import { variantsOf } from './symmetry.ts';
 
-/** The families met so far, under each of their solutions: thousands are asked for at once, again and again. */
+/** The families requested so far, under each of their solutions. Lists ask for thousands at once, again and again. */
 const met = new Map<Code, readonly Code[]>();
 
 /**
- * The family of a solution as `variantsOf` has it, and the same object for all of its solutions. What is
- * asked for once is kept, so this is for boards too large to list.
+ * Returns the family of a solution as `variantsOf` does, and the same object for all of its solutions. Results are
+ * cached: meant for boards too large to list.
  */
 export function kinOf(code: Code): readonly Code[] {
   let kin = met.get(code);

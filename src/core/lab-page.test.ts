@@ -14,13 +14,13 @@ describe('an address of the Lab', () => {
     expect(firstLabPage(EXHIBITS)).toEqual(first);
   });
 
-  test('names an exhibit, and its size if it likes', () => {
+  test('names an exhibit, and optionally its size', () => {
     expect(parse('exact-cover')).toMatchObject({ name: 'exact-cover', size: 8 });
     expect(parse('exact-cover/5')).toMatchObject({ name: 'exact-cover', size: 5 });
     expect(parse('construction/1000')).toMatchObject({ size: 1000 });
   });
 
-  test('names race, counting machine and story', () => {
+  test('may name the race, the counting machine or the story', () => {
     expect(parse('race')).toEqual({ kind: 'race', size: 8 });
     expect(parse('race/6')).toEqual({ kind: 'race', size: 6 });
     expect(parse('counting')).toEqual({ kind: 'counting', size: 14 });
@@ -29,13 +29,13 @@ describe('an address of the Lab', () => {
   });
 
   test.each(['nothing', 'backtracking/0', 'backtracking/x', 'backtracking/8/9', 'story/8', '/8'])(
-    'that names nothing of the Lab is no page: %s',
+    'that names nothing of the Lab opens no page: %s',
     (path) => {
       expect(parse(path)).toBeUndefined();
     },
   );
 
-  test('is read back as it was made, with all that was chosen', () => {
+  test('is read back as it was written, with all parameters', () => {
     const choices = fc.dictionary(
       fc.constantFrom('seed', 'rows', 'columns', 'queens', 'textbook', 'mutation'),
       fc.constantFrom('', '3', '0.25', 'roulette'),
@@ -55,7 +55,7 @@ describe('an address of the Lab', () => {
     );
   });
 
-  test('may be any text', () => {
+  test('is read without an error, whatever the text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => parse(text)).not.toThrow();

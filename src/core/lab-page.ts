@@ -1,11 +1,11 @@
-/** A page of the Lab, which has exhibits of these names. */
+/** A page of the Lab; `Exhibit` are the names of its exhibits. */
 export type LabPage<Exhibit extends string = string> =
   | {
       readonly kind: 'exhibit';
       readonly name: Exhibit;
-      /** As the address has it, not checked against the exhibit's limits. */
+      /** The size in the address, not checked against the exhibit's limits. */
       readonly size: number;
-      /** What else the exhibit is asked to run with, for its view to read. */
+      /** Further parameters of the exhibit, which its view reads. */
       readonly query: string;
     }
   | { readonly kind: 'race' | 'counting'; readonly size: number }
@@ -13,10 +13,10 @@ export type LabPage<Exhibit extends string = string> =
 
 const USUAL_SIZE = 8;
 
-/** What the counting machine counts when nothing else is asked: a matter of a second. */
+/** The default size of the counting machine, which it counts in about a second. */
 const USUAL_COUNT = 14;
 
-/** The page that the Lab opens with: the first of its exhibits. */
+/** Returns the page that the Lab opens with: the first of its exhibits. */
 export function firstLabPage<Exhibit extends string>([name]: readonly [
   Exhibit,
   ...Exhibit[],
@@ -25,7 +25,7 @@ export function firstLabPage<Exhibit extends string>([name]: readonly [
 }
 
 /**
- * Reads what follows `#/lab/` in an address: `backtracking/8`, `genetic/12?seed=3`, `story`.
+ * Reads the part of an address behind `#/lab/`: `backtracking/8`, `genetic/12?seed=3`, `story`.
  * @param exhibits Their names, the one that the Lab opens with first.
  * @returns `undefined` when it is no page of the Lab.
  */

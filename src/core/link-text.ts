@@ -1,20 +1,20 @@
 /**
- * Returns a text in its plain form: percent-encoding undone where it is well formed, and full-width digits,
- * letters and signs as the usual ones.
+ * Returns a text in its plain form: without percent-encoding where that is well formed, and with full-width digits,
+ * letters and signs replaced by the usual ones.
  */
 export function plainForm(text: string): string {
   return decoded(text).normalize('NFKC');
 }
 
 /**
- * Returns a link without the signs that end up behind it in sentences and messages: a full stop, a bracket, an
- * ellipsis, an invisible sign. No address of the game ends in one; `-` and `_` end transfer texts and stay.
+ * Returns a link without the signs that sentences and messages put behind it: a full stop, a bracket, an ellipsis, an
+ * invisible sign. No address of the game ends in one of them; `-` and `_` may end a transfer text, so they stay.
  */
 export function withoutTail(link: string): string {
   return link.replace(/(?:(?![-_])[\p{P}\p{Z}\p{Cc}\p{Cf}>])+$/u, '');
 }
 
-/** Returns an address without a query, which trackers add to links (`?utm_source=…`, `&fbclid=…`). */
+/** Returns an address without its query, which trackers add to links (`?utm_source=…`, `&fbclid=…`). */
 export function withoutQuery(path: string): string {
   return path.replace(/[?&].*$/su, '');
 }

@@ -14,12 +14,12 @@ const toggle = (square: number): Move => ({ kind: 'toggle', square });
 const undo: Move = { kind: 'undo' };
 const clear: Move = { kind: 'clear' };
 
-/** The queens of every position up to the present one. */
+/** Returns the queens of every position up to the present one. */
 function queensOf({ history }: Game): (readonly number[])[] {
   return lineOf(history).map(({ queens }) => queens);
 }
 
-/** As a game comes back from the database. */
+/** Returns a copy of a game, as the database does. */
 function stored(game: Game): Game {
   return structuredClone(game);
 }
@@ -40,7 +40,7 @@ describe('two tabs that play on at once', () => {
     ]);
   });
 
-  test('show the board that was stepped back to, when that is the newer change', () => {
+  test('show the board after Undo, if that is the newer change', () => {
     const older = stored(play(base, 'a', toggle(20)));
     const newer = play(base, 'b', undo);
     const merged = mergeGames(base, older, newer);
@@ -48,13 +48,13 @@ describe('two tabs that play on at once', () => {
     expect(merged.history.future.map(({ queens }) => queens)).toEqual([[0, 12]]);
   });
 
-  test('keep the history of one where the other has done nothing, or only gone back', () => {
+  test('keep the history of one if the other did nothing or only undid steps', () => {
     const newer = play(base, 'b', toggle(40));
     expect(mergeGames(base, stored(base), newer).history).toBe(newer.history);
     expect(mergeGames(base, stored(play(base, 'a', undo)), newer).history).toBe(newer.history);
   });
 
-  test('keep the most help that either counted, and each its own attempts', () => {
+  test('keep the larger count of help, and the attempts of both', () => {
     const hint: Move = { kind: 'help', rung: 'why' };
     const older = stored(play(base, 'a', hint, hint, clear, toggle(7)));
     const newer = play(base, 'b', hint, toggle(40));
@@ -66,7 +66,7 @@ describe('two tabs that play on at once', () => {
   });
 });
 
-test('no step stands twice where a third tab has put its own below those that both know', () => {
+test('no step is repeated if a third tab has put its own step below those that both have', () => {
   const begun = play(fresh, 'before', toggle(0));
   const older = play(begun, 'a', toggle(20));
   const third = mergeGames(fresh, play(fresh, 'c', toggle(7)), begun);
@@ -76,8 +76,8 @@ test('no step stands twice where a third tab has put its own below those that bo
   expect([...queens].sort()).toEqual(['', '0', '0,20', '0,40', '7']);
 });
 
-test('no step stands twice where both come to show the same above steps that the other has not', () => {
-  // Both have heard of one change, and each has put another tab's step below it.
+test('no step is repeated if both show the same position above steps that only one of them has', () => {
+  // Both tabs have received the same change, and each has put another tab's step below it.
   const heard = play(fresh, 'a', toggle(7));
   const older = stored(mergeGames(fresh, play(fresh, 'b', toggle(0)), heard));
   const newer = mergeGames(fresh, play(fresh, 'c', toggle(20)), heard);
@@ -85,14 +85,14 @@ test('no step stands twice where both come to show the same above steps that the
   expect(queensOf(merged)).toEqual([[], [0], [20], [7]]);
 });
 
-test('no step stands twice where the newer board has the older’s already, above a third tab’s', () => {
+test('no step is repeated if the newer game already contains the older one’s, above a third tab’s', () => {
   const older = play(fresh, 'a', toggle(7));
   const both = mergeGames(fresh, older, play(fresh, 'b', toggle(40)));
   const newer = stored(mergeGames(fresh, play(fresh, 'c', toggle(20)), both));
   expect(queensOf(mergeGames(fresh, older, newer))).toEqual([[], [20], [7], [40]]);
 });
 
-test('no step stands twice where one tab plays above steps that another has taken back', () => {
+test('the steps of both tabs are kept once if one plays on above steps that another has undone', () => {
   const back = play(base, 'c', undo);
   const older = stored(play(base, 'a', clear, toggle(7)));
   const newer = play(base, 'b', toggle(40));
@@ -106,13 +106,13 @@ test('no step stands twice where one tab plays above steps that another has take
   ]);
 });
 
-test('each Undo shows another board also where both have made the same steps', () => {
+test('no step is repeated if both tabs have made the same steps', () => {
   const made = (tab: string): Game => play(fresh, tab, toggle(7), toggle(40));
   const older = stored(mergeGames(fresh, play(fresh, 'c', toggle(20)), made('a')));
   expect(queensOf(mergeGames(fresh, older, made('b')))).toEqual([[], [20], [7], [7, 40]]);
 });
 
-test('what is done before the stored board has come is put on top of it', () => {
+test('moves made before the stored board was loaded are put on top of it', () => {
   const early = play(fresh, 'early', toggle(40));
   expect(queensOf(mergeGames(fresh, stored(base), early))).toEqual([[], [0], [0, 12], [40]]);
 });

@@ -6,11 +6,11 @@ import { samePosition, type Position } from './position.ts';
 import { RUNGS } from './rungs.ts';
 
 /**
- * One game that two tabs have played on at once, put together: the newer change shows, the other's
- * steps stay below it, and Undo leads to them. Attempts keep the most that either counted.
+ * Merges the games of two tabs that played on from the same game. The newer change is shown; the other tab's steps stay
+ * below it, and Undo leads to them. Each count of an attempt is the larger of the two.
  * @param base The game from which both went on.
- * @param older What the tab made of it whose last change is the older one.
- * @param newer What the other tab made of it.
+ * @param older The game of the tab whose last change is the older one.
+ * @param newer The game of the other tab.
  */
 export function mergeGames(base: Game, older: Game, newer: Game): Game {
   return withAttempts(
@@ -25,21 +25,21 @@ function mergeHistories(base: readonly Position[], older: History, newer: Histor
   const stepsOf = (line: readonly Position[]): readonly Position[] =>
     line.slice(sharedLength(line, base));
   const newerSteps = stepsOf(lineOf(newer));
-  // Nothing to keep: the other tab did nothing, nothing but steps back, or what stands there already.
+  // Nothing to keep: the other tab did nothing, only stepped back, or its steps are all in the newer line.
   if (isPartOf(stepsOf(olderLine), newerSteps)) return newer;
-  // What the older line has stands there already, and not twice.
+  // Drops the steps that the older line has already.
   const steps = newerSteps.filter((step) => !includes(olderLine, step));
-  // Both tabs may have come to the same: that is one step, above what only one of them has below it.
+  // Both tabs may show the same position: it is kept as one step, above the steps that only one of them has.
   const below = isSame(older.present, newer.present) ? older.past : olderLine;
   return historyThrough(withoutRepeats([...below, ...steps, newer.present]), newer.future);
 }
 
-/** A line without the positions that show the same as the one before them. */
+/** Returns a line without the positions that are equal to the one before them. */
 function withoutRepeats(line: readonly Position[]): readonly Position[] {
   return line.filter((position, index) => index === 0 || !isSame(position, line[index - 1]!));
 }
 
-/** Whether all positions of a line are in another one, in their order. */
+/** Returns true if all positions of a line are in another one, in their order. */
 function isPartOf(part: readonly Position[], line: readonly Position[]): boolean {
   let next = 0;
   for (const position of line) if (part[next] && isSame(part[next]!, position)) next++;
@@ -51,8 +51,8 @@ function includes(line: readonly Position[], wanted: Position): boolean {
 }
 
 /**
- * How many of a line's positions it has from the line it went on from. A line with the most steps there
- * may be has let go of as many of the oldest as were added: it goes on from further up.
+ * Returns how many of a line's positions come from the line it went on from. A line of the greatest length may have
+ * dropped as many of the oldest positions as were added, so it may begin later in the base.
  */
 function sharedLength(line: readonly Position[], base: readonly Position[]): number {
   if (line.length <= MOST_STEPS) return commonLength(line, base);
@@ -63,23 +63,23 @@ function isSameLine(a: readonly Position[], b: readonly Position[]): boolean {
   return a.length === b.length && commonLength(a, b) === a.length;
 }
 
-/** How many positions two lines have in common from their beginning. */
+/** Returns the number of positions that two lines have in common from their beginning. */
 function commonLength(a: readonly Position[], b: readonly Position[]): number {
   const parts = a.findIndex((position, index) => !b[index] || !isSame(position, b[index]));
   return parts < 0 ? a.length : parts;
 }
 
-/** Whether two positions show the same and belong to one attempt, whichever tab made them. */
+/** Returns true if two positions are equal and belong to one attempt, whichever tab made them. */
 function isSame(a: Position, b: Position): boolean {
   return a.attempt === b.attempt && samePosition(a, b);
 }
 
-/** Whether two histories lead to the same positions both ways, whichever tab made them. */
+/** Returns true if two histories lead to the same positions both ways, whichever tab made them. */
 export function isSameHistory(a: History, b: History): boolean {
   return a === b || (isSameLine(lineOf(a), lineOf(b)) && isSameLine(a.future, b.future));
 }
 
-/** The attempts of both, each with the most that either counted; `a` itself where `b` adds nothing. */
+/** Merges attempts, each with the larger of the two counts; returns `a` itself where `b` adds nothing. */
 export function mergeAttempts(a: Attempts, b: Attempts): Attempts {
   const merged: Record<string, Attempt> = { ...a };
   for (const [name, attempt] of Object.entries(b)) {
@@ -89,7 +89,7 @@ export function mergeAttempts(a: Attempts, b: Attempts): Attempts {
   return Object.entries(merged).every(([name, attempt]) => attempt === a[name]) ? a : merged;
 }
 
-/** What two tabs know of one attempt, together: neither's help, time or moves are less than before. */
+/** Merges what two tabs know of one attempt. Help, time and moves are never less than either tab counted. */
 function joinAttempts(a: Attempt, b: Attempt): Attempt {
   const most = (rung: Rung): number => Math.max(a.hints[rung], b.hints[rung]);
   const hints = {

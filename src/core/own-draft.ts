@@ -3,11 +3,11 @@ import type { Rules } from './rules.ts';
 import type { Shape } from './shape.ts';
 import type { Square } from './square.ts';
 
-/** A puzzle that the player is making: what it has so far, whether or not it is one yet. */
+/** A puzzle that the player is drawing, complete or not. */
 export type OwnDraft =
   | {
       readonly kind: 'regions';
-      /** As many rows as columns. */
+      /** A square shape. */
       readonly shape: Shape;
       readonly sight: Rules['sight'];
       /** The region of each square, from 0; -1 where none is painted. */
@@ -17,12 +17,12 @@ export type OwnDraft =
   | {
       readonly kind: 'guard';
       readonly shape: Shape;
-      /** How many queens are to stand, those given included. */
+      /** The number of queens to place, with the given ones. */
       readonly queens: number;
       readonly givens: readonly Square[];
     };
 
-/** The region of a square without one. */
+/** The value of a square that belongs to no region. */
 export const UNPAINTED = -1;
 
 /** A draft of a kind. */
@@ -35,7 +35,7 @@ export function hasContent(draft: OwnDraft): boolean {
     : draft.givens.length > 0;
 }
 
-/** All that makes up a draft, as a text: two drafts with the same one are the same. */
+/** Returns the content of a draft as a text: drafts with equal texts are equal. */
 export function draftText(draft: OwnDraft): string {
   const { kind, shape } = draft;
   const board = [kind, shape.rows, shape.columns];
@@ -44,7 +44,7 @@ export function draftText(draft: OwnDraft): string {
     : [...board, draft.kind === 'guard' && draft.queens, ...draft.givens].join();
 }
 
-/** A puzzle as a draft, for who is to mend it. */
+/** Returns a puzzle as a draft, for a player who wants to change it. */
 export function draftFrom({ rules, givens }: Puzzle): OwnDraft {
   const { shape, sight, regions, goal } = rules;
   if (goal.kind === 'guard') return { kind: 'guard', shape, queens: goal.queens, givens };

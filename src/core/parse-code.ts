@@ -1,7 +1,7 @@
 import { plainForm, withoutTail } from './link-text.ts';
 import { isSize, MAX_SIZE, squareAt, type Square } from './square.ts';
 
-/** What is wrong with a text that was meant to be a code; rows and values as the text writes them. */
+/** The reason why a text is not a code; rows and values as the text writes them. */
 export type CodeProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-long'; readonly most: number }
@@ -13,16 +13,15 @@ export type ParsedCode =
   | { readonly ok: true; readonly size: number; readonly queens: readonly Square[] }
   | { readonly ok: false; readonly problem: CodeProblem };
 
-/** Longer texts are refused unread: 32 numbers with their separators stay far below. */
+/** The longest text that is read, in characters; 32 numbers with their separators are much shorter. */
 const LONGEST_TEXT = 400;
 
 /**
- * Reads a position that a person typed, pasted or opened by a link: a code (`15863724`) or a list of
- * numbers with spaces, commas, semicolons or brackets between them (`1 5 8 6 3 7 2 4`). A list is
- * zero-based when it has exactly one 0 and every number is below its length
- * (`[0, 4, 7, 5, 2, 6, 1, 3]`); any other 0 is a row without a queen. Digits may be full-width, and a sentence's
- * own signs may stand behind. Never throws.
- * @param size What the length has to be, for example from a link; any size the game offers if left out.
+ * Reads a position that a person typed, pasted or opened by a link: a code (`15863724`) or a list of numbers with
+ * spaces, commas, semicolons or brackets between them (`1 5 8 6 3 7 2 4`). A list is zero-based when it has exactly one
+ * 0 and every number is below its length (`[0, 4, 7, 5, 2, 6, 1, 3]`); any other 0 is a row without a queen. Digits may
+ * be full-width, and punctuation may follow. Never throws.
+ * @param size The required length, for example from a link; any size the game offers if left out.
  */
 export function parseCode(text: string, size?: number): ParsedCode {
   const trimmed = text.trim();

@@ -41,7 +41,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.constant<Change>((position) => showRevealed(position, SOLUTION)),
 );
 
-/** A position as play can make it. */
+/** Positions that play can make. */
 const positions = fc
   .array(changes, { maxLength: 20 })
   .map((made) => made.reduce((position, change) => change(position), EMPTY));
@@ -53,8 +53,8 @@ function frozen(position: Position): Position {
   return Object.freeze(position);
 }
 
-describe('whatever is done to a position', () => {
-  test('no square holds two things, and only a queen is a revealed one', () => {
+describe('after any change of a position', () => {
+  test('no square has both a queen and a mark, and only queens are revealed', () => {
     fc.assert(
       fc.property(positions, ({ queens, marks, revealed, attempt }) => {
         const occupied = [...queens, ...marks];
@@ -66,7 +66,7 @@ describe('whatever is done to a position', () => {
     );
   });
 
-  test('the position before it stays as it was', () => {
+  test('the position before is not modified', () => {
     fc.assert(
       fc.property(positions, changes, (position, change) => {
         const before = structuredClone(position);
@@ -78,7 +78,7 @@ describe('whatever is done to a position', () => {
 });
 
 describe('queens', () => {
-  test('placed and lifted are as before, but for a mark that gave way', () => {
+  test('that are placed and removed leave the position as before, except for a mark on the square', () => {
     fc.assert(
       fc.property(positions, squares, (position, square) => {
         fc.pre(!position.queens.includes(square));
@@ -89,16 +89,16 @@ describe('queens', () => {
     );
   });
 
-  test('placed go last', () => {
+  test('that are placed come last', () => {
     expect(placeQueen(placeQueen(EMPTY, 9), 3).queens).toEqual([9, 3]);
   });
 
-  test('moved go last and leave their square', () => {
+  test('that are moved come last and leave their square', () => {
     const position = moveQueen(placeQueen(placeQueen(EMPTY, 9), 3), 9, 20);
     expect(position.queens).toEqual([3, 20]);
   });
 
-  test('placed where one stands, lifted where none does, or moved on another change nothing', () => {
+  test('placed on a queen, removed from an empty square, or moved onto a queen change nothing', () => {
     fc.assert(
       fc.property(positions, squares, squares, (position, square, other) => {
         const stands = position.queens.includes(square);
@@ -112,7 +112,7 @@ describe('queens', () => {
 });
 
 describe('marks', () => {
-  test('are painted on every free square and on no other', () => {
+  test('are painted on every square without a queen, and on no other', () => {
     fc.assert(
       fc.property(positions, fc.array(squares), (position, painted) => {
         const { marks, queens } = paintMarks(position, painted, true);
@@ -126,7 +126,7 @@ describe('marks', () => {
     );
   });
 
-  test('are wiped where they are', () => {
+  test('are removed from the given squares only', () => {
     fc.assert(
       fc.property(positions, fc.array(squares), (position, wiped) => {
         expect(paintMarks(position, wiped, false).marks).toEqual(
@@ -136,7 +136,7 @@ describe('marks', () => {
     );
   });
 
-  test('painted where there is nothing to change are no change', () => {
+  test('painted where there is nothing to change leave the same position', () => {
     const position = paintMarks(placeQueen(EMPTY, 0), [1, 2], true);
     expect(paintMarks(position, [0, 1, 2], true)).toBe(position);
     expect(paintMarks(position, [0, 5], false)).toBe(position);
@@ -159,7 +159,7 @@ describe('Reveal', () => {
 });
 
 describe('samePosition', () => {
-  test('does not mind the order of queens and marks', () => {
+  test('ignores the order of queens and marks', () => {
     fc.assert(
       fc.property(positions, (position) => {
         const reversed = {
@@ -173,7 +173,7 @@ describe('samePosition', () => {
     );
   });
 
-  test('sees any one thing that is different', () => {
+  test('is false if any one thing differs', () => {
     const position = { ...EMPTY, queens: [1, 7], marks: [2], revealed: [7] };
     for (const other of [
       { ...position, queens: [1, 8] },

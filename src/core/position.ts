@@ -1,34 +1,34 @@
 import type { Square } from './square.ts';
 
-/** The name of an attempt, unlike that of any other, in whatever tab it began. */
+/** The id of an attempt, unique across tabs. */
 export type AttemptId = string;
 
 /**
- * Everything on a board that a player would expect back on undo. Immutable: every change makes a
- * new position that shares what did not change.
+ * Everything on a board that a player expects back on undo. Immutable: every change makes a new position that shares
+ * what did not change.
  */
 export interface Position {
-  /** Squares with a queen in the order they were placed, the newest last. */
+  /** Squares with a queen, in the order they were placed, the newest last. */
   readonly queens: readonly Square[];
-  /** Squares the player marked as empty, in the order they were marked; never under a queen. */
+  /** Squares marked as empty, by the player or by queens, in the order they were marked; never under a queen. */
   readonly marks: readonly Square[];
-  /** The queens that Reveal put there, drawn hollow. */
+  /** Squares of the queens that Reveal added, which are drawn hollow. */
   readonly revealed: readonly Square[];
-  /** The attempt it belongs to, which keeps what undo must not bring back. */
+  /** The attempt that the position belongs to; it holds what undo must not bring back. */
   readonly attempt: AttemptId;
-  /** Tells the marks that queens made by themselves from the player's own; left out where all are that. */
+  /** Tells automatic marks from the player's own; left out where all are the player's. */
   readonly autoMarks?: AutoMarks | undefined;
 }
 
-/** The part that queens had in the marks of a position. */
+/** The origin of the marks of a position. */
 export interface AutoMarks {
-  /** The queens that marked what they attack, when they were placed. */
+  /** The queens that marked what they attack when they were placed. */
   readonly by: readonly Square[];
   /** The marks that the player made, which stay when queens go. */
   readonly own: readonly Square[];
 }
 
-/** Whether two positions show the same queens and marks, in whatever order they came. */
+/** Returns true if two positions have the same queens, marks and revealed queens, in any order. */
 export function samePosition(a: Position, b: Position): boolean {
   return (
     a === b ||
@@ -42,7 +42,7 @@ function sameSquares(a: readonly Square[], b: readonly Square[]): boolean {
   return a === b || (a.length === b.length && new Set([...a, ...b]).size === a.length);
 }
 
-/** Places a queen; the same position when one stands there already. A mark there gives way. */
+/** Places a queen and removes a mark on its square; returns the same position when a queen stands there already. */
 export function placeQueen(position: Position, square: Square): Position {
   if (position.queens.includes(square)) return position;
   return {
@@ -52,7 +52,7 @@ export function placeQueen(position: Position, square: Square): Position {
   };
 }
 
-/** Lifts a queen; the same position when none stands there. */
+/** Removes a queen; returns the same position when none stands there. */
 export function liftQueen(position: Position, square: Square): Position {
   if (!position.queens.includes(square)) return position;
   return {
@@ -62,13 +62,13 @@ export function liftQueen(position: Position, square: Square): Position {
   };
 }
 
-/** Moves a queen; the same position when none stands on `from` or one stands on `to`. */
+/** Moves a queen; returns the same position when none stands on `from` or one stands on `to`. */
 export function moveQueen(position: Position, from: Square, to: Square): Position {
   if (!position.queens.includes(from) || position.queens.includes(to)) return position;
   return placeQueen(liftQueen(position, from), to);
 }
 
-/** Marks or unmarks squares; squares with a queen and squares already so are left as they are. */
+/** Marks or unmarks squares; squares with a queen stay as they are. */
 export function paintMarks(
   position: Position,
   squares: readonly Square[],
@@ -88,7 +88,7 @@ export function paintMarks(
   };
 }
 
-/** Adds the missing queens of a revealed solution, hollow, and lifts those that are not in it. */
+/** Adds the missing queens of a revealed solution, hollow, and removes those that are not in it. */
 export function showRevealed(position: Position, solution: readonly Square[]): Position {
   const kept = position.queens.filter((queen) => solution.includes(queen));
   const revealed = solution.filter((square) => !kept.includes(square));

@@ -3,34 +3,34 @@ import { PUZZLE_SIZES, STEPS, type PuzzleKind, type Step } from './puzzle.ts';
 import type { Rules } from './rules.ts';
 import type { Shape } from './shape.ts';
 
-/** What a puzzle may be wanted as, but for its step. */
+/** The kind, attack rule and shape of a puzzle: its specification without the difficulty. */
 export interface Cell {
   readonly kind: PuzzleKind;
   /** `touch` only in Regions. */
   readonly sight: Rules['sight'];
-  /** As many rows as columns but for Guard. */
+  /** A square shape, except in Guard. */
   readonly shape: Shape;
 }
 
 /**
- * The steps in which the generators make puzzles, by `cellName`. Measured by `npm run data:puzzle-cells`,
- * which writes the table.
+ * The difficulties that the generators can make, by `cellName`. Measured by `npm run data:puzzle-cells`, which writes
+ * the table.
  */
 const STEPS_BY_CELL: Readonly<Record<string, readonly string[]>> = steps;
 
-/** The steps that puzzles of a cell come in, the easiest first; none where there are no such puzzles. */
+/** Returns the difficulties that puzzles of a cell come in, the easiest first; none where there are no such puzzles. */
 export function existingSteps(cell: Cell): readonly Step[] {
   const names = STEPS_BY_CELL[cellName(cell)] ?? [];
   return STEPS.filter((step) => names.includes(step));
 }
 
-/** The name of a cell: how the codes of its puzzles begin, with the shorter side of Guard first. */
+/** Returns the name of a cell: the beginning of its puzzles' codes, with the shorter side of Guard first. */
 export function cellName({ kind, sight, shape: { rows, columns } }: Cell): string {
   if (kind === 'guard') return `g/${Math.min(rows, columns)}x${Math.max(rows, columns)}`;
   return kind === 'complete' ? `c/${rows}` : `r/${rows}${sight === 'touch' ? 't' : 's'}`;
 }
 
-/** All that puzzles of a kind may be wanted as, whether there are any or not; the smallest first. */
+/** Returns all cells of a kind, the smallest first, also those without any puzzles. */
 export function cellsOf(kind: PuzzleKind): Cell[] {
   const { least, most } = PUZZLE_SIZES[kind];
   const cells: Cell[] = [];

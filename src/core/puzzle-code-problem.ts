@@ -2,13 +2,13 @@ import type { Puzzle, PuzzleKind } from './puzzle.ts';
 import type { Shape } from './shape.ts';
 import type { Square } from './square.ts';
 
-/** What is wrong with a text that was meant to be a puzzle; rows from 1 at the top, as the text has them. */
+/** The reason why a text is not a puzzle; rows from 1 at the top, as the text has them. */
 export type PuzzleCodeProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-long' }
   /** Neither a code nor a square of letters. */
   | { readonly kind: 'unknown' }
-  /** What should say the size (and in Regions the rule) does not. */
+  /** The part that should be the size (and in Regions the rule) is not. */
   | { readonly kind: 'head'; readonly of: PuzzleKind; readonly text: string }
   | { readonly kind: 'size'; readonly of: PuzzleKind; readonly shape: Shape }
   | { readonly kind: 'not-square'; readonly shape: Shape }
@@ -17,10 +17,10 @@ export type PuzzleCodeProblem =
       readonly row: number;
       readonly actual: number;
       readonly expected: number;
-      /** Whether every other row has as many squares as expected. */
+      /** True if every other row has the expected number of squares. */
       readonly isOnlyOne: boolean;
     }
-  /** The text ends in a row after some of its squares, or before its first one. */
+  /** The text ends within a row, or before its first square. */
   | {
       readonly kind: 'ends';
       readonly row: number;
@@ -50,27 +50,27 @@ export type PuzzleCodeProblem =
       readonly givens: readonly [Square, Square];
       readonly shape: Shape;
     }
-  /** What should say how many queens guard the board does not, or is none that can. */
+  /** The part that should be the number of queens is not, or the number is impossible on the board. */
   | { readonly kind: 'queens'; readonly text: string; readonly most: number }
-  /** What should name a square does not. */
+  /** The part that should be the name of a square is not. */
   | { readonly kind: 'square-name'; readonly text: string }
   | { readonly kind: 'off-board'; readonly name: string; readonly shape: Shape }
   | { readonly kind: 'twice'; readonly name: string }
-  /** Its check signs are those of another puzzle. */
+  /** The check signs are those of another puzzle. */
   | { readonly kind: 'check' }
   | { readonly kind: 'too-many-givens'; readonly givens: number; readonly queens: number }
-  /** All its queens are given. */
+  /** All queens are given. */
   | { readonly kind: 'nothing-left'; readonly queens: number };
 
-/** What became of reading a puzzle. */
+/** The result of reading a puzzle. */
 export type ParsedPuzzle =
   | { readonly ok: true; readonly puzzle: Puzzle }
   | { readonly ok: false; readonly problem: PuzzleCodeProblem };
 
-/** Longest part of a text that a problem repeats. */
+/** The longest part of a text that a problem repeats, in characters. */
 const LONGEST_QUOTE = 8;
 
-/** A part of what was read, short enough to be said. */
+/** Returns the beginning of a text, short enough for a message. */
 export function quoted(text: string): string {
   return Array.from(text).slice(0, LONGEST_QUOTE).join('');
 }

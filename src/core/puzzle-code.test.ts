@@ -7,7 +7,7 @@ import { checkedPuzzleCode, parsePuzzleCode, puzzleCode, readPastedPuzzle } from
 import { sample } from './sample.testing.ts';
 import { somePuzzle } from './some-puzzle.testing.ts';
 
-/** A board of five regions, drawn with letters in the order in which they are met. */
+/** A board of five regions, drawn with letters in the order they are met. */
 const LINES = ['aabbb', 'aabbc', 'addcc', 'ddecc', 'eeeec'];
 const ROWS = LINES.map((line) => numbersOf(line).join(''));
 const REGIONS_CODE = `r/5t/${ROWS.join('')}`;
@@ -47,7 +47,7 @@ describe('the code of a puzzle', () => {
     expect(parsed.ok && puzzleCode(parsed.puzzle)).toBe(`r/12s/${rows}`);
   });
 
-  test('gives the puzzle back', () => {
+  test('is read back as the puzzle', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const puzzle = somePuzzle(seed);
@@ -110,7 +110,7 @@ describe('a code is read', () => {
 describe('a Guard code with check signs', () => {
   const CHECKED = checkedPuzzleCode(GUARD);
 
-  test('is the code that puzzles are kept under, with two letters behind the columns', () => {
+  test('is the code that puzzles are stored under, with two letters behind the columns', () => {
     expect(CHECKED).toMatch(/^g\/7x9[a-z]{2}\/5\/b6\.g4$/u);
     expect(puzzleCode(GUARD)).toBe(GUARD_CODE);
   });
@@ -129,12 +129,12 @@ describe('a Guard code with check signs', () => {
     expect(parsePuzzleCode(text)).toEqual({ ok: true, puzzle: GUARD });
   });
 
-  test('that lost a queen says so', () => {
+  test('that lost a queen is refused', () => {
     expect(problemOf(parsePuzzleCode(CHECKED.slice(0, -2)))).toEqual({ kind: 'check' });
     expect(problemOf(parsePuzzleCode(CHECKED.replace('b6', 'b7')))).toEqual({ kind: 'check' });
   });
 
-  test('opens no other puzzle, wherever it is cut', () => {
+  test('opens no other puzzle wherever it is cut, and neither do codes of the other kinds', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (seed, at) => {
         const puzzle = somePuzzle(seed);
@@ -143,7 +143,7 @@ describe('a Guard code with check signs', () => {
         const code = checkedPuzzleCode(puzzle);
         expect(parsePuzzleCode(code)).toEqual({ ok: true, puzzle });
         const cut = parsePuzzleCode(code.slice(0, at % code.length));
-        // A cut sign that only stood behind takes nothing away.
+        // A cut may remove only a sign that is not part of the code's content.
         if (cut.ok) expect(cut.puzzle).toEqual(puzzle);
       }),
       { numRuns: sample(2000, 100_000) },
@@ -151,7 +151,7 @@ describe('a Guard code with check signs', () => {
   });
 });
 
-describe('what is wrong with a code is said', () => {
+describe('a wrong code is refused with its problem', () => {
   const shape = { rows: 5, columns: 5 };
   const table = { rows: 7, columns: 9 };
 
@@ -282,12 +282,12 @@ describe('a board copied from elsewhere', () => {
     expect(readPastedPuzzle(LINES.with(4, 'eeeaa').join('\n'))).toEqual({ ok: true, puzzle });
   });
 
-  test('that is no code is not taken for one', () => {
+  test('is not read where only codes are', () => {
     expect(problemOf(parsePuzzleCode(LINES.join('\n')))).toEqual({ kind: 'unknown' });
   });
 });
 
-test('whatever is typed or pasted, no board comes of it that cannot be', () => {
+test('any text that is read gives a valid puzzle, and that puzzle’s code is read back', () => {
   let accepted = 0;
   fc.assert(
     fc.property(anyText, (text) => {
@@ -301,7 +301,7 @@ test('whatever is typed or pasted, no board comes of it that cannot be', () => {
     }),
     { numRuns: sample(2000, 100_000) },
   );
-  // Texts that no reader accepts would try nothing.
+  // The test proves nothing if no text is accepted.
   expect(accepted).toBeGreaterThan(0);
 });
 
@@ -309,7 +309,7 @@ function anyOf(symbols: string): fc.Arbitrary<string> {
   return fc.constantFrom(...Array.from(symbols));
 }
 
-/** Texts of every kind: noise, codes, codes changed in few places, links, boards in lines. */
+/** Texts of every kind: noise, codes, codes with a few changes, links, boards in lines. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: anyOf('rcg/0123456789abstx. \n%#'), maxLength: 60 }),
@@ -327,7 +327,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 6000, maxLength: 9000 }),
 );
 
-/** The regions of a puzzle in lines, with a wrong symbol in some. */
+/** Returns the regions of a puzzle in lines, some with a wrong symbol. */
 function drawn({ rules: { regions, shape } }: Puzzle): string {
   const symbols = (regions ?? []).map((region) => String.fromCharCode(97 + region));
   return Array.from({ length: shape.rows }, (_, row) =>

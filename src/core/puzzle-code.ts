@@ -9,16 +9,16 @@ import type { Shape } from './shape.ts';
 import { squareAt, squareNameOn, type Square } from './square.ts';
 
 /**
- * A puzzle as text, in links that players keep, so what is here never changes its meaning:
+ * Returns the code of a puzzle. Players keep links with codes, so their meaning never changes:
  *
- * - `r/8t/2200…` Regions: size, `t` for Touch or `s` for Sight, then the region of each square row by row
- *   from the top, 0–9 a–f;
- * - `c/8/00007002` Complete: size, then the column of the queen given in each row from the top, 1–9 a–k,
- *   and 0 for an open row;
- * - `g/7x9/5/b6.g4` Guard: rows and columns, how many queens, and the squares of those given, if any. Two letters
- *   behind the columns (`g/7x9co/5/b6.g4`) are check signs, which only `checkedPuzzleCode` writes.
+ * - `r/8t/2200…` Regions: size, `t` for Touch or `s` for Sight, then the region of each square row by row from the top,
+ *   0–9 a–f;
+ * - `c/8/00007002` Complete: size, then the column of the given queen in each row from the top, 1–9 a–k, and 0 for an
+ *   open row;
+ * - `g/7x9/5/b6.g4` Guard: rows and columns, the number of queens, and the squares of the given ones, if any. Two
+ *   letters behind the columns (`g/7x9co/5/b6.g4`) are check signs, which only `checkedPuzzleCode` writes.
  *
- * Puzzles are kept under this code, so it has no check signs.
+ * Puzzles are stored under this code, so it has no check signs.
  */
 export function puzzleCode({ rules, givens }: Puzzle): string {
   const { shape, sight, regions, goal } = rules;
@@ -34,8 +34,8 @@ export function puzzleCode({ rules, givens }: Puzzle): string {
 }
 
 /**
- * Returns the code of a puzzle for a link that leaves the game. The other kinds say how long they are; a Guard
- * code that was cut short would be another puzzle, so it has check signs.
+ * Returns the code of a puzzle for a link that leaves the game. A Guard code that is cut short would be another puzzle,
+ * so it gets check signs. Codes of the other kinds contain their own length.
  */
 export function checkedPuzzleCode(puzzle: Puzzle): string {
   const code = puzzleCode(puzzle);
@@ -45,9 +45,9 @@ export function checkedPuzzleCode(puzzle: Puzzle): string {
 }
 
 /**
- * Returns two letters, the first for how many queens are given, the second for a sum of all numbers. They notice
- * every cut of a code of up to 27 queens: one between squares changes the first; one within the last number
- * changes that by 9 to 24 queens or by 9 to 11 rows of 3 to 12 squares, which is no multiple of 26.
+ * Returns two letters, the first for the number of given queens, the second for a sum of all numbers. They detect every
+ * cut of a code of up to 27 queens: a cut between squares changes the first letter; a cut within the last number
+ * changes that number by 9 to 24 queens, or by 9 to 11 rows of 3 to 12 squares, which is no multiple of 26.
  */
 function checkSigns({ rules: { shape, goal }, givens }: Puzzle): string {
   const numbers = [shape.rows, shape.columns, goal.kind === 'guard' ? goal.queens : 0, ...givens];
@@ -55,29 +55,35 @@ function checkSigns({ rules: { shape, goal }, givens }: Puzzle): string {
   return String.fromCharCode(...[givens.length, sum].map((value) => 97 + (value % 26)));
 }
 
-/** Longer texts are refused unread: a board of 16 × 16 with all that may stand round its symbols is shorter. */
+/**
+ * The longest text that is read, in characters; a board of 16 × 16 with everything that may surround its symbols is
+ * shorter.
+ */
 const LONGEST_TEXT = 8000;
 
-/** The beginning of a code in a text; a shared puzzle of a day has its code behind the day and the kind. */
+/**
+ * The address before a code, and the beginning of a code; a shared link to a day's puzzle has the day and the kind
+ * before its code.
+ */
 const LINK = /#\/puzzles\/(?:\d{4}-\d\d-\d\d\/[a-z]+\/)?/u;
 const CODE = /(?<![\p{L}\p{N}])[rcg]\s*\/\s*\d/u;
 
-/** What may stand between the parts of a code's last part. */
+/** Separators between the parts of a code's last part. */
 const BETWEEN = /[\s/.,;|_+-]+/u;
 
 const KINDS: Readonly<Record<string, PuzzleKind>> = { r: 'regions', c: 'complete', g: 'guard' };
 
 /**
- * Reads a code that a person typed or pasted or opened by a link, alone or with its link and other words
- * round it, in upper case, with full-width digits, with spaces between its parts and rows. Never throws.
+ * Reads a code that a person typed, pasted or opened by a link. The code may be alone or within a link and other words,
+ * in upper case, with full-width digits, and with spaces between its parts and rows. Never throws.
  */
 export function parsePuzzleCode(text: string): ParsedPuzzle {
   return read(text, () => ({ kind: 'unknown' }));
 }
 
 /**
- * Reads whatever a person has copied of a puzzle: a link or a code, as `parsePuzzleCode` does, or a board
- * of regions drawn with letters, digits or coloured squares, as `readRegionBoard` does; there none touch.
+ * Reads any form of a puzzle that a person has copied: a link or a code, as `parsePuzzleCode` does, or a board of
+ * regions drawn with letters, digits or coloured squares, as `readRegionBoard` does; such a board gets the rule Touch.
  * Never throws.
  */
 export function readPastedPuzzle(text: string): ParsedPuzzle {
@@ -97,7 +103,7 @@ function isProblem(result: Puzzle | PuzzleCodeProblem): result is PuzzleCodeProb
   return 'kind' in result;
 }
 
-/** A text as it is meant: in lower case, each symbol in its plain form. */
+/** Returns a text in lower case, each symbol in its plain form. */
 function plainText(text: string): string {
   return plainForm(text).toLowerCase().replaceAll('×', 'x').trim();
 }
@@ -109,7 +115,7 @@ function readWithin(text: string): Puzzle | PuzzleCodeProblem | undefined {
   if (start === -1) return undefined;
   const rest = text.slice(start);
   const alone = withoutTail(withoutQuery(/^\S*/u.exec(rest)![0]));
-  // A link has no spaces and a code may have; words may follow both.
+  // A link has no spaces, a code may have some; words may follow both.
   const [likely, other] = link ? [alone, rest] : [rest, alone];
   const result = readCode(likely);
   if (!isProblem(result)) return result;
@@ -141,7 +147,7 @@ function readCode(text: string): Puzzle | PuzzleCodeProblem {
   }
 }
 
-/** Refuses a puzzle that is another than the one its check signs were written for. */
+/** Refuses a puzzle that does not match its check signs. */
 function checked(
   result: Puzzle | PuzzleCodeProblem,
   signs: string | undefined,
@@ -150,14 +156,17 @@ function checked(
   return { kind: 'check' };
 }
 
-/** What says the size: in Regions with the rule, Touch where there is none; in Guard with check signs, or none. */
+/**
+ * The form of the part with the size: in Regions with the rule, which is Touch if left out; in Guard with optional
+ * check signs.
+ */
 const HEADS: Readonly<Record<PuzzleKind, RegExp>> = {
   regions: /^(\d{1,3})([ts]?)$/u,
   complete: /^(\d{1,3})$/u,
   guard: /^(\d{1,3})x(\d{1,3})([a-z]{2})?$/u,
 };
 
-/** Without the brackets and quotes that people put round a code. */
+/** Returns a token without the brackets and quotes that people put round a code. */
 function withoutQuotes(token: string): string {
   return token.replace(/^[("'<[]+|[)"'>\]!?:]+$/gu, '');
 }
@@ -181,7 +190,7 @@ function readRegions(
   return regionsOrProblem(size, sight, regions);
 }
 
-/** What is wrong with so many squares of n × n, written without a sign where rows end. */
+/** Returns the problem of a board of n × n with a wrong number of squares, written without separators between rows. */
 function lengthProblem(squares: number, size: number): PuzzleCodeProblem | undefined {
   const expected = size * size;
   if (squares === expected) return undefined;
@@ -237,7 +246,7 @@ function readGuard(
   );
 }
 
-/** The square that a name says, as `squareNameOn` writes it, or what is wrong with the name. */
+/** Reads the name of a square, as `squareNameOn` writes it; returns the problem if it is none. */
 function squareNamed(name: string, shape: Shape): Square | PuzzleCodeProblem {
   const parts = /^([a-z])(\d{1,2})$/u.exec(name);
   if (!parts) return { kind: 'square-name', text: quoted(name) };

@@ -7,7 +7,7 @@ import { parseRoute } from './route.ts';
 
 const parse = (path: string) => parsePuzzlesPage(path);
 
-test('a page of Puzzles is where its address says', () => {
+test('each address of a page opens that page', () => {
   expect(parse('')).toEqual({ page: 'hub' });
   const pages = ['endless', 'guard-table', 'code', 'unfinished', 'past', 'figures'];
   for (const page of [...pages, 'how-complete', 'how-regions', 'how-guard']) {
@@ -15,7 +15,7 @@ test('a page of Puzzles is where its address says', () => {
   }
 });
 
-test('codes of the three kinds are handed on as they are, right or wrong', () => {
+test('codes of the three kinds are passed on unchanged, right or wrong', () => {
   for (const code of ['r/8t/2200', 'c/8/00007002', 'g/7x9/5', 'g/7x9/5/b6.g4', 'r/nonsense']) {
     expect(parse(code)).toEqual({ page: 'puzzle', code });
   }
@@ -52,11 +52,11 @@ test.each([
   'guard-table/3x3/1',
   'r',
   'own/',
-])('what leads nowhere is no page: %s', (path) => {
+])('this address opens no page: %s', (path) => {
   expect(parse(path)).toBeUndefined();
 });
 
-test('any text is read, and what is read as a code is that text', () => {
+test('any text is read without an error, and a code is passed on unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (path) => {
       const page = parse(path);

@@ -8,25 +8,25 @@ import { parsePractice, type PracticeTopic } from './technique.ts';
 /** A page of Puzzles. */
 export type PuzzlesPage =
   | { readonly page: SinglePage }
-  /** The puzzles of a day, which may be one to come. */
+  /** The puzzles of a day, also of a future one. */
   | { readonly page: 'day'; readonly day: Day }
-  /** A puzzle of a day; a link that was shared has its code behind it, which is not read yet. */
+  /** A puzzle of a day; a shared link has its code behind it, which is not read yet. */
   | {
       readonly page: 'day-puzzle';
       readonly day: Day;
       readonly kind: PuzzleKind;
       readonly code?: string;
     }
-  /** Where players make puzzles of their own, of the kind that was made last if none is named. */
+  /** The editor of a player's own puzzles; without a kind, of the kind that was drawn last. */
   | { readonly page: 'own'; readonly kind: PuzzleKind | undefined }
   /** A puzzle by its code, which is not read yet. */
   | { readonly page: 'puzzle'; readonly code: string }
-  /** Puzzles that practise a technique. */
+  /** Puzzles for the practice of a technique. */
   | { readonly page: 'practice'; readonly topic: PracticeTopic }
   /** A board of the Guard table. */
   | { readonly page: 'table-board'; readonly shape: Shape };
 
-/** Pages whose name is their address. */
+/** Pages whose address is their name. */
 const SINGLE_PAGES = [
   'endless',
   'guard-table',
@@ -41,12 +41,12 @@ const SINGLE_PAGES = [
 
 type SinglePage = 'hub' | (typeof SINGLE_PAGES)[number];
 
-/** Letters that codes begin with: Regions, Complete, Guard. */
+/** The letters that codes begin with: Regions, Complete, Guard. */
 const KINDS = ['r', 'c', 'g'];
 
 /**
- * Reads what follows `#/puzzles/` in an address: `endless`, `guard-table/7x9`, `r/8t/2200…`,
- * `2026-11-21/regions/r/8t/2200…`. Whether a code is one is for the page to say, so that it can name what is wrong.
+ * Reads the part of an address behind `#/puzzles/`: `endless`, `guard-table/7x9`, `r/8t/2200…`,
+ * `2026-11-21/regions/r/8t/2200…`. Codes are not checked here: the page reads them, so that it can name the problem.
  * @returns `undefined` when it is no page of Puzzles.
  */
 export function parsePuzzlesPage(path: string): PuzzlesPage | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nextBelow, nextFraction, nextPermutation, nextWord, seeded } from './random.ts';
 
 describe('random numbers', () => {
-  test('follow sfc32: the first words from a state worked out by hand', () => {
+  test('follow sfc32: the first words of a state agree with those computed by hand', () => {
     const random = { a: 1, b: 2, c: 3, counter: 4 };
     expect(nextWord(random)).toBe(7);
     expect(random).toEqual({ a: 2, b: 27, c: (3 << 21) + 7, counter: 5 });
@@ -22,7 +22,7 @@ describe('random numbers', () => {
     expect(words.size).toBe(1_000);
   });
 
-  test('fall evenly: each number of ten is drawn a tenth of the time, give or take a twentieth of it', () => {
+  test('are uniform: each of ten numbers is drawn in a tenth of the cases, within five per cent', () => {
     const random = seeded(1);
     const drawn = new Array<number>(10).fill(0);
     for (let k = 0; k < 100_000; k++) drawn[nextBelow(random, 10)]!++;
@@ -39,7 +39,7 @@ describe('random numbers', () => {
     }
   });
 
-  test('order all permutations of three about as often', () => {
+  test('give all permutations of three about equally often', () => {
     const random = seeded(3);
     const drawn = new Map<string, number>();
     for (let k = 0; k < 6_000; k++) {

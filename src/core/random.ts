@@ -1,6 +1,6 @@
 /**
- * The state of a random number generator as plain data, so that it is copied with the state of the
- * algorithm that draws from it: the same seed always gives the same run, also after stepping back.
+ * The state of a random number generator as plain data, copied with the state of the algorithm that draws from it. The
+ * same seed always gives the same run, also after a step back.
  */
 export interface RandomState {
   a: number;
@@ -9,10 +9,10 @@ export interface RandomState {
   counter: number;
 }
 
-/** Draws thrown away after seeding, as the author advises, so that similar seeds part ways. */
+/** The number of draws discarded after seeding, as the author advises, so that similar seeds give different numbers. */
 const WARM_UP = 12;
 
-/** A generator for a whole number as seed; its lower 32 bits count. */
+/** Returns a generator for a whole number as seed; only its lower 32 bits count. */
 export function seeded(seed: number): RandomState {
   const random = { a: 0, b: seed | 0, c: 0, counter: 1 };
   for (let draw = 0; draw < WARM_UP; draw++) nextWord(random);
@@ -38,15 +38,15 @@ export function nextFraction(random: RandomState): number {
 }
 
 /**
- * Draws a whole number from 0 to `bound` − 1. For the bounds of the Lab, all below 2¹⁶, no number
- * is likelier than another by more than one part in 2¹⁶.
+ * Draws a whole number from 0 to `bound` − 1. For bounds below 2¹⁶, which the Lab keeps to, no number is likelier than
+ * another by more than one part in 2¹⁶.
  */
 export function nextBelow(random: RandomState, bound: number): number {
   return Math.floor(nextFraction(random) * bound);
 }
 
 /**
- * Draws an order of 0 … `length` − 1, each as likely.
+ * Draws a permutation of 0 … `length` − 1, each with the same probability.
  * Source: Durstenfeld, Algorithm 235: Random permutation, Comm. ACM 7 (1964).
  */
 export function nextPermutation(random: RandomState, length: number): number[] {

@@ -2,19 +2,19 @@ import { CODE_SIZES, regionsPuzzle, type Puzzle } from './puzzle.ts';
 import { quoted, type PuzzleCodeProblem } from './puzzle-code-problem.ts';
 import type { Rules } from './rules.ts';
 
-/** Lines from which on a text may be a board; fewer are a remark. */
+/** The fewest lines that are read as a board; a shorter text is taken for a remark. */
 const LEAST_LINES = 4;
 
-/** What surrounds the symbols of a board in a text: a list's brackets, quotes, a table's bars. */
+/** Separators round the symbols of a board in a text: a list's brackets, quotes, a table's bars. */
 const BETWEEN = /[\s,;|"'`“”‘’[\](){}]+/u;
 
-/** A line that only frames a table. */
+/** A line of a table's frame, without symbols. */
 const FRAME = /^[\s|+=_\-─━│┃┌┬┐├┼┤└┴┘]*$/u;
 
 /**
- * Reads a board of regions drawn with symbols, a line a row, each different symbol a region: letters,
- * digits, numbers, coloured squares; with or without anything between them, or as a list of lists. Regions
- * are numbered as they are first met.
+ * Reads a board of regions drawn with symbols, one line a row and a symbol for each region: letters, digits, numbers or
+ * coloured squares. Symbols may have separators between them, and the board may be a list of lists. Regions are
+ * numbered in the order they are met.
  * @param text In lower case.
  */
 export function readRegionBoard(text: string, sight: Rules['sight']): Puzzle | PuzzleCodeProblem {
@@ -37,7 +37,7 @@ export function readRegionBoard(text: string, sight: Rules['sight']): Puzzle | P
   return regionsOrProblem(size, sight, regions);
 }
 
-/** The problem of the first row that is not as long as it should be. */
+/** Returns the problem of the first row that has the wrong length. */
 export function rowProblem(
   rows: readonly (readonly string[])[],
   expected: number,
@@ -54,7 +54,7 @@ export function rowProblem(
   };
 }
 
-/** The puzzle that regions make on n × n, or what is wrong with them. */
+/** Returns the puzzle that regions make on n × n, or the problem with them. */
 export function regionsOrProblem(
   size: number,
   sight: Rules['sight'],
@@ -67,7 +67,7 @@ export function regionsOrProblem(
   return regionsPuzzle(size, sight, regions);
 }
 
-/** The region that a symbol of a code names, or what is wrong with the symbol. */
+/** Returns the region that a symbol of a code names, or the problem with the symbol. */
 export function regionOf(symbol: string, row: number, size: number): number | PuzzleCodeProblem {
   const region = /^[0-9a-z]$/.test(symbol) ? parseInt(symbol, 36) : size;
   if (region < size) return region;
@@ -77,9 +77,9 @@ export function regionOf(symbol: string, row: number, size: number): number | Pu
 
 function rowsOf(text: string): string[][] {
   const plain = text
-    // What only says how a symbol is drawn, and what nobody sees.
+    // Modifiers of how a symbol is drawn, and invisible signs.
     .replace(/\p{Cf}|\p{Mn}|\p{Me}/gu, '')
-    // A list of lists may stand in one line.
+    // A list of lists may be a single line.
     .replace(/[\])}]/gu, '\n');
   const lines = plain.split(/[\r\n]+/u).filter((line) => !FRAME.test(line));
   const rows = lines.map((line) => line.split(BETWEEN).filter((token) => token !== ''));
@@ -87,7 +87,7 @@ function rowsOf(text: string): string[][] {
   return full.length === 1 ? rowsOfLine(full[0]!) : full.map(symbolsOf);
 }
 
-/** The rows of a board that stands in one line. */
+/** Returns the rows of a board that is written in one line. */
 function rowsOfLine(tokens: readonly string[]): string[][] {
   const rows = tokens.flatMap((token) => token.split('/')).filter((token) => token !== '');
   if (rows.length > 1 && rows.every((row) => !isSymbol(row)))
@@ -98,7 +98,7 @@ function rowsOfLine(tokens: readonly string[]): string[][] {
   return Array.from({ length: size }, (_, row) => symbols.slice(row * size, (row + 1) * size));
 }
 
-/** The symbols of a line: what stands apart in it if that is one symbol each, else every character. */
+/** Returns the symbols of a line: its tokens if each is a single symbol, else its characters. */
 function symbolsOf(tokens: readonly string[]): string[] {
   return tokens.length > 1 && tokens.every(isSymbol) ? [...tokens] : Array.from(tokens.join(''));
 }
@@ -107,7 +107,7 @@ function isSymbol(token: string): boolean {
   return /^(?:\d{1,2}|.)$/u.test(token);
 }
 
-/** The length that most rows have; of lengths as frequent the one met first. */
+/** Returns the length that most rows have; of equally frequent lengths the one met first. */
 function usualLength(rows: readonly (readonly string[])[]): number {
   const times = new Map<number, number>();
   for (const { length } of rows) times.set(length, (times.get(length) ?? 0) + 1);

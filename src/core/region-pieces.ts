@@ -2,8 +2,8 @@ import type { Shape } from './shape.ts';
 import { columnOf, rowOf, type Square } from './square.ts';
 
 /**
- * The pieces of one region: its squares in groups connected by edges, the largest first, and of groups as
- * large the one with the first square. One piece is what a region should be.
+ * Returns the pieces of a region: groups of squares connected by edges, the largest first, of equal ones the one with
+ * the first square. A proper region has one piece.
  * @param regions The region of each square.
  */
 export function piecesOf(region: number, regions: readonly number[], shape: Shape): Square[][] {
@@ -13,7 +13,7 @@ export function piecesOf(region: number, regions: readonly number[], shape: Shap
   for (const first of rest) {
     rest.delete(first);
     const piece = [first];
-    // It grows while it is walked.
+    // The loop also visits the squares that it adds.
     for (const square of piece) {
       for (const next of edgeNeighbours(square, shape)) if (rest.delete(next)) piece.push(next);
     }
@@ -22,7 +22,7 @@ export function piecesOf(region: number, regions: readonly number[], shape: Shap
   return pieces.sort((a, b) => b.length - a.length);
 }
 
-/** The squares that share an edge with a square. */
+/** Returns the squares that share an edge with a square. */
 export function edgeNeighbours(square: Square, { rows, columns }: Shape): Square[] {
   const row = rowOf(square, columns);
   const column = columnOf(square, columns);
@@ -34,7 +34,7 @@ export function edgeNeighbours(square: Square, { rows, columns }: Shape): Square
   return neighbours;
 }
 
-/** Returns for each region those that share an edge with it. */
+/** Returns for each region the regions that share an edge with it. */
 export function neighbouringRegions(regions: readonly number[], shape: Shape): Set<number>[] {
   const beside = Array.from({ length: Math.max(...regions) + 1 }, () => new Set<number>());
   for (const [square, region] of regions.entries()) {

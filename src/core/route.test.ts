@@ -32,11 +32,11 @@ describe('an address', () => {
     ['#/lab/genetic/8?seed=3', { screen: 'lab', path: 'genetic/8?seed=3' }],
     ['#/receive/8/eNo', { screen: 'collection', path: 'receive/8/eNo' }],
     ['#/settings', { screen: 'settings' }],
-  ])('%j leads where it says', (hash, route) => {
+  ])('%j gives its route', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);
   });
 
-  test('with a size the game does not offer is told apart from one that leads nowhere', () => {
+  test('with a size the game does not offer has another problem than one that leads nowhere', () => {
     for (const size of ['0', '33', '99', '100', '08', '-4', '4.5', 'eight', '', ' 8']) {
       expect(parseRoute(`#/play/${size}/15863724`)).toEqual({ screen: 'unknown', problem: 'size' });
     }
@@ -59,7 +59,7 @@ describe('an address', () => {
     '?utm_source=chat&utm_medium=social',
     '&fbclid=IwAR0_x-Y',
     '?fbclid=1).',
-  ])('is read whole with %j behind it', (tail) => {
+  ])('is read correctly with %j behind it', (tail) => {
     const addresses = [
       '#/play/8/15863724',
       '#/play/12',
@@ -91,7 +91,7 @@ describe('an address', () => {
     expect(parseRoute('#/ｃｏｌｌｅｃｔｉｏｎ/8')).toEqual(parseRoute('#/collection/8'));
   });
 
-  test('of a transfer keeps the signs that its text may end in', () => {
+  test('of a transfer keeps the signs that its text may end with', () => {
     expect(parseRoute('#/receive/8/eNo-')).toEqual({
       screen: 'collection',
       path: 'receive/8/eNo-',
@@ -102,7 +102,7 @@ describe('an address', () => {
     });
   });
 
-  test('hands any code of letters and digits on as it was written, for the board to judge', () => {
+  test('passes any code of letters and digits on unchanged, right or wrong', () => {
     const codes = fc.string({
       unit: fc.constantFrom(...Array.from('0189awxzAZé王+~')),
       minLength: 1,
@@ -116,7 +116,7 @@ describe('an address', () => {
     );
   });
 
-  test('is a route whatever it is, with no size beyond those there are', () => {
+  test('gives a route whatever the text, and never a size that the game does not offer', () => {
     const parts = fc.constantFrom(
       '#',
       '/',

@@ -1,7 +1,7 @@
 import { plainForm, withoutQuery, withoutTail } from './link-text.ts';
 import { isSize } from './square.ts';
 
-/** What an address asks for. */
+/** The screen that an address opens, with the parts of the address for it. */
 export type Route =
   | { readonly screen: 'play'; readonly size?: number; readonly code?: string }
   | { readonly screen: 'collection'; readonly path: string }
@@ -11,15 +11,15 @@ export type Route =
   | { readonly screen: 'unknown'; readonly problem: 'size' | 'page' };
 
 /**
- * Reads the part of an address from its `#` on. Total: any text is a route. Forgives what links gather on
- * their way: signs behind them, tracking parameters, full-width digits. The board says if a code is none, so
- * that it can name what is wrong.
+ * Reads the part of an address from its `#` on. Never throws: any text gives a route. Ignores what links collect on
+ * their way: punctuation behind them, tracking parameters, full-width digits. The board reads the code, so that it can
+ * name what is wrong.
  */
 export function parseRoute(hash: string): Route {
   const link = withoutTail(plainForm(hash).replace(/^#?\/?/, ''));
   const path = withoutQuery(link);
   const [screen = '', size, code, ...rest] = path.split('/');
-  // These screens read the rest of their addresses themselves; only the Lab has queries of its own.
+  // These screens read the rest of their addresses themselves; only addresses of the Lab have a query.
   if (screen === 'collection' || screen === 'receive') return { screen: 'collection', path };
   if (screen === 'puzzles') return { screen, path: path.slice(screen.length + 1) };
   if (screen === 'lab') return { screen, path: link.slice(screen.length + 1) };

@@ -9,7 +9,7 @@ const RUNS = { numRuns: sample(300, 10_000) };
 
 const COUNTED: DayPetals = { regions: 'counted' };
 
-/** Days that count where the text has a dot, from a day on; `-` is an empty day. */
+/** Returns days from a first one on: a dot is a day that counts, `-` is an empty one. */
 function history(text: string, from: Day = '2026-11-01'): Days {
   const days = new Map<Day, DayPetals>();
   for (const [index, sign] of Array.from(text).entries())
@@ -17,12 +17,12 @@ function history(text: string, from: Day = '2026-11-01'): Days {
   return days;
 }
 
-/** The row on the last day of such a text. */
+/** Returns the streak on the last day of such a text. */
 function rowOf(text: string, from: Day = '2026-11-01'): RowOfDays {
   return rowOfDays(history(text, from), daysLater(from, text.length - 1));
 }
 
-/** Days round the ends of months and years, leap days and none: where a calendar goes wrong. */
+/** Days near the ends of months and years, in leap years and others. */
 const starts = fc.constantFrom<Day[]>(
   '2026-01-01',
   '2026-12-20',
@@ -37,14 +37,16 @@ const petals: fc.Arbitrary<DayPetals> = fc
   .tuple(fc.subarray([...DAY_KINDS], { minLength: 1 }), fc.constantFrom<Petal>('solved', 'shown'))
   .map(([kinds, petal]) => Object.fromEntries(kinds.map((kind) => [kind, petal])));
 
-/** Petals of a day: it counts in four of six, in one it is empty, in one it has petals that do not count. */
+/**
+ * Outcomes of a day: it counts in four of six cases, is empty in one, and has only outcomes that do not count in one.
+ */
 const someDay: fc.Arbitrary<DayPetals | undefined> = fc.oneof(
   { weight: 4, arbitrary: petals.map((others) => ({ ...others, guard: 'counted' as const })) },
   { weight: 1, arbitrary: fc.constant(undefined) },
   { weight: 1, arbitrary: petals },
 );
 
-/** How a player played: a day after the other, with pauses of some weeks. */
+/** Histories of a player: day after day, with pauses of some weeks. */
 const histories: fc.Arbitrary<Days> = fc
   .tuple(starts, fc.array(fc.tuple(fc.array(someDay, { maxLength: 25 }), fc.nat(12))))
   .map(([start, stretches]) => {
@@ -64,7 +66,7 @@ function lastOf(days: Days): Day {
   return [...days.keys()].reduce((a, b) => (a > b ? a : b), '2026-01-01');
 }
 
-/** A history, and a clock that shows its last day or some days more. */
+/** A history, and a clock that shows its last day or a few days later. */
 const lived = histories.chain((days) =>
   fc.nat(12).map((more) => ({ days, today: daysLater(lastOf(days), more) })),
 );
@@ -78,7 +80,7 @@ function counts(days: Days, day: Day): boolean {
   return Object.values(days.get(day) ?? {}).some((petal) => petal === 'counted');
 }
 
-/** The rule said plainly, from each day to the next, with the days of rows written out. */
+/** The rule in its plain form, from each day to the next, with the days of streaks listed. */
 function plainRow(days: Days, today: Day): RowOfDays {
   const counted = [...days.keys()].filter((day) => counts(days, day)).sort();
   const free = new Set<Day>();
@@ -100,7 +102,7 @@ function plainRow(days: Days, today: Day): RowOfDays {
       current = row;
       before = rows.findLast((one) => one !== row);
     }
-    // Who was a day further already when the row began, and is back, is one day before it.
+    // If the clock was a day ahead when the streak began and was then set back, today is the day before the streak.
     if (day === daysLater(today, 1) && row?.[0] === day) current = row;
   }
   return {
@@ -111,7 +113,7 @@ function plainRow(days: Days, today: Day): RowOfDays {
   };
 }
 
-/** A day of the row that today belongs to, or today; which of them, by any number. */
+/** Returns today or a day of the streak that today belongs to, chosen by any number. */
 function dayOfRow({ days, today }: { days: Days; today: Day }, place: number): Day {
   const { length, ended } = rowOfDays(days, today);
   if (length === 0) return today;
@@ -121,19 +123,19 @@ function dayOfRow({ days, today }: { days: Days; today: Day }, place: number): D
   return daysLater(first, place % (dayNumber(today) - dayNumber(first) + 1));
 }
 
-describe('a row of days', () => {
-  test('is no row before the first puzzle, and one day with it', () => {
+describe('a streak', () => {
+  test('has no day before the first puzzle, and one day with it', () => {
     const none = { length: 0, longest: 0, free: new Set(), ended: undefined };
     expect(rowOf('----')).toEqual(none);
     expect(rowOf('---.')).toEqual({ ...none, length: 1, longest: 1 });
   });
 
-  test('goes on over today while it is empty', () => {
+  test('does not end today while the day is empty', () => {
     expect(rowOf('...')).toMatchObject({ length: 3, longest: 3 });
     expect(rowOf('...-')).toMatchObject({ length: 3, free: new Set(), ended: undefined });
   });
 
-  test('goes on over an empty day, which is free and does not count', () => {
+  test('continues over an empty day, which is free and does not count', () => {
     expect(rowOf('...--')).toMatchObject({ length: 3, free: new Set(['2026-11-04']) });
     expect(rowOf('...-.')).toMatchObject({ length: 4, longest: 4, free: new Set(['2026-11-04']) });
   });
@@ -152,12 +154,12 @@ describe('a row of days', () => {
     expect([...rowOf('..-......-.').free]).toEqual(['2026-11-03', '2026-11-10']);
   });
 
-  test('is counted by days, however many puzzles of one were solved', () => {
+  test('counts days, not the puzzles solved on them', () => {
     const all: DayPetals = { complete: 'counted', regions: 'counted', guard: 'solved' };
     expect(rowOfDays(new Map([['2026-11-01', all]]), '2026-11-01').length).toBe(1);
   });
 
-  test('is not made of days whose puzzles were solved later, or shown', () => {
+  test('does not count days whose puzzles were solved later or shown', () => {
     const days: Days = new Map([
       ['2026-11-01', COUNTED],
       ['2026-11-02', { regions: 'solved' }],
@@ -166,7 +168,7 @@ describe('a row of days', () => {
     expect(rowOfDays(days, '2026-11-04').ended).toEqual({ length: 1, last: '2026-11-01' });
   });
 
-  test('goes on over leap days, the 31st and the ends of years', () => {
+  test('continues over leap days, the 31st and the ends of years', () => {
     expect(rowOf('.......', '2028-02-26').length).toBe(7);
     expect(rowOf('...-...', '2027-12-28')).toMatchObject({
       length: 6,
@@ -175,21 +177,21 @@ describe('a row of days', () => {
     expect(rowOf('..-...', '2028-02-27').free).toEqual(new Set(['2028-02-29']));
   });
 
-  test('keeps what was solved on a day that is tomorrow again', () => {
+  test('keeps days that are in the future after the clock was set back', () => {
     const days = history('....');
     for (const today of ['2026-11-04', '2026-11-03', '2026-11-02', '2026-11-01'])
       expect(rowOfDays(days, today)).toMatchObject({ length: 4, longest: 4, ended: undefined });
     expect(rowOfDays(history('.'), '2026-10-31').length).toBe(1);
   });
 
-  test('is not lost when a clock that was years ahead is set right', () => {
+  test('is not lost when a clock that was years ahead is corrected', () => {
     const days = new Map([...history('.....'), ['2031-01-01', COUNTED]] as const);
     expect(rowOfDays(days, '2026-11-05')).toMatchObject({ length: 5, ended: undefined });
   });
 });
 
-describe('whatever was played, and whatever the clock shows', () => {
-  test('a row is what the rule says', () => {
+describe('for any history and any clock', () => {
+  test('the streak is the one of the plain rule', () => {
     fc.assert(
       fc.property(clocked, ({ days, today }) => {
         expect(rowOfDays(days, today)).toEqual(plainRow(days, today));
@@ -198,7 +200,7 @@ describe('whatever was played, and whatever the clock shows', () => {
     );
   });
 
-  test('today ends no row: it is as long as with the day that was yesterday, and longer by one once it counts', () => {
+  test('an empty today ends no streak, and a counted today makes it longer by one', () => {
     fc.assert(
       fc.property(lived, ({ days, today }) => {
         const until = new Map([...days].filter(([day]) => day < today));
@@ -212,7 +214,7 @@ describe('whatever was played, and whatever the clock shows', () => {
     );
   });
 
-  test('at most one day in any seven is free, and it is empty and over', () => {
+  test('at most one of any seven days is free, and a free day is empty and past', () => {
     fc.assert(
       fc.property(clocked, ({ days, today }) => {
         const free = [...rowOfDays(days, today).free].sort();
@@ -227,7 +229,7 @@ describe('whatever was played, and whatever the clock shows', () => {
     );
   });
 
-  test('one more petal shortens nothing: of today, of the row, of its free days', () => {
+  test('one more outcome of today or of a day of the streak shortens no streak', () => {
     fc.assert(
       fc.property(lived, fc.nat(), ({ days, today }, place) => {
         const before = rowOfDays(days, today);
@@ -241,7 +243,7 @@ describe('whatever was played, and whatever the clock shows', () => {
     );
   });
 
-  test('a clock set back within a row loses nothing of it, and counts nothing twice', () => {
+  test('a clock set back within a streak changes neither its length nor the longest one', () => {
     fc.assert(
       fc.property(lived, fc.nat(), ({ days, today }, place) => {
         const { length, longest, ended } = rowOfDays(days, today);
@@ -253,7 +255,7 @@ describe('whatever was played, and whatever the clock shows', () => {
     );
   });
 
-  test('no row is longer than the longest, and that no longer than there are days that count', () => {
+  test('no streak is longer than the longest, and that has at most as many days as count', () => {
     fc.assert(
       fc.property(clocked, ({ days, today }) => {
         const { length, longest } = rowOfDays(days, today);
@@ -265,7 +267,7 @@ describe('whatever was played, and whatever the clock shows', () => {
     );
   });
 
-  test('the order in which petals arrive does not matter', () => {
+  test('the order of the days in the map does not matter', () => {
     const shuffled = clocked.chain(({ days, today }) =>
       fc
         .shuffledSubarray([...days], { minLength: days.size, maxLength: days.size })
@@ -279,7 +281,7 @@ describe('whatever was played, and whatever the clock shows', () => {
     );
   });
 
-  test('where in the calendar it was does not matter', () => {
+  test('a shift of all days by the same number changes nothing else', () => {
     fc.assert(
       fc.property(clocked, fc.integer({ min: 1, max: 4000 }), ({ days, today }, later) => {
         const moved = new Map([...days].map(([day, had]) => [daysLater(day, later), had] as const));

@@ -3,30 +3,30 @@ import { DAY_KINDS } from './day-puzzles.ts';
 import type { PuzzleKind } from './puzzle.ts';
 
 /**
- * What became of a puzzle of a day: solved when it was past (`solved`), begun or solved on its day and solved
- * (`counted`: its day counts for the row), or its answer was shown (`shown`).
+ * The outcome of a day's puzzle: solved later than on its day (`solved`); solved and at least begun on its day, so that
+ * the day counts for the streak (`counted`); or its answer was shown (`shown`).
  */
 export type Petal = 'solved' | 'counted' | 'shown';
 
-/** What became of the puzzles of a day; of those without an entry, nothing yet. */
+/** The outcomes of a day's puzzles; a puzzle without an entry has none yet. */
 export type DayPetals = Readonly<Partial<Record<PuzzleKind, Petal>>>;
 
-/** Days on which something became of a puzzle. */
+/** Days with at least one outcome. */
 export type Days = ReadonlyMap<Day, DayPetals>;
 
-/** Days that count, one after the other but for free days between them. */
+/** A streak: consecutive days that count, with free days between them. */
 export interface RowOfDays {
-  /** How many days of the row count that today belongs to; none where it has ended, or was never begun. */
+  /** The number of counted days of the streak that today belongs to; 0 where it has ended or none has begun. */
   readonly length: number;
-  /** The most days of any row. */
+  /** The number of counted days of the longest streak. */
   readonly longest: number;
-  /** Empty days before today that ended no row: they are drawn as rested. */
+  /** Empty days before today that ended no streak. */
   readonly free: ReadonlySet<Day>;
-  /** The row before the one that today belongs to: how many of its days count, and the last of them. */
+  /** The streak before the one that today belongs to: the number of its counted days, and the last of them. */
   readonly ended: { readonly length: number; readonly last: Day } | undefined;
 }
 
-/** A row on its way, in numbers of days. */
+/** A streak as it is computed, in numbers of days. */
 interface Row {
   readonly first: number;
   length: number;
@@ -35,24 +35,23 @@ interface Row {
   endedOn?: number;
 }
 
-/** An empty day is free when none of so many days before it was. */
+/** The number of days before an empty day that must not be free for it to be free. */
 const DAYS_BETWEEN = 6;
 
 /**
- * The row that today belongs to, from nothing but which days count. A day without a counted petal while a
- * row goes on is free when none of the six days before was, and else ends the row. Today does neither,
- * because it is not over. Where the clock was set back, days after today are what they were: what was
- * solved on them stays in its row.
+ * Computes the streak that today belongs to, only from the days that count. A day without a counted puzzle during a
+ * streak is free when none of the six days before was free; else it ends the streak. Today does neither, because it is
+ * not over. If the clock was set back, days after today stay in their streak.
  *
- * A petal of today, or of any day of the row, shortens nothing. One of a day before the row may: where an
- * empty day that was free then counts, a later one is free in its place.
+ * A new outcome of today or of a day of the streak shortens nothing. One of a day before the streak may: where a free
+ * day then counts, a later one becomes free in its place.
  */
 export function rowOfDays(days: Days, today: Day): RowOfDays {
   const now = dayNumber(today);
   const free: number[] = [];
   const rows: Row[] = [];
 
-  /** Goes through empty days, until one ends the row. */
+  /** Goes through empty days until one ends the streak. */
   const rest = (row: Row, until: number): void => {
     for (let day = row.last + 1; day < until && row.endedOn === undefined; day++) {
       if (day === now) continue;
@@ -72,7 +71,7 @@ export function rowOfDays(days: Days, today: Day): RowOfDays {
   if (newest) rest(newest, now);
 
   const current = rows.find(
-    // One that begins tomorrow was begun before the clock was set back.
+    // A streak that begins tomorrow was begun before the clock was set back.
     ({ first, endedOn = Infinity }) => first <= now + 1 && endedOn > now,
   );
   const ended = rows.findLast(({ endedOn = Infinity }) => endedOn < now);
@@ -84,7 +83,7 @@ export function rowOfDays(days: Days, today: Day): RowOfDays {
   };
 }
 
-/** The days that count, the first first. */
+/** Returns the days that count, the first first. */
 function countedDays(days: Days): Iterable<number> {
   const counted: number[] = [];
   for (const [day, petals] of days) if (counts(petals)) counted.push(dayNumber(day));

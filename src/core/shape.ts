@@ -4,7 +4,7 @@ export interface Shape {
   readonly columns: number;
 }
 
-/** Whether two boards have as many rows and columns. */
+/** Returns true if two boards have the same number of rows and of columns. */
 export function isSameShape(a: Shape, b: Shape): boolean {
   return a.rows === b.rows && a.columns === b.columns;
 }

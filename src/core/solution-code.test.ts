@@ -14,14 +14,14 @@ describe('isSolutionCode', () => {
     expect(isSolutionCode('1')).toBe(true);
   });
 
-  test('is true of a solution with letters, in small letters only', () => {
-    // A knight's walk down the board, a known solution of 12 × 12.
+  test('is true of a solution with lower-case letters, and false with capitals', () => {
+    // A solution of 12 × 12 whose queens are a knight's move apart within each half.
     const code = '2468ac13579b';
     expect(isSolutionCode(code)).toBe(true);
     expect(isSolutionCode(code.toUpperCase())).toBe(false);
   });
 
-  test('of any text is whether it is written as a solution is', () => {
+  test('is true of a text exactly if it is the written form of a solution', () => {
     const texts = fc.oneof(
       fc.string({ maxLength: 34 }),
       fc.string({ unit: fc.constantFrom('0', '1', '2', '3', '4'), maxLength: 4 }),

@@ -2,8 +2,8 @@ import type { Code } from './code.ts';
 import { isSize } from './square.ts';
 
 /**
- * Whether a value is the code of a solution, in the one way it is written as a key. Asked for every
- * stored record, so it makes nothing on the way.
+ * Returns true if a value is the code of a solution, in the one form that is used as a key. Runs for every stored
+ * record, so it allocates nothing.
  */
 export function isSolutionCode(value: unknown): value is Code {
   if (typeof value !== 'string' || !isSize(value.length)) return false;
@@ -18,7 +18,7 @@ export function isSolutionCode(value: unknown): value is Code {
   return true;
 }
 
-/** The 0-based column of the queen in a row; a capital letter is no symbol of a stored code. */
+/** Returns the 0-based column of the queen in a row; `NaN` for a capital letter, which stored codes do not have. */
 function columnIn(code: Code, row: number): number {
   const symbol = code.charCodeAt(row);
   if (symbol <= 57) return symbol - 49;

@@ -3,7 +3,7 @@ import { completePuzzle, guardPuzzle, CODE_SIZES, regionsPuzzle, type Puzzle } f
 import { nextBelow, nextPermutation, seeded, type RandomState } from './random.ts';
 import { edgeNeighbours } from './region-pieces.ts';
 
-/** For tests: a puzzle of any kind and size, with an answer or without. */
+/** For tests: returns a puzzle of any kind and size, with or without an answer. */
 export function somePuzzle(seed: number): Puzzle {
   const random = seeded(seed);
   return [someComplete, someRegions, someGuard][nextBelow(random, 3)]!(random);

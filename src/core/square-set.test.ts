@@ -23,14 +23,14 @@ function setOf(chosen: readonly number[], squares: number): SquareSet {
   return set;
 }
 
-test('sets of squares of boards of any shape do as sets do', () => {
+test('sets of squares work for boards of any shape', () => {
   fc.assert(
     fc.property(boards, ({ squares, some, others }) => {
       const set = setOf(some, squares);
       expect(squaresOfSet(set)).toEqual(some);
       expect(isEmptySet(set)).toBe(some.length === 0);
 
-      // The other set stands behind a word that is none of its own.
+      // The other set starts at word 1, behind a word that belongs to no set.
       const behind = Int32Array.of(-1, ...setOf(others, squares));
       const shared = some.filter((square) => others.includes(square));
       expect(commonCount(set, behind, 1)).toBe(shared.length);

@@ -2,17 +2,17 @@ import { bitCount, lowestBit } from './bits.ts';
 import type { Square } from './square.ts';
 
 /**
- * A set of the squares of a board of any shape, a bit a square: square s is bit s mod 32 of word
- * s div 32. Sets of the same board have as many words.
+ * A set of squares of a board of any shape, one bit a square: square s is bit s mod 32 of word s div 32. Sets of the
+ * same board have the same number of words.
  */
 export type SquareSet = Int32Array;
 
-/** How many words the sets of a board with so many squares have. */
+/** Returns the number of words in a set for a board with so many squares. */
 export function wordsOf(squares: number): number {
   return Math.ceil(squares / 32);
 }
 
-/** The set of all squares of a board. */
+/** Returns the set of all squares of a board. */
 export function fullSet(squares: number): SquareSet {
   const set = new Int32Array(wordsOf(squares));
   for (let square = 0; square < squares; square++) addSquare(set, square);
@@ -27,7 +27,7 @@ export function removeSquare(set: SquareSet, square: Square): void {
   set[square >> 5]! &= ~(1 << (square & 31));
 }
 
-/** How many squares two sets share; the second starts at word `offset` of its array. */
+/** Returns the number of squares that two sets share; the second starts at word `offset` of its array. */
 export function commonCount(set: SquareSet, others: Int32Array, offset: number): number {
   let count = 0;
   for (let word = 0; word < set.length; word++)
@@ -35,12 +35,12 @@ export function commonCount(set: SquareSet, others: Int32Array, offset: number):
   return count;
 }
 
-/** The squares of a set that are not in another, which starts at word `offset` of its array. */
+/** Returns the squares of a set that are not in another, which starts at word `offset` of its array. */
 export function difference(set: SquareSet, others: Int32Array, offset: number): SquareSet {
   return set.map((word, index) => word & ~others[offset + index]!);
 }
 
-/** The squares of a set, the first row's first. */
+/** Returns the squares of a set in ascending order. */
 export function squaresOfSet(set: SquareSet): Square[] {
   const squares: Square[] = [];
   for (let word = 0; word < set.length; word++) {

@@ -22,7 +22,7 @@ test('the game offers the whole sizes from 1 to 32 and nothing else', () => {
   }
 });
 
-test('a square knows its row and column', () => {
+test('a square gives back its row and column', () => {
   fc.assert(
     fc.property(sizes, fc.nat(), fc.nat(), (size, a, b) => {
       const row = a % size;
@@ -47,7 +47,7 @@ test.each([
   expect(squareName(square, size)).toBe(name);
 });
 
-test('files go from a to z and on with aa', () => {
+test('files go from a to z and continue with aa', () => {
   expect([0, 1, 25, 26, 27, 31].map(fileName)).toEqual(['a', 'b', 'z', 'aa', 'ab', 'af']);
 });
 

@@ -23,12 +23,12 @@ const permutations = fc
   );
 
 describe('the eight symmetries', () => {
-  test('do to a board what their names say', () => {
-    // Row 0 has its queen in the second column: easy to follow round the board.
+  test('transform a board as their names say', () => {
+    // Row 0 has its queen in the second column, which is easy to follow through each symmetry.
     const columns = [1, 2, 0];
     expect(Object.fromEntries(SYMMETRIES.map((name) => [name, transform(columns, name)]))).toEqual({
       identity: [1, 2, 0],
-      // Clockwise: the top row becomes the last column.
+      // A clockwise turn makes the top row the last column.
       quarter: [0, 2, 1],
       half: [2, 0, 1],
       'three-quarter': [1, 0, 2],
@@ -60,7 +60,7 @@ describe('the eight symmetries', () => {
     );
   });
 
-  test('compose as they act', () => {
+  test('compose like their effects', () => {
     fc.assert(
       fc.property(permutations, symmetries, symmetries, (columns, first, second) => {
         expect(transform(columns, compose(first, second))).toEqual(
@@ -70,7 +70,7 @@ describe('the eight symmetries', () => {
     );
   });
 
-  test('are the group of the square: associative, with an identity and inverses', () => {
+  test('form a group: composition is associative, with an identity and inverses', () => {
     for (const a of SYMMETRIES) {
       expect(compose('identity', a)).toBe(a);
       expect(compose(a, 'identity')).toBe(a);
@@ -84,13 +84,13 @@ describe('the eight symmetries', () => {
     }
   });
 
-  test('are the dihedral group: four quarter turns or two mirrors change nothing, and a mirror turns the turn round', () => {
+  test('form the dihedral group: four quarter turns or two mirrors change nothing, and a mirror inverts a turn', () => {
     const twice = compose('quarter', 'quarter');
     expect(twice).toBe('half');
     expect(compose(twice, twice)).toBe('identity');
     expect(compose('mirror', 'mirror')).toBe('identity');
     expect(compose(compose('mirror', 'quarter'), 'mirror')).toBe(inverse('quarter'));
-    // Each is different from the others: eight in all.
+    // All eight differ.
     const rows = SYMMETRIES.map((a) => SYMMETRIES.map((b) => compose(a, b)).join());
     expect(new Set(rows).size).toBe(8);
   });
@@ -103,7 +103,7 @@ describe('the eight symmetries', () => {
     );
   });
 
-  test('leave the board they are given as it was', () => {
+  test('do not modify the board they are given', () => {
     const columns = [1, 3, 0, 2];
     for (const symmetry of SYMMETRIES) transform(columns, symmetry).fill(9);
     expect(columns).toEqual([1, 3, 0, 2]);
@@ -113,7 +113,7 @@ describe('the eight symmetries', () => {
 describe('families', () => {
   const solutions = fc.constantFrom(...[4, 5, 6, 7, 8].flatMap((size) => [...solutionsOf(size)]));
 
-  test('have solutions only', () => {
+  test('contain only solutions', () => {
     fc.assert(
       fc.property(solutions, (code) => {
         for (const image of imagesOf(code)) {
@@ -123,7 +123,7 @@ describe('families', () => {
     );
   });
 
-  test('are the same whichever of their solutions is asked', () => {
+  test('are the same for each of their solutions', () => {
     fc.assert(
       fc.property(solutions, (code) => {
         const variants = variantsOf(code);

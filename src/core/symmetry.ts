@@ -3,8 +3,8 @@ import { codeOfColumns, columnsOf } from './code-squares.ts';
 import { MAX_SIZE } from './square.ts';
 
 /**
- * The symmetries of the square, in the order a family is shown: the four turns clockwise, then the
- * left-right mirror image turned as often. They form the dihedral group of eight.
+ * The symmetries of the square, in the order in which a family is shown: the four turns clockwise, then the left-right
+ * mirror image, turned in the same four ways. They form the dihedral group of order eight.
  */
 export const SYMMETRIES = [
   'identity',
@@ -33,7 +33,7 @@ function mirrored(columns: readonly number[]): number[] {
 }
 
 /**
- * A placement with one queen in every row and column, turned or mirrored.
+ * Returns a placement with one queen in every row and column, turned or mirrored.
  * @param columns The 0-based column of the queen in each row.
  */
 export function transform(columns: readonly number[], symmetry: Symmetry): number[] {
@@ -43,25 +43,24 @@ export function transform(columns: readonly number[], symmetry: Symmetry): numbe
   return result;
 }
 
-/** The symmetry that has the effect of `first` and then `second`. */
+/** Returns the symmetry that has the effect of `first` and then `second`. */
 export function compose(first: Symmetry, second: Symmetry): Symmetry {
   const a = SYMMETRIES.indexOf(first);
   const b = SYMMETRIES.indexOf(second);
-  // Mirroring after turning is turning the other way after mirroring.
+  // Turning and then mirroring equals mirroring and then turning the other way.
   const turns = b < 4 ? a + b : b - a;
   return SYMMETRIES[((a < 4 ? 0 : 4) ^ (b < 4 ? 0 : 4)) | (((turns % 4) + 4) % 4)]!;
 }
 
-/** The symmetry that undoes another. */
+/** Returns the inverse of a symmetry. */
 export function inverse(symmetry: Symmetry): Symmetry {
   return SYMMETRIES.find((candidate) => compose(symmetry, candidate) === 'identity')!;
 }
 
-/** The eight images of a solution in the order of `SYMMETRIES`; symmetric ones repeat. */
+/** Returns the eight images of a solution in the order of `SYMMETRIES`; symmetric solutions have equal ones. */
 export function imagesOf(code: Code): Code[] {
-  // Asked for every solution of large collections, so it does not go through `transform`: each image
-  // reads the symbols of the code or of its inverse, forwards or backwards, as they are or from the
-  // other edge.
+  // Runs for every solution of large collections, so it does not use `transform`: each image reads the symbols of the
+  // code or of its inverse permutation, forwards or backwards, as they are or counted from the other edge.
   const last = code.length - 1;
   const columns = columnsOf(code);
   const rows = new Array<number>(code.length);
@@ -84,7 +83,10 @@ export function imagesOf(code: Code): Code[] {
   return images;
 }
 
-/** The smallest code of a solution's family, which is the family's name; elsewhere a fundamental solution. */
+/**
+ * Returns the smallest code of a solution's family, which serves as the family's name; elsewhere called a fundamental
+ * solution.
+ */
 export function firstOfFamily(code: Code): Code {
   return smallest(imagesOf(code));
 }
@@ -94,8 +96,8 @@ function smallest(codes: readonly Code[]): Code {
 }
 
 /**
- * The different solutions of a family, 8, 4, 2 or 1 of them, in their fixed places: turns of the
- * smallest code first, mirror images after them.
+ * Returns the different solutions of a family, 8, 4, 2 or 1 of them, in their fixed order: turns of the smallest code
+ * first, then their mirror images.
  */
 export function variantsOf(code: Code): Code[] {
   const images = imagesOf(code);

@@ -31,11 +31,11 @@ test.each([
   'practice/guard/last',
   'practice/complete/shared-1',
   'practice/regions/last/1',
-])('what cannot be practised has no page: %s', (path) => {
+])('an address of no practice opens no page: %s', (path) => {
   expect(parsePuzzlesPage(path)).toBeUndefined();
 });
 
-test('reasons are named by how many houses or queens they take', () => {
+test('a reason’s technique depends on its number of houses or queens', () => {
   const named = (technique: string, size?: number): unknown => techniqueOf({ technique, size });
   expect(named('last-free-square')).toBe('last');
   expect(named('shared-squares', 1)).toBe('shared-1');
@@ -47,7 +47,7 @@ test('reasons are named by how many houses or queens they take', () => {
   expect(named('conflict')).toBeUndefined();
 });
 
-test('of two techniques one is kept, whichever comes first', () => {
+test('the harder of two techniques does not depend on their order', () => {
   for (const a of [...TECHNIQUES, undefined]) {
     for (const b of [...TECHNIQUES, undefined]) {
       expect(harderTechnique(a, b)).toBe(harderTechnique(b, a));

@@ -3,14 +3,14 @@ import type { Rules } from './rules.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * The techniques that a puzzle may need, as stored results and addresses name them; the order decides which of two
- * is kept of a puzzle, the harder ones last.
+ * The techniques that a puzzle may need, as stored results and addresses name them, roughly from easy to hard: of two
+ * techniques of a puzzle the later one is stored.
  *
  * - `last`: a line or region has one free square;
- * - `shared-1` to `shared-3`: one, two, or three or four houses fill as many others;
- * - `starved`: a queen would leave a line or region without a square;
+ * - `shared-1` to `shared-3`: the free squares of one, two, or three or four houses lie in as many other houses;
+ * - `starved`: a queen would leave a line or region without a free square;
  * - `chain`, `long-chain`: a queen leads to that after one forced queen, or after more;
- * - `count`, `look`, `two-looks`: Guard, by counting, and with one or two queens set down in mind.
+ * - `count`, `look`, `two-looks`: in Guard, by counting alone, and by trying one or two queens in the head.
  */
 export const TECHNIQUES = [
   'last',
@@ -27,19 +27,19 @@ export const TECHNIQUES = [
 
 export type Technique = (typeof TECHNIQUES)[number];
 
-/** The techniques of Guard by the queens that are set down in mind. */
+/** The techniques of Guard, indexed by the number of queens that are tried in the head. */
 const LOOKS: readonly Technique[] = ['count', 'look', 'two-looks'];
 
-/** A finding of a hint or a reason of the grader, as far as it says which technique it is. */
+/** The parts of a hint's finding or of a grader's reason that decide its technique. */
 interface NamedReason {
   readonly technique: string;
-  /** Of `shared-squares` the houses, of `refutation` the forced queens: how many. */
+  /** The number of houses in `shared-squares`, of forced queens in `refutation`. */
   readonly size?: number | undefined;
-  /** Of Guard: how many queens are set down in mind. */
+  /** The number of queens tried in the head, in Guard. */
   readonly looks?: number | undefined;
 }
 
-/** Returns the technique of a reason; `undefined` where it is none that can be practised. */
+/** Returns the technique of a reason; `undefined` where it cannot be practised. */
 export function techniqueOf({
   technique,
   size = 0,
@@ -61,18 +61,18 @@ export function techniqueOf({
   }
 }
 
-/** The boards on which techniques are practised; `diagonals` is Regions where queens attack along lines. */
+/** The boards for practice; `diagonals` is Regions where queens attack along whole diagonals. */
 export const PRACTICE_BOARDS = ['complete', 'regions', 'diagonals', 'guard'] as const;
 
 export type PracticeBoard = (typeof PRACTICE_BOARDS)[number];
 
-/** A technique on the boards of a kind. */
+/** A technique and the kind of board on which it is practised. */
 export interface PracticeTopic {
   readonly board: PracticeBoard;
   readonly technique: Technique;
 }
 
-/** The puzzles that are made for practice. */
+/** The specification of the puzzles for a practice. */
 export interface PracticeWish {
   readonly kind: PuzzleKind;
   readonly shape: Shape;
@@ -95,7 +95,10 @@ const STEP_OF: Readonly<Record<Technique, Step>> = {
   'two-looks': 'thorny',
 };
 
-/** Boards that fit a phone, on which all techniques of a kind are found within seconds. */
+/**
+ * The sides of the boards for practice. They fit a phone, and the generators find every technique on them within
+ * seconds.
+ */
 const SIDES: Readonly<Record<PracticeBoard, readonly [rows: number, columns: number]>> = {
   complete: [10, 10],
   regions: [8, 8],
@@ -106,14 +109,14 @@ const SIDES: Readonly<Record<PracticeBoard, readonly [rows: number, columns: num
 /** Returns the techniques that can be practised on the boards of a kind, the simplest first. */
 export function techniquesOn(board: PracticeBoard): readonly Technique[] {
   if (board === 'guard') return LOOKS;
-  // Without regions a line that lies within another has one free square.
+  // Complete has no `shared-1`: without regions, a line whose free squares lie within another line has one free square.
   return TECHNIQUES.filter(
     (technique) =>
       !LOOKS.includes(technique) && !(board === 'complete' && technique === 'shared-1'),
   );
 }
 
-/** Returns the puzzles to make for practice. */
+/** Returns the specification of the puzzles for a practice. */
 export function practiceWish({ board, technique }: PracticeTopic): PracticeWish {
   const [rows, columns] = SIDES[board];
   return {
@@ -125,7 +128,7 @@ export function practiceWish({ board, technique }: PracticeTopic): PracticeWish 
   };
 }
 
-/** Returns what to practise after a reason was met under some rules; `undefined` where there is nothing. */
+/** Returns the practice for a reason met under some rules; `undefined` where there is none. */
 export function practiceTopic(rules: Rules, reason: NamedReason): PracticeTopic | undefined {
   return parsePractice(practiceBoardOf(rules), techniqueOf(reason) ?? '');
 }
@@ -136,19 +139,19 @@ function practiceBoardOf({ goal, regions, sight }: Rules): PracticeBoard {
   return sight === 'touch' ? 'regions' : 'diagonals';
 }
 
-/** Returns what follows `#/puzzles/` in the address of a practice. */
+/** Returns the part of a practice's address behind `#/puzzles/`. */
 export function practicePath({ board, technique }: PracticeTopic): string {
   return `practice/${board}/${technique}`;
 }
 
-/** Reads the end of such an address; `undefined` where there is no such practice. */
+/** Reads the end of a practice's address; `undefined` where there is no such practice. */
 export function parsePractice(board: string, technique: string): PracticeTopic | undefined {
   const known = PRACTICE_BOARDS.find((name) => name === board);
   const wanted = known && techniquesOn(known).find((name) => name === technique);
   return known && wanted && { board: known, technique: wanted };
 }
 
-/** Returns the technique that is kept of a puzzle of which two are said; their order does not matter. */
+/** Returns the technique that is stored for a puzzle of which two are known, in either order. */
 export function harderTechnique(
   a: Technique | undefined,
   b: Technique | undefined,

@@ -8,7 +8,7 @@ import { queensRules, type Rules } from './rules.ts';
 import { columnOf, rowOf, type Square } from './square.ts';
 import { verdict } from './verdict.ts';
 
-/** The ways in which a queen on one square sees another, by the definition of each. */
+/** Returns the ways in which a queen on one square attacks another, by the definition of each. */
 function waysOfSeeing(rules: Rules, a: Square, b: Square): Relation[] {
   const { shape, sight, regions } = rules;
   if (a === b) return [];
@@ -49,7 +49,7 @@ const games = fc
     });
   });
 
-test('what a square sees is what the definition says, each square once and in order', () => {
+test('a square attacks the squares of the definition, each listed once and in order', () => {
   fc.assert(
     fc.property(games, fc.nat(), ({ rules }, some) => {
       const geometry = geometryOf(rules);
@@ -68,7 +68,7 @@ test('what a square sees is what the definition says, each square once and in or
 });
 
 describe('a verdict', () => {
-  test('covers each square in every way that some queen sees it', () => {
+  test('covers each square in every way that some queen attacks it', () => {
     fc.assert(
       fc.property(games, ({ rules, queens }) => {
         const { cover } = verdict(geometryOf(rules), queens);
@@ -81,7 +81,7 @@ describe('a verdict', () => {
     );
   });
 
-  test('names every pair that sees each other, newest first, where one queen a row is asked for', () => {
+  test('lists every pair of queens that attack each other, newest first, if the goal is to place queens', () => {
     fc.assert(
       fc.property(games, ({ rules, queens }) => {
         const { conflicts } = verdict(geometryOf(rules), queens);
@@ -98,7 +98,7 @@ describe('a verdict', () => {
     );
   });
 
-  test('on n × n agrees with the n-queens problem', () => {
+  test('agrees with the n-queens problem on n × n', () => {
     fc.assert(
       fc.property(games, ({ rules, queens }) => {
         fc.pre(rules.shape.rows === rules.shape.columns);
@@ -111,7 +111,7 @@ describe('a verdict', () => {
     expect(verdict(geometryOf(queensRules(8)), queensOf('15863724')).solved).toBe(true);
   });
 
-  test('of guarding is solved when every square has or sees a queen, by no more than allowed', () => {
+  test('of Guard is solved if every square has a queen or is attacked, with no more queens than allowed', () => {
     fc.assert(
       fc.property(games, ({ rules, queens }) => {
         const { goal } = rules;

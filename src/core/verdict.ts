@@ -2,15 +2,15 @@ import { conflictsAmong, RELATION_BIT, type Conflict } from './attacks.ts';
 import type { Geometry } from './geometry.ts';
 import type { Square } from './square.ts';
 
-/** What the rules say of queens on a board: derived once a position, and handed on. */
+/** The judgement of queens by the rules; computed once a position and passed on. */
 export interface Verdict {
-  /** Every pair that breaks the rules, newest first; none where queens may see each other. */
+  /** Every pair that breaks the rules, newest first; none where queens may attack each other. */
   readonly conflicts: readonly Conflict[];
   /** The queens of these pairs. */
   readonly inConflict: ReadonlySet<Square>;
-  /** For each square, how queens other than one on it see it: a sum of `RELATION_BIT`, 0 for none. */
+  /** For each square, the ways in which queens on other squares attack it: a sum of `RELATION_BIT`, 0 for none. */
   readonly cover: Uint8Array;
-  /** Squares that no queen stands on or sees, where the goal is to leave none; else empty. */
+  /** Squares that no queen stands on or attacks, in Guard; else empty. */
   readonly unguarded: readonly Square[];
   readonly solved: boolean;
 }

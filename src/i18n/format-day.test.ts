@@ -14,7 +14,7 @@ function speak(locale: Locale): void {
 const TODAY = '2026-11-21';
 
 describe('in English', () => {
-  test('a day of this year goes without the year, one of another has it', () => {
+  test('a day of this year is written without the year, a day of another year with it', () => {
     speak('en');
     expect(dayName('2026-11-21', TODAY)).toBe('21 November');
     expect(dayName('2026-01-01', TODAY)).toBe('1 January');
@@ -22,7 +22,7 @@ describe('in English', () => {
     expect(dayName('2028-02-29', TODAY)).toBe('29 February 2028');
   });
 
-  test('a title has the weekday, a short name always the year', () => {
+  test('a title has the weekday, and a date with its year always the year', () => {
     speak('en');
     expect(dayTitle('2026-11-21', TODAY)).toBe('Saturday 21 November');
     expect(dayTitle('2028-02-29', TODAY)).toBe('Tuesday 29 February 2028');
@@ -30,7 +30,7 @@ describe('in English', () => {
     expect(dayWithYear('2026-09-05')).toBe('5 September 2026');
   });
 
-  test('a month, the letters of a week, and dates as places in a month', () => {
+  test('a month, weekdays and dates of a month have their English forms', () => {
     speak('en');
     expect(monthName('2026-11', TODAY)).toBe('November');
     expect(monthName('2025-12', TODAY)).toBe('December 2025');
@@ -43,7 +43,7 @@ describe('in English', () => {
   });
 });
 
-test('in Chinese', () => {
+test('days, months and weekdays have their Chinese forms', () => {
   speak('zh-Hans');
   expect(dayName('2026-11-07', TODAY)).toBe('11 月 7 日');
   expect(dayName('2025-12-31', TODAY)).toBe('2025 年 12 月 31 日');
@@ -56,7 +56,7 @@ test('in Chinese', () => {
 });
 
 describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])('in %s', (zone) => {
-  test('no day is called as another', () => {
+  test('no two days have the same name', () => {
     const before = process.env['TZ'];
     process.env['TZ'] = zone;
     try {

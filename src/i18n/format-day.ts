@@ -2,8 +2,8 @@ import { dayOf, type Day } from '../core/day.ts';
 import { perLocale } from './format-time.ts';
 import { getLocale, type Locale } from './locale.ts';
 
-// Days are texts of the calendar and formatted in UTC, so that no time zone moves them. Intl has the names; how they
-// stand together differs from browser to browser (`Saturday 21`, `Saturday, 21`) and so is written here.
+// Days are dates without a time and are formatted in UTC, so that no time zone shifts them. Intl provides the names;
+// their order and punctuation differ from browser to browser (`Saturday 21`, `Saturday, 21`), so they are written here.
 
 interface Names {
   readonly weekday: Intl.DateTimeFormat;
@@ -21,7 +21,7 @@ const namesOf = perLocale((locale): Names => {
   };
 });
 
-/** What a day is made of, as words and numbers. */
+/** The parts of a day, as words and numbers. */
 interface Parts {
   readonly date: number;
   readonly month: number;
@@ -55,7 +55,7 @@ const FORMS: Readonly<Record<Locale, Forms>> = {
 };
 
 /**
- * A day as people say it, `21 November`; with its year where that is not this one's.
+ * Returns a day as people say it, `21 November`; with its year if that is not the present one.
  * @param today The day on which it is said.
  */
 export function dayName(day: Day, today: Day = dayOf(new Date())): string {
@@ -65,25 +65,25 @@ export function dayName(day: Day, today: Day = dayOf(new Date())): string {
 }
 
 /**
- * The day of a moment, as `dayName` says it.
+ * Returns the day of a moment, in the form of `dayName`.
  * @param time Milliseconds since 1970.
  */
 export function momentDay(time: number, now = Date.now()): string {
   return dayName(dayOf(new Date(time)), dayOf(new Date(now)));
 }
 
-/** A day with its place in the week, `Saturday 21 November`; with its year where that is not this one's. */
+/** Returns a day with its weekday, `Saturday 21 November`; with its year if that is not the present one. */
 export function dayTitle(day: Day, today?: Day): string {
   return FORMS[getLocale()].title(dayName(day, today), weekdayName(day));
 }
 
-/** A day with its year: `21 November 2026`. */
+/** Returns a day with its year: `21 November 2026`. */
 export function dayWithYear(day: Day): string {
   return FORMS[getLocale()].dayWithYear(partsOf(day, namesOf().month));
 }
 
 /**
- * A month as people say it, `November`; with its year where that is not this one's.
+ * Returns a month as people say it, `November`; with its year if that is not the present one.
  * @param month As `2026-11`.
  */
 export function monthName(month: string, today: Day = dayOf(new Date())): string {
@@ -91,17 +91,17 @@ export function monthName(month: string, today: Day = dayOf(new Date())): string
   return isOfYear(month, today) ? parts.name : FORMS[getLocale()].monthWithYear(parts);
 }
 
-/** A day where its month is known: `the 7th`. */
+/** Returns a day without its month: `the 7th`. */
 export function dateName(day: Day): string {
   return FORMS[getLocale()].dateAlone(Number(day.slice(8)));
 }
 
-/** `Saturday`. */
+/** Returns the weekday of a day: `Saturday`. */
 export function weekdayName(day: Day): string {
   return namesOf().weekday.format(Date.parse(day));
 }
 
-/** The names of weekdays from Monday on, and what stands for each in a narrow column: `M`. */
+/** Returns the names of the weekdays from Monday on, each with its abbreviation for a narrow column: `M`. */
 export function weekdays(): readonly { readonly name: string; readonly letter: string }[] {
   const { weekday, weekdayLetter } = namesOf();
   return WEEK.map((day) => ({
@@ -113,9 +113,9 @@ export function weekdays(): readonly { readonly name: string; readonly letter: s
 /** A week from Monday to Sunday. */
 const WEEK: readonly Day[] = [...Array(7).keys()].map((at) => `2026-06-0${at + 1}`);
 
-/** What English writes after a number that is a place in an order. */
+/** Returns the ending of an English ordinal number. */
 function ordinalEnd(number: number): string {
-  // 11th to 13th go by no rule but their own.
+  // 11th to 13th are exceptions.
   if (number >= 11 && number <= 13) return 'th';
   return ['th', 'st', 'nd', 'rd'][number % 10] ?? 'th';
 }

@@ -1,8 +1,8 @@
 import { getLocale, type Locale } from './locale.ts';
 
 /**
- * A length of time in minutes and seconds, with hours where there are any: `2:05`, `1:02:05`.
- * @param milliseconds How long; parts of a second are dropped.
+ * Returns a duration in minutes and seconds, with hours if there are any: `2:05`, `1:02:05`.
+ * @param milliseconds The duration; fractions of a second are dropped.
  */
 export function durationOf(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
@@ -12,7 +12,7 @@ export function durationOf(milliseconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Makes an `Intl` formatter for each language once: they are slow to make and quick to use. */
+/** Caches an `Intl` formatter for each language, because they are slow to make and quick to use. */
 export function perLocale<T>(make: (locale: Locale) => T): () => T {
   const made = new Map<Locale, T>();
   return () => {

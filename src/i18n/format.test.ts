@@ -13,20 +13,20 @@ function speak(locale: Locale): void {
 }
 
 describe('numbers', () => {
-  test('are written in full with their thousands apart, the largest total included', () => {
+  test('are written in full with separated thousands, also the largest total', () => {
     speak('en');
     expect(numberOf(14_200)).toBe('14,200');
     expect(numberOf(234_907_967_154_122_528n)).toBe('234,907,967,154,122,528');
   });
 
-  test('are shortened in the way of each language', () => {
+  test('are shortened by the rules of each language', () => {
     speak('en');
     expect(compactNumberOf(14_772_512)).toBe('14.8M');
     speak('zh-Hans');
     expect(compactNumberOf(14_772_512)).toBe('1477.3万');
   });
 
-  test('are powers of ten where letters end', () => {
+  test('are written as powers of ten above the largest letter', () => {
     speak('en');
     expect(compactNumberOf(227_514_171_973_736n)).toBe('227.5T');
     expect(compactNumberOf(999_949_999_999_999n)).toBe('999.9T');
@@ -68,7 +68,7 @@ describe.each(['en', 'zh-Hans'] as const)('in %s', (locale) => {
   });
 });
 
-test('lists are joined in the way of each language', () => {
+test('lists are joined by the rules of each language', () => {
   speak('en');
   expect(listOf(['b7'])).toBe('b7');
   expect(listOf(['b7', 'g6', 'h3'])).toBe('b7, g6, and h3');
@@ -76,7 +76,7 @@ test('lists are joined in the way of each language', () => {
   expect(listOf(['b7', 'g6', 'h3'])).toBe('b7、g6和h3');
 });
 
-test('one is told apart from many in English, and not in Chinese', () => {
+test('English has a plural, and Chinese has none', () => {
   speak('en');
   expect([0, 1, 2, 21].map((count) => plural(count, 'way', 'ways'))).toEqual([
     'ways',
@@ -89,10 +89,10 @@ test('one is told apart from many in English, and not in Chinese', () => {
 });
 
 describe('a day', () => {
-  // Noon, so that it is the same day in most of the world's time zones.
+  // Noon, which is the same day in most of the world's time zones.
   const now = new Date(2026, 10, 20, 12).getTime();
 
-  test('of this year goes without the year', () => {
+  test('of this year is written without the year', () => {
     const day = new Date(2026, 10, 3, 12).getTime();
     speak('en');
     expect(momentDay(day, now)).toBe('3 November');
@@ -100,7 +100,7 @@ describe('a day', () => {
     expect(momentDay(day, now)).toBe('11 月 3 日');
   });
 
-  test('of another year has it, though it be yesterday', () => {
+  test('of another year is written with the year, even if it is yesterday', () => {
     const day = new Date(2025, 11, 31, 12).getTime();
     speak('en');
     expect(momentDay(day, new Date(2026, 0, 1, 12).getTime())).toBe('31 December 2025');

@@ -1,26 +1,26 @@
 import { configureLocalization, type LocaleModule } from '@lit/localize';
 
-/** The languages there are words for; the first is the one the code is written in. */
+/** The languages of the game; the source code is written in the first one. */
 export const LOCALES = ['en', 'zh-Hans'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** Loads the words of each language that the code is not written in. */
+/** Loaders of the translations, for each language but that of the source code. */
 const LOADERS: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<LocaleModule>>> = {
   'zh-Hans': () => import('./locales/zh-Hans.ts'),
 };
 
-/** The words of the language that is shown next. */
+/** The translations that lit-localize loads next. */
 let words: LocaleModule;
 
 const localization = configureLocalization({
   sourceLocale: LOCALES[0],
   targetLocales: LOCALES.slice(1),
-  // Loaded before: a language whose words did not arrive once would not be asked for again.
+  // Already loaded by `setLocale`: lit-localize would not request a language again after a failure.
   loadLocale: () => Promise.resolve(words),
 });
 
-/** The language that was chosen last; it may still be on its way. */
+/** The language that was chosen last; its translations may still be loading. */
 let wanted: Locale = 'en';
 
 /** Returns the language in use. */
@@ -29,27 +29,27 @@ export function getLocale(): Locale {
 }
 
 /**
- * Shows the game in a language, loading its words when first needed. Rejects when they cannot be
- * loaded; the language in use then stays.
- * @param choice `auto` takes the first language of the browser that there are words for.
+ * Shows the game in a language and loads its translations at first use.
+ * @param choice `auto` takes the first language of the browser that the game has.
+ * @throws If the translations cannot be loaded; the language in use then stays.
  */
 export async function setLocale(choice: Locale | 'auto'): Promise<void> {
   const locale = choice === 'auto' ? preferredLocale(navigator.languages) : choice;
   wanted = locale;
   const loaded = locale === 'en' ? undefined : await LOADERS[locale]();
-  // Another may have been chosen meanwhile.
+  // Another language may have been chosen meanwhile.
   if (locale !== wanted) return;
   if (loaded) words = loaded;
   await localization.setLocale(locale);
 }
 
-/** Shows the game and its page in a language; words that do not arrive leave the language as it is. */
+/** Shows the game and its page in a language; if its translations cannot be loaded, the language in use stays. */
 export async function speak(choice: Locale | 'auto'): Promise<void> {
   await setLocale(choice).catch(() => undefined);
   document.documentElement.lang = getLocale();
 }
 
-/** The first of a person's languages that there are words for, else English. */
+/** Returns the first of a person's languages that the game has, else English. */
 export function preferredLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
     const base = language.toLowerCase().split('-')[0];

@@ -6,12 +6,12 @@ const WORDS: Readonly<Record<Locale, readonly string[]>> = {
   'zh-Hans': '零 一 两 三 四 五 六 七 八 九 十 十一 十二'.split(' '),
 };
 
-/** A small whole number as a word, `five`; in digits where it has more than a word. */
+/** Returns a number as a word, `five`, and in digits above twelve. */
 export function numberWord(value: number): string {
   return WORDS[getLocale()][value] ?? String(value);
 }
 
-/** The same at the beginning of a sentence. */
+/** Returns the same for the beginning of a sentence. */
 export function firstNumberWord(value: number): string {
   const word = numberWord(value);
   return word[0]!.toUpperCase() + word.slice(1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** A sentence that players read, in both languages; what is filled in is left out. */
+/** A text that players read, in both languages, without its placeholders. */
 interface Unit {
   readonly source: string;
   readonly target: string;
@@ -16,21 +16,21 @@ const units: readonly Unit[] = [
   target: wordsOf(groups!['target']!),
 }));
 
-/** The words that one thing had besides its one word. */
+/** Former words for things that have one word each now. */
 const OLD_ENGLISH =
   /\b(?:sees?|seen|unseen|lift(?:s|ed)?|peek(?:s|ed)?|endings?|blooms?|Thorny|Steady|answers?|(?:in|any|many|\d) ways?|ways to finish|way to finish|Past days|Figures|she|her)\b/iu;
 const OLD_CHINESE =
   /互相看到|^看到|看住|偷看|窥|盛开|绽放|拿起|提起|结局|带刺|稳健|往日|自己出题|答案|她/u;
 
-test('sentences are read from the file of translations', () => {
+test('the texts are read from the file of translations', () => {
   expect(units.length).toBeGreaterThan(1000);
 });
 
-test('no English sentence has an old word for a thing that has a word', () => {
+test('no English text uses a former word of a thing', () => {
   expect(units.map(({ source }) => source).filter(isOld(OLD_ENGLISH))).toEqual([]);
 });
 
-test('no Chinese sentence has an old word for a thing that has a word', () => {
+test('no Chinese text uses a former word of a thing', () => {
   expect(units.map(({ target }) => target).filter(isOld(OLD_CHINESE))).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ function isOld(words: RegExp): (text: string) => boolean {
   return (text) => words.test(text);
 }
 
-/** Leaves out what is filled in: its names are those of the code. */
+/** Returns a text without placeholders, whose names are those of the code. */
 function wordsOf(text: string): string {
   return text.replaceAll(/<x [^>]*>/g, '…');
 }

@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Settings } from '../progress/settings.ts';
 import { queenGlyph } from '../ui/queen.ts';
 
-/** A piece of a board in one of its styles: five squares by four, with a queen. */
+/** Draws a piece of a board in one of its styles: five squares by four, with a queen. */
 export function boardSample(style: Settings['board']): TemplateResult {
   const squares = Array.from({ length: 20 }, (_, square) => {
     const column = square % 5;

@@ -16,10 +16,10 @@ import {
   waysIcon,
 } from './settings-icons.ts';
 
-/** Where there is something to point with at a square before it is chosen. */
+/** Matches where the player has a pointer that can hover over a square. */
 const HOVER = matchMedia('(hover: hover)');
 
-/** What the board shows, says and sounds like, and how it is played. */
+/** Renders the settings of what the board shows, how it sounds, and how it is played. */
 export function boardSection(
   settings: Settings,
   showHowToPlay: () => void,

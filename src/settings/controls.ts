@@ -2,7 +2,7 @@ import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit'
 import { writeSettings, type Settings } from '../progress/settings.ts';
 import { icon } from '../ui/icons.ts';
 
-/** The settings with a few values to choose from. */
+/** The settings with several values. */
 type Choice =
   'theme' | 'contrast' | 'board' | 'motion' | 'language' | 'ways' | 'tapsCycle' | 'coordinates';
 
@@ -11,10 +11,10 @@ type Switch = {
   [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never;
 }[keyof Settings];
 
-/** A choice among several: the value that is kept, and what stands for it. */
+/** An option of a setting: the stored value, and what is shown for it. */
 type Option<Value> = readonly [value: Value, content: TemplateResult | string];
 
-/** The values of a setting as radio buttons, for a `radiogroup` with a name. */
+/** Renders the values of a setting as radio buttons, for a `radiogroup` with a name. */
 export function choices<Key extends Choice>(
   settings: Settings,
   key: Key,
@@ -33,7 +33,7 @@ export function choices<Key extends Choice>(
   );
 }
 
-/** The line of a setting that is on or off. */
+/** Renders the row of a setting that is on or off. */
 export function onOff(
   settings: Settings,
   key: Switch,

@@ -28,7 +28,7 @@ test.each([
     true,
     'menu',
   ],
-])('%s is told its own way', (_, userAgent, isTouched, word) => {
+])('%s gets its own instructions', (_, userAgent, isTouched, word) => {
   expect(installWords(userAgent, isTouched)).toContain(word);
 });
 
@@ -58,6 +58,6 @@ test.each([
     'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     false,
   ],
-])('%s is told nothing that may be false', (_, userAgent, isTouched) => {
+])('%s gets no instructions, because none are certain', (_, userAgent, isTouched) => {
   expect(installWords(userAgent, isTouched)).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import { msg } from '@lit/localize';
 
 /**
- * How to install the game where the browser can and does not offer it itself; `undefined` where nothing
- * certain can be said.
+ * Returns how to install the game in a browser that can but does not offer it itself; `undefined` where this is not
+ * certain.
  * @param userAgent As `navigator.userAgent` has it.
- * @param isTouched Whether the device has a touch screen: an iPad calls itself a Mac.
+ * @param isTouched True if the device has a touch screen: an iPad identifies itself as a Mac.
  */
 export function installWords(userAgent: string, isTouched: boolean): string | undefined {
   if (/Android.*Firefox\//.test(userAgent)) {
     return msg('To install: open Firefox’s menu and add Ninety-Two to the Home screen.');
   }
-  // Only Safari itself names its version; others name themselves besides.
+  // Only Safari has the version alone; other browsers add their own names.
   const [, version] = /Version\/(\d+).*Safari\//.exec(userAgent) ?? [];
   if (version === undefined || /CriOS|FxiOS|EdgiOS|Chrome|Android/.test(userAgent))
     return undefined;

@@ -2,15 +2,15 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { installation } from '../ui/install-offer.ts';
 import { installWords } from './install-words.ts';
 
-/** Whether the game has a window of its own, as it has once it is installed. */
+/** Matches when the game runs in a window of its own, as it does once installed. */
 const STANDALONE = matchMedia('(display-mode: standalone)');
 
-/** How the game can be installed from here, as long as it is not. */
+/** The ways to install the game, as long as it is not installed. */
 export class Installing implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #isDone = false;
 
-  /** @param host Rendered again when it can be installed in another way, or not any more. */
+  /** @param host Rendered again when the ways to install change. */
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
     host.addController(this);
@@ -33,21 +33,21 @@ export class Installing implements ReactiveController {
     this.#host.requestUpdate();
   };
 
-  /** Whether the browser can be asked to install it. */
+  /** True if the browser can be asked to install the game. */
   get isOffered(): boolean {
     return !this.#isOver && installation.offer !== undefined;
   }
 
-  /** What the player can do where the browser cannot be asked; `undefined` where that is not known. */
+  /** Instructions where the browser cannot be asked; `undefined` where none are certain. */
   get words(): string | undefined {
     if (this.#isOver) return undefined;
     return installWords(navigator.userAgent, navigator.maxTouchPoints > 0);
   }
 
-  /** Lets the browser ask the player whether to install it. */
+  /** Lets the browser ask the player to install the game. */
   async ask(): Promise<void> {
     const { offer } = installation;
-    // It can be made once; the browser comes with another if the player refuses.
+    // An offer works once; the browser makes another if the player refuses.
     installation.offer = undefined;
     await offer?.prompt();
     this.#host.requestUpdate();

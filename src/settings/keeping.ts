@@ -3,14 +3,14 @@ import type { Health, Progress } from '../progress/progress.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { keptSentences } from './kept-words.ts';
 
-/** Whether what the player has done is kept, and for how long. */
+/** Watches whether and how durably the player's progress is stored. */
 export class Keeping implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #health: LiveQuery<Progress, Health>;
-  /** Whether the browser promised to keep what is stored until the player removes it. */
+  /** True if the browser promised to keep the data until the player removes it. */
   #promised = false;
 
-  /** @param host Rendered again when there is something else to say. */
+  /** @param host Rendered again when the sentences change. */
   constructor(host: ReactiveControllerHost, progress: () => Promise<Progress>) {
     this.#host = host;
     this.#health = new LiveQuery(host, {
@@ -25,7 +25,7 @@ export class Keeping implements ReactiveController {
     void this.#askWhetherPromised();
   }
 
-  /** What a player should know of it. */
+  /** Sentences for the player about the storage. */
   get sentences(): string[] {
     return keptSentences(this.#health.value, this.#promised);
   }
@@ -35,7 +35,7 @@ export class Keeping implements ReactiveController {
       this.#promised = await navigator.storage.persisted();
       this.#host.requestUpdate();
     } catch {
-      // Not to be had in this browser or on this address, so nothing is promised.
+      // This browser or address has no such API, so nothing is promised.
     }
   }
 }

@@ -3,9 +3,9 @@ import type { Health } from '../progress/progress.ts';
 import { backupWords } from '../ui/kept-things-words.ts';
 
 /**
- * What a player should know of where progress is kept.
- * @param health `undefined` where the storage's code has not arrived.
- * @param promised Whether the browser promised to keep it until the player removes it.
+ * Returns the sentences for a player about where progress is stored.
+ * @param health `undefined` until the storage's code is loaded.
+ * @param promised True if the browser promised to keep the data until the player removes it.
  */
 export function keptSentences(health: Health | undefined, promised: boolean): string[] {
   const sentences = [

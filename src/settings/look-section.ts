@@ -4,7 +4,9 @@ import type { Settings } from '../progress/settings.ts';
 import { boardSample } from './board-sample.ts';
 import { choices } from './controls.ts';
 
-/** Theme, contrast, board style and motion, in the theme that is in force. */
+/**
+ * Renders the settings of theme, contrast, board style and motion. The samples have the theme and contrast in force.
+ */
 export function lookSection(settings: Settings): TemplateResult {
   const { theme, contrast } = document.documentElement.dataset;
   return html`<section aria-labelledby="look">

@@ -1,6 +1,6 @@
 import { svg } from 'lit';
 
-// Drawings in a 24 × 24 box that only this screen shows.
+// Drawings in a 24 × 24 box that only the settings screen shows.
 
 export const starIcon = svg`<path d="M12 5v14M5 12h14M7 7l10 10M17 7 7 17"/>`;
 export const coordinatesIcon = svg`<path d="M6 3.5V18h14.5M6 7.5H3.5M6 12.5H3.5M11 18v2.5M16 18v2.5"/><circle cx="13.5" cy="10" r="2.2"/>`;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The screen of choices: cards in one column, no wider than a line is comfortable to read. */
+/** Styles of the settings: cards in one column, no wider than a line is comfortable to read. */
 export const settingsStyles = css`
   :host {
     width: 100%;
@@ -51,7 +51,7 @@ export const settingsStyles = css`
     row-gap: 4px;
     padding: 6px 0;
   }
-  /* Beside the choices; above them, on a line of its own, where they need the width. */
+  /* The name stands beside the choices, and above them where they need the width. */
   .row:has(.segments) > span {
     flex: 999 0 max-content;
   }
@@ -127,7 +127,7 @@ export const settingsStyles = css`
     position: relative;
     width: 52px;
     height: 30px;
-    /* Its whole row is what is pressed. */
+    /* The whole row is the target of a press. */
     min-block-size: 30px;
     margin: 7px 0;
     border: 1.5px solid var(--line-strong);
@@ -162,7 +162,7 @@ export const settingsStyles = css`
     cursor: pointer;
   }
   @media (any-hover: none) {
-    /* No pointer that hovers, so most likely no keyboard either. */
+    /* Without a pointer that hovers there is probably no keyboard. */
     .keyboard {
       display: none;
     }

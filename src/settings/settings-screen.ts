@@ -39,16 +39,16 @@ import { settingsStyles } from './settings-screen.styles.ts';
 import { tapsSection } from './taps-section.ts';
 
 /**
- * @summary The screen of choices. A change applies at once and is kept.
+ * @summary The settings screen. A change applies at once and is stored.
  *
- * @fires nt-notice - Says what an exported backup lacks, and where it went.
+ * @fires nt-notice - The result of an export.
  * @fires nt-open-backup - The player chose a file to import.
- * @fires nt-erase-solutions - The player wants all solutions erased, and is to be asked.
+ * @fires nt-erase-solutions - The player asked to erase all solutions; the handler asks for confirmation.
  */
 @customElement('nt-settings')
 export class NtSettings extends LocalizedElement {
-  // The tokens once more, because the document's rules for themes and board styles end where this
-  // shadow root begins, and a sample must look as its board would.
+  // The tokens are included again, because the document's rules for themes and board styles do not reach into this
+  // shadow root, and a sample must look like its board.
   static override styles = [
     unsafeCSS(tokens),
     baseStyles,
@@ -58,12 +58,12 @@ export class NtSettings extends LocalizedElement {
     settingsStyles,
   ];
 
-  /** What the player chose. */
+  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
-  /** What the player has done; asked only whether it is kept. */
+  /** The player's progress; used for its health and for the export. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
-  /** Tells when another theme is in force: chosen here, or by the system where it decides. */
+  /** Renders again when the theme or contrast in force changes, by a choice here or by the system. */
   private readonly themeChanges = new MutationObserver(() => this.requestUpdate());
   private readonly keeping = new Keeping(this, () => this.progress);
   private readonly installing = new Installing(this);
