@@ -12,7 +12,7 @@ export class AnnounceEvent extends Event {
 /** A sentence for the player, with at most one action. */
 export interface Notice {
   readonly text: string;
-  /** True for an alert, used only where data may be lost. */
+  /** True for an alert: data is not saved, or a backup may be incomplete. */
   readonly alert?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
   /**

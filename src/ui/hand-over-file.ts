@@ -11,8 +11,8 @@ export interface FileWords {
 }
 
 /**
- * Hands over a file: by the share sheet in an installed app, else as a download. On iOS an installed app would show the
- * download on a page without a way back. The share sheet reports the outcome itself.
+ * Hands over a file: by the share sheet in an installed app whose system accepts the file, else as a download. On iOS
+ * an installed app would show the download on a page without a way back. The share sheet reports the outcome itself.
  * @param host The target of the `NoticeEvent` about the outcome.
  */
 export async function handOverFile(host: EventTarget, file: File, words: FileWords): Promise<void> {

@@ -21,7 +21,7 @@ test('the chord of a size has every C, E and G of its columns, in rising order',
 });
 
 describe('the pitch of a column', () => {
-  test('is C D E G A c d e from middle C on 8 × 8', () => {
+  test('climbs C D E G A c d e from middle C on 8 × 8', () => {
     // Equal temperament, A at 440 Hz.
     const scale = [261.63, 293.66, 329.63, 392, 440, 523.25, 587.33, 659.26];
     for (const [column, frequency] of scale.entries()) {
@@ -80,7 +80,7 @@ describe('the tune of a board', () => {
   });
 });
 
-/** Returns for each note but the first, true if it is higher than the one before. */
+/** Returns a boolean for each note but the first: true if it is higher than the one before. */
 function directionsOf(columns: readonly number[]): boolean[] {
   const tune = tuneOf(codeOfColumns(columns));
   return tune.slice(1).map(({ frequency }, index) => frequency > tune[index]!.frequency);
