@@ -228,7 +228,7 @@ test.each<[Theme, ...number[]]>([
   // With more contrast, textures have a contrast of at least 3.
   ['light, more contrast', 49, 48, 41, 39],
   ['dark, more contrast', 63, 54, 49, 47],
-])('the two nearest tints have the listed distance: %s', (theme, ...thousandths) => {
+])('the two nearest tints are told apart: %s', (theme, ...thousandths) => {
   for (const [index, eyes] of Object.keys(EYES).entries()) {
     const distance = leastDistance(theme, eyes as keyof typeof EYES);
     expect(Math.floor(1000 * distance), eyes).toBe(thousandths[index]);
