@@ -1,9 +1,9 @@
 /**
- * Where the screen that fires it is now, so that a reload, a bookmark or Back comes here again. The
- * frame alone writes the address, and only for the screen that is shown.
+ * Tells the frame the current address of the screen that fires it, so that a reload, a bookmark or Back returns to it.
+ * Only the frame writes the address bar, and only for the visible screen.
  */
 export class AddressEvent extends Event {
-  /** @param address From the `#` on. */
+  /** @param address The fragment, including the `#`. */
   constructor(readonly address: string) {
     super('nt-address', { bubbles: true, composed: true });
   }

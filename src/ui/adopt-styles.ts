@@ -1,6 +1,6 @@
 import type { CSSResult } from 'lit';
 
-/** Lets an element with a shadow root take on looks that are loaded later than itself, once. */
+/** Adopts styles that load after an element into its shadow root. A second call with the same styles does nothing. */
 export function adoptStyles({ shadowRoot }: Element, { styleSheet }: CSSResult): void {
   const { adoptedStyleSheets } = shadowRoot!;
   if (!adoptedStyleSheets.includes(styleSheet!)) adoptedStyleSheets.push(styleSheet!);

@@ -2,10 +2,10 @@ import { css, html, type TemplateResult } from 'lit';
 import { AnnounceEvent } from './events.ts';
 import { setCovering } from './uncovered-time.ts';
 
-/** How what can be asked about looks, and its answer, which may be the host. */
+/** Styles of a toggletip: its button and its answer, which may be the host. */
 export const askedStyles = css`
   .asked {
-    /* It may be hit where nothing else stands: above and below its line. */
+    /* The button's target extends above and below its line, where nothing else stands. */
     min-width: 44px;
     min-height: 44px;
     margin: -13px -8px;
@@ -36,8 +36,8 @@ export const askedStyles = css`
 `;
 
 /**
- * A drawing or a number that opens one sentence about itself.
- * @param name Of the button, which replaces what a drawing says.
+ * Renders a drawing or a number as a button that opens one sentence about it.
+ * @param name The accessible name of the button; it replaces that of the drawing.
  * @param answer The sentence.
  */
 export function asked(content: TemplateResult, name: string, answer: string): TemplateResult {
@@ -53,7 +53,7 @@ function show({ currentTarget, newState }: ToggleEvent): void {
   }
 }
 
-/** Puts an answer below what was asked about, and lets those hear its sentence who listen. */
+/** Places an answer below its button and announces its sentence to screen readers. */
 export function showAnswer(answer: HTMLElement, asked: Element, sentence: string): void {
   const { left, width, bottom } = asked.getBoundingClientRect();
   answer.style.setProperty('--answer-x', `${left + width / 2}px`);

@@ -1,11 +1,11 @@
-/** The player brought a file that should be a backup, to be looked at and merged. */
+/** The player chose a file to import as a backup. */
 export class OpenBackupEvent extends Event {
   constructor(readonly file: File) {
     super('nt-open-backup', { bubbles: true, composed: true });
   }
 }
 
-/** The player wants all solutions erased, and is to be asked first. */
+/** The player wants to erase all solutions; the listener asks for confirmation first. */
 export class EraseSolutionsEvent extends Event {
   constructor() {
     super('nt-erase-solutions', { bubbles: true, composed: true });

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the first view builds on: sizing, icons, the size of targets and the focus ring. */
+/** Styles that the first view builds on: sizing, icons, the size of targets and the focus ring. */
 export const bareStyles = css`
   *,
   *::before,
@@ -39,7 +39,7 @@ export const bareStyles = css`
     margin: 0;
     cursor: pointer;
   }
-  /* Large enough for a finger, however narrow the words are in a font; a link within a sentence ignores it. */
+  /* At least 44 px wide, however narrow the words are in a font. Links within a sentence are inline and ignore it. */
   a,
   button,
   summary {
@@ -62,7 +62,7 @@ export const bareStyles = css`
   svg {
     display: block;
     flex: none;
-    /* Drawings are not mirrored, so text in them begins where it does in all languages. */
+    /* Drawings are not mirrored in right-to-left languages, so text in them always runs from left to right. */
     direction: ltr;
   }
   .icon {

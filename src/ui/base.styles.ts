@@ -1,7 +1,7 @@
 import { css, type CSSResultGroup } from 'lit';
 import { bareStyles } from './bare.styles.ts';
 
-/** Buttons with words, alone and side by side; the first view has none. */
+/** Styles of buttons with words, alone and side by side; the first view has none. */
 export const buttonStyles = css`
   .button {
     min-height: 48px;
@@ -53,12 +53,12 @@ export const buttonStyles = css`
   }
 `;
 
-/** A heading is given the focus for those who listen; nothing can be done there, so that it has no ring. */
+/** Headings take the focus so that screen readers begin there. They have no ring, because they do nothing. */
 const headingStyles = css`
   :is(h1, h2)[tabindex='-1']:focus-visible {
     outline: none;
   }
 `;
 
-/** What every component that is loaded later builds on. */
+/** Styles that every component loaded after the first view builds on. */
 export const baseStyles: CSSResultGroup = [bareStyles, buttonStyles, headingStyles];

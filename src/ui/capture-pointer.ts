@@ -1,8 +1,8 @@
-/** Lets an element hear of a pointer also beside it, where the browser still knows that pointer. */
+/** Captures a pointer, so that an element receives its events also beside it, if the pointer is still active. */
 export function capturePointer(element: Element, { pointerId }: PointerEvent): void {
   try {
     element.setPointerCapture(pointerId);
   } catch {
-    // It has been lifted by now, or a program made the event: what happens on the element is heard all the same.
+    // The pointer is up by now, or a program made the event. The element still receives the events on itself.
   }
 }

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * What lies on the page as a card. `--card-line` is its edge, where it has one in the light too; `--card-shadow`
- * its shadow, where it lies higher.
+ * Styles of a card on the page. `--card-line` is the edge of cards that have one also in the light theme;
+ * `--card-shadow` is the shadow of raised cards.
  */
 export const cardStyles = css`
   .card {

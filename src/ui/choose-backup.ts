@@ -1,12 +1,12 @@
 /**
- * Files that may be a backup. Phones that receive one give it another ending or none, and grey out what is not
- * named here; reading says what is wrong with a file that is something else.
+ * File types that may be a backup. Phones that receive one give it another ending or none, and grey out types that are
+ * not listed. The reader reports other files.
  */
 const BACKUPS = '.json,.txt,application/json,text/plain,application/octet-stream';
 
 /**
  * Lets the player choose a backup file.
- * @returns The file, or `undefined` when none was chosen.
+ * @returns The file, or `undefined` if none was chosen.
  */
 export function chooseBackup(): Promise<File | undefined> {
   const input = document.createElement('input');

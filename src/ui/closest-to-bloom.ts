@@ -11,15 +11,15 @@ import { thumbnail } from './thumbnail.ts';
 import { thumbnailStyles } from './thumbnail.styles.ts';
 import { LocalizedElement } from './localized-element.ts';
 
-/** What is found and revealed of a size; a new object whenever that changes. */
+/** The solutions found and revealed of a size; a new object whenever they change. */
 export interface KnownSolutions {
   readonly found: ReadonlyMap<Code, unknown>;
   readonly revealed: ReadonlyMap<Code, unknown>;
 }
 
 /**
- * @summary The family that lacks the fewest finds to bloom, as a card that leads to its page;
- * nothing while no family is begun and not whole.
+ * @summary A card with the family that lacks the fewest finds to be complete; it links to the page of the family. It is
+ * empty if no family is incomplete.
  */
 @customElement('nt-closest-to-bloom')
 export class NtClosestToBloom extends LocalizedElement {
@@ -48,7 +48,7 @@ export class NtClosestToBloom extends LocalizedElement {
         grid-template-columns: repeat(8, 1fr);
         gap: 5px;
       }
-      /* A little room: in one line. */
+      /* With little room, everything is in one line. */
       @container (max-height: 123px) {
         a {
           display: flex;
@@ -76,7 +76,7 @@ export class NtClosestToBloom extends LocalizedElement {
     `,
   ];
 
-  /** What is known of the size that is played. */
+  /** The solutions known of the current size. */
   @property({ attribute: false }) known: KnownSolutions | undefined;
 
   protected override render(): TemplateResult | typeof nothing {
@@ -109,8 +109,8 @@ export class NtClosestToBloom extends LocalizedElement {
 }
 
 /**
- * The variants of the family that lacks the fewest solutions and not none; of several, the one with
- * the smallest code. `undefined` when every family begun is whole.
+ * Returns the variants of the incomplete family that lacks the fewest solutions; among equals, of the one with the
+ * smallest code. `undefined` if no family is incomplete. A family without a find does not count.
  */
 export function closestToBloom(found: Iterable<Code>): readonly Code[] | undefined {
   const missing = new Map<Code, number>();

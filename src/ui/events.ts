@@ -1,6 +1,6 @@
-/** Says something to people who listen instead of looking. */
+/** Announces a text to screen readers. */
 export class AnnounceEvent extends Event {
-  /** @param urgent Whether it interrupts what is being said, for conflicts and finds. */
+  /** @param urgent True if it interrupts the current announcement; for conflicts and finds. */
   constructor(
     readonly text: string,
     readonly urgent = false,
@@ -9,19 +9,21 @@ export class AnnounceEvent extends Event {
   }
 }
 
-/** A sentence for the player, with one next step at most. */
+/** A sentence for the player, with at most one action. */
 export interface Notice {
   readonly text: string;
-  /** A failed save, and nothing else, is drawn as an alert. */
+  /** True for an alert: data is not saved, or a backup may be incomplete. */
   readonly alert?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Whether something is to be done about it that is no `action`: it stays until it is closed, as alerts do. */
+  /**
+   * True if the player has to do something that is no `action`. The notice then stays until it is closed, as alerts do.
+   */
   readonly stays?: boolean;
-  /** Aborted when what it says is true no longer; it goes then. */
+  /** A signal that removes the notice when its sentence no longer holds. */
   readonly over?: AbortSignal;
 }
 
-/** Shows a sentence for a while, or until it is closed where something is to be done. */
+/** Shows a notice for a while, or until it is closed if the player has to do something. */
 export class NoticeEvent extends Event {
   constructor(readonly notice: Notice) {
     super('nt-notice', { bubbles: true, composed: true });

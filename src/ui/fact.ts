@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 
-/** What a number counts, and the number: a line of a `dl` that `factStyles` lays out. */
+/** Renders a number and what it counts as a line of a `dl`, for `factStyles`. */
 export function fact(name: string, value: string): TemplateResult<1> {
   return html`<div>
     <dt>${name}</dt>
@@ -8,7 +8,7 @@ export function fact(name: string, value: string): TemplateResult<1> {
   </div>`;
 }
 
-/** How facts look: each number above what it counts. */
+/** Styles of facts, each number above what it counts. */
 export const factStyles = css`
   dl > div {
     display: flex;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A row that scrolls sideways: what is cut off at its ends fades, in the room that its padding has. */
+/** Styles of a row that scrolls sideways and fades at its ends, within its padding. */
 export const fadedEndsStyles = css`
   .faded-ends {
     overflow-x: auto;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Figures as a table, and what unfolds one that says again what is drawn. */
+/** Styles of a table of figures, and of the control that unfolds a table repeating a chart. */
 export const figuresTableStyles = css`
   summary {
     padding: 12px 0;

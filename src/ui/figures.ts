@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 
-/** Width and stroke of each drawn figure on its 32 units high box. */
+/** The width and the stroke of each drawn figure, in a box 32 units high. */
 const FIGURES: Readonly<Record<string, readonly [width: number, path: string]>> = {
   0: [24, 'M12 2C18 2 21.5 7.5 21.5 16S18 30 12 30 2.5 24.5 2.5 16 6 2 12 2Z'],
   1: [15, 'M2.5 8.5 10.5 2V30.6'],
@@ -19,11 +19,11 @@ const FIGURES: Readonly<Record<string, readonly [width: number, path: string]>> 
 };
 
 /**
- * A number or a size in drawn figures. Hidden from assistive technology: the element around it says
- * the same in words.
+ * Renders a number or a size in drawn figures. It is hidden from assistive technology, because the element around it
+ * says the same in words.
  * @param text Digits and `×` only.
- * @param height Height in CSS pixels.
- * @param stroke Stroke width in hundredths of the figure's box, 2.6 … 3.8 by size.
+ * @param height The height in CSS pixels.
+ * @param stroke The stroke width in units of the figure's box; 2.6 … 3.8 depending on the size.
  */
 export function figures(text: string, height: number, stroke: number): TemplateResult<1> {
   const gap = stroke + 0.2;

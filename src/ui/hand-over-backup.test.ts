@@ -7,7 +7,7 @@ vi.mock('./save-file.ts', () => ({ saveFile }));
 
 const FILE = new File(['{}'], 'ninety-two-2026-11-25.n92.json', { type: 'application/json' });
 
-/** A backup of all that is stored. */
+/** A backup that holds everything that is stored. */
 const WHOLE = Promise.resolve({ value: FILE, unread: [] });
 
 const share = vi.fn<(data: ShareData) => Promise<void>>();
@@ -36,15 +36,15 @@ function refusal(name: string): DOMException {
   return new DOMException('', name);
 }
 
-describe('a file goes to the share sheet, alone and without a word', () => {
-  test('where the game is installed and the system takes the file', async () => {
+describe('a file goes to the share sheet, alone and without a notice,', () => {
+  test('if the game is installed and the system accepts the file', async () => {
     await handOverBackup(host, WHOLE);
     expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
     expect(saveFile).not.toHaveBeenCalled();
     expect(told).toEqual([]);
   });
 
-  test('also where only iOS says that the game is installed', async () => {
+  test('if only iOS says that the game is installed', async () => {
     standalone = false;
     vi.stubGlobal('navigator', { share, canShare: () => true, standalone: true });
     await handOverBackup(host, WHOLE);
@@ -52,7 +52,7 @@ describe('a file goes to the share sheet, alone and without a word', () => {
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  test('and nothing is said when the player closes it, or presses again while it is open', async () => {
+  test('if the player closes the sheet, or presses again while it is open', async () => {
     for (const name of ['AbortError', 'InvalidStateError']) {
       share.mockRejectedValueOnce(refusal(name));
       await handOverBackup(host, WHOLE);
@@ -62,7 +62,7 @@ describe('a file goes to the share sheet, alone and without a word', () => {
   });
 });
 
-test('a sheet that is refused because the file took too long is offered by a button', async () => {
+test('a notice offers the share sheet again if it was refused because making the file took too long', async () => {
   share.mockRejectedValueOnce(refusal('NotAllowedError'));
   await handOverBackup(host, WHOLE);
   expect(saveFile).not.toHaveBeenCalled();
@@ -71,24 +71,24 @@ test('a sheet that is refused because the file took too long is offered by a but
   expect(share).toHaveBeenCalledTimes(2);
 });
 
-describe('a file is downloaded, and the player is told its name and where it went', () => {
-  test('where the game is open in a browser', async () => {
+describe('a file is downloaded, and the player is told its name and where it went,', () => {
+  test('if the game is open in a browser', async () => {
     standalone = false;
     await handOverBackup(host, WHOLE);
   });
 
-  test('where the system does not take the file', async () => {
+  test('if the system does not accept the file', async () => {
     shareable = false;
     await handOverBackup(host, WHOLE);
   });
 
-  test('where nothing can be shared', async () => {
+  test('if nothing can be shared', async () => {
     vi.stubGlobal('navigator', {});
     await handOverBackup(host, WHOLE);
   });
 
   afterEach(() => {
-    // Before the mocks are reset: the newest hook runs first.
+    // This hook runs before the one that resets the mocks: the newest runs first.
     expect(share).not.toHaveBeenCalled();
     expect(saveFile).toHaveBeenCalledExactlyOnceWith(FILE);
     expect(told.map(({ text }) => text)).toEqual([
@@ -97,7 +97,7 @@ describe('a file is downloaded, and the player is told its name and where it wen
   });
 });
 
-test('what a downloaded file may lack is said last, over where it went', async () => {
+test('a warning about an incomplete file comes after the notice about its download', async () => {
   standalone = false;
   await handOverBackup(host, Promise.resolve({ value: FILE, unread: ['solutions'] }));
   expect(told.map(({ text }) => text)).toEqual([
@@ -106,7 +106,7 @@ test('what a downloaded file may lack is said last, over where it went', async (
   ]);
 });
 
-test('a file that does not hold all that is stored is handed over, and the player is told what it may lack', async () => {
+test('an incomplete file is handed over, and the player is told what it may lack', async () => {
   await handOverBackup(
     host,
     Promise.resolve({ value: FILE, unread: ['boards', 'table', 'drafts'] }),

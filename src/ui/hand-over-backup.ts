@@ -4,15 +4,15 @@ import { NoticeEvent } from './events.ts';
 import { handOverFile } from './hand-over-file.ts';
 import { keptThingsWords } from './kept-things-words.ts';
 
-/** A backup, and which things it does not hold whole. */
+/** A backup, and the kinds of data that it may not hold in full. */
 interface Backup {
   readonly value: File;
   readonly unread: readonly KeptThing[];
 }
 
 /**
- * Hands a backup to the player, and says so where it could not be made of all that is stored.
- * @param host Where a `NoticeEvent` says what became of it.
+ * Hands a backup to the player, and warns if it may be incomplete.
+ * @param host The target of the `NoticeEvent` about the outcome.
  */
 export async function handOverBackup(host: EventTarget, backup: Promise<Backup>): Promise<void> {
   const { value: file, unread } = await backup;
@@ -21,7 +21,7 @@ export async function handOverBackup(host: EventTarget, backup: Promise<Backup>)
     downloaded: msg(str`Your progress file goes to your downloads: ${file.name}.`),
   });
   if (unread.length === 0) return;
-  // Last, so that it stands over where the file went.
+  // The warning comes last, so that it replaces the notice about the download.
   const text = msg(
     str`This file may lack ${keptThingsWords(unread)}: the browser couldn’t read everything. Export again later.`,
   );

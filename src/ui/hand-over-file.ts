@@ -4,19 +4,19 @@ import { saveFile } from './save-file.ts';
 
 /** Sentences about a file that is handed over. */
 export interface FileWords {
-  /** The file is made, and waits for a tap. */
+  /** The file is made; it takes another tap to share it. */
   readonly ready: string;
   /** The file goes to the downloads. */
   readonly downloaded: string;
 }
 
 /**
- * Hands over by the share sheet in an app on the home screen of iOS, which shows a download on a page without a way
- * back; as a download elsewhere. A sheet says itself what became of the file.
- * @param host Where a `NoticeEvent` says what happened.
+ * Hands over a file: by the share sheet in an installed app whose system accepts the file, else as a download. On iOS
+ * an installed app would show the download on a page without a way back. The share sheet reports the outcome itself.
+ * @param host The target of the `NoticeEvent` about the outcome.
  */
 export async function handOverFile(host: EventTarget, file: File, words: FileWords): Promise<void> {
-  // No title: "Save to Files" would make a second file of it.
+  // A title would become a second file in "Save to Files".
   const data = { files: [file] };
   if (isInstalled() && 'canShare' in navigator && navigator.canShare(data)) {
     try {
@@ -27,7 +27,7 @@ export async function handOverFile(host: EventTarget, file: File, words: FileWor
       // The player has closed the sheet, or pressed again while it was open.
       if (name === 'AbortError' || name === 'InvalidStateError') return;
       if (name === 'NotAllowedError') {
-        // It took longer to make than a tap counts for; the next tap counts anew.
+        // Making the file outlasted the user activation; the next tap renews it.
         const run = (): void => void handOverFile(host, file, words);
         const action = { label: msg('Share'), run };
         host.dispatchEvent(new NoticeEvent({ text: words.ready, action }));

@@ -3,17 +3,17 @@ import { NoticeEvent } from './events.ts';
 import { saveFile } from './save-file.ts';
 import { refusedWords, shareBySystem } from './share-by-system.ts';
 
-/** What a player can hand to others. */
+/** The content that a player shares. */
 export interface Shared {
-  /** Where it ends with a line, what follows stands below it. */
+  /** The text; if it ends with a line break, the link goes on its own line. */
   readonly text: string;
   readonly url: string;
   readonly picture?: File;
 }
 
 /**
- * Opens the system's share sheet. Where there is none, the picture is downloaded and the text copied.
- * @param host Where a `NoticeEvent` says what happened; a sheet that was closed says nothing.
+ * Opens the system's share sheet. Without one, it downloads the picture and copies the text.
+ * @param host The target of the `NoticeEvent` about the outcome; closing the sheet fires none.
  */
 export async function handOver(host: EventTarget, { text, url, picture }: Shared): Promise<void> {
   const tell = (sentence: string, stays = false): void =>

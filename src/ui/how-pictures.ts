@@ -14,10 +14,10 @@ const SIZE = 4;
 const GEOMETRY = geometryOf(queensRules(SIZE));
 const SQUARES = Array.from({ length: SIZE * SIZE }, (_, square) => square);
 
-/** What a small board shows with its queens: what they attack, the stars on that, the thread of a solution. */
+/** The drawing on an example board: the lines of attack, the stars of attacked squares, or the thread of a solution. */
 export type Shown = 'attacks' | 'stars' | 'thread';
 
-/** A 4 × 4 board in small. */
+/** Renders a 4 × 4 example board. */
 export function exampleBoard(queens: readonly Square[], shown: Shown): TemplateResult {
   return html`<svg class="board" viewBox="0 0 400 400" aria-hidden="true">
     ${DRAWINGS[shown](queens)}
@@ -40,7 +40,7 @@ const DRAWINGS: Readonly<Record<Shown, (queens: readonly Square[]) => SVGTemplat
   thread: (queens) => threadOn(queens, SIZE),
 };
 
-/** The arms of a star in a square of 100 units, for a sum of `RELATION_BIT`. */
+/** Returns the arms of a star in a square of 100 units, for a sum of `RELATION_BIT`. */
 function starPath(cover: number): string {
   return [
     cover & RELATION_BIT.row ? 'M-11 0H11' : '',
@@ -50,7 +50,7 @@ function starPath(cover: number): string {
   ].join('');
 }
 
-/** A small drawing beside the word for it. */
+/** Renders a small drawing beside the word for it. */
 function sign(viewBox: string, drawing: SVGTemplateResult): TemplateResult {
   return html`<svg class="sign" viewBox=${viewBox} aria-hidden="true">${drawing}</svg>`;
 }
@@ -73,15 +73,15 @@ export const seedPicture = sign(
 /** A seed that was revealed. */
 export const peekedPicture = sign('-4 -4 8 8', svg`<circle class="seed revealed" r="1.6" />`);
 
-/** The places of a full family. */
+/** The places of a complete family. */
 const WHOLE = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A petal in bloom. */
+/** Renders a petal in bloom. */
 export function petalPicture(): TemplateResult {
   return sign('-16 -54 32 32', petal({ size: 8, found: WHOLE, revealed: [] }));
 }
 
-/** A rose of twelve petals, some of them in bloom. */
+/** Renders a rose of twelve petals, some of them in bloom. */
 export function rosePicture(): TemplateResult {
   const petals = Array.from({ length: 12 }, (_, index) => ({
     size: 8,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the page looks that explains the game: each sentence beside its picture. */
+/** Styles of the page that explains the game: each sentence beside its picture. */
 export const howToPlayStyles = css`
   nav {
     display: flex;

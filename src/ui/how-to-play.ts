@@ -20,9 +20,7 @@ import { listingStyles } from './listing.styles.ts';
 import { Modal, openModal } from './modal.ts';
 import { roseStyles } from './rose/rose.styles.ts';
 
-/**
- * @summary What the first minute says, and the words of the game beside their pictures, on one page.
- */
+/** @summary The sentences of the first minute and the words of the game beside their pictures, on one page. */
 @customElement('nt-how-to-play')
 export class NtHowToPlay extends Modal {
   static override styles = [
@@ -94,12 +92,12 @@ export class NtHowToPlay extends Modal {
   }
 }
 
-/** The way to the guide of a kind of puzzle. */
+/** Renders the link to the guide of a kind of puzzle. */
 function guideLink(path: string, name: string): TemplateResult {
   return html`<a class="button outline" href=${puzzlesAddress(path)}>${name}</a>`;
 }
 
-/** One of the three things to know, beside a board that shows it. */
+/** Renders one of the three things to know, beside a board that shows it. */
 function step(picture: TemplateResult, words: string): TemplateResult {
   return html`<li>
     ${picture}
@@ -107,7 +105,7 @@ function step(picture: TemplateResult, words: string): TemplateResult {
   </li>`;
 }
 
-/** A word of the game beside its picture. */
+/** Renders a word of the game beside its picture. */
 function term(picture: TemplateResult, word: string, meaning: string): TemplateResult {
   return html`<div>
     <dt>${picture}${word}</dt>
@@ -115,7 +113,10 @@ function term(picture: TemplateResult, word: string, meaning: string): TemplateR
   </div>`;
 }
 
-/** Explains the game over the screen that `root` is the render root of. */
+/**
+ * Opens the explanation of the game over a screen.
+ * @param root The render root of the screen.
+ */
 export function openHowToPlay(root: ParentNode): void {
   openModal(root, document.createElement('nt-how-to-play'));
 }

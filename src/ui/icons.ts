@@ -1,13 +1,13 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { queenGlyph } from './queen.ts';
 
-// Only what the first view shows; everything else is in more-icons.ts, which loads with its screen.
+// Icons of the first view only; all others are in more-icons.ts, which loads with its screen.
 
 export const undoIcon = svg`<path d="M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.5 5.5 0 0 1 0 11h-3"/>`;
 export const redoIcon = svg`<path d="M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.5 5.5 0 0 0 0 11h3"/>`;
 export const clearIcon = svg`<path d="m13.6 4.4 6 6a1.6 1.6 0 0 1 0 2.2L12.2 20H7.9l-3.5-3.5a1.6 1.6 0 0 1 0-2.2l9.2-9.9zM9 9.3l6.5 6.5M12 20h8"/>`;
 export const crossIcon = svg`<path d="m6 6 12 12M18 6 6 18"/>`;
-/** The player's mark, as it stands on the board. */
+/** The player's mark, as on the board. */
 export const markIcon = svg`<path d="M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM13.5 8H16v2.5h-2.5z"/>`;
 export const checkIcon = svg`<path d="m4 13 5 5L20 7"/>`;
 export const eyeIcon = svg`<path d="M2.8 12S6.2 5.8 12 5.8 21.2 12 21.2 12 17.8 18.2 12 18.2 2.8 12 2.8 12z"/><circle cx="12" cy="12" r="2.7"/>`;
@@ -18,8 +18,8 @@ export const shareIcon = svg`<path d="M12 15V3.8M8 7.3l4-4 4 4M6.5 11H5v9.2h14V1
 export const queenIcon = svg`<g transform="translate(1 1) scale(.34375)">${queenGlyph}</g>`;
 
 /**
- * A drawing of this file in its 24 × 24 box. Decoration: the words stand beside it or on its button.
- * @param size Width and height in CSS pixels.
+ * Renders an icon in its 24 × 24 box. It is decorative: words stand beside it or name its button.
+ * @param size The width and height in CSS pixels.
  */
 export function icon(drawing: SVGTemplateResult, size = 24): TemplateResult<1> {
   return html`<svg class="icon" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,10 +1,10 @@
-/** The browser's offer to install the game; not in TypeScript's library. */
+/** The browser's offer to install the game (`BeforeInstallPromptEvent`), which TypeScript's DOM types lack. */
 export interface InstallOffer extends Event {
-  /** Lets the browser ask the player. Once only. */
+  /** Lets the browser ask the player; works once. */
   prompt(): Promise<unknown>;
 }
 
-/** The offer that stands, for Settings alone to make: the browser would put a banner over the board. */
+/** The current offer. Only Settings uses it, because the browser's own banner would cover the board. */
 export const installation: { offer?: InstallOffer | undefined } = {};
 
 addEventListener('beforeinstallprompt', (event) => {

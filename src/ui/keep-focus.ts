@@ -1,8 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
 
 /**
- * What had the focus is gone, so that a keyboard would begin at the top of the page and a screen reader say
- * nothing. Who knows what the player deals with next takes it and stops the event; the rest is the frame's.
+ * The focused element is gone: the keyboard would start at the top of the page, and a screen reader would say nothing.
+ * A listener that knows the next element focuses it and stops the event; otherwise the frame does.
  */
 export class FocusLostEvent extends Event {
   constructor() {
@@ -11,9 +11,9 @@ export class FocusLostEvent extends Event {
 }
 
 /**
- * Lets the focus go on where a part of an element goes that had it, as a sheet that is closed.
- * @param next What the player deals with next, also when what was lost stood over the element, as a dialog;
- *   where there is nothing, the frame knows.
+ * Moves the focus when the part of an element that had it disappears, such as a sheet that is closed.
+ * @param next Returns the element to focus next, also after a dialog over the element is closed; `null` leaves it to
+ * the frame.
  */
 export function keepFocus(
   host: ReactiveControllerHost & Element,

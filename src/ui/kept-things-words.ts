@@ -3,7 +3,7 @@ import { keptThings, type KeptThing } from '../core/kept-things.ts';
 import { listOf } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 
-/** The name of something that is kept, as it stands in a list. */
+/** Returns the name of a kind of stored data, as in a list. */
 function keptThingName(thing: KeptThing): string {
   switch (thing) {
     case 'solutions':
@@ -25,19 +25,19 @@ function keptThingName(thing: KeptThing): string {
   }
 }
 
-/** `a, b, and c`, for a sentence. */
+/** Returns the names as a list for a sentence: `a, b, and c`. */
 export function keptThingsWords(things: readonly KeptThing[]): string {
   return listOf(things.map(keptThingName));
 }
 
-/** Says what a backup holds, and what it leaves out. */
+/** Says what a backup holds and what it leaves out. */
 export function backupWords(): string {
   const held = keptThingsWords(keptThings('inBackup', true));
   const leftOut = keptThingsWords(keptThings('inBackup', false));
   return joinSentences([msg(str`Export includes ${held}.`), msg(str`It leaves out ${leftOut}.`)]);
 }
 
-/** Says what stays where solutions are erased. */
+/** Says what stays when solutions are erased. */
 export function stayWords(): string {
   const others = keptThingsWords(keptThings('inErase', false));
   return msg(str`Everything else stays: ${others}.`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyName } from './key-name.ts';
 
-/** What a key is called that is pressed, with Shift or without. */
+/** Returns the name of a pressed key, with Shift or without. */
 function nameOf(key: string, code: string, shiftKey = false): string {
   return keyName({ key, code, shiftKey });
 }
@@ -46,7 +46,7 @@ test.each([
   ['Turkish', 'ı', 'KeyI', 'ı'],
   ['Spanish', 'º', 'Backquote', 'º'],
   ['Russian', '.', 'Slash', '.'],
-])('on %s, %s is what is written on the key', (_, key, code, name) => {
+])('on %s, the name of the key with %s is what is written on it', (_, key, code, name) => {
   expect(nameOf(key, code)).toBe(name);
 });
 
@@ -57,6 +57,6 @@ test.each(['ArrowUp', 'Enter', 'Escape', ' ', 'Backspace', 'PageDown', 'Unidenti
   },
 );
 
-test('a foreign letter on a key that is nowhere else is itself', () => {
+test('a letter of another script, on a key that an American keyboard lacks, is its own name', () => {
   expect(nameOf('ё', 'Backquote')).toBe('ё');
 });

@@ -1,7 +1,7 @@
-/** A sign of a script that is not Latin: a letter, or a digit that is not 0 to 9. */
+/** Matches a sign that is not Latin: a letter, or a digit other than 0 to 9. */
 const FOREIGN = /(?!\p{ASCII})[\p{Nd}؟]|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Signs of a keyboard as the keymap knows them, by the place of their key; with Shift the second. */
+/** Signs of an American keyboard by the code of their key; the second is that with Shift. */
 const SIGNS: Readonly<Record<string, string>> = {
   Comma: ',<',
   Period: '.>',
@@ -13,8 +13,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name of a pressed key as the keymap has it: what is written on it, in small letters. On a keyboard
- * without Latin letters it is what an American one has in the same place, as it is for the system's own keys.
+ * Returns the keymap's name of a pressed key: what is written on it, in lower case. On a keyboard without Latin letters
+ * it is the name of the same key on an American keyboard, as for the system's own shortcuts.
  */
 export function keyName({
   key,

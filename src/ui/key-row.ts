@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { capsOf, type KeyLine } from './key-words.ts';
 
-/** Keys worth knowing, in a row; decoration, because the list of all keys says them too. */
+/** Renders the main keys in a row. It is decorative, because the list of all keys contains them. */
 export function keyRow(lines: readonly KeyLine[]): TemplateResult {
   return html`<p class="keys" aria-hidden="true">
     ${lines.map(
@@ -11,7 +11,7 @@ export function keyRow(lines: readonly KeyLine[]): TemplateResult {
   </p>`;
 }
 
-/** How they look below all else beside a board, where there is room, for the screen to take on. */
+/** Styles of the row of keys, for the screen to adopt. It is shown at the foot beside a board if there is room. */
 export const keyRowStyles = css`
   .keys {
     display: none;
@@ -21,7 +21,7 @@ export const keyRowStyles = css`
       grid-column: 2;
       grid-row: -2;
       align-self: end;
-      /* Not where most of them do nothing (tokens.css). */
+      /* Hidden if single keys are off (tokens.css). */
       display: var(--key-row, flex);
       flex-wrap: wrap;
       gap: 6px 14px;
@@ -45,7 +45,7 @@ export const keyRowStyles = css`
       box-shadow: inset 0 0 0 1px var(--line-strong);
     }
   }
-  /* Where a sheet needs the room, the keys are a press of ? away. */
+  /* Hidden if a sheet needs the room; ? lists all keys. */
   @container (max-height: 56.2rem) {
     .sheet ~ .keys,
     .keys:has(~ .sheet) {

@@ -1,20 +1,20 @@
 import { msg } from '@lit/localize';
 import { REGION_KEYS, type Key, type KEYMAP } from './keymap.ts';
 
-/** Keys that do one thing or its opposite, and what they do. */
+/** Keys that do one thing or its opposite, and their description. */
 export interface KeyLine {
   readonly keys: readonly Key[];
   readonly does: string;
 }
 
-/** What keys do in one place. */
+/** The keys of one place and what they do. */
 export interface KeySection {
   readonly place: keyof typeof KEYMAP;
   readonly heading: string;
   readonly lines: readonly KeyLine[];
 }
 
-/** What is written on a key where that is not its name. */
+/** The text on a key, if it is not its name. */
 const CAPS: Readonly<Record<string, string>> = {
   arrowup: '↑',
   arrowdown: '↓',
@@ -25,13 +25,13 @@ const CAPS: Readonly<Record<string, string>> = {
   escape: 'Esc',
 };
 
-/** What is written on the keys that are pressed together: `Ctrl`, `Z`. */
+/** Returns the texts on keys that are pressed together: `Ctrl`, `Z`. */
 export function capsOf(key: Key): readonly string[] {
   if (key === ' ') return ['Space'];
   return key.split(' ').map((name) => CAPS[name] ?? name[0]!.toUpperCase() + name.slice(1));
 }
 
-/** Every key of the keymap, and what it does. */
+/** Returns every key of the keymap with its description. */
 export function allKeys(): readonly KeySection[] {
   return [
     {
@@ -139,7 +139,7 @@ export function allKeys(): readonly KeySection[] {
   ];
 }
 
-/** The keys worth knowing first, in few words. */
+/** Returns the main keys of free play, in few words. */
 export function firstKeys(): readonly KeyLine[] {
   return [
     { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: msg('move') },
@@ -150,7 +150,7 @@ export function firstKeys(): readonly KeyLine[] {
   ];
 }
 
-/** The keys worth knowing first while playing a puzzle, in few words. */
+/** Returns the main keys while playing a puzzle, in few words. */
 export function firstPuzzleKeys(): readonly KeyLine[] {
   return [
     { keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], does: msg('move') },
@@ -162,7 +162,7 @@ export function firstPuzzleKeys(): readonly KeyLine[] {
   ];
 }
 
-/** The keys worth knowing first where puzzles begin, in few words. */
+/** Returns the main keys on the overview of puzzles, in few words. */
 export function firstHubKeys(): readonly KeyLine[] {
   return [
     { keys: ['1', '2', '3', '4'], does: msg('tabs') },
@@ -174,8 +174,8 @@ export function firstHubKeys(): readonly KeyLine[] {
 }
 
 /**
- * The keys worth knowing first while making a puzzle, in few words.
- * @param isPainted Whether regions are painted, and not queens given.
+ * Returns the main keys while creating a puzzle, in few words.
+ * @param isPainted True if the player paints regions, false if they give queens.
  */
 export function firstOwnKeys(isPainted: boolean): readonly KeyLine[] {
   return [

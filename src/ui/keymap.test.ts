@@ -5,39 +5,39 @@ import { FRAME_KEYS, KEYMAP, type Key } from './keymap.ts';
 
 const SECTIONS = allKeys();
 
-/** The keys that are said of a place. */
+/** Returns the listed keys of a place. */
 function saidOf(place: keyof typeof KEYMAP): Key[] {
   const { lines } = SECTIONS.find((section) => section.place === place)!;
   return lines.flatMap(({ keys }) => keys);
 }
 
-test('every place is said once', () => {
+test('every place of the keymap is listed once', () => {
   expect(SECTIONS.map(({ place }) => place)).toEqual(Object.keys(KEYMAP));
 });
 
 test.each(['board', 'puzzle', 'hub', 'past', 'lab', 'frame'] as const)(
-  'every key of the %s is said, and no other',
+  'every key of the %s is listed, and no other',
   (place) => {
     expect(saidOf(place).sort()).toEqual(Object.keys(KEYMAP[place]).sort());
   },
 );
 
-test('every key of free play is said, those of every screen with them', () => {
+test('every key of free play is listed, except those of every screen', () => {
   const own = Object.keys(KEYMAP.play).filter((key) => !(key in FRAME_KEYS));
   expect(saidOf('play').sort()).toEqual(own.sort());
 });
 
-test('the keys worth knowing first are keys of the board or of free play', () => {
+test('the main keys of free play are keys of the board or of free play', () => {
   const there = Object.keys({ ...KEYMAP.board, ...KEYMAP.play });
   for (const { keys } of firstKeys()) for (const key of keys) expect(there).toContain(key);
 });
 
-test('the keys worth knowing first in a puzzle are keys of the board, of puzzles or of every screen', () => {
+test('the main keys of a puzzle are keys of the board, of puzzles or of every screen', () => {
   const there = Object.keys({ ...KEYMAP.board, ...KEYMAP.puzzle, ...KEYMAP.frame });
   for (const { keys } of firstPuzzleKeys()) for (const key of keys) expect(there).toContain(key);
 });
 
-test('caps carry what stands on a keyboard', () => {
+test('keys are shown with the text on a keyboard', () => {
   expect(capsOf('ctrl shift z')).toEqual(['Ctrl', 'Shift', 'Z']);
   expect(capsOf(' ')).toEqual(['Space']);
   expect(capsOf('pageup')).toEqual(['Page Up']);
@@ -83,7 +83,7 @@ describe('on the board', () => {
     expect(boardActionOf(key)).toBe(does);
   });
 
-  test('other keys are nobody’s', () => {
+  test('other keys do nothing', () => {
     for (const key of ['a', 'Tab', 'F1', 'Escape', '1']) {
       expect(boardActionOf(key)).toBeUndefined();
     }

@@ -1,12 +1,11 @@
 import { BOARD_KEYS } from './board/keys.ts';
 
 /*
- * Every key and what it does, for those who handle it and those who say it (`key-words.ts`). A key is
- * named as `keyName` has it (`key-name.ts`), after those that are held with it. Keys of the
- * board are in `board/keys.ts`.
+ * All keys and their actions, for key handlers and for the list of keys (`key-words.ts`). A key is named as `keyName`
+ * returns it (`key-name.ts`), after the names of its modifiers. Keys of the board are in `board/keys.ts`.
  */
 
-/** While playing, wherever the focus is. */
+/** Keys while playing, wherever the focus is. */
 export const PLAY_KEYS = {
   'ctrl z': 'undo',
   'ctrl shift z': 'redo',
@@ -26,7 +25,7 @@ export const PLAY_KEYS = {
   ']': 'larger',
 } as const;
 
-/** While a puzzle is played, wherever the focus is. */
+/** Keys while playing a puzzle, wherever the focus is. */
 export const PUZZLE_KEYS = {
   'ctrl z': 'undo',
   'ctrl shift z': 'redo',
@@ -46,7 +45,7 @@ export const PUZZLE_KEYS = {
   escape: 'close',
 } as const;
 
-/** Where a puzzle of one's own is made, wherever the focus is; some only where regions are painted. */
+/** Keys while creating a puzzle, wherever the focus is; some work only while painting regions. */
 export const OWN_KEYS = {
   'ctrl z': 'undo',
   'ctrl shift z': 'redo',
@@ -79,7 +78,7 @@ export const OWN_KEYS = {
 /** The keys of the first twelve regions, in their order. */
 export const REGION_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='] as const;
 
-/** Where puzzles begin: the page that a key leads to. */
+/** Keys on the overview of puzzles, and the page that each opens. */
 export const HUB_KEYS = {
   e: 'endless',
   g: 'guard-table',
@@ -87,12 +86,12 @@ export const HUB_KEYS = {
   p: 'past',
 } as const;
 
-/** Where past days and figures are, and where one day is. */
+/** Keys on the pages of past days, of figures and of one day. */
 export const PAST_KEYS = {
   escape: 'back',
 } as const;
 
-/** In the Lab, where an algorithm runs. */
+/** Keys in the Lab, while an algorithm runs. */
 export const LAB_KEYS = {
   p: 'play',
   ',': 'step-back',
@@ -102,7 +101,7 @@ export const LAB_KEYS = {
   '0': 'start',
 } as const;
 
-/** On every screen: a number opens the screen at that place. */
+/** Keys on every screen; a number is the 0-based place of the screen that the key opens. */
 export const FRAME_KEYS = {
   '1': 0,
   '2': 1,
@@ -111,7 +110,7 @@ export const FRAME_KEYS = {
   '?': 'keys',
 } as const;
 
-/** A key that does something somewhere. */
+/** A key that has an action somewhere. */
 export type Key =
   | keyof typeof BOARD_KEYS
   | keyof typeof PLAY_KEYS
@@ -122,7 +121,7 @@ export type Key =
   | keyof typeof LAB_KEYS
   | keyof typeof FRAME_KEYS;
 
-/** All keys, by where they do something. */
+/** All keys, by the place where they work. */
 export const KEYMAP = {
   board: BOARD_KEYS,
   play: PLAY_KEYS,

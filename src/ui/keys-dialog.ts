@@ -6,9 +6,7 @@ import { allKeys, capsOf, type KeyLine } from './key-words.ts';
 import { listingStyles } from './listing.styles.ts';
 import { Modal, openModal } from './modal.ts';
 
-/**
- * @summary All keys, for those who play without a pointer.
- */
+/** @summary The list of all keys, for players without a pointer. */
 @customElement('nt-keys-dialog')
 export class NtKeysDialog extends Modal {
   static override styles = [
@@ -72,7 +70,7 @@ export class NtKeysDialog extends Modal {
       )} <button class="button outline how" @click=${this.explain}>${msg('How to play')}</button>`;
   }
 
-  /** One dialog at a time: the other takes this one's place. */
+  /** Opens the explanation of the game in place of this dialog. */
   private explain(): void {
     this.close();
     openHowToPlay(this.getRootNode() as ShadowRoot);
@@ -88,7 +86,10 @@ function keyLine({ keys, does }: KeyLine): TemplateResult {
   </div>`;
 }
 
-/** Shows all keys over the screen that `root` is the render root of. */
+/**
+ * Opens the list of all keys over a screen.
+ * @param root The render root of the screen.
+ */
 export function openKeysDialog(root: ParentNode): void {
   openModal(root, document.createElement('nt-keys-dialog'));
 }

@@ -1,6 +1,6 @@
 /**
- * A part of the game that is loaded when it is needed; `undefined` where it does not arrive. The player
- * is told by `recoverFromMissingParts`, and the game goes on without it.
+ * Resolves with a part of the game that is loaded on demand, or with `undefined` if it does not arrive.
+ * `recoverFromMissingParts` tells the player, and the game goes on without it.
  */
 export function later<Part>(part: Promise<Part>): Promise<Part | undefined> {
   return part.catch(() => undefined);

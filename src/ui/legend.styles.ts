@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How a legend looks: signs with their words, side by side as far as there is room. */
+/** Styles of a legend: signs with their words, side by side as far as there is room. */
 export const legendStyles = css`
   .legend {
     display: flex;

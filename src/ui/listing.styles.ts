@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Headings over lists of what is named on the left and said on the right, in a dialog. */
+/** Styles of headings over lists in a dialog, with names on the left and values on the right. */
 export const listingStyles = css`
   h3 {
     margin: 14px 0 2px;

@@ -2,8 +2,8 @@ import { updateWhenLocaleChanges } from '@lit/localize';
 import { LitElement } from 'lit';
 
 /**
- * An element that is rendered anew when the player chooses another language. Those of the first view
- * do without it: what later parts share with them is bytes of the first view.
+ * An element that renders again when the player chooses another language. Elements of the first view do not extend it,
+ * because a class shared with later parts would add bytes to the first view.
  */
 export class LocalizedElement extends LitElement {
   constructor() {

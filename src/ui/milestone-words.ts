@@ -2,13 +2,13 @@ import { msg, str } from '@lit/localize';
 import { solutionCount } from '../core/counts.ts';
 import { numberOf } from '../i18n/format.ts';
 
-/** What was reached, and on which size; see `Milestone` of the progress. */
+/** A milestone that was reached, and its size; see `Milestone` of the progress. */
 export interface ReachedMilestone {
   readonly kind: 'first-solution' | 'first-bloom' | 'half' | 'full';
   readonly size: number;
 }
 
-/** What a milestone is called. */
+/** Returns the name of a milestone. */
 export function milestoneWords({ kind, size }: ReachedMilestone): string {
   switch (kind) {
     case 'first-solution':
@@ -24,7 +24,7 @@ export function milestoneWords({ kind, size }: ReachedMilestone): string {
   }
 }
 
-/** What a player may tell others about it. */
+/** Returns the sentence with which a player shares a milestone. */
 export function milestoneShareWords({ kind, size }: ReachedMilestone): string {
   const count = numberOf(solutionCount(size) ?? 0n);
   switch (kind) {

@@ -5,8 +5,8 @@ import { baseStyles } from './base.styles.ts';
 import { LocalizedElement } from './localized-element.ts';
 
 /**
- * @summary Says where a page should be that its code did not arrive, and lets the player try again. It is not
- * announced: the notice about missing parts is.
+ * @summary Says in place of a page that its code did not arrive, and lets the player try again. It is not announced,
+ * because the notice about missing parts is.
  */
 @customElement('nt-missing-page')
 export class NtMissingPage extends LocalizedElement {
@@ -25,7 +25,7 @@ export class NtMissingPage extends LocalizedElement {
     `,
   ];
 
-  /** Asks for the page again. */
+  /** Requests the page again. */
   @property({ attribute: false }) retry!: () => void;
 
   protected override render(): TemplateResult {
@@ -34,7 +34,7 @@ export class NtMissingPage extends LocalizedElement {
   }
 }
 
-/** What stands in place of a page whose code did not arrive. */
+/** Renders the replacement of a page whose code did not arrive. */
 export function missingPage(retry: () => void): TemplateResult {
   return html`<nt-missing-page .retry=${retry}></nt-missing-page>`;
 }

@@ -1,12 +1,13 @@
-/** A dialog as those see it who leave keys to it. */
+/** A dialog as seen by screens that leave keys to it. */
 interface Opened extends Element {
   readonly isOpen: boolean;
   close(): void;
 }
 
 /**
- * The dialog that is open over the page `root` is the render root of: screens leave keys to it. It says so
- * itself, because the browser tells of a closed dialog in a later task, and the next key may be sooner.
+ * Returns the dialog that is open over a page; screens leave keys to it. The dialog's own `isOpen` decides, because the
+ * browser fires `close` in a later task, and the next key may come sooner.
+ * @param root The render root of the page.
  */
 export function modalOver(root: ParentNode): Opened | undefined {
   return [...root.querySelectorAll<Opened>('[data-dialog]')].find(({ isOpen }) => isOpen);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A dialog over everything: a sheet from the bottom on a phone, a card in the middle elsewhere. */
+/** Styles of a modal dialog: a sheet from the bottom on a phone, a card in the middle elsewhere. */
 export const modalStyles = css`
   dialog {
     box-sizing: border-box;

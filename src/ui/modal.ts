@@ -10,9 +10,9 @@ import { modalStyles } from './modal.styles.ts';
 import { setCovering } from './uncovered-time.ts';
 
 /**
- * A dialog that has the page to itself while it is open. It opens when it is put into the page (see
- * `openModal`) and leaves the page when it closes: by its button, by Escape, by a tap beside it, or because
- * the address has become another (unless `outlastsAddress`). The browser gives the focus back to where it was.
+ * A modal dialog. It opens when it is added to the page (see `openModal`). Its button, Escape, a tap beside it or
+ * another address (unless `outlastsAddress`) closes it and removes it from the page. The browser returns the focus to
+ * where it was.
  */
 export abstract class Modal extends LocalizedElement {
   static override styles = [baseStyles, modalStyles];
@@ -23,30 +23,30 @@ export abstract class Modal extends LocalizedElement {
 
   constructor() {
     super();
-    // Within the dialog while it is open: what the player reads next begins at its heading.
+    // While the dialog is open, the focus stays within it and moves to its heading.
     keepFocus(this, () => this.openHeading);
     this.addEventListener('pointerdown', (event) => (this.pressedBeside = this.isBeside(event)));
     this.addEventListener('click', (event) => {
-      // Selecting text may end beside the dialog; only what began there too is a tap beside it.
+      // Selecting text may end beside the dialog; a tap beside it must also have begun there.
       if (this.pressedBeside && this.isBeside(event)) this.close();
     });
   }
 
-  /** What the dialog is for, in a few words. */
+  /** Returns the title of the dialog. */
   protected abstract heading(): string;
 
-  /** Everything below the heading. */
+  /** Renders everything below the heading. */
   protected abstract renderContent(): TemplateResult;
 
-  /** Whether it is open, or about to be; one that is closed is seen to go a little longer. */
+  /** True if the dialog is open or about to open. A closed one stays visible a little longer while it fades. */
   get isOpen(): boolean {
     return !this.hasUpdated || this.dialog.open;
   }
 
-  /** Returns true for a dialog that is about no screen, and so stays when the address changes. */
+  /** True for a dialog that belongs to no screen; it stays open when the address changes. */
   protected readonly outlastsAddress: boolean = false;
 
-  /** Closes the dialog; one that has not been opened yet never will be. */
+  /** Closes the dialog; one that has not opened yet never will. */
   close(): void {
     if (this.hasUpdated) this.dialog.close();
     else this.remove();
@@ -56,7 +56,7 @@ export abstract class Modal extends LocalizedElement {
     if (!this.outlastsAddress) this.close();
   };
 
-  /** The heading, ready for the focus; `null` when the dialog is closed. */
+  /** The heading, made focusable; `null` if the dialog is closed. */
   private get openHeading(): HTMLElement | null {
     const heading = this.renderRoot.querySelector<HTMLElement>('[open] h2');
     if (heading) heading.tabIndex = -1;
@@ -67,7 +67,7 @@ export abstract class Modal extends LocalizedElement {
     super.connectedCallback();
     this.dataset.dialog = '';
     setCovering(this, true);
-    // Before the screens hear of it: one may open the dialog of the new address at once.
+    // The capture phase runs before the screens' listeners; one may open the dialog of the new address at once.
     addEventListener('hashchange', this.#onAddress, { capture: true });
   }
 
@@ -83,17 +83,17 @@ export abstract class Modal extends LocalizedElement {
 
   private async leave(): Promise<void> {
     setCovering(this, false);
-    // Where it was before is gone by now, or it was nowhere.
+    // The element that had the focus before is gone by now, or nothing had it.
     const isLeft = this.shadowRoot!.activeElement !== null;
     if (isLeft || document.activeElement === document.body) {
       this.dispatchEvent(new FocusLostEvent());
     }
-    // It is seen to go; a wish for stillness makes that no time at all.
+    // The dialog fades out; with reduced motion that takes no time.
     await Promise.allSettled(this.dialog.getAnimations().map(({ finished }) => finished));
     this.remove();
   }
 
-  /** The backdrop belongs to the dialog; what is in the dialog is in its content. */
+  /** Returns true for an event on the backdrop, which belongs to the dialog; everything else is in its content. */
   private isBeside(event: Event): boolean {
     return event.composedPath()[0] === this.dialog;
   }
@@ -113,8 +113,11 @@ export abstract class Modal extends LocalizedElement {
   }
 }
 
-/** Opens a dialog over the page, unless one is open there already. */
+/**
+ * Opens a dialog over a page, unless one is open there already.
+ * @param root The render root of the page.
+ */
 export function openModal(root: ParentNode, modal: Modal): void {
-  // Before what Lit renders there: what stands behind it goes when another template is rendered.
+  // It is prepended, because Lit removes nodes behind its own when it renders another template.
   if (!modalOver(root)) root.prepend(modal);
 }

@@ -1,6 +1,6 @@
 import { svg } from 'lit';
 
-// Drawings in a 24 × 24 box that no screen needs for its first view.
+// Icons in a 24 × 24 box that no first view needs.
 
 export const nextIcon = svg`<path d="M9.5 5.5 16 12l-6.5 6.5"/>`;
 export const backIcon = svg`<path d="M14.5 5.5 8 12l6.5 6.5"/>`;

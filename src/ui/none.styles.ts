@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What stands where there is nothing to show yet. */
+/** Styles of the text that stands where there is nothing to show yet. */
 export const noneStyles = css`
   .none {
     display: grid;

@@ -16,7 +16,7 @@ const load = (): Promise<unknown> => {
   return isOnline ? Promise.resolve() : Promise.reject(new Error('Failed to fetch.'));
 };
 
-/** When what was asked for has come or failed. */
+/** Resolves once a request for a page has succeeded or failed. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }
@@ -28,7 +28,7 @@ beforeEach(() => {
   part = new PagePart({ requestUpdate: () => void updates++ });
 });
 
-test('a page that does not arrive is asked for once, however often it is rendered', async () => {
+test('a page that does not arrive is requested once, however often it is rendered', async () => {
   part.need(load);
   await settled();
   part.need(load);
@@ -37,7 +37,7 @@ test('a page that does not arrive is asked for once, however often it is rendere
   expect(part.missing).toBeDefined();
 });
 
-test('a missing page is there once trying again has brought it', async () => {
+test('the message about a missing page disappears once trying again has loaded it', async () => {
   part.need(load);
   await settled();
   const retry = part.missing as unknown as () => void;
@@ -52,7 +52,7 @@ test('a missing page is there once trying again has brought it', async () => {
   expect(updates).toBe(2);
 });
 
-test('a page that was left is not missed', async () => {
+test('no message appears about a missing page that the player has left', async () => {
   part.need(load);
   part.need(() => Promise.resolve());
   await settled();

@@ -1,23 +1,23 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import { missingPage } from './missing-page.ts';
 
-/** The code of the page that a screen shows: asked for once, and again when the player says so. */
+/** The code of the page that a screen shows. It is requested once, and again when the player asks for it. */
 export class PagePart {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   #load: (() => Promise<unknown>) | undefined;
   #isMissing = false;
 
-  /** @param host Rendered again when it is known that the code is missing, or that it has come after all. */
+  /** @param host The element that renders again when the code turns out to be missing, or arrives after all. */
   constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>) {
     this.#host = host;
   }
 
-  /** What is shown in place of the page; `undefined` unless its code did not arrive. */
+  /** The replacement of the page; `undefined` unless its code did not arrive. */
   get missing(): TemplateResult | undefined {
     return this.#isMissing ? missingPage(() => this.#retry()) : undefined;
   }
 
-  /** Asks for the code of a page, unless it was asked for last. */
+  /** Requests the code of a page, unless it is the one requested last. */
   need(load: () => Promise<unknown>): void {
     if (load === this.#load) return;
     this.#load = load;

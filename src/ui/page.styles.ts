@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A page of cards in one column, below the way back and a heading. */
+/** Styles of a page of cards in one column, below the back link and a heading. */
 export const pageStyles = css`
   :host {
     display: block;

@@ -1,17 +1,18 @@
-/** Width and height of a picture in pixels, and the paper round the drawing. */
+/** The width and height of a picture, and the margin around the drawing, in pixels. */
 const SIDE = 1080;
 const MARGIN = 72;
 
-/** Room for the line below the drawing, and the height of its letters. */
+/** The room for the line below the drawing, and the height of its letters, in pixels. */
 const LINE_ROOM = 72;
 const LINE_HEIGHT = 40;
 
 /**
- * A drawing on the page as a PNG, for sharing: on paper, with a line below it that no language
- * needs, such as a code. Drawn shape by shape, because the Content-Security-Policy lets no
- * picture be made of the SVG's text. Knows the shapes our drawings have: paths, circles, rectangles.
+ * Makes a PNG of a drawing on the page, for sharing: on a plain background, with a line below it that needs no
+ * translation, such as a code. It draws shape by shape, because the Content-Security-Policy forbids a picture made of
+ * the SVG's text. It supports the shapes of the game's drawings: paths, circles, rectangles.
  * @param drawing An SVG in the document, so that its colours are those of the theme.
- * @param name Of the file.
+ * @param name The name of the file.
+ * @throws {Error} If the browser makes no picture.
  */
 export function pictureOf(drawing: SVGSVGElement, line: string, name: string): Promise<File> {
   const canvas = document.createElement('canvas');

@@ -1,9 +1,9 @@
-/** Where the player is, in words. */
+/** The player's place in the game, in words. */
 export interface Place {
-  /** The screen, or the page of it. */
+  /** The name of the screen, or of its page. */
   readonly name: string;
-  /** Rows and columns of the board it is about, if it is about one. */
+  /** The rows and columns of the board that the place is about, if any. */
   readonly board?: readonly [rows: number, columns: number];
-  /** Whether the screen says more of it, to people who listen, once it is there. */
+  /** True if the screen announces itself to screen readers once it has loaded. */
   readonly saysItself?: boolean;
 }

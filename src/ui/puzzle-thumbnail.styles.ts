@@ -1,7 +1,7 @@
 import { css, type CSSResultGroup } from 'lit';
 import { tintStyles } from './region-tints.ts';
 
-/** How puzzles look in small; whoever shows one takes them on. */
+/** Styles of small puzzle boards, for the elements that show them. */
 export const puzzleThumbnailStyles: CSSResultGroup = [
   css`
     .puzzle-thumbnail {

@@ -8,9 +8,9 @@ import { edgePaths, regionPaths } from './region-paths.ts';
 import { adoptRegionTokens } from './region-tints.ts';
 
 /**
- * A puzzle in small, as it stands: as wide and as high at most as what it stands in is wide. Decoration; words
- * stand beside it. Whoever shows it takes on `puzzleThumbnailStyles`.
- * @param queens Those that stand; the ones that are given stand in any case.
+ * Renders a puzzle in small with its queens. Its width and height are at most the width of its container. It is
+ * decorative; words stand beside it. The element that shows it adopts `puzzleThumbnailStyles`.
+ * @param queens The queens on the board; given ones may be left out.
  */
 export function miniBoard({ rules, givens }: Puzzle, queens: readonly Square[]): TemplateResult<1> {
   const { shape, regions } = rules;
@@ -37,7 +37,7 @@ function drawTints(rules: Parameters<typeof edgePaths>[0]): SVGTemplateResult {
   )}<path class="between" d=${edgePaths(rules).between}/>`;
 }
 
-/** The dark squares of a board over the light ones. */
+/** Draws the light and the dark squares of a board. */
 export function drawSquares({ rows, columns }: Shape): SVGTemplateResult {
   let dark = '';
   for (let row = 0; row < rows; row++) {
@@ -48,12 +48,12 @@ export function drawSquares({ rows, columns }: Shape): SVGTemplateResult {
   return svg`<rect class="light" width=${columns * 100} height=${rows * 100}/><path class="dark" d=${dark}/>`;
 }
 
-/** What a queen that is given is framed by. */
+/** Draws the frame of a given queen. */
 export function drawFrame(square: Square, columns: number): SVGTemplateResult {
   return svg`<rect class="given" x=${columnOf(square, columns) * 100 + 9} y=${rowOf(square, columns) * 100 + 9} width="82" height="82" rx="9"/>`;
 }
 
-/** A queen on her square, in the colour of the drawing. */
+/** Draws a queen on its square, in the colour of the drawing. */
 export function drawQueen(square: Square, columns: number): SVGTemplateResult {
   return svg`<svg x=${columnOf(square, columns) * 100 + 13} y=${rowOf(square, columns) * 100 + 13} width="74" height="74" viewBox="0 0 64 64" overflow="visible">${queenGlyph}</svg>`;
 }

@@ -1,6 +1,6 @@
 import { svg, type SVGTemplateResult } from 'lit';
 
-// Outlines run along the middle of strokes, which are drawn round all of them.
+// The outlines run along the middle of the strokes around them.
 const SEEDS =
   'M28.8 7.4a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0-6.4 0ZM10.4 13.4a3 3 0 1 0 6 0 3 3 0 1 0-6 0ZM47.6 13.4a3 3 0 1 0 6 0 3 3 0 1 0-6 0ZM1.6 26a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0-5.6 0ZM56.8 26a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0-5.6 0Z';
 const CROWN =
@@ -8,7 +8,10 @@ const CROWN =
 const BAND =
   'M15.8 53.6C20.9 51.7 26.2 50.8 32 50.8S43.1 51.7 48.2 53.6L49 58.1C43.8 56.4 38.1 55.5 32 55.5S20.2 56.4 15 58.1Z';
 
-/** The queen, filled: five seeds above five petals on a curved band, in a 64 × 64 box; one path, for there are many. */
+/**
+ * The queen, filled: five seeds above five petals on a curved band, in a 64 × 64 box. It is one path, because a page
+ * shows many.
+ */
 export const queenGlyph: SVGTemplateResult = svg`<path fill="currentColor" stroke="currentColor" stroke-linejoin="round" stroke-width="2" d=${SEEDS + CROWN + BAND}/>`;
 
 /** The same queen hollow: in conflict, revealed, or still to be placed. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A native radio button under the picture or the word that stands for it, which a tap anywhere there chooses. */
+/** Styles of a native radio button under the picture or the word for it; a tap anywhere on it chooses the button. */
 export const radioUnderStyles = css`
   input[type='radio'] {
     position: absolute;

@@ -24,7 +24,7 @@ test('up to twelve regions have the tint and the texture of their number', () =>
   );
 });
 
-test('of more regions none that touch have the same tint, and none look the same', () => {
+test('of more than twelve regions no two that touch share a tint, and no two look the same', () => {
   const many = boards.filter(({ shape }) => shape.rows > 12);
   fc.assert(
     fc.property(many, ({ shape, regions }) => {

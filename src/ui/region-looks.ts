@@ -4,15 +4,15 @@ import type { Rules } from '../core/rules.ts';
 /** The number of tints, `--rg-0` to `--rg-11`, and of textures. */
 export const TINTS = 12;
 
-/** The numbers of the tint and of the texture of a region, from 0. */
+/** The 0-based numbers of a region's tint and texture. */
 export interface RegionLook {
   readonly tint: number;
   readonly texture: number;
 }
 
 /**
- * Returns how each region looks. Up to twelve have the tint and the texture of their number. Of more some share a
- * tint, with different textures: two that touch never do as long as one can be had.
+ * Returns the look of each region. Up to twelve regions have the tint and the texture of their number. Beyond that some
+ * share a tint but not a texture; regions that touch get different tints as long as one is free.
  */
 export function regionLooks({
   shape,
@@ -29,7 +29,7 @@ export function regionLooks({
     const near = new Set([...touching[region]!].map((next) => looks[next]?.tint));
     const order = users.map((_, tint) => tint).sort((a, b) => users[a]! - users[b]!);
     const tint = order.find((one) => !near.has(one)) ?? order[0]!;
-    // Half of them on: the one of another tint.
+    // The second region of a tint gets the texture half-way round, which belongs to another tint.
     const texture = (tint + (users[tint]! * TINTS) / 2) % TINTS;
     users[tint]!++;
     looks[region] = { tint, texture };
@@ -38,8 +38,8 @@ export function regionLooks({
 }
 
 /**
- * Orders regions so that each touches few of those before it: on a map no more than five (smallest last; Matula and
- * Beck 1983).
+ * Orders regions so that each touches few of those before it: at most five on a map (smallest last; Matula and Beck
+ * 1983).
  */
 function fewestLast(touching: readonly ReadonlySet<number>[]): number[] {
   const order: number[] = [];

@@ -6,7 +6,7 @@ import { edgePaths, outlinePath, regionPaths } from './region-paths.ts';
 const SHAPE = { rows: 2, columns: 3 };
 const RULES = { shape: SHAPE, regions: [0, 0, 1, 2, 1, 1] };
 
-test('regions are the squares they have, and the edges between them those of neighbours', () => {
+test('the path of a region has its squares, and the edges between regions are those of neighbours', () => {
   expect(regionPaths(RULES)).toEqual([
     'M0 0h100v100h-100zM100 0h100v100h-100z',
     'M200 0h100v100h-100zM100 100h100v100h-100zM200 100h100v100h-100z',
@@ -18,11 +18,11 @@ test('regions are the squares they have, and the edges between them those of nei
   });
 });
 
-test('the outline of a region has its edges to others and to the end of the board', () => {
+test('the outline of a region has its edges to other regions and to the end of the board', () => {
   expect(outlinePath(RULES, 2)).toBe('M0 100h100M0 200h100M0 100v100M100 100v100');
 });
 
-/** How many edges a path draws. */
+/** Returns the number of edges that a path draws. */
 function edges(path: string): number {
   return [...path.matchAll(/M/g)].length;
 }

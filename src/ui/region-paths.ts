@@ -1,10 +1,10 @@
 import type { Rules } from '../core/rules.ts';
 import { columnOf, rowOf } from '../core/square.ts';
 
-/** How a board is divided; the region of each square, from 0. */
+/** A board divided into regions; each square has a region, 0-based. */
 type Divided = Pick<Rules, 'shape'> & Required<Pick<Rules, 'regions'>>;
 
-/** The squares of each region as a path, 100 units a square. */
+/** Returns the squares of each region as a path, 100 units a square. */
 export function regionPaths({ shape, regions }: Divided): string[] {
   const paths: string[] = [];
   for (const [square, region] of regions.entries()) {
@@ -15,7 +15,7 @@ export function regionPaths({ shape, regions }: Divided): string[] {
   return paths;
 }
 
-/** The edges between squares of one region, and those between two, as paths of 100 units a square. */
+/** Returns the edges between squares of one region, and those between two regions, as paths with 100 units a square. */
 export function edgePaths({ shape, regions }: Divided): { within: string; between: string } {
   const edges = { within: '', between: '' };
   for (const [square, region] of regions.entries()) {
@@ -31,7 +31,7 @@ function kind(region: number, other: number | undefined): 'within' | 'between' {
   return region === other ? 'within' : 'between';
 }
 
-/** The edges round one region, those of the board included, as a path of 100 units a square. */
+/** Returns the edges around a region, those of the board included, as a path with 100 units a square. */
 export function outlinePath({ shape, regions }: Divided, region: number): string {
   const { rows, columns } = shape;
   return regions

@@ -2,7 +2,7 @@ import { unsafeCSS, type CSSResult } from 'lit';
 import { TINTS } from './region-looks.ts';
 import { regionTokens } from './region-tokens.styles.ts';
 
-/** Makes the colours of regions known to the page, once: no screen but those of puzzles has any. */
+/** Adds the colours of regions to the page, once. Only screens of puzzles need them. */
 export function adoptRegionTokens(): void {
   const { adoptedStyleSheets } = document;
   const { styleSheet } = regionTokens;
@@ -10,8 +10,8 @@ export function adoptRegionTokens(): void {
 }
 
 /**
- * In a drawing of the class `regions`, `tint-k` is filled with the tint of region k, and `ink-k` drawn in the
- * ink of its texture. Where the system has colours of its own there are no tints.
+ * Styles of drawings of the class `regions`: `tint-k` fills with the tint of region k, and `ink-k` strokes with the ink
+ * of its texture.
  */
 export const tintStyles: CSSResult = unsafeCSS(
   Array.from(

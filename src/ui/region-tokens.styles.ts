@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * The colours of regions, for the page: `--rg-k` is the tint of region k, from 0, and `--rg-kp` the ink of its
- * texture, for each theme; `--rg-edge` is the line between regions. Lightness differs as well as hue, so that
- * eyes without one kind of cone tell the tints apart too; textures differ in any case.
+ * The colours of regions, for the page, in each theme: `--rg-k` is the tint of region k, 0-based, `--rg-kp` is the ink
+ * of its texture, and `--rg-edge` is the line between regions. Lightness differs as well as hue, so that colour-blind
+ * players can tell the tints apart; textures differ in any case.
  */
 export const regionTokens = css`
   :root,

@@ -23,7 +23,7 @@ const SHEETS = [
   regionTokens.cssText,
 ].join('\n');
 
-/** The tokens that blocks with one of these selectors set, the later block's. */
+/** Returns the tokens that blocks with one of these selectors set; a later block overrides an earlier one. */
 function tokensOf(selectors: readonly string[]): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const wanted of selectors) {
@@ -52,12 +52,12 @@ function map(colour: Colour, change: (channel: number, index: 0 | 1 | 2) => numb
   return [change(colour[0], 0), change(colour[1], 1), change(colour[2], 2)];
 }
 
-/** Light as it adds up, of sRGB. */
+/** Returns the linear-light values of an sRGB colour. */
 function linear(colour: Colour): Colour {
   return map(colour, (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
 }
 
-/** The contrast of WCAG 2. */
+/** Returns the contrast of two colours as WCAG 2 defines it. */
 function contrast(a: Colour, b: Colour): number {
   const [light, dark] = [a, b]
     .map((colour) => {
@@ -68,13 +68,13 @@ function contrast(a: Colour, b: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The least and the most contrast of something on the twelve tints, to a tenth. */
+/** Returns the smallest and the largest contrast of something on the twelve tints, to a tenth. */
 function span(tokens: ReadonlyMap<string, string>, on: (tint: Colour) => Colour): string {
   const ratios = tintsOf(tokens).map((tint) => contrast(tint, on(tint)));
   return [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(1)).join('–');
 }
 
-describe('contrast on the twelve tints', () => {
+describe('the contrast on the twelve tints', () => {
   const rows: [string, Record<Theme, string>, (tokens: Map<string, string>) => string][] = [
     [
       'the line between regions',
@@ -107,7 +107,7 @@ describe('contrast on the twelve tints', () => {
       (tokens) => {
         const ink = colourOf(tokens, '--ink');
         return span(tokens, (tint) =>
-          // As the screen shows it: in 256 steps.
+          // Rounded to the 256 steps of a screen.
           map(
             ink,
             (c, index) =>
@@ -118,12 +118,12 @@ describe('contrast on the twelve tints', () => {
     ],
   ];
   for (const [name, expected, measure] of rows) {
-    test.each(THEMES)(`of ${name}: %s`, (theme) => {
+    test.each(THEMES)(`of ${name} is as listed: %s`, (theme) => {
       expect(measure(tokensOf(SELECTORS[theme]))).toBe(expected[theme]);
     });
   }
 
-  test.each(THEMES)('of queens in every board style: %s', (theme) => {
+  test.each(THEMES)('of queens is at least 4.5 in every board style: %s', (theme) => {
     const tokens = tokensOf(SELECTORS[theme]);
     const isDark = theme.startsWith('dark');
     for (const style of STYLES) {
@@ -137,7 +137,7 @@ describe('contrast on the twelve tints', () => {
     }
   });
 
-  test.each(THEMES)('of textures, which say again what tint and line say: %s', (theme) => {
+  test.each(THEMES)('of textures is at least as listed: %s', (theme) => {
     const tokens = tokensOf(SELECTORS[theme]);
     const ratios = tintsOf(tokens)
       .map((tint, region) => contrast(tint, colourOf(tokens, `--rg-${region}p`)))
@@ -146,7 +146,7 @@ describe('contrast on the twelve tints', () => {
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(least[theme]);
   });
 
-  test.each(THEMES)('of the casing with focus, conflict and thread in it: %s', (theme) => {
+  test.each(THEMES)('of the casing with focus, conflict and thread is at least 4: %s', (theme) => {
     const tokens = tokensOf(SELECTORS[theme]);
     const surface = colourOf(tokens, '--surface');
     for (const name of ['--focus', '--alert', '--bloom-edge']) {
@@ -158,7 +158,7 @@ describe('contrast on the twelve tints', () => {
 });
 
 /**
- * What eyes without one kind of cone see, of linear sRGB: Machado, Oliveira and Fernandes, “A
+ * Matrices that map linear sRGB to the colours seen without one kind of cone: Machado, Oliveira and Fernandes, “A
  * Physiologically-based Model for Simulation of Color Vision Deficiency”, 2009, table 1, severity 1.
  */
 const EYES = {
@@ -181,7 +181,7 @@ function multiply(matrix: readonly number[], [a, b, c]: Colour): Colour {
   });
 }
 
-/** Oklab of linear sRGB: Björn Ottosson, “A perceptual color space for image processing”, 2020. */
+/** Converts linear sRGB to Oklab: Björn Ottosson, “A perceptual color space for image processing”, 2020. */
 function oklab(light: Colour): Colour {
   const toCones = [
     0.4122214708, 0.5363325363, 0.0514459929, 0.2119034982, 0.6806995451, 0.1073969566,
@@ -194,7 +194,7 @@ function oklab(light: Colour): Colour {
   return multiply(toLab, map(multiply(toCones, light), Math.cbrt));
 }
 
-/** The least distance of two tints to eyes with some kinds of cone. */
+/** Returns the least distance of two tints for eyes with some kinds of cone. */
 function leastDistance(theme: Theme, eyes: keyof typeof EYES): number {
   const seen = tintsOf(tokensOf(SELECTORS[theme])).map((tint) =>
     oklab(map(multiply(EYES[eyes], linear(tint)), (c) => Math.max(0, Math.min(1, c)))),
@@ -208,7 +208,7 @@ function leastDistance(theme: Theme, eyes: keyof typeof EYES): number {
   );
 }
 
-/** The hues of brown in OKLCH, in degrees: dark orange and dark yellow. A colour of less chroma is a grey. */
+/** The hues of brown (dark orange and dark yellow) in OKLCH, in degrees. A colour of less chroma is a grey. */
 const BROWN = { from: 25, to: 110, leastChroma: 0.03 };
 
 test.each(['dark', 'dark, more contrast'] as const)('no tint and no ink is brown: %s', (theme) => {
@@ -225,7 +225,7 @@ test.each(['dark', 'dark, more contrast'] as const)('no tint and no ink is brown
 test.each<[Theme, ...number[]]>([
   ['light', 58, 55, 51, 38],
   ['dark', 68, 56, 50, 51],
-  // Here textures have a contrast of three.
+  // With more contrast, textures have a contrast of at least 3.
   ['light, more contrast', 49, 48, 41, 39],
   ['dark, more contrast', 63, 54, 49, 47],
 ])('the two nearest tints are told apart: %s', (theme, ...thousandths) => {

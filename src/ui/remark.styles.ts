@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Small, quiet words that explain what they stand beside. */
+/** Styles of small, quiet words that explain what they stand beside. */
 export const remarkStyles = css`
   .remark {
     font-size: var(--t-13);

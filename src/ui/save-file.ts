@@ -1,7 +1,7 @@
-/** How long the address of a download stays: it outlives the player's consent, in milliseconds. */
+/** The time in milliseconds for which the address of a download stays valid, so that the player can consent to it. */
 const KEPT = 60_000;
 
-/** Hands a file to the player as a download. */
+/** Downloads a file to the player's device. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -2,8 +2,8 @@ import { css } from 'lit';
 import { radioUnderStyles } from './radio-under.styles.ts';
 
 /**
- * A choice among a few values in one well: labels with a radio button and a `span` each. Native radio
- * buttons, so that arrow keys, names and states are the browser's.
+ * Styles of a choice among a few values in one well: labels with a radio button and a `span` each. The radio buttons
+ * are native, so that arrow keys, names and states are the browser's.
  */
 export const segmentsStyles = css`
   .segments {
@@ -14,7 +14,7 @@ export const segmentsStyles = css`
     background: var(--sunken);
   }
   .segments label {
-    /* As wide as the others while all fit on one line. */
+    /* All are equally wide while they fit on one line. */
     flex: 1 1 0;
     min-width: max-content;
     position: relative;

@@ -2,11 +2,11 @@ import { msg, str } from '@lit/localize';
 
 /**
  * Opens the system's share sheet.
- * @returns Whether it took what is shared, the player closed it, or it is open already.
+ * @returns True if the content was shared, the player closed the sheet, or it is open already.
  */
 export async function shareBySystem(data: Omit<ShareData, 'title'>): Promise<boolean> {
   const titled = { title: msg('Ninety-Two'), ...data };
-  // Only browsers that can share have it, and not every one takes pictures.
+  // Not every browser has the Web Share API, and not every one that has it accepts pictures.
   if (!('share' in navigator) || !mayShare(titled)) return false;
   try {
     await navigator.share(titled);
@@ -18,17 +18,17 @@ export async function shareBySystem(data: Omit<ShareData, 'title'>): Promise<boo
   }
 }
 
-/** Browsers that cannot be asked take no pictures. */
+/** Returns true if the browser can share this; browsers without `canShare` accept no pictures. */
 function mayShare(data: ShareData): boolean {
   return 'canShare' in navigator ? navigator.canShare(data) : data.files === undefined;
 }
 
-/** What is said where neither the system nor the clipboard takes a link. */
+/** Says the link where neither the system nor the clipboard accepts it. */
 export function refusedWords(url: string): string {
   return msg(str`This browser doesn’t allow copying. Here is the link: ${url}`);
 }
 
-/** The address of the game, with nothing after its `#`. */
+/** Returns the address of the game, without a fragment. */
 export function homeAddress(): string {
   return location.origin + location.pathname;
 }

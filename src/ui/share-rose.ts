@@ -5,15 +5,15 @@ import { handOver } from './hand-over.ts';
 import { homeAddress } from './share-by-system.ts';
 import { pictureOf } from './picture.ts';
 
-/** What is found of a size. */
+/** The solutions found of a size. */
 interface FoundOfSize {
   readonly size: number;
   readonly found: ReadonlyMap<unknown, unknown>;
 }
 
 /**
- * Shares how far a size is, with its rose as a picture.
- * @param host Where a `NoticeEvent` says what happened.
+ * Shares the progress of a size, with its rose as a picture.
+ * @param host The target of the `NoticeEvent` about the outcome.
  * @param rose The drawing of the rose on the page.
  */
 export async function shareRose(

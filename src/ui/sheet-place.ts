@@ -9,31 +9,31 @@ import type { NtBoard } from './board/board.ts';
 import { capturePointer } from './capture-pointer.ts';
 import { crossIcon, downIcon, icon } from './icons.ts';
 
-/** CSS pixels that a sheet is dragged at least to be folded or unfolded. */
+/** The least distance in CSS pixels of a drag that folds or unfolds a sheet. */
 const PULL = 40;
 
-/** CSS pixels between the board and a sheet below it. */
+/** The gap in CSS pixels between the board and a sheet below it. */
 const GAP = 4;
 
-/** Drawings on the board of what a hint names. */
+/** A selector of the drawings of a hint on the board. */
 const NAMED = '.drawing :is(.frame, .choice, .goal, .gone, .struck, .supposed-queen)';
 
-/** Parts of a sheet that it is dragged by. */
+/** A selector of the parts by which a sheet is dragged. */
 const GRIPS = '.head, .top, h2';
 
 /**
- * Fits a sheet below the board, which stays where it is, and folds it down to its title.
+ * Fits a sheet below the board, which does not move, and folds the sheet down to its title.
  *
- * The sheet gets the room between the board and the lower edge of the window as `--sheet-room`, that below the squares
- * it talks about as `--sheet-clear`, and has the attributes
- * `covers` while it lies over a part of the board and `folded` while only its title is shown. The page gets the height
- * of the sheet as `--sheet`, for what stands above sheets.
+ * It sets `--sheet-room` on the sheet to the room between the board and the lower edge of the window, and
+ * `--sheet-clear` to the room below the squares that a hint names. The sheet has the attribute `covers` while it lies
+ * over a part of the board, and `folded` while only its title is shown. The page gets the height of the sheet as
+ * `--sheet`, for elements that stand above sheets.
  */
 export class SheetPlace implements ReactiveController {
   readonly #sheet: ReactiveControllerHost & HTMLElement;
   readonly #resizes = new ResizeObserver(() => this.#fitSoon());
   #life = new AbortController();
-  /** The height in the window at which a pointer took hold of the sheet. */
+  /** The vertical position of the pointer in the window when it grabbed the sheet. */
   #heldAt: number | undefined;
 
   constructor(sheet: ReactiveControllerHost & HTMLElement) {
@@ -64,8 +64,8 @@ export class SheetPlace implements ReactiveController {
   }
 
   /**
-   * The buttons in the corner of the sheet: one folds and unfolds it, one closes it.
-   * @param label The name of the one that closes.
+   * Renders the buttons in the corner of the sheet: one folds and unfolds it, one closes it.
+   * @param label The name of the button that closes.
    */
   corner(label: string, close: () => void): TemplateResult {
     return html`<button
@@ -92,13 +92,13 @@ export class SheetPlace implements ReactiveController {
     return (this.#sheet.getRootNode() as ShadowRoot).querySelector('nt-board');
   }
 
-  /** Measures in the next frame: by then the board has drawn what the sheet talks about. */
+  /** Measures in the next frame, when the board has drawn the hint. */
   #fitSoon(): void {
     const { signal } = this.#life;
     requestAnimationFrame(() => signal.aborted || this.#fit());
   }
 
-  /** Measures the room below the board, and that below the squares that the sheet talks about. */
+  /** Measures the room below the board, and that below the squares that a hint names. */
   #fit(): void {
     const board = this.#board;
     if (!board?.hasUpdated) return;
@@ -117,7 +117,7 @@ export class SheetPlace implements ReactiveController {
     const isGrip = event
       .composedPath()
       .some((target) => target instanceof Element && target.matches(GRIPS));
-    // As a card in the flow of the page it covers nothing.
+    // A card in the flow of the page covers nothing, so it is not dragged.
     const isFixed = getComputedStyle(this.#sheet).position === 'fixed';
     if (isGrip && isFixed && event.isPrimary && event.button === 0) this.#heldAt = event.clientY;
   }
@@ -125,7 +125,7 @@ export class SheetPlace implements ReactiveController {
   #drag(event: PointerEvent): void {
     if (this.#heldAt === undefined) return;
     const way = event.clientY - this.#heldAt;
-    // A finger that taps moves a little.
+    // A finger moves a little during a tap.
     if (Math.abs(way) > GAP) capturePointer(this.#sheet, event);
     this.#sheet.style.translate = `0 ${this.#isFolded ? 0 : Math.max(0, way)}px`;
   }

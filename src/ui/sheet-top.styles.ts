@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The beginning of a sheet: a heading with words below it, beside what is drawn and what is offered. */
+/** Styles of the top of a sheet: a heading with words below it, beside a drawing and actions. */
 export const sheetTopStyles = css`
   .top {
     display: flex;
@@ -15,7 +15,7 @@ export const sheetTopStyles = css`
     display: flex;
     margin-inline-start: auto;
   }
-  /* As long as it covers no square nobody needs to fold it. */
+  /* A sheet that covers no square needs no fold button. */
   :host(:not([covers], [folded])) .fold {
     display: none;
   }

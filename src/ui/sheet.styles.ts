@@ -1,9 +1,10 @@
 import { css } from 'lit';
 
 /**
- * A sheet that does not block the board: upright it lies over what is below the board, else it takes the place of the
- * tools beside the board, and is a card in the side column where there is room. It scrolls by itself, its last actions
- * always in sight. Upright it covers a part of the board only where there is less room than it needs (`--least`).
+ * Styles of a sheet that does not block the board. In portrait it lies over what is below the board; otherwise it takes
+ * the place of the tools beside the board, and is a card in the side column if there is room. It scrolls by itself and
+ * keeps its last actions visible. In portrait it covers a part of the board only if there is less room than it needs
+ * (`--least`).
  */
 export const sheetStyles = css`
   :host {
@@ -55,7 +56,7 @@ export const sheetStyles = css`
     rotate: 180deg;
   }
   :is(.head, .top, h2) {
-    /* The sheet is dragged by them. */
+    /* The sheet is dragged by these parts. */
     touch-action: none;
   }
   :is(.head, .top)::before {
@@ -82,7 +83,7 @@ export const sheetStyles = css`
       opacity: 0;
     }
   }
-  /* Not where large text leaves no room for more than they take. */
+  /* The actions stick to the bottom, unless large text would leave no room above them. */
   @container (min-height: 22rem) {
     section > .actions {
       position: sticky;
@@ -90,7 +91,7 @@ export const sheetStyles = css`
       bottom: 0;
     }
   }
-  /* An upright tablet: the sheet is low and wide, with its last actions at the right. */
+  /* In portrait on a tablet the sheet is low and wide, with its last actions at the right. */
   @container ((orientation: portrait) or (max-width: 399px)) and (min-width: 37.5rem) and (max-width: 899px) {
     :host(:not([folded])) section {
       display: grid;
@@ -116,7 +117,7 @@ export const sheetStyles = css`
   @container (min-width: 600px) or ((orientation: landscape) and (min-width: 400px)) {
     section > .actions {
       padding-bottom: 14px;
-      /* Inside the line round the sheet. */
+      /* Keeps the line around the sheet visible. */
       margin-bottom: 1px;
     }
   }
@@ -134,7 +135,7 @@ export const sheetStyles = css`
         inset 0 0 0 1px var(--line);
     }
   }
-  /* A phone on its side: all of the column is needed. */
+  /* In landscape on a phone the sheet needs the whole column. */
   @container (max-height: 37.45rem) and (orientation: landscape) and (min-width: 400px) {
     :host {
       top: calc(var(--safe-t) + 8px);

@@ -20,28 +20,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether anything was heard or felt. */
+/** Returns true if a sound was played or the device vibrated. */
 function signalled(): boolean {
   return [vibrate, sound.playDull, sound.playNotes, sound.playReversed].some(
     (play) => vi.mocked(play).mock.calls.length > 0,
   );
 }
 
-describe('a queen who is placed', () => {
-  test('sounds at the pitch of her column and is felt briefly', () => {
+describe('a queen that is placed', () => {
+  test('sounds at the pitch of its column and vibrates briefly', () => {
     signalMove(ALL, { placed: 3 * 8 + 5, wrong: false, size: 8 });
     expect(sound.playNotes).toHaveBeenCalledWith([{ at: 0, frequency: frequencyOf(5, 8) }]);
     expect(vibrate).toHaveBeenCalledWith([8]);
   });
 
-  test('sounds dull when she sees another', () => {
+  test('sounds dull if it attacks another queen', () => {
     signalMove(ALL, { placed: 0, wrong: true, size: 8 });
     expect(sound.playDull).toHaveBeenCalledOnce();
     expect(sound.playNotes).not.toHaveBeenCalled();
     expect(vibrate).toHaveBeenCalledWith([12, 40, 12]);
   });
 
-  test('is heard only, or felt only, where the player wants it so', () => {
+  test('only sounds, or only vibrates, if the player has switched the other off', () => {
     signalMove(STILL, { placed: 0, wrong: false, size: 8 });
     expect(vibrate).not.toHaveBeenCalled();
     vi.clearAllMocks();
@@ -51,12 +51,12 @@ describe('a queen who is placed', () => {
   });
 });
 
-test('nothing is heard of a lift or a mark', () => {
+test('removing a queen or marking a square makes no sound', () => {
   signalMove(ALL, { placed: undefined, wrong: false, size: 8 });
   expect(signalled()).toBe(false);
 });
 
-test('an undone queen sounds backwards, at her own pitch', () => {
+test('an undone queen sounds backwards, at its own pitch', () => {
   signalUndo(ALL, 3 * 8 + 5, 8);
   expect(sound.playReversed).toHaveBeenCalledWith(frequencyOf(5, 8));
 });
@@ -68,7 +68,7 @@ describe('a new solution', () => {
     expect(vibrate).toHaveBeenCalledWith([20]);
   });
 
-  test('that completes its family plays it in octaves', () => {
+  test('that completes its family plays its tune in octaves', () => {
     signalFind(ALL, CODE, true);
     const [notes] = vi.mocked(sound.playNotes).mock.lastCall!;
     const octave = tuneOf(CODE).map(({ at, frequency }) => ({ at, frequency: 2 * frequency }));
@@ -77,7 +77,7 @@ describe('a new solution', () => {
   });
 });
 
-test('a device that cannot vibrate, or a page nobody has touched, is left alone', () => {
+test('nothing vibrates on a device that cannot, or on a page that has not been touched', () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
   expect(() => signalMove(SILENT, { placed: 0, wrong: false, size: 8 })).not.toThrow();
   vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: false } });

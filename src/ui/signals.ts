@@ -3,17 +3,17 @@ import { columnOf, type Square } from '../core/square.ts';
 import { playDull, playNotes, playReversed } from './sound.ts';
 import { chordOf, CHORD_STEP, frequencyOf, tuneOf } from './tune.ts';
 
-/** Which signals the player wants. What they say is always visible and announced as well. */
+/** Signals that the player wants. Their content is always visible and announced as well. */
 export interface SignalSettings {
   readonly sound: boolean;
   readonly haptics: boolean;
 }
 
-/** What the player's hand did to the board. */
+/** A change that the player made to the board. */
 export interface Move {
-  /** The square of the queen that was placed; nothing is heard of a lift or a mark. */
+  /** The square of the queen that was placed; `undefined` for a removed queen or a mark, which make no sound. */
   readonly placed: Square | undefined;
-  /** Whether she sees another queen. */
+  /** True if the placed queen attacks another. */
   readonly wrong: boolean;
   readonly size: number;
 }
@@ -24,7 +24,7 @@ const CONFLICT = [12, 40, 12];
 const NEW = [20];
 export const BLOOM = [15, 60, 15, 60, 30];
 
-/** A queen was placed: a tap at the pitch of her column, or two dull ones for a conflict. */
+/** Signals a placed queen: a tap at the pitch of its column, or two dull ones for a conflict. */
 export function signalMove(settings: SignalSettings, { placed, wrong, size }: Move): void {
   if (placed === undefined) return;
   if (settings.haptics) vibrate(wrong ? CONFLICT : PLACE);
@@ -34,16 +34,16 @@ export function signalMove(settings: SignalSettings, { placed, wrong, size }: Mo
 }
 
 /**
- * A step was undone: the tap of the queen who went, backwards.
- * @param lifted Her square.
+ * Signals an undone step: the tap of the removed queen, backwards.
+ * @param lifted The square of that queen.
  */
 export function signalUndo(settings: SignalSettings, lifted: Square, size: number): void {
   if (settings.sound) playReversed(frequencyOf(columnOf(lifted, size), size));
 }
 
 /**
- * A new solution was found: the board plays its tune while the thread is drawn.
- * @param bloom Whether it completed its family; the tune is then played in octaves.
+ * Signals a new solution: its tune plays while the thread is drawn.
+ * @param bloom True if it completed its family; the tune is then played in octaves.
  */
 export function signalFind(settings: SignalSettings, code: Code, bloom: boolean): void {
   if (settings.haptics) vibrate(bloom ? BLOOM : NEW);
@@ -53,13 +53,13 @@ export function signalFind(settings: SignalSettings, code: Code, bloom: boolean)
   playNotes(bloom ? [...tune, ...octave] : tune);
 }
 
-/** The last solution of a size was found and its whole rose blooms: the chord of the size. */
+/** Signals the last solution of a size, when its whole rose blooms: the chord of the size. */
 export function signalWholeRose(settings: SignalSettings, size: number): void {
   if (settings.haptics) vibrate(BLOOM);
   if (settings.sound) playNotes(chordOf(size));
 }
 
-/** Queens who stand in no order have done it together: the taps of their columns as a chord. */
+/** Signals that queens without an order have solved a puzzle together: the taps of their columns as a chord. */
 export function signalTogether(
   settings: SignalSettings,
   queens: readonly Square[],
@@ -78,7 +78,7 @@ export function signalTogether(
   );
 }
 
-/** Vibrates where the device can, and the page may because it has been touched. */
+/** Vibrates if the device can and the page has been touched. */
 export function vibrate(pattern: readonly number[]): void {
   if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) {
     navigator.vibrate([...pattern]);

@@ -4,7 +4,7 @@ import { MAX_SIZE } from '../core/square.ts';
 import type * as Sound from './sound.ts';
 import { tuneOf } from './tune.ts';
 
-/** A change of a loudness: when it is reached in seconds, how loud, and how it comes there. */
+/** A change of loudness: the time in seconds when it is reached, the loudness, and the shape of the change. */
 type Change = readonly [at: number, loudness: number, way: 'step' | 'line' | 'curve'];
 
 /** A sine that was scheduled. */
@@ -47,7 +47,7 @@ class FakeGain {
   readonly connect = vi.fn();
 }
 
-/** How loud a voice is at a time; its sine is nowhere beyond that. */
+/** Returns the loudness of a voice at a time, which bounds its sine. */
 function loudnessAt({ changes }: Voice, time: number): number {
   const next = changes.findIndex(([at]) => at > time);
   const before = changes[next - 1];
@@ -78,13 +78,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing clips: not even a family of 32 × 32 that blooms, with all its queens side by side', () => {
+test('nothing clips, not even the tune of a complete family of 32 × 32 with its queens side by side', () => {
   const tune = tuneOf(codeOfColumns([...Array(MAX_SIZE).keys()]));
   sound.playNotes([
     ...tune,
     ...tune.map(({ at, frequency }) => ({ at, frequency: 2 * frequency })),
   ]);
-  // Three sines a note, where the device can play them.
+  // Each note has three sines, where the device can play them.
   expect(voices.length).toBeGreaterThan(2 * MAX_SIZE);
   const moments = Array.from({ length: 1_000 }, (_, millisecond) => millisecond / 1_000);
   const loudest = moments.map((time) =>
@@ -102,7 +102,7 @@ test('a conflict is two dull taps, 40 milliseconds apart', () => {
   ]);
 });
 
-test('a tap backwards swells where the tap fades, as loud and as long', () => {
+test('a tap backwards swells as the tap fades, equally loud and long', () => {
   const loudest = ({ changes }: Voice): Change =>
     changes.reduce((most, change) => (change[1] > most[1] ? change : most));
   sound.playNotes([{ at: 0, frequency: 440 }]);
@@ -123,7 +123,7 @@ describe('nothing is played', () => {
     expect(makeAudio).not.toHaveBeenCalled();
   });
 
-  test('where there is no device for it', () => {
+  test('if there is no audio device', () => {
     makeAudio.mockImplementationOnce(function () {
       throw new DOMException('There is no device.', 'NotSupportedError');
     });

@@ -1,27 +1,27 @@
 import type { Note } from './tune.ts';
 
-/** −18 dB as an amplitude; the modes of a note share it. */
+/** −18 dB as an amplitude, which the modes of a note share. */
 const LOUDNESS = 10 ** (-18 / 20);
 
-/** Seconds: how long a note rises, so that it does not click. */
+/** The time in seconds for which a note rises, so that it does not click. */
 const ATTACK = 0.003;
 
-/** Where a note that fades exponentially counts as gone; it cannot reach 0. */
+/** The amplitude at which an exponential fade ends, because it cannot reach 0. */
 const SILENCE = 0.0001;
 
 /** One sine of a sound. */
 interface Mode {
   /** Its frequency as a multiple of the note's. */
   readonly ratio: number;
-  /** 0 … 1; the modes of a sound come to 1. */
+  /** Its amplitude, 0 … 1; those of a sound add up to 1. */
   readonly amplitude: number;
-  /** Seconds until it has faded. */
+  /** The time in seconds until it has faded. */
   readonly length: number;
 }
 
 /**
- * A tap on china: the first modes of a free bar, 1 : 2.756 : 5.404 (Fletcher and Rossing, The Physics
- * of Musical Instruments), the higher the shorter.
+ * A tap on china: the first modes of a free bar, 1 : 2.756 : 5.404 (Fletcher and Rossing, The Physics of Musical
+ * Instruments); higher modes are shorter.
  */
 const CERAMIC: readonly Mode[] = [
   { ratio: 1, amplitude: 0.7, length: 0.26 },
@@ -29,7 +29,7 @@ const CERAMIC: readonly Mode[] = [
   { ratio: 5.404, amplitude: 0.08, length: 0.04 },
 ];
 
-/** A tap on felt: low, short, nothing above it. */
+/** A tap on felt: low and short, without overtones. */
 const DULL: readonly Mode[] = [{ ratio: 1, amplitude: 1, length: 0.07 }];
 
 const DULL_FREQUENCY = 150;
@@ -46,7 +46,7 @@ export function playNotes(notes: readonly Note[]): void {
   });
 }
 
-/** Plays one ceramic tap as a recording played backwards would: it swells and stops. */
+/** Plays one ceramic tap backwards: it swells and stops. */
 export function playReversed(frequency: number): void {
   withSound((audio) => {
     for (const mode of soundingModes(CERAMIC, frequency, audio)) {
@@ -68,8 +68,8 @@ export function playDull(): void {
 }
 
 /**
- * Plays where sound can be had: not before the player has touched the page, not without a device,
- * and not while the system keeps it for itself, as during a call.
+ * Plays a sound, unless the player has not touched the page yet, there is no audio device, or the system keeps it for
+ * itself, as during a call.
  */
 function withSound(play: (audio: AudioContext) => void): void {
   if (!navigator.userActivation.hasBeenActive) return;
@@ -98,7 +98,7 @@ function strike(audio: AudioContext, sound: readonly Mode[], { at, frequency }: 
   }
 }
 
-/** The modes of a note that the device can play: on large boards some are above half its rate. */
+/** Returns the modes of a note that the device can play: on large boards some are above half its sample rate. */
 function soundingModes(
   sound: readonly Mode[],
   frequency: number,
@@ -107,7 +107,10 @@ function soundingModes(
   return sound.filter(({ ratio }) => ratio * frequency < sampleRate / 2);
 }
 
-/** A sine from `start` to `end` in the context's seconds; its loudness is for the caller to draw. */
+/**
+ * Makes a sine from `start` to `end`, in seconds of the context.
+ * @returns Its loudness, for the caller to schedule.
+ */
 function voice(audio: AudioContext, frequency: number, start: number, end: number): AudioParam {
   const sine = new OscillatorNode(audio, { frequency });
   const loudness = new GainNode(audio, { gain: 0 });

@@ -4,15 +4,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 export interface Tab<Name extends string> {
   /** The id of its button. */
   readonly name: Name;
-  /** Words, with an icon before them where it has one. */
+  /** The words of the tab, after an icon if it has one. */
   readonly label: unknown;
 }
 
 /**
  * Renders two tabs side by side, for `tabsStyles`. Arrows, Home and End open a tab and focus it. The panel of the tab
  * that is shown has the id `panel`.
- * @param label Names them for people who listen.
- * @param show Called with the tab that is to be shown.
+ * @param label The accessible name of the tab list.
+ * @param show Receives the tab to show.
  */
 export function tabs<Name extends string>(
   label: string,

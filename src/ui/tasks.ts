@@ -1,9 +1,9 @@
-/** Resolves in a task of its own, so that taps and frames come between what is before it and after. */
+/** Resolves in a new task, so that the browser can handle taps and frames first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Resolves in a task of its own when the page has been painted as it stands; at once where it is hidden. */
+/** Resolves in a new task after the next paint, or without waiting for one if the page is hidden. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     if (!isVisible()) setTimeout(resolve);
@@ -11,7 +11,7 @@ export function painted(): Promise<void> {
   });
 }
 
-/** Whether anybody can see the page. */
+/** Returns true if the page is visible. */
 export function isVisible(): boolean {
   return document.visibilityState === 'visible';
 }

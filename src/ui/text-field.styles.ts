@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A field of a dialog that takes a text, with its label, what is wrong with the text, and what may be typed. */
+/** Styles of a text field in a dialog, with its label, the error and the hint below it. */
 export const textFieldStyles = css`
   form label {
     font-weight: var(--w-medium);
@@ -11,7 +11,7 @@ export const textFieldStyles = css`
     border-radius: var(--r-3);
     background: var(--surface);
     color: inherit;
-    /* Smaller text makes Safari zoom into the field. */
+    /* Safari zooms into a field whose text is smaller than 16 px. */
     font: var(--w-regular) max(16px, var(--t-15)) / 1.4 var(--font-mono);
   }
   ::placeholder {

@@ -2,14 +2,17 @@ import { css, html, svg, type TemplateResult } from 'lit';
 import type { Code } from '../core/code.ts';
 import { columnsOf } from '../core/code-squares.ts';
 
-/** The path of a thread through points, from the first to the last. */
+/** Returns the path of a thread through points, from the first to the last. */
 export function threadThrough(
   points: readonly { readonly x: number; readonly y: number }[],
 ): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }
 
-/** A solution in small with its thread: its queens joined in row order. Decoration, as `thumbnail` is. */
+/**
+ * Renders a solution in small with its thread, which joins its queens in row order. It is decorative, as `thumbnail`
+ * is.
+ */
 export function threadedThumbnail(code: Code): TemplateResult<1> {
   const size = code.length;
   const centres = columnsOf(code).map((column, row) => ({ x: column + 0.5, y: row + 0.5 }));
@@ -31,7 +34,7 @@ export function threadedThumbnail(code: Code): TemplateResult<1> {
   </svg>`;
 }
 
-/** How a solution in small with its thread looks. */
+/** Styles of a solution in small with its thread. */
 export const threadStyles = css`
   .threaded {
     width: 100%;

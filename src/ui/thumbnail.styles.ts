@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How tiles look that show a solution in small. */
+/** Styles of tiles that show a solution in small. */
 export const thumbnailStyles = css`
   .thumbnail {
     width: 100%;

@@ -3,12 +3,12 @@ import type { Code } from '../core/code.ts';
 import { columnsOf } from '../core/code-squares.ts';
 
 /**
- * How a tile stands: unknown shows one dot and gives nothing away, revealed shows rings, found dots;
- * fresh is the find of this moment, bloom one of a family that is complete.
+ * The state of a tile: unknown shows one dot and reveals nothing, revealed shows rings, found shows dots, fresh is the
+ * find of this moment, and bloom belongs to a complete family.
  */
 export type ThumbnailKind = 'unknown' | 'revealed' | 'found' | 'fresh' | 'bloom';
 
-/** A solution in small: its queens as dots on a tile. Decoration; words stand beside it. */
+/** Renders a solution in small: its queens as dots on a tile. It is decorative; words stand beside it. */
 export function thumbnail(code: Code, kind: ThumbnailKind): TemplateResult<1> {
   const size = code.length;
   if (kind === 'unknown') {

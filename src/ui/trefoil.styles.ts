@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How trefoils look, for those who show them; their size is theirs to give. */
+/** Styles of trefoils; the element that shows one sets its size. */
 export const trefoilStyles = css`
   .trefoil {
     overflow: visible;
@@ -40,7 +40,7 @@ export const trefoilStyles = css`
     stroke-width: 2.6;
     animation: petal-grows var(--d-3) var(--e-bloom) both;
   }
-  /* From Complete to Guard and so not all at once. */
+  /* The petals bloom one after the other, from Complete to Guard. */
   .blooms .day-petal {
     animation: petal-grows var(--d-5) var(--e-bloom) both;
   }

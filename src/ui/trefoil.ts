@@ -5,22 +5,22 @@ import type { PuzzleKind } from '../core/puzzle.ts';
 import type { DayPetals } from '../core/row-of-days.ts';
 import { leaf } from './rose/leaf.ts';
 
-/** How a trefoil is drawn beyond what became of its puzzles. */
+/** The look of a trefoil apart from the outcomes of its puzzles. */
 export interface TrefoilLook {
-  /** The petal that was filled just now: it grows, and where it is the third all of them bloom. */
+  /** The petal that was filled just now: it grows and, if it is the third, all of them bloom. */
   readonly fresh?: PuzzleKind | undefined;
-  /** Whether the day was a free one, and so is an outline. */
+  /** True if the day was a rest day; it is drawn as an outline. */
   readonly rested?: boolean;
-  /** Whether the day is one to come, and so is a faint outline. */
+  /** True if the day is still to come; it is drawn as a faint outline. */
   readonly toCome?: boolean;
 }
 
-/** From the heart to where petals begin and end, and how wide they are. */
+/** Distances from the heart to the base and the tip of petals, and their width. */
 const BASE = 4;
 const TIP = 36;
 const WIDTH = 11;
 
-/** Where the eye is on a petal whose answer was shown, from the heart. */
+/** The distance from the heart to the eye on a petal whose answer was shown. */
 const EYE = 21;
 
 const PETALS = DAY_KINDS.map((kind, index) => ({
@@ -30,9 +30,9 @@ const PETALS = DAY_KINDS.map((kind, index) => ({
 }));
 
 /**
- * A day: a petal a puzzle, Complete at the top, Regions at the lower right, Guard at the lower left. Petals of
- * solved puzzles are of ink, all three of marigold; one whose answer was shown is an outline with an eye.
- * Decoration: what is around it says the same in words.
+ * Renders a day with a petal for each puzzle: Complete at the top, Regions at the lower right, Guard at the lower left.
+ * Petals of solved puzzles are in ink, or in marigold if all three are solved; one whose answer was shown is an outline
+ * with an eye. It is decorative: the element around it says the same in words.
  */
 export function trefoil(petals: DayPetals, look: TrefoilLook = {}): TemplateResult<1> {
   const inBloom = isInBloom(petals);
@@ -48,7 +48,7 @@ export function trefoil(petals: DayPetals, look: TrefoilLook = {}): TemplateResu
   </svg>`;
 }
 
-/** An eye that looks out of the picture, whichever way its petal points. */
+/** Draws an upright eye, whatever the direction of its petal. */
 function eye(angle: number): SVGTemplateResult {
   const turn = (angle * Math.PI) / 180;
   const [x, y] = [EYE * Math.sin(turn), -EYE * Math.cos(turn)];

@@ -7,13 +7,13 @@ import { chordOf, frequencyOf, tuneOf } from './tune.ts';
 
 const SIZES = Array.from({ length: MAX_SIZE }, (_, index) => index + 1);
 
-/** A permutation of the columns, which is all that a tune needs of a solution. */
+/** Permutations of the columns, which are all that a tune needs of a solution. */
 const boards = fc.integer({ min: 1, max: MAX_SIZE }).chain((size) => {
   const columns = [...Array(size).keys()];
   return fc.shuffledSubarray(columns, { minLength: size, maxLength: size });
 });
 
-test('the chord of a size is every C, E and G of its columns, from below', () => {
+test('the chord of a size has every C, E and G of its columns, in rising order', () => {
   const [middleC, e, g, highC, highE] = [0, 2, 3, 5, 7].map((column) => frequencyOf(column, 8));
   const pitches = chordOf(8).map(({ frequency }) => frequency);
   expect(pitches).toEqual([middleC, e, g, highC, highE]);
@@ -29,7 +29,7 @@ describe('the pitch of a column', () => {
     }
   });
 
-  test('rises with every column and can be heard, on every board', () => {
+  test('rises with every column and is audible on every board', () => {
     for (const size of SIZES) {
       const pitches = Array.from({ length: size }, (_, column) => frequencyOf(column, size));
       expect(pitches).toEqual(pitches.toSorted((a, b) => a - b));
@@ -53,7 +53,7 @@ describe('the tune of a board', () => {
     );
   });
 
-  test('is its own for each of the 92 boards of 8 × 8', () => {
+  test('is different for each of the 92 solutions of 8 × 8', () => {
     const tunes = [...solutionsOf(8)].map((code) =>
       tuneOf(code)
         .map(({ frequency }) => frequency)
@@ -62,7 +62,7 @@ describe('the tune of a board', () => {
     expect(new Set(tunes).size).toBe(92);
   });
 
-  test('goes down in the mirror where it goes up', () => {
+  test('of a mirror image goes down where the original goes up', () => {
     fc.assert(
       fc.property(boards, (columns) => {
         const mirrored = columns.map((column) => columns.length - 1 - column);
@@ -71,7 +71,7 @@ describe('the tune of a board', () => {
     );
   });
 
-  test('runs backwards for a board upside down', () => {
+  test('of a board upside down is the tune backwards', () => {
     for (const code of solutionsOf(7)) {
       const backwards = tuneOf(codeOfColumns(columnsOf(code).reverse()));
       const frequencies = tuneOf(code).map(({ frequency }) => frequency);
@@ -80,7 +80,7 @@ describe('the tune of a board', () => {
   });
 });
 
-/** For each note but the first, whether it is higher than the one before. */
+/** Returns a boolean for each note but the first: true if it is higher than the one before. */
 function directionsOf(columns: readonly number[]): boolean[] {
   const tune = tuneOf(codeOfColumns(columns));
   return tune.slice(1).map(({ frequency }, index) => frequency > tune[index]!.frequency);

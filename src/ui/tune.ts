@@ -3,22 +3,22 @@ import { columnsOf } from '../core/code-squares.ts';
 
 /** A note of a tune. */
 export interface Note {
-  /** Seconds from the start of the tune. */
+  /** Its time in seconds from the start of the tune. */
   readonly at: number;
-  /** Cycles a second. */
+  /** Its frequency in hertz. */
   readonly frequency: number;
 }
 
 /** The scale of C D E G A, in semitones above C. */
 const PENTATONIC = [0, 2, 4, 7, 9];
 
-/** Middle C in equal temperament with A at 440 Hz. */
+/** The frequency of middle C in hertz, in equal temperament with A at 440 Hz. */
 const MIDDLE_C = 440 * 2 ** (-9 / 12);
 
-/** Up to so many columns begin at middle C; each five more begin an octave lower, two at most. */
+/** The largest number of columns that begin at middle C; every five more begin an octave lower, two octaves at most. */
 const COLUMNS_FROM_MIDDLE_C = 20;
 
-/** Seconds until the thread reaches the first queen, and from there to the last at most. */
+/** Seconds until the thread reaches the first queen, and at most from there to the last. */
 const FIRST_NOTE = 0.16;
 const WHOLE_TUNE = 0.56;
 
@@ -26,8 +26,8 @@ const WHOLE_TUNE = 0.56;
 const LONGEST_STEP = 0.07;
 
 /**
- * The pitch of a column: one step of the pentatonic scale for each from the left. Large boards begin
- * lower, so that their right edge (32 columns span six octaves) stays below 5 kHz.
+ * Returns the frequency of a column in hertz: one step of the pentatonic scale for each column from the left. Large
+ * boards begin lower, so that their right edge (32 columns span six octaves) stays below 5 kHz.
  * @param column 0-based, from the left.
  */
 export function frequencyOf(column: number, size: number): number {
@@ -37,13 +37,13 @@ export function frequencyOf(column: number, size: number): number {
   return MIDDLE_C * 2 ** (octave + PENTATONIC[column % steps]! / 12);
 }
 
-/** C, E and G: the steps of the scale that make a chord. */
+/** The steps of the scale that make a chord: C, E and G. */
 export const CHORD = [0, 2, 3];
 
-/** Seconds between two notes of a chord: it is rolled, from below. */
+/** Seconds between two notes of a chord, which is rolled upwards. */
 export const CHORD_STEP = 0.03;
 
-/** The chord of a size: every C, E and G that its columns have, together. */
+/** Returns the chord of a size: every C, E and G of its columns. */
 export function chordOf(size: number): Note[] {
   const columns = Array.from({ length: size }, (_, column) => column);
   return columns
@@ -52,9 +52,8 @@ export function chordOf(size: number): Note[] {
 }
 
 /**
- * The tune of a finished board: a note for each row from the top, in time with the beads of the
- * thread, so that a board upside down is its tune backwards and its mirror image goes up where it
- * goes down.
+ * Returns the tune of a finished board: a note for each row from the top, in time with the beads of the thread. A board
+ * upside down has the tune backwards; a mirror image goes up where the board goes down.
  */
 export function tuneOf(code: Code): Note[] {
   const size = code.length;

@@ -12,14 +12,14 @@ beforeEach(() => {
   };
 });
 
-/** Milliseconds that it counts while so many pass. */
+/** Returns the milliseconds that the clock counts while so many pass. */
 function counted(milliseconds: number): number {
   const before = uncoveredTime();
   vi.advanceTimersByTime(milliseconds);
   return uncoveredTime() - before;
 }
 
-test('time passes while nothing lies over the board', () => {
+test('time passes while nothing covers the board', () => {
   expect(counted(700)).toBe(700);
 });
 
@@ -39,7 +39,7 @@ test('time stands still from the first cover to the last', () => {
   expect(uncoveredTime() - before).toBe(110);
 });
 
-test('a cover that is taken off the page without a word holds time up no longer', () => {
+test('a cover that is removed from the page without a call no longer stops the time', () => {
   const menu = cover();
   setCovering(menu, true);
   Object.assign(menu, { isConnected: false });

@@ -1,12 +1,12 @@
 const covers = new Set<Element>();
 
-/** Milliseconds counted up to `read`, by the page's own clock. */
+/** Milliseconds counted up to `read`, a time of `performance.now()`. */
 let counted = 0;
 let read = 0;
 
 /**
- * Milliseconds of a clock that only moves forward, and stands still while a dialog or a menu lies over the board:
- * time of play goes by it.
+ * Returns the milliseconds of a monotonic clock that stops while a dialog or a menu covers the board. The time of play
+ * follows it.
  */
 export function uncoveredTime(): number {
   const now = performance.now();
@@ -16,7 +16,9 @@ export function uncoveredTime(): number {
   return counted;
 }
 
-/** Says that something lies over the board from now on, or no longer; `nt-uncovered` tells the window of the last. */
+/**
+ * Records that an element covers the board, or no longer does; `nt-uncovered` tells the window that the last is gone.
+ */
 export function setCovering(cover: Element, covering: boolean): void {
   uncoveredTime();
   if (covering) covers.add(cover);

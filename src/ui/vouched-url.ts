@@ -1,7 +1,8 @@
 /**
- * The address of a script, vouched for where Trusted Types are enforced. To be called once for each
- * policy: the page's Content-Security-Policy allows it one time. The policy lets through this address
- * and stays in here, so nothing else can use it.
+ * Returns the address of a script as a `TrustedScriptURL` where Trusted Types are enforced. Call it once for each
+ * policy: the page's Content-Security-Policy allows its creation one time. The policy accepts only this address and
+ * never leaves this function, so that nothing else can use it.
+ * @throws {TypeError} If the Content-Security-Policy does not allow the policy.
  */
 export function vouchedUrl(policyName: string, url: string): string {
   const policy = window.trustedTypes?.createPolicy(policyName, {
@@ -10,6 +11,6 @@ export function vouchedUrl(policyName: string, url: string): string {
       return asked;
     },
   });
-  // The DOM's types know only strings; with a policy it receives what the browser demands.
+  // The DOM's types accept only strings; with a policy the browser gets the trusted type it demands.
   return (policy?.createScriptURL(url) ?? url) as string;
 }

@@ -6,7 +6,7 @@ let paint: () => void;
 let becomeIdle: () => void;
 let visibility: DocumentVisibilityState;
 
-/** A page of which nothing is known but what happens in the test. */
+/** Sets up a page whose events happen only when the test fires them. */
 beforeEach(async () => {
   vi.useFakeTimers();
   page = new EventTarget();
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Begins to wait, and counts how often that has come to its end. */
+/** Begins to wait, and counts how often the wait has ended. */
 function wait(): () => Promise<number> {
   let ends = 0;
   void whenIdle().then(() => ends++);
@@ -39,20 +39,20 @@ function wait(): () => Promise<number> {
   };
 }
 
-test('nothing begins before the page is idle', async () => {
+test('the wait lasts until the page is idle', async () => {
   const ends = wait();
   expect(await ends()).toBe(0);
   becomeIdle();
   expect(await ends()).toBe(1);
 });
 
-test('a page that is never idle is asked to take the time all the same', () => {
+test('the wait asks for a time limit of 2 seconds for a page that is never idle', () => {
   wait();
   expect(requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
 });
 
 describe.each(['pointerup', 'keydown'])('a first %s', (input) => {
-  test('ends the wait when it has been painted, not before', async () => {
+  test('ends the wait only after it has been painted', async () => {
     const ends = wait();
     page.dispatchEvent(new Event(input));
     expect(await ends()).toBe(0);
@@ -60,14 +60,14 @@ describe.each(['pointerup', 'keydown'])('a first %s', (input) => {
     expect(await ends()).toBe(1);
   });
 
-  test('on a hidden page, which is not painted, ends it too', async () => {
+  test('on a hidden page, which is not painted, ends the wait too', async () => {
     const ends = wait();
     visibility = 'hidden';
     page.dispatchEvent(new Event(input));
     expect(await ends()).toBe(1);
   });
 
-  test('after which the page becomes idle begins nothing twice', async () => {
+  test('ends the wait only once if the page becomes idle afterwards', async () => {
     const ends = wait();
     page.dispatchEvent(new Event(input));
     paint();
@@ -76,7 +76,7 @@ describe.each(['pointerup', 'keydown'])('a first %s', (input) => {
   });
 });
 
-test('what is needed after the first tap waits no longer, each in a task of its own', async () => {
+test('waits after the first tap end at once, each in a task of its own', async () => {
   page.dispatchEvent(new Event('pointerup'));
   paint();
   await vi.advanceTimersByTimeAsync(0);
@@ -87,7 +87,7 @@ test('what is needed after the first tap waits no longer, each in a task of its 
   expect([await one(), await other()]).toEqual([1, 1]);
 });
 
-test('a browser that does not tell when it is idle is given a moment', async () => {
+test('the wait is 200 milliseconds in a browser without `requestIdleCallback`', async () => {
   vi.stubGlobal('window', {});
   const ends = wait();
   expect(await ends()).toBe(0);

@@ -1,9 +1,9 @@
 import { nextTask, painted } from './tasks.ts';
 
-/** Milliseconds after which a page that has found no time by then takes it. */
+/** The time in milliseconds after which a page that has not been idle counts as idle. */
 const LATEST = 2000;
 
-/** Milliseconds that count as idle where the browser does not tell (Safari). */
+/** The time in milliseconds that counts as idle in browsers without `requestIdleCallback` (Safari). */
 const PAUSE = 200;
 
 /** Resolves when the first tap or key has been painted. */
@@ -14,8 +14,8 @@ const answered = new Promise<void>((resolve) => {
 });
 
 /**
- * Resolves when the page has time, or when the first tap or key has been painted: for what that tap can do
- * without. Each who waits goes on in a task of its own.
+ * Resolves when the page is idle, or when the first tap or key has been painted; for work that this tap does not need.
+ * Each caller goes on in a task of its own.
  */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { Geometry } from '../../core/geometry.ts';
 import type { Square } from '../../core/square.ts';
 import { centreOf } from './drawing.ts';
 
-/** How what a queen attacks looks: it grows from her. */
+/** Styles of attack lines, which grow from the queen. */
 export const attackStyles = css`
   .attack {
     stroke: var(--ray);
@@ -18,11 +18,11 @@ export const attackStyles = css`
   }
 `;
 
-/** What a queen attacks: a line from the edge of her square to the edge of the board in each direction. */
+/** Draws what a queen attacks: in each direction a line from the edge of its square to the edge of the board. */
 export function drawAttacks(queen: Square, geometry: Geometry): SVGTemplateResult {
   const { columns } = geometry.rules.shape;
   const { x, y } = centreOf(queen, columns);
-  /** For each direction the farthest she reaches: right and down, in board units. */
+  /** The farthest attacked square in each direction, as an offset right and down in board units. */
   const reaches = new Map<string, { readonly right: number; readonly down: number }>();
   for (const { square } of geometry.sight(queen)) {
     const to = centreOf(square, columns);

@@ -1,13 +1,16 @@
 import type { Shape } from '../../core/shape.ts';
 import { squareAt, type Square } from '../../core/square.ts';
 
-/** A point in board units: a square is 100 wide, the top left corner of the board is 0, 0. */
+/** A point in board units: a square is 100 wide; the origin is the top left corner of the board. */
 export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The square under a point; the edge between two belongs to the one on the right or below. */
+/**
+ * Returns the square under a point, or `undefined` beside the board. An edge between two squares belongs to the one on
+ * the right or below.
+ */
 export function squareAtPoint({ x, y }: BoardPoint, { rows, columns }: Shape): Square | undefined {
   if (!(x >= 0 && y >= 0 && x < columns * 100 && y < rows * 100)) return undefined;
   return squareAt(Math.floor(y / 100), Math.floor(x / 100), columns);

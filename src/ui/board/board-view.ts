@@ -5,39 +5,42 @@ import type { Square } from '../../core/square.ts';
 import type { Verdict } from '../../core/verdict.ts';
 import type { Drawing } from './drawing.ts';
 
-/** All that a board shows. It is given whole, and the board works out none of the rules itself. */
+/** Everything that a board shows. The caller supplies all of it; the board evaluates no rules. */
 export interface BoardView {
-  /** The board's shape, and which squares a queen on a square sees. */
+  /** The board's shape, and the squares that a queen on each square attacks. */
   readonly geometry: Geometry;
-  /** Queens that belong to the board and cannot be moved; the position has them too. */
+  /** Given queens, which cannot be moved; `position.queens` contains them too. */
   readonly givens: readonly Square[];
-  /** What stands on the board. */
+  /** The queens and marks on the board. */
   readonly position: Pick<Position, 'queens' | 'marks' | 'revealed'>;
-  /** What the rules say of the position: conflicts and cover. */
+  /** The conflicts and the attacked squares of the position. */
   readonly verdict: Verdict;
-  /** Whether covered squares carry a star. */
+  /** True if attacked squares carry a star. */
   readonly stars: boolean;
-  /** Whether files and ranks are written along the edges. */
+  /** True if files and ranks are written along the edges. */
   readonly coordinates: boolean;
-  /** Whether a tap marks instead of placing. */
+  /** True if a tap marks a square instead of placing a queen. */
   readonly marking: boolean;
-  /** Whether the player can change nothing for now. */
+  /** True if the player cannot change the board at the moment. */
   readonly locked: boolean;
-  /** Whether the queens are beads on a thread: the board is solved. */
+  /** True if the board is solved: its queens are drawn as beads on a thread. */
   readonly ripe: boolean;
-  /** Drawn over the squares and under the queens: a hint, a thread. */
+  /** A drawing over the squares and under the queens, such as a hint or a thread. */
   readonly underlay: Drawing;
-  /** Squares whose star would be in the way of the underlay. */
+  /** Squares without a star, because the underlay needs the room. */
   readonly uncluttered: ReadonlySet<Square>;
   /** Regions whose number is shown, because words on the page name them. */
   readonly regionsNamed: readonly number[];
-  /** Where a player draws regions: that of each square, from 0, and -1 where none is painted yet. */
+  /** The region of each square, 0-based, while the player paints regions; -1 for an unpainted square. */
   readonly drawn?: readonly number[];
-  /** A square to show a queen on who is not there, with her lines, and what is said above her. */
+  /** The square of the preview queen, which is drawn with its lines, and the tip above it. */
   readonly ghost: { readonly square: Square; readonly tip?: TemplateResult } | undefined;
 }
 
-/** Whether a queen may stand on a square as the others stand. */
+/**
+ * Returns true if a queen may be placed on a square: it has no queen and, unless the goal is to guard, no queen attacks
+ * it.
+ */
 export function isFree(
   { geometry, position, verdict }: Pick<BoardView, 'geometry' | 'position' | 'verdict'>,
   square: Square,
@@ -46,7 +49,7 @@ export function isFree(
   return isOpen && !position.queens.includes(square);
 }
 
-/** Whether a view says anything new: a screen may make one afresh each time it renders. */
+/** Returns true if any field of two views differs. A screen may build an equal view each time it renders. */
 export function differs(view: BoardView, before: BoardView | undefined): boolean {
   const fields = Object.keys(view) as (keyof BoardView)[];
   return fields.some((field) => view[field] !== before?.[field]);

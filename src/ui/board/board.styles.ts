@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
-/** How the board looks: squares by gradient, everything on them in one drawing of 100 units a square. */
+/** Styles of the board: a gradient paints the squares; the drawings above it have 100 units a square. */
 export const boardStyles = css`
   :host {
-    /* Boards do not turn with the language of the page: a1 is at the left in all of them. */
+    /* Boards are not mirrored in right-to-left languages: file a is always at the left. */
     direction: ltr;
     display: grid;
     justify-content: center;
@@ -16,7 +16,7 @@ export const boardStyles = css`
       min(var(--room-x) - var(--zoom-x, 0px), var(--room-y) - var(--zoom-y, 0px))
     );
     --board-width: round(down, var(--board-side), var(--columns) * 1px);
-    /* Its place is there before it is rendered, so that nothing below it moves. */
+    /* The board's room is reserved before it renders, so that nothing below it moves. */
     grid-template:
       calc(var(--board-width) / var(--columns) * var(--rows))
       / var(--board-width);
@@ -42,7 +42,7 @@ export const boardStyles = css`
   .queens {
     position: absolute;
     inset: 0;
-    /* Neither is painted anew because the other changed. */
+    /* A change in one layer does not repaint the other. */
     isolation: isolate;
     contain: strict;
   }
@@ -67,7 +67,7 @@ export const boardStyles = css`
     stroke-width: 2;
   }
   .queen {
-    /* 66 of the 100 units of a square, round the place it is given. */
+    /* 66 of the 100 units of a square, centred on its left and top. */
     position: absolute;
     width: calc(66% / var(--columns));
     aspect-ratio: 1;

@@ -18,7 +18,7 @@ import type { drawLines } from './lines.ts';
 import type { SignsCanvas } from './signs-canvas.ts';
 import { Surface } from './surface.ts';
 
-/** A finger hits squares of this width without help, in CSS pixels. */
+/** The width in CSS pixels of a square that a finger hits without help. */
 const EASY_SQUARE = 44;
 
 const PRINT = matchMedia('print');
@@ -26,22 +26,22 @@ const PRINT = matchMedia('print');
 const extras = new DeferredActions(() => import('./extras.ts'));
 
 /**
- * @summary The board: an ARIA grid of squares, one tab stop, with everything on it drawn above.
- * It shows what it is given and says what the player means; it changes nothing by itself.
+ * @summary The board: an ARIA grid of squares with one tab stop, and everything on them as drawings. It shows the view
+ * that it is given and fires events for what the player does; it changes nothing by itself.
  *
- * A change touches only what differs: the canvas with what squares carry, an element for each queen, a
- * drawing of the few lines between them, and after the paint the names.
+ * A change updates only what differs: the canvas with the signs of the squares, an element for each queen, the SVG of
+ * the few lines between queens and, after the paint, the accessible names.
  *
  * @fires nt-toggle-queen - A square was chosen by tap, Space or Enter.
  * @fires nt-move-queen - A queen was dragged to another square.
  * @fires nt-paint-marks - Squares were marked or unmarked in one stroke.
  * @fires nt-consider-square - Pointer or focus came to a square or left the board.
- * @cssproperty --room-x - The most width the board may take, with all that stands beside it.
- * @cssproperty --room-y - The most height.
+ * @cssproperty --room-x - The largest width of the board together with what stands beside it.
+ * @cssproperty --room-y - The largest height of the board together with what stands below it.
  */
 export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   static override styles = boardStyles;
-  // Not by decorators: the first view would have to load what makes them.
+  // No decorators: the first view would have to load their code.
   static override properties = {
     view: { attribute: false, hasChanged: differs },
     width: { state: true },
@@ -49,30 +49,30 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     drawLines: { state: true },
   };
 
-  /** What is shown; given before the board is in the page. */
+  /** The view to show. It must be set before the board is connected. */
   view!: BoardView;
 
-  /** What draws on the board; boards of puzzles are given another before they are first shown. */
+  /** The class that draws on the board. Boards of puzzles set another before their first render. */
   surface = Surface;
 
   /** The square with the keyboard's focus, or the one that would get it. */
   focusedSquare = 0;
 
   private width = 0;
-  /** The loupe and the zoom, once a board with small squares has been seen. */
+  /** The loupe and the zoom; `undefined` until a board with small squares is shown. */
   private closeUp: CloseUp | undefined;
-  /** What draws lines, from soon after the first paint on: an empty board has none. */
+  /** The function that draws lines, loaded soon after the first paint, because an empty board has no lines. */
   private drawLines: typeof drawLines | undefined;
 
   readonly #gestures = new Gestures(this);
   readonly #resizes = new ResizeObserver((entries) => this.#onResize(entries));
-  /** The theme, the contrast and the board style are attributes of the page. */
+  /** Repaints the signs when the theme, the contrast or the board style changes; all are attributes of the page. */
   readonly #restyles = new MutationObserver(() => this.#surface.signs.restyle());
-  /** Whether the screen has as many pixels as it had. */
+  /** A query that changes when the pixel ratio of the screen does. */
   #pixels: MediaQueryList | undefined;
-  /** There from the first update on. */
+  /** Set in the first update. */
   #surface!: Surface;
-  /** They come after the first paint: of what is seen, only the names of ranks and files are in them. */
+  /** The cells, made after the first paint. The names of ranks and files are their only visible part. */
   #cells!: Promise<Cells>;
 
   constructor() {
@@ -110,18 +110,18 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     void this.closeUp?.closeTo(point);
   }
 
-  /** Sets the focus on a square, for example the next free one. */
+  /** Focuses a square once the board has rendered. */
   focusOn(square: Square): void {
     this.focusedSquare = square;
     void this.updateComplete.then(async () => (await this.#cells).focus(square));
   }
 
-  /** Sets the focus on the square that had it last. */
+  /** Focuses the square that had the focus last. */
   override focus(): void {
     this.focusOn(this.focusedSquare);
   }
 
-  /** Takes on the looks of something drawn on the board, once. */
+  /** Adopts the styles of something drawn on the board; a second call with the same styles does nothing. */
   adopt(styles: CSSResult): void {
     adoptStyles(this, styles);
   }
@@ -131,7 +131,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     return { view: this.#find('.view'), plane: this.#find('.plane') };
   }
 
-  /** Paints what the squares carry on a canvas that shows a part of the board. */
+  /** Paints the signs of the squares on a canvas that shows a part of the board. */
   paintSigns(...place: Parameters<SignsCanvas['paintOn']>): void {
     this.#surface.signs.paintOn(...place);
   }
@@ -148,7 +148,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     super.connectedCallback();
     if (!this.hasUpdated) return;
     this.#observe();
-    // The theme may have changed meanwhile.
+    // The theme may have changed while the board was out of the page.
     this.#surface.signs.restyle();
   }
 
@@ -170,7 +170,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     PRINT.addEventListener('change', this.#onPrint);
   }
 
-  /** Follows how many pixels of the screen the canvas has: others on another screen, and in a page that is zoomed. */
+  /** Watches the pixel ratio, which changes on another screen and when the page is zoomed. */
   #followPixels(): void {
     this.#pixels?.removeEventListener('change', this.#onPixels);
     this.#pixels = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -179,13 +179,13 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
 
   readonly #onPixels = (): void => {
     this.#followPixels();
-    // Observed anew, the canvas tells its size once more.
+    // The observer reports the size of the canvas again when it is observed anew.
     const canvas = this.#find('canvas');
     this.#resizes.unobserve(canvas);
     this.#resizes.observe(canvas);
   };
 
-  /** Paints the signs in the colours of paper, and in those of the screen again. */
+  /** Repaints the signs, in the colours of paper before printing and in those of the screen after it. */
   readonly #onPrint = (): void => this.#surface.signs.restyle();
 
   #onResize(entries: readonly ResizeObserverEntry[]): void {
@@ -197,7 +197,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   }
 
   protected override willUpdate(): void {
-    // A press may last until the board takes none: its release is not heard then.
+    // A board locked during a press does not hear the release.
     if (this.view.locked) this.#gestures.cancel();
   }
 
@@ -223,7 +223,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.#surface.show(view, gestures.current, isNewShape ? undefined : before);
     void this.#cells.then((cells) => {
       cells.show(this.view);
-      // Where they did not come they are asked for again with every change.
+      // If they failed to load, each change tries again.
       if (!this.drawLines) void this.#loadExtras();
     });
     const isSmall = this.width > 0 && this.fittedSquareWidth < EASY_SQUARE;
@@ -231,14 +231,14 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.closeUp?.update(gestures);
   }
 
-  /** Takes as much room as the board needs. */
+  /** Sets the rows and columns from which the styles reserve the board's room. */
   #keepPlace(): void {
     for (const [side, squares] of Object.entries(this.#shape)) {
       this.style.setProperty(`--${side}`, String(squares));
     }
   }
 
-  /** Lays the squares of a board of another shape out. */
+  /** Lays out the squares of a board of another shape. */
   #layOut(): void {
     const { rows, columns } = this.#shape;
     this.#keepPlace();

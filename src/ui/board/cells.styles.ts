@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the cells of a board look: the focus. Names of ranks and files are seen a little later. */
+/** Styles of a board's cells and their focus ring. The names of ranks and files become visible later. */
 export const cellStyles = css`
   .row {
     display: grid;

@@ -10,21 +10,21 @@ import { rowsOf } from './squares.ts';
 import { keyName } from '../key-name.ts';
 import { painted } from '../tasks.ts';
 
-/** What the cells need to know of the board they belong to. */
+/** The board that the cells belong to. */
 export interface CellBoard {
   readonly view: BoardView;
   /** The square with the keyboard's focus, or the one that would get it. */
   focusedSquare: Square;
-  /** What draws on the board: it may know other words than those of free play. */
+  /** The renderer of the board; it may name squares with other words than free play. */
   readonly surface: { readonly words?: BoardWords };
 }
 
 /**
- * The cells of the grid: what people listen to and keys move on. Nothing that is seen is in them but the
- * names of ranks and files, so a board is painted before they come.
+ * The cells of the grid, which carry the accessible names and the keyboard's focus. Only the names of ranks and files
+ * in them are visible, so the board is painted before they are made.
  */
 export class Cells {
-  /** Their looks, for the board to take on with them. */
+  /** Styles of the cells, for the board to adopt. */
   static readonly styles = cellStyles;
 
   readonly #board: CellBoard;
@@ -34,12 +34,12 @@ export class Cells {
   #isSettling = false;
   #shape: Shape = { rows: 0, columns: 0 };
   #cells: readonly HTMLElement[] = [];
-  /** The one that the Tab key comes to. */
+  /** The cell with tab index 0. */
   #stop: HTMLElement | undefined;
-  /** Those with a queen that a finger can drag. */
+  /** Squares of queens that a finger can drag. */
   #movable: ReadonlySet<Square> = new Set();
 
-  /** @param grid What takes the rows of cells. */
+  /** @param grid The element that receives the rows of cells. */
   constructor(board: CellBoard, grid: HTMLElement) {
     this.#board = board;
     this.#grid = grid;
@@ -51,8 +51,8 @@ export class Cells {
     });
     grid.addEventListener('touchend', (event) => {
       if (!event.cancelable) return;
-      // What the finger meant is done by now; the mouse events that browsers make of a tap, with the focus
-      // they move, would come before it is painted.
+      // The gesture is handled by now. Without this the browser would dispatch mouse events and move the focus before
+      // it is painted.
       event.preventDefault();
       board.focusedSquare = squareOf(event);
       void this.#settleSoon();
@@ -61,12 +61,12 @@ export class Cells {
       const cell = event.target as HTMLElement;
       const square = squareOf(event);
       this.#stopAt(square);
-      // Not where the focus came without the keyboard, as with another screen.
+      // The focus may come without the keyboard, for example with another screen.
       if (cell.matches(':focus-visible')) grid.dispatchEvent(new ConsiderSquareEvent(square));
     });
   }
 
-  /** Lays the cells of a board out; what nobody sees of it follows soon. */
+  /** Lays out the cells of a board; the invisible parts follow soon. */
   show(view: BoardView): void {
     const { shape } = view.geometry.rules;
     this.#view = view;
@@ -80,7 +80,7 @@ export class Cells {
     this.#names.follow(view);
   }
 
-  /** Settles the cells once the board has been painted: no tap waits for it. */
+  /** Settles the cells after the next paint, so that no tap waits for it. */
   async #settleSoon(): Promise<void> {
     if (this.#isSettling) return;
     this.#isSettling = true;
@@ -89,7 +89,7 @@ export class Cells {
     this.#settle();
   }
 
-  /** Lets a finger drag the queens who can be dragged, and the Tab key come to a square. */
+  /** Marks the queens that a finger can drag, and sets the tab stop. */
   #settle(): void {
     const before = this.#movable;
     const { position, givens } = this.#view!;
@@ -100,12 +100,12 @@ export class Cells {
     this.#stopAt(this.#board.focusedSquare);
   }
 
-  /** Sets the focus on a square. */
+  /** Focuses the cell of a square. */
   focus(square: Square): void {
     this.#cells[square]?.focus();
   }
 
-  /** Lets the Tab key come to a square. */
+  /** Makes a square the tab stop of the grid. */
   #stopAt(square: Square): void {
     this.#board.focusedSquare = square;
     const stop = this.#cells[square];
@@ -121,7 +121,7 @@ export class Cells {
     const action = boardActionOf(keyName(event));
     if (!action) return;
     if (typeof action !== 'string') this.focus(squareAfter(action, focusedSquare, this.#shape));
-    // A held key repeats only what moves the focus.
+    // A key that is held down repeats only moves of the focus.
     else if (!event.repeat && !this.#board.view.locked) this.#act(action, focusedSquare);
     event.preventDefault();
   }
@@ -137,7 +137,7 @@ export class Cells {
     }
   }
 
-  /** Does what a tap does. */
+  /** Does what a tap on a square does: marks it with the mark tool, else toggles its queen. */
   #choose(square: Square): void {
     const isQueen = this.#board.view.position.queens.includes(square);
     this.#act(this.#board.view.marking && !isQueen ? 'mark' : 'toggle', square);
@@ -153,7 +153,7 @@ export class Cells {
   }
 }
 
-/** The square of the cell that an event is about. */
+/** Returns the square of the cell that an event is about. */
 function squareOf({ target }: Event): Square {
   return Number((target as HTMLElement).dataset['square']);
 }

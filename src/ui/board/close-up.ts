@@ -6,14 +6,14 @@ import type { BoardPoint } from './board-point.ts';
 import type { Gestures } from './gestures.ts';
 import { showInLoupe, type LoupeBoard } from './loupe.ts';
 
-/** The smallest square a finger aims at, and the largest that zooming makes, in CSS pixels. */
+/** The smallest square that a finger aims at and the largest that zooming makes, both in CSS pixels. */
 const SMALLEST_SQUARE = 24;
 const LARGEST_SQUARE = 48;
 
-/** Whether there may be fingers. */
+/** A query that matches if the device has a touch screen. */
 const FINGERS = matchMedia('(any-pointer: coarse)');
 
-/** The looks of the loupe and the zoom, for the board to take on with them. */
+/** Styles of the loupe and the zoom, for the board to adopt. */
 export const closeUpStyles = css`
   .loupe {
     position: fixed;
@@ -29,7 +29,7 @@ export const closeUpStyles = css`
     box-shadow:
       0 0 0 3px var(--ink),
       var(--sh-2);
-    /* Taken from sight without painting anything anew. */
+    /* Opacity hides it without a repaint. */
     opacity: 0;
     will-change: opacity;
   }
@@ -44,14 +44,14 @@ export const closeUpStyles = css`
     height: 112px;
   }
   .loupe * {
-    /* What is copied is drawn already. */
+    /* Copies do not repeat the animations of their originals. */
     animation: none !important;
   }
   .view.zoomed {
     overflow: auto;
     scrollbar-width: thin;
   }
-  /* The buttons stand beside the board, where they hide no square of it. */
+  /* The buttons stand beside the board, so that they hide no square. */
   :host([zooms]) {
     --zoom-y: 52px;
     gap: 8px;
@@ -95,11 +95,11 @@ export const closeUpStyles = css`
   }
 `;
 
-/** What the close-up needs to know of the board it enlarges. */
+/** The board that the close-up enlarges. */
 export interface CloseUpBoard extends LoupeBoard {
-  /** Whether a finger's square is too small to hit without help. */
+  /** True if the squares are too small for a finger to hit without help. */
   readonly aiming: boolean;
-  /** The width of a square as it is on the screen, in CSS pixels; 0 before the first layout. */
+  /** The width of a square on the screen in CSS pixels; 0 before the first layout. */
   readonly squareWidth: number;
   /** The width of a square when the whole board is in view, in CSS pixels. */
   readonly fittedSquareWidth: number;
@@ -111,13 +111,12 @@ export interface CloseUpBoard extends LoupeBoard {
 }
 
 /**
- * For boards whose squares are small. The loupe shows what is under a finger enlarged above it
- * (n ≥ 9 on a phone). The zoom makes the board larger than its place where squares would be too
- * small even so (n ≥ 17): panning is the browser's own scrolling; a pinch and two buttons change how
- * near it is. Loaded when first needed.
+ * The loupe and the zoom of boards with small squares. The loupe enlarges what is under a finger and shows it above the
+ * finger (n ≥ 9 on a phone). The zoom makes the board larger than its place where squares would still be too small
+ * (n ≥ 17): the browser scrolls it; a pinch or two buttons scale it. The code is loaded when it is first needed.
  */
 export class CloseUp {
-  /** As an event listener: a pinch on the board must not become a pinch of the page. */
+  /** Makes the touch listeners cancelable, because a pinch on the board must not zoom the page. */
   readonly passive = false;
   readonly #board: CloseUpBoard;
   #loupe: HTMLElement | undefined;
@@ -128,17 +127,17 @@ export class CloseUp {
     this.#board = board;
   }
 
-  /** Whether the board is larger than its place. */
+  /** True if the board is larger than its place. */
   get zoomed(): boolean {
     return this.factor > 1;
   }
 
-  /** Whether the whole board is in view although its squares are too small for a finger. */
+  /** True if the whole board is in view although its squares are too small for a finger. */
   get overview(): boolean {
     return this.needed && !this.zoomed;
   }
 
-  /** How many times wider than its place the board is; it begins near enough for fingers. */
+  /** The width of the board divided by that of its place. At first it gives squares that a finger can hit. */
   get factor(): number {
     if (!this.needed) return 1;
     return (this.#squareWidth ?? SMALLEST_SQUARE) / this.#board.fittedSquareWidth;
@@ -152,7 +151,7 @@ export class CloseUp {
     view.scrollTop = point.y / this.#board.unitsPerPixel - view.clientHeight / 2;
   }
 
-  /** Follows two fingers: how far they are apart scales, where they are stays under them. */
+  /** Scales the board by the distance of two fingers, and keeps the point between them in place. */
   handleEvent(event: TouchEvent): void {
     if (event.touches.length !== 2) {
       this.#pinch = undefined;
@@ -172,7 +171,7 @@ export class CloseUp {
     });
   }
 
-  /** The loupe, which is seen while a finger aims, and the buttons of the zoom. */
+  /** Renders the loupe, which is visible while a finger aims, and the zoom buttons. */
   render(): TemplateResult {
     return html`<div
         class="loupe"
@@ -182,7 +181,7 @@ export class CloseUp {
       ${this.#renderZoom()}`;
   }
 
-  /** Shows in the loupe what is on the board by now, while a finger aims. */
+  /** Shows the board as it is now in the loupe, while a finger aims. */
   update(gestures: Gestures): void {
     const loupe = this.#loupe;
     if (!loupe) return;
@@ -192,13 +191,13 @@ export class CloseUp {
     else if (loupe.hasChildNodes()) void this.#emptyLoupe(loupe);
   }
 
-  /** Empties the loupe when what the finger did is on the screen: a tap waits for nothing. */
+  /** Empties the loupe after the next paint, so that no tap waits for it. */
   async #emptyLoupe(loupe: HTMLElement): Promise<void> {
     await painted();
     if (!loupe.matches('.aims')) loupe.replaceChildren();
   }
 
-  /** What the loupe shows: where a finger is on squares too small for it. */
+  /** Returns the point that the loupe shows: that of a finger on squares too small for it. */
   #pointAimed({ current, byTouch }: Gestures): BoardPoint | undefined {
     if (!this.#board.aiming || !byTouch) return undefined;
     if (current.kind === 'aim') return current.point;
@@ -225,7 +224,7 @@ export class CloseUp {
     </div>`;
   }
 
-  /** Whether the whole board in view would have squares under 24 px, and there may be fingers. */
+  /** True if the whole board in view would have squares under 24 px and the device has a touch screen. */
   get needed(): boolean {
     const fitted = this.#board.fittedSquareWidth;
     return fitted > 0 && fitted < SMALLEST_SQUARE && FINGERS.matches;
@@ -235,12 +234,12 @@ export class CloseUp {
     const box = this.#board.parts.view.getBoundingClientRect();
     const button = currentTarget as HTMLButtonElement;
     const width = this.#board.squareWidth * ratio;
-    // From the whole board the first step leads to squares that a finger hits, however small they are.
+    // The first step from the overview leads to squares that a finger can hit.
     await this.#scaleAround(ratio > 1 ? Math.max(width, SMALLEST_SQUARE) : width, {
       clientX: box.left + box.width / 2,
       clientY: box.top + box.height / 2,
     });
-    // At the end of its way it would take the focus with it.
+    // A disabled button would lose the focus.
     if (button.disabled) button.parentElement!.querySelector<HTMLElement>(':enabled')?.focus();
   }
 
@@ -258,7 +257,7 @@ export class CloseUp {
 
   async #setSquareWidth(width: number): Promise<void> {
     const bounded = Math.min(LARGEST_SQUARE, width);
-    // Between the overview and the first tappable size there is nothing worth stopping at.
+    // Squares between the overview and the smallest tappable size are still too small, so no zoom level lies there.
     this.#squareWidth =
       bounded < SMALLEST_SQUARE ? this.#board.fittedSquareWidth : Math.round(bounded);
     this.#board.requestUpdate();

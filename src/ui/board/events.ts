@@ -1,6 +1,6 @@
 import type { Square } from '../../core/square.ts';
 
-/** The player chose a square: to place a queen on it, or to lift the one that stands there. */
+/** The player chose a square, to place a queen on it or to remove the one there. */
 export class ToggleQueenEvent extends Event {
   constructor(readonly square: Square) {
     super('nt-toggle-queen', { bubbles: true, composed: true });
@@ -17,7 +17,7 @@ export class MoveQueenEvent extends Event {
   }
 }
 
-/** The player marked squares as empty, or took their marks away, in one stroke. */
+/** The player marked squares as empty, or removed their marks, in one stroke. */
 export class PaintMarksEvent extends Event {
   constructor(
     readonly squares: readonly Square[],

@@ -1,3 +1,3 @@
-// Draws what an empty board can be played without; the board loads it after its first paint.
+// Parts that an empty board does without; the board loads them after its first paint.
 export { CloseUp, closeUpStyles } from './close-up.ts';
 export { drawLines, linesStyles } from './lines.ts';

@@ -14,7 +14,7 @@ function squareOf(name: string): Square {
   return NAMES.indexOf(name);
 }
 
-/** The middle of a square on a screen where a board unit is a CSS pixel. */
+/** Returns the middle of a square on a screen where a board unit is a CSS pixel. */
 function middleOf(name: string): BoardPoint {
   const square = squareOf(name);
   return { x: columnOf(square, SIZE) * 100 + 50, y: rowOf(square, SIZE) * 100 + 50 };
@@ -29,7 +29,7 @@ interface Setup {
   readonly overview?: boolean;
 }
 
-/** A board without a page, which keeps what the player meant in words. */
+/** A board without a page that records in words what the events asked for. */
 class FakeBoard extends EventTarget implements GestureBoard {
   readonly view: GestureBoard['view'];
   readonly aiming: boolean;
@@ -81,10 +81,10 @@ class FakeBoard extends EventTarget implements GestureBoard {
   }
 }
 
-/** A place on the screen: the middle of a square, or a point, which may be beside the board. */
+/** A place on the screen: the middle of a named square, or a point, which may be beside the board. */
 type Place = string | BoardPoint;
 
-/** A pointer on a board, and what it meant in the end. */
+/** Makes a pointer on a board that records what it did. */
 function setUp(setup: Setup = {}, pointerType = 'mouse') {
   const board = new FakeBoard(setup);
   const gestures = new Gestures(board);
@@ -110,12 +110,12 @@ function setUp(setup: Setup = {}, pointerType = 'mouse') {
     meant: board.meant,
     requestUpdate: board.requestUpdate,
     down: (place: Place, more?: Partial<PointerEvent>) => send('pointerdown', place, more),
-    /** Moves to a place in one event, which may stand for several. */
+    /** Moves to a place in one event, which may coalesce several. */
     move: (place: Place, by: readonly Place[] = []) =>
       send('pointermove', place, {
         getCoalescedEvents: () => [...by, place].map((each) => eventAt(each)),
       }),
-    /** A move as browsers without `getCoalescedEvents` tell of it. */
+    /** Moves as in browsers without `getCoalescedEvents`. */
     moveAlone: (place: Place) => send('pointermove', place),
     up: (place: Place, more?: Partial<PointerEvent>) =>
       send('pointerup', place, { getCoalescedEvents: () => [], ...more }),
@@ -131,7 +131,7 @@ afterEach(() => {
 });
 
 describe('a tap', () => {
-  test('means the square, on release', () => {
+  test('toggles its square on release', () => {
     const { down, up, meant } = setUp();
     down('b7');
     expect(meant).toEqual([]);
@@ -139,18 +139,18 @@ describe('a tap', () => {
     expect(meant).toEqual(['toggle b7']);
   });
 
-  test('that a busy page hears the end of late is still a tap', () => {
+  test('whose release in time is handled late still toggles its square', () => {
     const { down, up, gestures, meant } = setUp();
     const pressedAt = Date.now();
     down('b7', { timeStamp: pressedAt });
-    // The timer is heard before the release that came long before it.
+    // The timer of the hold fires before the earlier release is handled.
     vi.advanceTimersByTime(350);
     expect(gestures.current.kind).toBe('lines');
     up('b7', { timeStamp: pressedAt + 60 });
     expect(meant).toEqual(['toggle b7']);
   });
 
-  test('that trembles is still a tap', () => {
+  test('that moves by 3 pixels still toggles the square it began on', () => {
     const { down, move, up, meant } = setUp();
     down({ x: 98, y: 50 });
     move({ x: 101, y: 50 });
@@ -158,7 +158,7 @@ describe('a tap', () => {
     expect(meant).toEqual(['toggle a8']);
   });
 
-  test('marks with the mark tool, and unmarks what is marked', () => {
+  test('with the mark tool marks a square, or unmarks one that is marked', () => {
     const { down, up, meant } = setUp({ marking: true, marks: ['c6'] });
     down('b7');
     up('b7');
@@ -167,21 +167,21 @@ describe('a tap', () => {
     expect(meant).toEqual(['mark b7', 'unmark c6']);
   });
 
-  test('on a queen means her also with the mark tool', () => {
+  test('on a queen toggles the queen even with the mark tool', () => {
     const { down, up, meant } = setUp({ marking: true, queens: ['c6'] });
     down('c6');
     up('c6');
     expect(meant).toEqual(['toggle c6']);
   });
 
-  test('by a finger comes closer where squares are too small for it', () => {
+  test('by a finger zooms in where squares are too small for it', () => {
     const { down, up, meant } = setUp({ aiming: true, overview: true }, 'touch');
     down('b7');
     up('b7');
     expect(meant).toEqual(['come closer to 150 150']);
   });
 
-  test('beside the board, with another button or by a second finger means nothing', () => {
+  test('beside the board, with another button or by a second finger does nothing', () => {
     const { down, up, meant } = setUp();
     down({ x: -1, y: 50 });
     up({ x: -1, y: 50 });
@@ -207,7 +207,7 @@ describe('a press', () => {
     expect(meant).toEqual([]);
   });
 
-  test('that leaves its square places nothing, wherever it was noticed', () => {
+  test('that leaves its square places nothing, even if only its release is off the square', () => {
     const { down, move, up, meant } = setUp();
     down('d4');
     move('d5');
@@ -217,7 +217,7 @@ describe('a press', () => {
     expect(meant).toEqual([]);
   });
 
-  test('that is cancelled means nothing and is not held any more', () => {
+  test('that is cancelled does nothing and does not become a hold', () => {
     const { gestures, down, cancel, up, meant } = setUp();
     down('d4');
     cancel();
@@ -229,7 +229,7 @@ describe('a press', () => {
 });
 
 describe('a queen', () => {
-  test('is dragged to where she is released', () => {
+  test('moves to the square on which it is released', () => {
     const { gestures, down, move, up, meant } = setUp({ queens: ['b7'] });
     down('b7');
     move('d5');
@@ -238,7 +238,7 @@ describe('a queen', () => {
     expect(meant).toEqual(['move b7 e3']);
   });
 
-  test('stays where she was when she is dropped there, beside the board or not at all', () => {
+  test('stays where it was if it is dropped there or beside the board, or if the drag is cancelled', () => {
     const { down, move, up, cancel, meant } = setUp({ queens: ['b7'] });
     down('b7');
     move('d5');
@@ -252,7 +252,7 @@ describe('a queen', () => {
     expect(meant).toEqual([]);
   });
 
-  test('who is given is not dragged', () => {
+  test('that is given is not dragged', () => {
     const { gestures, down, move, up, meant } = setUp({ givens: ['b7'], queens: ['d8'] });
     down('b7');
     move('d5');
@@ -265,7 +265,7 @@ describe('a queen', () => {
     expect(meant).toEqual(['move d8 d5']);
   });
 
-  test('who is given is tapped like another: the game knows what to say of it', () => {
+  test('that is given fires the same event for a tap as any other', () => {
     const { down, up, meant } = setUp({ givens: ['b7'] });
     down('b7');
     up('b7');
@@ -274,7 +274,7 @@ describe('a queen', () => {
 });
 
 describe('a finger that aims', () => {
-  test('means the square it is lifted from', () => {
+  test('toggles the square on which it is released', () => {
     const { down, move, up, meant } = setUp({ aiming: true }, 'touch');
     down('b3');
     move('d5');
@@ -282,7 +282,7 @@ describe('a finger that aims', () => {
     expect(meant).toEqual(['toggle f6']);
   });
 
-  test('means the last square it was on when it is lifted beside the board', () => {
+  test('toggles the last square it was on if it is released beside the board', () => {
     const { down, move, up, meant } = setUp({ aiming: true }, 'touch');
     down('b3');
     move('a3');
@@ -290,7 +290,7 @@ describe('a finger that aims', () => {
     expect(meant).toEqual(['toggle a3']);
   });
 
-  test('near an edge means the free square rather than the covered one', () => {
+  test('near an edge toggles the free square rather than the attacked one', () => {
     const { down, move, up, meant } = setUp({ aiming: true, queens: ['a8'] }, 'touch');
     down('f5');
     move({ x: 550, y: 97 });
@@ -298,7 +298,7 @@ describe('a finger that aims', () => {
     expect(meant).toEqual(['toggle f7']);
   });
 
-  test('may begin on a given queen, who cannot be dragged', () => {
+  test('may begin on a given queen, which cannot be dragged', () => {
     const { down, move, up, meant } = setUp({ aiming: true, givens: ['b7'] }, 'touch');
     down('b7');
     move('d6');
@@ -318,7 +318,7 @@ describe('a stroke with the mark tool', () => {
     expect(meant).toEqual(['mark a8 b8 c8 d8 e8 f8 g8 h8']);
   });
 
-  test('shows what it will mark before it does', () => {
+  test('shows the squares it will mark before it is released', () => {
     const { gestures, down, move, meant } = setUp({ marking });
     down('a8');
     move('c8');
@@ -327,7 +327,7 @@ describe('a stroke with the mark tool', () => {
     expect(meant).toEqual([]);
   });
 
-  test('goes through the points that the browser put together into one event', () => {
+  test('goes through the points that the browser coalesced into one event', () => {
     const { down, move, up, meant } = setUp({ marking });
     down('a8');
     move('a7');
@@ -336,7 +336,7 @@ describe('a stroke with the mark tool', () => {
     expect(meant).toEqual(['mark a8 a7 a6 a5 b5 c5 c6 c7']);
   });
 
-  test('goes through such points also in the event that begins it', () => {
+  test('goes through coalesced points also in the event that begins it', () => {
     const { down, move, up, meant } = setUp({ marking });
     down('a8');
     move('c8', ['a7', 'b7', 'c7']);
@@ -344,7 +344,7 @@ describe('a stroke with the mark tool', () => {
     expect(meant).toEqual(['mark a8 a7 b7 c7 c8']);
   });
 
-  test('marks every square where the browser does not tell of such points', () => {
+  test('marks every square where the browser has no coalesced points', () => {
     const { down, moveAlone, up, meant } = setUp({ marking });
     down('a8');
     moveAlone('c8');
@@ -353,7 +353,7 @@ describe('a stroke with the mark tool', () => {
     expect(meant).toEqual(['mark a8 b8 c8 c7 c6']);
   });
 
-  test('goes on to where it is released', () => {
+  test('includes the square on which it is released', () => {
     const { down, move, up, meant } = setUp({ marking });
     down('a8');
     move('b8');
@@ -363,7 +363,7 @@ describe('a stroke with the mark tool', () => {
     expect(meant).toEqual(['mark a8 b8 c8 d8', 'mark a1 b1 c1']);
   });
 
-  test('passes over queens and what is marked already', () => {
+  test('skips queens and squares that are marked already', () => {
     const { down, move, up, meant } = setUp({
       marking,
       queens: ['c8'],
@@ -384,7 +384,7 @@ describe('a stroke with the mark tool', () => {
     expect(meant).toEqual(['mark c7 d7']);
   });
 
-  test('that begins on a mark takes marks away and makes none', () => {
+  test('that begins on a mark removes marks and makes none', () => {
     const { down, move, up, meant } = setUp({ marking, marks: ['a1', 'c1', 'd2'] });
     down('a1');
     move('d1');
@@ -412,7 +412,7 @@ describe('a stroke with the mark tool', () => {
     expect(gestures.current.kind).toBe('idle');
   });
 
-  test('is not taken on by another pointer', () => {
+  test('ignores other pointers', () => {
     const { gestures, down, move, up, meant } = setUp({ marking });
     down('a8');
     move('b8');

@@ -5,22 +5,22 @@ import { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
 import { HOLD, OnePointer, samplesOf } from './one-pointer.ts';
 import { squaresCrossed } from './squares-crossed.ts';
 
-/** What the gestures need to know of the board they act on. */
+/** The board that the gestures act on. */
 export interface GestureBoard extends EventTarget {
   readonly view: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict' | 'marking'>;
-  /** Whether a finger's square is too small to hit without help. */
+  /** True if the squares are too small for a finger to hit without help. */
   readonly aiming: boolean;
-  /** Whether a tap by touch should bring the squares closer instead of placing. */
+  /** True if a tap by touch should zoom in instead of placing a queen. */
   readonly overview: boolean;
-  /** How many board units a CSS pixel is. */
+  /** The number of board units in a CSS pixel. */
   readonly unitsPerPixel: number;
   requestUpdate(): void;
   pointOf(event: PointerEvent): BoardPoint;
-  /** Makes squares large enough for a finger around a point. */
+  /** Zooms in around a point until a finger can hit the squares. */
   comeCloser(point: BoardPoint): void;
 }
 
-/** What a pointer is doing on the board just now; every state but `idle` belongs to one pointer. */
+/** The current state of the pointer on the board; every state but `idle` belongs to one pointer. */
 export type Gesture =
   | { readonly kind: 'idle' }
   | { readonly kind: 'press'; readonly square: Square; readonly start: BoardPoint }
@@ -34,7 +34,7 @@ export type Gesture =
     }
   | Stroke;
 
-/** Squares that are marked or unmarked together, and where the pointer has come with them. */
+/** Squares that are marked or unmarked together, and the last point of the pointer. */
 interface Stroke {
   readonly kind: 'paint';
   readonly squares: ReadonlySet<Square>;
@@ -44,16 +44,16 @@ interface Stroke {
 
 const IDLE: Gesture = { kind: 'idle' };
 
-/** How near the edge of a square an aimed release may prefer the free neighbour, in CSS pixels. */
+/** The distance in CSS pixels from the edge of a square within which an aimed release prefers the free neighbour. */
 const EDGE = 6;
 
 /**
- * Turns pointer events into what a player means: tap, hold, aim, drag or paint. Everything happens
- * on release, so that a press which becomes a scroll or a pinch (the browser cancels the pointer, or
- * a second finger comes down) does nothing.
+ * Turns pointer events into taps, holds, aims, drags and strokes of the mark tool. Everything happens on release, so
+ * that a press that becomes a scroll or a pinch does nothing: the browser cancels the pointer, or a second finger comes
+ * down.
  */
 export class Gestures extends OnePointer {
-  /** What is going on. */
+  /** The gesture in progress. */
   current: Gesture = IDLE;
   readonly #board: GestureBoard;
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ export class Gestures extends OnePointer {
     this.#board = board;
   }
 
-  /** Forgets what was going on, for example when the board changes under the pointer. */
+  /** Ends the gesture without an effect, for example when the board changes under the pointer. */
   override cancel(): void {
     clearTimeout(this.#holdTimer);
     super.cancel();
@@ -102,7 +102,7 @@ export class Gestures extends OnePointer {
     }
   }
 
-  /** A press has become a movement: what it is depends on where it began. */
+  /** Turns a press that has moved into a drag, a stroke or an aim, depending on where it began. */
   #begin(
     { square, start }: { readonly square: Square; readonly start: BoardPoint },
     event: PointerEvent,
@@ -124,7 +124,7 @@ export class Gestures extends OnePointer {
     }
   }
 
-  /** A stroke with every square that the pointer has crossed since, however fast it was. */
+  /** Returns a stroke with all squares that the pointer has crossed since its last event, however fast it moved. */
   #extended({ squares, marked, point }: Stroke, event: PointerEvent): Stroke {
     const { geometry, position } = this.#board.view;
     const painted = new Set(squares);
@@ -143,7 +143,7 @@ export class Gestures extends OnePointer {
   protected up(event: PointerEvent): void {
     const touch = this.byTouch;
     const wasHeld = this.wasHeld(event);
-    // Where it is released is the last point of whatever is going on.
+    // The point of the release counts as the last move.
     this.move(event);
     const gesture = this.current;
     const board = this.#board;
@@ -168,7 +168,7 @@ export class Gestures extends OnePointer {
       case 'idle':
         break;
     }
-    // Last: the board is then drawn once, with what the gesture did and without the gesture.
+    // Cancels last, so that the board renders once, with the effect of the gesture and without the gesture.
     this.cancel();
   }
 
@@ -186,7 +186,7 @@ export class Gestures extends OnePointer {
     return squareAtPoint(point, this.#board.view.geometry.rules.shape);
   }
 
-  /** The square under an aimed point; near an edge, the free neighbour rather than a covered one. */
+  /** Returns the square under an aimed point; near an edge, a free neighbour rather than an attacked square. */
   #aimed(point: BoardPoint): Square {
     const board = this.#board;
     const square = this.#squareAt(point)!;

@@ -13,7 +13,7 @@ const FALLING = 8;
 
 const IDLE: Gesture = { kind: 'idle' };
 
-/** What the squares of two rows of four carry, with a queen on the first. */
+/** Returns the signs of two rows of four squares, with a queen on the first. */
 function signs({
   marks = [] as Square[],
   stars = true,
@@ -33,15 +33,15 @@ function signs({
   return [all.slice(0, 4), all.slice(4)];
 }
 
-describe('where queens guard, squares carry', () => {
-  test('a tint if a queen guards them, and the star of free play on it; the others are bare', () => {
+describe('where queens guard,', () => {
+  test('guarded squares carry a tint and the star of free play, and the others are bare', () => {
     expect(signs({})).toEqual([
       [TINT, TINT | ROW, TINT | ROW, TINT | ROW],
       [TINT | COLUMN, TINT | FALLING, 0, 0],
     ]);
   });
 
-  test('the tint also where stars are switched off, or hidden while a square shows its lines', () => {
+  test('guarded squares keep the tint where stars are off, or hidden by the lines of a square', () => {
     const tints = [
       [TINT, TINT, TINT, TINT],
       [TINT, TINT, 0, 0],
@@ -50,14 +50,14 @@ describe('where queens guard, squares carry', () => {
     expect(signs({ gesture: { kind: 'lines', square: 3, start: { x: 0, y: 0 } } })).toEqual(tints);
   });
 
-  test('the player’s mark on the tint, and alone where no queen guards', () => {
+  test('squares carry the player’s mark, on the tint if they are guarded', () => {
     expect(signs({ marks: [1, 6] })).toEqual([
       [TINT, TINT | MARK, TINT | ROW, TINT | ROW],
       [TINT | COLUMN, TINT | FALLING, MARK, 0],
     ]);
   });
 
-  test('the tint also under what a hint draws over them', () => {
+  test('guarded squares carry the tint also under what a hint draws over them', () => {
     expect(signs({ uncluttered: [4, 7] })[1]).toEqual([TINT, TINT | FALLING, 0, 0]);
   });
 });

@@ -4,8 +4,8 @@ import { TINT } from './sign-bits.ts';
 import { signsOf } from './signs.ts';
 
 /**
- * What each square carries where queens guard: a tint if it is guarded, whether stars are shown or not; besides it what
- * it carries in free play. No queen is in conflict there, so that the tint means nothing else.
+ * Returns the signs of all squares where queens guard: those of free play, and a tint on every guarded square, even if
+ * stars are off. The tint has no other meaning there, because no queens are in conflict.
  */
 export function guardSigns(
   view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'ghost'>,

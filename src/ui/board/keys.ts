@@ -1,13 +1,18 @@
 import type { Shape } from '../../core/shape.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 
-/** How far a key moves the focus; what would leave the board stops at its edge. */
+/**
+ * The number of rows and columns by which a key moves the focus; a step that would leave the board stops at its edge.
+ */
 export type Step = readonly [rows: number, columns: number];
 
-/** What a key does on the board: move the focus, or something to the square that has it. */
+/** The action of a key on the board: a move of the focus, or something done to the focused square. */
 export type BoardAction = Step | 'toggle' | 'lift' | 'mark';
 
-/** The board's part of the keymap (`ui/keymap.ts`), which is part of the first view as it is. */
+/**
+ * The keys of the board, as the keymap (`ui/keymap.ts`) lists them. They are in a file of their own because the first
+ * view loads them.
+ */
 export const BOARD_KEYS = {
   arrowup: [-1, 0],
   arrowdown: [1, 0],
@@ -25,14 +30,14 @@ export const BOARD_KEYS = {
 } as const satisfies Readonly<Record<string, BoardAction>>;
 
 /**
- * What a key does on the board, if it does anything there.
- * @param key Its name as the keymap has it (`keyName`).
+ * Returns the action of a key on the board, or `undefined` if it has none.
+ * @param key Its name, as `keyName` returns it.
  */
 export function boardActionOf(key: string): BoardAction | undefined {
   return (BOARD_KEYS as Readonly<Record<string, BoardAction>>)[key.toLowerCase()];
 }
 
-/** The square that a step moves the focus to. */
+/** Returns the square to which a step moves the focus. */
 export function squareAfter(step: Step, from: Square, { rows, columns }: Shape): Square {
   const row = inside(rowOf(from, columns) + step[0], rows);
   return squareAt(row, inside(columnOf(from, columns) + step[1], columns), columns);

@@ -5,7 +5,7 @@ import { squareNameOn, type Square } from '../../core/square.ts';
 import { verdict } from '../../core/verdict.ts';
 import { squareLabel, squareStates } from './labels.ts';
 
-/** The label of every square by the square's name, of a board with these squares on it. */
+/** Returns the label of every square by the square's name, for a board with these squares on it. */
 function labelsOf(
   rules: Rules,
   {
@@ -56,13 +56,13 @@ describe('a square is named with', () => {
   });
 });
 
-test('queens see through each other', () => {
+test('a queen attacks squares beyond another queen', () => {
   expect(labelsOf(queensRules(4), { queens: ['a4', 'b4'] })['d4']).toBe(
     'd4, attacked by a4 and b4',
   );
 });
 
-test('a board that is not square has its ranks and files, row by row', () => {
+test('the squares of a board that is not square are named by its ranks and files, row by row', () => {
   const rules: Rules = { ...queensRules(1), shape: { rows: 2, columns: 3 } };
   expect(Object.values(labelsOf(rules, { queens: ['a2'] }))).toEqual([
     'a2, queen',
@@ -74,11 +74,11 @@ test('a board that is not square has its ranks and files, row by row', () => {
   ]);
 });
 
-test('what a queen covers is what the rules say she sees', () => {
+test('a queen attacks the squares that the rules say', () => {
   const { a4, b3, c2, d1 } = labelsOf({ ...queensRules(4), sight: 'touch' }, { queens: ['a4'] });
   expect([a4, b3, c2, d1]).toEqual(['a4, queen', 'b3, attacked by a4', 'c2, free', 'd1, free']);
 });
 
-test('a board of one square is named', () => {
+test('the only square of a 1 × 1 board is labelled as free', () => {
   expect(Object.values(labelsOf(queensRules(1), {}))).toEqual(['a1, free']);
 });

@@ -5,11 +5,14 @@ import { squareNameOn, type Square } from '../../core/square.ts';
 import { listOf } from '../../i18n/format.ts';
 import type { BoardView } from './board-view.ts';
 
-/** What the name of a square says of it: the queen on it, or the queens that see it, as placed, and its mark. */
+/**
+ * The state of a square that its name tells: its queen, or its mark and the queens that attack it in the order of their
+ * placement.
+ */
 export type SquareState =
   'conflict' | 'revealed' | 'queen' | readonly Square[] | readonly ['marked', ...Square[]];
 
-/** The state of every square. */
+/** Returns the state of every square. */
 export function squareStates({
   geometry,
   position,
@@ -27,14 +30,14 @@ export function squareStates({
   return states;
 }
 
-/** Whether two states of a square have one name. */
+/** Returns true if two states of a square give the same name. */
 export function isSameState(a: unknown, b: unknown): boolean {
   return a === b || String(a) === String(b);
 }
 
 /**
- * The accessible name of a square: `d8, free` · `e4, covered by b7 and g6` · `b7, queen` ·
- * `g6, queen, in conflict` · `c6, marked empty` · `c7, marked empty, covered by b7`.
+ * Returns the accessible name of a square: `d8, free` · `e4, attacked by b7 and g6` · `b7, queen` ·
+ * `g6, queen, in conflict` · `c6, marked empty` · `c7, marked empty, attacked by b7`.
  */
 export function squareLabel(
   square: Square,
@@ -45,8 +48,8 @@ export function squareLabel(
 }
 
 /**
- * What `squareLabel` says.
- * @param name How the square is called, whatever stands on it.
+ * Returns the name of a square followed by its state.
+ * @param name The name of the square alone.
  */
 export function labelOf(name: string, state: SquareState, shape: Shape): string {
   switch (state) {
@@ -66,7 +69,10 @@ export function labelOf(name: string, state: SquareState, shape: Shape): string 
   }
 }
 
-/** Whether a square without a queen is marked, and the queens that see it in words, empty where none does. */
+/**
+ * Returns the mark of a square without a queen, and the queens that attack it in words; the words are empty if none
+ * does.
+ */
 export function seenState(
   state: Exclude<SquareState, string>,
   shape: Shape,
@@ -75,7 +81,7 @@ export function seenState(
   return { isMarked: state[0] === 'marked', queens: listOf(queens) };
 }
 
-/** The accessible name of the board. */
+/** Returns the accessible name of the board. */
 export function boardLabel({
   geometry,
   position,

@@ -7,8 +7,8 @@ import type { Gesture } from './gestures.ts';
 import type { Queen } from './queens.ts';
 
 /**
- * The lowest layer: what a queen looks like, for those who use it above, and the grid between squares,
- * drawn for board styles whose squares look alike.
+ * Draws the lowest layer: the symbols of queens for the layers above, and the grid between squares for board styles
+ * whose squares look alike.
  */
 export function ground({ rows, columns }: Shape): SVGTemplateResult {
   const upright = Array.from({ length: columns - 1 }, (_, x) => `M${x + 1}00 0V${rows}00`);
@@ -18,7 +18,7 @@ export function ground({ rows, columns }: Shape): SVGTemplateResult {
     <path class="squares" d=${[...upright, ...level].join('')} />`;
 }
 
-/** The queens that stand, and the one that would. */
+/** Returns the queens on the board and the preview queen. */
 export function shownQueens(view: BoardView, gesture: Gesture): Queen[] {
   const { position, verdict } = view;
   const dragged = gesture.kind === 'drag' ? gesture.from : undefined;
@@ -35,7 +35,10 @@ export function shownQueens(view: BoardView, gesture: Gesture): Queen[] {
   return queens;
 }
 
-/** Where a queen would stand who does not: the square aimed at, or the one considered. */
+/**
+ * Returns the square of the preview queen: the one aimed at, or the one considered; `undefined` if a queen stands
+ * there.
+ */
 export function supposedQueen(
   { position, ghost }: Pick<BoardView, 'position' | 'ghost'>,
   gesture: Gesture,

@@ -7,14 +7,14 @@ import type { BoardView } from './board-view.ts';
 import { centreOf, type Drawing } from './drawing.ts';
 import type { Gesture } from './gestures.ts';
 
-/** The looks of the lines, of queens that gestures show, and of the names of ranks and files, for the board to take on. */
+/** Styles of lines, of queens during gestures, and of the names of ranks and files, for the board to adopt. */
 export const linesStyles = css`
   .coordinate {
     font: var(--w-medium) 12px/12px var(--font-ui);
     color: var(--ink-2);
     transition: opacity var(--d-2);
   }
-  /* In the corners at the foot of a square, which a crown leaves free. */
+  /* A crown leaves the lower corners of a square free. */
   .rank {
     left: 4px;
     bottom: 4px;
@@ -38,7 +38,7 @@ export const linesStyles = css`
     line-height: 10px;
     letter-spacing: -0.08em;
   }
-  /* Two digits beside a crown. */
+  /* Ranks of two digits are narrowed to fit beside a crown. */
   .dense .row:nth-last-child(n + 10) .rank {
     margin: 0 -2px -3px;
     scale: 0.65 1;
@@ -99,7 +99,7 @@ export const linesStyles = css`
   .drawing .line-end {
     fill: var(--ray);
   }
-  /* Of a queen who is not there: the squares she would cover stay in sight. */
+  /* The lines of the preview queen are faint, so that the squares under them stay visible. */
   .supposed {
     opacity: 0.3;
   }
@@ -123,8 +123,8 @@ export const linesStyles = css`
 `;
 
 /**
- * The lines that a board draws by itself, over what the squares carry and under the queens: conflicts, what
- * a square sees, and where a queen would stand.
+ * Draws the lines of the board over the signs of the squares and under the queens: conflicts, the lines of attack from
+ * a square, and the square aimed at.
  */
 export function drawLines({ geometry, verdict, ghost }: BoardView, gesture: Gesture): Drawing {
   const { shape, sight } = geometry.rules;
@@ -136,13 +136,13 @@ export function drawLines({ geometry, verdict, ghost }: BoardView, gesture: Gest
   }
       ${verdict.conflicts
         .toReversed()
-        // Two in a region have no line between them.
+        // Two queens in a region have no line between them.
         .filter(({ line }) => line !== 'region')
         .map((conflict) => drawConflict(conflict, shape.columns, sight))}
       ${drawAim(gesture, geometry.rules)}`;
 }
 
-/** A conflict: a cased line from the newer queen to the older, and a × badge in its middle. */
+/** Draws a conflict: a cased line from the newer queen to the older, and a × badge in its middle. */
 function drawConflict(
   conflict: Conflict,
   columns: number,
@@ -151,8 +151,8 @@ function drawConflict(
   const from = centreOf(conflict.newer, columns);
   const to = centreOf(conflict.older, columns);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  // The line ends at the queens' squares; neighbours keep only the badge on their shared edge and, where
-  // touching is what is wrong, on their shared corner.
+  // The line ends at the queens' squares. Neighbours keep only the badge on their shared edge or, where queens may not
+  // touch, on their shared corner.
   const isBadge = sight === 'touch' && length < 150;
   const inset = isBadge ? length / 2 - 8 : Math.min(42, length / 2 - 8);
   const dx = ((to.x - from.x) / length) * inset;
@@ -161,7 +161,7 @@ function drawConflict(
   return svg`<g class="conflict"><path class="casing" d=${line} /><path class="wrong" pathLength="1" d=${line} /><g transform="translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})"><g class="badge"><circle r="22"/><path d="M-9 -9 9 9M9 -9 -9 9"/></g></g></g>`;
 }
 
-/** The lines through a square, from its own edge to the last square that a queen on it sees. */
+/** Draws the lines of attack from a square, each from the square's own edge to the last attacked square. */
 function drawSight(from: Square, sight: readonly Sight[], columns: number): Drawing {
   const { x, y } = centreOf(from, columns);
   const lines = sight.map(({ square, along }) => {
@@ -174,7 +174,10 @@ function drawSight(from: Square, sight: readonly Sight[], columns: number): Draw
   return svg`<path class="line" d=${lines.join('')}/><circle class="line-end" cx=${x} cy=${y} r="14"/>`;
 }
 
-/** While dragging or aiming: the square that would be chosen, and its row and column. */
+/**
+ * Draws the square that a release would choose while dragging or aiming, and the middle lines of its row and column
+ * while aiming.
+ */
 function drawAim(gesture: Gesture, { shape, regions }: Rules): Drawing {
   const { rows, columns } = shape;
   const square =
@@ -182,7 +185,7 @@ function drawAim(gesture: Gesture, { shape, regions }: Rules): Drawing {
   if (square === undefined) return nothing;
   const x = columnOf(square, columns) * 100;
   const y = rowOf(square, columns) * 100;
-  // Tints are not all far from the colour of the target.
+  // Some tints are close to the colour of the target.
   const casing =
     regions &&
     svg`<rect class="target-casing" x=${x + 4} y=${y + 4} width="92" height="92" rx="12"/>`;

@@ -4,22 +4,22 @@ import { LOUPE_HALF, loupePlace } from './loupe-place.ts';
 
 const phone = { width: 390, height: 844 };
 
-describe('the loupe stands', () => {
-  test('above the finger', () => {
+describe('the loupe', () => {
+  test('stands above the finger', () => {
     expect(loupePlace({ x: 200, y: 400 }, phone)).toEqual({ x: 200, y: 304 });
   });
 
-  test('above the finger at the edge of the window, as far to its side as is needed', () => {
+  test('stands above the finger at the edge of the window, moved sideways only as far as needed', () => {
     expect(loupePlace({ x: 10, y: 400 }, phone)).toEqual({ x: 60, y: 304 });
     expect(loupePlace({ x: 385, y: 400 }, phone)).toEqual({ x: 330, y: 304 });
   });
 
-  test('beside the finger where there is no room above, on the side with more of it', () => {
+  test('stands beside the finger where there is no room above, on the side with more room', () => {
     expect(loupePlace({ x: 100, y: 70 }, phone)).toEqual({ x: 196, y: 70 });
     expect(loupePlace({ x: 300, y: 20 }, phone)).toEqual({ x: 204, y: 60 });
   });
 
-  test('whole in the window, and never under the finger', () => {
+  test('is whole in the window and never under the finger', () => {
     const windows = fc.record({
       width: fc.integer({ min: 320, max: 2000 }),
       height: fc.integer({ min: 320, max: 2000 }),

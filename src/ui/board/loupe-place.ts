@@ -1,8 +1,8 @@
 /** Half of the loupe's width, in CSS pixels. */
 export const LOUPE_HALF = 56;
-/** How far the middle of the loupe is from the finger, in CSS pixels. */
+/** The distance from the middle of the loupe to the finger, in CSS pixels. */
 const DISTANCE = 96;
-/** How near the loupe may come to the edges of the window, in CSS pixels. */
+/** The least distance from the loupe to the edges of the window, in CSS pixels. */
 const MARGIN = 4;
 
 /** A point of the window, in CSS pixels from its top left corner. */
@@ -12,8 +12,8 @@ export interface WindowPoint {
 }
 
 /**
- * The middle of the loupe for a finger: above it, or where the window has no room there, beside it on the
- * side with more room; never cut off by the window.
+ * Returns the middle of the loupe for a finger. It is above the finger or, without room there, beside it on the side
+ * with more room. The window never cuts the loupe off.
  */
 export function loupePlace(
   finger: WindowPoint,

@@ -2,27 +2,27 @@ import type { BoardPoint } from './board-point.ts';
 import { LOUPE_HALF, loupePlace } from './loupe-place.ts';
 import type { SignsCanvas } from './signs-canvas.ts';
 
-/** How many times larger than on the board the loupe shows everything. */
+/** The scale of the loupe relative to the board. */
 const ENLARGED = 1.5;
 
-/** What the loupe needs to know of the board that it shows. */
+/** The board that the loupe shows. */
 export interface LoupeBoard {
-  /** How many board units a CSS pixel is. */
+  /** The number of board units in a CSS pixel. */
   readonly unitsPerPixel: number;
-  /** What everything that is seen on the board lies on. */
+  /** The plane is the parent of everything visible on the board. */
   readonly parts: { readonly plane: HTMLElement };
-  /** Paints what the squares carry on a canvas that shows a part of the board. */
+  /** Paints the signs of the squares on a canvas that shows a part of the board. */
   paintSigns(...place: Parameters<SignsCanvas['paintOn']>): void;
 }
 
 /**
- * Fills a loupe with the board round a point, and puts it where the finger on that point does not hide
- * it. What it shows are copies of the board's own layers: nothing is drawn in two ways.
+ * Fills a loupe with the board around a point, and places it where the finger does not hide it. It contains copies of
+ * the board's own layers, so that the loupe cannot differ from the board.
  */
 export function showInLoupe(loupe: HTMLElement, board: LoupeBoard, point: BoardPoint): void {
   const { plane } = board.parts;
   const box = plane.getBoundingClientRect();
-  // From the board's top left corner, in CSS pixels of the board.
+  // Offsets from the board's top left corner, in CSS pixels of the board.
   const x = point.x / board.unitsPerPixel;
   const y = point.y / board.unitsPerPixel;
   const window = { width: innerWidth, height: innerHeight };
@@ -46,7 +46,7 @@ export function showInLoupe(loupe: HTMLElement, board: LoupeBoard, point: BoardP
   loupe.replaceChildren(copy);
 }
 
-/** A canvas over the part of the enlarged board that the loupe shows; a canvas has no copy. */
+/** Makes a canvas over the part of the enlarged board that the loupe shows, because a cloned canvas would be empty. */
 function signsAt(board: LoupeBoard, left: number, top: number, width: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const scale = devicePixelRatio;

@@ -8,7 +8,7 @@ import { Names } from './names.ts';
 
 const geometry = geometryOf(queensRules(4));
 
-/** What the squares are called. */
+/** The name of each square. */
 let called: string[];
 let names: Names;
 const frames = vi.fn((made: () => void) => void setTimeout(made));
@@ -42,13 +42,13 @@ test('squares are named after the frame in which they are shown', async () => {
   expect(called.slice(0, 2)).toEqual(['a4, attacked by b4', 'b4, queen']);
 });
 
-test('while a finger moves on a board that stays as it is, no frame is asked for', async () => {
+test('no frame is requested while a finger moves on an unchanged board', async () => {
   const view = viewWith(1);
   names.follow(view);
   await vi.runAllTimersAsync();
   frames.mockClear();
   names.follow(view);
-  // A screen makes its view afresh each time it renders.
+  // A screen builds a new view each time it renders.
   names.follow({ ...view });
   expect(frames).not.toHaveBeenCalled();
   names.follow(viewWith());
@@ -56,7 +56,7 @@ test('while a finger moves on a board that stays as it is, no frame is asked for
   expect(called[1]).toBe('b4, free');
 });
 
-test('cells that are new are named, though the board stays as it is', async () => {
+test('new cells are named even if the board is unchanged', async () => {
   const view = viewWith(1);
   names.follow(view);
   await vi.runAllTimersAsync();

@@ -5,34 +5,37 @@ import { nextTask, painted } from '../tasks.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardLabel, isSameState, squareLabel, squareStates } from './labels.ts';
 
-/** How a kind of board and its squares are called. */
+/** Accessible names of a kind of board and of its squares. */
 export interface BoardWords {
   boardLabel(view: BoardView): string;
-  /** What each square is named by: arrays and words that are equal give equal names. */
+  /**
+   * Returns a state for each square; squares with equal states (`isSameState`) have equal names apart from the square
+   * itself.
+   */
   squareStates(view: BoardView): readonly unknown[];
-  /** The name of a square of which `squareStates` says `state`. */
+  /** Returns the name of a square with a state from `squareStates`. */
   squareLabel(square: Square, state: unknown, rules: Rules): string;
 }
 
 const WORDS: BoardWords = { boardLabel, squareStates, squareLabel };
 
-/** Milliseconds of naming, until the page may see to something else. */
+/** The time in milliseconds for which squares are named before the page may do something else. */
 const SLICE = 4;
 
 /**
- * The names of a board and its squares, for people who listen. They follow what is shown after it has
- * been painted, only those that differ, in slices between which the page sees to a tap.
+ * Sets the accessible names of a board and its squares after each paint. Only names that differ are set, in slices
+ * between which the page can handle a tap.
  */
 export class Names {
   readonly #grid: Element;
   readonly #words: BoardWords;
-  /** What the squares are named by. */
+  /** The state of each square as it is named now. */
   #states: unknown[] = [];
   #locale: Locale | undefined;
   #rules: Rules | undefined;
-  /** What is named, or about to be. */
+  /** The view that is named, or about to be. */
   #followed: BoardView | undefined;
-  /** What is to be named, until that has begun. */
+  /** The view whose naming has not begun. */
   #next: BoardView | undefined;
   #isNaming = false;
 
@@ -42,16 +45,16 @@ export class Names {
     this.#words = words;
   }
 
-  /** Names what a board shows, soon. */
+  /** Names the squares of a view after the next paint. */
   follow(view: BoardView): void {
-    // A finger on the board changes nothing that is named.
+    // Moves of a finger change nothing that is named.
     if (!differs(view, this.#followed) && getLocale() === this.#locale) return;
     this.#followed = view;
     this.#next = view;
     if (!this.#isNaming) void this.#nameAll();
   }
 
-  /** The cells are new and have no names. */
+  /** Discards the names, because the cells are new and have none. */
   forget(): void {
     this.#followed = undefined;
     this.#states = [];
@@ -68,7 +71,7 @@ export class Names {
     this.#isNaming = false;
   }
 
-  /** Stops where a newer board is to be named. */
+  /** Names the squares of a view. It stops early if a newer view is waiting. */
   async #name(view: BoardView): Promise<void> {
     const locale = getLocale();
     const { rules } = view.geometry;

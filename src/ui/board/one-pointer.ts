@@ -1,16 +1,16 @@
 import { capturePointer } from '../capture-pointer.ts';
 
-/** How long a still press lasts until it is more than a tap, in milliseconds. */
+/** The time in milliseconds after which a still press is a hold. */
 export const HOLD = 350;
-/** How far a pointer may wander and still be a tap, in CSS pixels. */
+/** The distance in CSS pixels that a pointer may move within a tap. */
 const SLOP = { mouse: 4, touch: 9 };
 
-/** Follows one pointer over a board, from where it is pressed to where it is released. */
+/** Follows one pointer over a board from press to release. */
 export abstract class OnePointer {
-  /** How the pointer came down, while it is. */
+  /** The event of the press; `undefined` while no pointer is down. */
   #press: PointerEvent | undefined;
 
-  /** Whether the pointer on the board is a finger. */
+  /** True if the pointer on the board is a finger. */
   get byTouch(): boolean {
     return this.#press?.pointerType === 'touch';
   }
@@ -23,24 +23,30 @@ export abstract class OnePointer {
     else this.cancel();
   }
 
-  /** Forgets what was going on. */
+  /** Ends the gesture without an effect. */
   cancel(): void {
     this.#press = undefined;
   }
 
-  /** Begins with a press; false where it is not on the board. */
+  /**
+   * Handles a press.
+   * @returns False if it is not on the board.
+   */
   protected abstract down(event: PointerEvent): boolean;
   protected abstract move(event: PointerEvent): void;
   protected abstract up(event: PointerEvent): void;
 
-  /** Whether the pointer has come too far for a tap. */
+  /** Returns true if the pointer has moved too far for a tap. */
   protected hasWandered({ clientX, clientY }: PointerEvent): boolean {
     const press = this.#press!;
     const far = Math.hypot(clientX - press.clientX, clientY - press.clientY);
     return far > (this.byTouch ? SLOP.touch : SLOP.mouse);
   }
 
-  /** Whether a release ends a long press: a busy page may hear its timer before a release that came in time. */
+  /**
+   * Returns true if a release ends a hold. Time stamps decide, because a busy page may run the timer before it handles
+   * an earlier release.
+   */
   protected wasHeld({ timeStamp }: PointerEvent): boolean {
     return timeStamp - this.#press!.timeStamp >= HOLD;
   }
@@ -55,9 +61,9 @@ export abstract class OnePointer {
   }
 }
 
-/** Where a pointer has been since its last event: browsers hand on one event for several moves. */
+/** Returns the events of a pointer since its last one; browsers coalesce several moves into one event. */
 export function samplesOf(event: PointerEvent): PointerEvent[] {
   const coalesced = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
-  // They end with the event itself, except where there are none: a release, an older Safari.
+  // Coalesced events end with the event itself, but a release and older versions of Safari have none.
   return [...coalesced, event];
 }

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
-/** How boards of puzzles look, for the board to take on with what draws them. */
+/** Styles of puzzle boards, for the board to adopt. */
 export const puzzleBoardStyles = css`
   :host {
-    /* How wide the board is; it need not be as high. */
+    /* The ratio of the board's width to its height. */
     --ratio: var(--columns) / var(--rows);
     --board-side: max(
       200px * min(1, var(--ratio)),
@@ -35,7 +35,7 @@ export const puzzleBoardStyles = css`
     stroke: var(--rg-edge);
     stroke-width: 3px;
   }
-  /* They are clipped to their region, which leaves half of each. */
+  /* The strokes are clipped to their region, so that only half of each width is visible. */
   .crowded-casing {
     stroke: var(--surface);
     stroke-width: 14px;
@@ -94,7 +94,7 @@ export const puzzleBoardStyles = css`
     right: 5px;
     bottom: 5px;
   }
-  /* Tints are not all far from the colour of the focus. */
+  /* Some tints are close to the colour of the focus. */
   :host([regions]) .cell:focus-visible {
     box-shadow: inset 0 0 0 6px var(--surface);
   }

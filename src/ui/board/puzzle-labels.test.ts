@@ -5,7 +5,7 @@ import { squareNameOn } from '../../core/square.ts';
 import { verdict } from '../../core/verdict.ts';
 import { puzzleWords } from './puzzle-labels.ts';
 
-/** How a board is called, and each of its squares by the square's name. */
+/** Returns the names of a board and of each square, by the square's name. */
 function labels(
   { rules, givens }: Puzzle,
   queens: string[],
@@ -31,10 +31,10 @@ function labels(
   };
 }
 
-describe('Regions', () => {
+describe('the name of a board in Regions', () => {
   const puzzle = regionsPuzzle(4, 'touch', [0, 1, 1, 1, 0, 2, 1, 3, 0, 2, 3, 3, 0, 0, 0, 3]);
 
-  test('says the region of each square, and who rules it out', () => {
+  test('tells the region of each square, and the queens that rule it out', () => {
     const { board, ...squares } = labels(puzzle, ['a4', 'd3'], ['b2', 'a3']);
     expect(board).toBe('Regions, 4 by 4, queens placed: 2');
     expect(squares).toMatchObject({
@@ -49,7 +49,7 @@ describe('Regions', () => {
     expect(labels(puzzle, ['d3'])['b1']).toBe('b1, region 1, free');
   });
 
-  test('says that queens are in conflict', () => {
+  test('tells that queens are in conflict', () => {
     const { board, a4, c1 } = labels(puzzle, ['a4', 'c1']);
     expect(board).toBe('Regions, 4 by 4, queens placed: 2, conflicts: 1');
     expect([a4, c1]).toEqual([
@@ -59,7 +59,7 @@ describe('Regions', () => {
   });
 });
 
-test('Complete says who was given', () => {
+test('the name of a board in Complete tells which queens are given', () => {
   const { board, b4, a1, c1, d4 } = labels(completePuzzle(4, [1, 12]), ['d4']);
   expect(board).toBe('Fill in, 4 by 4, queens placed: 1, given: 2, conflicts: 2');
   expect([b4, a1, d4]).toEqual([
@@ -71,7 +71,7 @@ test('Complete says who was given', () => {
   expect(labels(completePuzzle(4, [1]), [])['b4']).toBe('b4, given queen');
 });
 
-test('Guard says who guards each square, and which are not guarded', () => {
+test('the name of a board in Guard tells which queens guard each square, and which squares are not guarded', () => {
   const puzzle = guardPuzzle({ rows: 3, columns: 4 }, 2, [0]);
   expect(labels(puzzle, ['b3'], ['c3'])).toMatchObject({
     board: 'Guard, 3 by 4, queens placed: 1, given: 1, squares not guarded: 1',

@@ -6,18 +6,18 @@ import type { BoardView } from './board-view.ts';
 import { labelOf, seenState, squareStates, type SquareState } from './labels.ts';
 import type { BoardWords } from './names.ts';
 
-/** What the name of a square of a puzzle says of it. */
+/** The state of a square of a puzzle that its name tells. */
 type PuzzleSquareState =
   SquareState | 'given' | 'given-conflict' | 'unguarded' | 'marked-unguarded';
 
-/** How boards of puzzles and their squares are called. */
+/** Accessible names of puzzle boards and their squares. */
 export const puzzleWords: BoardWords = {
   boardLabel: puzzleLabel,
   squareStates: puzzleSquareStates,
   squareLabel: puzzleSquareLabel,
 };
 
-/** The state of every square. */
+/** Returns the state of every square. */
 export function puzzleSquareStates(
   view: Pick<BoardView, 'geometry' | 'givens' | 'position' | 'verdict'>,
 ): PuzzleSquareState[] {
@@ -32,8 +32,8 @@ export function puzzleSquareStates(
 }
 
 /**
- * The accessible name of a square: `c6, region 4, ruled out by a4` · `b1, given queen` · `g1, not guarded` ·
- * `d4, guarded by e6 and f9` · `e4, marked empty, guarded by e6`, else as in free play.
+ * Returns the accessible name of a square: `c6, region 4, ruled out by a4` · `b1, given queen` · `g1, not guarded` ·
+ * `d4, guarded by e6 and f9` · `e4, marked empty, guarded by e6`; otherwise that of free play.
  */
 export function puzzleSquareLabel(
   square: Square,
@@ -66,7 +66,7 @@ export function puzzleSquareLabel(
     : msg(str`${name}, guarded by ${queens}`);
 }
 
-/** The accessible name of the board: `Guard, 9 by 7, queens placed: 3, squares not guarded: 10`. */
+/** Returns the accessible name of the board: `Guard, 9 by 7, queens placed: 3, squares not guarded: 10`. */
 export function puzzleLabel({
   geometry,
   givens,

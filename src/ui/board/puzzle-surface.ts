@@ -20,10 +20,9 @@ import { Surface } from './surface.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Draws on a board what puzzles have and free play has not: regions, dots, tints, queens that are given. It
- * is given to the board as its `surface`, and comes with the screens of puzzles. Layers of its own lie
- * between those of the board: regions under what squares carry, frames and outlines under the queens, and
- * numbers of regions on top.
+ * Draws the additions of puzzles to a board: regions, dots, tints and given queens. The screens of puzzles load it and
+ * set it as the board's `surface`. Its layers lie between those of the board: regions under the signs of squares,
+ * frames and outlines under the queens, and the numbers of regions on top.
  */
 export class PuzzleSurface extends Surface {
   static override readonly words = puzzleWords;
@@ -33,7 +32,7 @@ export class PuzzleSurface extends Surface {
   readonly #overSquares = layerOf('over-squares');
   readonly #overQueens = layerOf('over-queens');
   #rules: Rules | undefined;
-  /** What is shown, and how wide its squares are. */
+  /** The view that is shown, and the width of its squares in CSS pixels. */
   #view: BoardView | undefined;
   #squareWidth = 0;
 
@@ -46,7 +45,7 @@ export class PuzzleSurface extends Surface {
     root.querySelector('canvas')!.before(this.#regions);
     root.querySelector('.queens')!.before(this.#overSquares);
     root.querySelector('.plane')!.append(this.#overQueens);
-    // Before it reaches anybody: a queen who is given stays.
+    // Captures the event before any other listener: a given queen cannot be removed.
     this.#board.addEventListener('nt-toggle-queen', (event) => this.#refuse(event), true);
   }
 
@@ -57,7 +56,7 @@ export class PuzzleSurface extends Surface {
     this.#draw(view);
   }
 
-  /** Another puzzle, whose squares carry other things. */
+  /** Switches to the signs and the layers of another puzzle. */
   #takeOn(rules: Rules): void {
     const wasShown = this.#rules !== undefined;
     this.#rules = rules;
@@ -71,7 +70,7 @@ export class PuzzleSurface extends Surface {
       this.signsOf = signsOf;
       this.signs.painter = signPainter;
     }
-    // Not before the board has been laid out: it does so then by itself.
+    // The first time, the board restyles the signs itself once it is laid out.
     if (wasShown) this.signs.restyle();
     this.#board.toggleAttribute('regions', rules.regions !== undefined);
     const { rows, columns } = rules.shape;
@@ -81,7 +80,7 @@ export class PuzzleSurface extends Surface {
     this.#view = undefined;
   }
 
-  /** Draws what has changed: none of it does with most taps. */
+  /** Draws the layers that have changed; most taps change none. */
   #draw(view: BoardView): void {
     const before = this.#view;
     const { squareWidth } = this.#board;
@@ -89,7 +88,7 @@ export class PuzzleSurface extends Surface {
     const isResized = squareWidth !== this.#squareWidth;
     this.#view = view;
     this.#squareWidth = squareWidth;
-    // Lines and textures are in pixels of the screen.
+    // The widths of lines and textures are in pixels of the screen.
     if (squareWidth > 0 && (isResized || !before)) {
       render(
         rules.regions ? drawRegions(rules as RegionRules, squareWidth) : nothing,
@@ -114,7 +113,9 @@ export class PuzzleSurface extends Surface {
   }
 }
 
-/** What lies over squares and under queens: frames of those who are given, outlines of regions with two. */
+/**
+ * Draws the frames of given queens and the outlines of regions with two queens, over the squares and under the queens.
+ */
 function drawOverSquares({ geometry, givens, verdict }: BoardView): unknown {
   const { rules } = geometry;
   const { columns } = rules.shape;

@@ -3,18 +3,18 @@ import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import { prefersStillness } from '../motion.ts';
 import type { BoardPoint } from './board-point.ts';
 
-/** A queen as she is shown. */
+/** A queen as it is shown. */
 export interface Queen {
   readonly square: Square;
-  /** The class that says how she looks: a player's own has none. */
+  /** The class of its look; a queen that the player placed has none. */
   readonly look: '' | 'in-conflict' | 'revealed' | 'ghost';
-  /** Whether she is being dragged, and only her shadow is left here. */
+  /** True if the queen is being dragged, so that only a shadow of it is shown here. */
   readonly lifted?: boolean;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** How a queen lands, on the compositor. */
+/** The keyframes of a landing queen. All run on the compositor. */
 const LANDING: readonly Keyframe[] = [
   {
     transform: 'translateY(-24%) scale(1.18)',
@@ -25,20 +25,20 @@ const LANDING: readonly Keyframe[] = [
 ];
 
 /**
- * The queens on a board: an element for each, so that a change touches only those it concerns, and
- * whatever moves one moves on the compositor.
+ * The queens on a board, an element each. A change touches only the queens that it concerns, and all movement runs on
+ * the compositor.
  */
 export class Queens {
   readonly #layer: Element;
   readonly #pieces = new Map<Square, SVGSVGElement>();
   #dragged: SVGSVGElement | undefined;
 
-  /** @param layer What lies over the board and takes the queens. */
+  /** @param layer The element over the board that receives the queens. */
   constructor(layer: Element) {
     this.#layer = layer;
   }
 
-  /** Shows queens, at most one a square, and no others on squares. */
+  /** Shows these queens, at most one a square, and removes all others. */
   show(queens: readonly Queen[], shape: Shape): void {
     const shown = new Set(queens.map(({ square }) => square));
     for (const [square, piece] of this.#pieces) {
@@ -49,12 +49,12 @@ export class Queens {
     for (const queen of queens) this.#show(queen, shape);
   }
 
-  /** Takes all of them from the board, for one of another shape. */
+  /** Removes all queens, before a board of another shape is shown. */
   clear(): void {
     this.show([], { rows: 0, columns: 0 });
   }
 
-  /** Shows a queen in the hand, with her middle at a point; `undefined` for none. */
+  /** Shows the dragged queen with its middle at a point; `undefined` removes it. */
   drag(point: BoardPoint | undefined): void {
     if (!point) {
       this.#dragged?.remove();
@@ -65,11 +65,11 @@ export class Queens {
       this.#dragged = pieceOf('queen dragged', '#queen');
       this.#layer.append(this.#dragged);
     }
-    // In shares of herself, who is 76 units wide.
+    // Percentages of its own width, which is 76 units.
     this.#dragged.style.transform = `translate(${point.x / 0.76}%, ${point.y / 0.76}%)`;
   }
 
-  /** Lets the queen on a square land, unless movement is unwelcome. */
+  /** Animates the landing of the queen on a square, unless reduced motion is preferred. */
   land(square: Square): void {
     if (!prefersStillness()) this.#pieces.get(square)?.animate([...LANDING], 180);
   }

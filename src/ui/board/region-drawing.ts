@@ -7,14 +7,20 @@ import { regionLooks, type RegionLook } from '../region-looks.ts';
 import { edgePaths, outlinePath, regionPaths } from '../region-paths.ts';
 import { texturePatterns } from './region-textures.ts';
 
-/** Rules with regions. */
+/** Rules that have regions. */
 export type RegionRules = Rules & Required<Pick<Rules, 'regions'>>;
 
-/** Squares narrower than this have the widest pitch, in CSS pixels; boards with more columns a wider one. */
+/**
+ * Limits for the pitch of textures: it is widest on squares narrower than `NARROW` CSS pixels, and wider than usual on
+ * boards with more than `FEW_COLUMNS` columns.
+ */
 const NARROW = 22;
 const FEW_COLUMNS = 8;
 
-/** The ground of a board of regions, which stays as it is as long as the puzzle: tints, textures, lines. */
+/**
+ * Draws the ground of a board of regions: tints, textures, lines. It depends only on the puzzle and the width of
+ * squares.
+ */
 export function drawRegions(rules: RegionRules, squareWidth: number): SVGTemplateResult {
   const edges = edgePaths(rules);
   const looks = regionLooks(rules);
@@ -30,8 +36,8 @@ export function drawRegions(rules: RegionRules, squareWidth: number): SVGTemplat
 }
 
 /**
- * The textures of regions on a board whose squares are so many CSS pixels wide.
- * @param looks The look of each region; left out, it is that of its number.
+ * Returns the texture patterns for a board whose squares are `squareWidth` CSS pixels wide.
+ * @param looks The look of each region; by default region k has tint k and texture k.
  */
 export function texturesOn(
   { columns }: Shape,
@@ -42,23 +48,25 @@ export function texturesOn(
   return texturePatterns(pitch, 100 / squareWidth, looks);
 }
 
-/** The line round a board of regions. */
+/** Draws the line around a board of regions. */
 export function frameOf({ rows, columns }: Shape, squareWidth: number): SVGTemplateResult {
   const unit = 100 / squareWidth;
   return svg`<rect class="between" x=${1.5 * unit} y=${1.5 * unit} width=${columns * 100 - 3 * unit} height=${rows * 100 - 3 * unit} rx=${5.5 * unit}/>`;
 }
 
-/** What says that a region has two queens: its outline, drawn within it, so that the board's edge cuts nothing off. */
+/**
+ * Draws the outline of a region with two queens. It lies within the region, so that the board's edge cuts nothing off.
+ */
 export function drawCrowded(rules: RegionRules, region: number): SVGTemplateResult {
   const outline = outlinePath(rules, region);
   return svg`<clipPath id=${`region-${region}`}><path d=${regionPaths(rules)[region]!}/></clipPath>
     <g clip-path=${`url(#region-${region})`}><path class="crowded-casing" d=${outline}/><path class="crowded" d=${outline}/></g>`;
 }
 
-/** Half the side of what a region's number stands on, in CSS pixels. */
+/** Half the side of a number's background, in CSS pixels. */
 const HALF_NUMBER = 8;
 
-/** The number of a region, from 1 as people read it, in the corner of the first square of each of its pieces. */
+/** Draws the number of a region, 1-based, in the first square of each of its pieces. */
 export function drawRegionNumber(
   { shape, regions }: RegionRules,
   region: number,
@@ -72,12 +80,12 @@ export function drawRegionNumber(
   });
 }
 
-/** The middle of a number in its square, in CSS pixels. */
+/** Returns the middle of a number within its square, in CSS pixels. */
 function numberPlace(column: number, row: number, squareWidth: number): [x: number, y: number] {
   const inside = HALF_NUMBER + 1.5;
-  // On a small square it would hide what stands there: it sits on the corner, but for the board's edges.
+  // On a small square the number would hide its content, so it sits on the corner, except along the board's edges.
   const near = squareWidth < 40 ? squareWidth / 6 : 17;
   const y = row === 0 ? Math.max(near, inside) : near;
-  // The left column has the names of rows on its left.
+  // The left column has the names of ranks on its left.
   return [column === 0 ? squareWidth - inside - 2 : near, y];
 }

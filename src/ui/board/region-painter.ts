@@ -3,15 +3,15 @@ import type { RegionRules } from './region-drawing.ts';
 import { DOT, DOT_OPACITY, MARK, PLATE, TINT } from './sign-bits.ts';
 import { clearSquare, paintMark, type MakePainter } from './sign-painter.ts';
 
-/** Radii in board units: of plates under queens and dots, and of a dot. */
+/** Radii in board units: of the plates under queens and under dots, and of a dot. */
 const UNDER_QUEEN = 40;
 const UNDER_DOT = 13;
 const DOT_RADIUS = 4.5;
-/** The least and the most of a dot's radius in CSS pixels. */
+/** The smallest and the largest radius of a dot, in CSS pixels. */
 const LEAST_DOT = 1.6;
 const MOST_DOT = 2.6;
 
-/** Paints what squares carry where regions are (region-signs.ts). */
+/** Returns the painter of signs on a board of regions (region-signs.ts). */
 export function regionPainter(rules: RegionRules): MakePainter {
   const { regions } = rules;
   const looks = regionLooks(rules);
@@ -33,7 +33,7 @@ export function regionPainter(rules: RegionRules): MakePainter {
         disc(UNDER_DOT);
         context.fillStyle = ink;
         context.globalAlpha = DOT_OPACITY;
-        /** Board units in a CSS pixel. */
+        /** The number of board units in a CSS pixel. */
         const unit = (100 * columns * pixelRatio) / width;
         disc(Math.max(LEAST_DOT * unit, Math.min(MOST_DOT * unit, DOT_RADIUS)));
         context.globalAlpha = 1;

@@ -13,7 +13,7 @@ const IDLE: Gesture = { kind: 'idle' };
 /** The first region goes down the left edge and along the bottom. */
 const REGIONS = [0, 1, 1, 1, 0, 2, 1, 3, 0, 2, 3, 3, 0, 0, 0, 3];
 
-/** What the squares of 4 × 4 carry, row by row. */
+/** Returns the signs of 4 × 4 squares, row by row. */
 function signs({
   sight = 'touch' as Rules['sight'],
   queens = [] as Square[],
@@ -35,8 +35,8 @@ function signs({
   return [0, 4, 8, 12].map((start) => all.slice(start, start + 4));
 }
 
-describe('where regions are, squares carry', () => {
-  test('a dot if row, column, region or touch rules them out, and queens a plate', () => {
+describe('on a board of regions,', () => {
+  test('squares ruled out by row, column, region or touch carry a dot, and queens a plate', () => {
     expect(signs({ queens: [0] })).toEqual([
       [PLATE, DOT, DOT, DOT],
       [DOT, DOT, 0, 0],
@@ -45,28 +45,28 @@ describe('where regions are, squares carry', () => {
     ]);
   });
 
-  test('a dot on whole diagonals where sight rules', () => {
+  test('squares on whole diagonals carry a dot where queens attack along them', () => {
     expect(signs({ queens: [0], sight: 'queen' })[2]).toEqual([DOT, 0, DOT, 0]);
   });
 
-  test('no dots where they are switched off, and none under what is drawn over them', () => {
+  test('squares carry no dots where they are switched off or something is drawn over them', () => {
     expect(signs({ queens: [0], stars: false })[0]).toEqual([PLATE, 0, 0, 0]);
     expect(signs({ queens: [0], uncluttered: [1] })[0]).toEqual([PLATE, 0, DOT, DOT]);
   });
 
-  test('the player’s mark in place of a dot', () => {
+  test('squares carry the player’s mark in place of a dot', () => {
     expect(signs({ queens: [0], marks: [1, 7] }).slice(0, 2)).toEqual([
       [PLATE, MARK, DOT, DOT],
       [DOT, DOT, 0, MARK],
     ]);
   });
 
-  test('another plate under queens in conflict', () => {
+  test('queens in conflict have another plate', () => {
     expect(signs({ queens: [0, 5] })[0]![0]).toBe(PLATE | TINT);
     expect(signs({ queens: [0, 14] })[3]![2], 'in one region').toBe(PLATE | TINT);
   });
 
-  test('a plate under the queen who would stand there', () => {
+  test('the preview queen has a plate', () => {
     const gesture: Gesture = { kind: 'aim', square: 1, point: { x: 0, y: 0 } };
     expect(signs({ queens: [0], gesture })[0]).toEqual([PLATE, PLATE, DOT, DOT]);
   });

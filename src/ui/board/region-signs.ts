@@ -6,14 +6,14 @@ import { DOT, MARK, PLATE, STAR, TINT } from './sign-bits.ts';
 import { signsOf } from './signs.ts';
 
 /**
- * What each square carries where regions are: a dot where a queen rules it out by whatever rule holds, the
- * player's mark, and a plate under queens, that of one in conflict in another tint.
+ * Returns the signs of all squares on a board of regions: a dot on each square that a queen rules out by any rule, the
+ * player's marks, and a plate under each queen, with another tint if the queen is in conflict.
  */
 export function regionSigns(
   view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'ghost'>,
   gesture: Gesture,
 ): Uint8Array {
-  // Where free play has a star or, for squares of the queen's region alone, would have one.
+  // Stars of free play become dots; `STAR` includes the bit of squares ruled out by their region alone.
   const signs = signsOf(view, gesture).map((sign) => (sign & STAR ? DOT | (sign & ~STAR) : sign));
   const plates: (Square | undefined)[] = [...view.position.queens, supposedQueen(view, gesture)];
   for (const square of plates) {

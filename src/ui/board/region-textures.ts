@@ -1,22 +1,22 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { RegionLook } from '../region-looks.ts';
 
-/** How wide the lines of a texture are, in CSS pixels. */
+/** The width of a texture's lines, in CSS pixels. */
 const LINE = 1.5;
 
-/** How wide the tile of each texture is, in pitches. */
+/** The width of each texture's tile, in pitches. */
 const TILES = [1, 1, 1, 1, 1, 1.5, 1, 1.5, 2, 1.5, 2, 2];
 
-/** The look of each region where none share a tint. */
+/** The look of each region if no two share a tint. */
 const OWN: readonly RegionLook[] = TILES.map((_, region) => ({ tint: region, texture: region }));
 
 /**
- * The textures of regions as patterns `texture-k`, so that tints are not the only thing to tell regions apart
- * by. None is made of solid dots: a dot means that its square is ruled out. Texture 0 is plain.
- * @param pitch From one line of a texture to the next, in board units: a share of a square, so that
- * textures meet at its edges.
- * @param unit How many board units a CSS pixel is.
- * @param looks The look of each region k; left out, it is that of its number.
+ * Returns the textures of regions as patterns `texture-k`, which tell regions apart without colour. None consists of
+ * solid dots, because a dot marks a square that is ruled out. Texture 0 is plain.
+ * @param pitch The distance between two lines of a texture, in board units; it divides the square, so that textures
+ * meet at its edges.
+ * @param unit The number of board units in a CSS pixel.
+ * @param looks The look of each region; by default region k has tint k and texture k.
  */
 export function texturePatterns(
   pitch: number,
@@ -38,7 +38,10 @@ export function texturePatterns(
   });
 }
 
-/** The lines on a tile of so many board units. */
+/**
+ * Returns the path of a texture's lines on a tile.
+ * @param width The width of the tile, in board units.
+ */
 function linesOf(texture: number, width: number): string {
   const at = (share: number): number => share * width;
   const [half, more] = [at(0.5), at(1.5)];

@@ -1,16 +1,16 @@
-// What a square carries is a number: how it is covered, a sum of `RELATION_BIT`, and these.
+// The sign of a square is a number: a sum of `RELATION_BIT` that says how it is attacked, and these bits.
 
 /** The player's mark. */
 export const MARK = 32;
-/** The tint of a queen in conflict; where queens guard, of a square that is guarded. */
+/** The tint of a queen in conflict or, where queens guard, of a guarded square. */
 export const TINT = 64;
 
-/** The bits of `RELATION_BIT`: the arms of a star. */
+/** The bits of `RELATION_BIT`, one for each arm of a star and one for the region. */
 export const STAR = 31;
 
-/** In a board of regions, which has no stars, whose bits these are: a square ruled out, and a plate under a queen. */
+/** Bits on a board of regions, which reuses those of stars: a square that is ruled out, and a plate under a queen. */
 export const DOT = 1;
 export const PLATE = 2;
 
-/** How much of the ink a dot has. */
+/** The opacity of a dot. */
 export const DOT_OPACITY = 0.8;

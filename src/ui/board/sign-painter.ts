@@ -5,7 +5,7 @@ import { MARK, STAR, TINT } from './sign-bits.ts';
 const ARM = 11;
 const SLANT = 7.92;
 
-/** The arms of a star for each sum of `RELATION_BIT`: one along every line, none for a region. */
+/** The arms of a star for each sum of `RELATION_BIT`: one along every line, none for the region. */
 const STARS = Array.from(
   { length: STAR + 1 },
   (_, lines) =>
@@ -19,38 +19,42 @@ const STARS = Array.from(
     ),
 );
 
-/** The player's mark: a filled box in the upper right corner, away from lines and from the names of ranks and files. */
+/**
+ * Paints the player's mark: a filled box in the upper right corner, away from lines and from the names of ranks and
+ * files.
+ */
 export function paintMark(context: CanvasRenderingContext2D, ink: string): void {
   context.fillStyle = ink;
   context.fillRect(14, -38, 24, 24);
 }
 
-/** A canvas that shows a board, or a part of it, in pixels of the canvas. */
+/** A canvas that shows a board or a part of it. Lengths are in pixels of the canvas. */
 export interface SignCanvas {
   readonly context: CanvasRenderingContext2D;
   readonly columns: number;
-  /** How wide the whole board is. */
+  /** The width of the whole board. */
   readonly width: number;
-  /** Where the canvas begins on the board. */
+  /** The offset of the canvas on the board; 0 if absent. */
   readonly left?: number;
   readonly top?: number;
 }
 
 /**
- * Paints what a square carries, a number that whoever makes the painter can read, in place of what is there.
- * @returns True if the canvas shows the square. The context then has its origin in the square's middle, and
- * 100 units a square.
+ * Paints a sign in place of the former one.
+ * @param sign A number, as the maker of the painter defines it.
+ * @returns True if the canvas shows the square. The context then has its origin in the middle of the square and 100
+ * units a square.
  */
 export type PaintSign = (canvas: SignCanvas, square: Square, sign: number) => boolean;
 
 /**
- * Makes what paints signs.
- * @param token Reads one of the design's tokens, as the theme and the board style have it.
- * @param pixelRatio How many of the screen's pixels a CSS pixel is wide.
+ * Makes a painter of signs.
+ * @param token Returns the value of a design token under the current theme and board style.
+ * @param pixelRatio The number of pixels of the screen in a CSS pixel.
  */
 export type MakePainter = (token: (name: string) => string, pixelRatio: number) => PaintSign;
 
-/** Paints what squares carry in free play (signs.ts). */
+/** Makes the painter of signs in free play (signs.ts). */
 export const signPainter: MakePainter = (token) => {
   const [star, starWidth, mark, tint] = [
     token('--tick'),
@@ -72,9 +76,9 @@ export const signPainter: MakePainter = (token) => {
 };
 
 /**
- * Takes from the canvas what a square carries, and makes it ready for what comes.
- * @param tint What the whole square is filled with, if with anything.
- * @returns As `PaintSign` has it.
+ * Clears a square of the canvas and prepares the context for its sign.
+ * @param tint The fill of the whole square; none if falsy.
+ * @returns True if the canvas shows the square, as for `PaintSign`.
  */
 export function clearSquare(
   { context, columns, width, left = 0, top = 0 }: SignCanvas,
@@ -86,7 +90,7 @@ export function clearSquare(
   const y = rowOf(square, columns) * side - top;
   const { canvas } = context;
   if (x > canvas.width || y > canvas.height || x + side < 0 || y + side < 0) return false;
-  // Whole pixels, or a tint would leave a seam.
+  // Fractions of pixels would leave a seam between tinted squares.
   const box = [Math.round(x), Math.round(y), whole(x, side), whole(y, side)] as const;
   context.resetTransform();
   context.clearRect(...box);
@@ -100,7 +104,7 @@ export function clearSquare(
   return true;
 }
 
-/** The length in whole pixels of what begins at `from` and is `length` long. */
+/** Returns the length in whole pixels of a span that starts at `from`. */
 function whole(from: number, length: number): number {
   return Math.round(from + length) - Math.round(from);
 }

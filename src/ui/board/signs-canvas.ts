@@ -1,29 +1,28 @@
 import { isSameShape, type Shape } from '../../core/shape.ts';
 import { signPainter, type PaintSign, type SignCanvas } from './sign-painter.ts';
 
-/** No canvas is wider than this in its own pixels: phones refuse what is much larger. */
+/** The largest width of a canvas in its own pixels; phones refuse much larger ones. */
 const MOST_PIXELS = 2880;
 
-/**
- * What the squares carry, a number each, on one canvas: a change paints the squares that differ and no
- * other, however many there are, and nothing is painted while nothing moves.
- */
+/** The signs of all squares on one canvas. A change paints only the squares that differ. */
 export class SignsCanvas {
-  /** Makes what paints signs; who gives another restyles. */
+  /** The maker of the painter; after setting it, call `restyle`. */
   painter = signPainter;
-  /** What each square carries, as it is shown. */
+  /** The sign of each square as it is shown. */
   signs: Uint8Array = new Uint8Array();
   readonly #context: CanvasRenderingContext2D;
-  /** Unknown until the canvas has been laid out: asking earlier would lay out the whole page at once. */
+  /**
+   * The painter; `undefined` until the canvas has been laid out, because reading its colours earlier would force a
+   * layout of the whole page.
+   */
   #paint: PaintSign | undefined;
   #shape: Shape = { rows: 0, columns: 0 };
 
-  /** @param canvas What is painted on. */
   constructor(readonly canvas: HTMLCanvasElement) {
     this.#context = canvas.getContext('2d')!;
   }
 
-  /** Shows what each square of a board carries. */
+  /** Shows the signs of a board. */
   show(signs: Uint8Array, shape: Shape): void {
     const before = this.signs;
     const isSame = isSameShape(shape, this.#shape);
@@ -39,7 +38,7 @@ export class SignsCanvas {
     }
   }
 
-  /** Gives the canvas as many of its own pixels as the screen has for it. */
+  /** Sets the width of the canvas in pixels of the screen, up to `MOST_PIXELS`, and repaints it. */
   resize(pixels: number): void {
     const { canvas } = this;
     const { rows, columns } = this.#shape;
@@ -48,7 +47,7 @@ export class SignsCanvas {
     this.restyle();
   }
 
-  /** Takes on the colours that hold by now. */
+  /** Repaints the canvas in the current colours. */
   restyle(): void {
     const styles = getComputedStyle(this.canvas);
     this.#paint = this.painter((token) => styles.getPropertyValue(token), devicePixelRatio);
@@ -56,8 +55,8 @@ export class SignsCanvas {
   }
 
   /**
-   * Paints what the squares carry on another canvas.
-   * @param part How wide the whole board is there and where the canvas begins on it, in its pixels.
+   * Paints the signs on another canvas.
+   * @param part The width of the whole board there and the offset of the canvas on it, in pixels of that canvas.
    */
   paintOn(
     context: CanvasRenderingContext2D,

@@ -13,7 +13,7 @@ const FALLING = 8;
 
 const IDLE: Gesture = { kind: 'idle' };
 
-/** What the squares of 4 × 4 carry, row by row. */
+/** Returns the signs of 4 × 4 squares, row by row. */
 function signs({
   queens = [] as Square[],
   marks = [] as Square[],
@@ -40,12 +40,12 @@ const ONE_QUEEN = [
   [COLUMN, 0, 0, FALLING],
 ];
 
-describe('squares carry', () => {
-  test('the lines that reach them', () => {
+describe('in free play, squares carry', () => {
+  test('the lines along which a queen attacks them', () => {
     expect(signs({ queens: [0] })).toEqual(ONE_QUEEN);
   });
 
-  test('no star where stars are switched off, and none while a square shows its lines', () => {
+  test('no star where stars are switched off or while a square shows its lines', () => {
     const none = Array.from({ length: 4 }, () => [0, 0, 0, 0]);
     expect(signs({ queens: [0], stars: false })).toEqual(none);
     const gesture: Gesture = { kind: 'lines', square: 5, start: { x: 150, y: 150 } };
@@ -58,11 +58,11 @@ describe('squares carry', () => {
     expect(shown[1]).toEqual([COLUMN, FALLING, MARK, 0]);
   });
 
-  test('a mark although something is drawn over their star', () => {
+  test('a mark even if something is drawn over their star', () => {
     expect(signs({ queens: [0], marks: [1], uncluttered: [1, 2] })[0]).toEqual([0, MARK, 0, ROW]);
   });
 
-  test('what a stroke that is being painted would leave', () => {
+  test('the marks that a stroke in progress would leave', () => {
     const painting = { kind: 'paint', point: { x: 0, y: 0 } } as const;
     const added: Gesture = { ...painting, squares: new Set([2, 3]), marked: true };
     expect(signs({ marks: [1], gesture: added })[0]).toEqual([0, MARK, MARK, MARK]);

@@ -5,8 +5,8 @@ import type { Gesture } from './gestures.ts';
 import { MARK, TINT } from './sign-bits.ts';
 
 /**
- * What each square carries (sign-bits.ts): the star of a covered square that no queen, mark, line or underlay is in the
- * way of, the player's mark, the tint of a queen in conflict.
+ * Returns the signs of all squares (sign-bits.ts): a star on each attacked square without a queen, mark, line or
+ * underlay; the player's marks; and the tint of queens in conflict.
  */
 export function signsOf(
   view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered'>,
@@ -14,7 +14,7 @@ export function signsOf(
 ): Uint8Array {
   const { geometry, position, verdict, stars, uncluttered } = view;
   const { columns } = geometry.rules.shape;
-  // While a square shows its lines, no star is in their way.
+  // Stars are hidden while a square shows its lines of attack.
   const starred = stars && gesture.kind !== 'lines';
   const signs = starred ? verdict.cover.slice() : new Uint8Array(geometry.squares);
   const bare = [
@@ -28,7 +28,7 @@ export function signsOf(
   return signs;
 }
 
-/** The player's marks, as a stroke that is being painted leaves them. */
+/** Returns the player's marks as they would be after the stroke in progress. */
 function shownMarks(marks: readonly Square[], gesture: Gesture): Iterable<Square> {
   if (gesture.kind !== 'paint') return marks;
   const shown = new Set(marks);
@@ -39,7 +39,7 @@ function shownMarks(marks: readonly Square[], gesture: Gesture): Iterable<Square
   return shown;
 }
 
-/** The squares strictly between the two queens of a conflict; queens of one region have none. */
+/** Returns the squares strictly between the two queens of a conflict; none if they conflict only in their region. */
 function squaresBetween({ newer, older, line }: Conflict, columns: number): Square[] {
   if (line === 'region') return [];
   const down = rowOf(older, columns) - rowOf(newer, columns);

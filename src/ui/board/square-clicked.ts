@@ -1,11 +1,11 @@
 import type { Square } from '../../core/square.ts';
 
 /**
- * The square that a program has clicked on, as some assistive technology does.
- * @returns `undefined` where a pointer made the click: the board has heard of the pointer itself.
+ * Returns the square of a click that a program made, as some assistive technology does.
+ * @returns The square, or `undefined` if a pointer made the click: the board handles pointer events itself.
  */
 export function squareClicked(event: Event): Square | undefined {
-  // Browsers whose clicks are no pointer events tell these apart by the count of clicks alone.
+  // In browsers whose clicks are not pointer events, only the click count tells these apart.
   const { detail, pointerId = -1 } = event as MouseEvent & Partial<PointerEvent>;
   const [cell] = event.composedPath();
   if (detail > 0 || pointerId >= 0 || !(cell instanceof HTMLElement)) return undefined;

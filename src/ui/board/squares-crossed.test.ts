@@ -7,7 +7,10 @@ import { squaresCrossed } from './squares-crossed.ts';
 
 const EIGHT: Shape = { rows: 8, columns: 8 };
 
-/** The names of the squares that a line crosses, given as x, y, x, y in board units. */
+/**
+ * Returns the names of the squares that a line crosses.
+ * @param line Its ends as x, y, x, y in board units.
+ */
 function crossed(line: readonly number[], shape = EIGHT): string {
   const [x = 0, y = 0, toX = 0, toY = 0] = line;
   const squares = squaresCrossed({ x, y }, { x: toX, y: toY }, shape);
@@ -48,7 +51,7 @@ describe('the squares that a line crosses are', () => {
     expect(crossed([450, -100, 450, 900], shape)).toBe('e2 e1');
   });
 
-  test('none, when the board has no width on the screen', () => {
+  test('none when the board has no width on the screen', () => {
     expect(crossed([NaN, 50, 50, 50])).toBe('');
     expect(crossed([50, 50, Infinity, 50])).toBe('');
   });
@@ -63,7 +66,7 @@ const points = fc.record({
   y: fc.integer({ min: -300, max: 1500 }),
 });
 
-test('no point on a line is in a square that was missed', () => {
+test('every point on a line is in a square that the line crosses', () => {
   fc.assert(
     fc.property(shapes, points, points, (shape, from, to) => {
       const squares = squaresCrossed(from, to, shape);
@@ -77,7 +80,7 @@ test('no point on a line is in a square that was missed', () => {
   );
 });
 
-test('every square is one that the line is inside of between two edges, or that it ends on', () => {
+test('every square crossed contains an end of the line or a point between two edges that it crosses', () => {
   fc.assert(
     fc.property(shapes, points, points, (shape, from, to) => {
       expect(new Set(squaresCrossed(from, to, shape))).toEqual(bySampling(from, to, shape));
@@ -86,7 +89,7 @@ test('every square is one that the line is inside of between two edges, or that 
   );
 });
 
-test('squares come once, and each touches the one before', () => {
+test('each square is listed once and touches the one before', () => {
   fc.assert(
     fc.property(shapes, points, points, (shape, from, to) => {
       const squares = squaresCrossed(from, to, shape);
@@ -102,8 +105,8 @@ test('squares come once, and each touches the one before', () => {
 });
 
 /**
- * The squares of a line's ends, and of the points half-way between one edge it crosses and the next.
- * Between whole coordinates two edges are crossed at once, in a corner, or clearly apart.
+ * Returns the squares of a line's ends, and of the points half-way between one edge that it crosses and the next. With
+ * whole coordinates, two edges are crossed either at once, in a corner, or clearly apart.
  */
 function bySampling(from: BoardPoint, to: BoardPoint, shape: Shape): Set<Square | undefined> {
   const times = [0, 1];
@@ -125,7 +128,7 @@ function between(from: BoardPoint, to: BoardPoint, time: number): BoardPoint {
   return { x: from.x + time * (to.x - from.x), y: from.y + time * (to.y - from.y) };
 }
 
-/** Whether rounding may have moved a point to the other side of an edge. */
+/** Returns true if rounding may have moved a point across an edge. */
 function isOnEdge({ x, y }: BoardPoint): boolean {
   return [x, y].some((value) => Math.abs(value - Math.round(value / 100) * 100) < 1e-6);
 }

@@ -3,10 +3,9 @@ import type { Square } from '../../core/square.ts';
 import { squareAtPoint, type BoardPoint } from './board-point.ts';
 
 /**
- * The squares of the board whose inside a straight line crosses, in its direction, and those its ends
- * are on; what of the line is beside the board counts for nothing. A line through a corner goes on to
- * the square opposite and skips both others. After Amanatides and Woo, A Fast Voxel Traversal
- * Algorithm for Ray Tracing, 1987.
+ * Returns the squares whose inside a straight line crosses, in its direction, and those of its ends. Parts beside the
+ * board are ignored. A line through a corner goes on to the square opposite and skips the two others. After Amanatides
+ * and Woo, A Fast Voxel Traversal Algorithm for Ray Tracing, 1987.
  */
 export function squaresCrossed(from: BoardPoint, to: BoardPoint, shape: Shape): Square[] {
   const squares: Square[] = [];
@@ -14,7 +13,7 @@ export function squaresCrossed(from: BoardPoint, to: BoardPoint, shape: Shape): 
   const down = Math.sign(to.y - from.y);
   const width = Math.abs(to.x - from.x);
   const height = Math.abs(to.y - from.y);
-  // A board that is not laid out has no points, and a line without end would never be walked.
+  // Coordinates are not finite while the board is not laid out; the loop below would not end.
   if (!Number.isFinite(width + height)) return squares;
   const lastColumn = Math.floor(to.x / 100);
   const lastRow = Math.floor(to.y / 100);
@@ -26,7 +25,7 @@ export function squaresCrossed(from: BoardPoint, to: BoardPoint, shape: Shape): 
     if (column === lastColumn && row === lastRow) return squares;
     const toSide = right * ((column + Math.max(right, 0)) * 100 - from.x);
     const toFloor = down * ((row + Math.max(down, 0)) * 100 - from.y);
-    // Below 0 the side comes first. Compared without a division, which would round corners away.
+    // The side comes first if this is below 0. It is compared without a division, whose rounding would miss corners.
     const lead = toSide * height - toFloor * width;
     const sideways = row === lastRow || (column !== lastColumn && lead <= 0);
     if (column === lastColumn || (row !== lastRow && lead >= 0)) row += down;

@@ -1,7 +1,7 @@
 import type { Shape } from '../../core/shape.ts';
 import { fileName, rankName, squareAt } from '../../core/square.ts';
 
-/** The rows of a grid and their cells, with the names of ranks and files along the edges. */
+/** Makes the rows of a grid with their cells, and the names of ranks and files along the edges. */
 export function rowsOf({ rows, columns }: Shape): HTMLElement[] {
   return Array.from({ length: rows }, (_, row) => {
     const cells = Array.from({ length: columns }, (_, column) => {

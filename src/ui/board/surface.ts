@@ -8,18 +8,18 @@ import { SignsCanvas } from './signs-canvas.ts';
 import { signsOf } from './signs.ts';
 
 /**
- * What is drawn on the board apart from its template, each change touching only what differs: the canvas
- * with what squares carry, and an element for each queen.
+ * Draws the parts of the board that its template leaves out: the canvas with the signs of squares and an element for
+ * each queen. A change updates only what differs.
  */
 export class Surface {
-  /** How boards that this draws on are called, where not as in free play. */
+  /** Accessible names of the board, if other than those of free play. */
   declare static readonly words?: BoardWords;
   readonly signs: SignsCanvas;
-  /** What each square carries, a number that the painter of the signs can read. */
+  /** Returns the sign of each square, in the form that the painter of signs reads. */
   protected signsOf: (view: BoardView, gesture: Gesture) => Uint8Array = signsOf;
   readonly #queens: Queens;
 
-  /** @param root The board's, with the canvas and the layer of the queens. */
+  /** @param root The root of the board, with the canvas and the layer of the queens. */
   constructor(root: ShadowRoot) {
     this.signs = new SignsCanvas(root.querySelector('canvas')!);
     this.#queens = new Queens(root.querySelector('.queens')!);
@@ -27,7 +27,7 @@ export class Surface {
 
   /**
    * Shows a board.
-   * @param before What was shown before on squares that lie as these do: a queen that has come lands.
+   * @param before The view shown before on squares of the same shape; a queen that is new since then lands.
    */
   show(view: BoardView, gesture: Gesture, before: BoardView | undefined): void {
     const { shape } = view.geometry.rules;
@@ -39,13 +39,13 @@ export class Surface {
     this.signs.show(signs, shape);
   }
 
-  /** Takes the queens away: the next board has other squares. */
+  /** Removes the queens, before a board of another shape is shown. */
   clear(): void {
     this.#queens.clear();
   }
 }
 
-/** The queen that has come; none where several came at once (a board was opened). */
+/** Returns the one queen that is new; `undefined` if several are, as when a board is opened. */
 function newQueen(before: BoardView, { position }: BoardView): Square | undefined {
   const added = position.queens.filter((queen) => !before.position.queens.includes(queen));
   return added.length === 1 ? added[0] : undefined;

@@ -3,7 +3,7 @@ import type { Square } from '../../core/square.ts';
 import { threadThrough } from '../thread.ts';
 import { centreOf } from './drawing.ts';
 
-/** The thread through the queens of a solution in row order, with a bead under each, in board units. */
+/** Draws the thread through the queens of a solution in row order, with a bead under each, in board units. */
 export function threadOn(queens: readonly Square[], columns: number): SVGTemplateResult {
   const centres = queens.map((queen) => centreOf(queen, columns));
   return svg`<path class="thread" pathLength="1" d=${threadThrough(centres)} />${centres.map(
@@ -12,8 +12,7 @@ export function threadOn(queens: readonly Square[], columns: number): SVGTemplat
 }
 
 /**
- * The same on a board of regions: something lies under thread and beads, because no tint is far from the colour
- * of all of them.
+ * Draws the same on a board of regions, over a casing: every tint is close to one of the colours of thread and beads.
  */
 export function threadOnRegions(queens: readonly Square[], columns: number): SVGTemplateResult {
   const centres = queens.map((queen) => centreOf(queen, columns));

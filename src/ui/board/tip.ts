@@ -3,7 +3,7 @@ import { ref } from 'lit/directives/ref.js';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { NtBoard } from './board.ts';
 
-/** How a tip looks, for the board to take on. */
+/** Styles of a tip, for the board to adopt. */
 export const tipStyles = css`
   .tip {
     position: absolute;
@@ -20,11 +20,11 @@ export const tipStyles = css`
   }
 `;
 
-/** Words above a square of a board, within the board's width. */
+/** Renders words above a square of a board, within the board's width. */
 export function tip(board: NtBoard, square: Square, words: TemplateResult): TemplateResult {
   const place = async (element?: Element): Promise<void> => {
     if (!(element instanceof HTMLElement)) return;
-    // The words are in it only when the board has been rendered.
+    // The element contains its words only once the board has rendered.
     await board.updateComplete;
     const host = board.getBoundingClientRect();
     const plane = board.parts.plane.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The count in the middle of a rose. */
+/** Styles of the count in the middle of a rose. */
 export const countStyles = css`
   .count {
     position: absolute;

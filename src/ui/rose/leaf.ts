@@ -1,4 +1,4 @@
-/** A point of a drawing that is turned clockwise about its middle by so many degrees. */
+/** Returns a point turned clockwise around the origin by `angle` degrees, as path text. */
 export function turned(x: number, y: number, angle: number): string {
   const turn = (angle * Math.PI) / 180;
   const across = x * Math.cos(turn) - y * Math.sin(turn);
@@ -6,7 +6,7 @@ export function turned(x: number, y: number, angle: number): string {
   return `${across.toFixed(2)} ${down.toFixed(2)}`;
 }
 
-/** The outline of a leaf that grows from `base` to `tip`: upwards, or turned clockwise by `angle`. */
+/** Returns the outline of a leaf from `base` to `tip`: upwards, or turned clockwise by `angle` degrees. */
 export function leaf(base: number, tip: number, width: number, angle = 0): string {
   const length = tip - base;
   const low = -base - length * 0.28;

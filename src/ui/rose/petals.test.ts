@@ -17,7 +17,7 @@ function count(petals: readonly Petal[], kind: 'found' | 'revealed'): number {
 }
 
 describe('the rose up to 10 × 10', () => {
-  test('has a petal a family and a seed a solution, and none where there is no solution', () => {
+  test('has a petal for each family and a seed for each solution, and none if there is no solution', () => {
     const petalCounts = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92];
     for (const [index, expected] of petalCounts.entries()) {
       const petals = petalsOf(index + 1, NONE, NONE);
@@ -50,7 +50,7 @@ describe('the rose up to 10 × 10', () => {
     }
   });
 
-  test('keeps what is found and what is revealed apart', () => {
+  test('counts found and revealed solutions separately', () => {
     const codes = fc.subarray([...solutionsOf(8)]);
     fc.assert(
       fc.property(codes, fc.boolean(), (some, swap) => {
@@ -63,7 +63,7 @@ describe('the rose up to 10 × 10', () => {
   });
 });
 
-describe('the rose beyond 10 × 10', () => {
+describe('the rose above 10 × 10', () => {
   test('has 92 spokes that share the solutions of the size', () => {
     const petals = petalsOf(12, NONE, NONE);
     expect(petals).toHaveLength(92);
@@ -80,7 +80,7 @@ describe('the rose beyond 10 × 10', () => {
     expect(petals.indexOf(first!)).toBe(spokeOf('13579b2468a'));
   });
 
-  test('spreads the 1,787 families of 12 × 12 over all spokes, none with thrice its share', () => {
+  test('spreads the 1,787 families of 12 × 12 over all spokes, none with three times its share', () => {
     const families = Array.from({ length: 92 }, () => 0);
     for (const code of solutionsOf(12)) {
       if (firstOfFamily(code) === code) families[spokeOf(code)]! += 1;
@@ -89,8 +89,8 @@ describe('the rose beyond 10 × 10', () => {
     expect(Math.max(...families)).toBeLessThan((3 * 1_787) / 92);
   });
 
-  test('never blooms where nobody knows how many solutions there are', () => {
-    // The queens of 31 × 31 step by two columns a row, which works where 2 and 3 do not divide n.
+  test('never blooms if the number of solutions is unknown', () => {
+    // This solution of 31 × 31 steps by two columns a row, which works if neither 2 nor 3 divides n.
     const code = '13579bdfhjlnprtv2468acegikmoqsu';
     const petals = petalsOf(31, known([code]), NONE);
     expect(count(petals, 'found')).toBe(1);

@@ -3,23 +3,23 @@ import { solutionCount } from '../../core/counts.ts';
 import { familiesOf, LARGEST_NUMBERED_SIZE } from '../../core/families.ts';
 import { kinOf } from '../../core/kin.ts';
 
-/** What a player has of one family, or on large boards of the families that share a spoke. */
+/** The player's solutions of one family or, on large boards, of the families that share a spoke. */
 export interface Petal {
-  /** How many solutions it stands for; not whole where many families share a spoke. */
+  /** The number of solutions it stands for; not an integer where families share a spoke. */
   readonly size: number;
-  /** 0-based places of its variants that are found; on large boards simply 0, 1, 2 … */
+  /** The 0-based places of its variants that are found; on large boards 0, 1, 2 … */
   readonly found: readonly number[];
-  /** 0-based places of its variants that are revealed and not found. */
+  /** The 0-based places of its variants that are revealed and not found. */
   readonly revealed: readonly number[];
 }
 
-/** Spokes of the rose where a petal a family would be too many (n ≥ 11). */
+/** The number of spokes of the rose for n ≥ 11, where one petal for each family would be too many. */
 const SHARED_SPOKES = 92;
 
 /**
- * The petals of a size in the order they are drawn, one o'clock first. Up to 10 × 10 there is one a
- * family; above, families share 92 spokes by a fixed scatter of their smallest codes, because
- * numbering them would mean listing every solution.
+ * Returns the petals of a size in the order they are drawn, clockwise; the last is at twelve o'clock. Up to 10 × 10
+ * each family has one. Above, families share 92 spokes by a hash of their smallest codes, because numbering the
+ * families would require all solutions.
  */
 export function petalsOf(
   size: number,
@@ -50,15 +50,15 @@ export function petalsOf(
   return spokes;
 }
 
-/** The 0-based spoke of a solution of a large board: FNV-1a over the family's smallest code. */
+/** Returns the 0-based spoke of a solution of a large board: FNV-1a over the family's smallest code. */
 export function spokeOf(code: Code): number {
   let hash = 0x811c9dc5;
   const smallest = kinOf(code)[0]!;
   for (let row = 0; row < smallest.length; row++) {
     hash = Math.imul(hash ^ smallest.charCodeAt(row), 0x01000193);
   }
-  // The lowest bit of the hash is the parity of the symbols, the same for every solution of a size;
-  // folding higher bits over it reaches the other half of the spokes.
+  // The lowest bit of the hash is the parity of the symbols, which is the same for every solution of a size. Folding
+  // higher bits over it reaches the other half of the spokes.
   return ((hash ^ (hash >>> 16)) >>> 0) % SHARED_SPOKES;
 }
 

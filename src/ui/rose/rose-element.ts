@@ -6,19 +6,19 @@ import { petalsOf, type Petal } from './petals.ts';
 import { rose, smallRose } from './rose.ts';
 import { roseStyles } from './rose.styles.ts';
 
-/** What is known of a size; a new object whenever that changes, the maps may stay the same. */
+/** The solutions known of a size; a new object whenever they change, though the maps may stay the same. */
 export interface KnownSolutions {
   readonly size: number;
   readonly found: ReadonlyMap<Code, unknown>;
   readonly revealed: ReadonlyMap<Code, unknown>;
 }
 
-/** The petals of what is known: a screen shows the same rose large and small. */
+/** The petals of known solutions, cached because a screen shows the same rose large and small. */
 const shown = new WeakMap<KnownSolutions, readonly Petal[]>();
 
 /**
- * @summary The rose of a size: a petal a family, a seed a solution. Decoration: what it shows is
- * said in words by the element around it.
+ * @summary The rose of a size, with a petal for each family and a seed for each solution. It is decorative: the element
+ * around it says the same in words.
  */
 @customElement('nt-rose')
 export class NtRose extends LitElement {
@@ -31,13 +31,13 @@ export class NtRose extends LitElement {
     `,
   ];
 
-  /** What the rose shows. */
+  /** The solutions that the rose shows. */
   @property({ attribute: false }) known: KnownSolutions | undefined;
-  /** A find whose petal stands out; the last of its size lets all of them bloom. */
+  /** A find whose petal stands out; the last find of its size lets all petals bloom. */
   @property({ attribute: false }) celebrated: Code | undefined;
-  /** Whether its seed is still on the way, and not shown yet. */
+  /** True if the seed of the find is still flying to the rose, and not shown yet. */
   @property({ type: Boolean }) awaited = false;
-  /** Whether it is folded to 46 px: petals fill, no seeds. */
+  /** True if the rose is folded to 46 px: petals fill, and there are no seeds. */
   @property({ type: Boolean }) small = false;
 
   protected override render(): TemplateResult | typeof nothing {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the rose looks, large and folded. */
+/** Styles of the rose, large and folded. */
 export const roseStyles = css`
   .rose {
     width: 100%;

@@ -3,28 +3,31 @@ import { familyCount } from '../../core/family-counts.ts';
 import { leaf, turned } from './leaf.ts';
 import type { Petal } from './petals.ts';
 
-/** Up to so many families each has a petal with its seeds; above, a spoke. */
+/** The largest number of families with a petal and seeds each; above it families are spokes. */
 const MOST_PETALS = 16;
 
-/** Whether the rose of n × n draws its seeds, a petal a family; else families are spokes. */
+/** Returns true if the rose of n × n draws seeds, with a petal for each family; otherwise families are spokes. */
 export function hasSeeds(size: number): boolean {
   const families = familyCount(size);
   return families !== undefined && families <= MOST_PETALS;
 }
 
-/** Where petals begin, from the middle. */
+/** The distance of the petals' base from the middle. */
 const BASE = 23.4;
 
-/** So few petals make no ring by themselves: they are larger, round a heart, and outlined while they are empty. */
+/**
+ * The largest number of petals that make no ring by themselves: they are larger, stand around a heart, and are outlined
+ * while they are empty.
+ */
 const FEW_PETALS = 2;
 
-/** The heart that few petals grow from, how far they reach, and how much larger than others they are at most. */
+/** The radius of the heart of few petals, the distance that they reach, and their largest scale. */
 const HEART = 20;
 const FEW_REACH = 52;
 const LARGEST_SCALE = 2;
 
 interface PetalShape {
-  /** Distances of the rows of seeds from the centre, and half of the way between their two sides. */
+  /** The distances of the rows of seeds from the centre, and half the distance between the two seeds of each row. */
   readonly radii: readonly number[];
   readonly halfWidths: readonly number[];
   readonly tip: number;
@@ -39,15 +42,15 @@ const SHAPES: Readonly<Record<number, PetalShape>> = {
     width: 7.5,
   },
   4: { radii: [28.4, 34.2], halfWidths: [2.75, 2.55], tip: 41.2, width: 6.6 },
-  // One above the other: side by side they would be the eyes of a face.
+  // The two seeds stand one above the other: side by side they would look like eyes.
   2: { radii: [27.6, 32.4], halfWidths: [0, 0], tip: 38, width: 4.6 },
   1: { radii: [29], halfWidths: [0], tip: 35, width: 4.6 },
 };
 
 /**
- * A petal and its seeds, pointing up: the left half its turns, the right half their mirror images.
- * @param fresh 0-based place of the variant found just now.
- * @param outlined Whether it is outlined as long as nothing is in it.
+ * Draws a petal and its seeds, pointing up: turns on the left half, their mirror images on the right.
+ * @param fresh The 0-based place of the variant found just now.
+ * @param outlined True if the petal is outlined even while it is empty.
  */
 export function petal(state: Petal, fresh?: number, outlined = false): SVGTemplateResult {
   const shape = SHAPES[state.size]!;
@@ -83,12 +86,12 @@ function placement(index: number, count: number, size: number): string {
   return `${turn} translate(0 ${-HEART}) scale(${scale.toFixed(2)}) translate(0 ${BASE})`;
 }
 
-/** What is drawn of a petal: paths under the classes they have, the lowest first. */
+/** The paths of a petal by their class, the lowest first. */
 type Paths = Readonly<Record<string, string>>;
 
 /**
- * Many petals in one group, and all paths of a class in one.
- * @param apart Whether each has a group of its own all the same.
+ * Draws many petals in one group, with one path for each class.
+ * @param apart True if each petal has a group of its own nevertheless.
  */
 function groups(petals: readonly Paths[], apart: boolean, place = ''): SVGTemplateResult[] {
   return (apart ? petals.map((petal) => [petal]) : [petals]).map(
@@ -102,7 +105,7 @@ function groups(petals: readonly Paths[], apart: boolean, place = ''): SVGTempla
 function spoke(state: Petal, index: number, count: number): Paths {
   const angle = (360 / count) * (index + 1);
   const share = state.found.length / state.size;
-  // A find is never too small to see, however many a spoke stands for.
+  // A find stays visible, however many solutions a spoke stands for.
   const length = Math.max(4, 26 * Math.min(1, share));
   const line = (to: number): string => `M${turned(0, -22, angle)}L${turned(0, -to, angle)}`;
   const grown = state.found.length > 0 ? line(22 + length) : '';
@@ -118,11 +121,11 @@ function spoke(state: Petal, index: number, count: number): Paths {
 }
 
 /**
- * The rose of a size: a petal a family, a seed a solution; a spoke a family where there are many.
- * Decoration: the element around it says the same in words.
- * @param apart Whether each petal has a group of its own even where there are many.
- * @param fresh What was found just now: its petal stays bright, the others dim. Where it was the last find of
- * the size (`whole`), all petals bloom at once.
+ * Renders the rose of a size, with a petal for each family and a seed for each solution, or with spokes if there are
+ * many families. It is decorative: the element around it says the same in words.
+ * @param apart True if each petal has a group of its own even where there are many.
+ * @param fresh The find of this moment: its petal stays bright, and the others dim. If it was the last of the size
+ * (`whole`), all petals bloom at once.
  */
 export function rose(
   petals: readonly Petal[],
@@ -154,9 +157,9 @@ export function rose(
 }
 
 /**
- * The folded rose, 46 px and smaller: petals fill from their base, no seeds.
- * @param apart Whether each petal has a group of its own even where there are many.
- * @param whole Whether all petals bloom at once: the last of the size was found just now.
+ * Renders the folded rose, 46 px and smaller: petals fill from their base, and there are no seeds.
+ * @param apart True if each petal has a group of its own even where there are many.
+ * @param whole True if all petals bloom at once, because the last solution of the size was found just now.
  */
 export function smallRose(
   petals: readonly Petal[],
@@ -164,7 +167,7 @@ export function smallRose(
   whole: boolean,
 ): TemplateResult<1> {
   const count = petals.length;
-  // One or two on a common stem.
+  // One or two petals stand on a common stem.
   const bud = count <= FEW_PETALS;
   const many = count > MOST_PETALS;
   const base = bud ? 2 : count <= 6 ? 9 : 14;

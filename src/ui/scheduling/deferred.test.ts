@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { DeferredActions } from './deferred.ts';
 
-/** A part that comes when told so, and a list of what was done with it. */
+/** Makes a part that arrives on demand, and a list of what was done with it. */
 function setUp() {
   const done: string[] = [];
   let arrive!: (part: string[]) => void;
@@ -23,7 +23,7 @@ function setUp() {
   };
 }
 
-test('what is done before the part has come is done in its order, by one request', async () => {
+test('actions before the part arrives run in their order, after one request', async () => {
   const { deferred, done, load, arrive } = setUp();
   for (const name of ['clear', 'undo', 'hint']) deferred.do((part) => part.push(name));
   expect(done).toEqual([]);
@@ -34,7 +34,7 @@ test('what is done before the part has come is done in its order, by one request
   expect(done.at(-1)).toBe('at once');
 });
 
-test('a move waits for a key before it, and not for a button', async () => {
+test('a move waits for an earlier key, but not for a button', async () => {
   const { deferred, done, arrive } = setUp();
   deferred.do((part) => part.push('button'));
   deferred.after(() => done.push('move'));
@@ -48,7 +48,7 @@ test('a move waits for a key before it, and not for a button', async () => {
   expect(done.slice(-2)).toEqual(['key at once', 'move at once']);
 });
 
-test('a part that does not come holds no move, and is asked for again by the next action', async () => {
+test('a part that does not arrive holds back no move, and the next action requests it again', async () => {
   const { deferred, done, load, arrive, fail } = setUp();
   deferred.hold((part) => part.push('lost'));
   deferred.after(() => done.push('move'));

@@ -6,7 +6,7 @@ interface Change {
   readonly kind: 'results' | 'table';
 }
 
-/** A page that is not connected yet, a storage that answers when the test says so, and a query of the one for the other. */
+/** Makes a page that is not connected yet, a storage that answers on demand, and a query of the page to the storage. */
 function setUp() {
   const controllers: ReactiveController[] = [];
   const host = {
@@ -43,7 +43,7 @@ function setUp() {
     host,
     query,
     listeners,
-    /** How many reads have begun. */
+    /** Returns the number of reads that have begun. */
     asked: () => asked,
     connect: () => controllers.forEach((controller) => controller.hostConnected?.()),
     disconnect: () => controllers.forEach((controller) => controller.hostDisconnected?.()),
@@ -65,7 +65,7 @@ function setUp() {
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A page that is connected to a storage, of which it has asked once. */
+/** Makes a page that is connected to a storage and has read from it once. */
 async function open() {
   const all = setUp();
   all.connect();
@@ -74,7 +74,7 @@ async function open() {
   return all;
 }
 
-test('what is read is shown, and read again after the changes that matter', async () => {
+test('a value is shown when it has been read, and read again after a change of its kind', async () => {
   const { query, host, asked, answer, tell } = await open();
   expect(query.value).toBeUndefined();
   await answer('first');
@@ -88,7 +88,7 @@ test('what is read is shown, and read again after the changes that matter', asyn
   expect([query.value, host.rendered]).toEqual(['second', 2]);
 });
 
-test('changes during a read lead to one more read, and the older answer is not shown', async () => {
+test('several changes during a read lead to one more read, and the older answer is not shown', async () => {
   const { query, host, asked, answer, tell } = await open();
   await tell('results');
   await tell('results');
@@ -101,7 +101,7 @@ test('changes during a read lead to one more read, and the older answer is not s
   expect([query.value, host.rendered]).toEqual(['newer', 1]);
 });
 
-test('what cannot be read stays as it was last known', async () => {
+test('the last known value stays if it cannot be read again', async () => {
   const { query, host, answer, tell } = await open();
   await answer('known');
   await tell('results');
@@ -120,7 +120,7 @@ test('a refresh resolves when the newest value is there', async () => {
   expect(query.value).toBe('newer');
 });
 
-test('a read that fails holds up no later one', async () => {
+test('a read that fails does not block later ones', async () => {
   const { query, answer, tell } = await open();
   await answer('known');
   const failing = query.refresh();
@@ -134,7 +134,7 @@ test('a read that fails holds up no later one', async () => {
   expect(query.value).toBe('again');
 });
 
-test('a page that goes before the storage has arrived neither reads nor listens', async () => {
+test('a page that is disconnected before the storage arrives neither reads nor listens', async () => {
   const { connect, disconnect, arrive, asked, listeners } = setUp();
   connect();
   disconnect();
@@ -142,7 +142,7 @@ test('a page that goes before the storage has arrived neither reads nor listens'
   expect([asked(), listeners.size]).toEqual([0, 0]);
 });
 
-test('a page that goes during a read is not rendered, and listens no more', async () => {
+test('a page that is disconnected during a read does not render, and no longer listens', async () => {
   const { query, host, disconnect, answer, listeners } = await open();
   disconnect();
   await answer('late');
@@ -151,7 +151,7 @@ test('a page that goes during a read is not rendered, and listens no more', asyn
   await query.refresh();
 });
 
-test('a page that comes back shows the former value until it has read again', async () => {
+test('a page that is connected again shows the former value until it has read again', async () => {
   const { query, connect, disconnect, asked, answer, listeners } = await open();
   await answer('before');
   disconnect();
@@ -162,7 +162,7 @@ test('a page that comes back shows the former value until it has read again', as
   expect(query.value).toBe('after');
 });
 
-test('an answer from before a page went is not shown when it has come back', async () => {
+test('an answer from before a page was disconnected is not shown after it is connected again', async () => {
   const { query, connect, disconnect, answer } = await open();
   disconnect();
   connect();

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { LiveRead, type Observed, type Query } from './live-read.ts';
 
-/** Something read (`LiveRead`) as it is now, for an element that shows it, while that is connected. */
+/** The current value of a query (`LiveRead`) for an element that shows it, as long as the element is connected. */
 export class LiveQuery<Source extends Observed, Value> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #query: Query<Source, Value>;
@@ -9,23 +9,26 @@ export class LiveQuery<Source extends Observed, Value> implements ReactiveContro
   #value: Value | undefined;
 
   /**
-   * @param host Rendered again after every read.
-   * @param query Its source is asked for whenever the host is connected, after its first update.
+   * @param host The element; it renders again after every read.
+   * @param query Its source is requested whenever the host is connected, after its first update.
    */
   constructor(host: ReactiveControllerHost, query: Query<Source, Value>) {
     this.#host = host;
-    // Before that an element that was in the page before its code has none of its properties.
+    // Waits for the first update: an element that was in the page before its code has no properties until then.
     const source = (): Promise<Source> => host.updateComplete.then(query.source);
     this.#query = { ...query, source };
     host.addController(this);
   }
 
-  /** What was read last; `undefined` before it is known. */
+  /** The value read last; `undefined` until it is known. */
   get value(): Value | undefined {
     return this.#value;
   }
 
-  /** Reads again, as something else it depends on has changed. Resolves when the host knows the newest value. */
+  /**
+   * Reads again, because something else that the value depends on has changed. Resolves once the host has the newest
+   * value, and rejects if the read fails.
+   */
   async refresh(): Promise<void> {
     await this.#reading?.refresh();
   }

@@ -1,36 +1,36 @@
-/** What can be read and tells of its changes. */
+/** A source that can be read and reports its changes. */
 export interface Observed {
-  /** Calls a listener after every change; returns what ends it. */
+  /** Calls a listener after every change; returns the function that ends it. */
   subscribe(listener: (change: { readonly kind: string }) => void): () => void;
 }
 
 type KindOf<Source extends Observed> = Parameters<Parameters<Source['subscribe']>[0]>[0]['kind'];
 
-/** What is read, from where, and when again. */
+/** A value to read, its source, and the changes after which it is read again. */
 export interface Query<Source extends Observed, Value> {
-  /** Resolves with what is read and tells of changes. */
+  /** Resolves with the source. */
   readonly source: () => Promise<Source>;
-  /** The kinds of changes after which it is read again. */
+  /** The kinds of changes after which the value is read again. */
   readonly kinds: readonly KindOf<Source>[];
-  /** Returns `undefined` where it cannot be read: the former value stays. */
+  /** Returns the value, or `undefined` if it cannot be read: the former value stays. */
   readonly read: (source: Source) => Promise<Value | undefined> | Value | undefined;
 }
 
 /**
- * Reads at once and after every change: one read at a time. An answer is dropped if something has changed since it was
- * asked for, because the next one knows more.
+ * Reads a value at once and after every change, one read at a time. An answer is dropped if something has changed since
+ * its read began, because the next read replaces it.
  */
 export class LiveRead<Source extends Observed, Value> {
   readonly #query: Query<Source, Value>;
   readonly #source: Promise<Source>;
   readonly #show: (value: Value) => void;
-  /** How often a read was due. */
+  /** The number of reads that were due so far. */
   #due = 0;
   #reading: Promise<void> | undefined;
   #isOver = false;
   #unsubscribe: (() => void) | undefined;
 
-  /** @param show Called with every value that is not out of date. */
+  /** @param show Receives every value that is not out of date. */
   constructor(query: Query<Source, Value>, show: (value: Value) => void) {
     this.#query = query;
     this.#source = query.source();
@@ -38,14 +38,14 @@ export class LiveRead<Source extends Observed, Value> {
     void this.refresh();
   }
 
-  /** Reads again. Resolves when the newest value is shown. */
+  /** Reads again. Resolves once the newest value is shown, and rejects if the read fails. */
   refresh(): Promise<void> {
     this.#due++;
     this.#reading ??= this.#read();
     return this.#reading;
   }
 
-  /** Ends it: nothing is read or shown from now on. */
+  /** Ends the reading: nothing is read or shown from now on. */
   end(): void {
     this.#isOver = true;
     this.#unsubscribe?.();
