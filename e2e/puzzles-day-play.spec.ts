@@ -144,7 +144,7 @@ test('a shared puzzle of today opens where its day is still to come, as the same
   await page.clock.setSystemTime(new Date('2026-11-20T23:00:00'));
   await page.goto(`./${link}`);
   await page.reload();
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('By code');
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('From a code');
   await solve(page, TODAY, 'complete');
   await expect(result(page)).toContainText('Fill in solved');
   await page.clock.setSystemTime(new Date(`${TODAY}T12:00:00`));

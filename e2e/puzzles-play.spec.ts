@@ -72,7 +72,7 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
   });
   await test.step('a board of the table, where none is', async () => {
     await openPuzzle(page, 'guard-table/3x4');
-    await expect(page.locator('nt-puzzle-play .tag')).toHaveText('least 2');
+    await expect(page.locator('nt-puzzle-play .tag')).toHaveText('needs 2');
     await tap(page, 'a1', 'b2', 'd1');
     await expect(result(page)).toContainText('All 12 squares guarded');
     await expect(result(page)).toContainText('3 × 4 needs only 2.');

@@ -71,7 +71,7 @@ export function boardSection(
         'mistakes',
         mistakesIcon,
         msg('Show mistakes'),
-        msg('As they are made. Counts as checks.'),
+        msg('As soon as you make them. Counts as checks.'),
       )}
       ${onOff(settings, 'sound', soundIcon, msg('Sound'))}
       ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics')) : nothing}

@@ -58,7 +58,7 @@ export function allKeys(): readonly KeySection[] {
         { keys: ['f'], does: msg('to the next free square') },
         { keys: ['c'], does: msg('clear the board') },
         { keys: ['h'], does: msg('a hint, then a clearer one') },
-        { keys: ['shift h'], does: msg('back to the hint before') },
+        { keys: ['shift h'], does: msg('previous hint') },
         { keys: ['k'], does: msg('check the board for mistakes') },
         { keys: ['escape'], does: msg('close the hint') },
         { keys: ['r'], does: msg('show a solution') },
@@ -76,13 +76,13 @@ export function allKeys(): readonly KeySection[] {
         { keys: ['g'], does: msg('say the region, or to the next square not guarded') },
         { keys: ['c'], does: msg('clear the board') },
         { keys: ['h'], does: msg('a hint, then a clearer one') },
-        { keys: ['shift h'], does: msg('back to the hint before') },
+        { keys: ['shift h'], does: msg('previous hint') },
         { keys: ['k'], does: msg('check the board for mistakes') },
         { keys: ['t'], does: msg('show or hide the time') },
         { keys: ['shift t'], does: msg('say the time') },
         { keys: ['r'], does: msg('show the solution') },
-        { keys: ['n'], does: msg('one more, or the next of the day, once solved') },
-        { keys: ['escape'], does: msg('close the hint, else back') },
+        { keys: ['n'], does: msg('once solved: another puzzle, or the day’s next one') },
+        { keys: ['escape'], does: msg('close the hint, or go back') },
       ],
     },
     {
@@ -123,7 +123,7 @@ export function allKeys(): readonly KeySection[] {
       heading: msg('In the Lab'),
       lines: [
         { keys: ['p'], does: msg('play or pause') },
-        { keys: [',', '.'], does: msg('a step back, a step on') },
+        { keys: [',', '.'], does: msg('one step back, one step forward') },
         { keys: ['<', '>'], does: msg('slower, faster') },
         { keys: ['0'], does: msg('to the start') },
       ],
@@ -132,7 +132,7 @@ export function allKeys(): readonly KeySection[] {
       place: 'frame',
       heading: msg('Everywhere'),
       lines: [
-        { keys: ['1', '2', '3', '4'], does: msg('the screens, in their order') },
+        { keys: ['1', '2', '3', '4'], does: msg('the screens, in order') },
         { keys: ['?'], does: msg('all keys') },
       ],
     },
@@ -183,9 +183,9 @@ export function firstOwnKeys(isPainted: boolean): readonly KeyLine[] {
     ...(isPainted
       ? ([
           { keys: [' '], does: msg('paint') },
-          { keys: ['i'], does: msg('take up') },
+          { keys: ['i'], does: msg('pick') },
         ] as const)
-      : ([{ keys: [' '], does: msg('give or remove') }] as const)),
+      : ([{ keys: [' '], does: msg('place or remove') }] as const)),
     { keys: ['l'], does: msg('finish') },
     { keys: ['u'], does: msg('undo') },
     { keys: ['?'], does: msg('all keys') },
