@@ -188,9 +188,9 @@ test('a puzzle that is open at midnight stays, and counts for the day it was beg
 test('an answer that is shown fills no petal, until the puzzle is solved', async ({ page }) => {
   await openDayPuzzle(page, TODAY, 'complete');
   await page.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('button', { name: 'Show solution', exact: true }).click();
+  await page.getByRole('button', { name: 'Reveal solution', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('It won’t count for the day');
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Reveal it' }).click();
   await expect(page.locator('nt-board [aria-label*="revealed queen"]').first()).toBeVisible();
   await openDayPuzzle(page, TODAY, 'guard');
   await solve(page, TODAY, 'guard');

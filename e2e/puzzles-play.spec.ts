@@ -184,8 +184,8 @@ test('a solved puzzle shows itself solved after a reload, and what is begun afte
 
 test('the answer is asked about once and shown, and can still be found', async ({ page }) => {
   await openPuzzle(page, COMPLETE);
-  await choose(page, 'Show solution');
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await choose(page, 'Reveal solution');
+  await page.getByRole('button', { name: 'Reveal it' }).click();
   await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(3);
   await expect(line(page)).toContainText('Solution revealed.');
   await page.getByRole('button', { name: 'Clear' }).click();
