@@ -134,7 +134,7 @@ test('stars can be switched off, and coordinates shown always, when named or nev
   await expectStar(page, 'c8', false);
 
   await openSettings(page);
-  await choose(page, 'When named');
+  await choose(page, 'When needed');
   await openBoard(page);
   await expect(coordinates(page)).toHaveCount(0);
   await click(page, 'c8');

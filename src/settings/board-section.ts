@@ -40,7 +40,7 @@ export function boardSection(
         <div class="segments" role="radiogroup" aria-labelledby="coordinates">
           ${choices(settings, 'coordinates', [
             ['always', msg('Always')],
-            ['named', msg('When named')],
+            ['named', msg('When needed')],
             ['never', msg('Never')],
           ])}
         </div>
