@@ -28,7 +28,7 @@ test('a collector finds a board, meets its family, plays a turn of it and fills 
   await expect(page.getByRole('heading', { name: /^Found on / })).toBeVisible();
 
   await page.getByRole('button', { name: 'Not found yet: Half turn' }).click();
-  await page.getByRole('button', { name: 'Play this turn' }).click();
+  await page.getByRole('button', { name: 'Play this version' }).click();
   await expect(page).toHaveURL(new RegExp(`#/play/8/${FIRST!.variants[2]!.slice(0, 2)}000000`));
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(2);
 

@@ -68,7 +68,7 @@ test('the same with keys alone, in Chinese', async ({ page }) => {
   ).toBeVisible();
   await page.keyboard.press('ArrowDown');
   for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
-  await expect(page.locator('nt-play').getByText('小线条标出被攻击的格子')).toBeVisible();
+  await expect(page.locator('nt-play').getByText('短线标出受攻击的格子')).toBeVisible();
   const rest = ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Space'];
   for (const key of rest) await page.keyboard.press(key);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Space'])

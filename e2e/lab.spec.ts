@@ -295,7 +295,7 @@ test('a run whose worker is killed is told of, and begins again', async ({ page 
   await press(page, 'One step forward');
   await noticeSilence(page);
   await expect(page.getByText('The run stopped: the browser ended it.')).toBeVisible();
-  await press(page, 'Begin again');
+  await press(page, 'Start again');
   await knownLength(page);
   await press(page, 'One step forward');
   await expect(scrubber(page)).toHaveAttribute('aria-valuenow', '1');
@@ -312,7 +312,7 @@ test('a race whose worker is killed is told of, and begins again', async ({ page
   await noticeSilence(page);
   const alert = page.getByRole('alert').filter({ hasText: 'The race stopped' });
   await expect(alert).toBeVisible();
-  await press(page, 'Begin again');
+  await press(page, 'Start again');
   await expect(alert).toHaveCount(0);
   await expect(page.locator('nt-race .chart .way')).toHaveCount(13);
 });

@@ -63,8 +63,8 @@ test('a solution copied after Reveal and Undo is found, and remembers that it wa
   page,
 }) => {
   await openBoard(page, '4');
-  await page.getByRole('button', { name: 'Show solution' }).click();
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Reveal solution' }).click();
+  await page.getByRole('button', { name: 'Reveal it' }).click();
   await expect(page.getByRole('button', { name: '0 of 2 found, 1 revealed' })).toBeVisible();
   const labels = await page
     .getByRole('gridcell', { name: 'revealed queen' })

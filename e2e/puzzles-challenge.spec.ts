@@ -52,7 +52,7 @@ test('a challenge that is shared says the time before and who was faster after, 
   // Links gather signs on their way.
   await there.goto(`${link}.`);
   await expect(before(there)).toContainText(`A friend solved this in ${time} without help.`);
-  await there.getByRole('button', { name: 'Begin' }).tap();
+  await there.getByRole('button', { name: 'Start', exact: true }).tap();
   await expect(before(there)).toHaveCount(0);
   await expect(there.locator('nt-puzzle-play h1')).toContainText(`To beat: ${time}`);
   await tap(there, COMPLETE_REST[0]!);
@@ -76,7 +76,7 @@ test('by keyboard a challenge is heard, begun and lost', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T12:00:00' });
   await openLink(page, `${COMPLETE}${challengeQuery({ seconds: 5, help: [1] })}`);
   await expect(before(page)).toContainText('A friend solved this in 0:05 with 1 hint.');
-  await expect(page.getByRole('button', { name: 'Begin' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(before(page)).toHaveCount(0);
   for (const [at, name] of COMPLETE_REST.entries()) {
@@ -86,7 +86,7 @@ test('by keyboard a challenge is heard, begun and lost', async ({ page }) => {
     if (at === 0) await page.clock.runFor(8000);
   }
   await expect(result(page)).toContainText(/Your friend was 0:\d\d faster: 0:05\./);
-  await expect(result(page)).toContainText('Your friend took 1 hint.');
+  await expect(result(page)).toContainText('Your friend used 1 hint.');
 });
 
 test('a damaged challenge, and one of another game, open the puzzle alone', async ({ page }) => {
@@ -124,7 +124,7 @@ test('a challenge that is pasted keeps its time, and Chinese says it too', async
   await page.getByRole('textbox').fill(words);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(before(page)).toContainText('A friend solved this in 1:12 without help.');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await setLanguage(page, 'zh-Hans');
   await expect(page.locator('nt-puzzle-play h1')).toContainText('待超越：1:12');
   await click(page, ...COMPLETE_REST);

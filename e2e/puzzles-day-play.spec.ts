@@ -144,7 +144,7 @@ test('a shared puzzle of today opens where its day is still to come, as the same
   await page.clock.setSystemTime(new Date('2026-11-20T23:00:00'));
   await page.goto(`./${link}`);
   await page.reload();
-  await expect(page.locator('nt-puzzle-play h1')).toContainText('By code');
+  await expect(page.locator('nt-puzzle-play h1')).toContainText('From a code');
   await solve(page, TODAY, 'complete');
   await expect(result(page)).toContainText('Fill in solved');
   await page.clock.setSystemTime(new Date(`${TODAY}T12:00:00`));
@@ -188,9 +188,9 @@ test('a puzzle that is open at midnight stays, and counts for the day it was beg
 test('an answer that is shown fills no petal, until the puzzle is solved', async ({ page }) => {
   await openDayPuzzle(page, TODAY, 'complete');
   await page.getByRole('button', { name: /^More/ }).click();
-  await page.getByRole('button', { name: 'Show solution', exact: true }).click();
+  await page.getByRole('button', { name: 'Reveal solution', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('It won’t count for the day');
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Reveal it' }).click();
   await expect(page.locator('nt-board [aria-label*="revealed queen"]').first()).toBeVisible();
   await openDayPuzzle(page, TODAY, 'guard');
   await solve(page, TODAY, 'guard');

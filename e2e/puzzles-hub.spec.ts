@@ -170,16 +170,16 @@ test('the Guard table is walked and opened by keyboard', async ({ page }) => {
   await openPuzzles(page);
   await page.keyboard.press('g');
   const chosen = page.getByRole('gridcell', { selected: true });
-  await expect(chosen).toHaveAccessibleName('8 by 8, least 5, not yet');
+  await expect(chosen).toHaveAccessibleName('8 by 8, needs 5, not guarded yet');
   await chosen.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
-  await expect(chosen).toHaveAccessibleName('7 by 9, least 5, not yet');
+  await expect(chosen).toHaveAccessibleName('7 by 9, needs 5, not guarded yet');
   await expect(chosen).toBeFocused();
   // No board has more rows than columns.
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowLeft');
-  await expect(chosen).toHaveAccessibleName('7 by 7, least 4, not yet');
-  await expect(page.getByRole('heading', { name: '7 × 7 · least 4' })).toBeVisible();
+  await expect(chosen).toHaveAccessibleName('7 by 7, needs 4, not guarded yet');
+  await expect(page.getByRole('heading', { name: '7 × 7 · needs 4' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(board(page)).toBeVisible();
   await expect(page).toHaveURL(/#\/puzzles\/guard-table\/7x7$/);

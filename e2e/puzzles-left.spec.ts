@@ -55,8 +55,8 @@ test('one more puzzle that comes after Back opens nothing, and its sheet is clos
   await page.getByRole('link', { name: /^Endless/ }).click();
   await make(page).click();
   await expect(page.locator('nt-puzzle-play h1')).toBeVisible();
-  await choose(page, 'Show solution');
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await choose(page, 'Reveal solution');
+  await page.getByRole('button', { name: 'Reveal it' }).click();
   const answer = page.locator('nt-board [role=gridcell][aria-label*=queen]');
   await expect(answer).toHaveCount(8);
   const labels = await answer.evaluateAll((cells) => cells.map((cell) => cell.ariaLabel!));
@@ -80,9 +80,9 @@ test('an answer that comes after the puzzle was left is not shown and not kept',
 }) => {
   await openPuzzle(page, COMPLETE);
   await click(page, 'e3');
-  await choose(page, 'Show solution');
+  await choose(page, 'Reveal solution');
   await holdAnswers(page);
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Reveal it' }).click();
   await expect.poll(() => heldAnswers(page)).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(hub(page)).toBeVisible();
@@ -93,8 +93,8 @@ test('an answer that comes after the puzzle was left is not shown and not kept',
 
 test('a question over a puzzle closes when another puzzle is opened', async ({ page }) => {
   await openPuzzle(page, COMPLETE);
-  await choose(page, 'Show solution');
-  await expect(page.getByRole('button', { name: 'Show it' })).toBeVisible();
+  await choose(page, 'Reveal solution');
+  await expect(page.getByRole('button', { name: 'Reveal it' })).toBeVisible();
   await page.evaluate(() => (location.hash = '#/puzzles/guard-table/3x4'));
   await expect(page.locator('nt-board [role=gridcell]')).toHaveCount(12);
   await expect(page.locator('nt-show-dialog dialog[open]')).toHaveCount(0);

@@ -236,7 +236,7 @@ test('another board, kind and rule are chosen, and all is said in Chinese', asyn
   const dialog = page.getByRole('dialog', { name: 'What to make' });
   await dialog.getByText('No shared diagonals').click();
   await dialog.getByRole('button', { name: 'Size: larger' }).click();
-  await dialog.getByRole('button', { name: 'Draw on it' }).click();
+  await dialog.getByRole('button', { name: 'Start drawing' }).click();
   await expect(page.locator('nt-own-puzzle h1')).toContainText('9 × 9 · Diagonals');
   await expect(square(page, 'a9')).toHaveAttribute('aria-label', 'a9, region 1');
   await setLanguage(page, 'zh-Hans');
@@ -246,7 +246,7 @@ test('another board, kind and rule are chosen, and all is said in Chinese', asyn
   await setLanguage(page, 'en');
   await page.getByRole('button', { name: /^Create/ }).click();
   await dialog.getByText('Guard').click();
-  await dialog.getByRole('button', { name: 'Draw on it' }).click();
+  await dialog.getByRole('button', { name: 'Start drawing' }).click();
   await expect(page.locator('nt-own-puzzle h1')).toContainText('Guard · 8 × 8 · 5 queens');
   await expect(page).toHaveURL(/#\/puzzles\/own\/guard$/);
 });

@@ -72,7 +72,7 @@ test('each kind is solved by touch, with its line, its end, and what refuses', a
   });
   await test.step('a board of the table, where none is', async () => {
     await openPuzzle(page, 'guard-table/3x4');
-    await expect(page.locator('nt-puzzle-play .tag')).toHaveText('least 2');
+    await expect(page.locator('nt-puzzle-play .tag')).toHaveText('needs 2');
     await tap(page, 'a1', 'b2', 'd1');
     await expect(result(page)).toContainText('All 12 squares guarded');
     await expect(result(page)).toContainText('3 × 4 needs only 2.');
@@ -184,8 +184,8 @@ test('a solved puzzle shows itself solved after a reload, and what is begun afte
 
 test('the answer is asked about once and shown, and can still be found', async ({ page }) => {
   await openPuzzle(page, COMPLETE);
-  await choose(page, 'Show solution');
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await choose(page, 'Reveal solution');
+  await page.getByRole('button', { name: 'Reveal it' }).click();
   await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(3);
   await expect(line(page)).toContainText('Solution revealed.');
   await page.getByRole('button', { name: 'Clear' }).click();

@@ -46,7 +46,7 @@ test('from the Why of a hint, five puzzles of the technique are made and counted
   await link.tap();
   const dialog = practice(page, 'region in one line');
   await expect(dialog).toContainText('Five puzzles in which this is the hardest step.');
-  await dialog.getByRole('button', { name: 'Begin' }).tap();
+  await dialog.getByRole('button', { name: 'Start', exact: true }).tap();
   const names = new Set<string>();
   for (let place = 1; place <= 5; place++) {
     await test.step(`${place} of 5`, async () => {
@@ -86,7 +86,7 @@ test('from Statistics practice is begun, helped and left by keyboard', async ({ 
   await complete.getByRole('link', { name: 'Practise: last free square' }).focus();
   await page.keyboard.press('Enter');
   const dialog = practice(page, 'last free square');
-  await expect(dialog.getByRole('button', { name: 'Begin' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectPlace(page, 1);
   const { technique, rest } = made(page);
@@ -122,7 +122,7 @@ test('a technique of which no puzzle is made in time says so, and can be tried l
   await page.evaluate(() => {
     Worker.prototype.postMessage = () => undefined;
   });
-  await dialog.getByRole('button', { name: 'Begin' }).tap();
+  await dialog.getByRole('button', { name: 'Start', exact: true }).tap();
   await page.clock.runFor(400);
   await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
   await page.clock.runFor(5000);
@@ -130,7 +130,7 @@ test('a technique of which no puzzle is made in time says so, and can be tried l
   await dialog.getByRole('button', { name: 'Try longer' }).tap();
   await page.clock.runFor(400);
   await dialog.getByRole('button', { name: 'Stop' }).tap();
-  await expect(dialog.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 });
 
 test('an address of no practice leads to where puzzles begin, and says so', async ({ page }) => {

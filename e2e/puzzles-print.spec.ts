@@ -123,7 +123,7 @@ test('making six can be stopped, and what is not there yet is not printed', asyn
   await expect(page.getByText('0 of 6 made…')).toBeVisible();
   await expect(printButton(page)).toHaveCount(0);
   await button(page, 'Stop').click();
-  await expect(page.getByText('Stopped before the first was made.')).toBeVisible();
+  await expect(page.getByText('Stopped before the first puzzle was ready.')).toBeVisible();
   await expect(page.locator('nt-paper')).toHaveCount(0);
 
   worker.release();

@@ -87,7 +87,7 @@ test('a free day is said, the end of a row once, and a clock that was turned bac
   await at(page, '2026-11-25T09:00');
   await page.reload();
   await expectToday(page);
-  const ended = 'Your longest streak is 3 days. Earlier days stay open.';
+  const ended = 'Your longest streak is 3 days. You can still play earlier days.';
   await expect(row(page)).toContainText('Three for today');
   await expect(row(page)).toContainText(ended);
   await page.reload();

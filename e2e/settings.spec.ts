@@ -63,7 +63,7 @@ test('more contrast can be off although the system asks for it', async ({ page }
   await expect(html(page)).not.toHaveAttribute('data-contrast');
   await page.reload();
   await expect(html(page)).not.toHaveAttribute('data-contrast');
-  await choose(page, 'As the system', 'More contrast');
+  await choose(page, 'System', 'More contrast');
   await expect(html(page)).toHaveAttribute('data-contrast', 'more');
 });
 
@@ -134,7 +134,7 @@ test('stars can be switched off, and coordinates shown always, when named or nev
   await expectStar(page, 'c8', false);
 
   await openSettings(page);
-  await choose(page, 'When named');
+  await choose(page, 'When needed');
   await openBoard(page);
   await expect(coordinates(page)).toHaveCount(0);
   await click(page, 'c8');

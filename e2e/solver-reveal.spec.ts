@@ -14,11 +14,11 @@ import {
 
 test.use({ reducedMotion: 'reduce' });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Show a solution?' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reveal a solution?' });
 
 async function reveal(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Show solution' }).click();
-  await dialog(page).getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Reveal solution' }).click();
+  await dialog(page).getByRole('button', { name: 'Reveal it' }).click();
 }
 
 /** The hollow queens, as they are drawn. */
@@ -119,7 +119,7 @@ test('what Reveal says of a board that cannot be finished leads back, also where
   });
   await openBoard(page);
   await click(page, 'f5', 'b4', 'a1', 'd8');
-  await expect(page.getByRole('button', { name: 'Show solution' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Reveal solution' })).toBeDisabled();
   await page.keyboard.press('r');
   await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
   await expectQueens(page, ['f5', 'b4']);
@@ -138,21 +138,21 @@ test('where Reveal has nothing to show, it says so at once instead of asking', a
   await click(page, 'f4');
   await expect(notice(page)).toHaveCount(0);
   await click(page, 'b4', 'a1', 'd8');
-  await expect(page.getByRole('button', { name: 'Show solution' })).toBeDisabled();
-  await refused('Nothing to show: this board can’t be completed.');
+  await expect(page.getByRole('button', { name: 'Reveal solution' })).toBeDisabled();
+  await refused('Nothing to reveal: this board can’t be completed.');
   await page.locator('nt-notice').getByRole('button', { name: 'Undo 2 steps' }).click();
   await expectQueens(page, ['f5', 'b4']);
   await expect(notice(page)).toHaveCount(0);
 
   await openBoard(page, '3');
-  await refused('Nothing to show: 3 × 3 has no solution.');
+  await refused('Nothing to reveal: 3 × 3 has no solution.');
   await openBoard(page, '4');
   await click(page, 'b4', 'd3', 'a2', 'c1');
   await expect(result(page)).toBeVisible();
-  await refused('Nothing to show: this board is finished.');
+  await refused('Nothing to reveal: this board is finished.');
   await page.keyboard.press('n');
   await click(page, 'b4');
-  await refused('Nothing to show: you have found every solution from here.');
+  await refused('Nothing to reveal: you have found every solution from here.');
 });
 
 test('when every solution is found, the board says so, and so does Reveal', async ({ page }) => {

@@ -73,8 +73,8 @@ test('an answer of Reveal that does not come is told, and the next press brings 
   await page.route(/worker-solver/, (route) => route.fulfill({ contentType: 'text/javascript' }));
   await openBoard(page);
   await click(page, 'f5');
-  const reveal = page.getByRole('button', { name: 'Show solution' });
-  const show = page.getByRole('dialog').getByRole('button', { name: 'Show it' });
+  const reveal = page.getByRole('button', { name: 'Reveal solution' });
+  const show = page.getByRole('dialog').getByRole('button', { name: 'Reveal it' });
   await reveal.click();
   await show.click();
   await endSilentWorkers(page);

@@ -30,7 +30,7 @@ for (const [what, open, close] of [
     'a question',
     async (page) => {
       await press(page, /^More/);
-      await page.getByRole('button', { name: 'Show solution', exact: true }).click();
+      await page.getByRole('button', { name: 'Reveal solution', exact: true }).click();
     },
     (page) => press(page, 'Not now'),
   ],

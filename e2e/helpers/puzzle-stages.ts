@@ -115,7 +115,7 @@ export const PUZZLE_STAGES: readonly Stage[] = [
       await page.clock.setFixedTime(LATE_IN_NOVEMBER);
       await keepDays(page, SOME_DAYS);
       await openPuzzle(page, COMPLETE + challengeQuery({ seconds: 364, help: [2] }));
-      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       await click(page, ...COMPLETE_REST);
       await expect(result(page)).toContainText('You beat 6:04 by');
     },
@@ -124,7 +124,7 @@ export const PUZZLE_STAGES: readonly Stage[] = [
     name: 'practice before it is begun',
     async open(page: Page): Promise<void> {
       await page.goto('./#/puzzles/practice/regions/shared-3');
-      await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
     },
   },
   {

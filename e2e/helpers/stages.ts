@@ -65,7 +65,7 @@ export const STAGES: readonly Stage[] = [
     name: 'the question before Reveal',
     async open(page: Page): Promise<void> {
       await openBoard(page);
-      await page.getByRole('button', { name: 'Show solution' }).click();
+      await page.getByRole('button', { name: 'Reveal solution' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -73,8 +73,8 @@ export const STAGES: readonly Stage[] = [
     name: 'a revealed solution',
     async open(page: Page): Promise<void> {
       await openBoard(page, '6');
-      await page.getByRole('button', { name: 'Show solution' }).click();
-      await page.getByRole('button', { name: 'Show it' }).click();
+      await page.getByRole('button', { name: 'Reveal solution' }).click();
+      await page.getByRole('button', { name: 'Reveal it' }).click();
       await expect(page.locator('nt-board [aria-label*="revealed queen"]')).toHaveCount(6);
     },
   },

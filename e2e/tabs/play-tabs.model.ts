@@ -179,7 +179,7 @@ class PlayTabs extends TabSet<Model, Stored, number> {
     if (!before?.shown) return;
     const { shown } = before;
     await page.keyboard.press('r');
-    const show = page.getByRole('button', { name: 'Show it' });
+    const show = page.getByRole('button', { name: 'Reveal it' });
     const asked = await Promise.race([
       show.waitFor().then(() => true),
       page

@@ -204,10 +204,10 @@ export class NtFamilyView extends LocalizedElement {
             </button>
           </div>`
       : html`<h2>${msg('Not found yet')}</h2>
-          <p>${msg(str`Play this turn: we place ${LAID_OUT} queens; you finish.`)}</p>
+          <p>${msg(str`Play this version: we place ${LAID_OUT} queens; you finish.`)}</p>
           <div class="actions">
             <button class="button ink small" @click=${() => void begin(LAID_OUT)}>
-              ${msg('Play this turn')}
+              ${msg('Play this version')}
             </button>
           </div>`;
   }

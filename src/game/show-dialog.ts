@@ -34,7 +34,7 @@ export class NtShowDialog extends Modal {
             this.show();
           }}
         >
-          ${icon(eyeIcon, 20)}${msg('Show it')}
+          ${icon(eyeIcon, 20)}${msg('Reveal it')}
         </button>
       </div>`;
   }

@@ -33,7 +33,7 @@ export function techniqueText({ board, technique }: PracticeTopic): string {
   const house = board === 'complete' ? msg('row or column') : msg('row, column or region');
   switch (technique) {
     case 'last':
-      return msg(str`All squares of a ${house} are ruled out but one: its queen stands there.`);
+      return msg(str`All squares of a ${house} are ruled out but one: its queen goes there.`);
     case 'shared-1':
       return msg(
         'All free squares of a region lie in one line, or those of a line in one region. The queen of one is the queen of both, so the rest of the other is ruled out.',
@@ -71,12 +71,10 @@ export function techniqueText({ board, technique }: PracticeTopic): string {
         'Count the squares that are not guarded, and how many of them one queen can guard. Only a few squares guard enough.',
       );
     case 'look':
-      return msg(
-        'Place a queen in mind, then count: can the queens that are left still guard the rest?',
-      );
+      return msg('Imagine a queen, then count: can the queens that are left still guard the rest?');
     case 'two-looks':
       return msg(
-        'Place a queen in mind, then a second one, then count: can the queens that are left still guard the rest?',
+        'Imagine a queen, then a second one, then count: can the queens that are left still guard the rest?',
       );
   }
 }

@@ -115,7 +115,7 @@ export class NtAboutRose extends LocalizedElement {
 export function foldedRoseWords(size: number): string {
   return hasSeeds(size) && solutionCount(size) !== 0n
     ? msg(
-        'Each petal is one family, a solution with its rotations and reflections; it fills as you find them.',
+        'Each petal is one family, a solution with its turns and mirror images; it fills as you find them.',
       )
     : roseWords(size);
 }
@@ -136,7 +136,7 @@ export function roseWords(size: number): string {
     );
   }
   return msg(
-    'Each line is shared by families of solutions; it begins to fill when you find one of them.',
+    'Several families share each line; it begins to fill when you find one of their solutions.',
   );
 }
 

@@ -14,7 +14,7 @@ import type { FreePlay } from './free-play.ts';
 import type { Stage } from '../game/stage.ts';
 
 const QUESTION: ShowQuestion = {
-  heading: () => msg('Show a solution?'),
+  heading: () => msg('Reveal a solution?'),
   text: () => msg('It won’t count as found until you solve it yourself.'),
 };
 
@@ -81,12 +81,12 @@ export async function offerReveal(
 function refusalWords({ size, session, isComplete }: FreePlay): string | undefined {
   const { verdict } = session;
   if (solutionCount(size) === 0n) {
-    return msg(str`Nothing to show: ${size} × ${size} has no solution.`);
+    return msg(str`Nothing to reveal: ${size} × ${size} has no solution.`);
   }
   if (isComplete) {
-    return msg('Nothing left to show: you have found every solution of this size.');
+    return msg('Nothing left to reveal: you have found every solution of this size.');
   }
-  if (verdict.solved) return msg('Nothing to show: this board is finished.');
+  if (verdict.solved) return msg('Nothing to reveal: this board is finished.');
   if (verdict.conflicts.length > 0) {
     return msg('Two queens attack each other. Remove one of them first.');
   }
@@ -98,10 +98,10 @@ async function endedNotice({ session, known }: FreePlay, { ways }: Assistant): P
   const { queens } = session.position;
   if ([...known.found.keys()].some((code) => isEnding(code, queens))) {
     return {
-      text: msg('Nothing to show: you have found every solution from here.'),
+      text: msg('Nothing to reveal: you have found every solution from here.'),
     };
   }
-  const text = msg('Nothing to show: this board can’t be completed.');
+  const text = msg('Nothing to reveal: this board can’t be completed.');
   const wayBack = await Promise.race([ways.findWayBack(), wait(LONGEST_WAIT)]);
   if (!wayBack) return { text };
   const { steps } = wayBack;

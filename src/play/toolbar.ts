@@ -33,7 +33,7 @@ export function toolbar(
       class="tool"
       aria-haspopup=${isDone ? nothing : 'dialog'}
       aria-disabled=${!canReveal}
-      aria-label=${isDone ? nothing : msg('Show solution')}
+      aria-label=${isDone ? nothing : msg('Reveal solution')}
       @click=${reveal}
     >
       ${icon(isDone ? queenIcon : eyeIcon)}${isDone ? msg('Find another') : msg('Solution')}

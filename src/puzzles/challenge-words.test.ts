@@ -23,8 +23,8 @@ test('times are compared as they are shown, in whole seconds', () => {
 });
 
 test('the help of the friend is said where either took any', () => {
-  expect(after(NONE, 63_000, 1)).toBe('You beat 1:12 by 0:09. Your friend took no help.');
-  expect(after(HELPED, 63_000)).toBe('You beat 1:12 by 0:09. Your friend took 2 hints.');
+  expect(after(NONE, 63_000, 1)).toBe('You beat 1:12 by 0:09. Your friend used no help.');
+  expect(after(HELPED, 63_000)).toBe('You beat 1:12 by 0:09. Your friend used 2 hints.');
 });
 
 test('help that only a later version knows is said all the same', () => {

@@ -37,7 +37,7 @@ export function afterWords(challenge: Challenge, result: PuzzleResult): string {
   const taken = helpTaken(challenge.help);
   return joinSentences([
     outcome,
-    taken ? msg(str`Your friend took ${taken}.`) : msg('Your friend took no help.'),
+    taken ? msg(str`Your friend used ${taken}.`) : msg('Your friend used no help.'),
   ]);
 }
 

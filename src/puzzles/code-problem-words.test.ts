@@ -26,17 +26,25 @@ const WRONG: readonly (readonly [text: string, english: string, chinese: string]
     '“8t”不是大小，大小写作 c/8/00007002 中的 8 这样。',
   ],
   ['g/7/5', '“7” isn’t rows and columns like 7x9.', '“7”没有写明行数和列数，例如 7x9。'],
-  ['r/17t/0', 'Regions has 5 to 16 rows, this has 17.', '分区有 5 到 16 行，这里是 17 行。'],
-  ['c/4/0000', 'Fill in has 5 to 20 rows, this has 4.', '补全有 5 到 20 行，这里是 4 行。'],
+  [
+    'r/17t/0',
+    'A Regions board has 5 to 16 rows; this one has 17.',
+    '分区的棋盘有 5 到 16 行，这一个有 17 行。',
+  ],
+  [
+    'c/4/0000',
+    'A Fill in board has 5 to 20 rows; this one has 4.',
+    '补全的棋盘有 5 到 20 行，这一个有 4 行。',
+  ],
   [
     'g/2x9/3',
-    'Guard has 3 to 12 rows and columns, this has 2 × 9.',
-    '守护的行数和列数都是 3 到 12，这里是 2 × 9。',
+    'A Guard board has 3 to 12 rows and columns; this one has 2 × 9.',
+    '守护的棋盘行数和列数都是 3 到 12，这一个是 2 × 9。',
   ],
   [
     [...LINES, 'eeeee'].join('\n'),
-    'It has 6 rows of 5 squares, which is not a square.',
-    '共 6 行，每行 5 格，不是正方形。',
+    'It has 6 rows of 5 squares, but the board must be square.',
+    '共 6 行，每行 5 格，但棋盘必须是正方形。',
   ],
   [
     LINES.with(2, 'addc').join('\n'),

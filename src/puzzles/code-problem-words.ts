@@ -36,7 +36,9 @@ export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
       return sizeWords(problem.of, problem.shape);
     case 'not-square': {
       const { rows, columns } = problem.shape;
-      return msg(str`It has ${rows} rows of ${numberOf(columns)} squares, which is not a square.`);
+      return msg(
+        str`It has ${rows} rows of ${numberOf(columns)} squares, but the board must be square.`,
+      );
     }
     case 'row-length':
       return rowLengthWords(problem);
@@ -112,12 +114,16 @@ function sizeWords(kind: PuzzleKind, { rows, columns }: Shape): string {
   const { least, most } = CODE_SIZES[kind];
   switch (kind) {
     case 'complete':
-      return msg(str`Fill in has ${least} to ${most} rows, this has ${numberOf(rows)}.`);
+      return msg(
+        str`A Fill in board has ${least} to ${most} rows; this one has ${numberOf(rows)}.`,
+      );
     case 'regions':
-      return msg(str`Regions has ${least} to ${most} rows, this has ${numberOf(rows)}.`);
+      return msg(
+        str`A Regions board has ${least} to ${most} rows; this one has ${numberOf(rows)}.`,
+      );
     case 'guard':
       return msg(
-        str`Guard has ${least} to ${most} rows and columns, this has ${rows} × ${columns}.`,
+        str`A Guard board has ${least} to ${most} rows and columns; this one has ${rows} × ${columns}.`,
       );
   }
 }

@@ -87,7 +87,7 @@ describe('in Chinese', () => {
     expect(say('2026-11-16')).toBe('11 月 16 日，休息');
     expect(say('2026-11-22')).toBe('11 月 22 日，未到');
     expect(restedWords(['2026-11-07', '2026-11-16'])).toBe(
-      '7 日和16 日的题没有解出。七天里休息一天不会中断连续。',
+      '7 日和16 日的题没有解出。七天里休息一天不会中断连续天数。',
     );
     expect(petalsWords({ complete: 'counted' })).toBe('补全已解，分区未解，守护未解');
     expect(solvedTodayWords(2)).toBe('今日已解 2 / 3');

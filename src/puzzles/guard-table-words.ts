@@ -2,12 +2,12 @@ import { msg, str } from '@lit/localize';
 import { plural } from '../i18n/format.ts';
 import type { TableCell } from './table-standing.ts';
 
-/** A board, its least number and how it stands, for people who listen: `8 by 8, least 5, guarded with 6`. */
+/** A board, its least number and how it stands, for people who listen: `8 by 8, needs 5, guarded with 6`. */
 export function cellWords({ shape: { rows, columns }, least, queens }: TableCell): string {
-  if (!queens) return msg(str`${rows} by ${columns}, least ${least}, not yet`);
+  if (!queens) return msg(str`${rows} by ${columns}, needs ${least}, not guarded yet`);
   return queens.length === least
-    ? msg(str`${rows} by ${columns}, least ${least}, guarded with the least`)
-    : msg(str`${rows} by ${columns}, least ${least}, guarded with ${queens.length}`);
+    ? msg(str`${rows} by ${columns}, needs ${least}, guarded with the fewest`)
+    : msg(str`${rows} by ${columns}, needs ${least}, guarded with ${queens.length}`);
 }
 
 /** What the player has done on a board, and what there is to do. */

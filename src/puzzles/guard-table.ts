@@ -156,7 +156,7 @@ export class NtGuardTable extends LocalizedElement {
     const count = (state: CellState): number => cells.filter((cell) => cell.state === state).length;
     const guarded = cells.filter(({ queens }) => queens).length;
     const label = msg(
-      str`Boards from 3 by 3 to 12 by 12: ${guarded} of ${cells.length} guarded, ${count('least')} with the least number`,
+      str`Boards from 3 by 3 to 12 by 12: ${guarded} of ${cells.length} guarded, ${count('least')} with the fewest queens`,
     );
     return html`<div class="sides" aria-hidden="true">
         <span></span>${SIDES.map((side) => html`<span>${side}</span>`)}
@@ -197,7 +197,7 @@ export class NtGuardTable extends LocalizedElement {
     return html`<section class="card">
       <div class="mini">${miniBoard(puzzle, queens ?? [])}</div>
       <div>
-        <h2>${msg(str`${name} · least ${least}`)}</h2>
+        <h2>${msg(str`${name} · needs ${least}`)}</h2>
         <p class="remark">${standingWords(cell)}</p>
       </div>
       <div class="actions">
@@ -256,7 +256,7 @@ function renderSum(cells: readonly TableCell[]): TemplateResult {
       <small>${msg(str`of ${cells.length} guarded`)}</small>
     </p>
     <ul>
-      ${legend('least', msg(html`<b>${least}</b> with the least`))}
+      ${legend('least', msg(html`<b>${least}</b> with the fewest`))}
       ${legend('more', msg(html`<b>${more}</b> with one more`))}
       ${legend(
         'not',

@@ -63,7 +63,7 @@ const GUIDES: Readonly<Record<PuzzleKind, Guide>> = {
         about: row(4, 5),
         words: (name) =>
           msg(
-            str`Diagonals are open beyond the next square, so the last queen can stand on ${name}. Tap it.`,
+            str`Diagonals are open beyond the next square, so the last queen can go on ${name}. Tap it.`,
           ),
       },
     ],

@@ -66,7 +66,7 @@ export function moreMenu(timeShown: boolean, actions: MoreActions): TemplateResu
       setCovering(currentTarget as HTMLElement, newState === 'open')}
   >
     ${item(startOverIcon, msg('Start over'), () => actions.startOver())}
-    ${item(eyeIcon, msg('Show solution'), () => actions.askToShow())}
+    ${item(eyeIcon, msg('Reveal solution'), () => actions.askToShow())}
     ${item(shareIcon, msg('Share the puzzle'), () => actions.share())}
     ${item(
       timeShown ? timerOffIcon : timerIcon,

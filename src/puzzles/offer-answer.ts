@@ -8,7 +8,7 @@ import { puzzleSolver } from './page-solver.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 
-const heading = (): string => msg('Show the solution?');
+const heading = (): string => msg('Reveal the solution?');
 
 const QUESTION: ShowQuestion = {
   heading,
@@ -26,7 +26,7 @@ export function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
   const refuse = (text: string): void =>
     void screen.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
   if (session.verdict.solved) {
-    refuse(msg('Nothing to show: this board is finished.'));
+    refuse(msg('Nothing to reveal: this board is finished.'));
     return;
   }
   const question = game.ofDay ? QUESTION_OF_DAY : QUESTION;

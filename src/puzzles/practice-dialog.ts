@@ -121,7 +121,7 @@ export class NtPractice extends Modal {
             : state.kind === 'none'
               ? msg('Try longer')
               : place === 1
-                ? msg('Begin')
+                ? msg('Start')
                 : msg(str`Next: ${placeWords(place)}`)
         }
       </button>

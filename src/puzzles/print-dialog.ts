@@ -140,9 +140,9 @@ export class NtPrintDialog extends Modal {
         }
         return msg(str`Puzzle making stopped. ${made} of ${wanted} are here.`);
       case 'fewer':
-        return made === 0 ? msg('None found') : msg(str`No more than ${made} were found.`);
+        return made === 0 ? msg('None found') : msg(str`Found only ${made}.`);
       case 'stopped':
-        if (made === 0) return msg('Stopped before the first was made.');
+        if (made === 0) return msg('Stopped before the first puzzle was ready.');
         break;
       case 'done':
     }

@@ -29,7 +29,7 @@ export function puzzleBar(
     <button
       class="icon-button"
       popovertarget="more"
-      aria-label=${msg('More: start over, show solution, share')}
+      aria-label=${msg('More: start over, reveal solution, share')}
     >
       ${icon(moreIcon)}
     </button>

@@ -50,7 +50,7 @@ export function hasMore(origin: Origin): boolean {
   return origin !== 'code' && origin !== 'own';
 }
 
-/** `Saturday 21 November`, `Endless · 8 × 8`, `Guard table · 7 × 9`, `By code · 8 × 8`, `Your own · 8 × 8`. */
+/** `Saturday 21 November`, `Endless · 8 × 8`, `Guard table · 7 × 9`, `From a code · 8 × 8`, `Your own · 8 × 8`. */
 export function originWords(
   { name, puzzle }: PlayedPuzzle,
   isOfTable: boolean,
@@ -62,5 +62,5 @@ export function originWords(
   if (isOfTable) return msg(str`Guard table · ${shape}`);
   if (origin === 'endless') return msg(str`Endless · ${shape}`);
   if (origin === 'own') return msg(str`Created · ${shape}`);
-  return origin === 'code' ? msg(str`By code · ${shape}`) : shape;
+  return origin === 'code' ? msg(str`From a code · ${shape}`) : shape;
 }

@@ -45,7 +45,7 @@ test('the end of a row is said once, on one page', () => {
   const page = new SaidOnce();
   expect(words(days)).toEqual([
     '1-day streak',
-    'Your longest streak is 3 days. Earlier days stay open.',
+    'Your longest streak is 3 days. You can still play earlier days.',
   ]);
   stored.clear();
   expect(newsOf(days, page)).toEqual({ kind: 'ended', longest: 3 });

@@ -27,7 +27,7 @@ function newsWords(news: RowNews, today: Day): string {
       return msg('Yesterday was your day off. One in seven doesn’t end a streak.');
     case 'ended': {
       const longest = numberOf(news.longest);
-      return msg(str`Your longest streak is ${longest} days. Earlier days stay open.`);
+      return msg(str`Your longest streak is ${longest} days. You can still play earlier days.`);
     }
     case 'clock-back': {
       const { later } = news;

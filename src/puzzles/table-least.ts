@@ -16,5 +16,5 @@ export function tableLeast(shape: string): number | undefined {
  */
 export function leastTag(least: number | undefined): TemplateResult | typeof nothing {
   if (least === undefined) return nothing;
-  return html`<span class="tag">${msg(str`least ${least}`)}</span>`;
+  return html`<span class="tag">${msg(str`needs ${least}`)}</span>`;
 }

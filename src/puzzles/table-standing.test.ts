@@ -20,9 +20,9 @@ test('a board stands by how many queens the player needed', () => {
 });
 
 test('it is said as it stands', () => {
-  expect(cellWords(cellOf(SHAPE, new Map()))).toBe('8 by 8, least 5, not yet');
-  expect(cellWords(guardedWith(5))).toBe('8 by 8, least 5, guarded with the least');
-  expect(cellWords(guardedWith(7))).toBe('8 by 8, least 5, guarded with 7');
+  expect(cellWords(cellOf(SHAPE, new Map()))).toBe('8 by 8, needs 5, not guarded yet');
+  expect(cellWords(guardedWith(5))).toBe('8 by 8, needs 5, guarded with the fewest');
+  expect(cellWords(guardedWith(7))).toBe('8 by 8, needs 5, guarded with 7');
   expect(standingWords(cellOf(SHAPE, new Map()))).toBe('5 queens are enough, fewer are not.');
   expect(standingWords(guardedWith(5))).toBe('You used 5. Fewer are not enough.');
   expect(standingWords(guardedWith(6))).toBe('You used 6. One fewer is enough.');

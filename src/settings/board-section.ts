@@ -40,7 +40,7 @@ export function boardSection(
         <div class="segments" role="radiogroup" aria-labelledby="coordinates">
           ${choices(settings, 'coordinates', [
             ['always', msg('Always')],
-            ['named', msg('When named')],
+            ['named', msg('When needed')],
             ['never', msg('Never')],
           ])}
         </div>
@@ -71,7 +71,7 @@ export function boardSection(
         'mistakes',
         mistakesIcon,
         msg('Show mistakes'),
-        msg('As they are made. Counts as checks.'),
+        msg('As soon as you make them. Counts as checks.'),
       )}
       ${onOff(settings, 'sound', soundIcon, msg('Sound'))}
       ${'vibrate' in navigator ? onOff(settings, 'haptics', hapticsIcon, msg('Haptics')) : nothing}

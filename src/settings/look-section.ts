@@ -23,7 +23,7 @@ export function lookSection(settings: Settings): TemplateResult {
         <span id="contrast">${msg('More contrast')}</span>
         <div class="segments" role="radiogroup" aria-labelledby="contrast">
           ${choices(settings, 'contrast', [
-            ['auto', msg('As the system')],
+            ['auto', msg('System')],
             ['off', msg('Off')],
             ['on', msg('On')],
           ])}
@@ -46,7 +46,7 @@ export function lookSection(settings: Settings): TemplateResult {
       ${
         contrast
           ? html`<small id="one-style" class="note">
-              ${msg('With more contrast the board has a style of its own.')}
+              ${msg('With more contrast, the board has its own style.')}
             </small>`
           : nothing
       }
@@ -54,7 +54,7 @@ export function lookSection(settings: Settings): TemplateResult {
         <span id="motion">${msg('Motion')}</span>
         <div class="segments" role="radiogroup" aria-labelledby="motion">
           ${choices(settings, 'motion', [
-            ['auto', msg('As the system')],
+            ['auto', msg('System')],
             ['reduced', msg('Reduced')],
           ])}
         </div>

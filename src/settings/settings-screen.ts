@@ -139,7 +139,7 @@ export class NtSettings extends LocalizedElement {
                 'badge',
                 badgeIcon,
                 msg('Badge on the icon'),
-                msg('How many of today’s puzzles are left, once the game is installed'),
+                msg('Shows how many of today’s puzzles are left, once you install the game'),
               )
             : nothing
         }

@@ -80,7 +80,7 @@ export class NtHowToPlay extends Modal {
         ${term(icon(hintIcon), msg('Hint'), msg('Tells you first where to look, then why.'))}
         ${term(
           icon(eyeIcon),
-          msg('Show solution'),
+          msg('Reveal solution'),
           msg('Shows a solution you haven’t found. It won’t count as found.'),
         )}
         ${term(

@@ -60,7 +60,9 @@ export class NtKeysDialog extends Modal {
     const isOff = document.documentElement.dataset['keys'] === 'off';
     return html`${
         isOff
-          ? html`<p>${msg('In Settings, letters, digits and signs without Ctrl are off.')}</p>`
+          ? html`<p>
+              ${msg('Single keys (letters, digits and symbols without Ctrl) are off in Settings.')}
+            </p>`
           : nothing
       }
       ${allKeys().map(

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import type { HouseKind } from '../../core/house.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Finding, FindingOf } from '../../solver/hint.ts';
 import type { SpokenRung } from '../hint-ladder.ts';
@@ -81,10 +82,21 @@ function emptiedWords({ house }: FindingOf<'emptied'>, rung: SpokenRung, size: n
   return rung === 'nudge'
     ? {
         title: msg('Something is wrong'),
-        text: msg('Some place has no queen and no free square.'),
+        text: emptiedNudgeWords(house.kind),
       }
     : {
         title: msg(str`Look at ${houseWords(house, size)}`),
         text: msg('It has no queen and no free square, so this can’t be completed.'),
       };
+}
+
+function emptiedNudgeWords(kind: HouseKind): string {
+  switch (kind) {
+    case 'row':
+      return msg('A row has no queen and no free square.');
+    case 'column':
+      return msg('A column has no queen and no free square.');
+    default:
+      return msg('A region has no queen and no free square.');
+  }
 }

@@ -86,8 +86,12 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
   ],
 
   [
-    /^Some place has no queen and no free square\.$/,
-    (f) => f.plain.isStarved([]) && f.from.length === 0,
+    /^A (row|column|region) has no queen and no free square\.$/,
+    (f, kind) =>
+      f.finding.technique === 'emptied' &&
+      f.finding.house.kind === kind &&
+      f.plain.isStarved([]) &&
+      f.from.length === 0,
   ],
   [
     /^It has no queen and no free square, so this can’t be completed\.$/,

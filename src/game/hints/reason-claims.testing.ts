@@ -355,7 +355,7 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       }
     },
   ],
-  [/^Its free squares have something in common\.$/, (f) => f.isFilled],
+  [/^All its free squares are in one region\.$/, (f) => f.isConfined('line')],
   [says('{house} fits only in {house}'), (f, a, b) => f.fill([f.houseOf(a)], [f.houseOf(b)])],
   [
     says('All free squares of {house} are in {house}, so {house}’s queen is in {house}\\.'),
@@ -425,12 +425,12 @@ export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
       f.finding.technique === 'starved-house' && !f.finding.house.squares.includes(f.excluded[0]!),
   ],
   [
-    says('(\\w+) would empty {house}'),
+    says('(\\w+) would block {house}'),
     (f, square, house) =>
       f.areExcluded(f.squaresOf(square)) && f.empties(f.excluded[0]!, f.houseOf(house)),
   ],
   [
-    says('Each of (.+) would empty {house}'),
+    says('Each of (.+) would block {house}'),
     (f, squares, house) =>
       f.areExcluded(f.squaresOf(squares)) &&
       f.excluded.length > 1 &&

@@ -122,7 +122,10 @@ function confinedWords(
   if (rung === 'where') {
     return {
       title: msg(str`Look at ${house}`),
-      text: msg(str`Its free squares have something in common.`),
+      text:
+        houses[0]!.kind === 'region'
+          ? msg('All its free squares are in one row or column.')
+          : msg('All its free squares are in one region.'),
     };
   }
   return {
@@ -196,8 +199,8 @@ export function starvedHouseWords(
   return {
     title:
       excluded.length === 1
-        ? msg(str`${squares} would empty ${name}`)
-        : msg(str`Each of ${squares} would empty ${name}`),
+        ? msg(str`${squares} would block ${name}`)
+        : msg(str`Each of ${squares} would block ${name}`),
     text: joinSentences([
       msg(str`A queen on ${anyOne} would rule out every free square of ${name}.`),
       followingWords(finding, size),

@@ -175,7 +175,7 @@ export class NtCounting extends LitElement {
       )}
       <div class="page">
         <p class="lead">
-          ${msg('Every solution is counted again, on all cores. Families follow from the solutions that look the same after a half or quarter turn.')}
+          ${msg('Counts every solution again, on all cores. The number of families follows from the solutions that look the same after a half or quarter turn.')}
         </p>
         <div class="card">${this.renderSizes()} ${this.renderProgress()}</div>
       </div>`;

@@ -284,7 +284,7 @@ export class NtExhibit extends LitElement {
     return html`<div class="failure">
       <p>${msg('The run stopped: the browser ended it.')}</p>
       <div class="actions">
-        <button class="button ink" @click=${() => this.restart()}>${msg('Begin again')}</button>
+        <button class="button ink" @click=${() => this.restart()}>${msg('Start again')}</button>
       </div>
     </div>`;
   }

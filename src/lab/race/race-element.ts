@@ -166,7 +166,7 @@ export class NtRace extends LitElement {
     return html`<div class="long">
       <p role="alert">${msg('The race stopped: the browser ended it.')}</p>
       <button class="button outline small" @click=${() => void this.begin()}>
-        ${msg('Begin again')}
+        ${msg('Start again')}
       </button>
     </div>`;
   }

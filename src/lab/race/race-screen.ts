@@ -42,7 +42,7 @@ export class NtRaceScreen extends LitElement {
         <div class="card"><nt-race .size=${size}></nt-race></div>
         <div class="card">
           <p class="remark">
-            ${msg('A check tests one square or one placement. An algorithm that places queens only where they are safe has one check for each queen. Runs are counted by the same steps that their pages show.')}
+            ${msg('A check tests one square or one placement. An algorithm that places queens only where they are safe has one check for each queen. Runs count the same steps that their pages show.')}
           </p>
         </div>
       </div>`;

@@ -63,7 +63,7 @@ export class NtLabStory extends LitElement {
       <div>
         <h2>${msg('1848: a question')}</h2>
         <p>
-          ${msg('Max Bezzel, a chess player from Bavaria, asks it in the chess paper of Berlin and signs as “a friend of chess”: how can eight queens stand on the board so that none attacks another, and how many solutions are there?')}
+          ${msg('Max Bezzel, a chess player from Bavaria, asks in the chess paper of Berlin, signing as “a friend of chess”: how can eight queens stand on the board so that none attacks another, and how many solutions are there?')}
         </p>
       </div>
       ${board(8, FIRST, drawThread(FIRST, 8), msg('The first solution in the order of columns'))}
@@ -96,10 +96,10 @@ export class NtLabStory extends LitElement {
           ${msg('“Gauss thought that there are 76.” He wrote of 76 once, and on 12 September of 72, adding that there might be more. Paul Campbell traces how the tale grew that he had solved it.')}
         </p>
         <p>
-          ${msg('“By 1854 the chess paper of Berlin had printed forty solutions.” No source was found for forty. The notes to Gauss’s works know of two, printed in 1849; Carl Jaenisch, as David Singmaster reports, counts five, in 1849 and 1854.')}
+          ${msg('“By 1854 the chess paper of Berlin had printed forty solutions.” We found no source for forty. The notes to Gauss’s works know of two, printed in 1849; Carl Jaenisch, as David Singmaster reports, counts five, in 1849 and 1854.')}
         </p>
         <p>
-          ${msg('“Georg Cantor worked on it.” Encyclopedias name him without a source, and none was found.')}
+          ${msg('“Georg Cantor worked on it.” Encyclopedias name him without a source, and we found none.')}
         </p>
       </div>
     </section>`;
@@ -118,7 +118,7 @@ export class NtLabStory extends LitElement {
       <div>
         <h2>${msg('1874: by determinants')}</h2>
         <p>
-          ${msg('By 1869 it is asked for every board: in the Nouvelles annales de mathématiques Lionnet asks for n queens on n² squares.')}
+          ${msg('By 1869 the question covers every board: in the Nouvelles annales de mathématiques, Lionnet asks for n queens on n² squares.')}
         </p>
         <p>
           ${msg('Siegmund Günther gives every rising diagonal a letter and every falling one a number. A term of the determinant takes one entry from each row and each column; the terms in which no letter and no number comes twice are the solutions.')}
@@ -170,7 +170,7 @@ export class NtLabStory extends LitElement {
           ${msg('Edsger Dijkstra develops a program for the eight queens step by step, to show what structured programming is.')}
         </p>
         <p>
-          ${msg('Rok Sosič and Jun Gu, in 1990, search without going back: queens change places for fewer conflicts, until 500,000 of them stand without one.')}
+          ${msg('In 1990 Rok Sosič and Jun Gu search without going back: they swap queens to reduce conflicts, until 500,000 queens have none.')}
         </p>
         <a class="more" href=${labAddress('min-conflicts', 50)}>${msg('Watch such a search')}</a>
         <p>

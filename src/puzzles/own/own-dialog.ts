@@ -83,7 +83,7 @@ export class NtOwnDialog extends Modal {
           : nothing
       }
       ${chosen.kind === 'guard' ? this.renderGuard(chosen) : this.renderSize()}
-      <button class="button ink draw" ?autofocus=${true}>${msg('Draw on it')}</button>
+      <button class="button ink draw" ?autofocus=${true}>${msg('Start drawing')}</button>
     </form>`;
   }
 

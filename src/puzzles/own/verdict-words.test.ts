@@ -120,8 +120,8 @@ test('no answer, and why where one line says it', () => {
 
 test.each<[HardestReason['technique'], number | undefined, string]>([
   ['last-free-square', undefined, 'Each queen in turn has one square left.'],
-  ['shared-squares', 1, 'You’ll need a line or region that fits only in another.'],
-  ['shared-squares', 3, 'You’ll need 3 lines or regions that fill as many others.'],
+  ['shared-squares', 1, 'You’ll need to spot a line or region that fits only in another.'],
+  ['shared-squares', 3, 'You’ll need to spot 3 lines or regions that fill just as many others.'],
   ['starved-house', undefined, 'You’ll need to spot squares that would block a whole line.'],
   ['refutation', 0, 'You’ll need to try a queen and follow what happens.'],
   ['refutation', 1, 'You’ll need a chain of 1 forced move.'],

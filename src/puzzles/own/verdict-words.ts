@@ -172,8 +172,8 @@ function hardestWords(hardest: HardestReason | undefined): string {
     case 'last-free-square':
       return msg('Each queen in turn has one square left.');
     case 'shared-squares':
-      if (size === 1) return msg('You’ll need a line or region that fits only in another.');
-      return msg(str`You’ll need ${size} lines or regions that fill as many others.`);
+      if (size === 1) return msg('You’ll need to spot a line or region that fits only in another.');
+      return msg(str`You’ll need to spot ${size} lines or regions that fill just as many others.`);
     case 'starved-house':
       return msg('You’ll need to spot squares that would block a whole line.');
     case 'refutation':

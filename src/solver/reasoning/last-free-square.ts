@@ -1,7 +1,7 @@
 import type { Square } from '../../core/square.ts';
 import type { Candidates } from './candidates.ts';
 
-/** A house has one free square, so its queen stands there. Houses are their numbers in `HouseBits`. */
+/** A house has one free square, so its queen goes there. Houses are their numbers in `HouseBits`. */
 export interface LastFreeSquare {
   readonly technique: 'last-free-square';
   readonly house: number;

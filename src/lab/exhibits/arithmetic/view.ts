@@ -24,9 +24,9 @@ export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKin
 
   about: () => [
     msg(
-      'Read a board as a number with a digit a row; orders of the same digits differ by multiples of nine, so it counts up by nines.',
+      'Read a board as a number with one digit per row; orders of the same digits differ by multiples of nine, so it counts up by nines.',
     ),
-    msg('On 8 × 8 it looks at 8,367,628 numbers to meet the 40,320 orders among them.'),
+    msg('On 8 × 8 it looks at 8,367,628 numbers to find the 40,320 orders among them.'),
     msg('It needs nothing but addition, and shows what a poor choice of candidates costs.'),
   ],
 
@@ -108,7 +108,7 @@ export const exhibit = exhibitOf<BoardParameters, ArithmeticState, ArithmeticKin
         </li>
       </ul>
       <p class="remark">
-        ${msg(str`Orders of the same digits differ by multiples of nine, so every ninth number from ${first} to ${last} is looked at, ${numberOf(numbersTested(size))} in all.`)}
+        ${msg(str`Orders of the same digits differ by multiples of nine, so it looks at every ninth number from ${first} to ${last}, ${numberOf(numbersTested(size))} in all.`)}
       </p>
     </section>`;
   },

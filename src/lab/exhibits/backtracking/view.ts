@@ -26,7 +26,7 @@ export const exhibit = exhibitOf<BoardParameters, BacktrackingState, Backtrackin
       'On 8 × 8 it tests 15,720 squares until all 92 solutions are known, and every larger board takes several times as many.',
     ),
     msg(
-      'It is the plain way to solve a puzzle of small choices, such as sudoku or a timetable, with one number a row as its memory.',
+      'It is the simplest way to solve a puzzle of small choices, such as sudoku or a timetable, and remembers just one number per row.',
     ),
   ],
 

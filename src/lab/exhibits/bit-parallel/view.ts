@@ -25,7 +25,7 @@ export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitPar
     msg(
       'It places 2,056 queens on 8 × 8, each with a few machine instructions, and half as many with mirror images left out.',
     ),
-    msg('It is the fast and short way to count all solutions, here in the counting machine too.'),
+    msg('It is a fast, short way to count all solutions; the counting machine uses it too.'),
   ],
 
   pseudocode: () => [
@@ -45,11 +45,11 @@ export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitPar
     switch (kind) {
       case 'masks':
         return squares.length === 0
-          ? msg('One line of arithmetic: no square of this row is free, back.')
-          : msg(str`One line of arithmetic gives the free squares of this row: ${squares.length}.`);
+          ? msg('One line of arithmetic finds no free square in this row: go back.')
+          : msg(str`One line of arithmetic finds the free squares of this row: ${squares.length}.`);
       case 'place':
         return emphasized(
-          msg(str`The lowest set bit is taken: a queen on *${squareName(squares[0]!, size)}*.`),
+          msg(str`Take the lowest set bit: a queen on *${squareName(squares[0]!, size)}*.`),
         );
       case 'found':
         return half
@@ -99,7 +99,7 @@ export const exhibit = exhibitOf<BitParallelParameters, BitParallelState, BitPar
         ${free === undefined ? maskLine('free', 0, size, 0, true) : maskLine('free', free, size, lowest)}
       </dl>
       <p class="remark">
-        ${msg('Bit 0 stands at the left, as column a does. The lowest set bit is marked.')}
+        ${msg('Bit 0 is on the left, like column a. The lowest set bit is marked.')}
       </p>
     </section>`;
   },

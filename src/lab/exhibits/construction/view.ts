@@ -23,9 +23,9 @@ export const exhibit = exhibitOf<BoardParameters, ConstructionState, Constructio
     msg(
       'A rule places every queen, mostly a knight’s move from the last; it depends on the remainder of n by six.',
     ),
-    msg('One sum a queen and no test, so that a thousand queens are placed in a thousand steps.'),
+    msg('One sum per queen and no test: it places a thousand queens in a thousand steps.'),
     msg(
-      'It proves that every board from 4 × 4 on has a solution; it gives one of them, and says nothing of the others.',
+      'It proves that every board from 4 × 4 on has a solution; it gives one, and says nothing about the others.',
     ),
   ],
 
@@ -52,11 +52,11 @@ export const exhibit = exhibitOf<BoardParameters, ConstructionState, Constructio
     switch (kind) {
       case 'rule':
         return emphasized(
-          msg(str`*${size} mod 6 = ${size % 6}*: this rule lays every queen, no test is needed.`),
+          msg(str`*${size} mod 6 = ${size % 6}*: this rule places every queen, without a test.`),
         );
       case 'lay':
         return emphasized(
-          msg(str`The next of the sequence: a queen on *${squareName(squares[0]!, size)}*.`),
+          msg(str`Next in the sequence: a queen on *${squareName(squares[0]!, size)}*.`),
         );
       case 'found':
         return foundWords(squares, size);
@@ -72,7 +72,7 @@ export const exhibit = exhibitOf<BoardParameters, ConstructionState, Constructio
     return facts([
       [msg('n mod 6'), size % 6],
       [msg('rule'), rule === undefined ? '–' : ruleName(rule)],
-      [msg('laid'), msg(str`${laid.length} of ${size}`)],
+      [msg('placed'), msg(str`${laid.length} of ${size}`)],
     ]);
   },
 

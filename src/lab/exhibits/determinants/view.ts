@@ -26,7 +26,7 @@ export const exhibit = exhibitOf<DeterminantsParameters, DeterminantsState, Dete
       'Give every diagonal a letter or a number and expand the determinant: a term in which nothing comes twice is a solution.',
     ),
     msg(
-      'Günther expands all 40,320 terms of 8 × 8; Glaisher strikes what repeats at once, and takes 2,056 entries.',
+      'Günther expands all 40,320 terms of 8 × 8; Glaisher strikes every repeat at once, and takes only 2,056 entries.',
     ),
     msg('In 1874 it let people count solutions by hand; today it is a piece of history.'),
   ],

@@ -23,7 +23,7 @@ export const exhibit = exhibitOf<BoardParameters, ExactCoverState, ExactCoverKin
 
   about: () => [
     msg(
-      'A queen covers one row, one column and at most two diagonals; what a choice rules out leaves the linked lists, and comes back with it.',
+      'A queen covers one row, one column and at most two diagonals; what a choice rules out leaves the linked lists, and returns when the choice is undone.',
     ),
     msg('It tries 1,198 queens on 8 × 8, each with many links to undo and redo.'),
     msg(

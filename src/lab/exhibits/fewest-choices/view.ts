@@ -33,7 +33,7 @@ export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoi
 
   pseudocode: () => [
     [0, 'extend:'],
-    [1, msg('if n queens stand  record board; return')],
+    [1, msg('if n queens are placed  record board; return')],
     [1, msg('line ← row or column with the fewest free squares')],
     [1, msg('for each free square s of line')],
     [2, 'place(s)'],
@@ -53,7 +53,7 @@ export const exhibit = exhibitOf<BoardParameters, FewestChoicesState, FewestChoi
       }
       case 'dead':
         return emphasized(
-          msg(str`*${lineName(lines.at(-1)!, size)}* has no free square left: back.`),
+          msg(str`*${lineName(lines.at(-1)!, size)}* has no free square left: go back.`),
         );
       case 'place':
         return emphasized(msg(str`A queen stands on *${squareName(squares[0]!, size)}*.`));

@@ -39,10 +39,10 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
       'Keep many boards, let the fitter ones be parents, cross them, and change a few queens at random.',
     ),
     msg(
-      'Every generation judges all its boards, and nobody can say after how many a solution comes, if one does.',
+      'Every generation rates all its boards, and nobody can say how many it takes to find a solution, if it finds one.',
     ),
     msg(
-      'It helps where a good result is enough and little is known of the problem; for queens other algorithms are far faster.',
+      'It helps where a good result is enough and little is known about the problem; for queens other algorithms are far faster.',
     ),
   ],
 
@@ -113,16 +113,16 @@ export const exhibit = exhibitOf<GeneticParameters, GeneticState, GeneticKind>({
         return selection === 'tournament'
           ? emphasized(
               msg(
-                str`Selection: tournaments make places *${places[0]!}* and *${places[1]!}* parents.`,
+                str`Selection: tournaments choose places *${places[0]!}* and *${places[1]!}* as parents.`,
               ),
             )
           : emphasized(
               msg(
-                str`Selection: the wheel makes places *${places[0]!}* and *${places[1]!}* parents.`,
+                str`Selection: the wheel chooses places *${places[0]!}* and *${places[1]!}* as parents.`,
               ),
             );
       case 'crossover':
-        return msg('Crossover: each child has a part of either parent.');
+        return msg('Crossover: each child takes a part of each parent.');
       case 'copy':
         return msg('No crossover this time: the children are copies.');
       case 'mutation':
@@ -174,7 +174,7 @@ function controls(parameters: GeneticParameters, choose: Choose): TemplateResult
     msg('Encoding'),
     [
       ['permutation', msg('order of the columns')],
-      ['vector', msg('any column a row (textbook)')],
+      ['vector', msg('any column for each row (textbook)')],
     ],
     encoding,
     // Another encoding resets the other parameters to the defaults that go with it.

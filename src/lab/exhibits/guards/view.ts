@@ -22,13 +22,13 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
   algorithm,
   about: () => [
     msg(
-      'Take the unattacked square with the fewest ways to attack it, try each, and turn back when the queens left cannot reach all the rest.',
+      'Take the unguarded square that the fewest squares can guard, try each of these, and turn back when the queens left cannot guard the rest.',
     ),
     msg(
-      'To show that a number is the least, every smaller one has to be ruled out, which grows fast with the board.',
+      'To prove that a number is the least, it has to rule out every smaller one; this work grows fast with the board.',
     ),
     msg(
-      'Places for cameras, antennas or fire stations are chosen in the same way: cover all with as few as possible.',
+      'The same search finds places for cameras, antennas or fire stations: cover everything with as few as possible.',
     ),
   ],
 

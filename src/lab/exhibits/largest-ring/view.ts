@@ -45,7 +45,7 @@ export const exhibit = exhibitOf<MatrixChoice, LargestRingState, LargestRingKind
       'Add up rows and columns once; then each side of each ring is one subtraction, and the largest ring stays.',
     ),
     msg(
-      'All rings are looked at, 4,356 on 12 × 12, but a long one takes no more work than a short one.',
+      'It looks at all rings, 4,356 on 12 × 12, but a long one takes no more work than a short one.',
     ),
     msg(
       'Running sums help with many questions about the same numbers, in pictures, statistics and databases.',

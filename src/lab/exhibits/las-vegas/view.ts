@@ -97,7 +97,7 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
       case 'exhausted':
         return emphasized(
           msg(
-            str`No column of row ${row} is left, and all above was put by dice: *try ${ended} has failed.*`,
+            str`No column of row ${row} is left, and dice placed every queen above: *try ${ended} has failed.*`,
           ),
         );
       case 'restart':
@@ -146,7 +146,7 @@ export const exhibit = exhibitOf<LasVegasParameters, LasVegasState, LasVegasKind
         )}
       </dl>
       <p class="remark">
-        ${msg('Queens on tinted squares were put by dice, the others by search. A node is a queen put on the board.')}
+        ${msg('Dice placed the queens on tinted squares, search placed the others. A node is a queen placed on the board.')}
       </p>
     </section>`;
   },

@@ -45,11 +45,9 @@ export const exhibit = exhibitOf<Parameters, LeastPathState, LeastPathKind>({
       'Fill a table with the least sum to each square, from those before it; then follow the sums back.',
     ),
     msg(
-      'Each square is filled once with two or three sums to compare: 144 squares on 12 × 12, which 705,432 paths cross.',
+      'It fills each square once, comparing two or three sums: 144 squares on 12 × 12, which 705,432 paths cross.',
     ),
-    msg(
-      'Routes, the alignment of texts or genes, and the seams along which pictures are narrowed are found in this way.',
-    ),
+    msg('The same method finds routes, aligns texts or genes, and narrows pictures along seams.'),
   ],
 
   pseudocode: () => [

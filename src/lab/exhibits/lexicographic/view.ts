@@ -21,7 +21,7 @@ export const exhibit = exhibitOf<BoardParameters, LexicographicState, Lexicograp
     msg(
       'Go from one order of the columns to the next in the dictionary: find the pivot, swap it with its successor, reverse the rest.',
     ),
-    msg('All n! orders are made and tested, 40,320 on 8 × 8; only the present one is kept.'),
+    msg('It makes and tests all n! orders, 40,320 on 8 × 8, and stores only the current one.'),
     msg('C++ has it as std::next_permutation, and it can go on from any order it is given.'),
   ],
 
@@ -58,7 +58,7 @@ export const exhibit = exhibitOf<BoardParameters, LexicographicState, Lexicograp
         return emphasized(msg(str`Swap them: *entries ${at} and ${other}*.`));
       case 'reverse':
         return at === array.length - 1
-          ? msg('One entry follows the pivot, there is nothing to reverse.')
+          ? msg('Only one entry follows the pivot: nothing to reverse.')
           : msg(str`Reverse what follows entry ${at}: that is the next order.`);
     }
   },

@@ -33,7 +33,7 @@ export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
   algorithm,
   about: () => [
     msg(
-      'Depth first goes on as long as it can and back out of dead ends; breadth first goes on from all squares in turn.',
+      'Depth first goes on as long as it can and backs out of dead ends; breadth first goes on from all squares in turn.',
     ),
     msg(
       'Both enter each square once at most; the stack holds one path, the queue a whole front of squares.',

@@ -25,7 +25,7 @@ export const exhibit = exhibitOf<MinConflictsParameters, MinConflictsState, MinC
     msg(
       'After a good start the number of moves hardly grows with the board; a million queens took about fifty.',
     ),
-    msg('It repairs plans: the observations of the Hubble Space Telescope were scheduled with it.'),
+    msg('It repairs plans: it scheduled the observations of the Hubble Space Telescope.'),
   ],
 
   pseudocode: () => [

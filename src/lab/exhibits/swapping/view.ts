@@ -22,9 +22,7 @@ export const exhibit = exhibitOf<BoardParameters, SwappingState, SwappingKind>({
       'Make every order of the columns by swaps, so that no two queens share a row or a column, and test the diagonals of each board.',
     ),
     msg('There are n! orders: 40,320 on 8 × 8, and 3,628,800 on 10 × 10.'),
-    msg(
-      'It lists all orders of a small set, and shows how much is saved by a search that stops early.',
-    ),
+    msg('It lists all orders of a small set, and shows how much a search saves by stopping early.'),
   ],
 
   pseudocode: () => [
@@ -53,7 +51,7 @@ export const exhibit = exhibitOf<BoardParameters, SwappingState, SwappingKind>({
         return wholeFoundWords();
       case 'restore':
         return next === place + 1
-          ? emphasized(msg(str`Entry ${place + 1} is done with: the queen leaves *${name}*.`))
+          ? emphasized(msg(str`Entry ${place + 1} is finished: the queen leaves *${name}*.`))
           : emphasized(
               msg(str`Swap entries ${place + 1} and ${next} back: the queen leaves *${name}*.`),
             );
@@ -79,7 +77,7 @@ export const exhibit = exhibitOf<BoardParameters, SwappingState, SwappingKind>({
   panel({ size }) {
     const boards = numberOf(factorial(size));
     return html`<p class="remark">
-      ${msg(str`The diagonals are looked at only when the array is whole, so every order of the columns is tested: ${size}! = ${boards} boards, however early two queens clash.`)}
+      ${msg(str`It looks at the diagonals only when the array is full, so it tests every order of the columns: ${size}! = ${boards} boards, however early two queens clash.`)}
     </p>`;
   },
 });

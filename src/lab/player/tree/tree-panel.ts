@@ -244,14 +244,16 @@ export class NtTree extends LocalizedElement {
         ? msg(str`${all} nodes are known so far.`)
         : nodes.entered < backtracking
           ? msg(
-              str`The whole tree has ${all} nodes, ${difference} fewer than backtracking’s: what is skipped stays empty.`,
+              str`The whole tree has ${all} nodes, ${difference} fewer than backtracking’s: skipped parts stay empty.`,
             )
           : nodes.entered > backtracking
             ? msg(
                 str`The whole tree has ${all} nodes, ${difference} more than backtracking’s. Both searches go deeper and back in one tree; backtracking turns back as soon as two queens attack each other.`,
               )
             : msg(str`The whole tree has ${all} nodes.`),
-      nodes.grain > 1 ? msg('Very narrow nodes are drawn as one, solutions before others.') : '',
+      nodes.grain > 1
+        ? msg('Very narrow nodes are drawn as one; a solution among them shows.')
+        : '',
     ].join(' ');
   }
 
