@@ -2,8 +2,8 @@ import { css } from 'lit';
 
 /**
  * A sheet that does not block the board: upright it lies over what is below the board, else it takes the place of the
- * tools beside the board, and is a card in the side column where there is room. It scrolls by itself, its last actions
- * always in sight. Upright it covers a part of the board only where there is less room than it needs (`--least`).
+ * tools beside the board, and is a card in the side column where there is room. It is no higher than the window leaves
+ * and scrolls by itself, its last actions always in sight. Upright it covers a part of the board only where there is less room than it needs (`--least`).
  */
 export const sheetStyles = css`
   :host {
@@ -151,8 +151,12 @@ export const sheetStyles = css`
       display: none;
     }
     :host {
-      position: static;
+      --low: 14rem;
+      position: relative;
+      /* Over the tools as far as the window leaves less than a low card below them. */
+      inset: min(0px, 100% - var(--low)) auto auto;
       width: auto;
+      max-height: calc(max(100%, var(--low)) - 16px);
       grid-column: 2;
       margin: 0 24px;
       align-self: start;
