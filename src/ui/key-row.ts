@@ -46,7 +46,7 @@ export const keyRowStyles = css`
     }
   }
   /* Where a sheet needs the room, the keys are a press of ? away. */
-  @container (max-height: 56.2rem) {
+  @container (max-height: 64rem) {
     .sheet ~ .keys,
     .keys:has(~ .sheet) {
       display: none;

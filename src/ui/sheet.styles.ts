@@ -157,7 +157,8 @@ export const sheetStyles = css`
       inset: min(0px, 100% - var(--low)) auto auto;
       width: auto;
       max-height: calc(max(100%, var(--low)) - 16px);
-      grid-column: 2;
+      /* The last row takes what the window leaves. */
+      grid-area: -2 / 2;
       margin: 0 24px;
       align-self: start;
     }
