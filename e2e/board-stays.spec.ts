@@ -145,3 +145,16 @@ for (const viewport of [
     await expect(page.locator('nt-play header')).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('on an upright tablet the actions of a hint leave the buttons in its corner free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openBoard(page);
+  await click(page, 'a8', 'e7', 'h6');
+  await askWhy(page);
+  await expect(hint(page).locator('.actions .button')).toHaveCount(3);
+  const corner = (await hint(page).getByRole('button', { name: 'Close hint' }).boundingBox())!;
+  const action = (await hint(page).locator('.actions .button').last().boundingBox())!;
+  expect(action.y).toBeGreaterThanOrEqual(corner.y + corner.height);
+});

@@ -106,11 +106,15 @@ export const sheetStyles = css`
     }
     section > .actions:last-child {
       grid-area: 2 / 2 / span 6;
-      flex-flow: column-reverse;
-      justify-content: flex-end;
+      /* The last on top, the others beside each other below it: three rows would reach the corner. */
+      flex-flow: wrap-reverse;
+      align-content: flex-end;
     }
     section > .actions:last-child .button {
-      flex: none;
+      flex: 1 0 auto;
+    }
+    section > .actions:last-child .button:last-child {
+      flex-basis: 100%;
     }
   }
   @container (min-width: 600px) or ((orientation: landscape) and (min-width: 400px)) {
