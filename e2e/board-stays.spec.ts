@@ -119,3 +119,42 @@ for (const viewport of WINDOWS) {
     });
   });
 }
+
+for (const viewport of [
+  { width: 900, height: 600 },
+  { width: 1280, height: 650 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`the buttons of a long hint beside the board are in a window of ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openBoard(page);
+    await click(page, 'a8', 'e7', 'h6');
+    await askWhy(page);
+    const buttons = hint(page).locator('.actions .button');
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    // The tools stay free where there is room for a card below them.
+    if (viewport.height >= 800) {
+      await page.getByRole('button', { name: 'Check', exact: true }).click({ trial: true });
+    }
+    // Its text is read by scrolling the card, not the page.
+    await hint(page).locator('.legend').scrollIntoViewIfNeeded();
+    await expect(page.locator('nt-play header')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on an upright tablet the actions of a hint leave the buttons in its corner free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openBoard(page);
+  await click(page, 'a8', 'e7', 'h6');
+  await askWhy(page);
+  await expect(hint(page).locator('.actions .button')).toHaveCount(3);
+  const corner = (await hint(page).getByRole('button', { name: 'Close hint' }).boundingBox())!;
+  const action = (await hint(page).locator('.actions .button').last().boundingBox())!;
+  expect(action.y).toBeGreaterThanOrEqual(corner.y + corner.height);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from './helpers/fixtures.ts';
-import { click, expectQueens, openBoard, tool } from './helpers/steps.ts';
+import { COMPLETE, COMPLETE_REST, openPuzzle } from './helpers/puzzle-steps.ts';
+import { click, expectQueens, notice, openBoard, result, tool } from './helpers/steps.ts';
 
 test('Check says that a queen is wrong without saying which, and Undo makes that true no more', async ({
   page,
@@ -33,4 +34,33 @@ test('mistakes are framed as they are made where the setting is on, after a relo
   await expect(mistakes).toHaveCount(0);
   await page.keyboard.press('Shift+U');
   await expect(mistakes).toHaveCount(1);
+});
+
+test('a check of a puzzle is said in its own tab alone, and both tabs count the checks of both', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openPuzzle(page, COMPLETE);
+  await openPuzzle(other, COMPLETE);
+  await click(page, 'b1');
+  await expectQueens(other, ['b1']);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(notice(page)).toHaveText('A queen is wrong.');
+  await expect(notice(other)).toHaveCount(0);
+  await expectQueens(other, ['b1']);
+
+  // What the check was about goes away in the other tab.
+  await other.keyboard.press('u');
+  await expectQueens(page, []);
+  await expect(notice(page)).toHaveCount(0);
+  await other.keyboard.press('k');
+  await expect(notice(other)).toHaveText('Nothing is wrong so far.');
+  await expect(notice(page)).toHaveCount(0);
+
+  await click(page, ...COMPLETE_REST);
+  const checks = (tab: typeof page) => result(tab).locator('dl > div', { hasText: 'Checks' });
+  await expect(checks(page)).toHaveText(/Checks\s*2/);
+  await other.reload();
+  await expect(checks(other)).toHaveText(/Checks\s*2/);
 });

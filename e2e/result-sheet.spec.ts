@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { challengeQuery } from '../src/core/challenge.ts';
 import { expect, test } from './helpers/fixtures.ts';
-import { COMPLETE, COMPLETE_REST, openPuzzle } from './helpers/puzzle-steps.ts';
+import {
+  COMPLETE,
+  COMPLETE_REST,
+  openPuzzle,
+  REGIONS,
+  REGIONS_ANSWER,
+} from './helpers/puzzle-steps.ts';
 import { askWhy, expectRung, hint } from './helpers/solver-steps.ts';
 import {
   click,
@@ -85,6 +92,33 @@ test.describe('by touch', () => {
     await drag(-90);
     await expect(hint(page).getByRole('button', { name: 'Where' }).first()).toBeVisible();
   });
+});
+
+test('the sheet of a challenge in a low window covers no square, and is scrolled to its times', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [path, rest] of [
+    [COMPLETE, COMPLETE_REST],
+    [REGIONS, REGIONS_ANSWER],
+  ] as const) {
+    await openPuzzle(page, path + challengeQuery({ seconds: 1, help: [2] }));
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await click(page, ...rest);
+    await expect(result(page)).toContainText('Your friend took 2 hints.');
+    const { y, height } = (await page.locator('nt-board .view').boundingBox())!;
+    const sheet = (await page.locator('nt-solved-sheet').boundingBox())!;
+    expect(sheet.y).toBeGreaterThanOrEqual(y + height);
+    const actions = result(page).locator('.actions');
+    await expect(actions).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(180, sheet.y + 60);
+    await page.mouse.wheel(0, 400);
+    const times = result(page).locator('dl');
+    const above = (await actions.boundingBox())!.y;
+    await expect
+      .poll(async () => (await times.boundingBox().then((box) => box!.y + box!.height)) <= above)
+      .toBe(true);
+  }
 });
 
 test.describe('by keyboard', () => {

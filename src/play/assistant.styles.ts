@@ -128,5 +128,9 @@ export const assistantStyles = css`
       margin: 0 24px 14px;
       align-self: start;
     }
+    .sheet ~ nt-closest-to-bloom {
+      /* The sheet needs the room. */
+      display: none;
+    }
   }
 `;

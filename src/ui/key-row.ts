@@ -46,7 +46,7 @@ export const keyRowStyles = css`
     }
   }
   /* Hidden if a sheet needs the room; ? lists all keys. */
-  @container (max-height: 56.2rem) {
+  @container (max-height: 64rem) {
     .sheet ~ .keys,
     .keys:has(~ .sheet) {
       display: none;

@@ -2,9 +2,9 @@ import { css } from 'lit';
 
 /**
  * Styles of a sheet that does not block the board. In portrait it lies over what is below the board; otherwise it takes
- * the place of the tools beside the board, and is a card in the side column if there is room. It scrolls by itself and
- * keeps its last actions visible. In portrait it covers a part of the board only if there is less room than it needs
- * (`--least`).
+ * the place of the tools beside the board, and is a card in the side column if there is room. It is no higher than the
+ * window leaves, scrolls by itself and keeps its last actions visible. In portrait it covers a part of the board only if
+ * there is less room than it needs (`--least`).
  */
 export const sheetStyles = css`
   :host {
@@ -107,11 +107,15 @@ export const sheetStyles = css`
     }
     section > .actions:last-child {
       grid-area: 2 / 2 / span 6;
-      flex-flow: column-reverse;
-      justify-content: flex-end;
+      /* The last on top, the others beside each other below it: three rows would reach the corner. */
+      flex-flow: wrap-reverse;
+      align-content: flex-end;
     }
     section > .actions:last-child .button {
-      flex: none;
+      flex: 1 0 auto;
+    }
+    section > .actions:last-child .button:last-child {
+      flex-basis: 100%;
     }
   }
   @container (min-width: 600px) or ((orientation: landscape) and (min-width: 400px)) {
@@ -152,9 +156,14 @@ export const sheetStyles = css`
       display: none;
     }
     :host {
-      position: static;
+      --low: 14rem;
+      position: relative;
+      /* Over the tools as far as the window leaves less than a low card below them. */
+      inset: min(0px, 100% - var(--low)) auto auto;
       width: auto;
-      grid-column: 2;
+      max-height: calc(max(100%, var(--low)) - 16px);
+      /* The last row takes what the window leaves. */
+      grid-area: -2 / 2;
       margin: 0 24px;
       align-self: start;
     }
