@@ -198,6 +198,34 @@ describe('a hint', () => {
     expect(counted()).toEqual({ nudge: 1 });
   });
 
+  test('on its way is asked for again when what is known of the solutions changes', async () => {
+    void ladder.next();
+    const before = questions.last;
+    ladder.renew();
+    expect(questions.last).not.toBe(before);
+    await questions.last.answer(FORCED);
+    expect(ladder.open).toEqual({ hint: FORCED, rung: 'nudge' });
+    expect(counted()).toEqual({ nudge: 1 });
+  });
+
+  test('that is open is said anew when what is known of the solutions changes, and counted once', async () => {
+    await ask();
+    await ladder.next();
+    ladder.renew();
+    await questions.last.answer(FORCED);
+    expect(ladder.open).toEqual({ hint: FORCED, rung: 'where' });
+    expect(counted()).toEqual({ nudge: 1, where: 1 });
+  });
+
+  test('that is closed is not asked for again when what is known of the solutions changes', async () => {
+    await ask();
+    ladder.close();
+    const before = questions.last;
+    ladder.renew();
+    expect(questions.last).toBe(before);
+    expect(ladder.open).toBeUndefined();
+  });
+
   test('chosen at once counts as that rung, and nothing below it afterwards', async () => {
     const said = ladder.climbTo('why');
     await questions.last.answer(FORCED);

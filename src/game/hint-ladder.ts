@@ -70,7 +70,17 @@ export class HintLadder implements ReactiveController {
     return { hint: this.#hint, rung: this.#rung };
   }
 
-  /** What was said is true no longer: the board is another, or what is known of its endings. */
+  /** Asks again at the same rung if a hint is open or on its way: what is known of the board's completions changed. */
+  renew(): void {
+    const rung = this.#isOpen ? this.#rung : undefined;
+    const counted = this.#counted;
+    this.forget();
+    // The board is the same, and so is its help.
+    this.#counted = counted;
+    if (rung) void this.climbTo(rung);
+  }
+
+  /** Drops the hint: it is about another board. */
   forget(): void {
     this.#giveUp.abort(new DOMException('The board is no longer this one.', 'AbortError'));
     this.#giveUp = new AbortController();

@@ -85,7 +85,7 @@ export class Assistant {
       else if (change.kind === 'known' || freePlay.size !== size) solver.know(freePlay.known);
       else return;
       size = freePlay.size;
-      this.hints.ladder.forget();
+      this.hints.ladder.renew();
     });
     const { session } = freePlay;
     this.hints = new Hints(host, session, hintsFor(host, session, solver), () =>
