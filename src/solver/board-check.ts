@@ -13,6 +13,6 @@ export type BoardCheck =
       readonly kind: 'no-solution';
     }
   | {
-      /** The search was given up. */
+      /** The search gave up. */
       readonly kind: 'undecided';
     };

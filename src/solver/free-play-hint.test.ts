@@ -149,7 +149,7 @@ test(`every hint is true and leads to something new, in ${GAMES} games that foll
     expect(unfound.delete(code)).toBe(true);
     known.add(code, 'found');
   }
-  // Every kind of hint that such a player can meet was met.
+  // Every technique that such a player can meet was met.
   expect([...spoken.keys()].sort()).toEqual(
     [
       'all-known',

@@ -32,7 +32,7 @@ export type ReasonFinding = Explanation & {
   readonly rays: readonly Ray[];
 };
 
-/** What a hint says of the completions of a board of free play. */
+/** Findings about the completions of a board of free play. */
 export type FreePlayFinding =
   | {
       /** A board of this size has no solution (n = 2, 3). */
@@ -66,9 +66,7 @@ export type FreePlayFinding =
       readonly choice: Choice;
     };
 
-/**
- * What a hint says of a board of Complete or Regions that has a wrong queen or mark, or on which no technique applies.
- */
+/** Findings about a board of Complete or Regions that has a wrong queen or mark, or on which no technique applies. */
 export type PlacementFinding =
   | {
       /** A queen or a mark that contradicts the answer. */
@@ -98,7 +96,9 @@ export type PlacementFinding =
       readonly technique: 'beyond';
     };
 
-/** What a hint says of a board of any kind. It is plain data: sentences and drawings are made where they are shown. */
+/**
+ * The finding of a hint on a board of any kind. It is plain data: sentences and drawings are made where they are shown.
+ */
 export type Finding =
   | {
       /** The queens on the board are a solution. */
@@ -119,11 +119,11 @@ export type Finding =
 /** The queen to remove of two in conflict, and the reason. */
 export interface ConflictRemoval {
   readonly queen: Square;
-  /** The other one is given, the answer has no queen there, or it was placed last. */
+  /** The other one is given, the answer has no queen on this square, or this queen was placed last. */
   readonly because: 'other-given' | 'not-in-answer' | 'newer';
 }
 
-/** The findings of a technique. */
+/** Findings of one technique. */
 export type FindingOf<Technique extends Finding['technique']> = Extract<
   Finding,
   { readonly technique: Technique }
