@@ -14,7 +14,7 @@ import { answersOf } from './placement-search.ts';
 import type { FinishedDraft } from './protocol.ts';
 import { RegionBoard } from './region-board.ts';
 
-/** Boards after which the best attempt is taken, and most boards that one repair tries. */
+/** Boards after which the best attempt is taken, and most boards that one restoring tries. */
 const ENOUGH_BOARDS = 400;
 
 /** Boards after which a draft is given up. */
