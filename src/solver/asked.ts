@@ -1,14 +1,14 @@
 import type { ProxyMarked, Remote } from 'comlink';
 
-/** What every worker has that the page asks. */
+/** Functions that every worker offers to the page, next to its questions. */
 export interface Asked {
-  /** Says from now on what is known on the way to answers. */
+  /** Sets the listener that receives interim results from now on. */
   hear(listener: Remote<Listener>): void;
-  /** Drops the question of a kind, if there is one. */
+  /** Drops the open question of a kind, if there is one. */
   drop(kind: string): void;
-  /** Answers as soon as the worker can. */
+  /** Resolves as soon as the worker can answer: a liveness probe. */
   ping(): void;
 }
 
-/** Hears on the page what is known on the way to the answer of a question, by the number it was asked with. */
+/** Function of the page that receives interim results, each with the number of its question. */
 export type Listener = ((question: number, interim: unknown) => void) & ProxyMarked;

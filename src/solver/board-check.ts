@@ -1,18 +1,18 @@
 import type { Square } from '../core/square.ts';
 
-/** What a check says of a board. */
+/** Result of checking a board. */
 export type BoardCheck =
   | {
-      /** The queens that are wrong, and the marks; none where all is right so far. */
+      /** The board was checked. `queens` and `marks` are the wrong ones; both are empty if all are right so far. */
       readonly kind: 'checked';
       readonly queens: readonly Square[];
       readonly marks: readonly Square[];
     }
   | {
-      /** The board has no solution, whatever stands. */
+      /** The size has no solution, or the puzzle has no answer. */
       readonly kind: 'no-solution';
     }
   | {
-      /** The search was given up. */
+      /** The search gave up. */
       readonly kind: 'undecided';
     };

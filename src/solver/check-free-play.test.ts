@@ -28,6 +28,6 @@ test('a queen is wrong if no solution has it with the right ones placed before i
   );
 });
 
-test('a size without a solution is said to have none', () => {
+test('a check of a size without a solution reports that there is none', () => {
   expect(finish(checkFreePlay(3, [0]))).toEqual({ kind: 'no-solution' });
 });

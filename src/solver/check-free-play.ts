@@ -6,12 +6,12 @@ import { gridOf } from './grid.ts';
 import { Search } from './search.ts';
 import { nextPause, type Task } from './task.ts';
 
-/** Nodes after which one search is given up. */
+/** Nodes after which one search gives up. */
 const MOST_NODES = 20_000_000;
 
 /**
- * Checks a board of free play. From the one placed first on, each queen is right that some solution has with those
- * before it that are right.
+ * Checks a board of free play. Takes the queens from the first placed on: a queen is right if some solution contains it
+ * together with the right queens before it.
  * @param queens In the order they were placed; any squares.
  */
 export function* checkFreePlay(size: number, queens: readonly Square[]): Task<BoardCheck> {
@@ -31,7 +31,7 @@ export function* checkFreePlay(size: number, queens: readonly Square[]): Task<Bo
   return { kind: 'checked', queens: wrong, marks: [] };
 }
 
-/** Whether some solution has all the queens; `undefined` where the search was given up. */
+/** Returns true if some solution contains all the queens; `undefined` if the search gave up. */
 function* canBeFinished(size: number, queens: readonly Square[]): Task<boolean | undefined> {
   if (conflictsOf(queens, size).length > 0) return false;
   const search = new Search(gridOf(size, queens), 'likeliest first');

@@ -15,12 +15,12 @@ let solver: Solver;
 const forever = new AbortController().signal;
 const ignore = { signal: forever, onImprove: () => undefined };
 
-/** A board that no machine counts in the time of a test. */
+/** A board whose completions no machine counts in the time of a test. */
 const LONG: Placement = { size: 32, queens: [0] };
 const SHORT: Placement = { size: 8, queens: [] };
 const FOUND = allSolutions(8).slice(0, 13);
 
-/** What is known of 8 × 8, in maps that a test may add to. */
+/** Returns the known solutions of 8 × 8, in maps that a test may add to. */
 function knownOf(
   found: readonly Code[],
   revealed: readonly Code[] = [],
@@ -71,7 +71,7 @@ test('every call is answered from what the player knows', async () => {
   expect(await solver.wayBack([], ignore)).toBeUndefined();
 });
 
-test('what is known is sent once, and then only what is new', async () => {
+test('known solutions are sent once, and later only the new ones', async () => {
   solver.know(knownOf(FOUND));
   await solver.insight(SHORT, ignore);
   solver.learn(allSolutions(8)[20]!, 'found');
@@ -83,7 +83,7 @@ test('what is known is sent once, and then only what is new', async () => {
   expect(calls.filter((name) => name === 'learn')).toHaveLength(1);
 });
 
-test('what has come to the known is told, each solution once, and no change tells nothing', async () => {
+test('each new solution is sent once, and nothing is sent if nothing changed', async () => {
   const known = knownOf(FOUND, allSolutions(8).slice(20, 22));
   solver.know(known);
   await solver.insight(SHORT, ignore);
@@ -92,7 +92,7 @@ test('what has come to the known is told, each solution once, and no change tell
   known.found.set(found!, {});
   solver.learn(found!, 'found');
   for (let times = 0; times < 3; times++) solver.know(known);
-  // The shown one is found, as the maps of a player's progress tell it.
+  // The shown solution is found: it moves between the maps as in a player's progress.
   known.revealed.delete(revealed!);
   known.found.set(revealed!, {});
   for (let times = 0; times < 3; times++) solver.know(known);
@@ -105,7 +105,7 @@ test('what has come to the known is told, each solution once, and no change tell
   expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(77);
 });
 
-test('what was erased is forgotten, also where as much has been found since', async () => {
+test('erased solutions are forgotten, even if as many have been found since', async () => {
   const known = knownOf(FOUND);
   solver.know(known);
   await solver.insight(SHORT, ignore);
@@ -117,19 +117,19 @@ test('what was erased is forgotten, also where as much has been found since', as
   expect(workers[0]!.calls.filter((name) => name === 'know')).toHaveLength(2);
 });
 
-test('what is known can be replaced', async () => {
+test('the known solutions can be replaced', async () => {
   solver.know(knownOf(FOUND));
   await solver.insight(SHORT, ignore);
   solver.know(knownOf([]));
   expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(92);
 });
 
-test('a position with more than the solver needs is taken as it is', async () => {
+test('a position may have more fields than the solver needs', async () => {
   const position = { size: 8, queens: [0], marks: [5], own: true, odd: () => undefined };
   expect((await solver.insight(position, ignore)).ways.count).toBe(4);
 });
 
-test('a long count tells bounds on the way', async () => {
+test('a long count reports bounds on the way', async () => {
   const controller = new AbortController();
   const told = await new Promise<Insight>((resolve) => {
     solver.insight(LONG, { signal: controller.signal, onImprove: resolve }).catch(() => undefined);
@@ -139,7 +139,7 @@ test('a long count tells bounds on the way', async () => {
   expect(told.ways.isExact).toBe(false);
 });
 
-test('a call that is aborted rejects with the reason, and tells no more', async () => {
+test('an aborted call rejects with its reason and reports nothing more', async () => {
   const controller = new AbortController();
   let told = 0;
   const insight = solver.insight(LONG, { signal: controller.signal, onImprove: () => told++ });
@@ -151,14 +151,14 @@ test('a call that is aborted rejects with the reason, and tells no more', async 
   expect(workers[0]!.calls).toContain('drop');
 });
 
-test('a call with a signal that is aborted already asks nothing', async () => {
+test('a call whose signal is already aborted starts no worker', async () => {
   const controller = new AbortController();
   controller.abort();
   await expect(solver.hint(SHORT, { signal: controller.signal })).rejects.toThrow('aborted');
   expect(workers).toHaveLength(0);
 });
 
-test('of two hundred boards in a row the last is answered, the others are overtaken', async () => {
+test('after insights into many boards in a row, the last is answered and the others reject', async () => {
   const insights = Array.from({ length: 200 }, (_, index) =>
     solver.insight({ size: 16, queens: [index] }, ignore),
   );
@@ -170,7 +170,7 @@ test('of two hundred boards in a row the last is answered, the others are overta
   expect((await last).ways.count).toBe(92);
 });
 
-test('of two questions of a kind the worker goes on with the newer, which hears nothing of the older', async () => {
+test('the worker goes on with the newer of two questions, which receives no parts of the older', async () => {
   let older: Promise<unknown> | undefined;
   await new Promise((resolve) => {
     older = expect(
@@ -188,7 +188,7 @@ test('of two questions of a kind the worker goes on with the newer, which hears 
   expect(told).toBe(0);
 });
 
-test('an insight into another board overtakes what was asked of the board before, not of its own', async () => {
+test('an insight into another board ends the questions about the board before, but not those about its own', async () => {
   const before = solver.reveal({ size: 8, queens: [0] }, ignore);
   const own = solver.hint({ size: 8, queens: [1] }, ignore);
   const outcome = expect(before).rejects.toMatchObject({ name: 'AbortError' });
@@ -233,7 +233,7 @@ test('a call that is given up while its worker fails is not asked again', async 
   expect(workers).toHaveLength(1);
 });
 
-/** Lets the worker and the next one fail. */
+/** Lets the running worker and the one started after it fail. */
 async function failTwice(): Promise<void> {
   workers[0]!.fail();
   await vi.waitFor(() => expect(workers).toHaveLength(2));
@@ -252,7 +252,7 @@ test('a worker started again knows what was found before it was asked', async ()
   expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(78);
 });
 
-test('a worker that is killed without a word is noticed, and replaced', async () => {
+test('a worker that is killed silently is noticed and replaced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const insight = solver.insight(SHORT, ignore);
   workers[0]!.kill();
@@ -270,7 +270,7 @@ test('a worker that is busy but answers is left to work', async () => {
   const outcome = expect(insight).rejects.toThrow('aborted');
   for (let look = 0; look < 5; look++) {
     await vi.advanceTimersByTimeAsync(5000);
-    // An answer goes through the channel, which no fake timer moves.
+    // The answer passes through the channel, which no fake timer advances.
     await solver.ghost(SHORT, look, ignore);
   }
   expect(workers).toHaveLength(1);
@@ -288,6 +288,6 @@ test('a worker that cannot be started rejects the call, and the next call tries 
   const died = { name: 'SolverDied', cause: { message: 'No workers here.' } };
   await expect(failing.hint(SHORT, ignore)).rejects.toMatchObject(died);
   await expect(failing.insight(SHORT, ignore)).rejects.toMatchObject(died);
-  // Each is asked once more.
+  // Each question is asked twice.
   expect(starts).toBe(4);
 });

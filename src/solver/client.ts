@@ -15,59 +15,62 @@ import type {
 import type { WayBack } from './way-back.ts';
 
 /**
- * The solutions of a size that a player knows. The maps are live: they are read again whenever a
- * worker has to be told everything.
+ * The solutions of a size that a player knows. The maps are live: they are read again whenever a worker must be sent
+ * everything.
  */
 export interface KnownOfSize {
   readonly size: number;
   readonly found: ReadonlyMap<Code, unknown>;
-  /** Those that were shown and are not found. */
+  /** Solutions that were shown and not found since. */
   readonly revealed: ReadonlyMap<Code, unknown>;
 }
 
-/** An insight may be told in parts: bounds that only grow, until they are exact or rest. */
+/**
+ * Options of an insight, which may arrive in parts: lower bounds that only grow, until they are exact or counting
+ * stops.
+ */
 export interface InsightOptions extends CallOptions {
   readonly onImprove: (insight: Insight) => void;
 }
 
 /**
- * What can still be done on a board, and why, worked out apart from the page.
+ * The solver: questions about a board of free play, answered in a worker.
  *
- * A call is overtaken, and rejects with an `AbortError`, by the next of its kind and by an insight
- * into another board. It rejects with `SolverDied` when two workers in a row do not live to answer it.
+ * A call rejects with an `AbortError` when the next call of its kind, or an insight into another board, replaces it. It
+ * rejects with `SolverDied` if two workers in a row die before they answer.
  */
 export interface Solver {
   /**
-   * Says what the player knows of a size. It looks at every solution, to pass on what is new and to
-   * notice what was erased; where nothing has changed, nothing is sent.
+   * Sets the solutions that the player knows of a size. Reads all of them, to send those that are new and to notice any
+   * that were erased. Sends nothing if nothing changed.
    */
   know(known: KnownOfSize): void;
-  /** Says that one solution has come to the known ones of its size, and looks at no other. */
+  /** Adds one solution to those known of its size, without reading the others. */
   learn(code: Code, as: KnownAs): void;
-  /** Ways to finish, and how many of them are new. */
+  /** Counts the completions of a board, and the new ones among them. */
   insight(board: Placement, options: InsightOptions): Promise<Insight>;
-  /** What to say next about a board. */
+  /** Returns the next hint for a board. */
   hint(board: MarkedPlacement, options: CallOptions): Promise<Hint>;
-  /** Which queens of a board are wrong. */
+  /** Finds the wrong queens of a board. */
   check(board: Placement, options: CallOptions): Promise<BoardCheck>;
-  /** An ending of the board that is not found yet; `undefined` when there is none. */
+  /** Returns a completion of the board that the player has not found; `undefined` if there is none. */
   reveal(board: Placement, options: CallOptions): Promise<Code | undefined>;
-  /** What one queen more would leave. */
+  /** Counts the completions that one more queen would leave. */
   ghost(board: Placement, square: Square, options: CallOptions): Promise<Insight>;
   /**
-   * How far to go back to a board that can be finished; `undefined` when there is none.
+   * Finds the nearest earlier board that can be completed; `undefined` if there is none.
    * @param earlier The boards before this one, all of one size, the newest first.
    */
   wayBack(earlier: readonly Placement[], options: CallOptions): Promise<WayBack | undefined>;
 }
 
 /**
- * A solver whose worker is started by the first call and kept until it dies.
+ * Creates a solver. The first question starts its worker, which is kept until it dies.
  * @param start Starts a worker that serves the solver.
  */
 export function createSolver(start: () => WorkerLike): Solver {
   const known = new Map<number, KnownOfSize>();
-  /** Every solution the worker has heard of, for each size it was told about. */
+  /** Every solution that was sent to the worker, for each size that was. */
   const heard = new Map<number, Map<Code, KnownAs>>();
   const connection = new Connection<QuestionKind, SolverWorker>(start, () => heard.clear());
   let insightBoard = '';
@@ -82,7 +85,7 @@ export function createSolver(start: () => WorkerLike): Solver {
     void remote.know(size, found, revealed);
   }
 
-  /** Tells a worker those of the codes of a size that it has not heard of. */
+  /** Sends the worker the codes of a size that it has not been sent. */
   function tellNew(
     codes: Iterable<Code>,
     as: KnownAs,
@@ -97,7 +100,7 @@ export function createSolver(start: () => WorkerLike): Solver {
     void remote.learn(news, as);
   }
 
-  /** The worker, once it knows what is known of a size. */
+  /** Returns the worker, after sending it the solutions known of a size if it has none yet. */
   function informed(remote: Remote<SolverWorker>, size: number): Remote<SolverWorker> {
     if (!heard.has(size)) tellAll(size, remote);
     return remote;
@@ -189,7 +192,7 @@ export function createSolver(start: () => WorkerLike): Solver {
   };
 }
 
-/** Whether a solution the worker has heard of is not known any more. */
+/** Returns true if a solution that was sent to the worker is not known any more. */
 function hasLost({ found, revealed }: KnownOfSize, heard: ReadonlyMap<Code, KnownAs>): boolean {
   for (const [code, as] of heard) {
     if (!found.has(code) && (as === 'found' || !revealed.has(code))) return true;
@@ -201,7 +204,7 @@ function keyOf({ size, queens }: Placement): string {
   return `${size}:${[...queens].sort((a, b) => a - b).join()}`;
 }
 
-/** A position has more than the worker needs. */
+/** Keeps the fields that the worker needs: a position may have others. */
 function plain({ size, queens }: Placement): Placement {
   return { size, queens };
 }

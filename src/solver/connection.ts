@@ -1,29 +1,31 @@
 import { proxy, wrap, type Remote } from 'comlink';
 import type { Asked } from './asked.ts';
 
-/** What the page needs of a worker. */
+/** The part of `Worker` that the page uses. */
 export type WorkerLike = Pick<
   Worker,
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
 >;
 
-/** Every call can be given up; it then rejects with the signal's reason. */
+/** Options of a call. When the signal aborts, the call rejects with its reason. */
 export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** A worker stopped, did not answer or could not be started. The next call starts a new one. */
+/** Error of a worker that stopped, did not answer or could not be started. The next call starts a new one. */
 export class SolverDied extends Error {
   override readonly name = 'SolverDied';
 }
 
-/** What became of a question. `dropped`: it was given up or overtaken, and nobody waits for an answer. */
+/**
+ * Outcome of a question. `dropped`: its signal aborted or a newer question replaced it, and its answer is not wanted.
+ */
 export type Reply<Answer> =
   { readonly kind: 'answered'; readonly answer: Answer } | { readonly kind: 'died' | 'dropped' };
 
 /**
- * Waits for what becomes of a question to a solver. An error that is neither `SolverDied` nor an `AbortError` is a
- * mistake in the program: it goes to the console, and the player is told the same as of a solver that died.
+ * Waits for the outcome of a question to a solver. An error that is neither `SolverDied` nor an `AbortError` is a bug:
+ * it is reported to the console, and the outcome is the same as for a solver that died.
  * @param signal Aborted when the answer is no longer wanted.
  */
 export async function replyTo<Answer>(
@@ -40,53 +42,53 @@ export async function replyTo<Answer>(
   }
 }
 
-/** A question of the page. */
+/** A question from the page to a worker. */
 export interface Ask<Kind, Worker, Answer> {
   readonly kind: Kind;
   readonly signal: AbortSignal;
-  /** What it is about, by which it may be overtaken. */
+  /** The subject of the question, which `dropOthers` compares; '' if left out. */
   readonly about?: string;
   send(remote: Remote<Worker>): Promise<Answer>;
 }
 
-/** A question whose answer is told in parts. */
+/** A question whose answer arrives in parts. */
 export interface AskInParts<Kind, Worker, Answer, Interim> extends Omit<
   Ask<Kind, Worker, Answer>,
   'send'
 > {
   onInterim(interim: Interim): void;
-  /** @param question The number under which the worker tells the parts. */
+  /** @param question The number under which the worker sends the parts. */
   send(remote: Remote<Worker>, question: number): Promise<Answer>;
 }
 
-/** Milliseconds between two questions whether the worker lives; it has as long to answer one. */
+/** Milliseconds between two liveness probes; also the time that a worker has to answer one. */
 const WATCH_EVERY = 5000;
 
-/** A question that has no answer yet. */
+/** A question without an answer yet. */
 interface Open {
   readonly about: string;
   readonly fail: (reason: Error) => void;
 }
 
-/** A worker with what it was asked. */
+/** A running worker and its open questions. */
 interface Life<Kind, Served> {
   readonly worker: WorkerLike;
   readonly remote: Remote<Served>;
-  /** The same as what every worker is. */
+  /** The same remote, typed as the functions that every worker offers. */
   readonly any: Remote<Asked>;
   readonly open: Map<Kind, Open>;
   watch: ReturnType<typeof setTimeout> | undefined;
 }
 
 /**
- * The page's end of a worker, which is started by the first question and kept until it dies: then its
- * questions are asked once more of a new one, and reject with `SolverDied` where that dies, too. A question is
- * overtaken by the next of its kind, and rejects with an `AbortError`.
+ * The page's end of a worker. The first question starts the worker, which is kept until it dies. Its open questions are
+ * then asked once more of a new worker, and reject with `SolverDied` if that dies as well. A newer question of a kind
+ * replaces the open one, which rejects with an `AbortError`.
  */
 export class Connection<Kind extends string, Served extends Asked> {
   // The reference also keeps Safari from collecting a worker that nothing else refers to.
   #life: Life<Kind, Served> | undefined;
-  /** What hears the parts of an answer, by the number of its question, until that is settled. */
+  /** The listeners for parts of answers, by the number of the question, until it is settled. */
   readonly #listeners = new Map<number, (interim: never) => void>();
   #questions = 0;
   readonly #start: () => WorkerLike;
@@ -94,21 +96,22 @@ export class Connection<Kind extends string, Served extends Asked> {
 
   /**
    * @param start Starts a worker.
-   * @param onStart Hears of every worker that is started: it knows nothing yet.
+   * @param onStart Called after each start: the new worker knows nothing yet.
    */
   constructor(start: () => WorkerLike, onStart: () => void = () => undefined) {
     this.#start = start;
     this.#onStart = onStart;
   }
 
-  /** The worker's functions while there is one. */
+  /** The worker's functions; `undefined` while none runs. */
   get remote(): Remote<Served> | undefined {
     return this.#life?.remote;
   }
 
   /**
-   * Asks the worker, and once more where that dies.
-   * @throws SolverDied, an `AbortError` when the question is overtaken, the signal's reason, or what the worker throws.
+   * Asks the worker, and asks a new one if that dies.
+   * @throws SolverDied if both die, an `AbortError` if a newer question replaces this one, the signal's reason, or the
+   * worker's error.
    */
   async ask<Answer>(question: Ask<Kind, Served, Answer>): Promise<Answer> {
     try {
@@ -128,7 +131,7 @@ export class Connection<Kind extends string, Served extends Asked> {
     signal.throwIfAborted();
     const asked = this.#connect();
     const { remote, open } = asked;
-    // The worker drops the older one by itself.
+    // The worker itself drops the older one.
     open.get(kind)?.fail(overtaken());
     this.#watch(asked);
     return new Promise((resolve, reject) => {
@@ -153,7 +156,7 @@ export class Connection<Kind extends string, Served extends Asked> {
     });
   }
 
-  /** Asks the worker what it answers in parts: none is heard once the question is settled. */
+  /** Asks a question whose answer arrives in parts. Parts that arrive after it is settled are ignored. */
   askInParts<Answer, Interim>({
     onInterim,
     send,
@@ -165,7 +168,7 @@ export class Connection<Kind extends string, Served extends Asked> {
     return answer.finally(() => this.#listeners.delete(question));
   }
 
-  /** Drops every open question about something else. */
+  /** Drops every open question with another subject. */
   dropOthers(about: string): void {
     const life = this.#life;
     for (const [kind, question] of life?.open ?? []) {
@@ -188,7 +191,7 @@ export class Connection<Kind extends string, Served extends Asked> {
     worker.addEventListener('error', failed);
     worker.addEventListener('messageerror', failed);
     this.#life = life;
-    // One for all questions: a listener is a channel, which costs as much as all else of a question.
+    // One listener serves all questions: each listener opens a channel, which costs as much as the rest of a question.
     const listener = (question: number, interim: unknown): void =>
       this.#listeners.get(question)?.(interim as never);
     void life.any.hear(proxy(listener));
@@ -211,7 +214,10 @@ export class Connection<Kind extends string, Served extends Asked> {
     for (const { fail } of dead.open.values()) fail(new SolverDied(why));
   }
 
-  /** Asks a worker with questions open whether it lives: one that is killed says nothing. */
+  /**
+   * Probes a worker with open questions at intervals, because a killed worker raises no event. Disconnects it when it
+   * does not answer.
+   */
   #watch(watched: Life<Kind, Served>): void {
     if (watched.watch !== undefined) return;
     let isAnswered = true;

@@ -6,7 +6,7 @@ import type { Platform } from './run.ts';
 
 type Serve = (endpoint: Endpoint, platform: Platform) => void;
 
-/** What workers do that do not answer, one after another; those after them answer. */
+/** The way in which a worker does not answer. Each fate is of one worker, in turn; the workers after them answer. */
 type Fate = 'fails' | 'is silent' | 'throws';
 
 const FATES: readonly (readonly [title: string, fates: readonly Fate[]])[] = [
@@ -20,10 +20,10 @@ const FATES: readonly (readonly [title: string, fates: readonly Fate[]])[] = [
 
 const MISTAKE = 'No such square.';
 
-/** Functions that every worker has, and that are asked of by no player. */
+/** Functions of every worker that are not questions of a player. */
 const SERVICE = new Set(['hear', 'drop', 'ping', 'know', 'learn']);
 
-/** Serves a worker with a mistake in it: whatever is asked of it throws. */
+/** Serves a worker with a bug: every question throws. */
 function serveMistakes(endpoint: Endpoint): void {
   const answer = (name: string): void => {
     if (!SERVICE.has(name)) throw new RangeError(MISTAKE);
@@ -31,20 +31,20 @@ function serveMistakes(endpoint: Endpoint): void {
   expose(new Proxy({}, { get: (_, name) => () => answer(String(name)) }), endpoint);
 }
 
-/** Starts a worker of a fate; of none, one that answers. */
+/** Starts a worker of a fate; without one, a worker that answers. */
 function workerOf(fate: Fate | undefined, serve: Serve): FakeWorker {
   if (fate === undefined) return new FakeWorker(serve);
   if (fate === 'throws') return new FakeWorker(serveMistakes);
   const worker = new FakeWorker(() => undefined);
-  // Before it is looked at for silence.
+  // It fails before the first liveness probe.
   if (fate === 'fails') queueMicrotask(() => worker.fail());
   return worker;
 }
 
 /**
- * Tests what becomes of each question of a solver where its worker dies, is silent or throws.
+ * Tests the outcome of each question to a solver whose worker dies, is silent or throws.
  * @param create Creates the solver.
- * @param questions Each with a name, and an answer within seconds.
+ * @param questions Each has a name and a call that is answered within seconds.
  */
 export function describeDeaths<Solver>(
   serve: Serve,
@@ -59,7 +59,7 @@ export function describeDeaths<Solver>(
       for (const worker of workers.splice(0)) worker.kill();
     });
 
-    test.each(FATES)('and %s', async (_title, fates) => {
+    test.each(FATES)('has its question settled if it %s', async (_title, fates) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const solver = create(() => {
         const worker = workerOf(fates[workers.length], serve);
@@ -78,7 +78,7 @@ export function describeDeaths<Solver>(
         expect(given).toMatchObject({ reason: { name: 'RangeError', message: MISTAKE } });
       } else expect(given).toEqual({ reason: expect.any(SolverDied) as unknown });
 
-      // A worker that throws lives on. Each that died is ended, and the next question starts another.
+      // A worker that throws lives on. Each dead worker is terminated, and the next question starts another.
       const dead = fates.filter((fate) => fate !== 'throws').length;
       expect(workers.map(({ isTerminated }) => isTerminated).filter(Boolean)).toHaveLength(dead);
       expect(workers).toHaveLength(Math.max(dead, isAnswered ? dead + 1 : 1));

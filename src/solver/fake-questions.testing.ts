@@ -1,17 +1,17 @@
 import { SolverDied, type CallOptions } from './connection.ts';
 
-/** A question that was asked, and what can become of it. */
+/** A question that was asked, with functions that settle it. */
 export interface Question<About, Options, Answer> {
   readonly about: About;
   readonly options: Options;
   readonly answer: (answer: Answer) => Promise<void>;
-  /** The solver stops before it has answered. */
+  /** Rejects the question as if the solver had stopped. */
   readonly die: () => Promise<void>;
 }
 
 /**
- * For tests: one kind of question to a solver, whose answers come when the test says so. As with the
- * true one, a question is overtaken by the next of its kind, and rejects when it is given up.
+ * For tests: one kind of question to a solver, answered when the test says so. As with the real solver, the next
+ * question of the kind replaces an open one, and an aborted question rejects.
  */
 export class FakeQuestions<About, Answer, Options extends CallOptions = CallOptions> {
   readonly asked: Question<About, Options, Answer>[] = [];
@@ -38,7 +38,7 @@ export class FakeQuestions<About, Answer, Options extends CallOptions = CallOpti
   }
 }
 
-/** When everybody who waited for what is known by now has gone on. */
+/** Resolves after every continuation of what is settled by now has run. */
 export async function allHeard(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }

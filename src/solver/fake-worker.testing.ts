@@ -2,15 +2,15 @@ import type { Endpoint } from 'comlink';
 import type { WorkerLike } from './connection.ts';
 import type { Platform } from './run.ts';
 
-/** For tests: a worker on the same thread, the same server behind a channel that can be cut. */
+/** For tests: a worker on the same thread, which runs the real server behind a channel that can be closed. */
 export class FakeWorker implements WorkerLike {
   isTerminated = false;
-  /** How often its tasks let messages be handled: while one runs, it grows. */
+  /** The number of times that its tasks let messages be handled; it grows while a task runs. */
   turns = 0;
   readonly #page: MessagePort;
   readonly #worker: MessagePort;
   readonly #events = new EventTarget();
-  /** What the page sent, for asking how much and what. */
+  /** The messages that the page sent. */
   readonly sent: unknown[] = [];
 
   constructor(serve: (endpoint: Endpoint, platform: Platform) => void) {
@@ -46,18 +46,18 @@ export class FakeWorker implements WorkerLike {
     this.kill();
   }
 
-  /** Ends it as a browser that runs out of memory does: without a word. */
+  /** Ends the worker silently, as a browser that runs out of memory does. */
   kill(): void {
     this.#page.close();
     this.#worker.close();
   }
 
-  /** Ends it by an error of its script. */
+  /** Dispatches the event of an error in the worker's script. */
   fail(): void {
     this.#events.dispatchEvent(new Event('error'));
   }
 
-  /** What the page said each time it called a function. */
+  /** Returns the arguments of each call of a function by the page. */
   told(name: string): unknown[] {
     return this.sent
       .map((message) => message as { path?: string[]; argumentList?: { value: unknown }[] })
@@ -65,7 +65,7 @@ export class FakeWorker implements WorkerLike {
       .map(({ argumentList }) => argumentList?.map(({ value }) => value));
   }
 
-  /** The names of the functions the page called. */
+  /** The names of the functions that the page called, in order. */
   get calls(): string[] {
     return this.sent
       .map((message) => (message as { path?: string[] }).path?.[0])

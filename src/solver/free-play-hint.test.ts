@@ -18,12 +18,12 @@ import { finish } from './task.ts';
 
 const exactly = (count: number) => ({ count, isExact: true });
 
-/** What following hints came to: how often each technique spoke. */
+/** The number of hints of each technique in the games played by hints. */
 const spoken = new Map<Finding['technique'], number>();
 
 /**
- * Plays one game by hints only, checks each against the list of what is still to be found, and ends
- * with the solution it came to; `undefined` when there is nothing left to find.
+ * Plays one game by hints only, and checks each hint against the solutions still to be found. Returns the solution that
+ * the game ends with; `undefined` if there is nothing left to find.
  */
 function playByHints(
   start: readonly Square[],
@@ -61,7 +61,7 @@ function playByHints(
         throw new Error(`A player who follows hints does not meet: ${hint.technique}`);
       default: {
         if (act?.kind === 'paint') {
-          // It rules out what no ending has, and says nothing twice.
+          // It rules out squares without a queen in any completion, and none twice.
           for (const square of act.squares) expect(extending(all, [...queens, square])).toEqual([]);
           expect(act.squares.some((square) => marks.includes(square))).toBe(false);
           marks = [...marks, ...act.squares];
@@ -84,7 +84,7 @@ function playByHints(
   }
 }
 
-/** Lifts what the hint says, having checked that it opens as many new endings as it says. */
+/** Removes the queens that the hint names, after checking that this opens as many new completions as it says. */
 function afterLifting(
   lifted: readonly Square[],
   opened: number,
@@ -101,14 +101,14 @@ function afterLifting(
   const single = Math.max(...queens.map((queen) => opens([queen])));
   if (unfound.length > 0) {
     expect(opened).toBe(opens(lifted));
-    // One queen where one is enough, and then the one that opens most.
+    // The hint names a single queen if one is enough, and then the one that opens the most.
     if (single > 0) expect(opens(lifted)).toBe(single);
     expect(lifted.length === 1).toBe(single > 0);
   }
   return left;
 }
 
-/** Plays games from random starts until everything is found; gives the number of games. */
+/** Plays games from random starts until every solution is found; returns the number of games. */
 function playUntilAllFound(size: number, draw: Draw): number {
   const known = new Known(size);
   const unfound = new Set(allSolutions(size));
@@ -124,21 +124,21 @@ function playUntilAllFound(size: number, draw: Draw): number {
   return games;
 }
 
-test('whoever follows the hints finds all 92 solutions of 8 × 8, a new one every game', () => {
+test('a player who follows the hints finds all 92 solutions of 8 × 8, a new one every game', () => {
   spoken.clear();
   expect(playUntilAllFound(8, drawFrom(92))).toBe(92);
   const hints = [...spoken.values()].reduce((sum, times) => sum + times, 0);
   process.stdout.write(`92 games of 8 × 8 took ${hints} hints: ${JSON.stringify([...spoken])}\n`);
 });
 
-/** Games that follow hints only. */
+/** Number of games that follow hints only. */
 const GAMES = sample(500, 2000);
 
 test(`every hint is true and leads to something new, in ${GAMES} games that follow hints only`, () => {
   spoken.clear();
   const draw = drawFrom(2000);
   let games = 0;
-  // All 724 of 10 × 10 are more than the sample.
+  // The 724 solutions of 10 × 10 exceed the smaller sample.
   const sizes = [1, 4, 5, 6, 7, 9, 10].filter((size) => Number(solutionCount(size)) < GAMES);
   for (const size of sizes) games += playUntilAllFound(size, draw);
   const known = new Known(11);
@@ -149,7 +149,7 @@ test(`every hint is true and leads to something new, in ${GAMES} games that foll
     expect(unfound.delete(code)).toBe(true);
     known.add(code, 'found');
   }
-  // Every kind of hint that such a player can meet was met.
+  // Every technique that such a player can meet was met.
   expect([...spoken.keys()].sort()).toEqual(
     [
       'all-known',
@@ -164,7 +164,7 @@ test(`every hint is true and leads to something new, in ${GAMES} games that foll
   );
 });
 
-test('a conflict is said before anything else, the newest first', () => {
+test('a conflict is reported before anything else, the newest first', () => {
   const { finding, act } = finish(hintFor(8, [0, 9, 16], new Known(8)));
   expect(finding).toEqual({
     technique: 'conflict',
@@ -178,7 +178,7 @@ test('a conflict is said before anything else, the newest first', () => {
   expect(act).toEqual({ kind: 'lift', squares: [16] });
 });
 
-test('on 2 × 2 and 3 × 3 it is said that there is no solution, whatever stands', () => {
+test('on 2 × 2 and 3 × 3 the hint is that there is no solution, whatever queens are placed', () => {
   for (const [size, queens] of [
     [2, []],
     [2, [0, 1]],
@@ -189,7 +189,7 @@ test('on 2 × 2 and 3 × 3 it is said that there is no solution, whatever stands
   }
 });
 
-test('when all is found, a dead board is still told what to lift', () => {
+test('when every solution is found, the hint for a dead board still names a queen to remove', () => {
   const known = new Known(6);
   for (const code of allSolutions(6)) known.add(code, 'found');
   const { finding } = finish(hintFor(6, [0], known));
@@ -201,7 +201,7 @@ test('when all is found, a dead board is still told what to lift', () => {
   });
 });
 
-test('a board of one ending short of new ones is led to the solution that is missing', () => {
+test('from seven queens of any solution, hints lead to the only solution that is missing', () => {
   const known = new Known(8);
   const missing = '15863724';
   for (const code of allSolutions(8)) if (code !== missing) known.add(code, 'found');
@@ -234,7 +234,7 @@ test('there is a hint on every size up to 32, and its square can take a queen', 
   }
 });
 
-test('marks on squares that some ending has count for nothing, and those on squares that none has are ruled out', () => {
+test('a hint ignores marks on squares of some completion, and rules out those on squares of none', () => {
   const queens = [2, 13, 39];
   const first = finish(hintFor(8, queens, new Known(8)));
   if (first.act?.kind !== 'paint') throw new Error('The first hint marks nothing.');

@@ -19,17 +19,18 @@ import { nextReason } from './reasoning/techniques.ts';
 import { Search } from './search.ts';
 import { nextPause, type Task } from './task.ts';
 
-/** Nodes in which a mark has to be proved true, and all marks together. */
+/** Most nodes to prove one mark true, and to prove all marks. */
 const NODES_A_MARK = 20_000;
 const NODES_FOR_MARKS = 200_000;
 
 /**
- * The hint for a board of free play: a conflict, a board that cannot be finished, one whose endings are all found,
- * else the simplest reason that is true of every ending, as puzzles have it. Reasons of Thorny are left out: it says
- * how the squares compare instead.
+ * Returns the hint for a board of free play: a conflict, a board that cannot be completed, a board whose completions
+ * are all found, or the simplest reason that is true of every completion. The reasons are those of puzzles except the
+ * Thorny ones; where they end, the hint compares the free squares.
  * @param size n of n × n.
  * @param queens In the order they were placed; any squares.
- * @param marks Those on squares where no ending has a queen count as ruled out; the others are not looked at.
+ * @param marks A mark on a square without a queen in any completion counts as ruled out, if that is proved soon; other
+ * marks are ignored.
  */
 export function* hintFor(
   size: number,
@@ -69,7 +70,7 @@ export function* hintFor(
   };
 }
 
-/** The marks on squares where no ending has a queen, as far as that is soon known. */
+/** Returns the marks on squares without a queen in any completion, as far as the nodes suffice to prove it. */
 function* trueMarks(
   size: number,
   queens: readonly Square[],
@@ -92,7 +93,7 @@ function* trueMarks(
   return proved;
 }
 
-/** The hint for a board without a new ending. */
+/** Returns the hint for a board without a new completion. */
 function* hintToLift(size: number, queens: readonly Square[], known: Known): Task<Hint> {
   const lift = yield* bestLift(size, queens, known);
   const act = lift && ({ kind: 'lift', squares: lift.queens } as const);
@@ -103,7 +104,7 @@ function* hintToLift(size: number, queens: readonly Square[], known: Known): Tas
   return { finding: { technique: 'dead', together, lift: lift!, deadEnd }, act };
 }
 
-/** The free square with most new endings through it, the first among equals. */
+/** Finds the free square with the most new completions through it, the first among equals. */
 function mostOpenOf(candidates: Candidates, { ways, fresh, through }: OpenEndings): Choice {
   const squares = candidates.squaresIn();
   const counts = squares.map((square) => through(square).count);
@@ -113,7 +114,9 @@ function mostOpenOf(candidates: Candidates, { ways, fresh, through }: OpenEnding
   return { place, ways, fresh, kept: through(place), equals };
 }
 
-/** The row or column of a square that has fewer free squares, and how it compares with the others without a queen. */
+/**
+ * Returns the row or column of a square that has fewer free squares, and compares it with the others without a queen.
+ */
 function narrowestHouse(
   square: Square,
   candidates: Candidates,

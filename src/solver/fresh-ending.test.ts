@@ -13,7 +13,7 @@ function knownWithout(size: number, missing: readonly Code[]): Known {
   return known;
 }
 
-test('the one solution that is missing is found, whichever it is and whatever stands of it', () => {
+test('the only missing solution is found, from the empty board and from any of its queens', () => {
   const draw = drawFrom(14200);
   for (const size of [4, 5, 6, 7, 8, 9, 10, 11]) {
     const solutions = allSolutions(size);
@@ -27,7 +27,7 @@ test('the one solution that is missing is found, whichever it is and whatever st
   }
 });
 
-test('when none is missing there is none, and what is found later is left out from then on', () => {
+test('a solution that is found is not returned again, and when none is missing there is none', () => {
   const solutions = allSolutions(10);
   const missing = solutions.filter((_, index) => index % 100 === 50);
   const known = knownWithout(10, missing);
@@ -41,7 +41,7 @@ test('when none is missing there is none, and what is found later is left out fr
   expect([...given].sort()).toEqual([...missing].sort());
 });
 
-test('with many found, a new ending holds the queens that stand', () => {
+test('with many solutions found, a new completion still contains the queens on the board', () => {
   const draw = drawFrom(724);
   for (let run = 0; run < 50; run++) {
     const missing = allSolutions(11).filter(() => draw(40) === 0);
@@ -59,7 +59,7 @@ test('revealed solutions are still new', () => {
   expect(finish(freshEnding(gridOf(4, []), known))).toBe('3142');
 });
 
-test('codes of another size are no news', () => {
+test('codes of another size are ignored', () => {
   const known = new Known(4);
   known.add('15863724', 'found');
   known.add('', 'found');

@@ -6,15 +6,14 @@ import { gridOf, isFree, withQueen, type Grid } from './grid.ts';
 import { PREFIX_ROWS, type Known } from './known.ts';
 import type { Task } from './task.ts';
 
-/** As many found endings as the plain search may step over; they cost it a millisecond. */
+/** Most found completions that the plain search may skip, which takes it a millisecond. */
 const MANY_FOUND = 500;
 
 /**
- * An ending of the board that the player has not found; `undefined` when there is none.
+ * Returns a completion of the board that the player has not found; `undefined` if there is none.
  *
- * The first ending of the search that is not found will do, until nearly all are: then the search
- * goes prefix by prefix, and leaves out those under which as many solutions are found as there are.
- * How many there are under a prefix is counted once.
+ * Takes the first such completion that the search meets, unless many are found. Then it searches prefix by prefix, and
+ * skips prefixes whose solutions are all found. The number of solutions under a prefix is counted once.
  */
 export function* freshEnding(grid: Grid, known: Known): Task<Code | undefined> {
   const found = known.foundExtending(grid.queens);
@@ -31,7 +30,7 @@ export function* freshEnding(grid: Grid, known: Known): Task<Code | undefined> {
   return undefined;
 }
 
-/** The ways to fill the first rows of a board, in the order of their codes. */
+/** Yields every placement of queens in the first `PREFIX_ROWS` rows, in the order of their codes. */
 function* prefixesOf(grid: Grid): Generator<{ prefix: Code; start: Grid }> {
   const { size } = grid;
   const given = new Map(grid.queens.map((queen) => [rowOf(queen, size), columnOf(queen, size)]));
@@ -54,7 +53,7 @@ function* prefixesOf(grid: Grid): Generator<{ prefix: Code; start: Grid }> {
   yield* extend([], grid);
 }
 
-/** How many solutions of the empty board begin with a prefix. */
+/** Returns the number of solutions of the empty board that begin with a prefix. */
 function* solutionsUnder(prefix: Code, size: number, known: Known): Task<number> {
   let total = known.totals.get(prefix);
   if (total === undefined) {

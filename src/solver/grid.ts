@@ -1,23 +1,23 @@
 import { columnOf, rowOf, type Square } from '../core/square.ts';
 import { allBits, highestBit } from '../core/bits.ts';
 
-/** A board as the solver sees it: the queens that stand, and the squares that may still take one. */
+/** A board for the solver: its queens, and the squares that may still take one. */
 export interface Grid {
   /** Rows and columns, 1 … 32. */
   readonly size: number;
-  /** Queens that do not see each other; a grid of queens that do has no meaning. */
+  /** Queens that do not attack each other; the grid is undefined for queens that do. */
   readonly queens: readonly Square[];
   /**
-   * One entry a row from the top: bit c is set when the square in column c is free, which is neither
-   * seen by a queen, nor occupied, nor closed.
+   * One word a row from the top: bit c is set if the square in column c is free, which is neither attacked, nor
+   * occupied, nor closed.
    */
   readonly rows: Int32Array;
 }
 
 /**
- * The grid of a position.
- * @param queens Queens that do not see each other.
- * @param closed Squares that must stay empty for another reason than a queen.
+ * Builds the grid of a position.
+ * @param queens Queens that do not attack each other.
+ * @param closed Squares that must stay empty for a reason other than a queen.
  */
 export function gridOf(
   size: number,
@@ -30,19 +30,19 @@ export function gridOf(
   return { size, queens, rows };
 }
 
-/** The grid with one queen more, on a free square. */
+/** Returns the grid with one more queen, on a free square. */
 export function withQueen(grid: Grid, queen: Square): Grid {
   const rows = grid.rows.slice();
   cover(rows, queen, grid.size);
   return { size: grid.size, queens: [...grid.queens, queen], rows };
 }
 
-/** Whether a square may still take a queen. */
+/** Returns true if a square may still take a queen. */
 export function isFree(grid: Grid, square: Square): boolean {
   return ((grid.rows[rowOf(square, grid.size)]! >>> columnOf(square, grid.size)) & 1) === 1;
 }
 
-/** The squares that may still take a queen, from the top row down. */
+/** Returns the squares that may still take a queen, from the top row down. */
 export function freeSquares(grid: Grid): Square[] {
   const squares: Square[] = [];
   for (const [row, free] of grid.rows.entries()) {
@@ -53,7 +53,7 @@ export function freeSquares(grid: Grid): Square[] {
   return squares;
 }
 
-/** Takes from the free squares all that a queen sees, and her own. */
+/** Clears the square of a queen and all squares that it attacks. */
 function cover(rows: Int32Array, queen: Square, size: number): void {
   const row = rowOf(queen, size);
   const bit = 1 << columnOf(queen, size);
@@ -63,7 +63,7 @@ function cover(rows: Int32Array, queen: Square, size: number): void {
   }
 }
 
-/** Whether the board looks the same in a mirror that swaps left and right. */
+/** Returns true if swapping left and right leaves the board as it is. */
 export function isMirrorImageOfItself(grid: Grid): boolean {
   const { size } = grid;
   if (grid.queens.some((queen) => 2 * columnOf(queen, size) !== size - 1)) return false;

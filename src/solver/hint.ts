@@ -9,97 +9,106 @@ import type { GuardFinding } from './puzzles/guard-finding.ts';
 import type { DeadEndExplanation, Explanation } from './reasoning/explain.ts';
 import type { Ray } from './reasoning/rays.ts';
 
-/** How a square that no other is known to surpass compares with them, where no reason forces any. */
+/**
+ * The free square with the most new completions through it, as far as they were counted, and how it compares with the
+ * others. It is used where no reason forces a square.
+ */
 export interface Choice {
-  /** A square that lies in an ending the player has not found. */
+  /** A square in a completion that the player has not found. */
   readonly place: Square;
-  /** Endings of the board, those found before included. */
+  /** Completions of the board, including those found before. */
   readonly ways: Bound;
-  /** Those of them that are new. */
+  /** The new ones among them. */
   readonly fresh: Bound;
-  /** New endings with a queen on it; exact where `fresh` is. */
+  /** New completions with a queen on `place`; exact if `fresh` is. */
   readonly kept: Bound;
-  /** How many other squares are known to have as many. */
+  /** The number of other squares with the same count. */
   readonly equals: number;
 }
 
-/** A reason of the reasoner, true of every ending or answer. */
+/** A reason, true of every completion or answer. */
 export type ReasonFinding = Explanation & {
-  /** Free play: which queens keep the squares of its houses empty, and along which lines. Empty in puzzles. */
+  /** In free play, the queens that keep squares of its houses empty, each with its line of attack; empty in puzzles. */
   readonly rays: readonly Ray[];
 };
 
-/** What a hint says of the ways to finish a board of free play. */
+/** Findings about the completions of a board of free play. */
 export type FreePlayFinding =
   | {
-      /** The board has no solution at all (n = 2, 3). */
+      /** A board of this size has no solution (n = 2, 3). */
       readonly technique: 'no-solution';
       readonly cases: readonly FirstRowCase[];
     }
   | {
-      /** The board cannot be finished. */
+      /** The board cannot be completed. */
       readonly technique: 'dead';
-      /** Queens that cannot stand together; without any one of them the others can. */
+      /** A minimal set of queens that cannot stay together: without any one of them the others can. */
       readonly together: readonly Square[];
       readonly lift: Lift;
-      /** What the queens that stand lead to; `undefined` where no short reason says that they cannot. */
+      /** The dead end that the queens lead to; `undefined` if no short reason shows one. */
       readonly deadEnd: DeadEndExplanation | undefined;
     }
   | {
-      /** Every ending is one the player has found. */
+      /** The player has found every completion. */
       readonly technique: 'all-known';
-      /** How many endings there are. */
+      /** The number of completions. */
       readonly ways: number;
-      /** What to move to reach a new one; `undefined` when every solution of the size is found. */
+      /** The queens to remove for a new completion; `undefined` if every solution of the size is found. */
       readonly lift: Lift | undefined;
     }
   | {
-      /** No reason was found: only how the squares compare. */
+      /** No technique applies: the hint only compares the free squares. */
       readonly technique: 'most-open';
       /** The row or column of the square that has fewer free squares. */
       readonly house: House;
-      /** If that is the open row or column with fewest free squares: alone, or with others. */
+      /** 'alone' if no other row or column without a queen has so few free squares, 'shared' if others have as few. */
       readonly fewest: 'alone' | 'shared' | 'no';
       readonly choice: Choice;
     };
 
-/** What a hint says of a board of Complete or Regions, whose answer is known or the reasons come to an end. */
+/** Findings about a board of Complete or Regions that has a wrong queen or mark, or on which no technique applies. */
 export type PlacementFinding =
   | {
-      /** What no answer has. */
+      /** A queen or a mark that contradicts the answer. */
       readonly technique: 'wrong';
-      /** A queen that the player placed; where all of those are right, a mark on a square of the answer. */
+      /**
+       * 'queen': a placed queen is wrong. 'mark': all placed queens are right, and a mark is on a square of the answer.
+       */
       readonly piece: 'queen' | 'mark';
       readonly square: Square;
-      /** The others of its sort that are wrong. */
+      /** The other wrong queens, or the other wrong marks. */
       readonly others: readonly Square[];
       /**
-       * What the queen leads to beside those that are right, or the mark among those that are; `undefined` where
-       * no short reason says that it is wrong.
+       * The dead end that the queen leads to beside the right queens, or the mark beside the right marks; `undefined`
+       * if no short reason shows one.
        */
       readonly deadEnd: DeadEndExplanation | undefined;
     }
   | {
-      /** A house has neither a queen nor a free square, so no answer has all that stands. */
+      /**
+       * A house has neither a queen nor a free square, so that no answer contains the queens and marks on the board.
+       */
       readonly technique: 'emptied';
       readonly house: House;
     }
   | {
-      /** The techniques say nothing more. */
+      /** No technique applies. */
       readonly technique: 'beyond';
     };
 
-/** What a hint says of a board of any kind. Plain data: sentences and drawings are made where they are shown. */
+/**
+ * The finding of a hint on a board of any kind. It is plain data: sentences and drawings are made where they are shown.
+ */
 export type Finding =
   | {
-      /** The queens that stand are a solution. */
+      /** The queens on the board are a solution. */
       readonly technique: 'solved';
     }
   | {
       readonly technique: 'conflict';
-      /** Newest first; at least one. */
+      /** At least one, the newest first. */
       readonly conflicts: readonly Conflict[];
-      /** Why it is this queen of the first conflict that is to go; `undefined` where both of them are given. */
+      /** The queen of the first conflict to remove, and why; `undefined` if both are given. */
       readonly remove: ConflictRemoval | undefined;
     }
   | ReasonFinding
@@ -107,22 +116,22 @@ export type Finding =
   | PlacementFinding
   | GuardFinding;
 
-/** Which of two queens in conflict is to go, and why that one. */
+/** The queen to remove of two in conflict, and the reason. */
 export interface ConflictRemoval {
   readonly queen: Square;
-  /** The other one is given, the answer has no queen there, or it was placed last. */
+  /** The other one is given, the answer has no queen on this square, or this queen was placed last. */
   readonly because: 'other-given' | 'not-in-answer' | 'newer';
 }
 
-/** The findings of a technique. */
+/** Findings of one technique. */
 export type FindingOf<Technique extends Finding['technique']> = Extract<
   Finding,
   { readonly technique: Technique }
 >;
 
-/** What a hint says, and what it leads to. */
+/** A hint: its finding, and the move that follows from it. */
 export interface Hint {
   readonly finding: Finding;
-  /** What the button of the last rung does; `undefined` where there is nothing to do. */
+  /** The move of the button on the hint's last level; `undefined` if there is none. */
   readonly act: Move | undefined;
 }

@@ -18,7 +18,7 @@ function knownOf(size: number, found: readonly string[]): Known {
   return known;
 }
 
-test('the ways to finish and the new ones among them are exact on small boards', () => {
+test('the counts of completions and of new ones are exact on small boards', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 9 }),
@@ -39,7 +39,7 @@ test('the ways to finish and the new ones among them are exact on small boards',
   );
 });
 
-test('on 8 × 8 the most ways left with 1 … 7 queens placed are 18, 8, 4, 3, 2, 2, 1', () => {
+test('the most completions of 1 … 7 queens on 8 × 8 are 18, 8, 4, 3, 2, 2, 1', () => {
   const most = new Array<number>(8).fill(0);
   function visit(queens: readonly Square[], row: number): void {
     const { count } = finish(insightOf(8, queens, new Known(8))).ways;
@@ -55,14 +55,14 @@ test('on 8 × 8 the most ways left with 1 … 7 queens placed are 18, 8, 4, 3, 2
   expect(most.slice(1, 8)).toEqual([18, 8, 4, 3, 2, 2, 1]);
 });
 
-test('queens that see each other leave no way', () => {
+test('queens that attack each other leave no completion', () => {
   expect(finish(insightOf(8, [0, 9], new Known(8)))).toEqual({
     ways: exactly(0),
     fresh: exactly(0),
   });
 });
 
-test('an empty board of any counted size is told at once', () => {
+test('the number of solutions of an empty board of n = 1 … 25 is returned at once', () => {
   for (let size = 1; size <= 25; size++) {
     const first = insightOf(size, [], new Known(size)).next();
     expect(first.done).toBe(true);
@@ -78,7 +78,7 @@ test('a total that a number cannot hold is a bound, never a wrong number', () =>
   }
 });
 
-test('on the way the bounds only grow, are never above the truth, and end exact', () => {
+test('the bounds on the way only grow, never exceed the true count, and end exact', () => {
   const search = new Search(gridOf(13, [4]), 'likeliest first');
   const found = Array.from({ length: 5 }, () => {
     search.next(Infinity);
@@ -103,7 +103,7 @@ test('on the way the bounds only grow, are never above the truth, and end exact'
   expect(last.fresh).toBeLessThanOrEqual(fresh.count);
 });
 
-test('a count that would take too long rests on a bound above zero', () => {
+test('a count that would take too long stops at a bound above zero', () => {
   for (let size = 13; size <= 32; size++) {
     const queens = independentQueens(size, 2, drawFrom(size));
     const { ways, fresh } = finish(insightOf(size, queens, new Known(size), 20_000));

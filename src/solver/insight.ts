@@ -7,24 +7,24 @@ import type { Known } from './known.ts';
 import { Search } from './search.ts';
 import { NODES_PER_STEP, nextPause, type Task } from './task.ts';
 
-/** A number that is known, or known to be at least so much. */
+/** A number that is exact, or a lower bound. */
 export interface Bound {
   readonly count: number;
   readonly isExact: boolean;
 }
 
-/** What can still be made of a board. */
+/** The number of completions of a board. */
 export interface Insight {
-  /** Ways to finish. */
+  /** All completions. */
   readonly ways: Bound;
-  /** Those of them that the player has not found. */
+  /** Completions that the player has not found. */
   readonly fresh: Bound;
 }
 
-/** Nodes after which a count rests on the bound it has: some seconds on a phone of 2020. */
+/** Nodes after which counting stops with a lower bound: some seconds on a phone of 2020. */
 export const LONGEST_COUNT = 50_000_000;
 
-/** Nodes after which a bound above zero is looked for on purpose, for counting may be long in coming to one. */
+/** Nodes after which one new completion is searched for, because counting may take long to reach a bound above zero. */
 const NODES_BEFORE_FIRST_BOUND = 5 * NODES_PER_STEP;
 
 const NOTHING: Insight = {
@@ -33,10 +33,9 @@ const NOTHING: Insight = {
 };
 
 /**
- * How many ways there are to finish from some queens, and how many of them are new. The bounds it
- * yields on the way only grow.
- * @param queens In any order, also such as see each other: then there is no way.
- * @param mostNodes Nodes after which the count rests, though not before it has a bound.
+ * Counts the completions of a board, and the new ones among them. The bounds that it yields on the way only grow.
+ * @param queens In any order. Queens that attack each other have no completion.
+ * @param mostNodes Nodes after which counting stops, but not before it has a bound above zero.
  */
 export function* insightOf(
   size: number,
@@ -62,7 +61,7 @@ export function* insightOf(
         continue;
       }
       const hasFresh = (yield* freshEnding(grid, known)) !== undefined;
-      // Without a new ending, the found ones are all there are.
+      // Without a new completion, those found are all there are.
       if (!hasFresh) return insightFrom({ count: found, isExact: true }, found, 0);
       least = { ways: found + 1, fresh: 1 };
     }
@@ -74,14 +73,14 @@ export function* insightOf(
 }
 
 function countBound(count: bigint): Bound {
-  // From n = 26 on the numbers pass what a number can say exactly.
+  // From n = 26 on, the counts exceed `Number.MAX_SAFE_INTEGER`.
   const most = BigInt(Number.MAX_SAFE_INTEGER);
   return count <= most
     ? { count: Number(count), isExact: true }
     : { count: Number.MAX_SAFE_INTEGER, isExact: false };
 }
 
-/** Every found ending is a way, so what is counted beyond them is new. */
+/** Subtracts the found completions from all of them: the rest are new. */
 function insightFrom(ways: Bound, found: number, leastFresh: number): Insight {
   return {
     ways,

@@ -2,14 +2,14 @@ import type { Code } from '../core/code.ts';
 import { columnsOf } from '../core/code-squares.ts';
 import { columnOf, rowOf, type Square } from '../core/square.ts';
 
-/** Rows of a prefix: short enough for a few thousand prefixes, long enough for small subtrees. */
+/** Rows of a prefix: few enough for a few thousand prefixes, enough for small subtrees. */
 export const PREFIX_ROWS = 3;
 
 const NONE: readonly Code[] = [];
 
 /** The solutions of one size that a player has found or was shown. */
 export class Known {
-  /** How many solutions begin with a prefix, as far as anyone has asked; kept by `freshEnding`. */
+  /** The number of solutions that begin with a prefix, for the prefixes that `freshEnding` has counted. */
   readonly totals = new Map<Code, number>();
 
   readonly #size: number;
@@ -35,22 +35,22 @@ export class Known {
     }
   }
 
-  /** Whether the player has found a solution. */
+  /** Returns true if the player has found the solution. */
   isFound(code: Code): boolean {
     return this.#found.has(code);
   }
 
-  /** Whether the solver has shown a solution. */
+  /** Returns true if the solver has shown the solution. */
   isRevealed(code: Code): boolean {
     return this.#revealed.has(code);
   }
 
-  /** The found solutions whose first `PREFIX_ROWS` rows are these. */
+  /** Returns the found solutions that begin with a prefix of `PREFIX_ROWS` rows. */
   foundUnder(prefix: Code): readonly Code[] {
     return this.#foundByPrefix.get(prefix) ?? NONE;
   }
 
-  /** The found solutions that hold all of these queens. */
+  /** Returns the found solutions that contain all the queens. */
   foundExtending(queens: readonly Square[]): Code[] {
     const symbols = queens.map((queen) => ({
       row: rowOf(queen, this.#size),
@@ -64,7 +64,7 @@ export class Known {
   }
 }
 
-/** For every square, how many of the solutions have a queen on it. */
+/** Counts, for every square, the solutions with a queen on it. */
 export function queensPerSquare(codes: readonly Code[], size: number): Int32Array {
   const queens = new Int32Array(size * size);
   for (const code of codes) {

@@ -7,20 +7,20 @@ import type { Known } from './known.ts';
 import { fewestToLift, minimalClosedSet, type IsOpen } from './minimal-set.ts';
 import { onlyResult, type Task } from './task.ts';
 
-/** Queens to lift, and what that opens. */
+/** Queens to remove, and the completions that this opens. */
 export interface Lift {
   readonly queens: readonly Square[];
   readonly opens: Insight;
 }
 
-/** Nodes to share among the queens whose lifting is counted; enough to be exact up to n = 12. */
+/** Nodes shared among the queens whose removal is counted; enough for exact counts up to n = 12. */
 const NODES_FOR_COUNTS = 100_000;
 
 /**
- * What to lift from a board that has no new ending: the one queen whose lifting opens most new
- * endings, or the fewest queens when no single one opens any. When every solution of the size is
- * found, any ending will do; `undefined` when there is none to come to.
- * @param queens Queens that do not see each other, in the order they were placed.
+ * Finds the queens to remove from a board without a new completion: the one queen whose removal opens the most new
+ * completions, or the fewest queens if no single one opens any. When every solution of the size is found, any
+ * completion will do; the result is `undefined` if the board already has one.
+ * @param queens Queens that do not attack each other, in the order they were placed.
  */
 export function* bestLift(
   size: number,
@@ -34,7 +34,7 @@ export function* bestLift(
   const isOpen = (yield* isFresh([])) ? isFresh : isAlive;
   if (yield* isOpen(queens)) return undefined;
 
-  // Whatever helps takes a queen from every set that cannot stand, so from this one.
+  // A removal that helps takes a queen from every set that cannot stay together, so from this one.
   const candidates = yield* minimalClosedSet(queens, isOpen);
   const share = Math.floor(NODES_FOR_COUNTS / candidates.length);
   let best: Lift | undefined;
@@ -52,7 +52,10 @@ export function* bestLift(
   return { queens: lifted, opens };
 }
 
-/** More new endings, or as many, more of any; among equals the newer queen, which comes later. */
+/**
+ * Returns true if `a` has more new completions than `b`, or as many and at least as many in all. Equal insights return
+ * true, so that the queen placed later is preferred.
+ */
 function isMore(a: Insight, b: Insight): boolean {
   return (
     a.fresh.count > b.fresh.count ||

@@ -7,7 +7,7 @@ import { fewestToLift, minimalClosedSet, type IsOpen } from './minimal-set.ts';
 import { allSolutions, drawFrom, extending, independentQueens } from './random-boards.testing.ts';
 import { finish } from './task.ts';
 
-/** Boards of n = 5 … 8 whose queens do not see each other and cannot all stay. */
+/** Boards of n = 5 … 8 whose queens do not attack each other and cannot all stay. */
 const deadBoards = fc
   .record({ size: fc.integer({ min: 5, max: 8 }), seed: fc.nat() })
   .map(({ size, seed }) => ({ size, queens: independentQueens(size, size, drawFrom(seed)) }))
@@ -21,7 +21,7 @@ function searchOf(size: number): IsOpen {
   return (queens) => hasEnding(gridOf(size, queens));
 }
 
-test('a set that cannot stand can when any one of its queens is left out', () => {
+test('a minimal set of queens that cannot stay can stay without any one of them', () => {
   fc.assert(
     fc.property(deadBoards, ({ size, queens }) => {
       const set = finish(minimalClosedSet(queens, searchOf(size)));
@@ -40,7 +40,7 @@ test('a set that cannot stand can when any one of its queens is left out', () =>
   );
 });
 
-test('no fewer queens can be lifted, and lifting these is enough', () => {
+test('removing the queens is enough, and removing fewer is not', () => {
   fc.assert(
     fc.property(deadBoards, ({ size, queens }) => {
       const lifted = finish(fewestToLift(queens, searchOf(size)));

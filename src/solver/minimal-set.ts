@@ -2,36 +2,36 @@ import type { Square } from '../core/square.ts';
 import { allBits, bitCount } from '../core/bits.ts';
 import type { Task } from './task.ts';
 
-/** Whether queens, standing alone, keep something open; fewer queens never keep less open. */
+/** A test of queens, alone on the board, that stays true when any of them is removed. */
 export type IsOpen = (queens: readonly Square[]) => Task<boolean>;
 
 /**
- * A minimal set of queens that cannot stand together: without any one of them the others can. Queens
- * are tried out from the first on, so that the newest stay in the set.
- * @param queens At most 32 queens that are not open together, in the order they were placed.
+ * Finds a minimal set of queens that fails the test: without any one of them the others pass it. Removes queens from
+ * the first placed on, so that the newest stay in the set.
+ * @param queens At most 32 queens that fail the test together, in the order they were placed.
  */
 export function* minimalClosedSet(queens: readonly Square[], isOpen: IsOpen): Task<Square[]> {
   let kept = [...queens];
   for (const queen of queens) {
     const rest = kept.filter((other) => other !== queen);
     if (!(yield* isOpen(rest))) kept = rest;
-    // Each question is short, and may never pause; all of them together are not.
+    // Each test is short and may never pause; all of them together are long.
     yield;
   }
   return kept;
 }
 
 /**
- * Sets learned on the way to the fewest queens to lift. A set costs as many questions as there are
- * queens, and the first ones prune most; measured best on 20 … 32 queens.
+ * Most failing sets that the search for the fewest queens learns. A set costs as many tests as there are queens, and
+ * the first sets prune most. This number measured best on 20 … 32 queens.
  */
 const MOST_SETS = 20;
 
 /**
- * The fewest queens to lift until the others are open together. What is lifted must hit every set that
- * cannot stand; the hits of the sets met so far are tried, small ones first, and one that is not
- * enough shows another such set (the tree of hitting sets; Reiter 1987).
- * @param queens At most 32 queens that are not open together.
+ * Finds the fewest queens whose removal lets the others pass the test. They hit every set that fails it. The search
+ * tries the queens that hit the sets learned so far, small sets first; a choice that is not enough yields another such
+ * set (the tree of hitting sets; Reiter 1987).
+ * @param queens At most 32 queens that fail the test together.
  */
 export function* fewestToLift(queens: readonly Square[], isOpen: IsOpen): Task<Square[]> {
   const everyQueen = allBits(queens.length);
@@ -39,7 +39,10 @@ export function* fewestToLift(queens: readonly Square[], isOpen: IsOpen): Task<S
   const without = (lifted: number): Square[] =>
     queens.filter((_, index) => ((lifted >>> index) & 1) === 0);
 
-  /** What to lift besides, at most so many queens more, none of those avoided; 0 when it cannot be. */
+  /**
+   * Adds at most `more` queens, none of those avoided, to the removed ones until the others pass the test. Sets of
+   * queens are bits by index. Returns the removed queens, or 0 if there is no such set.
+   */
   function* extend(lifted: number, more: number, avoided: number): Task<number> {
     let choices = closedSets.find((set) => (set & lifted) === 0);
     if (choices === undefined) {
@@ -61,7 +64,7 @@ export function* fewestToLift(queens: readonly Square[], isOpen: IsOpen): Task<S
       const bit = bits & -bits;
       const enough = yield* extend(lifted | bit, more - 1, tried);
       if (enough !== 0) return enough;
-      // All that holds this queen has been tried.
+      // Every set with this queen has been tried.
       tried |= bit;
     }
     return 0;

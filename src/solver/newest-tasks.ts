@@ -3,7 +3,7 @@ import type { Listener } from './asked.ts';
 import { run, type Platform } from './run.ts';
 import type { Task } from './task.ts';
 
-/** The questions a worker is at: the newest of each kind, side by side in slices. */
+/** The questions that a worker is answering: the newest of each kind, side by side in slices. */
 export class NewestTasks<Kind extends string> {
   readonly #newest = new Map<Kind, Task<unknown, unknown>>();
   readonly #platform: Platform;
@@ -14,8 +14,8 @@ export class NewestTasks<Kind extends string> {
   }
 
   /**
-   * The result of a task, which takes the place of the one of its kind.
-   * @throws Dropped
+   * Runs a task, which replaces the running one of its kind.
+   * @throws Dropped if another task replaces it, or it is dropped.
    */
   answer<Result, Interim>(
     kind: Kind,
@@ -26,15 +26,15 @@ export class NewestTasks<Kind extends string> {
     return run(task, this.#platform, () => this.#newest.get(kind) !== task, onInterim);
   }
 
-  /** Says from now on to the page what is known on the way to results. */
+  /** Sets the page's listener, which receives interim results from now on. */
   hear(listener: Remote<Listener>): void {
     this.#listener = listener;
   }
 
   /**
-   * The same, telling the page what is known on the way.
-   * @param question The page's number for it.
-   * @throws Dropped
+   * Runs a task like `answer`, and sends interim results to the page.
+   * @param question The page's number for the question.
+   * @throws Dropped if another task replaces it, or it is dropped.
    */
   answerInParts<Result, Interim>(
     kind: Kind,

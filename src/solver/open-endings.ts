@@ -8,27 +8,27 @@ import { Search } from './search.ts';
 import { nextPause, type Task } from './task.ts';
 
 /**
- * Nodes that looking at the endings may take: enough to see them all up to n = 12, and for a fair
- * number beyond, where there are often too many to see.
+ * Returns the most nodes to search: enough for all completions up to n = 12, and for a fair number beyond, where all
+ * are often too many.
  */
 function mostNodes(size: number): number {
   return size <= 12 ? 120_000 : 20_000;
 }
 
-/** The new endings of a board, as far as they were looked at. */
+/** The new completions of a board, as far as they were counted. */
 export interface OpenEndings {
-  /** All endings, those found before included. */
+  /** All completions, including those found before. */
   readonly ways: Bound;
-  /** How many of them are new; at least one. */
+  /** The new ones among them; at least one. */
   readonly fresh: Bound;
-  /** How many new ones have a queen on a square. */
+  /** Returns the number of new ones with a queen on a square. */
   readonly through: (square: Square) => Bound;
 }
 
 /**
- * The new endings of a board that has one, tallied by square. What was found is taken from the tally
- * of all endings; where there are too many to see them all, what is left bounds the new ones from below.
- * @param ending A new ending.
+ * Counts the new completions of a board that has one, in all and by square. Subtracts the found completions from all
+ * that it meets; if it cannot meet all, the difference is a lower bound.
+ * @param ending A new completion.
  */
 export function* openEndings(grid: Grid, known: Known, ending: Code): Task<OpenEndings> {
   const { size } = grid;

@@ -9,18 +9,18 @@ import { gridOf } from './grid.ts';
 import { Search } from './search.ts';
 import { finish } from './task.ts';
 
-/** Boards for tests and benches. A seed gives the same boards on every machine. */
+/** This file makes boards for tests and benches. A seed gives the same boards on every machine. */
 
-/** Draws a whole number from 0 to below a bound. */
+/** Function that draws a whole number from 0 to below a bound. */
 export type Draw = (bound: number) => number;
 
-/** A generator of whole numbers. */
+/** Returns a generator of whole numbers. */
 export function drawFrom(seed: number): Draw {
   const random = seeded(seed);
   return (bound) => nextBelow(random, bound);
 }
 
-/** Up to so many queens on random squares, none seeing another; fewer when no square is left. */
+/** Places up to `most` queens on random squares, none attacking another; fewer if no square is left. */
 export function independentQueens(size: number, most: number, draw: Draw): Square[] {
   const queens: Square[] = [];
   let free = Array.from({ length: size * size }, (_, square) => square);
@@ -32,13 +32,13 @@ export function independentQueens(size: number, most: number, draw: Draw): Squar
   return queens;
 }
 
-/** So many of the queens, in random order. */
+/** Returns `count` of the queens, in random order. */
 export function someOf(queens: readonly Square[], count: number, draw: Draw): Square[] {
   const left = [...queens];
   return Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0]!);
 }
 
-/** The queens of a solution of any size but 2 and 3, a different one for most seeds. */
+/** Returns the queens of a solution of any size but 2 and 3, a different one for most seeds. */
 export function randomSolution(size: number, draw: Draw): Square[] {
   for (;;) {
     const queens = independentQueens(size, Math.ceil(size / 4), draw);
@@ -49,14 +49,14 @@ export function randomSolution(size: number, draw: Draw): Square[] {
 
 const listed = new Map<number, readonly Code[]>();
 
-/** Every solution of a small size, by the plainest way to list them. */
+/** Returns every solution of a small size, by the plainest way to list them. */
 export function allSolutions(size: number): readonly Code[] {
   const solutions = listed.get(size) ?? [...solutionsOf(size)];
   listed.set(size, solutions);
   return solutions;
 }
 
-/** Those of the solutions that hold all the queens. */
+/** Returns the solutions that contain all the queens. */
 export function extending(solutions: readonly Code[], queens: readonly Square[]): Code[] {
   const held = queens.map((queen) => {
     const size = solutions[0]?.length ?? 1;

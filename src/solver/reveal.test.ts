@@ -8,7 +8,7 @@ import { allSolutions, drawFrom, extending, someOf } from './random-boards.testi
 import { revealFrom } from './reveal.ts';
 import { finish } from './task.ts';
 
-test('what is revealed is an ending of the board that is new, where there is one', () => {
+test('the revealed solution is a new completion of the board, if there is one', () => {
   const draw = drawFrom(92);
   for (let run = 0; run < 500; run++) {
     const known = new Known(8);
@@ -22,7 +22,7 @@ test('what is revealed is an ending of the board that is new, where there is one
   }
 });
 
-test('revealing again and again shows every family once before any twice, then everything', () => {
+test('repeated revealing shows every family once before any family twice', () => {
   const known = new Known(8);
   const shown: Code[] = [];
   for (let run = 0; run < 92; run++) {
@@ -45,7 +45,7 @@ test('a solution that was revealed before is shown only when nothing else is lef
   expect([second, last]).toContain(finish(revealFrom(6, [], known)));
 });
 
-test('when every solution is found there is none to reveal', () => {
+test('there is no solution to reveal when every one is found', () => {
   const known = new Known(8);
   for (const code of allSolutions(8)) known.add(code, 'found');
   expect(finish(revealFrom(8, [], known))).toBeUndefined();
@@ -53,7 +53,7 @@ test('when every solution is found there is none to reveal', () => {
   expect(finish(revealFrom(3, [], new Known(3)))).toBeUndefined();
 });
 
-test('there is none to reveal of a board in conflict, or one that cannot be finished', () => {
+test('there is no solution to reveal on a board in conflict or one that cannot be completed', () => {
   for (const queens of [
     [0, 9],
     [0, 10, 20, 30],
@@ -62,7 +62,7 @@ test('there is none to reveal of a board in conflict, or one that cannot be fini
   }
 });
 
-test('there is one to reveal on every size up to 32', () => {
+test('there is a solution to reveal on every size from 4 to 32', () => {
   for (let size = 4; size <= 32; size++) {
     const code = finish(revealFrom(size, [], new Known(size)))!;
     expect(isSolution(queensOf(code), size)).toBe(true);

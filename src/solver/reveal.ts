@@ -10,13 +10,12 @@ import type { Known } from './known.ts';
 import { Search } from './search.ts';
 import type { Task } from './task.ts';
 
-/** Endings looked at for one of a family with nothing found: all of them up to n = 10. */
+/** Most completions searched for one of a family with none found: all of them up to n = 10. */
 const MOST_ENDINGS = 724;
 
 /**
- * An ending of the board that the player has not found. Preferred is one of a family with nothing found or
- * revealed, then one of a family with nothing found, then one that was not revealed; `undefined` when there
- * is none.
+ * Returns a completion of the board that the player has not found; `undefined` if there is none. Prefers one of a
+ * family with none found or revealed, then one of a family with none found, then one that was not revealed.
  * @param queens In any order; any squares.
  */
 export function* revealFrom(
@@ -45,7 +44,7 @@ function* preferredEnding(grid: Grid, known: Known): Task<Code | undefined> {
   return best ?? (yield* freshEnding(grid, known));
 }
 
-/** 0 for the most wanted of the solutions not found, more for those less wanted. */
+/** Returns the rank of a solution that is not found: 0 for the most preferred, more for others. */
 function rankOf(code: Code, known: Known): number {
   const family = imagesOf(code);
   if (family.some((image) => known.isFound(image))) return known.isRevealed(code) ? 3 : 2;

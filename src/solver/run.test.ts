@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Dropped, run, type Platform } from './run.ts';
 import type { Task } from './task.ts';
 
-/** A platform whose clock moves one millisecond whenever it is read, and that counts its turns. */
+/** Returns a platform whose clock advances one millisecond at each reading, and which counts its turns. */
 function slowPlatform(): Platform & { turns: number } {
   let time = 0;
   return {
@@ -20,7 +20,7 @@ function* countTo(end: number): Task<string, number> {
   return 'done';
 }
 
-test('a long task lets messages in every few milliseconds, and comes to its result', async () => {
+test('a long task lets messages be handled every few milliseconds and returns its result', async () => {
   const platform = slowPlatform();
   expect(await run(countTo(100), platform, () => false)).toBe('done');
   expect(platform.turns).toBeGreaterThanOrEqual(100 / 5);
@@ -55,7 +55,7 @@ test('a task that is dropped before its first turn never starts', async () => {
   expect(hasStarted).toBe(false);
 });
 
-test('what is known so far is told soon, and then ten times a second', async () => {
+test('interim results are reported soon, and then ten times a second', async () => {
   const platform = slowPlatform();
   const told: number[] = [];
   await run(

@@ -1,28 +1,28 @@
 import type { Task } from './task.ts';
 
-/** Milliseconds a task may run before messages are looked at. */
+/** Milliseconds that a task runs before waiting messages are handled. */
 const SLICE = 4;
 
-/** Milliseconds between two reports of what is known so far. */
+/** Least milliseconds between two reports of interim results. */
 const REPORT_EVERY = 100;
 
-/** What running tasks takes from the platform. */
+/** The functions of the platform that running tasks needs. */
 export interface Platform {
-  /** Milliseconds on a clock that never goes back. */
+  /** Returns milliseconds of a monotonic clock. */
   now(): number;
-  /** Lets waiting messages be handled first. */
+  /** Resolves after the waiting messages are handled. */
   turn(): Promise<void>;
 }
 
-/** Why a task came to no result. */
+/** Error of a task that was dropped before its result. */
 export class Dropped extends Error {
   override readonly name = 'Dropped';
 }
 
 /**
  * Runs a task in slices of a few milliseconds.
- * @param isDropped Asked before every slice, the first one included: a call may be dropped unstarted.
- * @param report Hears what is known so far, after the first slice and then ten times a second.
+ * @param isDropped Called before every slice, including the first: a call may be dropped before it starts.
+ * @param report Receives interim results after a slice, the first at once and others at most ten times a second.
  * @throws Dropped
  */
 export async function run<Result, Interim>(

@@ -31,7 +31,7 @@ function countOf(grid: Grid, step = Infinity): number {
   return search.counted;
 }
 
-test('every solution of n × n is counted once, n = 1 … 12', () => {
+test('every solution of n × n is counted once for n = 1 … 12', () => {
   for (let size = 1; size <= 12; size++) {
     expect(BigInt(countOf(gridOf(size, [])))).toBe(solutionCount(size));
   }
@@ -58,7 +58,7 @@ const boards = fc
     closed: closed.filter((square) => square < size * size),
   }));
 
-test('the endings of a board are the solutions that hold its queens and avoid its closed squares', () => {
+test('the completions of a board are the solutions that contain its queens and avoid its closed squares', () => {
   fc.assert(
     fc.property(boards, ({ size, queens, closed }) => {
       const open = closed.filter((square) => !queens.includes(square));
@@ -74,7 +74,7 @@ test('the endings of a board are the solutions that hold its queens and avoid it
   );
 });
 
-test('a search that is paused at every step comes to the same endings in the same order', () => {
+test('a search that pauses often finds the same completions in the same order', () => {
   fc.assert(
     fc.property(boards, fc.integer({ min: 1, max: 50 }), ({ size, queens }, step) => {
       const grid = gridOf(size, queens);
@@ -97,7 +97,7 @@ test('counting goes on where listing stopped', () => {
   }
 });
 
-test('a board with an ending is finished on every size up to 32', () => {
+test('a board that has a completion is completed on every size up to 32', () => {
   const draw = drawFrom(1874);
   for (let size = 4; size <= 32; size++) {
     const solution = randomSolution(size, draw);

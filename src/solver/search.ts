@@ -2,13 +2,13 @@ import { columnOf, rowOf } from '../core/square.ts';
 import { allBits, bitCount, highestBit, lowestBit } from '../core/bits.ts';
 import { isMirrorImageOfItself, type Grid } from './grid.ts';
 
-/** What a search came to: an ending, the end of all endings, or the nodes it was allowed. */
+/** Outcome of a step of the search: a completion, no more completions, or the limit of nodes. */
 export type Outcome = 'found' | 'exhausted' | 'paused';
 
 /**
- * What a level of the search remembers, in this order: the ranks of the rows and the columns without
- * a queen; the diagonals taken, 63 at most, in two words each way; the line being filled (the rank of
- * a row, or the complement of a column); and its squares not yet tried.
+ * Words of a level of the search, by offset: the ranks of the rows without a queen; the columns without one; the
+ * occupied diagonals, at most 63, in two words for each direction; the line to fill (the rank of a row, or the
+ * complement of a column); and its squares not yet tried.
  */
 const OPEN_ROWS = 0;
 const OPEN_COLUMNS = 1;
@@ -21,25 +21,23 @@ const UNTRIED = 7;
 const LEVEL = 8;
 
 /**
- * The endings of a board, one after the other: every way to add queens to those that stand until
- * there is one in each row and column and none sees another.
+ * Search for the completions of a board, one after the other: every way to add queens until there is one in each row
+ * and column and none attacks another.
  *
- * It fills the row or column with the fewest free squares (minimum remaining values; Haralick and
- * Elliott 1980), and among equals the one nearest the middle, which sees most of the board: that tie
- * takes a third off the nodes. Columns are watched by three words, holding the columns with at least
- * one, two and three free squares in rows without a queen, so that only the rows need counting; a
- * column is therefore preferred only when it has one or two. When only one ending is wanted, the
- * squares that take the fewest free squares from the rest come first (least constraining value).
+ * It fills the row or column with the fewest free squares (minimum remaining values; Haralick and Elliott 1980). Among
+ * equals it takes the one nearest the middle, which attacks most of the board: this saves a third of the nodes. Three
+ * words hold the columns with at least one, two and three free squares in rows without a queen, so that only rows are
+ * counted; a column is therefore preferred only if it has one or two. When only one completion is wanted, squares that
+ * attack the fewest free squares come first (least constraining value).
  *
- * A board that is its own mirror image is searched in one half only; each ending there is followed by
- * its image.
+ * If the board is its own mirror image, only one half is searched; each completion there is followed by its image.
  */
 export class Search {
-  /** The 0-based column of the queen in each row: the ending last found, until the next call. */
+  /** The 0-based column of the queen in each row of the completion last found; valid until the next call. */
   readonly columns: number[];
   /** Queens tried so far. */
   nodes = 0;
-  /** Endings counted by `count` so far. */
+  /** Completions counted by `count` so far. */
   counted = 0;
 
   readonly #size: number;
@@ -49,20 +47,18 @@ export class Search {
   readonly #rowOfRank: Int32Array;
   readonly #lowerHalf: number;
   readonly #levels: Int32Array;
-  /** Where the current level begins in `#levels`; below 0 when every ending has been given. */
+  /** Start of the current level in `#levels`; negative once every completion was given. */
   #level = 0;
   /** The column of the queen in each row down to the current level. */
   readonly #placed: Int8Array;
-  /** Whether only the left half of the first line is searched, and the rest is given as images. */
+  /** True if only the left half of the first line is searched, and images give the rest. */
   #isHalved = false;
-  /** What the next call gives without searching. */
+  /** Completion that the next call gives without searching. */
   #due: 'board' | 'image' | undefined;
-  /** The free squares of each row at the current level, for choosing among squares. */
+  /** The free squares of each row at the current level; scratch space of `#likeliest`. */
   readonly #domains: Int32Array;
 
-  /**
-   * @param order Whether all endings are wanted, or the first as soon as possible.
-   */
+  /** @param order 'as they come' if all completions are wanted, 'likeliest first' for one as soon as possible. */
   constructor(grid: Grid, order: 'as they come' | 'likeliest first') {
     const { size } = grid;
     this.#size = size;
@@ -106,8 +102,8 @@ export class Search {
   }
 
   /**
-   * Goes on to the next ending.
-   * @param until Pauses when this many nodes have been searched in all; another call goes on from there.
+   * Continues to the next completion.
+   * @param until Pauses when this many nodes have been searched in all; another call continues from there.
    */
   next(until: number): Outcome {
     const { columns } = this;
@@ -127,7 +123,7 @@ export class Search {
   }
 
   /**
-   * Counts the endings that are left, without giving them, in `counted`.
+   * Counts the remaining completions in `counted`, without giving them.
    * @param until As for `next`.
    * @returns 'exhausted' when all have been counted, else 'paused'.
    */
@@ -140,9 +136,9 @@ export class Search {
   }
 
   /**
-   * Searches until an ending is placed, or, when they are only counted, until all have been.
+   * Searches until a completion is placed, or, if `isCounting`, until all are counted; pauses at `until` nodes.
    *
-   * One long function, because calling another for every node takes a quarter more time.
+   * This is one long function because a call for every node takes a quarter more time.
    */
   #run(until: number, isCounting: boolean): Outcome {
     if (this.#due === 'board') {
@@ -199,7 +195,7 @@ export class Search {
       const falling = levels[level + FALLING]! | (bit << upwards);
       const fallingHigh = levels[level + FALLING_HIGH]! | ((bit >>> 1) >>> (31 - upwards));
 
-      // Look at what that leaves to each row, and to the columns.
+      // Find the free squares that this leaves in each row and column.
       let one = 0;
       let two = 0;
       let three = 0;
@@ -233,7 +229,7 @@ export class Search {
       }
       if (domain === 0 || one !== openColumns) continue;
 
-      // Go on with the line that has fewest.
+      // Continue with the line that has the fewest.
       level += LEVEL;
       levels[level + OPEN_ROWS] = openRows;
       levels[level + OPEN_COLUMNS] = openColumns;
@@ -260,14 +256,14 @@ export class Search {
     return outcome;
   }
 
-  /** Whether the ending just placed has an image in the half that is not searched. */
+  /** Returns true if the completion just placed has an image in the half that is not searched. */
   #hasImage(): boolean {
     if (!this.#isHalved) return false;
     const row = this.#rowOfRank[this.#levels[LINE]!]!;
     return 2 * this.#placed[row]! !== this.#size - 1;
   }
 
-  /** The ranks of the open rows whose square in a column is free. */
+  /** Returns the ranks of the open rows whose square in a column is free. */
   #ranksFreeIn(column: number, level: number): number {
     let ranks = 0;
     for (let open = this.#levels[level + OPEN_ROWS]!; open !== 0; open &= open - 1) {
@@ -277,7 +273,7 @@ export class Search {
     return ranks;
   }
 
-  /** The free squares of an open row at a level. */
+  /** Returns the free squares of an open row at a level. */
   #domain(rank: number, level: number): number {
     const levels = this.#levels;
     const row = this.#rowOfRank[rank]!;
@@ -294,7 +290,9 @@ export class Search {
     );
   }
 
-  /** Of the squares not yet tried in the line of a level, the one that takes fewest from the rest. */
+  /**
+   * Returns the square, not yet tried in the line of a level, that attacks the fewest free squares of the open rows.
+   */
   #likeliest(level: number): number {
     const levels = this.#levels;
     const untried = levels[level + UNTRIED]!;

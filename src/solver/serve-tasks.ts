@@ -3,8 +3,8 @@ import type { Asked, Listener } from './asked.ts';
 import type { NewestTasks } from './newest-tasks.ts';
 
 /**
- * Answers the page on one end of a channel: what every worker is asked, and the questions of this one.
- * @param tasks What the questions are answered by.
+ * Exposes to the page, on one end of a channel, the functions that every worker offers and the questions of this one.
+ * @param tasks Runs the questions.
  */
 export function serveTasks<Kind extends string, Served extends Asked>(
   endpoint: Endpoint,
@@ -20,7 +20,7 @@ export function serveTasks<Kind extends string, Served extends Asked>(
       tasks.drop(kind);
     },
     ping(): void {
-      // That it answers is the answer.
+      // Liveness probe: any reply will do.
     },
   };
   expose(worker, endpoint);

@@ -11,10 +11,13 @@ import { serveTasks } from './serve-tasks.ts';
 import { onlyResult } from './task.ts';
 import { wayBack } from './way-back.ts';
 
-/** Nodes that what a queen would leave may take: it is asked wherever the pointer comes. */
+/**
+ * Most nodes to count the completions that a preview queen would leave: this is asked for each square that the pointer
+ * enters.
+ */
 const GHOST_NODES = 500_000;
 
-/** Answers the page's questions on one end of a channel. */
+/** Answers the page's questions to the solver on one end of a channel. */
 export function serve(endpoint: Endpoint, platform: Platform): void {
   const known = new Map<number, Known>();
   const tasks = new NewestTasks<QuestionKind>(platform);

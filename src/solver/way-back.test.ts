@@ -6,7 +6,7 @@ import { wayBack } from './way-back.ts';
 const A1 = 56;
 const exactly = (count: number) => ({ count, isExact: true });
 
-test('the way back goes to the nearest board that can be finished, and says what that opens', () => {
+test('the way back leads to the nearest board that can be completed, and counts its completions', () => {
   const known = new Known(8);
   known.add('15863724', 'found');
   const earlier = [[0, 10, 20, 30], [0, 9], [0, 10, 20], [0], []];
@@ -16,7 +16,7 @@ test('the way back goes to the nearest board that can be finished, and says what
   });
 });
 
-test('where no earlier board can be finished there is no way back', () => {
+test('there is no way back if no earlier board can be completed', () => {
   expect(
     finish(
       wayBack(

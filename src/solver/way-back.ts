@@ -3,18 +3,18 @@ import { insightOf, type Insight } from './insight.ts';
 import type { Known } from './known.ts';
 import { onlyResult, type Task } from './task.ts';
 
-/** How far back a board can be finished again, and what that opens. */
+/** The way to an earlier board that can be completed, and the completions that it has. */
 export interface WayBack {
-  /** Positions to go back, 1 for the newest. */
+  /** Positions to go back; 1 for the newest. */
   readonly steps: number;
   readonly opens: Insight;
 }
 
-/** Nodes that counting what opens may take. */
+/** Most nodes to count the completions of one position. */
 const MOST_NODES = 500_000;
 
 /**
- * The nearest earlier position that can be finished; `undefined` when none can.
+ * Finds the nearest earlier position that can be completed; `undefined` if there is none.
  * @param earlier The queens of each earlier position, the newest first.
  */
 export function* wayBack(

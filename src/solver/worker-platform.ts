@@ -1,11 +1,11 @@
 import type { Platform } from './run.ts';
 
-// Messages to itself come after those already waiting, without the delay of a timer.
+// A message to itself is handled after those already waiting, without the delay of a timer.
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();
 
-/** What running tasks takes from a worker. */
+/** The platform of tasks that run in a worker. */
 export const workerPlatform: Platform = {
   now: () => performance.now(),
   turn: () =>

@@ -1,4 +1,4 @@
 import workerUrl from './worker.ts?worker&url';
 
-/** Where the solver's worker is. */
+/** URL of the solver's worker script. */
 export const WORKER_URL: string = workerUrl;

@@ -20,7 +20,7 @@ test('on a board of Complete or Regions something is wrong if and only if no ans
       expect(queens.length + marks.length > 0).toBe(length === 0);
       const unmarked = { ...board, standing: { queens: standing.queens, marks: [] } };
       expect(queens.length > 0).toBe(answersFrom(unmarked).length === 0);
-      // Without what is wrong, an answer has all the rest.
+      // Without the wrong queens and marks, an answer agrees with the rest.
       const rest = {
         queens: standing.queens.filter((queen) => !queens.includes(queen)),
         marks: queens.length > 0 ? [] : standing.marks.filter((mark) => !marks.includes(mark)),
@@ -55,7 +55,7 @@ test('on a board of Guard something is wrong if and only if no answer is left', 
   );
 });
 
-test('nothing is wrong where any number of queens may guard, nor right where no answer exists', () => {
+test('nothing is wrong if any number of queens may guard, and a puzzle without an answer is reported', () => {
   const shape = { rows: 3, columns: 3 };
   const standing = { queens: [0, 1, 2], marks: [4] };
   expect(finish(checkBoard(guardPuzzle(shape, 9), standing, checkPlacement))).toEqual({

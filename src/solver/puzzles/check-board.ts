@@ -9,13 +9,14 @@ import { PlacementSearch } from './placement-search.ts';
 import type { PuzzleCheck } from './protocol.ts';
 import type { Standing } from './standing.ts';
 
-/** Queens tried before the search for an answer without marks is given up. */
+/** Queens tried before the search for an answer without marks gives up. */
 const MOST_NODES = 200_000;
 
 /**
- * Checks what stands on a puzzle's board. Where it has one answer, that decides; else each queen is right that some
- * answer has with those before it that are right, and marks are wrong where every answer from here has some of them.
- * @param check What is known of the puzzle.
+ * Checks the queens and marks on a puzzle's board. If the puzzle has one answer, that decides. Otherwise a queen is
+ * right if some answer contains it with the right queens before it, and marks are wrong if every answer with the queens
+ * has one on some mark.
+ * @param check Counts the answers of the puzzle.
  */
 export function* checkBoard(
   puzzle: Puzzle,
@@ -47,7 +48,7 @@ function* checkPlacementBoard(
   return { kind: 'checked', queens: [], marks: spares ? [] : inAnswer };
 }
 
-/** Whether an answer that has all the queens has none on a mark; `undefined` where the search was given up. */
+/** Returns true if some answer with all the queens has none on a mark; `undefined` if the search gave up. */
 function* hasAnswerWithout(
   { rules }: Puzzle,
   queens: readonly Square[],
@@ -64,7 +65,7 @@ function* hasAnswerWithout(
   return undefined;
 }
 
-/** Where any number of queens will do, nothing can be wrong. */
+/** Checks a board of Guard. Nothing is wrong if any number of queens is allowed. */
 function* checkGuardBoard(puzzle: Puzzle, { queens, marks }: Standing): Task<BoardCheck> {
   const allowed = queensAllowed(puzzle);
   if (allowed === undefined) return { kind: 'checked', queens: [], marks: [] };

@@ -4,13 +4,13 @@ import { gradeGuard } from './grade-guard.ts';
 import { BOARDS_PER_STEP, guardBoardOf, queensAllowed, searchWith } from './guard-board.ts';
 import type { PuzzleCheck } from './protocol.ts';
 
-/** A check is given up after so many boards. */
+/** Boards after which a check gives up. */
 const MOST_NODES = 200_000;
 
 /**
- * Finds the least number of queens for a board of Guard and those given, by proving every smaller number
- * too few, and how hard the board is if as many are allowed.
- * @param mostNodes Given up after looking at so many boards.
+ * Finds the least number of queens that guard a board with those given, by proving every smaller number too few. Also
+ * grades the board if as many are allowed.
+ * @param mostNodes Boards after which the check gives up.
  */
 export function* checkGuard(puzzle: Puzzle, mostNodes = MOST_NODES): Task<PuzzleCheck> {
   const { rules, givens } = puzzle;
@@ -22,7 +22,7 @@ export function* checkGuard(puzzle: Puzzle, mostNodes = MOST_NODES): Task<Puzzle
   return { kind: 'guarded', least, step: yield* gradeGuard(puzzle) };
 }
 
-/** How many queens are needed besides those given; `undefined` where the search was given up. */
+/** Returns the number of queens needed besides those given; `undefined` if the search gave up. */
 function* leastToAdd({ rules, givens }: Puzzle, mostNodes: number): Task<number | undefined> {
   const board = guardBoardOf(rules.shape);
   let before = 0;

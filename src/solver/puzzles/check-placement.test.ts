@@ -9,14 +9,14 @@ import { grownRegions } from './grown-regions.testing.ts';
 import { plainAnswers } from './plain-answers.testing.ts';
 import { expectSolvedByHints } from './solved-by-hints.testing.ts';
 
-/** Regions from a square of letters, rows one after the other. */
+/** Reads regions from letters, one row after the other. */
 function regionsOf(sight: Rules['sight'], rows: readonly string[]): Puzzle {
   const letters = rows.join('').split('');
   const regions = letters.map((letter) => letter.charCodeAt(0) - 97);
   return regionsPuzzle(rows.length, sight, regions);
 }
 
-test('a board with one answer is told with it and its step', () => {
+test('the check of a board with one answer returns the answer and its difficulty', () => {
   const board = regionsOf('touch', ['aaabb', 'aadbb', 'aaddd', 'acedd', 'ccedd']);
   const answers = plainAnswers(board);
   expect(answers).toHaveLength(1);
@@ -27,7 +27,7 @@ test('a board with one answer is told with it and its step', () => {
   });
 });
 
-test('several answers: two of them, and whether they are all', () => {
+test('the check of a board with several answers returns two, and tells if there are more', () => {
   const many = finish(checkPlacement(completePuzzle(8, [0])));
   expect(many).toMatchObject({ kind: 'several', areTwo: false });
   const draw = drawFrom(5);
@@ -46,8 +46,8 @@ test('several answers: two of them, and whether they are all', () => {
   expect(two).toBe(5);
 });
 
-test('no answer, with the fewest houses that are crowded', () => {
-  // Regions c and d have the two last rows for themselves, and e lies there too.
+test('the check of a board without an answer returns the fewest crowded houses', () => {
+  // Regions c and d fill the last two rows, and e lies there too.
   const crowded = regionsOf('touch', ['aaabb', 'aabbb', 'aabbb', 'ccdde', 'ccdde']);
   const check = finish(checkPlacement(crowded));
   if (check.kind !== 'none') throw new Error(check.kind);
@@ -62,7 +62,7 @@ test('no answer, with the fewest houses that are crowded', () => {
   ]);
 });
 
-test('no answer where given queens leave too little to a line', () => {
+test('the check finds the lines to which given queens leave too few squares', () => {
   const crowdedBy = (givens: readonly number[]): (string | number)[][][] => {
     const check = finish(checkPlacement(completePuzzle(8, givens)));
     if (check.kind !== 'none') throw new Error(check.kind);
@@ -79,7 +79,7 @@ test('no answer where given queens leave too little to a line', () => {
   ]);
 });
 
-test('houses said to be crowded are: their free squares lie within fewer others', () => {
+test('the free squares of crowded houses lie within fewer others', () => {
   const draw = drawFrom(3);
   let reasons = 0;
   for (let board = 0; board < 150; board++) {
@@ -98,8 +98,8 @@ test('houses said to be crowded are: their free squares lie within fewer others'
   expect(reasons).toBeGreaterThan(20);
 });
 
-test('a board made to resist comes to an end: it is crowded, or too hard', () => {
-  // Strips: five regions in six rows, and seven in the others.
+test('the check of a board made to resist it ends, and finds the crowded houses', () => {
+  // The regions are strips: five in the upper six rows, and seven in the lower.
   const size = 12;
   const regions = Array.from({ length: size * size }, (_, square) => {
     const row = Math.floor(square / size);
@@ -113,7 +113,7 @@ test('a board made to resist comes to an end: it is crowded, or too hard', () =>
   if (check.kind === 'none') expect(check.crowded?.houses).toHaveLength(6);
 });
 
-test('boards not made by the game are solved by hints, or said to be beyond them, never wrong', () => {
+test('boards that the game did not make are solved by hints or reported as beyond them', () => {
   const draw = drawFrom(7);
   const wanted = sample(40, 200);
   const seen = { solved: 0, beyond: 0 };

@@ -5,12 +5,12 @@ import { gradePlacement } from '../reasoning/grade.ts';
 import { answersOf } from './placement-search.ts';
 import type { PuzzleCheck } from './protocol.ts';
 
-/** Queens tried before a board is too hard to check. */
+/** Queens tried before a board counts as too hard to check. */
 const MOST_NODES = 200_000;
 
-/** Says of a board of Complete or Regions, wherever it comes from, which answers it has. */
+/** Counts the answers of any board of Complete or Regions: none, one or several; grades it if it has one. */
 export function* checkPlacement(puzzle: Puzzle): Task<PuzzleCheck> {
-  // First, because a search may not come to an end on boards that are crowded.
+  // Crowded houses are tested first: a search of a crowded board may not end.
   const crowded = crowdedHouses(puzzle);
   if (crowded) return { kind: 'none', crowded, least: undefined };
   const { found, outcome } = yield* answersOf(puzzle, 3, MOST_NODES);

@@ -4,17 +4,17 @@ import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import { neighboursOn } from './region-board.ts';
 
-/** Regions round squares that were chosen, one each; other squares may have none. */
+/** Regions that each contain one chosen square; other squares may have no region. */
 export interface ClaimedRegions {
   /** The chosen square of each region. */
   readonly queens: readonly Square[];
-  /** The region of each square, −1 where there is none; each is in one piece, with the one chosen. */
+  /** The region of each square, −1 if it has none; each region is in one piece, with its chosen square. */
   readonly regions: number[];
 }
 
 /**
- * Gives each queen a region of those painted, and each region what it needs to reach her in one piece: bare
- * squares, and as few of others as are found. What is cut off is left bare.
+ * Assigns each queen one of the painted regions. Connects each region to its queen in one piece, through bare squares
+ * and as few painted ones as it finds. Leaves bare what is cut off.
  * @param painted The region of each square of n × n, −1 where none is painted.
  * @param queens n squares.
  */
@@ -29,7 +29,7 @@ export function claimedRegions(
 class Claim {
   readonly #shape: Shape;
   readonly #regions: number[];
-  /** The queen of each region that has one yet. */
+  /** The queen of each region that has one already. */
   readonly #queens: Square[] = [];
   /** Queens without a region. */
   readonly #left: Set<Square>;
@@ -53,12 +53,12 @@ class Claim {
       this.#take(region, queen!);
     }
     for (const region of order) this.#join(region);
-    // What joined one region may have cut another.
+    // Joining one region may have cut another.
     for (const region of order) this.#bare(region);
     return { queens: this.#queens, regions };
   }
 
-  /** A region with queens on its squares takes the one in its largest piece. */
+  /** Assigns a region a queen on its squares: the one in the largest piece that has one. */
   #takeOwn(region: number): void {
     for (const piece of this.#pieces(region)) {
       const queen = piece.find((square) => this.#left.has(square));
@@ -68,7 +68,7 @@ class Claim {
     }
   }
 
-  /** A region without a queen on its squares goes to the nearest that has no region. */
+  /** Extends the largest piece of a region without a queen to the nearest queen without a region. */
   #reachOne(region: number): void {
     const [piece] = this.#pieces(region);
     const way = piece && this.#way(piece, (square) => this.#left.has(square));
@@ -83,7 +83,7 @@ class Claim {
     this.#regions[queen] = region;
   }
 
-  /** Joins the pieces of a region with that of its queen, where the way is shorter than what is lost. */
+  /** Joins pieces of a region to that of its queen, where the path costs less than the piece. */
   #join(region: number): void {
     const queen = this.#queens[region]!;
     for (const piece of this.#pieces(region)) {
@@ -95,7 +95,7 @@ class Claim {
     }
   }
 
-  /** Leaves bare what is cut off from the queen of a region. */
+  /** Leaves bare the pieces of a region that are cut off from its queen. */
   #bare(region: number): void {
     const main = this.#mainPiece(region);
     for (const piece of this.#pieces(region))
@@ -112,9 +112,9 @@ class Claim {
   }
 
   /**
-   * The cheapest way from some squares to a goal, round the queens: a bare square costs nothing, one of another
-   * region 1 (Dijkstra 1959, with two kinds of step: those that cost nothing are taken first).
-   * @returns The squares on it from the goal on, those it began from left out.
+   * Finds the cheapest path from some squares to a goal, round the queens. A bare square costs 0, one of another region
+   * 1 (Dijkstra 1959; with these two costs, one list of squares for each total is enough).
+   * @returns The squares on the path from the goal on, without the one that it started from.
    */
   #way(
     from: readonly Square[],
@@ -125,7 +125,7 @@ class Claim {
     let reached: [Square, Square | undefined][] = from.map((square) => [square, undefined]);
     for (let cost = 0; reached.length > 0; cost++) {
       const dear: [Square, Square | undefined][] = [];
-      // It grows while it is walked.
+      // The list grows during the loop.
       for (const [square, by] of reached) {
         if (before.has(square)) continue;
         before.set(square, by);
@@ -143,7 +143,7 @@ class Claim {
   }
 }
 
-/** The way back from a square, but for the one that it began from. */
+/** Returns the path back from a goal, without the square that it started from. */
 function walked(goal: Square, before: ReadonlyMap<Square, Square | undefined>): Square[] {
   const squares: Square[] = [];
   for (let at: Square | undefined = goal; at !== undefined; at = before.get(at)) squares.push(at);

@@ -23,7 +23,7 @@ let workers: FakeWorker[];
 let solver: PuzzleSolver;
 const forever = { signal: new AbortController().signal };
 
-/** No board of 3 × 12 is that hard: it is looked for until all tries are used up. */
+/** A wish for a board that does not exist: the search goes on until all tries are used up. */
 const LONG: Wish = {
   kind: 'guard',
   shape: { rows: 3, columns: 12 },
@@ -45,7 +45,7 @@ const GUARD_DRAFT: OwnDraft = {
 };
 const EIGHT = { rows: 8, columns: 8 };
 
-/** Every way to ask the worker. */
+/** Questions to the worker, each with a name and a call. */
 const QUESTIONS: readonly (readonly [string, (solver: PuzzleSolver) => Promise<unknown>])[] = [
   ['makes', (it) => it.make(SHORT, 1, forever)],
   ['makes a puzzle of a day', (it) => it.day('2026-11-22', 'regions', forever)],
@@ -74,7 +74,7 @@ function isSolved({ rules }: Puzzle, queens: readonly Square[] = []): boolean {
   return verdict(geometryOf(rules), queens).solved;
 }
 
-/** Starts to make what takes long, and goes on once the worker has told of boards it has tried. */
+/** Starts to make a puzzle that takes long, and resolves once the worker has reported boards tried. */
 async function makeLong(signal: AbortSignal): Promise<{ made: Promise<unknown>; told: Making[] }> {
   const told: Making[] = [];
   let made: Promise<unknown> = Promise.resolve();
@@ -117,7 +117,7 @@ describe.each<Wish>([
   });
 });
 
-test("a day's puzzles are made one after the other, and the same again", async () => {
+test("a day's puzzles have the kinds and difficulties of the day, and are the same when made again", async () => {
   const made = async (kind: PuzzleKind): Promise<PlayedDay | undefined> =>
     solver.day('2026-11-22', kind, forever);
   const day = [await made('complete'), await made('regions'), await made('guard')];
@@ -132,7 +132,7 @@ test('a day before the first has no puzzles', async () => {
   expect(await solver.day('2025-12-31', 'guard', forever)).toBeUndefined();
 });
 
-test('of several answers the one that is told keeps what stands', async () => {
+test('the answer returned of several contains the queens placed', async () => {
   const puzzle = completePuzzle(8, [0]);
   expect(await solver.check(puzzle, forever)).toMatchObject({ kind: 'several', areTwo: false });
   const answer = await solver.answer(puzzle, [0, 12], forever);
@@ -140,13 +140,13 @@ test('of several answers the one that is told keeps what stands', async () => {
   expect(isSolved(puzzle, answer)).toBe(true);
 });
 
-test('where there is no answer none is told', async () => {
+test('no answer is returned if there is none', async () => {
   const none = completePuzzle(6, [0]);
   expect(await solver.check(none, forever)).toMatchObject({ kind: 'none' });
   expect(await solver.answer(none, [0], forever)).toBeUndefined();
 });
 
-test('making tells how far it has come, until it is given up', async () => {
+test('making reports its progress until it is aborted', async () => {
   const controller = new AbortController();
   const { made, told } = await makeLong(controller.signal);
   const reason = new Error('The sheet was closed.');
@@ -161,12 +161,12 @@ test('making tells how far it has come, until it is given up', async () => {
   expect(told).toHaveLength(length);
 });
 
-test('a call with a signal that is aborted already asks nothing', async () => {
+test('a call whose signal is already aborted starts no worker', async () => {
   await expect(solver.make(SHORT, 1, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
   expect(workers).toHaveLength(0);
 });
 
-test('of two puzzles that are asked for the worker makes the one that was asked for last', async () => {
+test('the worker makes the newer of two puzzles that are asked for', async () => {
   const { made, told } = await makeLong(forever.signal);
   const { length } = told;
   const puzzle = solver.make(SHORT, 1, forever);
@@ -186,7 +186,7 @@ test('while a puzzle is made another one is checked, explained and answered', as
   await settled;
 });
 
-test('what is played is asked about as it is, with more than the worker needs', async () => {
+test('a puzzle in play may have more fields than the worker needs', async () => {
   const played = { ...GUARD, name: 'guard-table/7x9', odd: () => undefined };
   const standing = { queens: [10], marks: [], own: true, odd: () => undefined };
   expect(await solver.check(played, forever)).toMatchObject({ kind: 'guarded', least: 5 });
@@ -195,10 +195,10 @@ test('what is played is asked about as it is, with more than the worker needs', 
 
 describeDeaths(servePuzzles, createPuzzleSolver, QUESTIONS);
 
-test('all that was asked of two workers that fail is said to be lost', async () => {
+test('every open question rejects when two workers in a row fail', async () => {
   const started: FakeWorker[] = [];
   const dying = createPuzzleSolver(() => {
-    // The first two answer nothing.
+    // The first two workers answer nothing.
     const worker = new FakeWorker(started.length < 2 ? () => undefined : servePuzzles);
     started.push(worker);
     return worker;
@@ -221,6 +221,6 @@ test('a worker that cannot be started rejects the call, and the next call tries 
   const died = { name: 'SolverDied', cause: { message: 'No workers here.' } };
   await expect(failing.check(GUARD, forever)).rejects.toMatchObject(died);
   await expect(failing.make(SHORT, 1, forever)).rejects.toMatchObject(died);
-  // Each is asked once more.
+  // Each question is asked twice.
   expect(starts).toBe(4);
 });

@@ -18,60 +18,60 @@ import type {
   Wish,
 } from './protocol.ts';
 
-/** Making tells how far it has come. */
+/** Options of making a puzzle, which reports its progress. */
 export interface MakeOptions extends CallOptions {
   readonly onProgress?: (making: Making) => void;
 }
 
-/** A search that may take long tells what will do meanwhile. */
+/** Options of a search that may take long: `onBest` receives answers that will do meanwhile. */
 export interface BestOptions<Answer> extends CallOptions {
   readonly onBest?: (answer: Answer) => void;
 }
 
 /**
- * Puzzles made, checked and solved apart from the page.
+ * The solver of puzzles, which makes, checks and solves them in a worker.
  *
- * A call is overtaken, and rejects with an `AbortError`, by the next of its kind; calls of different kinds
- * are answered side by side. It rejects with `SolverDied` when two workers in a row do not live to answer it; the
- * next call starts another.
+ * A call rejects with an `AbortError` when the next call of its kind replaces it; calls of different kinds are answered
+ * side by side. It rejects with `SolverDied` if two workers in a row die before they answer; the next call starts
+ * another.
  */
 export interface PuzzleSolver {
   /**
    * Makes a puzzle. The same wish and seed make the same puzzle on every device.
-   * @param seed A whole number; its lower 32 bits count.
-   * @returns `undefined` where so many boards were looked at that there seems to be none.
+   * @param seed A whole number; only its lower 32 bits count.
+   * @returns `undefined` if none was found among as many boards as are tried.
    */
   make(wish: Wish, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
   /**
    * Makes a puzzle whose hardest reason is a technique.
    * @param seed As in `make`.
-   * @returns `undefined` where there seems to be none.
+   * @returns `undefined` if none was found.
    */
   practice(wish: PracticeWish, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
-  /** The hardest technique that hints need for a puzzle with an answer; `undefined` where none is known. */
+  /** Returns the hardest technique that hints need for a puzzle with an answer; `undefined` if none is known. */
   hardest(puzzle: Puzzle, options: CallOptions): Promise<Technique | undefined>;
   /**
-   * Makes a puzzle of a day, by the version of the generators that holds for it. The same on every device.
-   * @returns `undefined` for days before the first, and where its version is not known here.
+   * Makes a puzzle of a day, the same on every device, with the version of the generators for that day.
+   * @returns `undefined` for days before the first, and if the version is not known here.
    */
   day(day: Day, kind: PuzzleKind, options: CallOptions): Promise<PlayedDay | undefined>;
-  /** What is to be said of a puzzle that a player is making. */
+  /** Judges a puzzle that a player is making. */
   judge(draft: OwnDraft, options: CallOptions): Promise<DraftVerdict>;
   /**
-   * Fills what a draft has not and changes as little as it finds of what it has, until it is exactly a puzzle.
-   * @returns `undefined` where that did not succeed.
+   * Completes a draft and changes as little of it as it finds, until it is a puzzle.
+   * @returns `undefined` if that fails.
    */
   finish(draft: OwnDraft, options: CallOptions): Promise<FinishedDraft | undefined>;
-  /** How many answers a puzzle has, and how hard it is. */
+  /** Returns the number of answers of a puzzle, and its difficulty. */
   check(puzzle: Puzzle, options: CallOptions): Promise<PuzzleCheck>;
-  /** What to say next about what stands. */
+  /** Returns the next hint for a board in play. */
   hint(puzzle: Puzzle, standing: Standing, options: BestOptions<Hint>): Promise<Hint>;
-  /** Which queens and marks on a board are wrong. */
+  /** Finds the wrong queens and marks on a board. */
   checkBoard(puzzle: Puzzle, standing: Standing, options: CallOptions): Promise<BoardCheck>;
   /**
-   * An answer: the only one, and of several one near to what stands; `undefined` where there is none, or
+   * Finds an answer: the only one, or one of several that is near to the queens placed; `undefined` if there is none or
    * none was found.
-   * @param queens In the order they were placed, those given first.
+   * @param queens In the order they were placed, the given ones first.
    */
   answer(
     puzzle: Puzzle,
@@ -81,7 +81,7 @@ export interface PuzzleSolver {
 }
 
 /**
- * Puzzles whose worker is started by the first call and kept until it dies.
+ * Creates a solver of puzzles. The first question starts its worker, which is kept until it dies.
  * @param start Starts a worker that serves puzzles.
  */
 export function createPuzzleSolver(start: () => WorkerLike): PuzzleSolver {
@@ -165,7 +165,7 @@ export function createPuzzleSolver(start: () => WorkerLike): PuzzleSolver {
   };
 }
 
-/** What is played has more than the worker needs. */
+/** Keeps the fields that the worker needs: a puzzle in play may have others. */
 function plain({ rules, givens }: Puzzle): Puzzle {
   return { rules, givens };
 }

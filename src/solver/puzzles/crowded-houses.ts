@@ -7,14 +7,14 @@ import { KIND_PAIRS } from '../reasoning/shared-squares.ts';
 /** Houses whose free squares all lie within fewer others. */
 export interface Crowded {
   readonly houses: readonly House[];
-  /** None where the free squares are none. */
+  /** Empty if the houses have no free square. */
   readonly within: readonly House[];
 }
 
 /**
- * The fewest houses without a queen that have all their free squares within fewer others, so that by
- * the pigeonhole there is no answer; `undefined` where no houses do, or queens given see each other.
- * By Hall's marriage theorem (1935) the houses of one kind can then be matched with those of another.
+ * Finds the fewest houses without a queen whose free squares all lie within fewer others, so that by the pigeonhole
+ * principle there is no answer. Returns `undefined` if no houses are crowded so, or if given queens attack each other.
+ * By Hall's marriage theorem (1935), houses that are not crowded can be matched with those of another kind.
  */
 export function crowdedHouses({ rules, givens }: Puzzle): Crowded | undefined {
   const geometry = geometryOf(rules);
@@ -39,7 +39,7 @@ interface Open {
   readonly free: readonly number[];
 }
 
-/** Looks at every set of houses, 2¹⁴ at most. */
+/** Tries every set of houses: 2²⁰ at most, on a board of 20 rows. */
 function fewestCrowded(houses: readonly Open[], others: readonly Open[]): Crowded | undefined {
   if (others.length === 0) return undefined;
   const reached = houses.map(({ free }) =>

@@ -5,25 +5,25 @@ import { daysLater, FIRST_DAY } from '../../core/day.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../../core/puzzle.ts';
 import { dayReturns, DAYS_APART, familyOf } from './day-returns.ts';
 
-/** Days from the first on, and those round the day on which the newest version begins. */
+/** The first days, and the days round the start of the newest version. */
 const SPANS = [FIRST_DAY, daysLater(DAY_VERSIONS.at(-1)!.from, -DAYS_APART)].map((first) =>
   Array.from({ length: 2 * DAYS_APART }, (_, later) => daysLater(first, later)),
 );
 
 test.each(DAY_KINDS)(
-  'none of %s comes back within 60 days (npm run data:days proves five years)',
+  'no puzzle of the kind %s returns within 60 days (npm run data:days proves five years)',
   (kind) => {
     for (const days of SPANS)
       for (const { after } of dayReturns(kind, days)) expect(after).toBeGreaterThan(DAYS_APART);
   },
 );
 
-test('a puzzle that comes back is seen, and after how many days', () => {
+test('a puzzle that returns is found, with the days since', () => {
   const days = ['2026-01-02', '2026-01-05', '2026-01-02'];
   expect([...dayReturns('regions', days)]).toEqual([{ day: '2026-01-02', after: 0 }]);
 });
 
-test('Guard: turned and mirrored it is the same, with other queens or squares another', () => {
+test('the images of a Guard board are one family, and other queens or squares make another', () => {
   const wide = { rows: 2, columns: 3 };
   const tall = { rows: 3, columns: 2 };
   const family = familyOf(guardPuzzle(wide, 2, [0]));
@@ -34,8 +34,8 @@ test('Guard: turned and mirrored it is the same, with other queens or squares an
   expect(familyOf(guardPuzzle({ rows: 2, columns: 4 }, 2, [0]))).not.toBe(family);
 });
 
-test('Complete: the eight images of a board are one family', () => {
-  // b5, d4 of 5 × 5, turned by a quarter four times, and the same mirrored.
+test('the eight images of a Complete board are one family', () => {
+  // b5, d4 of 5 × 5, turned by a quarter four times, and their mirror images.
   const images = [
     [1, 8],
     [9, 18],
@@ -50,7 +50,7 @@ test('Complete: the eight images of a board are one family', () => {
   expect(familyOf(completePuzzle(5, [1, 13]))).not.toBe(familyOf(completePuzzle(5, [1, 8])));
 });
 
-test('Regions: which number a region has does not matter, its squares and the rule do', () => {
+test('the family of a Regions board depends on its squares and rule, not on region numbers', () => {
   const family = familyOf(regionsPuzzle(3, 'touch', [0, 0, 1, 2, 0, 1, 2, 2, 1]));
   const renamed = [1, 1, 2, 0, 1, 2, 0, 0, 2];
   const mirrored = [1, 0, 0, 1, 0, 2, 1, 2, 2];

@@ -5,21 +5,21 @@ import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 import { finish } from '../task.ts';
 import { makeDayPuzzle } from './makers.ts';
 
-// What the salts of days are chosen by (`npm run data:days`), and tested with.
+// `npm run data:days` chooses the salts of days with these functions; tests use them too.
 
-/** For so many days no puzzle of a day comes back. */
+/** Days for which no puzzle of a day returns. */
 export const DAYS_APART = 60;
 
-/** A puzzle of a day that was one of an earlier day, be it turned or mirrored. */
+/** A puzzle of a day that an earlier day had, possibly turned or mirrored. */
 export interface DayReturn {
   readonly day: Day;
-  /** How many days it is since it was there the last time. */
+  /** Days since it was last there. */
   readonly after: number;
 }
 
 /**
- * The puzzles of a kind that come back, day by day.
- * @param days In their order.
+ * Yields the puzzles of a kind that return, day by day.
+ * @param days Days in ascending order.
  */
 export function* dayReturns(
   kind: PuzzleKind,
@@ -39,8 +39,8 @@ export function* dayReturns(
 }
 
 /**
- * What a puzzle and its turned and mirrored images have in common, and no other puzzle has: the first of
- * their texts. Which number a region has does not matter.
+ * Returns a text that a puzzle shares with its turned and mirrored images, and with no other puzzle: the smallest of
+ * their texts. The numbers of its regions do not matter.
  */
 export function familyOf(puzzle: Puzzle): string {
   const texts = [false, true].flatMap((isTransposed) =>
@@ -51,7 +51,7 @@ export function familyOf(puzzle: Puzzle): string {
   return texts.reduce((first, text) => (text < first ? text : first));
 }
 
-/** One of the eight ways to lay a board down: rows and columns exchanged or not, then mirrored or not. */
+/** One of the eight orientations of a board: transposed or not, then mirrored or not in each direction. */
 interface Laid {
   readonly isTransposed: boolean;
   readonly isUpsideDown: boolean;
@@ -65,7 +65,7 @@ function textOf(
   const { shape, sight, regions = [], goal } = rules;
   const rows = isTransposed ? shape.columns : shape.rows;
   const columns = isTransposed ? shape.rows : shape.columns;
-  /** Where a square of the puzzle comes to lie. */
+  /** Returns the image of a square of the puzzle. */
   const laid = (square: Square): Square => {
     const [down, across] = [rowOf(square, shape.columns), columnOf(square, shape.columns)];
     const [row, column] = isTransposed ? [across, down] : [down, across];

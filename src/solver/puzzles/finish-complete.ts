@@ -7,12 +7,12 @@ import { gradePlacement } from '../reasoning/grade.ts';
 import { answersOf } from './placement-search.ts';
 import type { FinishedDraft } from './protocol.ts';
 
-/** So many answers are weighed against each other. */
+/** Most answers that are compared. */
 const MOST_ANSWERS = 1000;
 
 /**
- * Takes away the fewest queens until those left have an answer, then gives queens until it is the only one
- * and hints lead to it: each time the one that leaves the fewest answers.
+ * Removes the fewest queens until those left have an answer. Then gives queens until it is the only one and hints lead
+ * to it; each given queen leaves the fewest answers.
  */
 export function* finishComplete(draft: DraftOf<'complete'>): Task<FinishedDraft> {
   const size = draft.shape.rows;
@@ -29,9 +29,9 @@ export function* finishComplete(draft: DraftOf<'complete'>): Task<FinishedDraft>
   }
 }
 
-/** The queens given but for the fewest that have to go: an answer has the others, and at least one more. */
+/** Returns the given queens without the fewest that have to go: an answer contains them and at least one more. */
 function* givensWithAnswer(size: number, all: readonly Square[]): Task<readonly Square[]> {
-  // No editor gives more than a queen a row.
+  // No editor gives more queens than the board has rows.
   let givens = all.slice(0, size);
   const hasAnswer = function* (queens: readonly Square[]): Task<boolean> {
     const { found } = yield* answersOf(completePuzzle(size, queens), 1);
@@ -44,7 +44,7 @@ function* givensWithAnswer(size: number, all: readonly Square[]): Task<readonly 
   return givens.length === size ? givens.slice(0, -1) : givens;
 }
 
-/** The square, of those without a queen, that is in the fewest of some answers. */
+/** Returns the square, of those without a queen, that the fewest answers contain. */
 function rarest(answers: readonly (readonly Square[])[], givens: readonly Square[]): Square {
   const counts = new Map<Square, number>();
   for (const square of answers.flat()) counts.set(square, (counts.get(square) ?? 0) + 1);
@@ -56,7 +56,7 @@ function* isSolvedByHints(size: number, givens: readonly Square[]): Task<boolean
   return (yield* gradePlacement(completePuzzle(size, givens))) !== undefined;
 }
 
-/** The queen of the only answer that, given too, makes it one that hints lead to; else the first one. */
+/** Returns the queen of the only answer that makes hints lead to it if it is given too; otherwise the first one. */
 function* bestFor(
   size: number,
   givens: readonly Square[],

@@ -17,7 +17,7 @@ import { readDraft } from './judge-draft.ts';
 import { areConnected, plainAnswers } from './plain-answers.testing.ts';
 import { expectSolvedByHints } from './solved-by-hints.testing.ts';
 
-/** Finishes a draft, and looks at what came of it: exactly one answer, to which hints lead. */
+/** Finishes a draft, and checks that it has exactly one answer, to which hints lead. */
 function finished<Draft extends OwnDraft>(draft: Draft): { draft: Draft; changed: number } {
   const result = finish(finishDraft(draft))!;
   const read = readDraft(result.draft);
@@ -41,14 +41,14 @@ function expectFinishedRegions(draft: HalfPainted): number {
   return changed;
 }
 
-test('half-painted boards end in exactly one answer, with few squares changed where they were near', () => {
+test('half-painted boards end with exactly one answer, and those near a good board change little', () => {
   const draw = drawFrom(24);
   const changes: Record<string, number[]> = {};
   for (let board = 0; board < sample(14, 110); board++) {
     const { manner, draft } = halfPainted(board, draw);
     (changes[manner] ??= []).push(expectFinishedRegions(draft));
   }
-  // Two squares were painted wrong there; none, where all that is painted is of a good board.
+  // Two squares are painted wrong in 'near', and none in 'good in part'.
   for (const changed of changes['near']!) expect(changed).toBeLessThanOrEqual(3);
   for (const changed of changes['good in part']!) expect(changed).toBeLessThanOrEqual(3);
   if (process.env['WHOLE']) console.info(changes);
@@ -83,7 +83,7 @@ test('a bare board, one region all over, lines, and strips that no answer fits a
   expect(expectFinishedRegions(paint('queen', () => -1))).toBe(0);
   expectFinishedRegions(paint('queen', () => 5));
   expectFinishedRegions(paint('queen', (row) => row));
-  // Too few regions in the upper half, and too many in the lower.
+  // The upper half has too few regions, and the lower too many.
   const few = size / 2 - 1;
   expectFinishedRegions(
     paint('touch', (row, column) =>
@@ -94,12 +94,12 @@ test('a bare board, one region all over, lines, and strips that no answer fits a
   );
 });
 
-/** Queens given anywhere, no more than the board has rows. */
+/** Draws given queens on any squares, no more than the board has rows. */
 function someGivens(size: number, draw: Draw): number[] {
   return [...new Set(Array.from({ length: draw(size + 1) }, () => draw(size * size)))];
 }
 
-test('Complete keeps the queens that are given but for the fewest, and gives what is needed', () => {
+test('finishing Complete removes the fewest given queens and adds those needed', () => {
   const draw = drawFrom(14);
   for (let board = 0; board < sample(20, 300); board++) {
     const size = 5 + draw(board % 4 === 0 ? 10 : 4);
@@ -110,7 +110,7 @@ test('Complete keeps the queens that are given but for the fewest, and gives wha
     const kept = givens.filter((given) => draft.givens.includes(given));
     expect(changed).toBe(givens.length - kept.length);
     expect(draft.givens.length).toBeLessThan(size);
-    // One queen more that was given leaves no answer, or nothing to place.
+    // One more of the queens given before leaves no answer, or nothing to place.
     for (const given of givens.filter((other) => !kept.includes(other))) {
       const [answer] = plainAnswers(completePuzzle(size, [...kept, given]), 1);
       const conflicts = readDraft({ kind: 'complete', shape, givens: [...kept, given] });
@@ -119,7 +119,7 @@ test('Complete keeps the queens that are given but for the fewest, and gives wha
   }
 });
 
-test('Complete gives few queens: an empty board needs no more than half of them', () => {
+test('finishing an empty Complete board gives no more than half of its queens', () => {
   for (let size = 5; size <= 14; size++) {
     const shape = { rows: size, columns: size };
     const { draft, changed } = finished({ kind: 'complete', shape, givens: [] as number[] });
@@ -128,7 +128,7 @@ test('Complete gives few queens: an empty board needs no more than half of them'
   }
 });
 
-test('Guard allows as many queens as those given need, and keeps these while something is left to guard', () => {
+test('finishing Guard allows the queens that those given need, and keeps these while squares are unguarded', () => {
   const draw = drawFrom(6);
   for (let board = 0; board < sample(20, 200); board++) {
     const shape = { rows: 3 + draw(8), columns: 3 + draw(8) };

@@ -6,10 +6,10 @@ import { finishRegions } from './finish-regions.ts';
 import type { FinishedDraft } from './protocol.ts';
 
 /**
- * Fills what a draft has not, and changes as little as it finds of what it has, until it has exactly one
- * answer and hints lead to it; for Guard, until it allows the least number of queens that those given need.
- * Draws from the draft alone: the same draft ends the same everywhere.
- * @returns `undefined` where that did not succeed.
+ * Completes a draft and changes as little of it as it finds, until it has exactly one answer and hints lead to it. For
+ * Guard, it ends when the draft allows the least number of queens that those given need. The result depends only on the
+ * draft: it is the same on every device.
+ * @returns `undefined` if that fails.
  */
 export function finishDraft(draft: OwnDraft): Task<FinishedDraft | undefined> {
   switch (draft.kind) {

@@ -5,8 +5,8 @@ import { fewestToAdd, guardBoardOf, unguarded } from './guard-board.ts';
 import type { FinishedDraft } from './protocol.ts';
 
 /**
- * Allows as many queens as are needed with those given. Where these guard the whole board, the newest are
- * taken away until something is left to guard.
+ * Sets the allowed queens to the number needed with those given. If the given queens guard the whole board, removes the
+ * newest until something is left to guard.
  */
 export function* finishGuard(draft: DraftOf<'guard'>): Task<FinishedDraft> {
   const board = guardBoardOf(draft.shape);

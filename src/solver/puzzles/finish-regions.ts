@@ -14,30 +14,30 @@ import { answersOf } from './placement-search.ts';
 import type { FinishedDraft } from './protocol.ts';
 import { RegionBoard } from './region-board.ts';
 
-/** Boards looked at before the best so far is taken. */
+/** Boards after which the best attempt is taken, and most boards that one restoring tries. */
 const ENOUGH_BOARDS = 400;
 
-/** Boards looked at before a draft is given up. */
+/** Boards after which a draft is given up. */
 const MOST_BOARDS = 20_000;
 
 /** Squares given away for each row before an attempt is given up. */
 const MENDS_A_ROW = 8;
 
-/** Of so many squares given away one is drawn, whatever it would do. */
+/** One in so many squares given away is drawn at random, whatever its effect. */
 const DRAW_EVERY = 4;
 
-/** Answers of a board from which one is drawn to be the only one, and as many others that it is to lose. */
+/** Most answers from which the only one is drawn, and most others that are counted on a board. */
 const MOST_ANSWERS = 30;
 
-/** Queens tried before a board is taken to have no answer. */
+/** Queens tried before a board counts as without an answer. */
 const MOST_NODES = 20_000;
 
-/** Squares for each row that Steady may leave free, where harder reasons are asked for the rest. */
+/** Most free squares for each row where the Steady techniques end, for which harder ones are tried. */
 const FEW_A_ROW = 5;
 
 /**
- * Grows and founds regions, and gives squares of one to another, until the board has exactly one answer and
- * hints lead to it: several times, and takes what keeps the most of what is painted.
+ * Grows the painted regions and adds missing ones, and gives squares of one to another, until the board has exactly one
+ * answer and hints lead to it. Does so several times, and takes the result that keeps the most of what is painted.
  */
 export function* finishRegions(draft: DraftOf<'regions'>): Task<FinishedDraft | undefined> {
   if (yield* isFinished(draft)) return { draft, changed: 0 };
@@ -61,13 +61,13 @@ function* isFinished(draft: DraftOf<'regions'>): Task<boolean> {
   return check.kind === 'one' && check.step !== undefined;
 }
 
-/** Whether a region is another than the player painted on a square. */
+/** Returns true if the region is not the one that the player painted on a square. */
 function isOther({ regions }: DraftOf<'regions'>, square: Square, region: number): boolean {
   return regions[square] !== -1 && regions[square] !== region;
 }
 
 class Finisher {
-  /** Boards looked at so far. */
+  /** Boards tried so far. */
   boards = 0;
 
   readonly #draft: DraftOf<'regions'>;
@@ -80,7 +80,7 @@ class Finisher {
     this.#random = seeded(draft.regions.reduce((seed, region) => (seed * 31 + region + 1) | 0, 1));
   }
 
-  /** Finishes the draft one way; `undefined` where that does not succeed. */
+  /** Completes the draft once; `undefined` if that fails. */
   *attempt(): Task<readonly number[] | undefined> {
     this.boards++;
     const board =
@@ -92,7 +92,7 @@ class Finisher {
     return board.regions;
   }
 
-  /** The draft with its bare squares filled, and one of its answers; `undefined` where it has none. */
+  /** Fills the bare squares of the draft, and draws one of its answers; `undefined` if it has none. */
   *#filled(): Task<RegionBoard | undefined> {
     const seeds = this.#seeds();
     const regions = seeds && this.#grown(seeds)?.regions;
@@ -106,7 +106,10 @@ class Finisher {
     return this.#boardOf(queens, regions);
   }
 
-  /** A square of each region, drawn: of its largest piece, or a bare one; `undefined` where none is left. */
+  /**
+   * Draws a square of each region, from its largest piece, or a bare square if none is painted; `undefined` if no bare
+   * square is left.
+   */
   #seeds(): Square[] | undefined {
     const { regions, shape } = this.#draft;
     const bare = [...regions.keys()].filter((square) => regions[square] === -1);
@@ -121,7 +124,7 @@ class Finisher {
     return seeds;
   }
 
-  /** The draft with regions round some squares, grown until they fill the board. */
+  /** Grows regions round some squares from the draft until they fill the board. */
   #grown(squares: readonly Square[]): RegionBoard | undefined {
     const { queens, regions } = claimedRegions(this.#draft.regions, squares, this.#random);
     const board = this.#boardOf(queens, regions);
@@ -132,7 +135,7 @@ class Finisher {
     return new RegionBoard(this.#size, queens, { least: 1, most: this.#size ** 2 }, regions);
   }
 
-  /** Gives squares away until nothing is wrong; false where that does not succeed. */
+  /** Gives squares away until nothing is wrong; returns false if that fails. */
   *#mend(board: RegionBoard, answer: readonly Square[]): Task<boolean> {
     for (let mends = 0; mends < MENDS_A_ROW * this.#size; mends++) {
       yield;
@@ -143,7 +146,7 @@ class Finisher {
     return false;
   }
 
-  /** Gives a square away: more often one that does much good, and that the player did not paint as it is. */
+  /** Gives a square away. It prefers one that does much good and that the player did not paint as it is. */
   #giveOne(board: RegionBoard, wrong: ReadonlyMap<Square, number>): boolean {
     const random = this.#random;
     const all = [...wrong.keys()];
@@ -155,8 +158,8 @@ class Finisher {
   }
 
   /**
-   * Squares outside the answer that should not be free, each with how many of the other answers have it, or
-   * where hints stop; `undefined` where the answers are too hard to tell.
+   * Returns the squares outside the answer that should not be free. Each comes with the number of other answers that
+   * contain it, or with 1 if it is free where hints stop. Returns `undefined` if the answers are too hard to tell.
    */
   *#wrongSquares(
     regions: readonly number[],
@@ -174,7 +177,7 @@ class Finisher {
     return wrong;
   }
 
-  /** The squares that are free where hints stop; where many are, the hardest reasons are not asked. */
+  /** Returns the squares that are free where hints stop. If many are left, the hardest techniques are not tried. */
   *#stuckOn(puzzle: Puzzle): Task<readonly Square[]> {
     const left = yield* squaresLeft(puzzle, 'steady');
     return left.length === 0 || left.length > FEW_A_ROW * this.#size
@@ -182,7 +185,7 @@ class Finisher {
       : yield* squaresLeft(puzzle, 'thorny');
   }
 
-  /** Gives back what the player painted, square by square, as long as the board stays as it should be. */
+  /** Restores what the player painted, square by square, as long as the board stays finished. */
   *#restore(regions: number[], answer: readonly Square[]): Task<void> {
     const until = this.boards + ENOUGH_BOARDS;
     for (let isBetter = true; isBetter && this.boards < until;) {

@@ -14,8 +14,8 @@ function isInPieces({ rules: { regions, shape } }: Puzzle): boolean {
 }
 
 /**
- * Opens boards by their codes until so many are within the reach of hints, and solves these by hints alone, of which
- * each is compared with the only answer.
+ * Opens boards by their codes until `count` of them are within the reach of hints, and solves these by hints alone.
+ * Compares each hint with the only answer.
  * @param seed The first seed; the next ones follow.
  */
 function expectSolved(count: number, seed: number, make: (draw: Draw) => Puzzle | undefined): void {
@@ -42,7 +42,7 @@ test('boards of regions in pieces are opened by their codes and solved by hints 
 });
 
 test('boards of 13 to 16 rows are opened by their codes and solved by hints alone', () => {
-  // Begins with one of 16 rows: most boards as large are beyond the hints.
+  // The first board has 16 rows: hints do not solve most boards of that size.
   expectSolved(sample(1, 100), 17, (draw) =>
     mendedRegions(13 + draw(4), draw(2) === 0 ? 'touch' : 'queen', draw(2) === 0, draw),
   );

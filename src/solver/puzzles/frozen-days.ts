@@ -4,13 +4,13 @@ import { puzzleCode } from '../../core/puzzle-code.ts';
 import { finish } from '../task.ts';
 import { makeDayPuzzle } from './makers.ts';
 
-/** A day, and the codes of its puzzles in the order of `DAY_KINDS`, wherever they are made. */
+/** A day, and the codes of its puzzles in the order of `DAY_KINDS`; they are the same on every device. */
 export interface FrozenDay {
   readonly day: Day;
   readonly codes: readonly string[];
 }
 
-/** The codes of a day's puzzles that are made here; empty where none is. */
+/** Makes a day's puzzles and returns their codes; a code is empty if no puzzle is made. */
 export function codesOf(day: Day): readonly string[] {
   return DAY_KINDS.map((kind) => {
     const made = finish(makeDayPuzzle(day, kind));

@@ -5,13 +5,14 @@ import type { Task } from '../task.ts';
 import { guardBoardOf, queensAllowed, unguarded, type GuardBoard } from './guard-board.ts';
 import { guardsLeft, type GuardsLeft } from './guard-reasons.ts';
 
-/** With more queens left than this, two looks ahead decide too seldom to be asked. */
+/** Most queens left for which two looks ahead are tried; with more they seldom decide. */
 const MOST_LEFT = 4;
 
 /**
- * The hardest reason a person needs on a board of Guard, whichever of the good squares that guard the
- * hardest square they take; `undefined` where two looks ahead do not decide, where any number of queens
- * will do, and where those allowed do not suffice.
+ * Grades a board of Guard by the hardest reason that it needs, whichever square of an answer a person chooses to guard
+ * the hardest square.
+ * @returns `undefined` if two looks ahead do not decide, if any number of queens is allowed, or if those allowed do not
+ * suffice.
  */
 export function* gradeGuard(puzzle: Puzzle): Task<Step | undefined> {
   const allowed = queensAllowed(puzzle);
@@ -20,7 +21,11 @@ export function* gradeGuard(puzzle: Puzzle): Task<Step | undefined> {
   return yield* stepFrom(board, puzzle.givens, allowed - puzzle.givens.length);
 }
 
-/** The step of what is left to do when queens stand and so many are left. */
+/**
+ * Grades what remains of a board with queens on it.
+ * @param left The queens left to place.
+ * @returns `undefined` as for `gradeGuard`.
+ */
 export function* stepFrom(
   board: GuardBoard,
   queens: readonly Square[],
@@ -33,7 +38,7 @@ export function* stepFrom(
   if (!reason.isDecided || reason.left.length === 0) return undefined;
   let worst = stepOf(reason, left);
   for (const square of reason.left) {
-    // With two left nothing is harder than tricky, with one nothing is harder than gentle.
+    // With two queens left, nothing is harder than tricky; with one, nothing is harder than gentle.
     const hardestLater = left > 3 ? 'thorny' : left === 3 ? 'tricky' : 'gentle';
     if (harder(worst, hardestLater) === worst) break;
     yield;
@@ -44,7 +49,7 @@ export function* stepFrom(
   return worst;
 }
 
-/** The step of one decision, by how it is made. */
+/** Returns the difficulty of one decision, by the looks ahead that it takes. */
 function stepOf({ looks, guards, left }: GuardsLeft, queens: number): Step {
   if (looks === 0) return 'gentle';
   if (looks === 2 || queens > 3) return 'thorny';

@@ -4,9 +4,9 @@ import type { Square } from '../../core/square.ts';
 import type { Draw } from '../random-boards.testing.ts';
 
 /**
- * A board of Regions that the game's generator has no part in: seeds on random squares, and then a
- * random open square beside a region joins it, until none is open. Few have one answer.
- * @param seeds The squares that regions grow from, in place of random ones.
+ * Makes a board of Regions without the game's generator: starts from seeds on random squares, and adds a random open
+ * square to a region beside it until none is open. Few boards have one answer.
+ * @param seeds The first squares of regions, in place of random ones.
  */
 export function grownRegions(
   size: number,

@@ -5,10 +5,10 @@ import type { Square } from '../../core/square.ts';
 import { fullSet, removeSquare, type SquareSet } from '../../core/square-set.ts';
 import type { Task } from '../task.ts';
 
-/** Boards that a search looks at between two pauses, below a millisecond in all. */
+/** Boards that a search tries between two pauses, in less than a millisecond. */
 export const BOARDS_PER_STEP = 100;
 
-/** A board to be guarded, and what its squares see. */
+/** A board to be guarded, and the attacks of its squares. */
 export interface GuardBoard {
   readonly shape: Shape;
   readonly squares: number;
@@ -19,18 +19,21 @@ export function guardBoardOf(shape: Shape): GuardBoard {
   return { shape, squares: shape.rows * shape.columns, sights: sightsOf(shape) };
 }
 
-/** The squares that none of the queens sees or stands on. */
+/** Returns the squares that no queen attacks or occupies. */
 export function unguarded({ sights, squares }: GuardBoard, queens: readonly Square[]): SquareSet {
   return unseenBy(queens, sights, squares);
 }
 
-/** How many queens a puzzle of the kind Guard allows; `undefined` where any number will do. */
+/**
+ * Returns the queens that a puzzle of Guard allows; `undefined` if any number is allowed.
+ * @throws TypeError for a puzzle of another kind.
+ */
 export function queensAllowed({ rules: { shape, goal } }: Puzzle): number | undefined {
   if (goal.kind !== 'guard') throw new TypeError('This is no puzzle of the kind Guard.');
   return goal.queens < shape.rows * shape.columns ? goal.queens : undefined;
 }
 
-/** A search for at most so many queens that guard a board with those that stand; none on a closed square. */
+/** Creates a search for at most `most` queens that guard a board with those on it, none on a closed square. */
 export function searchWith(
   board: GuardBoard,
   queens: readonly Square[],
@@ -42,7 +45,7 @@ export function searchWith(
   return new DominationSearch(board.sights, unguarded(board, queens), open, most);
 }
 
-/** At most so many queens that guard a board with those that stand; `undefined` where none do. */
+/** Finds at most `most` queens that guard a board with those on it; `undefined` if there are none. */
 export function* queensToAdd(
   board: GuardBoard,
   queens: readonly Square[],
@@ -59,7 +62,7 @@ export function* queensToAdd(
   }
 }
 
-/** The fewest queens that guard a board with those that stand: every smaller number is proved too few. */
+/** Finds the fewest queens that guard a board with those on it, by proving every smaller number too few. */
 export function* fewestToAdd(
   board: GuardBoard,
   queens: readonly Square[],

@@ -1,62 +1,62 @@
 import type { Square } from '../../core/square.ts';
 import type { GuardsLeft, NotEnough } from './guard-reasons.ts';
 
-/** How much is left to do. */
+/** The queens and squares that are left. */
 export interface GuardTask {
-  /** How many queens all answers that a hint speaks of have at most, those that stand included. */
+  /** Most queens of the answers that a hint speaks of, including those on the board. */
   readonly queens: number;
-  /** How many of them are left; below 0 when more stand. */
+  /** The queens left to place; below 0 if more are on the board. */
   readonly left: number;
-  /** Squares that no queen sees or stands on, in their order. */
+  /** Squares that no queen attacks or occupies, in ascending order. */
   readonly unguarded: readonly Square[];
   /**
-   * The rules allow any number of queens, and `queens` is the least number that can guard the board with those
-   * that stand.
+   * True if the rules allow any number of queens; `queens` is then the least number that can guard the board with those
+   * on it.
    */
   readonly isAim: boolean;
 }
 
-/** What a hint says of a board of Guard, which has no houses. */
+/** Findings about a board of Guard, which has no houses. */
 export type GuardFinding =
   | { readonly technique: 'all-guarded' }
   | {
-      /** So many queens do not suffice, wherever those that were placed go. */
+      /** The allowed queens do not suffice, wherever those that were placed go. */
       readonly technique: 'too-few-queens';
       readonly task: GuardTask;
     }
   | {
       readonly technique: 'wrong-queens';
-      /** Queens placed that no answer has together; without any one of them the others have one. */
+      /** Placed queens that no answer contains together; without any one of them, some answer contains the others. */
       readonly together: readonly Square[];
-      /** Queens to lift, so that an answer has those that are left: the fewest, unless that took too long. */
+      /** Queens to remove so that an answer contains the others; the fewest, unless finding those took too long. */
       readonly lift: readonly Square[];
-      /** Why those that are left are not enough, where two or more are; `undefined` where no short reason says so. */
+      /**
+       * The reason that the queens left do not suffice, if two or more are left; `undefined` if no short reason shows
+       * it.
+       */
       readonly notEnough: NotEnough | undefined;
       readonly task: GuardTask;
     }
   | {
       readonly technique: 'wrong-marks';
-      /**
-       * Marked squares of which each answer has one at least. Where few queens are left, this is not so without any
-       * one of them.
-       */
+      /** Marked squares of which every answer has a queen on one. If few queens are left, the set is minimal. */
       readonly together: readonly Square[];
-      /** Marks to take away, so that an answer has none of those that are left. */
+      /** Marks to remove, so that some answer has no queen on the others. */
       readonly unmark: readonly Square[];
       readonly task: GuardTask;
     }
   | {
-      /** One queen is left. */
+      /** One queen is left to place. */
       readonly technique: 'last-queen';
-      /** The squares that guard all that is not guarded. */
+      /** The squares from which one queen guards all that is not guarded. */
       readonly squares: readonly Square[];
       readonly place: Square;
       readonly task: GuardTask;
     }
   | ({
-      /** More are left. */
+      /** More than one queen is left to place. */
       readonly technique: 'only-from-these';
-      /** Of the squares left, one that belongs to an answer. */
+      /** A square of `left` that belongs to an answer. */
       readonly place: Square;
       readonly task: GuardTask;
     } & GuardsLeft);

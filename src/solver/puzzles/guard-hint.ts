@@ -18,14 +18,14 @@ import { guardsLeft, notEnough } from './guard-reasons.ts';
 import { answersWith, enoughToLift, queensToLift } from './nearest-guard.ts';
 import type { Standing } from './standing.ts';
 
-/** With more queens left it takes too long to find the fewest marks that leave no answer. */
+/** Most queens left for which the fewest marks that leave no answer are searched; with more it takes too long. */
 const MOST_NAMED_LEFT = 3;
 
 /**
- * The hint for a board of Guard: queens that no answer has, else marks that leave no answer, else the
- * simplest reason to go on, true of every answer. Where any number of queens will do, the answers are those
- * with the fewest that can be reached from what stands. Yields a hint that lifts more queens than it has to,
- * where the fewest take long to find.
+ * Returns the hint for a board of Guard: queens that no answer contains, or marks that leave no answer, or the simplest
+ * reason to go on, true of every answer. If any number of queens is allowed, the answers are those with the fewest
+ * queens that contain those on the board. Yields a hint that removes more queens than necessary if the fewest take long
+ * to find.
  */
 export function* guardHint(puzzle: Puzzle, { queens, marks }: Standing): Task<Hint, Hint> {
   const board = guardBoardOf(puzzle.rules.shape);
@@ -57,7 +57,10 @@ export function* guardHint(puzzle: Puzzle, { queens, marks }: Standing): Task<Hi
   return { finding: { technique: 'last-queen', squares: reason.left, place, task }, act };
 }
 
-/** Which queens no answer has, the newest first, and the fewest to lift; yields more to lift before. */
+/**
+ * Finds queens that no answer contains, the newest if one of them is enough, and the fewest to remove. Yields a hint
+ * that may remove more before that.
+ */
 function* wrongQueens(
   puzzle: Puzzle,
   queens: readonly Square[],
@@ -82,7 +85,7 @@ function* wrongQueens(
   return lifting((yield* queensToLift(puzzle, queens, hasAnswer))!);
 }
 
-/** The newest queen that no answer has, if there is one. */
+/** Returns the newest queen that no answer contains, if there is one. */
 function* wrongAlone(
   placed: readonly Square[],
   hasAnswer: IsOpen,
@@ -95,8 +98,8 @@ function* wrongAlone(
 }
 
 /**
- * Which marks leave no answer, and some to take away.
- * @param answer Queens that would be an answer if nothing were marked.
+ * Finds marks that leave no answer, and marks to remove.
+ * @param answer Queens that would be an answer without the marks.
  */
 function* wrongMarks(
   board: GuardBoard,

@@ -11,49 +11,49 @@ import {
 import type { Task } from '../task.ts';
 import type { GuardBoard } from './guard-board.ts';
 
-/** A square that is not guarded, and which of the squares that guard it are left by a reason. */
+/** A square that is not guarded, and the squares that could guard it and that a reason does not rule out. */
 export interface GuardsLeft {
-  /** The square that has to be guarded. */
+  /** The square to be guarded. */
   readonly square: Square;
-  /** How many squares guard it; none of them has a queen. */
+  /** The number of squares that guard it; none of them has a queen. */
   readonly guards: number;
-  /** Those of them that the reason does not rule out, in their order: each answer has a queen on one. */
+  /** The squares among them that the reason does not rule out, in ascending order; every answer has a queen on one. */
   readonly left: readonly Square[];
   /**
-   * How many queens are set down in mind, one after the other, before what is left is counted. 0: no queen
-   * guards more than `most` squares, so each of those left has to guard her share.
+   * The number of queens assumed, one after the other, before the rest is counted. With 0, no queen guards more than
+   * `most` squares, so that each of `left` must guard its share.
    */
   readonly looks: 0 | 1 | 2;
-  /** The most squares that one queen guards of those that are not guarded. */
+  /** The most unguarded squares that one queen guards. */
   readonly most: number;
-  /** Whether every square of `left` is known to belong to an answer. */
+  /** True if every square of `left` is known to belong to an answer. */
   readonly isDecided: boolean;
 }
 
-/** A reason why queens that are left cannot guard what is not guarded. */
+/** A reason that the queens left cannot guard what is not guarded. */
 export interface NotEnough {
   /**
-   * 0: all of them together guard fewer squares than that. 1 or 2: so many queens are set down in mind, one after
-   * the other, before what is left is counted.
+   * 0: all queens left together guard fewer squares than are unguarded. 1 or 2: so many queens are assumed, one after
+   * the other, before the rest is counted.
    */
   readonly looks: 0 | 1 | 2;
-  /** The most squares that one queen guards of those that are not guarded. */
+  /** The most unguarded squares that one queen guards. */
   readonly most: number;
-  /** The square that the fewest squares guard. */
+  /** The unguarded square that the fewest squares guard. */
   readonly square: Square;
-  /** How many squares guard it. */
+  /** The number of squares that guard it. */
   readonly guards: number;
 }
 
-/** With more queens left it takes too long to know which squares belong to answers. */
+/** Most queens left for which the squares of answers are found; with more it takes too long. */
 const MOST_QUEENS = 4;
 
 /**
- * The simplest reason to go on: counting, at whichever square it decides; else one look ahead, then two,
- * at the square that the fewest squares guard. A reason decides where all that it leaves belongs to
- * answers; where none does, it is the simplest of those that rule out most.
- * @param unseen What is not guarded; not empty.
- * @param queens How many are left; at least one, and they suffice.
+ * Finds the simplest reason to go on: counting, at any square where that decides; otherwise one look ahead, then two,
+ * at the square that the fewest squares guard. A reason decides if all squares that it leaves belong to answers. If
+ * none decides, returns the simplest of those that rule out most.
+ * @param unseen The unguarded squares; not empty.
+ * @param queens The queens left; at least one, and they suffice.
  */
 export function* guardsLeft(
   board: GuardBoard,
@@ -101,10 +101,10 @@ export function* guardsLeft(
 }
 
 /**
- * The simplest reason why queens do not suffice: counting, else one look ahead, then two.
- * @param unseen What is not guarded; not empty.
- * @param queens How many are left; two at least.
- * @returns `undefined` where none of these says so.
+ * Finds the simplest reason that the queens do not suffice: counting, otherwise one look ahead, then two.
+ * @param unseen The unguarded squares; not empty.
+ * @param queens The queens left; at least two.
+ * @returns `undefined` if none of these shows it.
  */
 export function* notEnough(
   board: GuardBoard,
@@ -128,7 +128,7 @@ export function* notEnough(
   return undefined;
 }
 
-/** The squares that guard all of those that are not guarded. */
+/** Returns the squares that guard all unguarded squares. */
 function guardsOfAll({ sights }: GuardBoard, unseen: SquareSet): Square[] {
   const words = unseen.length;
   const common = new Int32Array(words).fill(-1);
@@ -142,7 +142,7 @@ function guardsOf({ sights, squares }: GuardBoard, square: Square): Square[] {
   return squaresOfSet(sightFrom(square, sights, sights.length / squares));
 }
 
-/** The squares that guard so many that the other queens, each guarding the most, might do the rest. */
+/** Returns the squares that guard so many that the other queens could guard the rest if each guarded the most. */
 function usefulSquares(
   { sights, squares }: GuardBoard,
   unseen: SquareSet,
@@ -156,7 +156,7 @@ function usefulSquares(
   return { most, useful: new Set([...gains.keys()].filter((square) => gains[square]! >= share)) };
 }
 
-/** Whether so many looks ahead leave it possible that a queen on a square, and the others, guard all. */
+/** Returns true if so many looks ahead leave it possible that a queen on a square and the others guard all. */
 function canFollow(
   board: GuardBoard,
   unseen: SquareSet,
@@ -168,7 +168,7 @@ function canFollow(
   return canGuard(board, rest, queens - 1, looks - 1);
 }
 
-/** Whether so many looks ahead leave it possible that so many queens guard what is not guarded. */
+/** Returns true if so many looks ahead leave it possible that the queens guard all unguarded squares. */
 function canGuard(board: GuardBoard, unseen: SquareSet, queens: number, looks: number): boolean {
   if (isEmptySet(unseen)) return true;
   if (queens === 0) return false;

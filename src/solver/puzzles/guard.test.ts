@@ -24,21 +24,21 @@ function made(shape: Shape, step: Step, seed: number): Puzzle | undefined {
   return finish(makeGuard({ kind: 'guard', shape, sight: 'queen', step }, seed));
 }
 
-/** How many queens a puzzle allows. */
+/** Returns the number of queens that a puzzle allows. */
 function allowed({ rules: { goal } }: Puzzle): number {
   return goal.kind === 'guard' ? goal.queens : 0;
 }
 
 const PUZZLES = sample(120, 3_000);
 
-describe(`on ${PUZZLES} boards of all shapes and steps`, () => {
+describe(`on ${PUZZLES} boards of all shapes and difficulties`, () => {
   const wishes = fc.record({
     cell: fc.constantFrom(...CELLS),
     isTurned: fc.boolean(),
     seed: fc.nat(),
   });
 
-  test('no fewer queens guard the board, it is as hard as was asked for, and hints alone solve it', () => {
+  test('no fewer queens guard the board, its difficulty is the one asked for, and hints alone solve it', () => {
     fc.assert(
       fc.property(wishes, ({ cell: { shape: standing, step }, isTurned, seed }) => {
         const { rows, columns } = standing;
@@ -60,7 +60,7 @@ describe(`on ${PUZZLES} boards of all shapes and steps`, () => {
   });
 });
 
-/** Does what hints say until they say that the board is guarded, and holds each against the plain truth. */
+/** Follows hints until they report that the board is guarded, and compares each with `PlainGuard`. */
 function solvedByHints(puzzle: Puzzle, step: Step, plain: PlainGuard): readonly Square[] {
   let queens = puzzle.givens;
   for (;;) {
@@ -84,12 +84,12 @@ function solvedByHints(puzzle: Puzzle, step: Step, plain: PlainGuard): readonly 
   }
 }
 
-/** How far ahead a step asks to look. */
+/** Returns the most looks ahead of a difficulty. */
 function looksOf(step: Step): number {
   return { gentle: 0, steady: 1, tricky: 1, thorny: 2 }[step];
 }
 
-test('the same seed makes the same board, and another mostly another', () => {
+test('the same seed makes the same board, and other seeds make others', () => {
   const shape = { rows: 8, columns: 8 };
   const boards = STEPS.flatMap((step) => [1, 1, 2, 3].map((seed) => made(shape, step, seed)));
   for (let step = 0; step < STEPS.length; step++) {
@@ -107,18 +107,21 @@ describe('a check', () => {
     [{ rows: 3, columns: 3 }, 1, [4], { kind: 'guarded', least: 1, step: 'gentle' }],
     [{ rows: 3, columns: 3 }, 1, [0], { kind: 'none', crowded: undefined, least: 2 }],
     [{ rows: 6, columns: 6 }, 36, [], { kind: 'guarded', least: 3, step: undefined }],
-  ] as const)('of %o with %i queens, given %j', (shape, queens, givens, expected) => {
-    expect(finish(checkGuard(guardPuzzle(shape, queens, givens)))).toEqual(expected);
-  });
+  ] as const)(
+    'finds the least queens for %o with %i allowed and %j given',
+    (shape, queens, givens, expected) => {
+      expect(finish(checkGuard(guardPuzzle(shape, queens, givens)))).toEqual(expected);
+    },
+  );
 
-  test('is given up where the board is too hard', () => {
+  test('gives up if the board is too hard', () => {
     const puzzle = guardPuzzle({ rows: 9, columns: 12 }, 6);
     expect(finish(checkGuard(puzzle, 1_000))).toEqual({ kind: 'too-hard' });
     expect(finish(checkGuard(puzzle))).toMatchObject({ kind: 'guarded', least: 6 });
   });
 });
 
-test('the answer nearest to what stands keeps as many queens as any answer does', () => {
+test('the nearest answer keeps as many placed queens as any answer does', () => {
   const boards = fc.record({
     shape: fc.record({
       rows: fc.integer({ min: 3, max: 7 }),
@@ -160,7 +163,7 @@ function subsets(squares: readonly Square[]): Square[][] {
   );
 }
 
-/** Everything that a task yields, but the steps that say nothing, and then its result. */
+/** Returns everything that a task yields, except empty steps, and its result. */
 function told<Result, Interim>(task: Task<Result, Interim>): [Interim[], Result] {
   const interims: Interim[] = [];
   for (;;) {
@@ -170,7 +173,7 @@ function told<Result, Interim>(task: Task<Result, Interim>): [Interim[], Result]
   }
 }
 
-test('where much is wrong, a hint and an answer that will do are told before the best', () => {
+test('if much is wrong, a hint and an answer that will do come before the best ones', () => {
   const crowded = guardPuzzle({ rows: 9, columns: 9 }, 5);
   const queens = [0, 1, 2, 3, 4];
   const [hints, hint] = told(guardHint(crowded, { queens, marks: [] }));

@@ -5,10 +5,10 @@ import type { Draw } from '../random-boards.testing.ts';
 import { finish } from '../task.ts';
 import { makePuzzle } from './make-puzzle.ts';
 
-/** A board of Regions as a player may have left it. */
+/** A board of Regions as a player may leave it. */
 export type HalfPainted = DraftOf<'regions'>;
 
-/** A good board of which the player painted so many per cent, some of it wrong. */
+/** Makes a good board, and keeps `percent` of its squares painted; then paints `wrong` squares at random. */
 export function paintedFromGood(
   wish: Wish,
   draw: Draw,
@@ -24,7 +24,7 @@ export function paintedFromGood(
   return { kind: 'regions', shape, sight, regions };
 }
 
-/** A board scribbled on: each region goes so many steps at random, over whatever is there. */
+/** Scribbles on a board: each region takes `steps` steps at random, over whatever is there. */
 export function scribbled(
   { shape, sight }: Pick<HalfPainted, 'shape' | 'sight'>,
   draw: Draw,
@@ -43,7 +43,7 @@ export function scribbled(
   return { kind: 'regions', shape, sight, regions };
 }
 
-/** Boards of 5 × 5 to 12 × 12 in all ways that they are left, one after the other. */
+/** Makes a board of 5 × 5 to 12 × 12. Successive numbers of `board` take turns in the ways to leave one. */
 export function halfPainted(
   board: number,
   draw: Draw,

@@ -4,16 +4,16 @@ import { hardestReason } from '../reasoning/hardest-reason.ts';
 import type { Task } from '../task.ts';
 import { gradeGuard } from './grade-guard.ts';
 
-/** How many queens are set down in mind on a board of Guard with at most three left, by its difficulty. */
+/** The number of queens assumed ahead on a board of Guard with at most three left, by difficulty. */
 const LOOKS: Readonly<Record<Step, number>> = { gentle: 0, steady: 1, tricky: 1, thorny: 2 };
 
-/** With more queens left the difficulty of a board of Guard does not say how many looks it takes. */
+/** Most queens left for which the difficulty of a board of Guard tells the number of looks ahead. */
 const MOST_LEFT = 3;
 
 /**
- * The hardest technique that hints need for a puzzle.
- * @param puzzle It has an answer; one of Complete or Regions has no other.
- * @returns `undefined` where hints do not lead to it, or no technique is known to be the hardest.
+ * Finds the hardest technique that hints need for a puzzle.
+ * @param puzzle It has an answer; a puzzle of Complete or Regions has exactly one.
+ * @returns `undefined` if hints do not lead to the answer, or if the hardest technique is not known.
  */
 export function* hardestTechnique(puzzle: Puzzle): Task<Technique | undefined> {
   const { rules, givens } = puzzle;

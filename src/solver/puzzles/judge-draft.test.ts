@@ -13,7 +13,7 @@ import type { DraftVerdict } from './protocol.ts';
 const judge = (draft: OwnDraft): DraftVerdict =>
   finish(judgeDraft(draft, draft.kind === 'guard' ? checkGuard : checkPlacement));
 
-/** Regions from letters, a dot where none is painted. */
+/** Reads regions from letters; a dot is a bare square. */
 function drawn(...rows: string[]): OwnDraft {
   const regions = rows
     .join('')
@@ -23,7 +23,7 @@ function drawn(...rows: string[]): OwnDraft {
   return { kind: 'regions', shape, sight: 'touch', regions };
 }
 
-test('Regions: squares to paint come first, then regions that are missing, then one in pieces', () => {
+test('a Regions draft is judged first by bare squares, then by missing regions, then by pieces', () => {
   expect(judge(drawn('a.abb', 'aaabb', 'aaaaa', 'acedd', 'ccedd'))).toEqual({
     kind: 'unpainted',
     squares: 1,
@@ -40,7 +40,7 @@ test('Regions: squares to paint come first, then regions that are missing, then 
   });
 });
 
-test('Regions that are whole are a puzzle, with what can be said of its answers', () => {
+test('a Regions draft of whole regions is a puzzle, and its answers are checked', () => {
   expect(judge(drawn('aaabb', 'aadbb', 'aaddd', 'acedd', 'ccedd'))).toMatchObject({
     kind: 'puzzle',
     puzzle: { givens: [], rules: { sight: 'touch' } },
@@ -52,7 +52,7 @@ test('Regions that are whole are a puzzle, with what can be said of its answers'
   });
 });
 
-test('Complete: queens that see each other, all of them given, several answers, none, one', () => {
+test('a Complete draft is judged by attacks, by queens that are all given, and by its answers', () => {
   const shape = { rows: 5, columns: 5 };
   const complete = (...givens: number[]): DraftVerdict =>
     judge({ kind: 'complete', shape, givens });
@@ -65,7 +65,7 @@ test('Complete: queens that see each other, all of them given, several answers, 
   });
 });
 
-test('Complete: no answer where a queen is given on a square that none has', () => {
+test('a Complete draft with a given queen on a square of no answer has none', () => {
   const shape = { rows: 6, columns: 6 };
   expect(judge({ kind: 'complete', shape, givens: [0] })).toMatchObject({
     check: { kind: 'none' },
@@ -73,7 +73,7 @@ test('Complete: no answer where a queen is given on a square that none has', () 
   });
 });
 
-test('Guard: more given than may stand, all guarded, too few, enough and more than enough', () => {
+test('a Guard draft is judged by its given queens, a guarded board, and the least queens needed', () => {
   const shape = { rows: 8, columns: 8 };
   const guard = (queens: number, ...givens: number[]): DraftVerdict =>
     judge({ kind: 'guard', shape, queens, givens });
@@ -91,7 +91,7 @@ test('Guard: more given than may stand, all guarded, too few, enough and more th
   });
 });
 
-test('any drawing is judged after few pauses: strips, one big region, nothing given', () => {
+test('any draft is judged after few pauses, also with strips, one big region or nothing given', () => {
   const paint = (region: (row: number, column: number) => number): OwnDraft => ({
     kind: 'regions',
     shape: { rows: 12, columns: 12 },
@@ -100,7 +100,7 @@ test('any drawing is judged after few pauses: strips, one big region, nothing gi
   });
   const last = { rows: 12, columns: 12 };
   const drafts: OwnDraft[] = [
-    // Five regions in six rows, and seven in the others.
+    // The regions are strips: five in the upper six rows, and seven in the lower.
     paint((row, column) =>
       row < 6 ? Math.min(Math.floor(column / 2.4), 4) : 5 + Math.min(Math.floor(column / 1.7), 6),
     ),
@@ -117,12 +117,12 @@ test('any drawing is judged after few pauses: strips, one big region, nothing gi
     let next = task.next();
     for (; !next.done; next = task.next()) pauses++;
     expect(next.value.kind).toBe('puzzle');
-    // Well below a millisecond lies between two.
+    // Two pauses are well below a millisecond apart.
     expect(pauses).toBeLessThan(1000);
   }
 });
 
-test('Guard: how many would do if none were given is told beside what those given need', () => {
+test('a Guard verdict tells the least queens with those given, and the least without them', () => {
   const shape = { rows: 8, columns: 8 };
   expect(judge({ kind: 'guard', shape, queens: 5, givens: [0, 8, 16] })).toMatchObject({
     check: { kind: 'none', least: 6 },
@@ -133,7 +133,7 @@ test('Guard: how many would do if none were given is told beside what those give
   });
 });
 
-/** What hints say to somebody who follows them to the end, each with the number that its words have. */
+/** Follows hints to the end, and returns the technique of each with the number in its words. */
 function reasonsOf(puzzle: Puzzle, answer: readonly number[]): string[] {
   const queens = [...puzzle.givens];
   const marks: number[] = [];

@@ -9,13 +9,13 @@ import { guardBoardOf, unguarded } from './guard-board.ts';
 import { hardestReason } from '../reasoning/hardest-reason.ts';
 import type { DraftVerdict, PuzzleCheck } from './protocol.ts';
 
-/** What a draft is, or what keeps it from being a puzzle. */
+/** The puzzle that a draft is, or the verdict that keeps it from being one. */
 export type ReadDraft =
   { readonly kind: 'puzzle'; readonly puzzle: Puzzle } | Exclude<DraftVerdict, { kind: 'puzzle' }>;
 
 /**
- * What is to be said first of a puzzle that a player is making.
- * @param check Says how many answers a puzzle has, within bounds.
+ * Judges a puzzle that a player is making.
+ * @param check Counts the answers of a puzzle, within bounds.
  */
 export function* judgeDraft(
   draft: OwnDraft,
@@ -30,14 +30,17 @@ export function* judgeDraft(
   return { kind: 'puzzle', puzzle, check: checked, hardest, leastOfBoard };
 }
 
-/** How many queens guard a board at least if none is given; `undefined` where none is, or it is no such board. */
+/**
+ * Returns the least number of queens that guard a board if none is given. Returns `undefined` for other kinds, if no
+ * queen is given, or if the check gave up.
+ */
 function* leastWithoutGivens({ rules, givens }: Puzzle): Task<number | undefined> {
   if (rules.goal.kind !== 'guard' || givens.length === 0) return undefined;
   const check = yield* checkGuard({ rules, givens: [] });
   return check.kind === 'none' || check.kind === 'guarded' ? check.least : undefined;
 }
 
-/** The puzzle that a draft is, or the first of what keeps it from being one. */
+/** Reads a draft as a puzzle, or returns the first reason that it is none. */
 export function readDraft(draft: OwnDraft): ReadDraft {
   switch (draft.kind) {
     case 'regions':
@@ -73,12 +76,12 @@ function readComplete({ shape: { rows }, givens }: DraftOf<'complete'>): ReadDra
 
 function readGuard({ shape, queens, givens }: DraftOf<'guard'>): ReadDraft {
   if (givens.length > queens) return { kind: 'broken', squares: givens };
-  // What is given may guard all with fewer than are allowed, too.
+  // The given queens may guard the whole board even if they are fewer than allowed.
   if (isEmptySet(unguarded(guardBoardOf(shape), givens))) return { kind: 'all-given' };
   return { kind: 'puzzle', puzzle: guardPuzzle(shape, queens, inOrder(givens)) };
 }
 
-/** A puzzle has those given in the order of squares; a draft in the order they were placed. */
+/** Sorts the given queens by square, as a puzzle has them; a draft has them in the order they were placed. */
 function inOrder(givens: readonly number[]): number[] {
   return [...givens].sort((a, b) => a - b);
 }

@@ -11,13 +11,13 @@ import { areConnected, plainAnswers } from './plain-answers.testing.ts';
 import type { Wish } from './protocol.ts';
 import { expectSolvedByHints } from './solved-by-hints.testing.ts';
 
-/** Puzzles of a kind, so many of them, from all its sizes, rules and steps in turns. */
+/** Makes puzzles of a kind, in turns of all its sizes, rules and difficulties. */
 function* madePuzzles(kind: PuzzleKind, count: number): Generator<[Wish, Puzzle]> {
   const wishes = cellsOf(kind).flatMap((cell) =>
     existingSteps(cell).map((step) => ({ ...cell, step })),
   );
   for (let index = 0; index < count; index++) {
-    // A step that has no common factor with any number of wishes leads through all of them.
+    // The stride has no common factor with any number of wishes, so that it visits all of them.
     const wish = wishes[(index * 37) % wishes.length]!;
     const puzzle = finish(makePuzzle(wish, 10_000 + index));
     if (!puzzle) throw new Error(`No puzzle: ${JSON.stringify(wish)}, seed ${10_000 + index}.`);
@@ -25,7 +25,7 @@ function* madePuzzles(kind: PuzzleKind, count: number): Generator<[Wish, Puzzle]
   }
 }
 
-/** What every puzzle of one answer promises. */
+/** Checks what holds for every puzzle with one answer. */
 function expectPromises({ step }: Wish, puzzle: Puzzle): void {
   const answers = plainAnswers(puzzle, 2);
   expect(answers).toHaveLength(1);
@@ -35,7 +35,7 @@ function expectPromises({ step }: Wish, puzzle: Puzzle): void {
   expect(expectSolvedByHints(puzzle, answers[0]!)).toBe(true);
 }
 
-test('Complete: one answer, no given too many, graded as asked, solved by hints alone', () => {
+test('Complete puzzles have one answer, no needless queen and the difficulty asked for, and hints solve them', () => {
   for (const [wish, puzzle] of madePuzzles('complete', sample(24, 3000))) {
     expectPromises(wish, puzzle);
     for (const given of puzzle.givens) {
@@ -47,7 +47,7 @@ test('Complete: one answer, no given too many, graded as asked, solved by hints 
   }
 });
 
-test('Regions: one answer, connected, look made, graded as asked, solved by hints alone', () => {
+test('Regions puzzles have one answer, connected regions of different sizes and the difficulty asked for', () => {
   for (const [wish, puzzle] of madePuzzles('regions', sample(12, 3000))) {
     expectPromises(wish, puzzle);
     const size = wish.shape.rows;
@@ -63,7 +63,7 @@ test('Regions: one answer, connected, look made, graded as asked, solved by hint
   }
 });
 
-test('a puzzle that is being made tells how many boards were looked at, and pauses often', () => {
+test('making a puzzle reports the boards tried, and pauses often', () => {
   const wish: Wish = {
     kind: 'regions',
     sight: 'touch',
@@ -81,15 +81,15 @@ test('a puzzle that is being made tells how many boards were looked at, and paus
   expect(pauses).toBeGreaterThan(told.length);
 });
 
-test('a wish that cannot be granted is given up', () => {
-  // All answers of 5 × 5 are found by the easier reasons.
+test('making gives up if no puzzle has the difficulty asked for', () => {
+  // Easier techniques find all answers of 5 × 5.
   const shape = { rows: 5, columns: 5 };
   const wish: Wish = { kind: 'complete', sight: 'queen', shape, step: 'thorny' };
   expect(existingSteps(wish)).not.toContain('thorny');
   expect(finish(makePuzzle(wish, 1))).toBeUndefined();
 });
 
-test('each kind comes in sizes that people are promised', () => {
+test('each kind has the sizes and difficulties that players are promised', () => {
   const stepsOn = (kind: PuzzleKind, sight: Wish['sight'], size: number): readonly Step[] =>
     existingSteps({ kind, sight, shape: { rows: size, columns: size } });
   expect(stepsOn('complete', 'queen', 6)).toEqual(['tricky']);

@@ -3,15 +3,14 @@ import { seeded, type RandomState } from '../../core/random.ts';
 import type { Task } from '../task.ts';
 import type { Making } from './protocol.ts';
 
-/** Boards looked at before a wish is given up: far more than any that can be granted has needed. */
+/** Boards tried before making gives up: far more than any puzzle that exists has needed. */
 const MOST_TRIED = 5000;
 
 /**
- * Makes boards at random until one is the puzzle that is wanted. Numbers are whole, and nothing asks for
- * the time or how fast the device is: the same seed makes the same puzzle everywhere, as long as
- * `PUZZLE_VERSION` is the same.
- * @param attempt Makes one board; `undefined` where it is not what is wanted.
- * @returns `undefined` where there seems to be none.
+ * Makes boards at random until one is the puzzle that is wanted. All numbers are whole, and nothing depends on the time
+ * or the speed of the device: the same seed makes the same puzzle on every device for a given `PUZZLE_VERSION`.
+ * @param attempt Makes one board; `undefined` if it is not the one that is wanted.
+ * @returns `undefined` if none was found.
  */
 export function* makeByTrying(
   seed: number,

@@ -9,10 +9,9 @@ import type { Making, Wish } from './protocol.ts';
 import { randomAnswer } from './random-answer.ts';
 
 /**
- * Makes a puzzle of the kind Complete: from the queens of a random answer as many are left out as can
- * be, in random order, until the board has the step that is wanted. On Tricky and Thorny a queen stays
- * because without her there would be a second answer, on Gentle and Steady also because the reasons
- * would be harder.
+ * Makes a puzzle of the kind Complete: removes as many queens of a random answer as possible, in random order, until
+ * the board has the difficulty that is wanted. On Tricky and Thorny a queen stays if without it there would be a second
+ * answer; on Gentle and Steady also if the reasons would be harder.
  */
 export function makeComplete(wish: Wish, seed: number): Task<Puzzle | undefined, Making> {
   return makeByTrying(seed, (random) => attempt(wish, random));
@@ -25,8 +24,8 @@ function* attempt({ shape, step }: Wish, random: RandomState): Task<Puzzle | und
 }
 
 /**
- * The queens of an answer that none can be left out of. What a queen is needed for beside others she
- * is needed for beside fewer, so one round is enough.
+ * Returns queens of an answer of which none can be left out. One round is enough: a queen needed beside some queens is
+ * needed beside fewer of them, too.
  */
 function* fewestGivens(
   answer: readonly Square[],
@@ -47,7 +46,7 @@ function* fewestGivens(
   return givens;
 }
 
-/** Whether a board that has an answer has no second one. */
+/** Returns true if a board that has an answer has no second one. */
 function hasOneAnswer({ rules, givens }: Puzzle): boolean {
   const search = new PlacementSearch(rules, givens);
   search.next(Infinity);

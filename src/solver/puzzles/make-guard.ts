@@ -6,13 +6,14 @@ import { stepFrom } from './grade-guard.ts';
 import { guardBoardOf, queensToAdd, type GuardBoard } from './guard-board.ts';
 import type { Making, Wish } from './protocol.ts';
 
-/** After so many boards a wish cannot be met. */
+/** Boards after which making gives up. */
 const MOST_TRIED = 2_000;
 
 /**
- * Makes a board of Guard of a step: random queens are given until as many are left as the step asks for. No fewer queens than it allows guard the board with those given.
+ * Makes a board of Guard of a difficulty: places random queens until as many are left as the difficulty asks for. No
+ * fewer queens than it allows guard the board with those given.
  * @param seed The same seed makes the same board, on every device.
- * @returns `undefined` where no board was found.
+ * @returns `undefined` if no board was found.
  */
 export function* makeGuard({ shape, step }: Wish, seed: number): Task<Puzzle | undefined, Making> {
   const board = guardBoardOf(shape);
@@ -30,9 +31,8 @@ export function* makeGuard({ shape, step }: Wish, seed: number): Task<Puzzle | u
 }
 
 /**
- * Random squares for queens with which exactly `left` more are needed; `undefined` where an empty board
- * needs fewer.
- * @returns In the order of squares.
+ * Draws squares for queens with which exactly `left` more are needed; `undefined` if an empty board needs fewer.
+ * @returns The squares in ascending order.
  */
 function* randomGivens(
   board: GuardBoard,
@@ -41,7 +41,7 @@ function* randomGivens(
 ): Task<readonly Square[] | undefined> {
   const givens: Square[] = [];
   if (yield* queensToAdd(board, givens, left - 1)) return undefined;
-  // A queen takes at most one from what is needed, so that no number is passed over.
+  // A queen lowers the number still needed by at most one, so that no number is skipped.
   for (const square of nextPermutation(random, board.squares)) {
     if (yield* queensToAdd(board, givens, left)) break;
     givens.push(square);

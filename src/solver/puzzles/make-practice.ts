@@ -10,9 +10,9 @@ import type { Making } from './protocol.ts';
 const MOST_MADE = 20_000;
 
 /**
- * Makes a puzzle whose hardest reason is a technique: puzzles of its difficulty, until one is.
- * @param seed The same seed makes the same puzzle everywhere, as long as `PUZZLE_VERSION` is the same.
- * @returns `undefined` where there seems to be none.
+ * Makes a puzzle whose hardest reason is a technique, by making puzzles of its difficulty until one is.
+ * @param seed The same seed makes the same puzzle on every device for a given `PUZZLE_VERSION`.
+ * @returns `undefined` if none was found.
  */
 export function* makePractice(
   { technique, ...wish }: PracticeWish,

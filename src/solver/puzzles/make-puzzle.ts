@@ -7,8 +7,8 @@ import type { Making, Wish } from './protocol.ts';
 
 /**
  * Makes a puzzle of any kind.
- * @param seed The same seed makes the same puzzle everywhere, as long as `PUZZLE_VERSION` is the same.
- * @returns `undefined` where there seems to be none.
+ * @param seed The same seed makes the same puzzle on every device for a given `PUZZLE_VERSION`.
+ * @returns `undefined` if none was found.
  */
 export function makePuzzle(wish: Wish, seed: number): Task<Puzzle | undefined, Making> {
   switch (wish.kind) {

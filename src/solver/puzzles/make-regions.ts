@@ -14,25 +14,25 @@ import { numberedByTint } from './region-tints.ts';
 /** Squares given away for each row before a board is dropped. */
 const MENDS_A_ROW = 8;
 
-/** Squares given away without making a board harder before it is dropped. */
+/** Squares given away in a row without making a board harder, before it is dropped. */
 const MOST_IN_VAIN = 60;
 
-/** Squares for each row that Steady may leave free, where harder reasons are asked for the rest. */
+/** Most free squares for each row where the Steady techniques end, for which harder ones are tried. */
 const FEW_A_ROW = 5;
 
-/** A board that is being made, with what is wanted of it. */
+/** A board that is being made, and its requirements. */
 interface Draft {
   readonly board: RegionBoard;
   readonly sight: Rules['sight'];
   readonly step: Step;
   readonly random: RandomState;
-  /** Whether it is made harder once it has one answer. */
+  /** True if the board is made harder once it has one answer. */
   readonly isHardened: boolean;
 }
 
 /**
- * Makes a puzzle of the kind Regions: regions grow at random round the queens of a random answer, and
- * exchange squares until there is no other answer and the step is the one that is wanted.
+ * Makes a puzzle of the kind Regions: regions grow at random round the queens of a random answer, and exchange squares
+ * until there is no other answer and the difficulty is the one that is wanted.
  */
 export function makeRegions(wish: Wish, seed: number): Task<Puzzle | undefined, Making> {
   return makeByTrying(seed, (random) => attempt(wish, random));
@@ -55,15 +55,15 @@ function mannerOf(size: number, step: Step): Manner {
   return { least: step === 'gentle' ? 1 : 2, most: Math.floor((size * size * 2) / 5) };
 }
 
-/** Whether sizes differ, and some regions lie in one line. */
+/** Returns true if the sizes of regions differ and some regions lie in one line. */
 function looksMade(board: RegionBoard): boolean {
   return new Set(board.sizes).size >= 3 && board.strips() >= (board.size < 8 ? 1 : 2);
 }
 
 /**
- * Gives squares away until there is one answer, which the reasons of the step find: a square of a
- * second answer, while there is one, then one that is still free where the reasons stop.
- * @returns False where that does not succeed.
+ * Gives squares away until there is one answer, which the techniques of the difficulty find. A given square belongs to
+ * a second answer, while there is one; later it is still free where the techniques end.
+ * @returns False if that fails.
  */
 function* mend(draft: Draft): Task<boolean> {
   const { board, random } = draft;
@@ -79,8 +79,8 @@ function* mend(draft: Draft): Task<boolean> {
 }
 
 /**
- * Squares outside the answer that should not be free; none on a board that is as it should be,
- * `undefined` on one to be dropped, whose answers are too hard to tell, or which is too easy.
+ * Returns the squares outside the answer that should not be free; none on a board that is as it should be. Returns
+ * `undefined` for a board to be dropped: its answers are too hard to tell, or it is too easy.
  */
 function* wrongSquares(draft: Draft): Task<readonly Square[] | undefined> {
   const { board, sight } = draft;
@@ -91,7 +91,9 @@ function* wrongSquares(draft: Draft): Task<readonly Square[] | undefined> {
   return wrong?.filter((square) => !board.answer.includes(square));
 }
 
-/** The squares that the reasons of the step leave free; the slow ones are asked when few are left. */
+/**
+ * Returns the squares that the techniques of the difficulty leave free. Slow techniques are tried only if few are left.
+ */
 function* squaresToMend(
   puzzle: Puzzle,
   { board, step, isHardened }: Draft,
@@ -104,10 +106,10 @@ function* squaresToMend(
 }
 
 /**
- * Makes a board with one answer harder, until it is thorny: gives away squares at random, and takes
- * back what makes a second answer, or leaves fewer squares free where the reasons of Steady stop. Boards
- * of Touch that grew at random are hardly ever thorny.
- * @returns False where that does not succeed.
+ * Makes a board with one answer harder, until it is thorny. Gives away squares at random, and takes back those that
+ * make a second answer or leave fewer squares free where the Steady techniques end. Boards of Touch that grew at random
+ * are hardly ever thorny.
+ * @returns False if that fails.
  */
 function* harden({ board, sight, random }: Draft): Task<boolean> {
   const puzzle = (): Puzzle => regionsPuzzle(board.size, sight, board.regions);

@@ -7,7 +7,7 @@ import { makePuzzle } from './make-puzzle.ts';
 import { makeDayPuzzle } from './makers.ts';
 import { PUZZLE_VERSION } from './version.ts';
 
-test('every version of days has a maker here, and the newest is that of all puzzles', () => {
+test('every version of days has a maker, and the newest is the version of all puzzles', () => {
   for (const version of DAY_VERSIONS)
     expect(finish(makeDayPuzzle(version.from, 'guard', version))).toBeDefined();
   expect(DAY_VERSIONS.at(-1)!.generators).toBe(PUZZLE_VERSION);
@@ -21,7 +21,7 @@ test("a day's puzzle is what its wish and seed make", () => {
   }
 });
 
-test('there is none before the first day, nor of a version that has no maker', () => {
+test('there is no puzzle before the first day, nor for a version without a maker', () => {
   expect(finish(makeDayPuzzle(daysLater(FIRST_DAY, -1), 'guard'))).toBeUndefined();
   const unknown = { ...DAY_VERSIONS[0]!, generators: 0 };
   expect(finish(makeDayPuzzle(FIRST_DAY, 'guard', unknown))).toBeUndefined();

@@ -5,19 +5,21 @@ import { onlyResult, type Task } from '../task.ts';
 import { makePuzzle } from './make-puzzle.ts';
 import type { Making, PlayedDay, Wish } from './protocol.ts';
 
-/** Makes a puzzle by a version of the generators and the grading: always the same of a wish and a seed. */
+/**
+ * Function that makes a puzzle by one version of the generators and the grading: always the same for a wish and a seed.
+ */
 type Maker = (wish: Wish, seed: number) => Task<Puzzle | undefined, Making>;
 
 /**
- * The makers by their `PUZZLE_VERSION`. Every one that days are made by stays: when the version goes up, what
- * the one before is made of is kept beside the new, under names of its own.
+ * The makers by their `PUZZLE_VERSION`. Every version that days are made by stays. When the version goes up, the code
+ * of the old one is kept under its own names.
  */
 const MAKERS: Readonly<Partial<Record<number, Maker>>> = { 1: makePuzzle };
 
 /**
  * Makes a puzzle of a day.
- * @param version What its wishes and its generators are taken from.
- * @returns `undefined` for days before the first, and where the version's generators are not here.
+ * @param version Determines the day's wishes and its generators.
+ * @returns `undefined` for days before the first, and if the generators of the version are not here.
  */
 export function* makeDayPuzzle(
   day: Day,

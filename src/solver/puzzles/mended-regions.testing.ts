@@ -11,10 +11,10 @@ import { randomAnswer } from './random-answer.ts';
 const MENDS_A_ROW = 12;
 
 /**
- * A board of Regions with one answer that the game's generator has no part in: regions grow round the queens of a
- * random answer, and squares of other answers go to another region until there is no other.
- * @param isInPieces Whether a square may go to a region that it does not touch, which is then in pieces.
- * @returns `undefined` where that does not succeed.
+ * Makes a board of Regions with one answer without the game's generator: regions grow round the queens of a random
+ * answer, and squares of other answers go to another region until there is no other answer.
+ * @param isInPieces True if a square may go to a region that it does not touch, which is then in pieces.
+ * @returns `undefined` if that fails.
  */
 export function mendedRegions(
   size: number,

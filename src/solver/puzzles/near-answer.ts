@@ -5,12 +5,12 @@ import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
 import { attackMasks } from './../reasoning/attack-masks.ts';
 
-/** Queens tried before one more is allowed in a region that has its queen. */
+/** Queens tried before one more is allowed in regions that have a queen. */
 const MOST_NODES = 4000;
 
 /**
- * Queens that are near to an answer of what is painted, drawn at random: one in each row, none seeing another,
- * and as few as are found in a region that has a queen already.
+ * Draws queens that are near to an answer of what is painted: one in each row, none attacking another, and as few as it
+ * finds in regions that have a queen already.
  * @returns Their squares, the first row's first.
  */
 export function* nearAnswer(draft: DraftOf<'regions'>, random: RandomState): Task<Square[]> {
@@ -21,7 +21,7 @@ export function* nearAnswer(draft: DraftOf<'regions'>, random: RandomState): Tas
   }
 }
 
-/** A search for queens, row by row, those with the fewest free squares first. */
+/** A search for queens, row by row; the row with the fewest free squares comes first. */
 class NearSearch {
   readonly #size: number;
   readonly #sight: Int32Array;
@@ -45,7 +45,11 @@ class NearSearch {
     }
   }
 
-  /** @param more How many queens may stand in a region that has one; given up after so many nodes. */
+  /**
+   * Searches for queens.
+   * @param more The number of queens allowed in regions that have one.
+   * @returns `undefined` if there are none, or the search gave up.
+   */
   find(more: number): Square[] | undefined {
     const free = new Int32Array(this.#size).fill(allBits(this.#size));
     const taken = new Int32Array(this.#size);
@@ -54,8 +58,9 @@ class NearSearch {
   }
 
   /**
+   * Fills rows with queens, and returns true if all are filled.
    * @param rows The rows without a queen, as bits.
-   * @param free The squares of each row that no queen sees.
+   * @param free The squares of each row that no queen attacks.
    * @param taken The squares of each row whose region has a queen.
    */
   #fill(rows: number, free: Int32Array, taken: Int32Array, more: number): boolean {
@@ -79,7 +84,7 @@ class NearSearch {
     return bitsOf(rows).reduce((best, row) => (open(row) < open(best) ? row : best));
   }
 
-  /** The squares of a row in an order drawn at random, those that are painted first. */
+  /** Returns the squares of a row in a random order, the painted ones first. */
   #drawn(columns: number, row: number): Square[] {
     const squares = bitsOf(columns).map((column) => row * this.#size + column);
     const drawn = nextPermutation(this.#random, squares.length).map((index) => squares[index]!);

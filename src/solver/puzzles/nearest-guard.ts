@@ -5,9 +5,10 @@ import type { Task } from '../task.ts';
 import { fewestToAdd, guardBoardOf, queensAllowed, queensToAdd } from './guard-board.ts';
 
 /**
- * The answer of a board of Guard that keeps the most of what stands, in the order it was placed, then
- * what is added; `undefined` where there is none. Yields an answer that may keep less, as soon as it has one.
- * @param queens Those that stand, those given among them.
+ * Finds the answer of a board of Guard that keeps the most queens on the board. Returns those kept, in the order they
+ * were placed, then the added ones; `undefined` if there is none. Yields an answer that may keep fewer as soon as it
+ * has one.
+ * @param queens The queens on the board, including the given ones.
  */
 export function* nearestGuard(
   puzzle: Puzzle,
@@ -29,8 +30,8 @@ export function* nearestGuard(
 }
 
 /**
- * Queens to lift until those left belong to an answer, as `queensToLift` has them, found soon: the oldest stay,
- * and there may be more than have to go.
+ * Finds queens to remove until those left belong to an answer. It finds them soon: the oldest stay, and it may remove
+ * more than necessary. Returns `undefined` if the board has no answer.
  */
 export function* enoughToLift(
   { givens }: Puzzle,
@@ -47,9 +48,9 @@ export function* enoughToLift(
 }
 
 /**
- * The fewest queens to lift until those left belong to an answer, in the order they were placed; none
- * where all do, `undefined` where the board has no answer.
- * @param hasAnswer As `answersWith` makes it for the puzzle.
+ * Finds the fewest queens to remove until those left belong to an answer, in the order they were placed; none if all
+ * do, `undefined` if the board has no answer.
+ * @param hasAnswer The result of `answersWith` for the puzzle.
  */
 export function* queensToLift(
   { givens }: Puzzle,
@@ -63,8 +64,8 @@ export function* queensToLift(
 }
 
 /**
- * Tells whether some answer of a puzzle with a limit has all of the queens that were placed, and those
- * given. Each set is searched once, however often it is asked about.
+ * Returns a test that some answer of a puzzle with a limit contains all placed and given queens. It searches each set
+ * of queens once.
  */
 export function answersWith(puzzle: Puzzle): IsOpen {
   const board = guardBoardOf(puzzle.rules.shape);

@@ -9,7 +9,7 @@ import { nearestPlacement } from './nearest-placement.ts';
 
 const SOLUTIONS = allSolutions(8).map(queensOf);
 
-/** The queens that stay: each that a solution has with those before her. */
+/** Returns the queens that stay: each that some solution contains with those before it. */
 function keptOf(queens: readonly Square[]): Square[] {
   const kept: Square[] = [];
   for (const queen of queens) {
@@ -19,7 +19,7 @@ function keptOf(queens: readonly Square[]): Square[] {
   return kept;
 }
 
-test('of many answers one is told that has the queens placed first, as far as any has them', () => {
+test('the nearest of many answers contains the queens placed first, as far as any answer does', () => {
   const random = seeded(8);
   for (let board = 0; board < 60; board++) {
     const queens = nextPermutation(random, 64).slice(0, nextBelow(random, 64));
@@ -29,18 +29,18 @@ test('of many answers one is told that has the queens placed first, as far as an
   }
 });
 
-test('the answer that is told has those given, whatever stands', () => {
+test('the nearest answer contains the given queens, whatever queens are placed', () => {
   expect(finish(nearestPlacement(completePuzzle(8, [0]), [1, 0, 2, 3, 9]))).toContain(0);
 });
 
-test('an answer of regions has one queen in each', () => {
-  // Columns as regions ask for nothing new.
+test('the nearest answer of a Regions board has one queen in each region', () => {
+  // Columns as regions add no rule.
   const columns = Array.from({ length: 36 }, (_, square) => square % 6);
   const answer = finish(nearestPlacement(regionsPuzzle(6, 'touch', columns), [0, 8]))!;
   expect(answer).toEqual(expect.arrayContaining([0, 8]));
   expect(new Set(answer.map((square) => square % 6)).size).toBe(6);
 });
 
-test('no answer is told of a board that has none', () => {
+test('a board without an answer has no nearest answer', () => {
   expect(finish(nearestPlacement(completePuzzle(6, [0]), [0]))).toBeUndefined();
 });

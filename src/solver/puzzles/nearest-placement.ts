@@ -3,14 +3,14 @@ import type { Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
 import { answersOf } from './placement-search.ts';
 
-/** Queens tried before one search is given up. */
+/** Queens tried before one search gives up. */
 const MOST_NODES = 200_000;
 
 /**
- * An answer of a board of Complete or Regions near to what stands: from the one placed first on, each queen
- * stays that an answer has together with those that stay before her. `undefined` where there is no answer,
- * or none was found in time.
- * @param queens Those that stand, in the order they were placed, those given among them.
+ * Finds an answer of a board of Complete or Regions near to the queens on it. Takes them from the first placed on: a
+ * queen stays if some answer contains it with those that stay before it. Returns `undefined` if there is no answer, or
+ * none was found in time.
+ * @param queens The queens on the board in the order they were placed, including the given ones.
  */
 export function* nearestPlacement(
   puzzle: Puzzle,
@@ -25,7 +25,7 @@ export function* nearestPlacement(
     const other: readonly Square[] | undefined = answer.includes(queen)
       ? answer
       : yield* answerWith(puzzle, [...kept, queen]);
-    // Each search is short, and may never pause; all of them together are not.
+    // Each search is short and may never pause; all of them together are long.
     yield;
     if (!other) continue;
     kept.push(queen);
@@ -34,7 +34,7 @@ export function* nearestPlacement(
   return answer;
 }
 
-/** An answer that has all of these queens. */
+/** Finds an answer that contains all the queens. */
 function* answerWith(
   puzzle: Puzzle,
   queens: readonly Square[],

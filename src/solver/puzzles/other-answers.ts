@@ -2,14 +2,14 @@ import type { Rules } from '../../core/rules.ts';
 import type { Square } from '../../core/square.ts';
 import { PlacementSearch } from './placement-search.ts';
 
-/** Queens tried before no more answers are looked for. */
+/** Queens tried before the search for more answers gives up. */
 const MOST_NODES = 20_000;
 
 /**
- * Answers of a board of Regions besides one that is known.
- * @param answer The queens, the first row's first.
- * @param stop How many are enough.
- * @returns `undefined` where none was found before the search was given up.
+ * Finds answers of a board of Regions besides one that is known.
+ * @param answer The queens of the known one, the first row's first.
+ * @param stop Most answers to find.
+ * @returns `undefined` if none was found before the search gave up.
  */
 export function otherAnswers(
   rules: Rules,

@@ -8,15 +8,15 @@ import type { Standing } from './standing.ts';
 import { makePuzzle } from './make-puzzle.ts';
 import { plainAnswers } from './plain-answers.testing.ts';
 
-/** A board of Complete or Regions as a player may have it. */
+/** A board of Complete or Regions in play. */
 export interface PlacementBoardInPlay {
   readonly puzzle: Puzzle;
   readonly standing: Standing;
-  /** All answers of the puzzle, whatever stands. */
+  /** All answers of the puzzle, whatever is on the board. */
   readonly answers: readonly (readonly Square[])[];
 }
 
-/** Of the answers those that have what stands and leave the marked squares empty. */
+/** Returns the answers that contain the queens on the board and leave the marked squares empty. */
 export function answersFrom({
   standing: { queens, marks },
   answers,
@@ -28,7 +28,7 @@ export function answersFrom({
   );
 }
 
-/** A puzzle that was made; few seeds, so that a run makes the same ones seldom. */
+/** Makes a puzzle with the game's generator. */
 function madePuzzle(kind: 'complete' | 'regions', draw: Draw): Puzzle {
   const size = 5 + draw(kind === 'complete' ? 6 : 5);
   const sight = kind === 'regions' && draw(2) === 0 ? 'touch' : 'queen';
@@ -38,7 +38,7 @@ function madePuzzle(kind: 'complete' | 'regions', draw: Draw): Puzzle {
   return finish(makePuzzle({ ...cell, step: steps[draw(steps.length)]! }, draw(2 ** 16)))!;
 }
 
-/** A board of a code: queens given anywhere, or regions grown by another program. */
+/** Makes a board as a code may bring it: queens given anywhere, or regions of another program. */
 function otherPuzzle(kind: 'complete' | 'regions', draw: Draw): Puzzle {
   if (kind === 'regions') return grownRegions(5 + draw(5), draw(3) > 0 ? 'touch' : 'queen', draw);
   const size = 5 + draw(6);
@@ -49,9 +49,9 @@ function otherPuzzle(kind: 'complete' | 'regions', draw: Draw): Puzzle {
 }
 
 /**
- * A board with answers in play, with queens of an answer or anywhere the rules allow, and marks on
- * squares where that answer has none, or anywhere.
- * @param made Of a hundred boards so many are made by the game.
+ * Makes a board in play that has answers. Its queens belong to an answer, but one may be anywhere; its marks are on
+ * squares outside that answer, or anywhere.
+ * @param made Per cent of boards that the game's generator makes.
  */
 export function somePlacementBoard(draw: Draw, made: number): PlacementBoardInPlay {
   for (;;) {

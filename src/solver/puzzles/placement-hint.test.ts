@@ -32,7 +32,7 @@ test('the board of these examples has one answer, and two queens given', () => {
   expect(EIGHT.givens).toHaveLength(2);
 });
 
-test('a queen against one that is given is the one to lift, and no answer is asked about', () => {
+test('a queen that attacks a given one is removed, before any wrong mark is reported', () => {
   const [given] = EIGHT.givens;
   const beside = given! + SIZE;
   const { finding, act } = hintOn([beside], ANSWER);
@@ -42,20 +42,20 @@ test('a queen against one that is given is the one to lift, and no answer is ask
   expect(act).toEqual({ kind: 'lift', squares: [beside] });
 });
 
-test('of two queens that see each other the newer is the one to lift', () => {
+test('the newer of two wrong queens that attack each other is removed', () => {
   const [first, second] = [SIZE * (SIZE - 1), SIZE * (SIZE - 1) + 1];
   expect(hintOn([first, second]).act).toEqual({ kind: 'lift', squares: [second] });
   expect(hintOn([second, first]).act).toEqual({ kind: 'lift', squares: [first] });
 });
 
-test('of two queens that see each other the one that the only answer lacks is the one to lift', () => {
+test('if two queens attack each other, the one that the only answer lacks is removed', () => {
   const right = ANSWER.find((queen) => !EIGHT.givens.includes(queen))!;
   const wrong = FREE_OF_ANSWER.filter(
     (other) => hintOn([other]).finding.technique === 'wrong',
   ).find((other) => hintOn([other, right]).finding.technique === 'conflict')!;
   expect(hintOn([wrong, right]).act).toEqual({ kind: 'lift', squares: [wrong] });
   expect(hintOn([right, wrong]).act).toEqual({ kind: 'lift', squares: [wrong] });
-  // Where the answer is not known, the newer one goes.
+  // If the answer is not known, the newer one goes.
   const standing = { queens: [...EIGHT.givens, wrong, right], marks: [] };
   expect(placementHint(EIGHT, standing, undefined).act).toEqual({
     kind: 'lift',
@@ -73,11 +73,11 @@ test('a queen that the answer lacks is named before wrong marks, with the shorte
   const { finding, act } = hintOn([wrong, right], marks);
   expect(finding).toMatchObject({ technique: 'wrong', piece: 'queen', square: wrong, others: [] });
   expect(act).toEqual({ kind: 'lift', squares: [wrong] });
-  // What is wrong besides has no part in the reason.
+  // Wrong marks have no part in the reason.
   expect(hintOn([right, wrong])).toEqual({ finding, act });
 });
 
-test('a mark on a square of the answer is taken back alone, the others are only counted', () => {
+test('one mark on a square of the answer is removed, and the others are only listed', () => {
   const own = ANSWER.filter((queen) => !EIGHT.givens.includes(queen)).slice(0, 2);
   const { finding, act } = hintOn([], [...FREE_OF_ANSWER.slice(0, 9), ...own]);
   if (finding.technique !== 'wrong') throw new Error('Nothing is wrong.');
@@ -98,7 +98,7 @@ test('nothing is left to do on a board that is solved', () => {
   });
 });
 
-test('where several answers make nothing wrong for sure, a house without a free square is', () => {
+test('if there are several answers, a house without a free square is reported', () => {
   const five = puzzleOf('c/5/00000');
   expect(plainAnswers(five).length).toBeGreaterThan(1);
   const marks = [0, 1, 2, 3, 4];
@@ -107,7 +107,7 @@ test('where several answers make nothing wrong for sure, a house without a free 
   expect(act).toBeUndefined();
 });
 
-/** The step that a reason belongs to, by what a person sees of it. */
+/** Returns the difficulty of a reason, by what a person sees of it. */
 function stepOf(finding: Finding): Step {
   switch (finding.technique) {
     case 'last-free-square':
@@ -123,7 +123,7 @@ function stepOf(finding: Finding): Step {
   }
 }
 
-/** The hardest reason of the hints that solve a puzzle, and how many refutations are among them. */
+/** Plays a puzzle by hints, and returns the difficulty of the hardest reason and the number of refutations. */
 function playedByHints(puzzle: Puzzle): { readonly hardest: Step; readonly refutations: number } {
   const answer = plainAnswers(puzzle, 2)[0]!;
   let game = newGame(puzzle.rules, puzzle.givens);

@@ -12,10 +12,10 @@ import type { ConflictRemoval, Hint } from '../hint.ts';
 import type { Standing } from './standing.ts';
 
 /**
- * The hint for a board of Complete or Regions: a conflict, else what no answer has, else the simplest
- * reason to go on. Squares that the player has marked count as ruled out. Of a conflict it lifts a queen that
- * the answer lacks; where the answer is not known, the newer one, unless it is given.
- * @param answer The only answer; left out where there are several, and then nothing is known to be wrong.
+ * Returns the hint for a board of Complete or Regions: a conflict, or a queen or mark that contradicts the answer, or
+ * the simplest reason to go on. Marked squares count as ruled out. In a conflict it removes a queen that the answer
+ * lacks; if the answer is not known, the newer one, unless that is given.
+ * @param answer The only answer; left out if there are several, and then nothing is known to be wrong.
  */
 export function placementHint(
   { rules, givens }: Puzzle,
@@ -46,7 +46,10 @@ export function placementHint(
   return { finding: { ...reason, rays: [] }, act: actOf(reason) };
 }
 
-/** The queen of a conflict that the answer lacks; where the answer is not known, the newer one, unless it is given. */
+/**
+ * Returns the queen to remove of a conflict: the one that is not given, or the one that the answer lacks; if the answer
+ * is not known, the newer one. Returns `undefined` if both are given.
+ */
 function removalOf(
   { newer, older }: Conflict,
   givens: readonly Square[],
@@ -60,7 +63,10 @@ function removalOf(
   return { queen: answer.includes(newer) ? older : newer, because: 'not-in-answer' };
 }
 
-/** The wrong queen with the shortest reason, the newest among equals; where all are right, such a mark. */
+/**
+ * Returns a hint about the wrong queen with the shortest reason, the newest among equals; if all queens are right,
+ * about such a mark.
+ */
 function wrongAmong(
   rules: Rules,
   { queens, marks }: Standing,
@@ -92,7 +98,7 @@ function wrongAmong(
   };
 }
 
-/** A number that grows with how long a dead end takes to be seen, and is largest where no reason shows it. */
+/** Measures how long a dead end is; infinite if no reason shows it. */
 function lengthOf({ deadEnd }: { readonly deadEnd: DeadEndExplanation | undefined }): number {
   if (!deadEnd) return Infinity;
   return deadEnd.moves.length + (deadEnd.isPlain ? 0 : 100);

@@ -10,7 +10,7 @@ import { plainAnswers } from './plain-answers.testing.ts';
 
 const SIGHTS: readonly Rules['sight'][] = ['touch', 'queen'];
 
-/** All answers as text, in one order. */
+/** Returns all answers as sorted texts. */
 function listed(answers: readonly (readonly number[])[]): string[] {
   return answers.map((answer) => answer.join(' ')).sort();
 }
@@ -25,7 +25,7 @@ test('an empty board has as many answers as there are solutions', () => {
   }
 });
 
-test('all answers are found, with regions of either rule and with queens that stand', () => {
+test('all answers are found, with regions of either rule and with queens on the board', () => {
   const draw = drawFrom(1);
   let several = 0;
   for (const sight of SIGHTS) {
@@ -45,7 +45,7 @@ test('all answers are found, with regions of either rule and with queens that st
   expect(several).toBeGreaterThan(20);
 });
 
-test('a finished board is its own answer, and queens that see each other have none', () => {
+test('a complete board is its own answer, and queens that attack each other have none', () => {
   const [answer] = plainAnswers(completePuzzle(8, []), 1);
   expect(finish(answersOf(completePuzzle(8, answer!), 2)).found).toEqual([answer]);
   expect(finish(answersOf(completePuzzle(8, [0, 9]), 2)).found).toEqual([]);
@@ -59,7 +59,7 @@ test('the search stops at as many answers as are wanted, and at as many nodes as
   expect(finish(answersOf(completePuzzle(10, []), Infinity, 50))).toMatchObject({
     outcome: 'paused',
   });
-  // A search that pauses after every node comes to the same.
+  // A search that pauses after every node finds the same answers.
   const search = new PlacementSearch(rules, []);
   let answers = 0;
   let isAhead = false;

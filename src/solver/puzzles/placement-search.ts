@@ -6,26 +6,25 @@ import type { Outcome } from '../search.ts';
 import { nextPause, type Task } from '../task.ts';
 import { attackMasks } from './../reasoning/attack-masks.ts';
 
-/** What a level of the search remembers in `#open`: rows, columns and regions without a queen. */
+/** Words of a level of the search in `#open`, by offset: the rows, the columns and the regions without a queen. */
 const ROWS = 0;
 const COLUMNS = 1;
 const REGIONS = 2;
 const LEVEL = 3;
 
-/** More than any house has squares. */
+/** More squares than any row has. */
 const TOO_MANY = 99;
 
 /**
- * The answers of a board of Complete or Regions, one after the other: every way to add queens to
- * those that stand until there is one in each row, column and region, and none sees another.
+ * Search for the answers of a board of Complete or Regions, one after the other: every way to add queens until there is
+ * one in each row, column and region, and none attacks another.
  *
- * It fills the row, column or region with the fewest free squares (minimum remaining values; Haralick
- * and Elliott 1980). A row's free squares are the bits of a word; columns are watched by words that
- * hold those with at least one, two and three free squares, so that only rows and regions need
- * counting.
+ * It fills the row, column or region with the fewest free squares (minimum remaining values; Haralick and Elliott
+ * 1980). The free squares of a row are the bits of a word. Three words hold the columns with at least one, two and
+ * three free squares, so that only rows and regions are counted.
  */
 export class PlacementSearch {
-  /** The 0-based column of the queen in each row: the answer last found, until the next call. */
+  /** The 0-based column of the queen in each row of the answer last found; valid until the next call. */
   readonly columns: number[];
   /** Queens tried so far. */
   nodes = 0;
@@ -35,21 +34,21 @@ export class PlacementSearch {
   readonly #regions: readonly number[] | undefined;
   /** The squares of region g in row r: word g * n + r. */
   readonly #regionRows: number[];
-  /** The rows that each region reaches, as bits. */
+  /** The rows of each region, as bits. */
   readonly #reach: number[];
-  /** The free squares of each row, n words a level. */
+  /** The free squares of each row: n words a level. */
   readonly #free: number[];
-  /** The squares of the house being filled, n a level; the last of those left is tried next. */
+  /** The squares of the house being filled, n a level. The last of those left is tried next. */
   readonly #choices: number[];
   readonly #left: number[];
   readonly #open: number[];
-  /** Below 0 when every answer has been given. */
+  /** The current level; negative once every answer was given. */
   #level = 0;
   #isAnswered = false;
 
   /**
-   * @param rules n × n with the goal to place.
-   * @param queens Queens that stand; where two of them see each other there is no answer.
+   * @param rules The rules of an n × n board with the goal to place.
+   * @param queens The queens on the board; if two of them attack each other, there is no answer.
    */
   constructor(rules: Rules, queens: readonly Square[]) {
     const size = rules.shape.rows;
@@ -81,8 +80,8 @@ export class PlacementSearch {
   }
 
   /**
-   * Goes on to the next answer.
-   * @param until Pauses when this many nodes have been searched in all; another call goes on from there.
+   * Continues to the next answer.
+   * @param until Pauses when this many nodes have been searched in all; another call continues from there.
    */
   next(until: number): Outcome {
     if (this.#isAnswered) {
@@ -107,12 +106,12 @@ export class PlacementSearch {
     return 'exhausted';
   }
 
-  /** The squares of the answer last found, the first row's first. */
+  /** Returns the squares of the answer last found, the first row's first. */
   answer(): Square[] {
     return this.columns.map((column, row) => squareAt(row, column, this.#size));
   }
 
-  /** Places a queen on a free square of one level, and writes what that leaves to another or the same. */
+  /** Places a queen on a free square of level `from`, and writes the result to level `to`, which may be the same. */
   #place(square: Square, from: number, to: number): void {
     const size = this.#size;
     const free = this.#free;
@@ -135,7 +134,7 @@ export class PlacementSearch {
     free[to * size + row] = 0;
   }
 
-  /** Chooses the house to fill next; false where one without a queen has no free square. */
+  /** Chooses the house to fill next; returns false if a house without a queen has no free square. */
   #choose(level: number): boolean {
     const size = this.#size;
     const free = this.#free;
@@ -195,7 +194,7 @@ export class PlacementSearch {
     return true;
   }
 
-  /** How many free squares a region has. */
+  /** Counts the free squares of a region. */
   #countRegion(first: number, region: number, rows: number): number {
     const masks = region * this.#size;
     let count = 0;
@@ -207,27 +206,30 @@ export class PlacementSearch {
   }
 }
 
-/** Lists and not typed arrays, which take longer to be made: makers ask for many searches that end soon. */
+/**
+ * Returns an array of zeros. It is not a typed array, which takes longer to create: makers start many searches that end
+ * soon.
+ */
 function zeros(length: number): number[] {
   return new Array<number>(length).fill(0);
 }
 
-/** The answers of a board as far as they were looked for. */
+/** The answers of a board, as far as they were searched for. */
 export interface Answers {
-  /** Answers found, each the queens' squares from the first row down. */
+  /** Answers found, each as the queens' squares from the first row down. */
   readonly found: readonly (readonly Square[])[];
   /**
-   * How the search ended: all were found (`exhausted`), it stopped at as many as were asked for
-   * (`found`), or it was given up (`paused`).
+   * The end of the search: all were found (`exhausted`), as many as were asked for were found (`found`), or it gave up
+   * (`paused`).
    */
   readonly outcome: Outcome;
 }
 
 /**
- * Looks for the answers of a board of Complete or Regions.
- * @param stop How many answers are enough.
- * @param mostNodes Queens tried before the search is given up.
- * @param queens Queens that stand; those given, unless others do too.
+ * Finds the answers of a board of Complete or Regions.
+ * @param stop Most answers to find.
+ * @param mostNodes Queens tried before the search gives up.
+ * @param queens The queens on the board; the given ones by default.
  */
 export function* answersOf(
   { rules, givens }: Puzzle,

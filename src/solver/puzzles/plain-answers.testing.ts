@@ -3,9 +3,9 @@ import type { Puzzle } from '../../core/puzzle.ts';
 import { squareAt, type Square } from '../../core/square.ts';
 
 /**
- * The answers of a board of Complete or Regions in the plainest way: row by row from the top, a queen
- * on each square that no other keeps her off. Shares nothing with the search but what the rules say.
- * @param stop How many are enough.
+ * Returns the answers of a board of Complete or Regions in the plainest way: row by row from the top, with a queen on
+ * each square that no other attacks. It shares only the rules with the solver's search.
+ * @param stop Most answers to find.
  */
 export function plainAnswers({ rules, givens }: Puzzle, stop = Infinity): Square[][] {
   const size = rules.shape.rows;
@@ -41,7 +41,7 @@ export function plainAnswers({ rules, givens }: Puzzle, stop = Infinity): Square
   return answers;
 }
 
-/** Whether the squares of each region hang together by their edges. */
+/** Returns true if the squares of each region are connected by their edges. */
 export function areConnected(regions: readonly number[], size: number): boolean {
   return [...new Set(regions)].every((region) => {
     const squares = [...regions.keys()].filter((square) => regions[square] === region);

@@ -2,13 +2,13 @@ import type { Shape } from '../../core/shape.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 
 /**
- * Boards guarded in the plainest way, for tests to hold against what the solver says: of the squares that
- * see the first one not guarded, one must have a queen.
+ * The plainest search for guarded boards, for tests to compare with the solver: one of the squares that attack the
+ * first unguarded square must have a queen.
  */
 export class PlainGuard {
   readonly squares: readonly Square[];
   readonly #columns: number;
-  /** For each square, those a queen there sees or stands on, a bit each. */
+  /** For each square, the squares that a queen there attacks or occupies, one bit each. */
   readonly #seen: readonly bigint[];
   readonly #all: bigint;
 
@@ -23,7 +23,7 @@ export class PlainGuard {
     );
   }
 
-  /** Whether a queen on a square sees another square or stands on it. */
+  /** Returns true if a queen on a square attacks or occupies another square. */
   sees(from: Square, to: Square): boolean {
     const down = Math.abs(rowOf(to, this.#columns) - rowOf(from, this.#columns));
     const right = Math.abs(columnOf(to, this.#columns) - columnOf(from, this.#columns));
@@ -34,14 +34,14 @@ export class PlainGuard {
     return this.squares.filter((square) => queens.every((queen) => !this.sees(queen, square)));
   }
 
-  /** Whether so many queens more, none on a closed square, are enough. */
+  /** Returns true if `more` more queens, none on a closed square, guard the rest of the board. */
   suffices(queens: readonly Square[], more: number, closed: readonly Square[] = []): boolean {
     const open = this.squares.filter((square) => !closed.includes(square));
     const left = queens.reduce((bits, queen) => bits & ~this.#seen[queen]!, this.#all);
     return more >= 0 && this.#canGuard(left, more, open);
   }
 
-  /** The least number of queens more that are enough. */
+  /** Returns the least number of further queens that guard the rest of the board. */
   fewest(queens: readonly Square[]): number {
     let more = 0;
     while (!this.suffices(queens, more)) more++;

@@ -12,67 +12,67 @@ import type { Hint } from '../hint.ts';
 import type { HardestReason } from '../reasoning/hardest-reason.ts';
 import type { Standing } from './standing.ts';
 
-/** A puzzle that is wanted. */
+/** The kind, size and difficulty of a puzzle to be made. */
 export interface Wish {
   readonly kind: PuzzleKind;
-  /** Rows and columns; equal but for Guard. */
+  /** Rows and columns; equal except for Guard. */
   readonly shape: Shape;
-  /** How far queens see along diagonals; `touch` only in Regions. */
+  /** The reach of queens along diagonals; `touch` only in Regions. */
   readonly sight: Rules['sight'];
   readonly step: Step;
 }
 
-/** How far making a puzzle has come. */
+/** Progress of making a puzzle. */
 export interface Making {
-  /** Boards looked at so far. */
+  /** Boards tried so far. */
   readonly tried: number;
 }
 
-/** What can be said of a puzzle, however it came to be. */
+/** Result of checking any puzzle. */
 export type PuzzleCheck =
   | {
-      /** Exactly one answer. */
+      /** The puzzle has exactly one answer. */
       readonly kind: 'one';
       readonly answer: readonly Square[];
-      /** `undefined` where the techniques of hints do not solve it. */
+      /** `undefined` if the techniques of hints do not solve it. */
       readonly step: Step | undefined;
     }
   | {
       readonly kind: 'several';
-      /** Whether there are no more than two. */
+      /** True if there are exactly two. */
       readonly areTwo: boolean;
       /** Two of the answers. */
       readonly answers: readonly [readonly Square[], readonly Square[]];
     }
   | {
       readonly kind: 'none';
-      /** k houses whose squares all lie within fewer others, where that is why. */
+      /** Houses whose free squares all lie within fewer others; `undefined` if that is not the reason. */
       readonly crowded:
         { readonly houses: readonly House[]; readonly within: readonly House[] } | undefined;
-      /** Guard: the least number of queens that would do; `undefined` for the other kinds. */
+      /** For Guard, the least number of queens that suffice; `undefined` for the other kinds. */
       readonly least: number | undefined;
     }
   | {
-      /** Guard, and so many queens suffice. */
+      /** A puzzle of Guard whose allowed queens suffice. */
       readonly kind: 'guarded';
-      /** The least number of queens, those given included, that would do. */
+      /** The least number of queens that suffice, including the given ones. */
       readonly least: number;
       readonly step: Step | undefined;
     }
   | {
-      /** The search was given up. */
+      /** The search gave up. */
       readonly kind: 'too-hard';
     };
 
-/** What can be said of a puzzle that a player is making; the first that is true. */
+/** Verdict on a puzzle that a player is making: the first of its problems, or the puzzle that it is. */
 export type DraftVerdict =
   | {
-      /** Squares have no region yet. */
+      /** Some squares have no region yet. */
       readonly kind: 'unpainted';
       readonly squares: number;
     }
   | {
-      /** A region in two or more pieces. */
+      /** A region is in two or more pieces. */
       readonly kind: 'pieces';
       readonly region: number;
       /** The squares of its smallest piece. */
@@ -80,20 +80,20 @@ export type DraftVerdict =
       readonly pieces: number;
     }
   | {
-      /** Fewer regions than rows were painted. */
+      /** Some regions are not painted: there are fewer than rows. */
       readonly kind: 'missing';
       readonly regions: readonly number[];
     }
   | {
       /**
-       * What it has so far breaks its rules. Complete: two queens that are given see each other, the newest
-       * such pair. Guard: more queens are given than may stand; those are all that are given.
+       * The given queens break the rules. In Complete, two of them attack each other; `squares` is the newest such
+       * pair. In Guard, more are given than are allowed; `squares` is all of them.
        */
       readonly kind: 'broken';
       readonly squares: readonly Square[];
     }
   | {
-      /** The queens that are given are an answer already. */
+      /** The given queens are already an answer. */
       readonly kind: 'all-given';
     }
   | {
@@ -101,31 +101,30 @@ export type DraftVerdict =
       readonly puzzle: Puzzle;
       readonly check: PuzzleCheck;
       /**
-       * The hardest reason that hints give on the way to its one answer, where they lead there; `undefined`
-       * for Guard.
+       * The hardest reason that hints give on the way to the only answer, if they lead there; `undefined` for Guard.
        */
       readonly hardest: HardestReason | undefined;
       /**
-       * Guard with queens given: how many would do at least if none were; left out for other puzzles, and
-       * where that is too hard to tell.
+       * For Guard with given queens, the least number of queens that would suffice without them; `undefined` for other
+       * puzzles, and if that is too hard to tell.
        */
       readonly leastOfBoard?: number | undefined;
     };
 
-/** A puzzle of a day, made. */
+/** A puzzle of a day. */
 export interface PlayedDay {
   readonly puzzle: Puzzle;
   readonly step: Step;
 }
 
-/** A draft that was finished. */
+/** A draft that was made into a puzzle. */
 export interface FinishedDraft {
   readonly draft: OwnDraft;
-  /** How many squares that had something have something else, or nothing. */
+  /** The number of squares whose region or given queen was changed or removed; bare squares do not count. */
   readonly changed: number;
 }
 
-/** What may be asked; the worker works on one question of a kind, the newest. */
+/** Kinds of questions. The worker answers one question of a kind, the newest. */
 export type PuzzleQuestionKind =
   | 'make'
   | 'practice'
@@ -139,20 +138,20 @@ export type PuzzleQuestionKind =
   | 'hardest';
 
 /**
- * What the page may ask of the worker. A question that is dropped, by name or by a newer one of its
- * kind, rejects; its answer is not waited for.
+ * Functions that the worker of puzzles offers to the page. A question that is dropped, by `drop` or by a newer one of
+ * its kind, rejects.
  */
 export interface PuzzleWorker extends Asked {
-  /** Tells how far it has come (`hear`, a `Making`). */
+  /** Sends its progress to the listener (`hear`, a `Making`). */
   make(wish: Wish, seed: number, question: number): Promise<Puzzle | undefined>;
-  /** Tells how far it has come (`hear`, a `Making`). */
+  /** Sends its progress to the listener (`hear`, a `Making`). */
   practice(wish: PracticeWish, seed: number, question: number): Promise<Puzzle | undefined>;
   hardest(puzzle: Puzzle): Promise<Technique | undefined>;
   check(puzzle: Puzzle): Promise<PuzzleCheck>;
-  /** Tells a hint that will do (`hear`), where the best takes long. */
+  /** Sends a hint that will do to the listener (`hear`) if the best takes long. */
   hint(puzzle: Puzzle, standing: Standing, question: number): Promise<Hint>;
   checkBoard(puzzle: Puzzle, standing: Standing): Promise<BoardCheck>;
-  /** Tells an answer that will do (`hear`), where the nearest takes long. */
+  /** Sends an answer that will do to the listener (`hear`) if the nearest takes long. */
   answer(
     puzzle: Puzzle,
     queens: readonly Square[],

@@ -5,9 +5,9 @@ import { squareAt, type Square } from '../../core/square.ts';
 import { attackMasks } from './../reasoning/attack-masks.ts';
 
 /**
- * Queens on n × n, one a row, none seeing another, drawn at random: each row takes one of its free
- * squares, and goes back to the row before when none is left. `nextBelow` is exact: a word divided by
- * a power of two, times a small number, loses no bit of a double.
+ * Draws queens on n × n at random, one a row, none attacking another. Each row takes one of its free squares; the
+ * search returns to the row before if none is left. `nextBelow` is exact: a word divided by a power of two, times a
+ * small number, loses no bit of a double.
  * @param size 5 or more.
  * @returns Their squares, the first row's first.
  */

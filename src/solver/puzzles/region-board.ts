@@ -4,27 +4,27 @@ import { columnOf, rowOf, type Square } from '../../core/square.ts';
 
 const known: (readonly (readonly Square[])[])[] = [];
 
-/** For each square of n × n the squares that share an edge with it. */
+/** Returns, for each square of n × n, the squares that share an edge with it. */
 export function neighboursOn(size: number): readonly (readonly Square[])[] {
   return (known[size] ??= Array.from({ length: size * size }, (_, square) =>
     edgeNeighbours(square, { rows: size, columns: size }),
   ));
 }
 
-/** What regions may be like. */
+/** Limits on the sizes of regions. */
 export interface Manner {
-  /** The fewest and the most squares a region may have. */
+  /** The fewest and the most squares of a region. */
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * A board divided into connected regions, one round each queen of an answer, while it is being made.
- * Whatever is done to it keeps regions connected, with their queen, and within their manner.
+ * A board divided into connected regions, one round each queen of an answer, while it is being made. Giving squares
+ * away and taking them back keeps regions connected, with their queen, and within their limits.
  */
 export class RegionBoard {
   readonly size: number;
-  /** The queens of the answer; the region of the k-th is k. */
+  /** The queens of the answer; the k-th one is in region k. */
   readonly answer: readonly Square[];
   /** The region of each square. */
   readonly regions: number[];
@@ -32,7 +32,7 @@ export class RegionBoard {
   readonly #neighbours: readonly (readonly Square[])[];
   readonly #count: number[];
 
-  /** @param painted The region of each square where one is painted already, −1 elsewhere. */
+  /** @param painted The region of each square that is painted already, −1 elsewhere. */
   constructor(
     size: number,
     answer: readonly Square[],
@@ -54,7 +54,7 @@ export class RegionBoard {
     return this.#count;
   }
 
-  /** How many regions of two squares or more lie in one line. */
+  /** Counts the regions of two squares or more that lie in one line. */
   strips(): number {
     const { size, regions } = this;
     return this.answer.filter((queen, region) => {
@@ -66,9 +66,9 @@ export class RegionBoard {
   }
 
   /**
-   * Grows regions from the queens and what is painted until they fill the board. Each has an appetite of its own, by which
-   * sizes differ; some begin as strips, which grow along one line as long as there is room.
-   * @returns False where a region cannot have as many squares as it should.
+   * Grows regions from the queens and the painted squares until they fill the board. Each region has its own appetite,
+   * so that sizes differ. Some begin as strips, which grow along one line as long as there is room.
+   * @returns False if they cannot fill the board within their limits.
    */
   grow(random: RandomState): boolean {
     const { size, regions, answer } = this;
@@ -99,7 +99,7 @@ export class RegionBoard {
     return this.#count.every((count) => count >= this.#manner.least);
   }
 
-  /** Draws the region to grow next by appetite, one that is too small first. */
+  /** Draws the region to grow next by appetite; regions that are too small come first. */
   #nextToGrow(
     random: RandomState,
     appetites: readonly number[],
@@ -120,10 +120,9 @@ export class RegionBoard {
   }
 
   /**
-   * Gives a square to a region beside its own, with all squares on the shortest way to the border, and
-   * with the pieces that this cuts off from the queen of its region.
-   * @returns The squares given and the region that they came from, for `takeBack`; `undefined` where
-   * that cannot be done.
+   * Gives a square to a region beside its own, together with all squares on the shortest path to the border and with
+   * the pieces that this cuts off from its queen.
+   * @returns The squares given and the region that they came from, for `takeBack`; `undefined` if that cannot be done.
    */
   giveAway(square: Square, random: RandomState): Gift | undefined {
     const { regions } = this;
@@ -174,7 +173,7 @@ export class RegionBoard {
     return undefined;
   }
 
-  /** Undoes the gift made last. */
+  /** Undoes the last gift. */
   takeBack({ from, to, squares }: Gift): void {
     for (const square of squares) this.regions[square] = from;
     this.#count[from]! += squares.length;
@@ -182,14 +181,14 @@ export class RegionBoard {
   }
 }
 
-/** Squares that went from one region to another. */
+/** Squares that moved from one region to another. */
 export interface Gift {
   readonly from: number;
   readonly to: number;
   readonly squares: readonly Square[];
 }
 
-/** Takes one square out of a list at random, of those preferred where there are any. */
+/** Removes and returns a random square of a list, one of those preferred if there are any. */
 function takeFrom(
   squares: Square[],
   random: RandomState,

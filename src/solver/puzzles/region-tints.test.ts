@@ -5,7 +5,7 @@ import { randomAnswer } from './random-answer.ts';
 import { neighboursOn, RegionBoard } from './region-board.ts';
 import { numberedByTint, TINT_DISTANCES } from './region-tints.ts';
 
-/** The least distance of the tints of two regions that share an edge. */
+/** Returns the least distance between the tints of two regions that share an edge. */
 function nearest(regions: readonly number[], size: number): number {
   const beside = neighboursOn(size);
   const distances = regions.flatMap((region, square) =>
@@ -50,7 +50,7 @@ test.each([6, 8, 12])(
   },
 );
 
-/** Where a colour of sRGB lies in OKLab (Björn Ottosson, 2020). */
+/** Converts an sRGB colour to OKLab (Björn Ottosson, 2020). */
 function oklab(hex: string): number[] {
   const [red, green, blue] = [0, 2, 4].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -68,10 +68,12 @@ function oklab(hex: string): number[] {
   ].map((row) => row.reduce((sum, factor, index) => sum + factor * cones[index]!, 0));
 }
 
-/** Least share of a distance of the table that each palette keeps: the table stays, so that puzzles keep their codes. */
+/**
+ * Least share of a distance in the table that each palette keeps. The table stays, so that puzzles keep their codes.
+ */
 const SLACK = 0.75;
 
-test('tints that the table says are far from each other are so, in light and in dark, with more contrast or not', () => {
+test('tints that are far apart in the table are far apart in every palette', () => {
   const tokens = readFileSync(new URL('../../ui/region-tokens.styles.ts', import.meta.url), 'utf8');
   const tints = Array.from(tokens.matchAll(/--rg-\d+: #([\da-f]{6});/g), ([, hex]) => oklab(hex!));
   const palettes = [0, 12, 24, 36].map((from) => tints.slice(from, from + 12));
@@ -80,7 +82,7 @@ test('tints that the table says are far from each other are so, in light and in 
       for (const [palette, colours] of palettes.entries()) {
         const measured =
           1000 * Math.hypot(...colours[a]!.map((value, i) => value - colours[b]![i]!));
-        // What costs little at 120 costs hardly less beyond.
+        // Beyond a distance of 120 the cost hardly falls.
         const least = SLACK * Math.min(distance, 120);
         expect(measured, `${a} and ${b} of palette ${palette}`).toBeGreaterThan(least);
       }

@@ -1,9 +1,9 @@
 import { neighbouringRegions } from '../../core/region-pieces.ts';
 
 /**
- * How far two of the twelve tints of regions (`--rg-0` …) are from each other in OKLab, in thousandths:
- * row a has the tints before a. It is what the palettes of version 1 had; puzzles are numbered by it, so it stays as it is
- * when a palette changes, and a test holds the palettes to it.
+ * Distances of the twelve tints of regions (`--rg-0` …) in OKLab, in thousandths: row a has the tints before a. They
+ * are measured on the palettes of version 1. Puzzles are numbered by them, so that they stay when a palette changes; a
+ * test holds the palettes to them.
  */
 export const TINT_DISTANCES: readonly (readonly number[])[] = [
   [],
@@ -20,7 +20,10 @@ export const TINT_DISTANCES: readonly (readonly number[])[] = [
   [239, 149, 92, 103, 154, 89, 136, 151, 146, 113, 94],
 ];
 
-/** What it costs that two tints meet: the closest pairs by far the most. Whole numbers, so exact. */
+/**
+ * The cost of two tints that meet; the closest pairs cost by far the most. The numbers are whole, so that sums are
+ * exact.
+ */
 const COSTS = TINT_DISTANCES.map((_, a) =>
   TINT_DISTANCES.map((__, b) => {
     const distance = a === b ? 1 : TINT_DISTANCES[Math.max(a, b)]![Math.min(a, b)]!;
@@ -29,10 +32,11 @@ const COSTS = TINT_DISTANCES.map((_, a) =>
 );
 
 /**
- * Numbers regions anew, so that neighbours have tints that are unlike: from an order drawn at random,
- * two regions exchange numbers as long as that is better for anybody.
+ * Renumbers regions so that neighbours have unlike tints: starts from an order, and swaps the numbers of two regions as
+ * long as a swap lowers their cost.
  * @param regions The region of each square of n × n, from 0.
- * @returns The same regions by their new numbers.
+ * @param order The first number of each region, drawn at random.
+ * @returns The regions of the squares by their new numbers.
  */
 export function numberedByTint(
   regions: readonly number[],
@@ -47,7 +51,7 @@ export function numberedByTint(
     [tints[a], tints[b]] = [tints[b]!, tints[a]!];
   };
   const improve = (a: number, b: number): boolean => {
-    // What two neighbours cost each other counts twice, before and after.
+    // The cost between two neighbours counts twice, before and after.
     const before = cost(a) + cost(b);
     exchange(a, b);
     if (cost(a) + cost(b) < before) return true;

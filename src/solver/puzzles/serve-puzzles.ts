@@ -81,7 +81,7 @@ function checkPuzzle(puzzle: Puzzle): Task<PuzzleCheck> {
   return kindOf(puzzle.rules) === 'guard' ? checkGuard(puzzle) : checkPlacement(puzzle);
 }
 
-/** A check that is not done twice for the puzzle that was checked last: hints ask for it each time. */
+/** Wraps a check so that it is not repeated for the puzzle checked last: hints ask for it each time. */
 function rememberingLast(
   check: (puzzle: Puzzle) => Task<PuzzleCheck>,
 ): (puzzle: Puzzle) => Task<PuzzleCheck> {

@@ -4,10 +4,10 @@ import type { Square } from '../../core/square.ts';
 import { placementHint } from './placement-hint.ts';
 
 /**
- * Plays a puzzle of Complete or Regions by its hints alone, and looks at each: queens go to squares of
- * the answer and marks do not.
+ * Plays a puzzle of Complete or Regions by its hints alone, and checks each: queens go to squares of the answer, and
+ * marks do not.
  * @param answer The only answer.
- * @returns Whether the hints came to the answer; false where they had nothing more to do.
+ * @returns True if the hints reach the answer; false if they stop before.
  */
 export function expectSolvedByHints(puzzle: Puzzle, answer: readonly Square[]): boolean {
   let game = newGame(puzzle.rules, puzzle.givens);

@@ -1,8 +1,8 @@
 import type { Square } from '../../core/square.ts';
 
-/** What stands on a puzzle's board. */
+/** The queens and marks on a puzzle's board. */
 export interface Standing {
-  /** Queens in the order they were placed, those given first. */
+  /** Queens in the order they were placed, the given ones first. */
   readonly queens: readonly Square[];
   readonly marks: readonly Square[];
 }

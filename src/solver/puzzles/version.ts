@@ -1,6 +1,6 @@
 /**
- * The version of all puzzles that are made: a seed and a wish name a puzzle together with it. It goes
- * up by one whenever a generator or the grading changes what is made from any seed
- * (`frozen-puzzles.json` tells). Days that have begun keep their puzzles: docs/changing-generators.md.
+ * The version of the generators and the grading: with a seed and a spec it names a puzzle. It goes up by one whenever
+ * one of them changes what any seed makes (the test of `frozen-puzzles.json` fails then). Days that have begun keep
+ * their puzzles: docs/changing-generators.md.
  */
 export const PUZZLE_VERSION = 1;

@@ -1,4 +1,4 @@
 import workerUrl from './worker.ts?worker&url';
 
-/** Where the worker of puzzles is. */
+/** URL of the puzzles' worker script. */
 export const WORKER_URL: string = workerUrl;

@@ -1,7 +1,7 @@
 import type { Move } from '../../core/game.ts';
 import { forcedBy, type Explanation } from './explain.ts';
 
-/** Places the queen that a reason forces, else marks the squares that it rules out. */
+/** Returns the move that places the queen a reason forces, or else marks the squares that it rules out. */
 export function actOf(explanation: Explanation): Move | undefined {
   const square = forcedBy(explanation);
   if (square !== undefined) return { kind: 'toggle', square };

@@ -5,8 +5,8 @@ import { allBits } from '../../core/bits.ts';
 const known = new Map<string, Int32Array>();
 
 /**
- * What queens attack on n × n by column and diagonals, and their own row: bit c of word square * n + r
- * is set when a queen on the square keeps others off column c of row r.
+ * Returns the squares that a queen attacks by row, column and diagonal, its own included, for every square of n × n:
+ * bit c of word square * n + r is set if a queen on the square attacks column c of row r.
  * @param size n, 1 … 32.
  */
 export function attackMasks(size: number, sight: Rules['sight']): Int32Array {

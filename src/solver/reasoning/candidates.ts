@@ -4,8 +4,8 @@ import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import { houseBitsOf, type HouseBits } from './house-bits.ts';
 
 /**
- * The candidates of a board in play.
- * @param queens Queens that do not see each other.
+ * Returns the candidates of a board in play.
+ * @param queens Queens that do not attack each other.
  * @param ruledOut Squares that stay empty for another reason.
  */
 export function candidatesOf(
@@ -19,17 +19,17 @@ export function candidatesOf(
   return candidates;
 }
 
-/** The squares of a board that may still take a queen, as it is being solved. */
+/** The squares that may still take a queen, on a board that is being solved. */
 export class Candidates {
   readonly of: HouseBits;
-  /** A word a row from the top: bit c is set while the square in column c may take a queen. */
+  /** One word a row from the top: bit c is set while the square in column c may take a queen. */
   readonly free: Int32Array;
-  /** A house with a queen: 1, by its number. */
+  /** 1 for each house with a queen, by its number. */
   readonly isFilled: Uint8Array;
-  /** Queens still to be placed. */
+  /** The number of queens still to be placed. */
   left: number;
 
-  /** An empty board, or a copy of a board. */
+  /** Creates the candidates of an empty board, or a copy of others. */
   constructor(of: HouseBits, from?: Candidates) {
     this.of = of;
     this.free = from ? from.free.slice() : new Int32Array(of.size).fill(allBits(of.size));
@@ -37,7 +37,7 @@ export class Candidates {
     this.left = from ? from.left : of.size;
   }
 
-  /** Places a queen, which keeps others off all that it attacks and off its houses. */
+  /** Places a queen, which rules out all squares that it attacks, its houses included. */
   place(queen: Square): void {
     const { size, closed, at } = this.of;
     for (let row = 0; row < size; row++) this.free[row]! &= ~closed[queen * size + row]!;
@@ -45,13 +45,12 @@ export class Candidates {
     this.left--;
   }
 
-  /** Rules squares out. */
   exclude(squares: readonly Square[]): void {
     const { size } = this.of;
     for (const square of squares) this.free[rowOf(square, size)]! &= ~(1 << columnOf(square, size));
   }
 
-  /** How many free squares each house has, by its number; none where a queen stands. */
+  /** Counts the free squares of each house, by its number; 0 for a house with a queen. */
   counts(): Uint8Array {
     const { size, squares, from, to, houses } = this.of;
     const counts = new Uint8Array(houses.length);
@@ -68,14 +67,14 @@ export class Candidates {
     return counts;
   }
 
-  /** Becomes as another board of the same rules is. */
+  /** Copies the state of another board of the same rules. */
   copyFrom(other: Candidates): void {
     this.free.set(other.free);
     this.isFilled.set(other.isFilled);
     this.left = other.left;
   }
 
-  /** The free squares of a house, or of the board, the first row's first. */
+  /** Returns the free squares of a house, or of the whole board, row by row from the top. */
   squaresIn(house?: number): Square[] {
     const { size, squares, from, to } = this.of;
     const free: Square[] = [];
@@ -89,7 +88,7 @@ export class Candidates {
     return free;
   }
 
-  /** A house without a queen that has no free square or one; −1 when there is none. */
+  /** Returns a house without a queen that has exactly `count` free squares; −1 if there is none. */
   houseWith(count: 0 | 1): number {
     const { size, squares, from, to } = this.of;
     const { free, isFilled } = this;

@@ -6,48 +6,51 @@ import { lastFreeSquare } from './last-free-square.ts';
 import { deadEnd, type DeadEnd, type ForcedQueen } from './refutation.ts';
 import { applyReason, type Reason } from './techniques.ts';
 
-/** A square that is left alone in a house. */
+/** A queen that is forced: the square is the only free one of the house. */
 export interface Forced {
   readonly square: Square;
   readonly house: House;
 }
 
-/** A house that has fewer free squares than before. */
+/** A house with fewer free squares than before. */
 export interface NarrowedHouse {
   readonly house: House;
-  /** Its free squares, two at least. */
+  /** Its free squares; at least two. */
   readonly left: readonly Square[];
 }
 
-/** Squares that are ruled out, and what that changes. */
+/** Squares that are ruled out, and the consequence. */
 interface Excluding {
   readonly excluded: readonly Square[];
-  /** A queen that is forced at once, if any is. */
+  /** The queen that this forces at once, if any. */
   readonly forced: Forced | undefined;
-  /** Else the house of an excluded square that has the fewest free squares left; `undefined` where it has none. */
+  /**
+   * If no queen is forced, the house of an excluded square with the fewest free squares left; `undefined` if it has
+   * none left.
+   */
   readonly narrowed: NarrowedHouse | undefined;
 }
 
-/** How a board comes to a house without a free square, as a hint says it. */
+/** The steps from a board to a house without a free square, as a hint says them. */
 export interface DeadEndExplanation {
-  /** The queens that follow, in turn. */
+  /** The forced queens, in turn. */
   readonly moves: readonly Forced[];
   /** The house that is left without a free square. */
   readonly house: House;
-  /** Each of the moves is forced by its house alone, with nothing ruled out on the way. */
+  /** True if each move is forced by its house alone, without any square ruled out on the way. */
   readonly isPlain: boolean;
 }
 
-/** A reason as a hint says it: plain data that names its houses, and what follows from it. */
+/** A reason as a hint says it: plain data that names its houses, and its consequence. */
 export type Explanation =
   | {
-      /** Every free square of a house but one is ruled out. */
+      /** All squares of a house but one are ruled out. */
       readonly technique: 'last-free-square';
       readonly house: House;
       readonly square: Square;
     }
   | ({
-      /** k houses whose free squares lie within k others; with k = 1 one lies within the other. */
+      /** The free squares of k houses lie within k others; with k = 1, those of one house within another. */
       readonly technique: 'shared-squares';
       readonly houses: readonly House[];
       readonly shared: readonly House[];
@@ -65,7 +68,7 @@ export type Explanation =
     } & DeadEndExplanation &
       Excluding);
 
-/** Names the houses of a reason on a board, and finds what follows from it. */
+/** Names the houses of a reason on a board, and finds its consequence. */
 export function explain(reason: Reason, candidates: Candidates): Explanation {
   const { houses } = candidates.of;
   const named = (numbers: readonly number[]): House[] => numbers.map((number) => houses[number]!);
@@ -96,7 +99,7 @@ export function explain(reason: Reason, candidates: Candidates): Explanation {
   }
 }
 
-/** Explains how a board comes to a house without a free square; `undefined` where no short reason says so. */
+/** Explains the way from a board to a house without a free square; `undefined` if no short reason shows one. */
 export function explainDeadEnd(candidates: Candidates): DeadEndExplanation | undefined {
   const end = deadEnd(candidates);
   return end && namedDeadEnd(end, candidates.of);
@@ -110,7 +113,7 @@ function namedDeadEnd({ moves, house, isPlain }: DeadEnd, of: HouseBits): DeadEn
   return { moves: moves.map((move) => namedQueen(move, of)), house: of.houses[house]!, isPlain };
 }
 
-/** The house of excluded squares with the fewest free squares left, the first among equals. */
+/** Finds the house of the excluded squares with the fewest free squares left, the first among equals. */
 function narrowedBy(excluded: readonly Square[], after: Candidates): NarrowedHouse | undefined {
   const { at, houses } = after.of;
   const counts = after.counts();
@@ -120,7 +123,9 @@ function narrowedBy(excluded: readonly Square[], after: Candidates): NarrowedHou
   return { house: houses[number]!, left: after.squaresIn(number) };
 }
 
-/** The square that a queen stands on by a reason, now or once its squares are excluded; `undefined` where there is none. */
+/**
+ * Returns the square of the queen that a reason forces, at once or after its exclusions; `undefined` if there is none.
+ */
 export function forcedBy(explanation: Explanation): Square | undefined {
   return explanation.technique === 'last-free-square'
     ? explanation.square

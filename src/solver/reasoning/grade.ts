@@ -4,22 +4,22 @@ import type { Task } from '../task.ts';
 import { candidatesOf, type Candidates } from './candidates.ts';
 import { applyReason, nextReason } from './techniques.ts';
 
-/** A puzzle that needs more refutations, however short, is Thorny. */
+/** Most refutations of a Tricky puzzle. A puzzle that needs more is Thorny, however short they are. */
 const MOST_REFUTATIONS = 3;
 
 /**
- * How hard a puzzle of Complete or Regions is: the hardest reason that a person needs who takes the simplest
- * one at each turn, as hints do.
+ * Grades a puzzle of Complete or Regions by the hardest reason that its solving needs if the simplest reason is taken
+ * at each turn, as hints do.
  * @param puzzle It has exactly one answer.
  * @param most Gives up on puzzles harder than this.
- * @returns `undefined` where the techniques do not solve it, or it is harder.
+ * @returns `undefined` if the techniques do not solve it, or if it is harder.
  */
 export function* gradePlacement(puzzle: Puzzle, most: Step = 'thorny'): Task<Step | undefined> {
   const { candidates, hardest } = yield* solve(puzzle, most);
   return candidates.left === 0 ? hardest : undefined;
 }
 
-/** The squares that are still free where the techniques up to a step say nothing more. */
+/** Returns the squares that are still free when the techniques up to a difficulty apply no more. */
 export function* squaresLeft(puzzle: Puzzle, most: Step): Task<Square[]> {
   const { candidates } = yield* solve(puzzle, most);
   return candidates.squaresIn();

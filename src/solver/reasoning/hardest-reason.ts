@@ -9,17 +9,17 @@ import { nextReason, type Reason } from './techniques.ts';
 export interface HardestReason {
   readonly technique: Reason['technique'];
   /**
-   * `shared-squares`: k houses fill k others, and this is k. `refutation`: how many queens are forced, one
-   * after the other, until a house has no square left; 0 where squares are ruled out without one. The
-   * largest, where the technique is needed more than once; `undefined` for the others.
+   * For `shared-squares`, the number k of houses that fill k others. For `refutation`, the number of queens forced, one
+   * after the other, until a house has no free square; 0 if squares are ruled out without a forced queen. The largest
+   * if the technique is needed more than once; `undefined` for other techniques.
    */
   readonly size: number | undefined;
 }
 
 /**
- * The hardest reason that hints give to a player who does what each of them says, from the first to the last.
- * @param puzzle Of the kind Complete or Regions, with exactly one answer.
- * @returns `undefined` where the hints stop on the way.
+ * Finds the hardest reason that hints give to a player who follows each of them, from the first to the last.
+ * @param puzzle A puzzle of Complete or Regions with exactly one answer.
+ * @returns `undefined` if the hints end before the answer.
  */
 export function* hardestReason({ rules, givens }: Puzzle): Task<HardestReason | undefined> {
   const queens = [...givens];
@@ -52,7 +52,7 @@ function sizedReason(reason: Reason): HardestReason {
   }
 }
 
-/** A number that grows with how hard a reason is, in the order in which hints try them. */
+/** Ranks a reason by how hard it is: higher is harder. */
 function rankOf(reason: Reason): number {
   switch (reason.technique) {
     case 'last-free-square':
@@ -62,7 +62,7 @@ function rankOf(reason: Reason): number {
     case 'shared-squares':
       return reason.houses.length === 1 ? 1 : reason.houses.length + 1;
     case 'refutation':
-      // Harder is what rules squares out on the way.
+      // A refutation that rules squares out on the way is harder than one that does not.
       return (reason.isPlain ? 10 : 1000) + reason.moves.length;
   }
 }

@@ -4,12 +4,12 @@ import { columnOf, rowOf } from '../../core/square.ts';
 import { attackMasks } from './attack-masks.ts';
 
 /**
- * The houses of n × n and what queens attack, as bits, for n up to 32: a set of squares is n words, one a row
- * from the top, bit c for the square in column c.
+ * The houses of n × n and the attacks of queens as bits, for n up to 32. A set of squares is n words, one a row from
+ * the top: bit c stands for the square in column c.
  */
 export interface HouseBits {
   readonly size: number;
-  /** Rows, columns and regions; a house's place here is its number. */
+  /** Rows, columns and regions. The index of a house is its number. */
   readonly houses: readonly House[];
   /** The numbers of the houses of a kind. */
   readonly ofKind: Readonly<Record<HouseKind, readonly number[]>>;
@@ -17,16 +17,16 @@ export interface HouseBits {
   readonly at: readonly (readonly number[])[];
   /** The squares of each house: n words a house. */
   readonly squares: Int32Array;
-  /** The rows that each house reaches, half-open. */
+  /** The rows of each house as a half-open range: the first row, and the row after the last. */
   readonly from: Uint8Array;
   readonly to: Uint8Array;
-  /** The squares that a queen on each square keeps others off, its own included: n words a square. */
+  /** The squares that a queen on each square attacks by line or region, its own included: n words a square. */
   readonly closed: Int32Array;
 }
 
 const known = new WeakMap<Rules, HouseBits>();
 
-/** The houses of rules with the goal to place; the same object for the same rules. */
+/** Returns the houses of rules whose goal is to place queens; the same object for the same rules. */
 export function houseBitsOf(rules: Rules): HouseBits {
   const ready = known.get(rules);
   if (ready) return ready;
@@ -45,7 +45,7 @@ export function houseBitsOf(rules: Rules): HouseBits {
     }
   }
   const closed = attackMasks(size, rules.sight).slice();
-  // A queen attacks its row and its column whatever the regions are.
+  // The masks hold rows, columns and diagonals; regions add their squares.
   rules.regions?.forEach((region, square) => {
     const number = ofKind.region[region]!;
     for (let row = from[number]!; row < to[number]!; row++) {

@@ -1,14 +1,14 @@
 import type { Square } from '../../core/square.ts';
 import type { Candidates } from './candidates.ts';
 
-/** A house has one free square, so its queen goes there. Houses are their numbers in `HouseBits`. */
+/** A house with one free square, which its queen must take. Houses are their numbers in `HouseBits`. */
 export interface LastFreeSquare {
   readonly technique: 'last-free-square';
   readonly house: number;
   readonly square: Square;
 }
 
-/** The first house with one free square. */
+/** Finds the first house with one free square. */
 export function lastFreeSquare(candidates: Candidates): LastFreeSquare | undefined {
   const house = candidates.houseWith(1);
   if (house < 0) return undefined;

@@ -4,7 +4,7 @@ import type { Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import type { Standing } from '../puzzles/standing.ts';
 
-/** What is so on a board of Complete or Regions in play, square by square from the rules. */
+/** Houses and free squares of a board of Complete or Regions in play, worked out square by square from the rules. */
 export class PlainHouses {
   readonly size: number;
   readonly all: readonly Square[];
@@ -35,7 +35,7 @@ export class PlainHouses {
     return this.#seen[a]![b]!;
   }
 
-  /** Whether a square may take a queen beside those that stand, and others that are supposed. */
+  /** Returns true if a square may take a queen beside those on the board and others that are assumed. */
   isFree(square: Square, supposed: readonly Square[] = []): boolean {
     return (
       !this.standing.marks.includes(square) &&
@@ -53,24 +53,26 @@ export class PlainHouses {
     return this.all.filter((square) => this.isFree(square));
   }
 
-  /** The houses without a queen. */
+  /** Returns the houses without a queen. */
   open(supposed: readonly Square[] = []): House[] {
     const queens = [...this.standing.queens, ...supposed];
     return this.houses.filter(({ squares }) => !squares.some((square) => queens.includes(square)));
   }
 
-  /** Whether supposed queens leave some house without a free square. */
+  /** Returns true if the assumed queens leave some house without a free square. */
   isStarved(supposed: readonly Square[]): boolean {
     return this.open(supposed).some((house) => this.freeIn(house, supposed).length === 0);
   }
 
-  /** The queens that some house has no other square for. */
+  /** Returns the only free square of each house that has just one. */
   forced(supposed: readonly Square[]): Square[] {
     const squares = this.open(supposed).map((house) => this.freeIn(house, supposed));
     return [...new Set(squares.flatMap((free) => (free.length === 1 ? free : [])))];
   }
 
-  /** Whether supposed queens force so many others, each in turn, that leave some house without. */
+  /**
+   * Returns true if the assumed queens force `moves` others, each in turn, that leave some house without a free square.
+   */
   failsAfter(supposed: readonly Square[], moves: number): boolean {
     if (moves === 0) return this.isStarved(supposed);
     return this.forced(supposed).some((square) =>

@@ -13,7 +13,7 @@ import { sharedSquares } from './shared-squares.ts';
 import { starvedHouse } from './starved-house.ts';
 import type { Reason } from './techniques.ts';
 
-/** The squares that have no queen by a reason, each because one attacks it. */
+/** Returns the squares that a reason says are empty because a queen attacks them. */
 function attackedBy(explanation: Explanation, free: readonly number[]): number[] {
   switch (explanation.technique) {
     case 'last-free-square':

@@ -4,18 +4,18 @@ import type { Rules } from '../../core/rules.ts';
 import type { Square } from '../../core/square.ts';
 import type { Explanation } from './explain.ts';
 
-/** How one queen keeps another square empty. */
+/** The attack of one queen on another square. */
 export interface Ray {
-  /** A queen that stands, or the square of one that is only supposed. */
+  /** The square of a queen on the board, or of an assumed one. */
   readonly queen: Square;
   readonly square: Square;
   readonly along: Relation;
 }
 
 /**
- * Why no other queen stands in the houses of a reason: a ray to each of their squares that a queen keeps empty,
- * those that are only supposed included. Of several squares that would starve a house, the first is supposed.
- * @param queens The queens that stand; nothing else is ruled out.
+ * Returns a ray to each square in the houses of a reason that a queen attacks; the queens include those that the reason
+ * assumes. If several squares would starve a house, a queen is assumed on the first.
+ * @param queens The queens on the board; nothing else is ruled out.
  */
 export function raysOf(
   explanation: Explanation,
@@ -47,9 +47,9 @@ export function raysOf(
 }
 
 /**
- * For each of the squares that a queen keeps empty, one ray to it: along a row or column where there
- * is such a one, which is what people see first, else from the nearest queen.
- * @param queens The queens, standing or supposed, to draw from.
+ * Returns one ray to each square that a queen attacks: along a row or column if one is, which people notice first,
+ * otherwise from the queen whose square number is nearest.
+ * @param queens The queens to draw from, on the board or assumed.
  */
 function raysTo(
   squares: readonly Square[],

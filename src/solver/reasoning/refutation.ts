@@ -4,31 +4,34 @@ import { lastFreeSquare } from './last-free-square.ts';
 import { sharedSquares } from './shared-squares.ts';
 import { starvedHouse } from './starved-house.ts';
 
-/** A queen that must follow, because a house has only that square left. */
+/** A queen that is forced because a house has only that square left. */
 export interface ForcedQueen {
   readonly square: Square;
   readonly house: number;
 }
 
-/** A queen on the excluded square leads to a house without a free square. */
+/** A proof that a queen on the excluded square leads to a house without a free square. */
 export interface Refutation {
   readonly technique: 'refutation';
   readonly excluded: readonly [Square];
-  /** The queens that follow, in turn. */
+  /** The forced queens, in turn. */
   readonly moves: readonly ForcedQueen[];
-  /** The house that is left without; houses are their numbers. */
+  /** The number of the house that is left without a free square. */
   readonly house: number;
   /**
-   * Each of the queens follows from those before it by its house alone. Where this is false, squares are ruled
-   * out on the way, by all that a Steady puzzle asks for.
+   * True if each queen is forced by its house alone. If false, the techniques of Steady puzzles also rule squares out
+   * on the way.
    */
   readonly isPlain: boolean;
 }
 
-/** A refutation of Tricky forces no more queens than this. */
+/** Most queens that a short refutation, which Tricky puzzles may need, forces. */
 const MOST_MOVES = 3;
 
-/** The first square whose queen forces one to three others until a house is left without, fewest first. */
+/**
+ * Finds the first square whose queen forces one to three others until a house has no free square; the fewest forced
+ * queens first.
+ */
 export function shortRefutation(candidates: Candidates): Refutation | undefined {
   const boards = Array.from({ length: MOST_MOVES + 1 }, () => new Candidates(candidates.of));
   const [first] = boards;
@@ -46,7 +49,7 @@ export function shortRefutation(candidates: Candidates): Refutation | undefined 
       }
       if (most > 1 || endsBadly(first!)) forcing.push(square);
     }
-    // Squares that force nothing, or nothing that ends badly, are not looked at again.
+    // Squares that force no queen, or never starve a house, are not tried again.
     squares = forcing;
   }
   return undefined;
@@ -54,7 +57,7 @@ export function shortRefutation(candidates: Candidates): Refutation | undefined 
 
 /**
  * Plays every forced queen, and returns true if that leaves some house without a free square. The order does not
- * matter: what is forced stays forced, or has no square left.
+ * matter: a forced queen stays forced, or has no free square left.
  */
 function endsBadly(board: Candidates): boolean {
   for (let house = board.houseWith(1); house >= 0; house = board.houseWith(1)) {
@@ -65,10 +68,10 @@ function endsBadly(board: Candidates): boolean {
 }
 
 /**
- * Plays exactly so many forced queens, whichever lead to a house without a free square.
- * @param boards The first `depth` of them are as the queens so far left them; the next is free to use.
- * @param moves Takes those that do.
- * @returns The house; −1 when there is none.
+ * Finds exactly `count` forced queens that lead to a house without a free square.
+ * @param boards The board at index `depth` has the queens played so far; those after it are scratch space.
+ * @param moves Receives the forced queens that lead there.
+ * @returns The house; −1 if there is none.
  */
 function forced(
   boards: readonly Candidates[],
@@ -93,7 +96,7 @@ function forced(
   return -1;
 }
 
-/** The first square whose queen leads to a house without by all that a Steady puzzle asks for. */
+/** Finds the first square whose queen leads to a house without a free square by the techniques of Steady puzzles. */
 export function longRefutation(candidates: Candidates): Refutation | undefined {
   const tried = new Candidates(candidates.of);
   for (const square of candidates.squaresIn()) {
@@ -105,13 +108,13 @@ export function longRefutation(candidates: Candidates): Refutation | undefined {
   return undefined;
 }
 
-/** How a board comes to a house without a free square. */
+/** The steps from a board to a house without a free square. */
 export type DeadEnd = Pick<Refutation, 'moves' | 'house' | 'isPlain'>;
 
 /**
- * The shortest way from a board to a house without a free square: queens that houses alone force, as few as can be
- * and no more than three; else all that a Steady puzzle asks for.
- * @returns `undefined` where neither leads there.
+ * Finds the shortest way from a board to a house without a free square. It takes the fewest queens that houses alone
+ * force, at most three; if there are none, it uses all techniques of Steady puzzles.
+ * @returns `undefined` if neither leads there.
  */
 export function deadEnd(candidates: Candidates): DeadEnd | undefined {
   const boards = Array.from({ length: MOST_MOVES + 1 }, () => new Candidates(candidates.of));
@@ -124,7 +127,7 @@ export function deadEnd(candidates: Candidates): DeadEnd | undefined {
   return longDeadEnd(new Candidates(candidates.of, candidates));
 }
 
-/** Follows all that a Steady puzzle asks for on a board, which it changes, to a house without a free square. */
+/** Applies the techniques of Steady puzzles to a board, which it changes, until a house has no free square. */
 function longDeadEnd(board: Candidates): DeadEnd | undefined {
   const moves: ForcedQueen[] = [];
   let isPlain = true;

@@ -4,8 +4,8 @@ import type { Square } from '../../core/square.ts';
 import type { Candidates } from './candidates.ts';
 
 /**
- * The free squares of k houses lie within k others, whose queens must stand there: elsewhere in the others
- * there is none. With k = 1: a region that lies within a line, or a line within a region. Houses are their
+ * k houses whose free squares lie within k others. The queens of the others must stand on them, so that the rest of the
+ * others is ruled out. With k = 1: a region that lies within a line, or a line within a region. Houses are their
  * numbers in `HouseBits`.
  */
 export interface SharedSquares {
@@ -15,7 +15,7 @@ export interface SharedSquares {
   readonly excluded: readonly Square[];
 }
 
-/** Houses of one kind that may fill houses of another, in the order people look for them. */
+/** Kinds of houses that may fill houses of another kind, in the order people look for them. */
 export const KIND_PAIRS: readonly (readonly [HouseKind, HouseKind])[] = [
   ['region', 'row'],
   ['region', 'column'],
@@ -25,7 +25,7 @@ export const KIND_PAIRS: readonly (readonly [HouseKind, HouseKind])[] = [
   ['column', 'row'],
 ];
 
-/** The first k houses that fill k others and rule something out. */
+/** Finds the first k houses that fill k others and rule something out. */
 export function sharedSquares(candidates: Candidates, k: number): SharedSquares | undefined {
   const reaches = new Reaches(candidates);
   for (const [kind, other] of KIND_PAIRS) {
@@ -56,7 +56,7 @@ function sharedBetween(
   if (houses.length < k) return undefined;
   const chosen: number[] = [];
 
-  /** Chooses the rest of k houses from `start` on, which with those chosen reach `reached`. */
+  /** Chooses the rest of k houses from `start` on. `reached` holds the houses that those chosen reach. */
   function choose(start: number, reached: number): SharedSquares | undefined {
     if (chosen.length === k) {
       if (bitCount(reached) !== k) return undefined;
@@ -79,7 +79,9 @@ function sharedBetween(
   return choose(0, 0);
 }
 
-/** For each house of a kind the places of houses of another kind that its free squares lie in, as bits. */
+/**
+ * The houses of one kind that the free squares of each house of another kind lie in, as bits by index within the kind.
+ */
 class Reaches {
   readonly #rowColumns: Int32Array;
   readonly #regionRows: Int32Array;
@@ -109,7 +111,7 @@ class Reaches {
     return this.#turned(this.of(other, kind));
   }
 
-  /** Which houses reach each of the others, from which others each of them reaches. */
+  /** Transposes reaches: returns, for each house of the other kind, the houses that reach it. */
   #turned(reaches: Int32Array): Int32Array {
     const back = new Int32Array(this.#rowColumns.length);
     for (let index = 0; index < reaches.length; index++) {
@@ -120,7 +122,7 @@ class Reaches {
   }
 }
 
-/** The free squares of shared houses that are in none of the houses which fill them. */
+/** Returns the free squares of the shared houses that are in none of the houses which fill them. */
 function outside(
   { of: { size, squares, from, to }, free }: Candidates,
   houses: readonly number[],

@@ -2,7 +2,7 @@ import { lowestBit } from '../../core/bits.ts';
 import type { Square } from '../../core/square.ts';
 import type { Candidates } from './candidates.ts';
 
-/** A queen on any one of the excluded squares would leave a house without a free square. */
+/** A house that a queen on any one of the excluded squares would leave without a free square. */
 export interface StarvedHouse {
   readonly technique: 'starved-house';
   /** Its number in `HouseBits`. */
@@ -10,10 +10,13 @@ export interface StarvedHouse {
   readonly excluded: readonly Square[];
 }
 
-/** A house with more free squares is not looked at for squares that attack all of them. */
+/** Most free squares of a house that is searched for attackers of all of them. */
 const MOST_FREE = 8;
 
-/** The first house that queens on some squares would leave without, the emptiest houses first. */
+/**
+ * Finds the first house that a queen on some square would leave without a free square; houses with the fewest free
+ * squares come first.
+ */
 export function starvedHouse(candidates: Candidates): StarvedHouse | undefined {
   const counts = candidates.counts();
   for (let count = 2; count <= MOST_FREE; count++) {
@@ -26,7 +29,7 @@ export function starvedHouse(candidates: Candidates): StarvedHouse | undefined {
   return undefined;
 }
 
-/** The free squares outside a house from which a queen would attack all its free squares. */
+/** Returns the free squares outside a house from which a queen would attack all its free squares. */
 function attackersOf(house: number, { of, free }: Candidates): Square[] {
   const { size, squares, from, to, closed } = of;
   const attackers = free.slice();
@@ -36,7 +39,7 @@ function attackersOf(house: number, { of, free }: Candidates): Square[] {
     for (; rest !== 0; rest &= rest - 1) {
       const square = row * size + lowestBit(rest);
       let left = 0;
-      // Attack is mutual: the squares a queen keeps others off are those that keep it off.
+      // Attack is symmetric: the squares that a queen attacks are those from which a queen attacks it.
       for (let at = 0; at < size; at++) left |= attackers[at]! &= closed[square * size + at]!;
       if (left === 0) return [];
     }

@@ -14,7 +14,7 @@ import { sharedSquares } from './shared-squares.ts';
 import { starvedHouse } from './starved-house.ts';
 import type { Reason } from './techniques.ts';
 
-/** Every technique, whether a simpler one says something or not. */
+/** Every technique. Each is tried even if a simpler one applies. */
 const TECHNIQUES: Readonly<Record<string, (candidates: Candidates) => Reason | undefined>> = {
   'last free square': lastFreeSquare,
   '1 shared': (candidates) => sharedSquares(candidates, 1),
@@ -26,7 +26,7 @@ const TECHNIQUES: Readonly<Record<string, (candidates: Candidates) => Reason | u
   'long refutation': longRefutation,
 };
 
-/** Checks what a reason says of houses, square by square. */
+/** Checks a reason square by square. */
 function expectReason(reason: Reason, plain: PlainHouses, houses: readonly House[]): void {
   const free = (number: number): Square[] => plain.freeIn(houses[number]!);
   switch (reason.technique) {
@@ -70,7 +70,7 @@ function expectReason(reason: Reason, plain: PlainHouses, houses: readonly House
 
 const BOARDS = sample(100, 5000);
 
-test(`every reason on ${BOARDS} boards is one, and is true of every answer`, () => {
+test(`every reason on ${BOARDS} boards is valid, and is true of every answer`, () => {
   const met = new Map<string, number>();
   fc.assert(
     fc.property(fc.nat(), (seed) => {
@@ -104,7 +104,7 @@ test(`every reason on ${BOARDS} boards is one, and is true of every answer`, () 
   expect([...met.keys()].sort()).toEqual(Object.keys(TECHNIQUES).sort());
 });
 
-test('a short refutation has the fewest moves of all, and there is one where trying finds one', () => {
+test('a short refutation has the fewest moves possible, and is found whenever trying every square finds one', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const { puzzle, standing } = somePlacementBoard(drawFrom(seed), 0);
@@ -124,7 +124,7 @@ test('a short refutation has the fewest moves of all, and there is one where try
   );
 });
 
-test('on boards of up to 32 × 32 every reason is one', () => {
+test('on boards of up to 32 × 32 every reason is valid', () => {
   const met = new Set<string>();
   for (let seed = 0; seed < sample(12, 600); seed++) {
     const draw = drawFrom(seed);

@@ -8,7 +8,7 @@ import { starvedHouse, type StarvedHouse } from './starved-house.ts';
 /** A reason, true of every answer that has all the queens placed and none of the squares ruled out. */
 export type Reason = LastFreeSquare | SharedSquares | StarvedHouse | Refutation;
 
-/** The techniques, the simplest first: hints try them in this order, and so does the grader. */
+/** The techniques, the simplest first. Hints and the grader try them in this order. */
 const TECHNIQUES: readonly {
   readonly step: Step;
   readonly find: (candidates: Candidates) => Reason | undefined;
@@ -23,16 +23,16 @@ const TECHNIQUES: readonly {
   { step: 'thorny', find: longRefutation },
 ];
 
-/** A reason, and the step of difficulty that it belongs to. */
+/** A reason, and the difficulty that it belongs to. */
 export interface GradedReason {
   readonly reason: Reason;
   readonly step: Step;
 }
 
 /**
- * The simplest reason on a board.
- * @param most The hardest step to look at.
- * @returns `undefined` when no technique of these steps says anything.
+ * Finds the simplest reason on a board.
+ * @param most The hardest difficulty to try.
+ * @returns `undefined` if no technique up to it applies.
  */
 export function nextReason(
   candidates: Candidates,
