@@ -93,5 +93,6 @@ function renderSentence({
 }: Pick<VerdictWords, 'title' | 'text' | 'step'>): TemplateResult {
   if (text) return html`<b>${msg(str`${title}.`)}</b>${sentenceGap()}${text}`;
   if (!step) return html`<b>${title}</b>`;
-  return msg(html`<b>${title}</b>: <span class="step">${stepPills(step)} ${stepName(step)}</span>`);
+  const [pills, name] = [stepPills(step), stepName(step)];
+  return msg(html`<b>${title}</b>: <span class="step">${pills} ${name}</span>`);
 }
