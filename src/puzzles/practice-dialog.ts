@@ -143,7 +143,6 @@ export class NtPractice extends Modal {
   }
 }
 
-/** Draws the results of a round, and the links to go on. */
 function renderRound(results: readonly PuzzleResult[], more: () => void): TemplateResult {
   return html`<p class="text">${unaidedWords(results)}</p>
     <dl>

@@ -107,7 +107,6 @@ export class NtShareDay extends Modal {
   }
 }
 
-/** Draws the trefoil and the text as they are shared. */
 function renderShared(shared: SharedDay): TemplateResult {
   return html`<span role="img" aria-label=${petalsWords(shared.petals)}>
       ${trefoil(shared.petals)}

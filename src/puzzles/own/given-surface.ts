@@ -7,7 +7,6 @@ import { puzzleWords } from '../../ui/board/puzzle-labels.ts';
 import { PuzzleSurface } from '../../ui/board/puzzle-surface.ts';
 import { kindName } from '../puzzle-words.ts';
 
-/** Returns the same board with all queens given. */
 function asGiven<View extends BoardView>(view: View): View {
   return { ...view, givens: view.position.queens };
 }
