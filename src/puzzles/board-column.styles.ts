@@ -1,10 +1,10 @@
 import { css } from 'lit';
 
-/** A board with a bar over it, where the window is wide: all but the board in the column beside it. */
+/** Styles of a page that has a bar over a board. In a wide window all but the board is in a column beside it. */
 export const boardColumnStyles = css`
   @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     :host {
-      /* Not auto: a row would be no higher than what its least height says. */
+      /* max-content, not auto: an auto row would be only as high as the minimum height of its content. */
       grid-template-rows: repeat(3, max-content) 1fr;
     }
     .bar {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The fields of `board-form.ts`, for the dialogs that have them beside segments. */
+/** Styles of the fields of `board-form.ts`, for dialogs that show them beside segments. */
 export const boardFormStyles = css`
   fieldset {
     min-width: 0;

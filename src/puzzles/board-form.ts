@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [PuzzleKind, SVGTemplateResult])[] = [
   ['guard', guardIcon],
 ];
 
-/** One of a few values. */
+/** One value of a radio group. */
 interface Radio {
   readonly name: string;
   readonly content: TemplateResult | string;
@@ -22,18 +22,18 @@ interface Radio {
   choose(): void;
 }
 
-/** A number that goes up and down one by one. */
+/** A number that two buttons raise and lower by one place in `values`. */
 interface Stepper {
   readonly label: string;
-  /** What it may be, the least first. */
+  /** Possible values, in ascending order. */
   readonly values: readonly number[];
   readonly value: number;
-  /** What it is called, where not by itself. */
+  /** Text to show instead of the number. */
   readonly words?: string;
   choose(value: number): void;
 }
 
-/** The kind of a puzzle. */
+/** Draws the field for the kind of a puzzle. */
 export function kindField(chosen: PuzzleKind, choose: (kind: PuzzleKind) => void): TemplateResult {
   return html`<fieldset>
     <legend>${msg('Kind')}</legend>
@@ -50,7 +50,7 @@ export function kindField(chosen: PuzzleKind, choose: (kind: PuzzleKind) => void
   </fieldset>`;
 }
 
-/** The rule of Regions. */
+/** Draws the field for the rule of Regions. */
 export function ruleField(
   chosen: Rules['sight'],
   choose: (sight: Rules['sight']) => void,
@@ -74,7 +74,7 @@ export function ruleField(
   </fieldset>`;
 }
 
-/** One of the values of a field, within its `.segments`. */
+/** Draws one value of a field; it goes in the field's `.segments`. */
 export function radio({ name, content, isChosen, isDisabled, choose }: Radio): TemplateResult {
   return html`<label>
     <input
@@ -87,7 +87,7 @@ export function radio({ name, content, isChosen, isDisabled, choose }: Radio): T
   </label>`;
 }
 
-/** How many rows a board has that has as many columns. */
+/** Draws the field for the size of a square board: the number of its rows. */
 export function sizeField(field: Omit<Stepper, 'label' | 'words'>): TemplateResult {
   const { value } = field;
   return stepper({
@@ -97,7 +97,7 @@ export function sizeField(field: Omit<Stepper, 'label' | 'words'>): TemplateResu
   });
 }
 
-/** A field for a number. */
+/** Draws a field for a number. */
 export function stepper({ label, values, value, words, choose }: Stepper): TemplateResult {
   const at = values.indexOf(value);
   const [least, most] = [values[0]!, values.at(-1)!];

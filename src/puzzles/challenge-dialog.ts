@@ -5,10 +5,10 @@ import type { Challenge } from '../core/challenge.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import { beforeWords } from './challenge-words.ts';
 
-/** @summary How a friend solved the puzzle of a link, before it is begun. */
+/** @summary The result of a friend, shown before the puzzle of the friend's link is begun. */
 @customElement('nt-challenge')
 export class NtChallenge extends Modal {
-  /** How the friend solved it. */
+  /** The friend's time and help. */
   @property({ attribute: false }) challenge!: Challenge;
 
   protected override heading(): string {
@@ -26,7 +26,7 @@ export class NtChallenge extends Modal {
   }
 }
 
-/** Says how a friend solved a puzzle, over the page that `root` is the render root of. */
+/** Opens the dialog with a friend's result over the page whose render root is `root`. */
 export function openChallenge(root: ParentNode, challenge: Challenge): void {
   openModal(root, Object.assign(document.createElement('nt-challenge'), { challenge }));
 }

@@ -22,12 +22,12 @@ test('times are compared as they are shown, in whole seconds', () => {
   expect(after(NONE, 73_000)).toBe('Your friend was 0:01 faster: 1:12.');
 });
 
-test('the help of the friend is said where either took any', () => {
+test('the help of the friend is mentioned if either took any', () => {
   expect(after(NONE, 63_000, 1)).toBe('You beat 1:12 by 0:09. Your friend used no help.');
   expect(after(HELPED, 63_000)).toBe('You beat 1:12 by 0:09. Your friend used 2 hints.');
 });
 
-test('help that only a later version knows is said all the same', () => {
+test('help of a kind that only a later version knows is called other help', () => {
   expect(beforeWords({ seconds: 5, help: [0, 0, 3] })).toBe(
     'A friend solved this in 0:05 with other help.',
   );

@@ -5,12 +5,12 @@ import { joinSentences } from '../i18n/sentences.ts';
 import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import { helpCounts, helpTaken } from './help-words.ts';
 
-/** Returns what a result challenges a friend to. */
+/** Returns the time and the help of a result as a challenge to a friend. */
 export function challengeOf(result: Pick<PuzzleResult, 'elapsed' | 'hints' | 'checks'>): Challenge {
   return { seconds: Math.floor(result.elapsed / 1000), help: helpCounts(result) };
 }
 
-/** `A friend solved this in 1:12 without help.` */
+/** Describes a friend's result: `A friend solved this in 1:12 without help.` */
 export function beforeWords({ seconds, help }: Challenge): string {
   const [time, taken] = [timeOf(seconds), helpTaken(help)];
   return taken
@@ -18,12 +18,12 @@ export function beforeWords({ seconds, help }: Challenge): string {
     : msg(str`A friend solved this in ${time} without help.`);
 }
 
-/** `To beat: 1:12`. */
+/** Returns the time to beat: `To beat: 1:12`. */
 export function toBeatWords({ seconds }: Challenge): string {
   return msg(str`To beat: ${timeOf(seconds)}`);
 }
 
-/** `You beat 1:12 by 0:09.`, and what help the friend took, where either took any. */
+/** Compares a result with a friend's: `You beat 1:12 by 0:09.` Adds the friend's help if either of the two took any. */
 export function afterWords(challenge: Challenge, result: PuzzleResult): string {
   const own = challengeOf(result);
   const ahead = challenge.seconds - own.seconds;
@@ -41,7 +41,7 @@ export function afterWords(challenge: Challenge, result: PuzzleResult): string {
   ]);
 }
 
-/** `Solved in 1:12 without help. Can you beat that?` */
+/** Returns the text that is shared with a friend: `Solved in 1:12 without help. Can you beat that?` */
 export function challengeText({ seconds, help }: Challenge): string {
   const [time, taken] = [timeOf(seconds), helpTaken(help)];
   return taken

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../progress/fake-storage.testing.ts';
 import type * as ClockChoice from './clock-choice.ts';
 
-/** The choice as a page has it that has just been opened. */
+/** Loads the module anew, as a page does that has just been opened. */
 async function newPage(): Promise<typeof ClockChoice> {
   vi.resetModules();
   return import('./clock-choice.ts');
 }
 
-/** A localStorage with what is in it, which takes nothing more. */
+/** A localStorage that can be read and refuses every write. */
 class FullStorage extends FakeStorage {
   override setItem(): never {
     throw new DOMException('', 'QuotaExceededError');
@@ -18,7 +18,7 @@ class FullStorage extends FakeStorage {
 beforeEach(() => vi.stubGlobal('localStorage', new FakeStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a clock is shown, until the player hides it, also on the next visit', async () => {
+test('the clock is shown until the player hides it, and stays hidden on the next visit', async () => {
   const page = await newPage();
   expect(page.isTimeShown()).toBe(true);
   page.showTime(false);
@@ -29,8 +29,8 @@ test('a clock is shown, until the player hides it, also on the next visit', asyn
   expect((await newPage()).isTimeShown()).toBe(true);
 });
 
-describe('a clock that is hidden stays hidden for the visit', () => {
-  test('where localStorage is full', async () => {
+describe('a hidden clock stays hidden for the visit', () => {
+  test('if localStorage is full', async () => {
     vi.stubGlobal('localStorage', new FullStorage());
     const page = await newPage();
     page.showTime(false);
@@ -39,7 +39,7 @@ describe('a clock that is hidden stays hidden for the visit', () => {
     expect(page.isTimeShown()).toBe(true);
   });
 
-  test('where localStorage is closed', async () => {
+  test('if localStorage is closed', async () => {
     vi.stubGlobal('localStorage', undefined);
     const page = await newPage();
     page.showTime(false);
@@ -47,7 +47,7 @@ describe('a clock that is hidden stays hidden for the visit', () => {
   });
 });
 
-test('a clock that cannot be noted as shown is shown for the visit', async () => {
+test('if the choice to show the clock cannot be stored, the clock is shown for the visit', async () => {
   const storage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
   (await newPage()).showTime(false);

@@ -15,8 +15,8 @@ import { puzzleCodeProblemWords } from './code-problem-words.ts';
 import { pasteIcon } from './hub-icons.ts';
 
 /**
- * @summary Where a puzzle made elsewhere is typed or pasted: a link, a code, or a board of regions in
- * letters. It is checked where it is opened; what cannot be read stays as it was typed.
+ * @summary A field where the player types or pastes a puzzle made elsewhere: a link, a code, or a board of regions in
+ * letters. The opened page checks the puzzle. A text that cannot be read stays in the field.
  */
 @customElement('nt-code-dialog')
 export class NtCodeDialog extends Modal {
@@ -46,7 +46,7 @@ export class NtCodeDialog extends Modal {
     `,
   ];
 
-  /** What stands in the field when the dialog opens. */
+  /** The text in the field when the dialog opens. */
   @property() text = '';
 
   @state() private problem: PuzzleCodeProblem | undefined;
@@ -85,7 +85,7 @@ export class NtCodeDialog extends Modal {
     try {
       this.field.value = await navigator.clipboard.readText();
     } catch {
-      // The browser keeps the clipboard to itself: the field takes what the player pastes there.
+      // The browser refuses to read the clipboard; the player can paste into the field.
       this.field.focus();
       this.field.select();
       return;
@@ -130,7 +130,7 @@ export class NtCodeDialog extends Modal {
   }
 }
 
-/** Returns true for an address that leads to a page of the game other than a puzzle by its code. */
+/** Returns true for an address of a page of the game other than a puzzle by its code. */
 function leadsElsewhere(address: string): boolean {
   const route = parseRoute(address);
   if (route.screen !== 'puzzles') return route.screen !== 'unknown';
@@ -139,8 +139,8 @@ function leadsElsewhere(address: string): boolean {
 }
 
 /**
- * Lets a code be typed or pasted, over the page that `root` is the render root of.
- * @param text What stands in the field at first.
+ * Opens the dialog for a code over the page whose render root is `root`.
+ * @param text The text in the field at first.
  * @returns The dialog.
  */
 export function openCodeDialog(root: ParentNode, text = ''): NtCodeDialog {

@@ -6,13 +6,13 @@ import { replyTo } from '../solver/connection.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
 import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
 
-// What only opening a code needs: a puzzle of a day does without it.
+// Code that only the opening of a code needs, apart from the code for puzzles of a day.
 
-/** Why a puzzle is not played at once. */
+/** The reason why a puzzle is not played at once. */
 export type Doubt =
   | Extract<PuzzleCheck, { kind: 'several' | 'none' | 'too-hard' }>
   | {
-      /** It has one answer, and the techniques of hints do not lead to it. */
+      /** The puzzle has one answer, and the techniques of hints do not lead to it. */
       readonly kind: 'beyond';
     }
   | {
@@ -20,7 +20,7 @@ export type Doubt =
       readonly kind: 'died';
     };
 
-/** A puzzle under its code as the game writes it, or why there is none. */
+/** Reads a code. Returns the puzzle with its code as the game writes it, or the problem of the code. */
 export function readCode(
   code: string,
 ):
@@ -30,13 +30,13 @@ export function readCode(
   return read.ok ? { ...read, name: puzzleCode(read.puzzle) } : read;
 }
 
-/** Returns true if a code names another board than a puzzle; false if it is no code. */
+/** Returns true if a code is that of another puzzle; false if it is the same puzzle or no code. */
 export function isOfAnother(puzzle: Puzzle, code: string): boolean {
   const read = readCode(code);
   return read.ok && read.name !== puzzleCode(puzzle);
 }
 
-/** Whether a puzzle that was made elsewhere can be played, and how hard it is. */
+/** Checks if a puzzle that was made elsewhere can be played, and how hard it is. */
 export async function judge(
   puzzle: Puzzle,
   solver: Pick<PuzzleSolver, 'check'>,
@@ -49,7 +49,7 @@ export async function judge(
     case 'one':
       return { doubt: check.step ? undefined : { kind: 'beyond' }, step: check.step };
     case 'guarded':
-      // Without a step it is harder than any: hints lead on all the same, to a square of an answer.
+      // A puzzle without a difficulty is harder than all of them. Hints still lead to a square of an answer.
       return { doubt: undefined, step: check.step };
     default:
       return { doubt: check, step: undefined };

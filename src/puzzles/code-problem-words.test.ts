@@ -131,19 +131,19 @@ function problemOf(text: string): PuzzleCodeProblem {
   return parsed.problem;
 }
 
-/** The kinds of problem that the examples have. */
+/** The kinds of problem that the examples cover. */
 const told = new Set(WRONG.map(([text]) => problemOf(text).kind));
 
-describe('why a text is no puzzle is said in one sentence', () => {
+describe('a sentence says why a text is no puzzle:', () => {
   test.each(WRONG)('%j', (text, english) => {
     expect(puzzleCodeProblemWords(problemOf(text))).toBe(english);
   });
 
-  test('for every kind of problem', () => {
+  test('it exists for every kind of problem', () => {
     expect(told.size).toBe(20);
   });
 
-  test('which repeats no more of a text than can be read', () => {
+  test('it repeats at most 8 characters of the text', () => {
     const parsed = parsePuzzleCode(`g/7x9/5/${'q'.repeat(500)}`);
     const words = parsed.ok ? '' : puzzleCodeProblemWords(parsed.problem);
     expect(words).toBe('“qqqqqqqq” isn’t a square like b6.');
@@ -156,13 +156,13 @@ test.each([
   ['r/17t/0', 'This puzzle can’t be played here'],
   ['c/5/11000', 'This puzzle can’t be played here'],
   ['g/3x4/1/a1', 'This puzzle can’t be played here'],
-])('what is said over %s is true of it: %s', (code, title) => {
+])('the heading over %s is “%s”', (code, title) => {
   const read = parsePuzzleCode(code);
   expect(!read.ok && puzzleCodeProblemTitle(read.problem)).toBe(title);
 });
 
-describe('in Chinese too', () => {
-  // It is told of another language.
+describe('a Chinese sentence says why a text is no puzzle:', () => {
+  // setLocale dispatches an event on the window.
   beforeAll(async () => {
     vi.stubGlobal('window', new EventTarget());
     await setLocale('zh-Hans');

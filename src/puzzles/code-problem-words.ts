@@ -5,7 +5,7 @@ import type { Shape } from '../core/shape.ts';
 import { squareNameOn } from '../core/square.ts';
 import { listOf, numberOf, plural } from '../i18n/format.ts';
 
-/** Says in a few words that a text is no code, or that it is one of a puzzle that is refused. */
+/** Returns a heading that says that a text is no code, or that the puzzle of a code is refused. */
 export function puzzleCodeProblemTitle({ kind }: PuzzleCodeProblem): string {
   switch (kind) {
     case 'size':
@@ -21,7 +21,7 @@ export function puzzleCodeProblemTitle({ kind }: PuzzleCodeProblem): string {
   }
 }
 
-/** Why a text that was meant to be a puzzle is none, in one sentence. */
+/** Returns a sentence that says why a text is no puzzle. */
 export function puzzleCodeProblemWords(problem: PuzzleCodeProblem): string {
   switch (problem.kind) {
     case 'empty':

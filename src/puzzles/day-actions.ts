@@ -16,7 +16,7 @@ export interface DayActionsHost {
 }
 
 /**
- * What can be done with a day as a whole: to share how it went, once there is something, and to print it.
+ * Draws the buttons to print a day and, if a puzzle of it is solved, to share it.
  * @param petals `undefined` before it is known.
  */
 export function dayActions(
@@ -36,6 +36,6 @@ export function dayActions(
 async function print({ renderRoot, progress }: DayActionsHost, day: Day): Promise<void> {
   const { hash } = location;
   const { printDay } = await import('./print-dialog.ts');
-  // Another page may stand there by now.
+  // The player may have left the page meanwhile.
   if (location.hash === hash) printDay(renderRoot, day, dayMakerOf(progress).puzzles(day));
 }

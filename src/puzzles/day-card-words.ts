@@ -9,9 +9,9 @@ import { helpWords } from './help-words.ts';
 import { shapeWords } from './puzzle-words.ts';
 
 /**
- * What a puzzle of a day asks of the player.
- * @param puzzle `undefined` before it is there.
- * @returns `undefined` where only the puzzle tells.
+ * Returns the task of a puzzle of a day.
+ * @param puzzle `undefined` before it is loaded.
+ * @returns `undefined` if the task depends on the puzzle and the puzzle is not loaded.
  */
 export function taskWords(
   { kind, sight }: DayWish,
@@ -42,7 +42,7 @@ function completeTask({ rules, givens }: Puzzle): string {
 function guardTask({ rules, givens }: Puzzle): string {
   const { goal, shape } = rules;
   const queens = numberWord(goal.kind === 'guard' ? goal.queens : 0);
-  // A size is no place to begin a new line.
+  // No-break spaces keep the size on one line.
   const board = shapeWords(shape).replaceAll(' ', '\u00a0');
   if (givens.length === 0) {
     return msg(str`Use ${queens} queens to guard every square of ${board}.`);
@@ -55,12 +55,12 @@ function guardTask({ rules, givens }: Puzzle): string {
   );
 }
 
-/** How many queens a puzzle still wants: `5 queens to place`. */
+/** Returns the number of queens that are still to be placed: `5 queens to place`. */
 export function toPlaceWords(count: number): string {
   return plural(count, msg('1 queen to place'), msg(str`${count} queens to place`));
 }
 
-/** How a puzzle was solved: `no hints · 1:58`. */
+/** Returns the help and the time of a solved puzzle: `no hints · 1:58`. */
 export function solvedHow(result: PuzzleResult): string {
   return `${helpWords(result)} · ${durationOf(result.elapsed)}`;
 }

@@ -3,7 +3,7 @@ import { cardStyles } from '../ui/card.styles.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
 import { stepPillsStyles } from './step-pills.ts';
 
-/** How cards of a day's puzzles look: one below the other, side by side where there is room. */
+/** Styles of the cards of a day's puzzles: one below the other, or side by side where there is room. */
 export const dayCardStyles: CSSResultGroup = [
   cardStyles,
   puzzleThumbnailStyles,
@@ -29,7 +29,7 @@ export const dayCardStyles: CSSResultGroup = [
       place-items: center;
       height: var(--board);
     }
-    /* A board that is not there yet. */
+    /* A board that is not loaded yet. */
     .frame:empty {
       border-radius: var(--r-2);
       background: var(--sunken);
@@ -66,7 +66,7 @@ export const dayCardStyles: CSSResultGroup = [
       color: var(--ink);
     }
     .day-cards p {
-      /* As high before it is there: what stands below stays in its place. */
+      /* Reserves two lines before the text is known, so that the content below does not move. */
       min-height: 2lh;
       margin-bottom: 2px;
       font-size: var(--t-13);
@@ -143,7 +143,7 @@ export const dayCardStyles: CSSResultGroup = [
         padding: 8px 10px 8px 8px;
       }
     }
-    /* Text as large as the card has no room for beside the board. */
+    /* The text is so large that the card has no room for it beside the board. */
     @container (max-width: 17rem) {
       .day-cards a {
         grid-template-columns: minmax(0, 1fr);
@@ -159,10 +159,8 @@ export const dayCardStyles: CSSResultGroup = [
         gap: 16px;
       }
       .day-cards a {
-        /*
-         * As wide as a card has room for, and on a phone on its side no higher than leaves some for the words;
-         * wider than 200 px where all that stands below is in view all the same.
-         */
+        /* As wide as the card, and on a phone in landscape low enough to leave room for the words. It is wider than
+           200 px only where all content below stays in view. */
         --board: clamp(88px, 100cqh - 15rem, max(200px, 100cqh - 33rem));
         grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
         align-items: start;
@@ -179,7 +177,7 @@ export const dayCardStyles: CSSResultGroup = [
       .frame svg {
         max-height: 100%;
       }
-      /* The last lines of all cards are one, however long the sentences above. */
+      /* The last lines of all cards are level, however long the sentences above are. */
       .about {
         grid-template-rows: auto 1fr auto;
         height: 100%;

@@ -14,11 +14,11 @@ import { stepPills } from './step-pills.ts';
 import { placedWords } from './unfinished-words.ts';
 
 /**
- * The puzzles of a day as cards, each one link to its puzzle. They stand from the date alone; boards, and
- * sentences that need them, come into room that is kept for them. Looks by `dayCardStyles`.
+ * Draws the puzzles of a day as cards; each is a link to its puzzle. The cards need only the date. Boards, and
+ * sentences that depend on them, are drawn later in room that is reserved for them. Needs `dayCardStyles`.
  */
 export function dayCards(puzzles: readonly DayPuzzle[]): TemplateResult {
-  // Where the player goes on: of two that were begun the first.
+  // The puzzle to continue: the first of those that were begun.
   const next = puzzles.find(({ state }) => state === 'begun');
   return html`<ul class="day-cards">
     ${puzzles.map((puzzle) => html`<li>${dayCard(puzzle, puzzle === next)}</li>`)}
@@ -45,7 +45,7 @@ function dayCard(puzzle: DayPuzzle, isNext: boolean): TemplateResult {
   </a>`;
 }
 
-/** The last line of a card: how far the puzzle is, and what a tap does. */
+/** Draws the last line of a card: the progress of the puzzle and the action of a tap. */
 function meta(
   { state, played, queens, result }: DayPuzzle,
   isNext: boolean,
@@ -69,7 +69,7 @@ function meta(
   }
 }
 
-/** The queens of Guard that are still to be placed, drawn. */
+/** Draws the queens of Guard that are still to be placed. */
 function toPlace({ rules, givens }: Puzzle): TemplateResult | typeof nothing {
   if (rules.goal.kind !== 'guard') return nothing;
   const count = rules.goal.queens - givens.length;

@@ -6,7 +6,10 @@ import { trefoil } from '../ui/trefoil.ts';
 import { trefoilStyles } from '../ui/trefoil.styles.ts';
 import { petalsWords, solvedWords } from './day-words.ts';
 
-/** How far a day is, drawn, with a sentence for people who listen. `petals`: `undefined` before it is known. */
+/**
+ * Draws the progress of a day, with a sentence for screen readers.
+ * @param petals `undefined` before it is known.
+ */
 export function dayTrefoil(name: string, petals: DayPetals | undefined): TemplateResult {
   const label = petals ? msg(str`${name}: ${petalsWords(petals)}`) : nothing;
   return html`<span class="day-trefoil" role=${petals ? 'img' : nothing} aria-label=${label}
@@ -14,19 +17,22 @@ export function dayTrefoil(name: string, petals: DayPetals | undefined): Templat
   >`;
 }
 
-/** ` · 1 of 3`, once it is known; its dot stays with what is before it, and it on one line. */
+/**
+ * Returns ` · 1 of 3`, or nothing before it is known. No-break spaces keep it on one line, and its dot with the text
+ * before it.
+ */
 export function solvedPart(petals: DayPetals | undefined): string {
   return petals ? `\u00a0· ${solvedWords(solvedOf(petals)).replaceAll(' ', '\u00a0')}` : '';
 }
 
-/** The head of a page that is about one day. */
+/** Styles of the head of a page about one day. */
 export const dayHeadStyles: CSSResultGroup = [
   trefoilStyles,
   css`
     header {
       display: flex;
       align-items: center;
-      /* Room for two lines below the heading: the date of some days takes them, and moves nothing. */
+      /* Room for two lines below the heading: some dates take two, and the content below must not move. */
       min-height: 4.75rem;
       margin-right: -12px;
     }

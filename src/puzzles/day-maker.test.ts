@@ -11,7 +11,7 @@ const DAY = '2026-11-21';
 
 const PLAYED: PlayedDay = { puzzle: guardPuzzle({ rows: 3, columns: 4 }, 2), step: 'gentle' };
 
-/** What is made of a day. */
+/** The puzzles that the fake worker makes for a day. */
 const puzzlesOn = (day: Day): readonly PlayedPuzzle[] =>
   DAY_KINDS.map((kind) => ({ name: dayPuzzleName(day, kind), ...PLAYED }));
 
@@ -23,7 +23,10 @@ interface Stage {
   readonly kept: Map<Day, MadeDay>;
 }
 
-/** A maker with what is kept already, and a worker that answers one question after another as it is told, then well. */
+/**
+ * Returns a maker with days that are kept already. Its worker gives `answers` in turn, and a puzzle after the last of
+ * them.
+ */
 function stage(kept: readonly MadeDay[] = [], answers: readonly Answer[] = [], version = 1): Stage {
   const asked: (readonly [Day, PuzzleKind])[] = [];
   const days = new Map(kept.map((made) => [made.day, made]));
@@ -33,7 +36,7 @@ function stage(kept: readonly MadeDay[] = [], answers: readonly Answer[] = [], v
       const answer = answers[asked.length];
       asked.push([day, kind]);
       open++;
-      // The worker drops what is overtaken by the next question of its kind.
+      // The worker drops a request when the next one of its kind arrives.
       expect(open).toBe(1);
       await Promise.resolve();
       open--;
@@ -51,21 +54,21 @@ function stage(kept: readonly MadeDay[] = [], answers: readonly Answer[] = [], v
 const dies: Answer = () => Promise.reject(new SolverDied('It stopped.'));
 const isMissing: Answer = () => Promise.resolve(undefined);
 
-test('a day that is kept of the version that holds is taken as it is', async () => {
+test('a day kept under the current version is used as it is', async () => {
   const made = { day: DAY, version: 1, puzzles: puzzlesOn(DAY).toReversed() };
   const { maker, asked } = stage([made]);
   expect(await maker.puzzles(DAY)).toBe(made.puzzles);
   expect(asked).toEqual([]);
 });
 
-test('one of another version is made again, and kept in its place', async () => {
+test('a day kept under another version is made again and replaced', async () => {
   const { maker, asked, kept } = stage([{ day: DAY, version: 1, puzzles: [] }], [], 2);
   expect(await maker.puzzles(DAY)).toEqual(puzzlesOn(DAY));
   expect(asked.map(([, kind]) => kind)).toEqual(DAY_KINDS);
   await vi.waitFor(() => expect(kept.get(DAY)?.version).toBe(2));
 });
 
-test('where the generator is missing or dies there are none, nothing is kept, and the next who asks has them', async () => {
+test('if a day cannot be made, it has no puzzles and is not kept, and the next call makes it', async () => {
   for (const answers of [[dies], [isMissing]]) {
     const { maker, kept } = stage([], answers);
     expect(await maker.puzzles(DAY)).toBeUndefined();
@@ -74,7 +77,7 @@ test('where the generator is missing or dies there are none, nothing is kept, an
   }
 });
 
-test('two who ask at once have it made once, and other days one after another', async () => {
+test('two calls at once make a day once, and other days are made one after another', async () => {
   const { maker, asked } = stage();
   const [one, other] = await Promise.all([
     maker.puzzles(DAY),
@@ -91,7 +94,7 @@ test('the next two days are made ahead, over the end of a year too', async () =>
   await vi.waitFor(() => expect([...kept.keys()]).toEqual(['2026-12-31', '2027-01-01']));
 });
 
-test('where nothing can be kept, days are made all the same', async () => {
+test('days are made even if nothing can be kept', async () => {
   const solver = { day: () => Promise.resolve(PLAYED) };
   const maker = new DayMaker(solver, Promise.resolve(undefined));
   expect(await maker.puzzles(DAY)).toEqual(puzzlesOn(DAY));

@@ -6,26 +6,26 @@ import type { MadeDay, PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-p
 import { replyTo } from '../solver/connection.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
 
-/** So many days after today are made ahead. */
+/** Number of days after today that are made ahead. */
 const AHEAD = 2;
 
-/** What of the player's days is read and kept. */
+/** The part of the player's progress that is read and written here. */
 type KeptDays = Pick<PuzzleProgress, 'madeDay' | 'keepMadeDay'>;
 
-/** The puzzles of days: as they were made ahead, else made now and kept. */
+/** Provides the puzzles of days: the kept ones if their version holds, else new ones, which it keeps. */
 export class DayMaker {
   readonly #solver: Pick<PuzzleSolver, 'day'>;
   readonly #progress: Promise<KeptDays | undefined>;
   readonly #versionOf: (day: Day) => Pick<DayVersion, 'version'>;
-  /** Days that are there or on their way, and may be asked for again. */
+  /** Days that are made or being made; later calls share them. */
   readonly #days = new Map<Day, Promise<readonly PlayedPuzzle[] | undefined>>();
-  /** Days are made one after another: the worker works on one question of a kind. */
+  /** The day made last. Days are made one after another, because the worker answers only one request of a kind. */
   #last: Promise<unknown> = Promise.resolve();
 
   /**
    * @param solver Makes puzzles.
-   * @param progress Keeps what was made; nothing is kept where it does not arrive.
-   * @param versionOf By which version a day is made.
+   * @param progress Keeps the made days; nothing is kept if it resolves with `undefined`.
+   * @param versionOf Returns the version by which a day is made.
    */
   constructor(
     solver: Pick<PuzzleSolver, 'day'>,
@@ -38,8 +38,8 @@ export class DayMaker {
   }
 
   /**
-   * The three puzzles of a day, in the order of `DAY_KINDS`.
-   * @returns `undefined` where they cannot be made: what makes them has not arrived, or does not live.
+   * Returns the three puzzles of a day, in the order of `DAY_KINDS`.
+   * @returns `undefined` if they cannot be made: the generator did not load, or its worker died.
    */
   puzzles(day: Day): Promise<readonly PlayedPuzzle[] | undefined> {
     const known = this.#days.get(day);
@@ -47,18 +47,18 @@ export class DayMaker {
     const made = this.#keptOrMade(day);
     this.#days.set(day, made);
     void made.then((puzzles) => {
-      // What was not to be had is tried again by the next who asks.
+      // Forgets failures, so that the next call tries again.
       if (!puzzles) this.#days.delete(day);
     });
     return made;
   }
 
-  /** A puzzle of a day; `undefined` where it cannot be made. */
+  /** Returns a puzzle of a day; `undefined` if it cannot be made. */
   async puzzle(day: Day, kind: PuzzleKind): Promise<PlayedPuzzle | undefined> {
     return (await this.puzzles(day))?.[DAY_KINDS.indexOf(kind)];
   }
 
-  /** Makes the next two days, so that midnight and a flight find them ready. */
+  /** Makes the next two days, so that they are ready at midnight and offline. */
   async makeAhead(today: Day): Promise<void> {
     for (let after = 1; after <= AHEAD; after++) await this.puzzles(daysLater(today, after));
   }

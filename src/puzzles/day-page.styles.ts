@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A page of one day, below the way back. */
+/** Styles of a page about one day, below the link back. */
 export const dayPageStyles = css`
   :host {
     display: block;
@@ -51,7 +51,7 @@ export const dayPageStyles = css`
     font: var(--w-medium) var(--t-13) / 1.125rem var(--font-ui);
     color: var(--ink-2);
   }
-  /* Before there were days there is none to go to. */
+  /* The first day of all has no link to an earlier day. */
   nav:not(:has(a)) {
     display: none;
   }

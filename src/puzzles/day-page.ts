@@ -23,7 +23,8 @@ import { missingDay, missingDayStyles } from './missing-day.ts';
 import { Today } from './today.ts';
 
 /**
- * @summary A day: its three puzzles, and the days before and after it. Of one to come it says when it opens.
+ * @summary A day: its three puzzles, and links to the days before and after it. For a day to come it says when the
+ * puzzles open.
  */
 @customElement('nt-day-page')
 export class NtDayPage extends LocalizedElement {
@@ -35,16 +36,16 @@ export class NtDayPage extends LocalizedElement {
     dayPageStyles,
   ];
 
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** The day, which may be one to come or one before there were any. */
+  /** The day; it may be to come, or before the first day with puzzles. */
   @property() day!: Day;
 
   private readonly today = new Today(this);
   private readonly puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
   /** The day whose puzzles are shown. */
   private shown: Day | undefined;
-  /** The day, where it is one to come by the clock and the player has begun or solved a puzzle of it. */
+  /** The day, if it is to come by the clock although the player has begun or solved a puzzle of it. */
   @state() private been: Day | undefined;
 
   constructor() {
@@ -55,7 +56,7 @@ export class NtDayPage extends LocalizedElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { day } = this;
     if (changed.has('day') || changed.has('progress')) void this.lookBack();
-    // A day to come opens by itself when it comes.
+    // A day to come opens by itself at its midnight.
     if (!this.isOpen || (this.shown === day && !changed.has('progress'))) return;
     this.shown = day;
     void this.puzzles.show(day);
@@ -102,7 +103,7 @@ export class NtDayPage extends LocalizedElement {
     </section>`;
   }
 
-  /** A day to come, or one before there were any. */
+  /** Draws the page of a day to come, or of one before the first day with puzzles. */
   private renderClosed(today: Day): TemplateResult {
     const { day } = this;
     const name = dayName(day, today);

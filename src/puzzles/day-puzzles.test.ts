@@ -23,7 +23,7 @@ const OTHER_BOARD = guardPuzzle({ rows: 4, columns: 4 }, 3);
 const made = (day: Day): readonly PlayedPuzzle[] =>
   DAY_KINDS.map((kind) => ({ name: dayPuzzleName(day, kind), puzzle: BOARD, step: 'steady' }));
 
-/** Guard of a day, begun as the board that another version made. */
+/** Returns the Guard puzzle of a day, begun on a board that another version made. */
 function begun(day: Day): UnfinishedPuzzle {
   const game = apply(newGame(OTHER_BOARD.rules), { kind: 'toggle', square: 5 }, 'first');
   const name = dayPuzzleName(day, 'guard');
@@ -36,7 +36,7 @@ function result(outcome: PuzzleResult['outcome']): PuzzleResult {
   return { name, step: 'steady', kind: 'complete', outcome, ...times, queens: [1, 6] };
 }
 
-/** What is kept, to be changed by a test, and a page that shows it. */
+/** Returns progress that a test can change, and a page that shows it. */
 function stage() {
   const kept = {
     games: new Map<string, UnfinishedPuzzle>(),
@@ -76,7 +76,7 @@ function stage() {
   return { kept, maker, page, tell: (change: PuzzleChange) => tell(change) };
 }
 
-test('kinds and steps stand from the date alone, before anything is read', () => {
+test('kinds and difficulties are known from the date alone, before anything is read', () => {
   const { page } = stage();
   void page.show(DAY);
   expect(page.list.map(({ wish }) => wish.kind)).toEqual(DAY_KINDS);
@@ -88,7 +88,7 @@ test('kinds and steps stand from the date alone, before anything is read', () =>
   expect(page.days).toBeUndefined();
 });
 
-test('a puzzle that was begun stays as it was begun, whatever its day is made of now', async () => {
+test('a puzzle that was begun keeps its board, even if its day would be made differently now', async () => {
   const { page, kept } = stage();
   const game = begun(DAY);
   kept.games.set(game.name, game);
@@ -99,7 +99,7 @@ test('a puzzle that was begun stays as it was begun, whatever its day is made of
   expect(page.list[1]!.played?.puzzle).toBe(BOARD);
 });
 
-test('what was solved shows its queens, and what was shown does not', async () => {
+test('a solved puzzle shows its queens, and a revealed one does not', async () => {
   const { page, kept, tell } = stage();
   kept.results.set(result('solved').name, result('shown'));
   await page.show(DAY);
@@ -112,7 +112,7 @@ test('what was solved shows its queens, and what was shown does not', async () =
   expect(page.petalsOf('2026-11-20')).toEqual({});
 });
 
-test('at midnight nothing of the day before is left, also where it is read too late', async () => {
+test('after midnight nothing of the day before is shown, even if it is read late', async () => {
   const { page, kept } = stage();
   const game = begun(DAY);
   kept.games.set(game.name, game);
@@ -123,7 +123,7 @@ test('at midnight nothing of the day before is left, also where it is read too l
   expect(page.list.map(({ state }) => state)).toEqual(['fresh', 'fresh', 'fresh']);
 });
 
-test('puzzles that could not be made are missing, and cannot be started, until they are asked for again', async () => {
+test('puzzles that could not be made are missing and cannot be started until a retry makes them', async () => {
   const { page, maker } = stage();
   maker.puzzles.mockResolvedValueOnce(undefined);
   await page.show(DAY);

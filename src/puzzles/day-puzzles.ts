@@ -14,40 +14,40 @@ import type {
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import type { DayMaker } from './day-maker.ts';
 
-/** How far the player is with a puzzle; `undefined` before it is known. */
+/** The player's progress with a puzzle; `undefined` before it is known. */
 export type DayPuzzleState = 'fresh' | 'begun' | 'solved' | 'shown' | undefined;
 
-/** A puzzle of a day: what is known from the date alone, and what has come of the rest. */
+/** A puzzle of a day: the facts that follow from the date alone, and those that are loaded later. */
 export interface DayPuzzle {
   readonly name: string;
   readonly wish: DayWish;
-  /** As it was begun, else as it was made; `undefined` until it is there. */
+  /** The puzzle as it was begun, else as it was made; `undefined` until it is loaded. */
   readonly played: PlayedPuzzle | undefined;
-  /** The queens that stand, those given included. */
+  /** Queens on the board, including the given ones. */
   readonly queens: readonly Square[];
   readonly state: DayPuzzleState;
-  /** How it was solved. */
+  /** The result, if the puzzle is solved. */
   readonly result: PuzzleResult | undefined;
 }
 
-/** What of the player's puzzles is read. */
+/** The part of the player's progress that is read here. */
 type KeptPuzzles = Pick<PuzzleProgress, 'days' | 'recall' | 'standings' | 'subscribe'>;
 
-/** Where the puzzles of a day come from. */
+/** The source of the puzzles of a day. */
 export interface DaySource {
-  /** What the player has done. */
+  /** The player's progress. */
   readonly puzzles: Promise<KeptPuzzles>;
-  /** Makes them. */
+  /** Makes the puzzles. */
   readonly maker: Pick<DayMaker, 'puzzles'>;
 }
 
-/** What became of days, and how far the player is with puzzles of the day that is shown, by their names. */
+/** The petals of all days, and the player's progress with the puzzles of the shown day, by their names. */
 interface Known {
   readonly days: Days | undefined;
   readonly standings: ReadonlyMap<string, Standing> | undefined;
 }
 
-/** The puzzles of a day as they stand, and the days that something became of, for a page that shows them. */
+/** Keeps the puzzles of a day and the petals of all days up to date for a page that shows them. */
 export class DayPuzzles {
   readonly #host: ReactiveControllerHost;
   readonly #source: () => DaySource;
@@ -67,34 +67,36 @@ export class DayPuzzles {
     });
   }
 
-  /** The puzzles of the day in the order of its petals; none where it is no day for puzzles. */
+  /**
+   * The puzzles of the day, in the order of its petals; empty if no day is shown, or one before the first with puzzles.
+   */
   get list(): readonly DayPuzzle[] {
     const day = this.#day;
     if (day === undefined) return [];
     return asMade(day, this.#made).map((made) => {
       const puzzle = { ...made, ...this.#known.value?.standings?.get(made.name) };
-      // What cannot be made cannot be started.
+      // A puzzle that cannot be made cannot be started.
       return this.#isMissing && !puzzle.played ? { ...puzzle, state: undefined } : puzzle;
     });
   }
 
-  /** Whether what makes puzzles did not arrive, or does not live. */
+  /** True if the generator did not load, or its worker died. */
   get isMissing(): boolean {
     return this.#isMissing;
   }
 
-  /** What became of days; `undefined` before it is known. */
+  /** The petals of all days; `undefined` before they are known. */
   get days(): Days | undefined {
     return this.#known.value?.days;
   }
 
-  /** What became of a day; `undefined` before it is known. */
+  /** Returns the petals of a day; `undefined` before they are known. */
   petalsOf(day: Day): DayPetals | undefined {
     const { days } = this;
     return days ? (days.get(day) ?? {}) : undefined;
   }
 
-  /** Shows a day. Resolves when it is shown with all that is known of it. */
+  /** Shows a day. Resolves once it is shown with all that is known of it. */
   async show(day: Day): Promise<void> {
     if (this.#day !== day) {
       this.#made = undefined;
@@ -127,7 +129,7 @@ export class DayPuzzles {
     const standing = standings?.map(
       (one, index) => [names[index]!, standingOf(one, puzzles.recall(names[index]!))] as const,
     );
-    // What cannot be read stays as it was last known.
+    // A part that cannot be read keeps its last known value.
     const { value } = this.#known;
     return {
       days: days ?? value?.days,
@@ -136,15 +138,15 @@ export class DayPuzzles {
   }
 }
 
-/** What the player did of a puzzle. */
+/** The player's progress with a puzzle. */
 interface Standing extends Pick<DayPuzzle, 'queens' | 'state' | 'result'> {
-  /** As it was begun, whatever is made of its day now. */
+  /** The puzzle as it was begun, even if its day would be made differently now. */
   readonly played?: PlayedPuzzle;
 }
 
 /**
- * The puzzles of a day before it is known what the player did of them.
- * @param made `undefined` before they are there.
+ * Returns the puzzles of a day before the player's progress with them is known.
+ * @param made `undefined` before they are loaded.
  */
 export function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): readonly DayPuzzle[] {
   return dayWishes(day).map((wish, index) => ({
@@ -157,7 +159,10 @@ export function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): rea
   }));
 }
 
-/** @param known The game as the page knows it, also of a puzzle that is not unfinished any more. */
+/**
+ * Returns the player's progress with a puzzle.
+ * @param known The game as the page has it in memory, even if the puzzle is not unfinished any more.
+ */
 function standingOf({ unfinished, result }: PuzzleStanding, known: Game | undefined): Standing {
   const played = unfinished && {
     name: unfinished.name,

@@ -12,7 +12,7 @@ import { trefoilStyles } from '../ui/trefoil.styles.ts';
 import { kindName } from './puzzle-words.ts';
 import { nextOfDay, type SolvedDay } from './solved-day.ts';
 
-/** How the trefoil on the sheet of a day's puzzle looks. */
+/** Styles of the trefoil on the result sheet of a day's puzzle. */
 export const dayResultStyles: CSSResultGroup = [
   trefoilStyles,
   css`
@@ -32,7 +32,7 @@ export const dayResultStyles: CSSResultGroup = [
     .words b {
       color: var(--ink);
     }
-    /* One fade instead of what grows. */
+    /* Stillness: one fade instead of growing petals. */
     .still .trefoil {
       animation: appear 90ms;
     }
@@ -40,19 +40,19 @@ export const dayResultStyles: CSSResultGroup = [
 ];
 
 /**
- * The day as its puzzle has left it.
- * @param isNew Whether the petal was filled just now: it grows.
+ * Draws the petals of the day after its puzzle was finished.
+ * @param isNew True if the petal was filled just now: it grows.
  */
 export function dayTrefoil({ petals, kind }: SolvedDay, isNew: boolean): TemplateResult {
   return trefoil(petals, isNew ? { fresh: kind } : {});
 }
 
-/** Which class lets the trefoil come without movement, where that is wished for. */
+/** Returns the class that shows the trefoil without movement if the player prefers stillness, else an empty string. */
 export function stillness(): string {
   return prefersStillness() ? 'still' : '';
 }
 
-/** `2 of 3 today · 20 days in a row`, or `2 of 3 on 14 November`. */
+/** Returns `2 of 3 today · 20-day streak`, or `2 of 3 on 14 November` for an earlier day. */
 export function dayText({ day, solved, row }: SolvedDay): TemplateResult | string {
   const total = DAY_KINDS.length;
   if (row === undefined) {
@@ -65,14 +65,14 @@ export function dayText({ day, solved, row }: SolvedDay): TemplateResult | strin
   );
 }
 
-/** On to the next puzzle of the day, else back to the day; or to Endless. */
+/** Draws the links to Endless, and to the next puzzle of the day or, after the last, back to the day. */
 export function dayActions(solved: SolvedDay): TemplateResult {
   const { address, words } = dayGoal(solved);
   return html`<a class="button outline grow" href=${puzzlesAddress('endless')}>${msg('Endless')}</a>
     <a class="button ink grow wide" href=${address}>${words}${icon(nextIcon, 20)}</a>`;
 }
 
-/** Where it goes on after a puzzle of a day, and what that is called. */
+/** Returns the address to go on to after a puzzle of a day, and the label of its link. */
 export function dayGoal(solved: SolvedDay): { readonly address: string; readonly words: string } {
   const { day, row } = solved;
   const next = nextOfDay(solved);

@@ -3,15 +3,15 @@ import { solvedOf } from '../core/day-petals.ts';
 import { rowOfDays, type DayPetals, type RowOfDays } from '../core/row-of-days.ts';
 import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
 
-/** How far a day is, and the row that today belongs to. */
+/** The progress of a day, and the streak that today belongs to. */
 export interface DayStanding {
   readonly petals: DayPetals;
-  /** How many puzzles of the day are solved, on it or later. */
+  /** Number of puzzles of the day that are solved, on the day or later. */
   readonly solved: number;
   readonly row: RowOfDays;
 }
 
-/** What became of a day and of the row of days, as it is now; `undefined` where it cannot be read. */
+/** Reads the petals of a day and the streak; `undefined` if they cannot be read. */
 export async function dayStanding(
   puzzles: Pick<PuzzleProgress, 'days'>,
   day: Day,

@@ -25,9 +25,9 @@ const TODAY = '2026-11-21';
 const DAYS: Days = new Map([
   ['2026-11-14', { complete: 'counted' }],
   ['2026-11-15', { complete: 'counted', regions: 'counted', guard: 'solved' }],
-  // Two empty days, of which the first was free.
+  // The 16th and the 17th are empty; the 16th was free.
   ['2026-11-18', { complete: 'counted', regions: 'shown' }],
-  // Empty on its day, and solved since.
+  // The 6th was empty on its day; its puzzle was solved later.
   ['2026-11-05', { complete: 'counted' }],
   ['2026-11-06', { guard: 'solved' }],
   ['2026-11-07', { guard: 'counted' }],
@@ -39,14 +39,14 @@ const say = (day: Day): string => dayWords(day, known);
 describe('in English', () => {
   beforeAll(() => speak('en'));
 
-  test('a day is said by how many of its three are solved', () => {
+  test('a day is described by how many of its three are solved', () => {
     expect(say('2026-11-15')).toBe('15 November, 3 of 3');
     expect(say('2026-11-18')).toBe('18 November, 1 of 3');
     expect(say('2026-11-02')).toBe('2 November, 0 of 3');
     expect(say(TODAY)).toBe('21 November, 0 of 3');
   });
 
-  test('a free day has rested, unless one of its puzzles was solved since', () => {
+  test('an empty day that ended no streak is a day off, unless one of its puzzles was solved since', () => {
     expect(known.free).toContain('2026-11-16');
     expect(say('2026-11-16')).toBe('16 November, day off');
     expect(say('2026-11-17')).toBe('17 November, 0 of 3');
@@ -54,12 +54,12 @@ describe('in English', () => {
     expect(say('2026-11-06')).toBe('6 November, 1 of 3');
   });
 
-  test('a day to come is neither', () => {
+  test('a day after today is called to come', () => {
     expect(say('2026-11-22')).toBe('22 November, to come');
     expect(say('2027-01-01')).toBe('1 January 2027, to come');
   });
 
-  test('rested days are named, one or several', () => {
+  test('days off are named, one or several', () => {
     expect(restedWords(['2026-11-07'])).toBe(
       'You solved nothing on the 7th. One day off in seven doesn’t end a streak.',
     );
@@ -68,7 +68,7 @@ describe('in English', () => {
     );
   });
 
-  test('petals, counts and rows', () => {
+  test('petals, counts and streaks are put into words', () => {
     expect(petalsWords({ complete: 'counted', guard: 'shown' })).toBe(
       'Fill in solved, Regions to go, Guard: solution revealed',
     );
@@ -82,7 +82,7 @@ describe('in English', () => {
 describe('in Chinese', () => {
   beforeAll(() => speak('zh-Hans'));
 
-  test('days, petals, counts and rows', () => {
+  test('days, petals, counts and streaks are put into words', () => {
     expect(say('2026-11-15')).toBe('11 月 15 日，3 个中解出 3 个');
     expect(say('2026-11-16')).toBe('11 月 16 日，休息');
     expect(say('2026-11-22')).toBe('11 月 22 日，未到');

@@ -7,20 +7,20 @@ import { listOf, numberOf, plural } from '../i18n/format.ts';
 import { dateName, dayName } from '../i18n/format-day.ts';
 import { kindName } from './puzzle-words.ts';
 
-/** What is known of days when one of them is named. */
+/** The facts that are needed to describe a day. */
 export interface DaysKnown {
   readonly days: Days;
-  /** The empty days that ended no row. */
+  /** Empty days that ended no streak. */
   readonly free: ReadonlySet<Day>;
   readonly today: Day;
 }
 
-/** Whether a day is drawn as rested: it was free, and none of its puzzles was solved later either. */
+/** Returns true if a day is drawn as a day off: it was free, and none of its puzzles was solved later. */
 export function isRested(day: Day, { days, free }: Pick<DaysKnown, 'days' | 'free'>): boolean {
   return free.has(day) && solvedOf(days.get(day) ?? {}) === 0;
 }
 
-/** What became of a day: `15 November, 3 of 3`, `7 November, rested`, `24 November, to come`. */
+/** Describes a day: `15 November, 3 of 3`, `7 November, day off`, `24 November, to come`. */
 export function dayWords(day: Day, known: DaysKnown): string {
   const name = dayName(day, known.today);
   if (day > known.today) return msg(str`${name}, to come`);
@@ -29,19 +29,19 @@ export function dayWords(day: Day, known: DaysKnown): string {
   return msg(str`${name}, ${solved} of ${DAY_KINDS.length}`);
 }
 
-/** What days are drawn as rested for: `Nothing of the 7th was solved. …` */
+/** Explains the days off: `You solved nothing on the 7th. …` */
 export function restedWords(rested: readonly Day[]): string {
   const dates = listOf(rested.map(dateName));
   return msg(str`You solved nothing on ${dates}. One day off in seven doesn’t end a streak.`);
 }
 
-/** How many puzzles were solved: `41 solved`. */
+/** Returns the number of solved puzzles in words: `41 solved`. */
 export function solvedCountWords(solved: number): string {
   const count = numberOf(solved);
   return msg(str`${count} solved`, { id: 'count-solved', desc: 'a number of puzzles' });
 }
 
-/** What became of each of a day's puzzles: `Complete solved, Regions to go, Guard: answer shown`. */
+/** Describes each puzzle of a day: `Fill in solved, Regions to go, Guard: solution revealed`. */
 export function petalsWords(petals: DayPetals): string {
   const parts = DAY_KINDS.map((kind) => {
     const name = kindName(kind);
@@ -53,17 +53,17 @@ export function petalsWords(petals: DayPetals): string {
   return parts.join(msg(', '));
 }
 
-/** How many of a day's puzzles are solved: `1 of 3`. */
+/** Returns the number of a day's puzzles that are solved, in words: `1 of 3`. */
 export function solvedWords(solved: number): string {
   return msg(str`${solved} of ${DAY_KINDS.length}`);
 }
 
-/** How many of today's puzzles are solved: `2 of 3 today`. */
+/** Returns the number of today's puzzles that are solved, in words: `2 of 3 today`. */
 export function solvedTodayWords(solved: number): string {
   return msg(str`${solved} of ${DAY_KINDS.length} today`);
 }
 
-/** How long a row of days is: `20 days in a row`, `1-day streak`. */
+/** Returns the length of a streak in words: `20-day streak`. */
 export function rowWords(length: number): string {
   return plural(length, msg('1-day streak'), msg(str`${length}-day streak`));
 }

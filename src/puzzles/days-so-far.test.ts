@@ -4,7 +4,7 @@ import type { Days } from '../core/row-of-days.ts';
 import type { PuzzleChange, PuzzleFigures } from '../progress/puzzle-progress.ts';
 import { daysSoFar } from './days-so-far.ts';
 
-/** A page that counts how often it is to be rendered. */
+/** A page that counts how often it is rendered. */
 function page() {
   let controller: ReactiveController | undefined;
   return {
@@ -20,7 +20,7 @@ function page() {
   };
 }
 
-/** What keeps puzzles, which answers when the test says so. */
+/** A fake progress that replies when the test says so. */
 function keeper() {
   const listeners = new Set<(change: PuzzleChange) => void>();
   const asked: ((days: Days) => void)[] = [];
@@ -46,7 +46,7 @@ const MORE: Days = new Map([...FEW, ['2026-11-21', { guard: 'counted' }]]);
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('what is solved in another tab is shown, and an answer from before is not', async () => {
+test('a puzzle solved in another tab is shown, and a reply from before is not', async () => {
   const [host, kept] = [page(), keeper()];
   const soFar = daysSoFar(host, () => Promise.resolve(kept));
   host.connect();
@@ -63,7 +63,7 @@ test('what is solved in another tab is shown, and an answer from before is not',
   expect(host.rendered).toBe(1);
 });
 
-test('nothing is asked for what changes no day', async () => {
+test('a change that concerns no result reads nothing', async () => {
   const [host, kept] = [page(), keeper()];
   daysSoFar(host, () => Promise.resolve(kept));
   host.connect();
@@ -73,7 +73,7 @@ test('nothing is asked for what changes no day', async () => {
   expect(kept.asked).toBe(1);
 });
 
-test('a page that is gone listens no more, also where it went before it could', async () => {
+test('a page that is gone has no listener, even if it went before it could subscribe', async () => {
   const [host, kept] = [page(), keeper()];
   daysSoFar(host, () => Promise.resolve(kept));
   host.connect();

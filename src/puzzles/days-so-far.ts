@@ -3,21 +3,21 @@ import type { Days } from '../core/row-of-days.ts';
 import type { PuzzleFigures, PuzzleProgress } from '../progress/puzzle-progress.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 
-/** What a page of past days shows. */
+/** The data that a page of past days shows. */
 export interface DaysKept {
   readonly days: Days;
   readonly figures: PuzzleFigures;
 }
 
-/** What of the player's puzzles is read. */
+/** The part of the player's progress that is read here. */
 type KeptPuzzles = Pick<PuzzleProgress, 'days' | 'figures' | 'subscribe'>;
 
-/** What the player has solved day by day and in all, as it is now, for a page that shows it. */
+/** The player's results by day and in total, kept up to date for a page that shows them. */
 export type DaysSoFar = LiveQuery<KeptPuzzles, DaysKept>;
 
 /**
- * Follows what the player solves, here and in other tabs.
- * @param host Rendered again when it changes.
+ * Follows the player's results, in this tab and in others.
+ * @param host Rendered again when they change.
  */
 export function daysSoFar(
   host: ReactiveControllerHost,

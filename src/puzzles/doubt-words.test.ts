@@ -11,11 +11,11 @@ const REGIONS = regionsPuzzle(
   Array.from({ length: 25 }, (_, square) => Math.floor(square / 5)),
 );
 
-/** The regions of these numbers, counted from 1. */
+/** Returns regions by their numbers, which count from 1. */
 const regions = (...numbers: readonly number[]): House[] =>
   numbers.map((number) => ({ kind: 'region', index: number - 1, squares: [] }));
 
-test('two answers are called two only where there are no more', () => {
+test('answers are called two only if there are no more', () => {
   const answers = [
     [0, 7, 14],
     [0, 8, 14],
@@ -30,7 +30,7 @@ test('two answers are called two only where there are no more', () => {
   });
 });
 
-test('of many squares the first are named, and how many there are', () => {
+test('of many squares the first four are named, with the number of all', () => {
   const answers = [
     [0, 7, 14],
     [1, 8, 12],
@@ -40,7 +40,7 @@ test('of many squares the first are named, and how many there are', () => {
   );
 });
 
-test('houses that are crowded are named as the board names them', () => {
+test('crowded houses are named as the board names them', () => {
   const rows = rowHouses(SHAPE);
   const crowded = { houses: regions(2, 3, 5), within: [rows[3]!, rows[4]!] };
   expect(doubtWords(REGIONS, { kind: 'none', crowded, least: undefined })).toEqual({
@@ -49,7 +49,7 @@ test('houses that are crowded are named as the board names them', () => {
   });
 });
 
-test('with queens given only free squares are spoken of', () => {
+test('if queens are given, only free squares are mentioned', () => {
   const crowded = { houses: rowHouses(SHAPE).slice(1, 3), within: [columnHouses(SHAPE)[2]!] };
   expect(doubtWords(COMPLETE, { kind: 'none', crowded, least: undefined }).text).toBe(
     'All free squares of rows 3 and 4 lie in column c.',
@@ -60,7 +60,7 @@ test('with queens given only free squares are spoken of', () => {
   );
 });
 
-test('too few queens to guard a board are told with how many it takes', () => {
+test('if a board allows too few queens, the sentence says how many are needed', () => {
   const guard = guardPuzzle({ rows: 8, columns: 8 }, 3);
   expect(doubtWords(guard, { kind: 'none', crowded: undefined, least: 5 }).text).toBe(
     'It allows 3 queens, but at least 5 are needed.',

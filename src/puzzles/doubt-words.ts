@@ -6,10 +6,10 @@ import { plural } from '../i18n/format.ts';
 import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
 import type { Doubt } from './code-opening.ts';
 
-/** Squares that are named where two answers differ; of more the first ones are. */
+/** The largest number of squares named where two answers differ. */
 const MOST_NAMED = 4;
 
-/** Why a puzzle is not played at once: a heading, and a sentence that says more. */
+/** Says why a puzzle is not played at once: a heading, and a sentence with the details. */
 export function doubtWords(
   puzzle: Puzzle,
   doubt: Doubt,
@@ -42,7 +42,7 @@ export function doubtWords(
   }
 }
 
-/** Where two answers differ, as a sentence. */
+/** Returns a sentence that says where two answers differ. */
 export function differenceWords(
   { rules: { shape } }: Puzzle,
   { areTwo, answers: [one, other] }: Extract<PuzzleCheck, { kind: 'several' }>,
@@ -59,7 +59,7 @@ export function differenceWords(
   return areTwo ? msg(str`They differ at ${named}.`) : msg(str`Two of them differ at ${named}.`);
 }
 
-/** Why a puzzle has no answer, as a sentence. */
+/** Returns a sentence that says why a puzzle has no answer. */
 export function noAnswerWords(
   { rules, givens }: Puzzle,
   { crowded, least }: Extract<PuzzleCheck, { kind: 'none' }>,

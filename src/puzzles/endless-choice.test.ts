@@ -37,14 +37,14 @@ test('the last choice is remembered, each kind with a board of its own', () => {
   });
 });
 
-test('only Regions has queens that see no further than the next square', () => {
+test('only Regions can have the rule that queens must not touch', () => {
   const touch = changed(readChoice(), { kind: 'regions', sight: 'touch' });
   expect(wishOf(touch).sight).toBe('touch');
   expect(wishOf(changed(touch, { kind: 'complete' })).sight).toBe('queen');
   expect(wishOf(changed(touch, { kind: 'guard' })).sight).toBe('queen');
 });
 
-test('whatever is stored, what is read can be made', () => {
+test('any stored text is read as a choice that can be made', () => {
   const values = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom(
@@ -82,12 +82,12 @@ test('whatever is stored, what is read can be made', () => {
   );
 });
 
-test('a field that is damaged takes nothing with it', () => {
+test('a damaged field does not affect the others', () => {
   stored.set(ENDLESS_KEY, '{"kind":"guard","rows":99,"columns":11,"step":7}');
   expect(readChoice()).toMatchObject({ kind: 'guard', rows: 7, columns: 11, step: 'gentle' });
 });
 
-test('where storage refuses, the choice holds until the page is left', () => {
+test('if storage refuses, the choice holds until the page is left', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('refused');
@@ -101,7 +101,7 @@ test('where storage refuses, the choice holds until the page is left', () => {
   expect(readChoice()).toEqual(choice);
 });
 
-test('an easier step is one below the chosen, and Gentle has none', () => {
+test('the easier difficulty is one below the chosen, and Gentle has none', () => {
   const choice = changed(readChoice(), { kind: 'regions', regions: 8, step: 'tricky' });
   expect(easierStep(choice)).toBe('steady');
   expect(easierStep({ ...choice, step: 'gentle' })).toBeUndefined();

@@ -5,15 +5,15 @@ import type { Shape } from '../core/shape.ts';
 import type { Wish } from '../solver/puzzles/protocol.ts';
 import { existingSteps } from '../core/puzzle-cells.ts';
 
-/** What was chosen last in Endless; each kind keeps its board while another is looked at. */
+/** The last choice in Endless. Each kind keeps its own board while another kind is chosen. */
 export interface EndlessChoice {
   readonly kind: PuzzleKind;
   /** The rule of Regions. */
   readonly sight: Rules['sight'];
-  /** Rows and columns of Complete and of Regions. */
+  /** Number of rows and columns of Fill in; `regions` is that of Regions. */
   readonly complete: number;
   readonly regions: number;
-  /** Of Guard. */
+  /** Number of rows of Guard; `columns` is the number of its columns. */
   readonly rows: number;
   readonly columns: number;
   readonly step: Step;
@@ -32,10 +32,10 @@ const FIRST: EndlessChoice = {
   step: 'gentle',
 };
 
-/** The choice as text where localStorage refuses it; it holds until the page is left. */
+/** The choice as text if localStorage refuses it; it holds until the page is left. */
 let unsaved: string | undefined;
 
-/** The last choice. Each field is read by itself: one that is damaged is as at first, the rest is kept. */
+/** Reads the last choice. A damaged field has its first value; the others are kept. */
 export function readChoice(): EndlessChoice {
   const stored = readStored();
   const among = <Value>(value: unknown, values: readonly Value[], first: Value): Value =>
@@ -69,32 +69,32 @@ export function writeChoice(choice: EndlessChoice): void {
 }
 
 /**
- * A choice with some of it changed. Where there are no puzzles of the step, the next easier step is
- * chosen that there are some of, else the next harder.
+ * Returns a choice with some fields changed. A size without puzzles becomes the next larger one that has some, else the
+ * largest. A difficulty without puzzles becomes the next easier one that has some, else the next harder.
  */
 export function changed(choice: EndlessChoice, patch: Partial<EndlessChoice>): EndlessChoice {
   return possible({ ...choice, ...patch });
 }
 
-/** What is to be made. */
+/** Returns the specification of the puzzle to make. */
 export function wishOf(choice: EndlessChoice): Wish {
   const { kind, step } = choice;
-  // Only Regions has a rule to choose.
+  // Only Regions offers a choice of rule.
   const sight = kind === 'regions' ? choice.sight : 'queen';
   return { kind, shape: shapeOf(choice), sight, step };
 }
 
-/** The steps that can be chosen on the board that is. */
+/** Returns the difficulties that the chosen board has puzzles of. */
 export function stepsOf(choice: EndlessChoice): readonly Step[] {
   return existingSteps(wishOf(choice));
 }
 
-/** The step below the chosen one that there are puzzles of. */
+/** Returns the next difficulty below the chosen one that the board has puzzles of; `undefined` if there is none. */
 export function easierStep(choice: EndlessChoice): Step | undefined {
   return stepsOf(choice).findLast((step) => STEPS.indexOf(step) < STEPS.indexOf(choice.step));
 }
 
-/** The sides of Complete or Regions that there are puzzles of. */
+/** Returns the sizes of the chosen kind that have puzzles. */
 export function sizesOf(choice: EndlessChoice): readonly number[] {
   const { kind } = choice;
   if (kind === 'guard') return sidesOf(kind);
@@ -110,7 +110,7 @@ function shapeOf({ kind, complete, regions, rows, columns }: EndlessChoice): Sha
 function possible(choice: EndlessChoice): EndlessChoice {
   const { kind } = choice;
   const sizes = sizesOf(choice);
-  // The rule of Regions has changed to one that smaller boards do not come in.
+  // The rule of Regions may have changed to one without puzzles on small boards.
   if (kind !== 'guard' && !sizes.includes(choice[kind])) {
     const nearest = sizes.find((size) => size > choice[kind]) ?? sizes.at(-1)!;
     return possible({ ...choice, [kind]: nearest });

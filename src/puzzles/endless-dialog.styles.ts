@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The form of Endless, and what stands in place of its button. */
+/** Styles of the form of Endless, and of the part that replaces its button. */
 export const endlessStyles = css`
   .steps span {
     flex-direction: column;
@@ -23,7 +23,7 @@ export const endlessStyles = css`
     width: 100%;
     margin-top: 8px;
   }
-  /* How much of the time that is enough has passed. */
+  /* The share of the time limit that has passed. */
   .make[data-slow]::after {
     content: '';
     position: absolute;

@@ -33,7 +33,7 @@ import { stepPills, stepPillsStyles } from './step-pills.ts';
 type Side = 'complete' | 'regions' | 'rows' | 'columns';
 
 /**
- * @summary Where the player says what Endless is to make, and waits for it where that takes long.
+ * @summary A form where the player chooses what Endless makes. It waits for the puzzle if that takes long.
  *
  * @fires nt-open-puzzle - A puzzle was made.
  */
@@ -48,7 +48,7 @@ export class NtEndless extends Modal {
     endlessStyles,
   ];
 
-  /** Whether to make one at once, as it was chosen last. */
+  /** True to make a puzzle at once, by the last choice. */
   @property({ type: Boolean }) begin = false;
 
   @state() private choice = readChoice();
@@ -74,7 +74,7 @@ export class NtEndless extends Modal {
     const wish = wishOf(this.choice);
     const making = this.maker.make(wish, newSeed(), isPatient);
     const puzzle = await making;
-    // Closed by the player, or by going elsewhere: it is still seen to go.
+    // The player closed the dialog or left the page meanwhile.
     if (!this.isOpen) return;
     if (puzzle) {
       const played = { name: puzzleCode(puzzle), puzzle, step: wish.step };
@@ -143,7 +143,7 @@ export class NtEndless extends Modal {
     if (state.kind === 'none') return this.renderNone(state.isInTime);
     const isSlow = state.kind === 'making' && state.isSlow;
     const hasSteps = stepsOf(this.choice).length > 0;
-    // One button, so that the focus stays on it.
+    // One button for both actions, so that it keeps the focus.
     return html`<button
         class="button make ${isSlow ? 'outline' : 'ink'}"
         ?data-slow=${isSlow}
@@ -205,8 +205,8 @@ function noneTitle(isInTime: boolean): string {
 }
 
 /**
- * Opens Endless over the page that `root` is the render root of.
- * @param begin Whether to make a puzzle at once, as it was chosen last.
+ * Opens Endless over the page whose render root is `root`.
+ * @param begin True to make a puzzle at once, by the last choice.
  * @returns The dialog.
  */
 export function openEndless(root: ParentNode, begin = false): NtEndless {

@@ -19,7 +19,7 @@ interface Call extends MakeOptions {
   failed(reason: Error): void;
 }
 
-/** A maker over a solver that answers when it is told to. */
+/** Returns a maker over a solver that replies when the test says so. */
 function maker() {
   const calls: Call[] = [];
   const host = {
@@ -41,7 +41,7 @@ function maker() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is made at once needs no Stop', async () => {
+test('a puzzle that is made at once needs no Stop', async () => {
   const { it, calls } = maker();
   const made = it.make(WISH, 7);
   expect(it.state).toEqual({ kind: 'making', isSlow: false, isPatient: false });
@@ -55,7 +55,7 @@ test('what is made at once needs no Stop', async () => {
   expect(it.state).toEqual({ kind: 'idle' });
 });
 
-test('what takes longer can be stopped, and is given up then', async () => {
+test('a puzzle that takes longer can be stopped', async () => {
   const { it, calls } = maker();
   const made = it.make(WISH, 1);
   vi.advanceTimersByTime(SHOW_STOP_AFTER);
@@ -68,7 +68,7 @@ test('what takes longer can be stopped, and is given up then', async () => {
   expect(it.state).toEqual({ kind: 'idle' });
 });
 
-test('after five seconds it is given up and said, unless the player is patient', async () => {
+test('after five seconds the search ends and says so, unless the player is patient', async () => {
   const { it, calls } = maker();
   const made = it.make(WISH, 1);
   vi.advanceTimersByTime(ENOUGH - 1);
@@ -86,7 +86,7 @@ test('after five seconds it is given up and said, unless the player is patient',
   expect(await longer).toBe(PUZZLE);
 });
 
-test('where all is tried without a puzzle, that is said at once', async () => {
+test('if all candidates were tried without a puzzle, that is said at once', async () => {
   const { it, calls } = maker();
   const made = it.make(WISH, 1);
   calls[0]!.found(undefined);
@@ -94,7 +94,7 @@ test('where all is tried without a puzzle, that is said at once', async () => {
   expect(it.state).toEqual({ kind: 'none', isInTime: true });
 });
 
-test('a worker that dies is told, and the next try goes its way', async () => {
+test('a worker that dies is reported, and the next try works', async () => {
   const { it, calls } = maker();
   const made = it.make(WISH, 1);
   calls[0]!.failed(new SolverDied());
@@ -105,7 +105,7 @@ test('a worker that dies is told, and the next try goes its way', async () => {
   expect(await again).toBe(PUZZLE);
 });
 
-test('the newest wish wins: nothing that was asked before is told or changes the state', async () => {
+test('the newest request wins: an earlier one neither reports progress nor changes the state', async () => {
   const { it, calls } = maker();
   const first = it.make(WISH, 1);
   calls[0]!.onProgress!({ tried: 12 });
@@ -119,7 +119,7 @@ test('the newest wish wins: nothing that was asked before is told or changes the
   expect(await second).toBe(PUZZLE);
 });
 
-test('a dialog that leaves the page makes no more', async () => {
+test('a dialog that leaves the page stops the search', async () => {
   const { it, calls } = maker();
   const made = it.make(WISH, 1);
   it.hostDisconnected();

@@ -4,28 +4,28 @@ import { replyTo } from '../solver/connection.ts';
 import type { MakeOptions } from '../solver/puzzles/client.ts';
 import type { Making, Wish } from '../solver/puzzles/protocol.ts';
 
-/** What has been made faster than this has needed no Stop, in milliseconds. */
+/** Milliseconds after which Stop is shown. */
 export const SHOW_STOP_AFTER = 300;
 
-/** After this it is asked whether to go on, in milliseconds. */
+/** Milliseconds after which the search ends unless the player is patient. */
 export const ENOUGH = 5000;
 
-/** How far making a puzzle has come. */
+/** The state of the search for a puzzle. */
 export type MakingState =
   | { readonly kind: 'idle' }
-  /** `isSlow`: for long enough to be stopped. `isPatient`: until it is. */
+  /** `isSlow`: it takes long enough to offer Stop. `isPatient`: it goes on until the player stops it. */
   | { readonly kind: 'making'; readonly isSlow: boolean; readonly isPatient: boolean }
-  /** None was found; `isInTime`: because all was tried before the time was over. */
+  /** None was found. `isInTime`: all candidates were tried before the time was over. */
   | { readonly kind: 'none'; readonly isInTime: boolean }
   /** The worker stopped; the next try starts another. */
   | { readonly kind: 'died' };
 
-/** Makes a puzzle of what is wanted, as `PuzzleSolver` does. */
+/** Makes a puzzle by a specification, as `PuzzleSolver` does. */
 interface MakingSolver<Wanted> {
   make(wish: Wanted, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
 }
 
-/** Makes puzzles for a player who waits: tells when that takes long, and can be stopped. */
+/** Makes puzzles for a waiting player: reports a slow search, and can be stopped. */
 export class EndlessMaker<Wanted = Wish> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #solver: MakingSolver<Wanted>;
@@ -33,7 +33,7 @@ export class EndlessMaker<Wanted = Wish> implements ReactiveController {
   #tried = 0;
   #current: AbortController | undefined;
 
-  /** @param host Rendered again when the state is another; what is made ends when it leaves the page. */
+  /** @param host Rendered again when the state changes; the search stops when it leaves the page. */
   constructor(host: ReactiveControllerHost, solver: MakingSolver<Wanted>) {
     this.#host = host;
     this.#solver = solver;
@@ -44,7 +44,7 @@ export class EndlessMaker<Wanted = Wish> implements ReactiveController {
     return this.#state;
   }
 
-  /** How many boards have been looked at for the puzzle that is being made. */
+  /** Number of boards tried for the puzzle that is being made. */
   get tried(): number {
     return this.#tried;
   }
@@ -54,9 +54,9 @@ export class EndlessMaker<Wanted = Wish> implements ReactiveController {
   }
 
   /**
-   * Makes a puzzle, and no other that was asked for before.
-   * @param isPatient Whether to go on until it is stopped.
-   * @returns `undefined` where there is none: the state says why.
+   * Makes a puzzle; gives up one that is being made.
+   * @param isPatient True to go on until stopped.
+   * @returns `undefined` if there is none: `state` says why.
    */
   async make(wish: Wanted, seed: number, isPatient = false): Promise<Puzzle | undefined> {
     this.#current?.abort();
@@ -83,12 +83,12 @@ export class EndlessMaker<Wanted = Wish> implements ReactiveController {
     if (signal.aborted) return undefined;
     const puzzle = reply.kind === 'answered' ? reply.answer : undefined;
     if (reply.kind === 'answered' && !puzzle) this.#enter({ kind: 'none', isInTime: true });
-    // Overtaken: another screen asked for a puzzle meanwhile.
+    // A request that another screen has overtaken leaves the maker idle.
     else this.#enter({ kind: reply.kind === 'died' ? 'died' : 'idle' });
     return puzzle;
   }
 
-  /** Gives up what is being made, or what was said of it. */
+  /** Stops the search and resets the state. */
   stop(): void {
     this.#current?.abort();
     this.#enter({ kind: 'idle' });

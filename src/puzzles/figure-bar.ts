@@ -1,13 +1,13 @@
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** How high a bar is, in pixels. */
+/** Height of a bar in pixels. */
 export const BAR_HEIGHT = 14;
 
 /**
- * How many puzzles were solved, as an outline, and how many of them without hints, filled, for an `<svg>` as wide
- * as its column and `BAR_HEIGHT` high.
- * @param most The number whose bar is the longest.
- * @param longest How much of the column that takes, in hundredths.
+ * Draws the number of solved puzzles as an outline, and the number of those without hints filled, for an `<svg>` as
+ * wide as its column and `BAR_HEIGHT` high.
+ * @param most The number with the longest bar.
+ * @param longest The length of that bar, in hundredths of the column.
  */
 export function figureBar(
   { solved, unaided }: { readonly solved: number; readonly unaided: number },
@@ -18,7 +18,7 @@ export function figureBar(
     ${unaided > 0 ? svg`<rect class="filled" width=${barShare(unaided, most, longest)} height="14" rx="7"/>` : ''}`;
 }
 
-/** How much of its column the bar of a number takes, as CSS has it (`figureBar`). */
+/** Returns the length of a number's bar as a CSS percentage of its column (`figureBar`). */
 export function barShare(count: number, most: number, longest: number): string {
   return `${((count / most) * longest).toFixed(2)}%`;
 }

@@ -12,7 +12,7 @@ function figure(
   return { kind, step, solved, unaided, median: 60_000, best: undefined };
 }
 
-test('the steps of a kind are added up, and a kind of which none was solved is left out', () => {
+test('the difficulties of a kind are added up, and a kind without solved puzzles is left out', () => {
   const figures = [
     figure('complete', 'gentle', 41, 36),
     figure('complete', 'tricky', 12, 3),

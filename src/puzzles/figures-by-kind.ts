@@ -2,15 +2,15 @@ import { DAY_KINDS } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
 import type { PuzzleFigure } from '../progress/puzzle-progress.ts';
 
-/** How puzzles of a kind were solved, whatever their step. */
+/** Counts of solved puzzles of a kind, over all difficulties. */
 export interface KindFigure {
   readonly kind: PuzzleKind;
   readonly solved: number;
-  /** How many of these without a hint. */
+  /** Number of these solved without a hint. */
   readonly unaided: number;
 }
 
-/** The same puzzles by kind alone; without the kinds of which none was solved. */
+/** Adds up figures by kind; leaves out kinds without solved puzzles. */
 export function figuresByKind(figures: readonly PuzzleFigure[]): readonly KindFigure[] {
   return DAY_KINDS.map((kind) => {
     const some = figures.filter((figure) => figure.kind === kind);

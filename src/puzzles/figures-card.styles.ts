@@ -12,7 +12,7 @@ const chartStyles = css`
     margin-bottom: 12px;
   }
   .facts > div {
-    /* What is counted stands over its number here. */
+    /* Each label stands over its number here. */
     flex-direction: column;
     justify-content: space-between;
     padding: 8px 12px;
@@ -76,7 +76,7 @@ const chartStyles = css`
   .figure span:nth-of-type(n + 2) {
     color: var(--ink);
   }
-  /* One head stands over all bars that are below each other. */
+  /* One head serves all bars below each other. */
   .of-kind ~ .of-kind .kind span {
     display: none;
   }
@@ -94,7 +94,7 @@ const chartStyles = css`
   text {
     fill: var(--ink);
   }
-  /* Heads in two lines, so that narrow windows have room for every column. */
+  /* Heads of two lines, so that narrow windows have room for every column. */
   thead th {
     white-space: normal;
     vertical-align: bottom;
@@ -154,7 +154,7 @@ const chartStyles = css`
   }
 `;
 
-/** How figures look. */
+/** Styles of figures. */
 export const figuresStyles: CSSResultGroup = [
   cardStyles,
   factStyles,

@@ -15,10 +15,10 @@ import { kindName, stepName } from './puzzle-words.ts';
 
 const ICONS = { complete: completeIcon, regions: regionsIcon, guard: guardIcon } as const;
 
-/** How much of its column the longest bar takes, in hundredths: after it stands its number. */
+/** Length of the longest bar, in hundredths of its column; the number after it needs the rest. */
 const LONGEST = 82;
 
-/** How many puzzles were solved: in all, and by kind and step as bars and as a table. */
+/** Draws the numbers of solved puzzles: in total, and by kind and difficulty as bars and as a table. */
 export function figuresCard(all: PuzzleFigures, days: Days): TemplateResult<1> {
   const { solved, unaided, figures } = all;
   const inBloom = [...days.values()].filter(isInBloom).length;
@@ -43,7 +43,7 @@ function renderFigures(figures: readonly PuzzleFigure[]): TemplateResult {
     ${renderTable(figures)}`;
 }
 
-/** Of puzzles that have no step there is no bar. */
+/** Says how many puzzles have no difficulty and so no bar. */
 function othersWords(count: number): string {
   const number = numberOf(count);
   return plural(
@@ -66,7 +66,9 @@ function renderChart(figures: readonly PuzzleFigure[]): TemplateResult {
   </div>`;
 }
 
-/** What stands over the bars of a kind, their heads too: of kinds below each other only the first's are seen. */
+/**
+ * Draws the heads over the bars of a kind. Where kinds are below each other, only the first column heads are visible.
+ */
 function renderKind(kind: PuzzleKind): TemplateResult {
   return html`<div class="kind">
     <b>${icon(ICONS[kind], 20)}${kindName(kind)}</b>
@@ -89,12 +91,12 @@ function renderBar(figure: PuzzleFigure, most: number): TemplateResult {
   </div>`;
 }
 
-/** The best time, with a dash where none is known. */
+/** Returns the best time, or a dash if none is known. */
 function bestWords(best: PuzzleFigure['best']): string {
   return best ? durationOf(best.elapsed) : '–';
 }
 
-/** What a number of puzzles is headed by. */
+/** Returns the head over a number of solved puzzles. */
 function solvedWord(): string {
   return msg('Solved', { id: 'head-solved', desc: 'over a number of puzzles' });
 }
@@ -105,7 +107,7 @@ function sample(look: 'outline' | 'filled'): TemplateResult {
   </svg>`;
 }
 
-/** `Complete Gentle: 41 solved, 36 without hints, usual time 1:52, best 0:58 without help`. */
+/** Describes a bar: `Fill in Gentle: 41 solved, 36 without hints, usual time 1:52, best 0:58 without help`. */
 function figureWords({ kind, step, solved, unaided, median, best }: PuzzleFigure): string {
   const name = `${kindName(kind)} ${stepName(step)}`;
   const time = durationOf(median);

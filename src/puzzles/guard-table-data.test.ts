@@ -5,12 +5,12 @@ import { guardBoardOf, fewestToAdd } from '../solver/puzzles/guard-board.ts';
 import { finish } from '../solver/task.ts';
 import { LEAST_GUARDS } from './guard-table-data.ts';
 
-/** The shapes of a staircase: 3–12 rows, and no fewer columns, up to 12. */
+/** The shapes of the table: 3–12 rows, at least as many columns, up to 12. */
 const SHAPES = Array.from({ length: 10 }, (_, row) =>
   Array.from({ length: 10 - row }, (__, more) => ({ rows: row + 3, columns: row + 3 + more })),
 ).flat();
 
-test('the table has the 55 boards of the staircase, and no other', () => {
+test('the table has the 55 boards with 3–12 rows and at least as many columns, and no other', () => {
   expect([...LEAST_GUARDS.keys()]).toEqual(SHAPES.map(({ rows, columns }) => `${rows}x${columns}`));
   expect(LEAST_GUARDS.size).toBe(55);
 });

@@ -1,14 +1,14 @@
 import type { Square } from '../core/square.ts';
 
-/** What is known of a board of the Guard table. */
+/** The proven facts about a board of the Guard table. */
 export interface LeastGuards {
-  /** The least number of queens that see or stand on every square. */
+  /** The least number of queens that attack or occupy every square. */
   readonly least: number;
-  /** Squares for so many queens that do. */
+  /** Squares of that many queens that do so. */
   readonly queens: readonly Square[];
 }
 
-/** Queens that guard each board, none of which can be guarded by fewer: `npm run data:guard-table` proves it. */
+/** Queens that guard each board. No board can be guarded by fewer; `npm run data:guard-table` proves it. */
 const QUEENS: Readonly<Record<string, readonly Square[]>> = {
   '3x3': [4],
   '3x4': [5, 1],
@@ -67,7 +67,10 @@ const QUEENS: Readonly<Record<string, readonly Square[]>> = {
   '12x12': [65, 37, 143, 19, 93, 111],
 };
 
-/** The boards of the Guard table by their shapes, `7x9`: rows, then columns, 3–12 each, no more rows than columns. */
+/**
+ * The boards of the Guard table by their shapes, such as `7x9`: rows, then columns, 3–12 each, no more rows than
+ * columns.
+ */
 export const LEAST_GUARDS: ReadonlyMap<string, LeastGuards> = new Map(
   Object.entries(QUEENS).map(([shape, queens]) => [shape, { least: queens.length, queens }]),
 );

@@ -2,7 +2,9 @@ import { msg, str } from '@lit/localize';
 import { plural } from '../i18n/format.ts';
 import type { TableCell } from './table-standing.ts';
 
-/** A board, its least number and how it stands, for people who listen: `8 by 8, needs 5, guarded with 6`. */
+/**
+ * Describes a board, its least number and the player's result for screen readers: `8 by 8, needs 5, guarded with 6`.
+ */
 export function cellWords({ shape: { rows, columns }, least, queens }: TableCell): string {
   if (!queens) return msg(str`${rows} by ${columns}, needs ${least}, not guarded yet`);
   return queens.length === least
@@ -10,7 +12,7 @@ export function cellWords({ shape: { rows, columns }, least, queens }: TableCell
     : msg(str`${rows} by ${columns}, needs ${least}, guarded with ${queens.length}`);
 }
 
-/** What the player has done on a board, and what there is to do. */
+/** Describes the player's result on a board, and what is left to do. */
 export function standingWords({ least, queens }: TableCell): string {
   if (!queens) {
     return plural(

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** The staircase of boards, its legend in the empty corner, the card of the chosen board below or beside it. */
+/**
+ * Styles of the table of boards, with its legend in the empty corner and the card of the chosen board below or beside
+ * it.
+ */
 export const guardTableStyles = css`
   :host {
     display: block;
@@ -177,7 +180,7 @@ export const guardTableStyles = css`
     min-height: 44px;
     padding: 4px 12px;
   }
-  /* The empty corner below the stairs, where the text leaves room for it. */
+  /* The empty corner below the boards, if the text leaves room for it. */
   @container (min-width: 20rem) {
     .sum {
       position: absolute;

@@ -30,15 +30,15 @@ import { cellOf, type CellState, type TableCell } from './table-standing.ts';
 
 const SIDES = Array.from({ length: LONGEST_SIDE - SHORTEST_SIDE + 1 }, (_, i) => SHORTEST_SIDE + i);
 
-/** The player's best of boards, by their names. */
+/** The player's best result on each board, by the name of the board. */
 type Table = Reading<ReadonlyMap<string, TableResult>>;
 
 const NOTHING_GUARDED: Table = { value: new Map(), isWhole: true };
 
-/** A square of a tiny board, in CSS pixels. */
+/** Side of a square of a tiny board, in CSS pixels. */
 const UNIT = 2.3;
 
-/** The rows of squares that arrow keys lead over. */
+/** Rows and columns that each arrow key moves by. */
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -49,12 +49,14 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 /** The board chosen last, for as long as the page is open. */
 let lastChosen: Shape = { rows: 8, columns: 8 };
 
-/** The boards that were seen with the least number; `undefined` before the page has shown the table. */
+/**
+ * The boards that the player has seen marked as guarded by the least number; `undefined` before the table was shown.
+ */
 let leastSeen: ReadonlySet<string> | undefined;
 
 /**
- * @summary Every board from 3 × 3 to 12 × 12 with the least number of queens that guard it, and how far the
- * player has come. A tap chooses one; its card opens it, and so does a second tap.
+ * @summary Every board from 3 × 3 to 12 × 12 with the least number of queens that guard it, and the player's result. A
+ * tap chooses a board; a second tap or its card opens it.
  */
 @customElement('nt-guard-table')
 export class NtGuardTable extends LocalizedElement {
@@ -67,7 +69,7 @@ export class NtGuardTable extends LocalizedElement {
     guardTableStyles,
   ];
 
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private chosen = lastChosen;
@@ -77,12 +79,12 @@ export class NtGuardTable extends LocalizedElement {
     kinds: ['table'],
     read: (puzzles) => this.read(puzzles),
   });
-  /** The boards that were seen with the least number when the table was opened. */
+  /** The value of `leastSeen` when the table was opened. */
   private seenBefore: ReadonlySet<string> | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // What is guarded from now on is new when it is next seen, also where it was left before it was known.
+    // Boards guarded from now on are new on the next visit, even if the table was left before it was read.
     if (!leastSeen) void puzzlesOf(this.progress).then((puzzles) => this.read(puzzles));
   }
 
@@ -96,7 +98,7 @@ export class NtGuardTable extends LocalizedElement {
 
   private async read(puzzles: Pick<PuzzleProgress, 'table'>): Promise<Table> {
     const table = await puzzles.table();
-    // Of half a table it is not known what is new.
+    // Half a table does not tell which boards are new.
     if (!table.isWhole) return table;
     const cells = TABLE_SHAPES.map((shape) => cellOf(shape, table.value));
     const least = cells.filter(({ state }) => state === 'least').map(({ name }) => name);
@@ -223,7 +225,7 @@ function addressOf({ name }: TableCell): string {
   return puzzlesAddress(`guard-table/${name}`);
 }
 
-/** A board to scale; the player's queens are dots where they are as few as can be, else rings. */
+/** Draws a board to scale. The player's queens are dots if they are the least number, else rings. */
 function tinyBoard({ shape: { rows, columns }, state, queens = [] }: TableCell): TemplateResult {
   const [width, height] = [columns * UNIT, rows * UNIT];
   const along = (place: number, of: number, length: number): number =>

@@ -18,7 +18,7 @@ import { signalMove } from '../ui/signals.ts';
 import { guideFor, stepWords, type Guide } from './guide.ts';
 import { kindName } from './puzzle-words.ts';
 
-/** Keeps nothing: a guide begins anew each time. */
+/** A store that keeps nothing: a guide starts anew each time. */
 const NO_STORE = { save: () => undefined, finish: () => Promise.resolve() };
 
 /** @summary A small puzzle that three guided taps solve. Nothing of it is kept or counted. */
@@ -28,7 +28,7 @@ export class NtGuideDialog extends Modal {
     ...Modal.styles,
     css`
       p {
-        /* Three lines on a phone, so that the board stays where it is. */
+        /* Three lines on a phone, so that the board does not move. */
         min-height: 4.5rem;
         margin: 2px 0 12px;
         font-size: var(--t-15);
@@ -90,7 +90,7 @@ export class NtGuideDialog extends Modal {
     return guideFor(this.kind);
   }
 
-  /** The number of taps done. */
+  /** Number of taps done. */
   private get done(): number {
     return this.session.position.queens.length - this.guide.queens.length;
   }
@@ -117,7 +117,7 @@ export class NtGuideDialog extends Modal {
     void this.goOn();
   }
 
-  /** Leads the focus on: to the next square with the keyboard, after the last to the button. */
+  /** Moves the focus to the next square if the board has it, and after the last tap to the button. */
   private async goOn(): Promise<void> {
     await this.updateComplete;
     const next = this.guide.steps[this.done];
@@ -162,7 +162,7 @@ export class NtGuideDialog extends Modal {
   }
 }
 
-/** Explains a kind of puzzle by three taps, over the page that `root` is the render root of. */
+/** Opens the guide of a kind of puzzle over the page whose render root is `root`. */
 export function openGuide(root: ParentNode, kind: PuzzleKind): NtGuideDialog {
   const dialog = new NtGuideDialog();
   dialog.kind = kind;
@@ -170,7 +170,7 @@ export function openGuide(root: ParentNode, kind: PuzzleKind): NtGuideDialog {
   return dialog;
 }
 
-/** The player wants to see again how a kind of puzzle is played. */
+/** Asks to show the guide of a kind of puzzle again. */
 export class ShowGuideEvent extends Event {
   constructor(readonly kind: PuzzleKind) {
     super('nt-show-guide', { bubbles: true, composed: true });

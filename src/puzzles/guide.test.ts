@@ -6,7 +6,7 @@ import { rowOf, type Square } from '../core/square.ts';
 import { verdict } from '../core/verdict.ts';
 import { guideFor, guideOf, stepWords } from './guide.ts';
 
-/** Every placement of one queen a row on 5 × 5 that the rules allow and that has some queens. */
+/** Returns every placement of one queen a row on 5 × 5 that the rules allow and that contains `queens`. */
 function answersWith(geometry: Geometry, queens: readonly Square[]): Square[][] {
   let boards: Square[][] = [[]];
   for (let row = 0; row < 5; row++) {

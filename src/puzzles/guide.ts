@@ -10,19 +10,22 @@ import {
 import type { Rules } from '../core/rules.ts';
 import { squareNameOn, type Square } from '../core/square.ts';
 
-/** A small puzzle that is solved in three taps, each with its reason. */
+/** A small puzzle that three taps solve, each with its reason. */
 export interface Guide {
   readonly puzzle: Puzzle;
-  /** Queens that stand when it begins, those given included. */
+  /** Queens on the board at the start, including the given ones. */
   readonly queens: readonly Square[];
   readonly steps: readonly GuideStep[];
 }
 
-/** One tap: the square that it is for, and the squares that its words are about. */
+/** One tap: its square, and the squares that its words are about. */
 export interface GuideStep {
   readonly square: Square;
   readonly about: readonly Square[];
-  /** Returns the words of the rule card that hold here, with the square to tap. */
+  /**
+   * Returns the explanation of the tap.
+   * @param name The name of the square to tap.
+   */
   readonly words: (name: string) => string;
 }
 
@@ -34,7 +37,10 @@ const REGIONS = [
   [2, 2, 3, 3, 3],
 ].flat();
 
-/** Returns the squares of a row, from 0 at the top, of a board with so many columns. */
+/**
+ * Returns the squares of a row of a board.
+ * @param index 0-based, from the top.
+ */
 function row(index: number, columns: number): readonly Square[] {
   return Array.from({ length: columns }, (_, column) => index * columns + column);
 }
@@ -122,7 +128,10 @@ const GUIDES: Readonly<Record<PuzzleKind, Guide>> = {
   },
 };
 
-/** Returns the guide of rules; `undefined` where there is none, as for Regions in which queens attack along diagonals. */
+/**
+ * Returns the kind whose guide fits rules; `undefined` if none does, as for Regions in which queens attack along
+ * diagonals.
+ */
 export function guideOf(rules: Rules): PuzzleKind | undefined {
   const kind = kindOf(rules);
   return kind === 'regions' && rules.sight !== 'touch' ? undefined : kind;

@@ -3,8 +3,9 @@ import type { Day } from '../core/day.ts';
 import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
 
 /**
- * Returns true if the player has begun or solved a puzzle of a day: it has come once, whatever the clock says now.
- * @param progress What the player has done.
+ * Returns true if the player has begun or solved a puzzle of a day. Such a day has come once, whatever the clock says
+ * now.
+ * @param progress The player's progress.
  */
 export async function hasBeen(
   day: Day,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How what stands under the month looks. */
+/** Styles of the part under the month. */
 export const hubAsideStyles = css`
   .unaided {
     display: grid;
@@ -40,7 +40,7 @@ export const hubAsideStyles = css`
   .unaided .filled {
     fill: var(--ink);
   }
-  /* At the foot of the column. */
+  /* The keys are at the foot of the column. */
   .row .keys {
     margin-top: auto;
     padding: 20px 0 0;

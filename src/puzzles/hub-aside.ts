@@ -14,10 +14,7 @@ import { hubAsideStyles } from './hub-aside.styles.ts';
 import { puzzlesOf } from './kept.ts';
 import { kindName } from './puzzle-words.ts';
 
-/**
- * What stands under the month where that is beside the day: what was solved without hints, and the keys worth
- * knowing.
- */
+/** The part under the month in a wide window: the puzzles solved without hints, and the most useful keys. */
 export class HubAside {
   readonly #soFar: DaysSoFar;
 
@@ -35,7 +32,7 @@ export class HubAside {
   }
 }
 
-/** The way to all figures, with the first of them. */
+/** Draws the link to all figures, with the first of them. */
 function renderFigures(all: PuzzleFigures): TemplateResult {
   const kinds = figuresByKind(all.figures);
   const most = Math.max(...kinds.map(({ solved }) => solved));
@@ -54,12 +51,12 @@ function renderFigures(all: PuzzleFigures): TemplateResult {
   </a>`;
 }
 
-/** `148 of 214`. */
+/** Returns the number of puzzles solved without hints, and of all: `148 of 214`. */
 function shareOf({ solved, unaided }: Pick<PuzzleFigures, 'solved' | 'unaided'>): string {
   return msg(str`${numberOf(unaided)} of ${numberOf(solved)}`);
 }
 
-/** `Complete: 61 of 80`. */
+/** Describes a kind: `Fill in: 61 of 80`. */
 function kindWords(figure: KindFigure): string {
   return `${kindName(figure.kind)}: ${shareOf(figure)}`;
 }

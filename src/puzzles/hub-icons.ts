@@ -1,6 +1,6 @@
 import { svg } from 'lit';
 
-// Drawings in a 24 × 24 box that only the pages round the puzzles need.
+// Drawings in a 24 × 24 box that only the pages around the puzzles need.
 
 export const plusIcon = svg`<path d="M12 5v14M5 12h14"/>`;
 export const minusIcon = svg`<path d="M5 12h14"/>`;

@@ -5,14 +5,14 @@ import { HUB_KEYS, PAST_KEYS } from '../ui/keymap.ts';
 
 const PAGES: Readonly<Record<string, string>> = HUB_KEYS;
 
-/** Goes where a key leads from a page of puzzles that is no board. */
+/** Handles a key on a page of puzzles that is no board. */
 export function pressPageKey(event: KeyboardEvent, page: PuzzlesPage['page']): void {
   if (page === 'hub') pressHubKey(event);
   if (page === 'past' || page === 'figures') pressBackKey(event);
   if (page === 'day') pressBackKey(event, 'past');
 }
 
-/** Goes where a key leads from the page that puzzles begin on. */
+/** Handles a key on the start page of puzzles. */
 function pressHubKey(event: KeyboardEvent): void {
   const { altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event;
   if (altKey || ctrlKey || metaKey || repeat || defaultPrevented) return;
@@ -22,7 +22,7 @@ function pressHubKey(event: KeyboardEvent): void {
 
 /**
  * Goes back from a page of days.
- * @param to Past days, or the page that puzzles begin on if left out.
+ * @param to Past days; the start page of puzzles if left out.
  */
 function pressBackKey({ key, defaultPrevented }: KeyboardEvent, to?: 'past'): void {
   if (key.toLowerCase() in PAST_KEYS && !defaultPrevented) location.hash = puzzlesAddress(to);

@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { adoptRegionTokens } from '../ui/region-tints.ts';
 
-/** Boards of the staircase on the tile: L least, M one more, N not yet. */
+/** Boards of the small table on the tile: L least, M one more, N not yet. */
 const STAIRS = ['LLMLM', 'LMNN', 'LNN', 'NN'];
 
 const BEADS = [
@@ -12,10 +12,10 @@ const BEADS = [
   [54.8, 28.1],
 ] as const;
 
-/** The bead that is still open. */
+/** Index in `BEADS` of the bead that is drawn open. */
 const OPEN = 3;
 
-/** A thread without an end. Decoration, as are the others. */
+/** An endless loop with beads; decoration. */
 export const endlessPicture: TemplateResult<1> = html`<svg
   class="picture endless"
   width="64"
@@ -32,7 +32,7 @@ export const endlessPicture: TemplateResult<1> = html`<svg
   )}
 </svg>`;
 
-/** The staircase of the Guard table. */
+/** The small Guard table on its tile; decoration. */
 export const tablePicture: TemplateResult<1> = html`<svg
   class="picture table"
   width="66"
@@ -49,7 +49,7 @@ export const tablePicture: TemplateResult<1> = html`<svg
   )}
 </svg>`;
 
-/** A small board of regions, and a brush. */
+/** Draws a small board of regions and a brush; decoration. */
 export function ownPicture(): TemplateResult<1> {
   adoptRegionTokens();
   return html`<svg

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The page that puzzles are reached from: tiles, and cards below them. */
+/** Styles of the start page of puzzles: tiles, and cards below them. */
 export const hubStyles = css`
   :host {
     display: block;
@@ -118,7 +118,7 @@ export const hubStyles = css`
     stroke: currentColor;
     stroke-width: 1.9;
   }
-  /* Large text: tiles are rows. */
+  /* Large text: each tile is a row. */
   @container (max-width: 17rem) {
     .tiles a {
       grid-template-columns: 64px minmax(0, 1fr);
@@ -133,7 +133,7 @@ export const hubStyles = css`
     }
   }
   @container (min-width: 48rem) {
-    /* More than what cards take on by themselves, which comes later. */
+    /* More specific than the cards' own styles, which are adopted later. */
     .tiles,
     ul.unfinished {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -152,7 +152,7 @@ export const hubStyles = css`
       align-self: center;
     }
   }
-  /* The row of days beside all else, and the month open. */
+  /* The streak is beside all else, with the whole month open. */
   @container (min-width: 75rem) and (min-height: 37.5rem) {
     :host {
       display: grid;
@@ -161,7 +161,7 @@ export const hubStyles = css`
       padding: 0 0 0 32px;
       min-height: 100%;
     }
-    /* Also while the row is not there yet. */
+    /* Holds also before the streak is drawn. */
     :host > * {
       grid-column: 1;
       padding-right: 32px;

@@ -29,7 +29,7 @@ import { Today } from './today.ts';
 import { HubAside } from './hub-aside.ts';
 import { UnfinishedSection } from './unfinished-section.ts';
 
-/** The row of days, and of which days it is. */
+/** The streak, with the days and the date that it was computed from. */
 interface RowKnown {
   readonly days: Days;
   readonly today: Day;
@@ -37,17 +37,17 @@ interface RowKnown {
   readonly news: RowNews | undefined;
 }
 
-/** Milliseconds that the rest of the page waits at most to be drawn with what became of days. */
+/** Milliseconds for which the rest of the page waits at most for the petals of days. */
 const SOON = 100;
 
-/** Where the month stands open beside the day. */
+/** Windows in which the month stands open beside the day. */
 const WIDE = matchMedia('(min-width: 75rem) and (min-height: 37.5rem)');
 
 /**
- * @summary Where puzzles begin: the three of today, the row of days, what can be played whenever one likes, and
- * what is unfinished.
+ * @summary The start page of puzzles: the three of today, the streak, the puzzles that can be played at any time, and
+ * the unfinished ones.
  *
- * @fires nt-notice - What became of a puzzle that was removed.
+ * @fires nt-notice - A puzzle was removed.
  */
 @customElement('nt-puzzles-hub')
 export class NtPuzzlesHub extends LocalizedElement {
@@ -60,14 +60,14 @@ export class NtPuzzlesHub extends LocalizedElement {
     hubStyles,
   ];
 
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
-  /** How many boards of the Guard table are guarded; `undefined` before it is known. */
+  /** Number of boards of the Guard table that are guarded; `undefined` before it is known. */
   @state() private guarded: number | undefined;
-  /** Whether what stands below the cards of today, or beside them, is drawn: they are painted first. */
+  /** True once the part below or beside today's cards is drawn; the cards are painted first. */
   @state() private isRestDrawn = false;
-  /** Whether the whole month is shown, and not two weeks. */
+  /** True if the whole month is shown instead of two weeks. */
   @state() private isUnfolded = false;
 
   private readonly today = new Today(this);
@@ -76,16 +76,16 @@ export class NtPuzzlesHub extends LocalizedElement {
   private rowKnown: RowKnown | undefined;
   /** The day whose puzzles are shown. */
   private day: Day | undefined;
-  /** When the day is shown with all that is known of it. */
+  /** Resolves once the day is shown with all that is known of it. */
   private shown: Promise<void> | undefined;
-  /** What stands under the month, once there was room for it. */
+  /** The part under the month, once the window was wide enough for it. */
   @state() private aside: HubAside | undefined;
-  /** What is unfinished, once the page stands. */
+  /** The unfinished puzzles, once the page is drawn. */
   @state() private unfinished: UnfinishedSection | undefined;
 
   constructor() {
     super();
-    // To the puzzle that has taken the place of the one removed, or to what there is always.
+    // Moves the focus to the puzzle that has taken the place of a removed one, or to the first tile.
     keepFocus(this, () => this.renderRoot.querySelector('.unfinished a, .tiles a'));
   }
 
@@ -123,7 +123,10 @@ export class NtPuzzlesHub extends LocalizedElement {
     if (isWhole) this.guarded = table.size;
   }
 
-  /** Arrows lead from card to card and tile to tile; within the row of days from day to day. */
+  /**
+   * Moves the focus with arrow keys from card to card and tile to tile. Within the calendar, the calendar itself
+   * handles them.
+   */
   private step(event: KeyboardEvent): void {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (by === undefined || event.defaultPrevented) return;
@@ -142,7 +145,9 @@ export class NtPuzzlesHub extends LocalizedElement {
     void this.drawRest();
   }
 
-  /** Draws the rest when the cards are painted: once, with what became of days, where that is known soon. */
+  /**
+   * Draws the rest once the cards are painted. It waits up to `SOON` for the petals of days, so that it is drawn once.
+   */
   private async drawRest(): Promise<void> {
     await painted();
     void this.count();
@@ -178,7 +183,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     `;
   }
 
-  /** What stands below the cards, or beside them. */
+  /** Draws the part below or beside the cards. */
   private renderRest(): TemplateResult {
     return html`${this.renderRow()}
       <section aria-labelledby="whenever" @keydown=${this.step}>
@@ -197,12 +202,12 @@ export class NtPuzzlesHub extends LocalizedElement {
       ${this.unfinished?.render((event) => this.step(event))}`;
   }
 
-  /** What became of today; `undefined` before it is known. */
+  /** The petals of today; `undefined` before they are known. */
   private get petals(): DayPetals | undefined {
     return this.puzzles.petalsOf(this.today.day);
   }
 
-  /** The row of days, worked out when they are others: of ten years that takes longer than to draw it. */
+  /** The streak, computed only when the days change: for ten years of days that takes longer than to draw it. */
   private get row(): RowKnown | undefined {
     const { days } = this.puzzles;
     const today = this.today.day;

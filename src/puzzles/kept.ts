@@ -2,7 +2,7 @@ import type { Progress } from '../progress/progress.ts';
 import { puzzleProgressOf } from '../progress/puzzle-progress-of.ts';
 import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
 
-/** Resolves with what the player has done of puzzles. */
+/** Resolves with the player's progress in puzzles. */
 export async function puzzlesOf(progress: Promise<Progress>): Promise<PuzzleProgress> {
   return puzzleProgressOf(await progress);
 }

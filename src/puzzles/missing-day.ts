@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, type TemplateResult } from 'lit';
 
-/** Says that a day's puzzles are not here, and what to do. Looks by `missingDayStyles`. */
+/** Says that a day's puzzles are not here, and offers to try again. Needs `missingDayStyles`. */
 export function missingDay(retry: () => void): TemplateResult {
   return html`<div class="card missing" role="status">
     <p>
@@ -11,7 +11,7 @@ export function missingDay(retry: () => void): TemplateResult {
   </div>`;
 }
 
-/** How it looks below the cards. */
+/** Styles of the message below the cards. */
 export const missingDayStyles = css`
   .missing {
     display: grid;

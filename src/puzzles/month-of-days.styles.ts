@@ -33,7 +33,7 @@ const calendarStyles = css`
     align-content: center;
     justify-items: center;
     min-height: 44px;
-    /* Seven in a row of a window of 320 px are narrower. */
+    /* Seven days in a row are narrower in a window of 320 px. */
     min-inline-size: min(44px, 100%);
     border-radius: var(--r-3);
   }
@@ -45,7 +45,7 @@ const calendarStyles = css`
     width: 28px;
     height: 25px;
   }
-  /* Too small to be seen. */
+  /* The eye would be too small to recognise. */
   .month .day-eye {
     display: none;
   }
@@ -98,5 +98,5 @@ const calendarStyles = css`
   }
 `;
 
-/** How calendars look, with their trefoils. */
+/** Styles of calendars, with their trefoils. */
 export const monthOfDaysStyles: CSSResultGroup = [trefoilStyles, calendarStyles];

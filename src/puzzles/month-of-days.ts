@@ -9,19 +9,19 @@ import { mondayOf, weeksOf, weeksTo, type Week } from './weeks.ts';
 
 /** A calendar to draw. */
 export interface MonthOfDays extends DaysKnown {
-  /** As `2026-11`. */
+  /** The month, such as `2026-11`. */
   readonly month: string;
-  /** So many weeks up to the one of today, of this month and the one before; left out for the whole month. */
+  /** Number of weeks to draw, of which today's is the last; the whole month if left out. */
   readonly weeks?: number | undefined;
-  /** Whether the weeks beside those two slide in from under them. */
+  /** True if the weeks other than the last two slide in from under them. */
   readonly unfolds?: boolean;
-  /** Whether every day has its number over it, and not only every Monday at its side. */
+  /** True if every day has its number over it; false if only each Monday has one, at its side. */
   readonly dates?: boolean;
 }
 
 /**
- * A month as weeks of trefoils, each a link to its day; days to come are none. One tab stop; arrows lead from
- * day to day. Looks by `monthOfDaysStyles`.
+ * Draws a month as weeks of trefoils. Each day is a link to its page, except days to come. The calendar is one tab
+ * stop; arrow keys move from day to day. Needs `monthOfDaysStyles`.
  */
 export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
   const { month, today, dates = false } = calendar;
@@ -61,7 +61,7 @@ export function monthOfDays(calendar: MonthOfDays): TemplateResult<1> {
   </div>`;
 }
 
-/** A day in its place: a link, unless it is one to come or of before there were puzzles. */
+/** Draws a day: a link, unless it is to come or before the first day with puzzles. */
 function renderDay(
   calendar: MonthOfDays,
   day: Day,
@@ -91,19 +91,19 @@ function renderDay(
   >`;
 }
 
-/** Whether a day has puzzles by now. */
+/** Returns true if a day has puzzles by now. */
 function isOpen(day: Day, today: Day): boolean {
   return day >= FIRST_DAY && day <= today;
 }
 
-/** Today where it is drawn, else the latest day that can be opened. */
+/** Returns today if it is drawn, else the latest drawn day that can be opened. */
 function tabStop(weeks: readonly Week[], today: Day): Day | undefined {
   return weeks
     .flatMap(({ days }) => days)
     .findLast((day) => day !== undefined && isOpen(day, today));
 }
 
-/** From which side a week comes that slides in from under the two up to today's. */
+/** Returns the side from which a week slides in from under the two that end with today's; empty for those two. */
 function slide(monday: Day, today: Day): string {
   const last = mondayOf(today);
   if (monday > last) return 'after';
@@ -114,7 +114,7 @@ function dateOf(day: Day): number {
   return Number(day.slice(8));
 }
 
-/** Days that an arrow key leads on by. */
+/** Number of days that each arrow key moves by. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -122,7 +122,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** Leads from day to day, also to calendars before and after in the same part of the page. */
+/** Moves the focus from day to day, also to other calendars under the same root. */
 function onKey(event: KeyboardEvent): void {
   const by = STEPS[event.key];
   const from = event.target as HTMLElement;
@@ -135,7 +135,7 @@ function onKey(event: KeyboardEvent): void {
   to.focus();
 }
 
-/** The day with the focus is where Tab comes back to. */
+/** Makes the focused day the tab stop of its calendar. */
 function onFocus({ currentTarget, target }: FocusEvent): void {
   for (const link of (currentTarget as Element).querySelectorAll<HTMLElement>('[data-day]')) {
     link.tabIndex = link === target ? 0 : -1;

@@ -1,6 +1,6 @@
 import { daysLater, FIRST_DAY, monthOf, type Day } from '../core/day.ts';
 
-/** The months that have days with puzzles, from today's on back; today's too where it is before them. */
+/** Returns the months that have days with puzzles, from today's back. Today's is included even if it is before them. */
 export function monthsBack(today: Day): readonly string[] {
   const months = [monthOf(today)];
   for (let first = `${months[0]!}-01`; first > FIRST_DAY;) {

@@ -4,7 +4,7 @@ import { eyeIcon, icon, shareIcon } from '../ui/icons.ts';
 import { setCovering } from '../ui/uncovered-time.ts';
 import { startOverIcon, timerIcon, timerOffIcon } from './puzzle-icons.ts';
 
-/** What the menu does. */
+/** The actions of the menu. */
 export interface MoreActions {
   toggleTime(): void;
   startOver(): unknown;
@@ -12,7 +12,7 @@ export interface MoreActions {
   share(): unknown;
 }
 
-/** How the menu looks, for the screen of a puzzle to take on. */
+/** Styles of the menu, adopted by the screen of a puzzle. */
 export const moreMenuStyles = css`
   .more {
     position: fixed;
@@ -50,8 +50,8 @@ export const moreMenuStyles = css`
 `;
 
 /**
- * The menu of the button More, which closes when something is chosen.
- * @param timeShown Whether the time of play is shown.
+ * Draws the menu of the button More. It closes when an item is chosen.
+ * @param timeShown True if the time of play is shown.
  */
 export function moreMenu(timeShown: boolean, actions: MoreActions): TemplateResult {
   const item = (drawing: SVGTemplateResult, label: string, run: () => unknown): TemplateResult =>

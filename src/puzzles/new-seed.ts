@@ -1,4 +1,4 @@
-/** A whole number of 32 bits, another each time. */
+/** Returns a random unsigned 32-bit integer. */
 export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]!;
 }

@@ -5,7 +5,7 @@ import { warnOfNothingKept } from './nothing-kept.ts';
 
 const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A screen over a storage that fares as the test says, and the warnings on it that are not over. */
+/** Opens a screen over a storage in the given health, and collects the warnings that are not withdrawn. */
 async function openOver(first: Health) {
   let listener: ((change: ProgressChange) => void) | undefined;
   const progress = {
@@ -33,11 +33,11 @@ async function openOver(first: Health) {
 
 const WARNING = 'This browser doesn’t save anything. You can play, but today won’t be remembered.';
 
-test('where the browser keeps nothing, that is said', async () => {
+test('if the browser keeps nothing, a warning says so', async () => {
   expect((await openOver('memory')).standing()).toEqual([WARNING]);
 });
 
-test('where it turns out later that the browser keeps nothing, it is said then', async () => {
+test('if the browser turns out later to keep nothing, the warning comes then', async () => {
   const { become, standing } = await openOver('kept');
   expect(standing()).toEqual([]);
   await become('memory');
@@ -52,7 +52,7 @@ test.each<Health>(['kept', 'full'])('the warning goes when storing is %s', async
   expect(standing()).toEqual([WARNING]);
 });
 
-test('a screen that has gone warns of nothing', async () => {
+test('a screen that has gone shows no warning', async () => {
   const { become, end, standing } = await openOver('memory');
   end();
   expect(standing()).toEqual([]);

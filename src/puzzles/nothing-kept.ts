@@ -4,11 +4,11 @@ import { NoticeEvent } from '../ui/events.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
 
 /**
- * Says on a screen that nothing is kept, whenever that is so, and offers to export what there is.
- * @param screen Where the notice comes from.
- * @param progress What knows whether the storage works.
- * @param exportAll Run when the player takes the offer.
- * @returns Ends it; what was said goes.
+ * Warns on a screen while nothing is kept, and offers to export the data.
+ * @param screen Dispatches the notice.
+ * @param progress Reports the health of the storage.
+ * @param exportAll Runs when the player takes the offer.
+ * @returns A function that stops it and withdraws the warning.
  */
 export function warnOfNothingKept(
   screen: EventTarget,

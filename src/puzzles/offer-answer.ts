@@ -32,7 +32,7 @@ export function askToShow(screen: PuzzleScreen, game: PuzzleGame): void {
   const question = game.ofDay ? QUESTION_OF_DAY : QUESTION;
   askToShowIt(screen.renderRoot, question, () => void show());
 
-  /** In practice another puzzle takes the place of one that was shown. */
+  /** In practice the notice offers another puzzle after one was revealed. */
   const another = (text: string): Notice => ({
     text,
     action: {

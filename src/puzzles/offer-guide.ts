@@ -3,13 +3,14 @@ import { claimOnce } from '../progress/once.ts';
 import type { PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-progress.ts';
 import { guideOf } from './guide.ts';
 
-/** What of the player's puzzles is read. */
+/** The part of the player's progress that is read here. */
 type KeptPuzzles = Pick<PuzzleProgress, 'figures' | 'unfinished' | 'table'>;
 
 /**
- * Returns the kind whose guide is to be shown before a puzzle: once a kind, to a player who has neither begun nor
- * solved one of it, as far as that can be read.
- * @param isOpen Returns false once the player has gone elsewhere.
+ * Returns the kind whose guide is shown before a puzzle: once for each kind, to a player who has neither begun nor
+ * solved a puzzle of it.
+ * @param isOpen Returns false once the player has left the puzzle.
+ * @returns `undefined` if no guide is shown, also if the progress cannot be read.
  */
 export async function firstGuide(
   { puzzle }: PlayedPuzzle,
@@ -27,7 +28,7 @@ async function hasPlayed(kind: PuzzleKind, puzzles: KeptPuzzles): Promise<boolea
     puzzles.unfinished(),
     puzzles.table(),
   ]);
-  // What cannot be read may hold some.
+  // Progress that cannot be read may contain puzzles of the kind.
   if (!figures || !unfinished || !table.isWhole) return true;
   return (
     figures.figures.some((figure) => figure.kind === kind) ||

@@ -2,7 +2,7 @@ import type { Puzzle } from '../core/puzzle.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import type { Origin } from './puzzle-words.ts';
 
-/** The player has made a puzzle, or wants to play one all the same: it is to be opened as it is. */
+/** Asks to open a puzzle as it is: the player has made it, or wants to play it although it is doubtful. */
 export class OpenPuzzleEvent extends Event {
   constructor(
     readonly played: PlayedPuzzle,
@@ -12,7 +12,7 @@ export class OpenPuzzleEvent extends Event {
   }
 }
 
-/** A puzzle that is no good as it is is to be mended, where puzzles are made. */
+/** Asks to open a faulty puzzle in the editor, to be mended. */
 export class MendPuzzleEvent extends Event {
   constructor(readonly puzzle: Puzzle) {
     super('nt-mend-puzzle', { bubbles: true, composed: true });

@@ -20,12 +20,12 @@ import type { Opened } from './opening.ts';
 import { puzzleName } from './unfinished-words.ts';
 
 /**
- * @summary What is said of a puzzle that is not played at once: its code cannot be read, it has not exactly one
- * answer that hints lead to, or it is one of a day and could not be made.
+ * @summary The message about a puzzle that is not played at once: its code cannot be read, it has not exactly one
+ * answer that hints lead to, or it belongs to a day and could not be made.
  *
- * @fires nt-open-puzzle - It is to be played all the same.
- * @fires nt-mend-puzzle - It is to be mended.
- * @fires nt-open-again - The address is to be opened once more.
+ * @fires nt-open-puzzle - The player wants to play it anyway.
+ * @fires nt-mend-puzzle - The player wants to mend it.
+ * @fires nt-open-again - The player wants to open the address again.
  */
 @customElement('nt-open-puzzle')
 export class NtOpenPuzzle extends LocalizedElement {
@@ -67,7 +67,7 @@ export class NtOpenPuzzle extends LocalizedElement {
     `,
   ];
 
-  /** What was found of it. */
+  /** The result of opening the puzzle. */
   @property({ attribute: false }) opened!: Extract<
     Opened,
     { kind: 'unreadable' | 'doubtful' | 'unmade' }

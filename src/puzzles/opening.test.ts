@@ -28,7 +28,7 @@ function puzzleOf(code: string): Puzzle {
   return read.puzzle;
 }
 
-/** Opens addresses over a solver that answers in turn, and a progress that knows some puzzles. */
+/** Opens addresses over a solver that gives `answers` in turn, and a progress that knows some puzzles. */
 function opening(
   answers: readonly (PuzzleCheck | Error)[],
   begun: readonly string[] = [],
@@ -68,7 +68,7 @@ function opening(
   return { it, asked, open };
 }
 
-test('a puzzle with one answer that hints lead to is played, under its code as it is written', async () => {
+test('a puzzle with one answer that hints lead to is played, under its code as the game writes it', async () => {
   const { it, open } = opening([ONE]);
   await open('c/8/0000 7002');
   expect(it.opened).toEqual({
@@ -78,14 +78,14 @@ test('a puzzle with one answer that hints lead to is played, under its code as i
   });
 });
 
-test('one that was begun goes on without a check', async () => {
+test('a puzzle that was begun goes on without a check', async () => {
   const { it, asked, open } = opening([], [CODE]);
   await open(CODE);
   expect(it.opened).toMatchObject({ kind: 'play', played: { name: CODE, step: 'tricky' } });
   expect(asked).toEqual([]);
 });
 
-test('a board of the Guard table refuses no queen, and is not checked', async () => {
+test('a board of the Guard table allows any number of queens, and is not checked', async () => {
   const { it, asked, open } = opening([]);
   await open('guard-table/7x9');
   const puzzle = guardPuzzle({ rows: 7, columns: 9 }, 63);
@@ -96,7 +96,7 @@ test('a board of the Guard table refuses no queen, and is not checked', async ()
   expect(asked).toEqual([]);
 });
 
-test('what is no code says why, and is kept to be mended', async () => {
+test('a text that is no code is reported as unreadable, and kept to be corrected', async () => {
   const { it, open } = opening([]);
   await open('c/8/0000700');
   expect(it.opened).toMatchObject({ kind: 'unreadable', code: 'c/8/0000700' });
@@ -113,13 +113,13 @@ test.each<[doubt: string, check: PuzzleCheck]>([
   expect(it.opened).toMatchObject({ kind: 'doubtful', played: { name: CODE }, doubt: { kind } });
 });
 
-test('a board to guard is played without a step where none fits it', async () => {
+test('a Guard puzzle is played without a difficulty if none fits it', async () => {
   const { it, open } = opening([{ kind: 'guarded', least: 5, step: undefined }]);
   await open('g/7x9/5');
   expect(it.opened).toMatchObject({ kind: 'play', played: { name: 'g/7x9/5', step: undefined } });
 });
 
-test('a worker that dies leaves it to the player, and is asked again when it is opened again', async () => {
+test('if the worker dies, the player decides, and opening the puzzle again checks it again', async () => {
   const { it, asked, open } = opening([new SolverDied(), ONE]);
   await open(CODE);
   expect(asked).toHaveLength(1);
@@ -128,7 +128,7 @@ test('a worker that dies leaves it to the player, and is asked again when it is 
   expect(it.opened).toMatchObject({ kind: 'play' });
 });
 
-test('of two addresses the newer is opened, whichever is known first', async () => {
+test('of two addresses the newer is opened, even if it is known first', async () => {
   const { it, open } = opening([ONE, ONE]);
   const first = open(CODE);
   await open('guard-table/3x3');
@@ -141,7 +141,7 @@ function made(name: string): PlayedPuzzle {
   return { name, puzzle: puzzleOf(CODE), step: 'gentle' };
 }
 
-test('a puzzle of a day is the one that is made of it', async () => {
+test('the puzzle of a day is the one that the generator makes', async () => {
   const asked: string[] = [];
   const { it, open } = opening([], [], (day, kind) => {
     asked.push(`${day}/${kind}`);
@@ -155,7 +155,7 @@ test('a puzzle of a day is the one that is made of it', async () => {
   expect(asked).toEqual(['2026-01-01/guard', '2026-11-20/guard', '2026-11-21/guard']);
 });
 
-test('one that was begun stays as it is, whatever the generator and the clock say now', async () => {
+test('a puzzle of a day that was begun stays as it is, whatever the generator and the clock say now', async () => {
   const asked: string[] = [];
   const begun = [`${TODAY}/regions`, '2026-11-24/regions'];
   const { it, open } = opening([], begun, (day) => {
@@ -169,13 +169,16 @@ test('one that was begun stays as it is, whatever the generator and the clock sa
   expect(asked).toEqual([]);
 });
 
-test.each(['2026-11-22', '2025-12-31'])('nothing is made of %s: its page says so', async (day) => {
-  const { it, open } = opening([], [], () => Promise.reject(new Error('Made.')));
-  await open(`${day}/complete`);
-  expect(it.opened).toEqual({ kind: 'no-day', day });
-});
+test.each(['2026-11-22', '2025-12-31'])(
+  'no puzzle of %s is made, and the page of the day opens',
+  async (day) => {
+    const { it, open } = opening([], [], () => Promise.reject(new Error('Made.')));
+    await open(`${day}/complete`);
+    expect(it.opened).toEqual({ kind: 'no-day', day });
+  },
+);
 
-test('a puzzle of a day that cannot be made is said to be, and can be asked for again', async () => {
+test('a puzzle of a day that cannot be made is reported, and can be asked for again', async () => {
   const answers = [undefined, made(`${TODAY}/complete`)];
   const { it, open } = opening([], [], () => Promise.resolve(answers.shift()));
   await open(`${TODAY}/complete`);
@@ -184,7 +187,7 @@ test('a puzzle of a day that cannot be made is said to be, and can be asked for 
   expect(it.opened).toMatchObject({ kind: 'play' });
 });
 
-test('what is made too late does not take the place of what is open by then', async () => {
+test('a puzzle that is made too late does not replace the one open by then', async () => {
   let answer: (played: PlayedPuzzle) => void = () => undefined;
   const waiting = new Promise<PlayedPuzzle>((resolve) => (answer = resolve));
   const { it, open } = opening([], [], () => waiting);
@@ -205,7 +208,7 @@ test('a shared puzzle of a day that is to come opens as its board, under its cod
   expect(it.opened).toMatchObject({ kind: 'play', played: { name: CODE }, origin: 'code' });
 });
 
-test('a shared puzzle of a day that has come is that day’s', async () => {
+test('a shared puzzle of a day that has come is the puzzle of that day', async () => {
   const { it, asked, open } = opening([], [], madeOf);
   for (const code of [CODE, 'c/8/nonsense']) {
     await open(`${TODAY}/complete/${code}`);
@@ -243,7 +246,7 @@ test.each(['begun', 'solved'])(
   },
 );
 
-test('a code that was solved opens without a check, with the step it had', async () => {
+test('a solved code opens without a check, with the difficulty it had', async () => {
   const { it, asked, open } = opening([], [], undefined, [CODE]);
   await open(CODE);
   expect(it.opened).toMatchObject({ kind: 'play', played: { name: CODE, step: 'tricky' } });

@@ -11,37 +11,39 @@ import { isOfAnother, judge, readCode, type Doubt } from './code-opening.ts';
 import { hasBeen } from './has-been.ts';
 import type { Origin } from './puzzle-words.ts';
 
-/** How far the puzzle of an address is opened. */
+/** The state of opening the puzzle of an address. */
 export type Opened =
   | { readonly kind: 'checking' }
-  /** A puzzle of a day is on its way. */
+  /** The puzzle of a day is being made. */
   | { readonly kind: 'making' }
   | { readonly kind: 'play'; readonly played: PlayedPuzzle; readonly origin: Origin }
   /** The address is no code. */
   | { readonly kind: 'unreadable'; readonly code: string; readonly problem: PuzzleCodeProblem }
   | { readonly kind: 'doubtful'; readonly played: PlayedPuzzle; readonly doubt: Doubt }
-  /** The day of a puzzle is to come, or was before there were any: the day's page says so. */
+  /** The day of the puzzle is to come, or before the first day with puzzles; the page of the day says so. */
   | { readonly kind: 'no-day'; readonly day: Day }
-  /** What makes the puzzles of a day has not arrived, or does not live. */
+  /** The puzzle of a day cannot be made: the generator did not load, or its worker died. */
   | { readonly kind: 'unmade'; readonly day: Day };
 
-/** What of the player's puzzles is read. */
+/** The part of the player's progress that is read here. */
 type KeptPuzzles = Pick<PuzzleProgress, 'find' | 'resultOf'>;
 
 type DayPuzzlePage = Extract<PuzzlesPage, { page: 'day-puzzle' }>;
 
-/** What an address of a puzzle asks for. */
+/** An address of a puzzle. */
 export type PuzzleAddress = Extract<PuzzlesPage, { page: 'puzzle' | 'day-puzzle' | 'table-board' }>;
 
-/** Where the puzzles of days come from. */
+/** The source of the puzzles of days. */
 export interface DaySource {
-  /** The device's own calendar day. */
+  /** The device's calendar day. */
   readonly today: () => Day;
-  /** `undefined` where it cannot be made. */
+  /** Resolves with `undefined` if the puzzle cannot be made. */
   readonly puzzle: (day: Day, kind: PuzzleKind) => Promise<PlayedPuzzle | undefined>;
 }
 
-/** Opens the puzzle that an address names, the newest only: one that was made elsewhere is checked before. */
+/**
+ * Opens the puzzle that an address names; a newer address replaces an older one. Checks puzzles made elsewhere first.
+ */
 export class Opening implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #solver: Pick<PuzzleSolver, 'check'>;
@@ -52,7 +54,7 @@ export class Opening implements ReactiveController {
   /**
    * @param host Rendered again when there is more to show.
    * @param solver Checks puzzles.
-   * @param days Where the puzzles of days come from.
+   * @param days The source of the puzzles of days.
    */
   constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'check'>, days: DaySource) {
     this.#host = host;
@@ -61,7 +63,7 @@ export class Opening implements ReactiveController {
     host.addController(this);
   }
 
-  /** What is known of the address that was asked for last; `undefined` where it names no puzzle. */
+  /** The state of the last address; `undefined` if it names no puzzle. */
   get opened(): Opened | undefined {
     return this.#opened;
   }
@@ -82,7 +84,7 @@ export class Opening implements ReactiveController {
     this.#enter({ kind: 'play', played: { name, puzzle, step }, origin });
   }
 
-  /** Opens what an address asks for: as it was left, where it was begun. */
+  /** Opens the puzzle of an address; one that was begun goes on as it was left. */
   async open(address: PuzzleAddress, progress: Promise<KeptPuzzles>): Promise<void> {
     if (address.page === 'table-board') {
       const { shape } = address;
@@ -111,7 +113,7 @@ export class Opening implements ReactiveController {
     const result = await (await progress).resultOf(name);
     if (this.#current.signal !== signal) return;
     if (result?.outcome === 'solved') {
-      // It was checked when it was opened first.
+      // The puzzle was checked when it was first opened.
       this.play({ name, puzzle, step: result.step }, undefined);
       return;
     }
@@ -123,7 +125,7 @@ export class Opening implements ReactiveController {
   }
 
   /**
-   * One that was begun goes on as it is, whatever its day would be by the generators or the clock of now. Where the
+   * Opens a puzzle of a day. One that was begun goes on as it is, whatever the generators or the clock say now. If the
    * day is still to come, or its puzzle is another here, a link with a code opens the board of the code.
    */
   async #openDay(
@@ -145,8 +147,8 @@ export class Opening implements ReactiveController {
 
   /**
    * Begins to open another puzzle.
-   * @param meanwhile What is shown until there is more to show.
-   * @returns Tells when the player has gone elsewhere.
+   * @param meanwhile The state until more is known.
+   * @returns A signal that aborts when the player leaves the puzzle.
    */
   #begin(meanwhile: Opened): AbortSignal {
     this.#current.abort();
@@ -155,7 +157,10 @@ export class Opening implements ReactiveController {
     return this.#current.signal;
   }
 
-  /** Goes on with a puzzle where it was begun; true where nothing more is to be done. */
+  /**
+   * Goes on with a puzzle that was begun.
+   * @returns True if nothing is left to do: it was begun, or the player has left.
+   */
   async #goesOn(
     name: string,
     progress: Promise<KeptPuzzles>,

@@ -4,8 +4,8 @@ import { TodayBadge } from './today-badge.ts';
 import { followDay } from './today.ts';
 
 /**
- * Shows how many of today's puzzles are left on the icon of the installed game, and another day's from midnight on.
- * @returns Ends it, and takes the number off.
+ * Shows the number of today's puzzles that are left as a badge on the icon of the installed game; follows the date.
+ * @returns A function that stops it and removes the number.
  */
 export function badgeToday(progress: Promise<Progress>): () => void {
   const puzzles = puzzlesOf(progress);

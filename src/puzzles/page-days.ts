@@ -8,19 +8,19 @@ import { puzzleSolver } from './page-solver.ts';
 
 const makers = new WeakMap<Promise<Progress>, DayMaker>();
 
-/** Returns what makes the puzzles of days on this page; the same each time. */
+/** Returns the maker of day puzzles on this page; the same one for the same progress. */
 export function dayMakerOf(progress: Promise<Progress>): DayMaker {
   let maker = makers.get(progress);
   if (!maker) makers.set(progress, (maker = new DayMaker(puzzleSolver, puzzlesOf(progress))));
   return maker;
 }
 
-/** Returns where the puzzles of days come from on this page. */
+/** Returns the source of day puzzles on this page. */
 export function daySourceOf(progress: Promise<Progress>): DaySource {
   return { puzzles: puzzlesOf(progress), maker: dayMakerOf(progress) };
 }
 
-/** Makes the days after today when the page has time for it. */
+/** Makes the days after today when the page is idle. */
 export async function makeDaysAhead(progress: Promise<Progress>, today: Day): Promise<void> {
   await whenIdle();
   await dayMakerOf(progress).makeAhead(today);

@@ -4,7 +4,7 @@ import { vouchedUrl } from '../ui/vouched-url.ts';
 
 const workerUrl = vouchedUrl('ninety-two-puzzles', WORKER_URL);
 
-/** One for the page: making, checking and playing puzzles go on with the worker of the first of them. */
+/** The puzzle solver of the page. Making, checking and playing puzzles share its worker. */
 export const puzzleSolver = createPuzzleSolver(
   () => new Worker(workerUrl, { type: 'module', name: 'puzzles' }),
 );

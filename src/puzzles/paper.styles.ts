@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the page is while a sheet stands in it: the sheet on paper, all else on the screen. */
+/** Styles of the page while it contains a sheet: paper shows only the sheet, and the screen all else. */
 export const paperInPage = css`
   @page {
     margin: 10mm;
@@ -22,7 +22,7 @@ export const paperInPage = css`
   }
 `;
 
-/** A sheet, within what A4 and Letter both have: 190 mm by 259 mm between their margins. */
+/** Styles of a sheet, within the area that A4 and Letter share: 190 mm by 259 mm between the margins. */
 export const paperStyles = css`
   :host {
     color: #000;
@@ -70,7 +70,7 @@ export const paperStyles = css`
   .puzzle {
     break-inside: avoid;
   }
-  /* What leads to the puzzle stands beside its board, where there is room. */
+  /* The address of the puzzle is beside its board, where there is room. */
   .small .puzzle,
   .large .puzzle {
     display: grid;
@@ -138,7 +138,7 @@ export const paperStyles = css`
   .answers li {
     break-inside: avoid;
   }
-  /* Paper on its side has less height, and room for all six answers beside each other. */
+  /* Paper in landscape has less height, and room for all six answers beside each other. */
   @media (orientation: landscape) {
     .answers {
       min-height: 170mm;

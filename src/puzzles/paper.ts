@@ -7,12 +7,12 @@ import { printedBoard } from './printed-board.ts';
 import { printedRule, printedTitle, whereToOpen } from './printed-words.ts';
 import type { SheetPuzzle } from './sheet-maker.ts';
 
-/** How puzzles lie on a page: no square is narrower than 7.5 mm. */
+/** The layout of puzzles on a page; no square is narrower than 7.5 mm. */
 interface Layout {
   readonly name: 'small' | 'middle' | 'large';
   /** The most squares along a side of a board. */
   readonly squares: number;
-  /** How many puzzles a page has. */
+  /** Number of puzzles on a page. */
   readonly onPage: number;
   /** The longer side of a board in millimetres. */
   readonly side: number;
@@ -27,7 +27,7 @@ const LAYOUTS: readonly Layout[] = [
 /** The longer side of the board of an answer, in millimetres. */
 const ANSWER = 54;
 
-/** How the puzzles of a sheet lie on its pages. */
+/** Returns the layout with the most puzzles on a page that has room for the largest board. */
 function layoutOf(puzzles: readonly SheetPuzzle[]): Layout {
   const squares = puzzles.map(({ puzzle }) => {
     const { rows, columns } = puzzle.rules.shape;
@@ -37,21 +37,21 @@ function layoutOf(puzzles: readonly SheetPuzzle[]): Layout {
 }
 
 /**
- * @summary A sheet of puzzles and their answers, for the browser to print. It stands in the page's body: as long
- * as it does, the page is this sheet on paper, and is what it was on the screen.
+ * @summary A sheet of puzzles and their answers, for the browser to print. It is a child of the page's body. While it
+ * is there, the page prints as this sheet and looks unchanged on the screen.
  */
 @customElement('nt-paper')
 export class NtPaper extends LocalizedElement {
   static override styles = paperStyles;
 
-  /** What the sheet is of, as words. */
+  /** The title of the sheet. */
   @property() of = '';
-  /** Where the game opens what is on it: the day, or what codes are put into. */
+  /** The address where the game opens the puzzles: the day, or the page to enter codes. */
   @property() link = '';
-  /** What is on it, in the order of its numbers. */
+  /** Puzzles in the order of their numbers. */
   @property({ attribute: false }) puzzles: readonly SheetPuzzle[] = [];
 
-  /** The title of the page while it is not on paper. */
+  /** The title of the page while it is not being printed. */
   private titleBefore: string | undefined;
 
   override connectedCallback(): void {
@@ -72,7 +72,7 @@ export class NtPaper extends LocalizedElement {
     this.onPrinted();
   }
 
-  /** Browsers print the title of the page above it, and call the file by it. */
+  /** Sets the title of the page, which browsers print above it and use as the name of the file. */
   private readonly onPrint = (): void => {
     this.titleBefore ??= document.title;
     document.title = `${msg('Ninety-Two')} · ${this.of}`;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Months below each other, side by side where the window is wide. */
+/** Styles of months below each other, side by side in a wide window. */
 export const pastCalendarStyles = css`
   :host {
     display: block;
@@ -11,7 +11,7 @@ export const pastCalendarStyles = css`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
     gap: 12px 28px;
   }
-  /* Months out of sight take no time. */
+  /* Months out of sight are not rendered. */
   section {
     min-width: 0;
     padding-bottom: 2px;
@@ -33,7 +33,7 @@ export const pastCalendarStyles = css`
   p {
     padding-top: 6px;
   }
-  /* Comes into sight some months before what is drawn ends. */
+  /* Comes into sight some months before the drawn ones end. */
   .end {
     position: absolute;
     bottom: 0;

@@ -16,17 +16,15 @@ import { monthOfDaysStyles } from './month-of-days.styles.ts';
 import { pastCalendarStyles } from './past-calendar.styles.ts';
 import { monthsBack } from './months-back.ts';
 
-/** So many months are there before anything is scrolled. */
+/** Number of months drawn before the player scrolls. */
 const FIRST_MONTHS = 2;
 
-/**
- * @summary The months of days, today's first, drawn as far back as the player has scrolled.
- */
+/** @summary The months of days, today's first, drawn as far back as the player has scrolled. */
 @customElement('nt-past-calendar')
 export class NtPastCalendar extends LocalizedElement {
   static override styles = [baseStyles, remarkStyles, monthOfDaysStyles, pastCalendarStyles];
 
-  /** What became of puzzles of days. */
+  /** The petals of all days. */
   @property({ attribute: false }) days!: Days;
   @property() today!: Day;
 
@@ -34,9 +32,9 @@ export class NtPastCalendar extends LocalizedElement {
 
   private free: ReadonlySet<Day> = new Set();
 
-  /** Sees that the end of what is drawn comes near. */
+  /** Draws another month when the end of the drawn ones comes near. */
   private readonly observer = new IntersectionObserver((entries) => {
-    // Nothing moves away under those who are about to ask for it.
+    // The button must not move while it has the focus.
     const asked = this.renderRoot.querySelector('button:focus');
     if (!asked && entries.some(({ isIntersecting }) => isIntersecting)) this.reached++;
   });
@@ -63,13 +61,13 @@ export class NtPastCalendar extends LocalizedElement {
   }
 
   protected override updated(): void {
-    // Observed anew it tells again where it is, which it does not while it stays within sight.
+    // A new observation reports at once; an old one reports nothing while the end stays in sight.
     this.observer.disconnect();
     const end = this.renderRoot.querySelector('.end');
     if (end) this.observer.observe(end);
   }
 
-  /** Draws the next month, and goes on there. */
+  /** Draws the next earlier month and moves the focus to it. */
   private async earlier(): Promise<void> {
     const month = monthsBack(this.today)[this.reached++];
     await this.updateComplete;
@@ -112,13 +110,13 @@ export class NtPastCalendar extends LocalizedElement {
   }
 }
 
-/** Keeps with this page of the history which day is opened from it, so that Back leads to it. */
+/** Stores the opened day in this entry of the history, so that Back focuses it. */
 function remember({ target }: Event): void {
   const { day } = (target as Element).closest<HTMLElement>('[data-day]')?.dataset ?? {};
   if (day) history.replaceState({ ...Object(history.state), day }, '');
 }
 
-/** The day that was opened from this page of the history. */
+/** Returns the day that was opened from this entry of the history. */
 function openedDay(): Day | undefined {
   return (history.state as { readonly day?: Day } | null)?.day;
 }

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { noneStyles } from '../ui/none.styles.ts';
 import { tabsStyles } from '../ui/tabs.styles.ts';
 
-/** The calendar, and the statistics of puzzles: a bar, and what is shown below it. */
+/** Styles of the calendar and the statistics of puzzles: a bar, and the content below it. */
 export const pastDaysStyles = css`
   :host {
     display: block;

@@ -22,10 +22,7 @@ import './techniques-card.ts';
 import { titleBarStyles } from './title-bar.styles.ts';
 import { Today } from './today.ts';
 
-/**
- * @summary The calendar of every day that has puzzles, or the statistics of what the player has solved: each has an
- * address of its own.
- */
+/** @summary The calendar of all days with puzzles, or the statistics of solved puzzles; each has its own address. */
 @customElement('nt-past-days')
 export class NtPastDays extends LocalizedElement {
   static override styles = [
@@ -36,9 +33,9 @@ export class NtPastDays extends LocalizedElement {
     pastDaysStyles,
   ];
 
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** Whether figures are shown, and not days. */
+  /** True to show statistics, false to show days. */
   @property({ type: Boolean }) figures = false;
 
   private readonly today = new Today(this);
@@ -90,7 +87,7 @@ export class NtPastDays extends LocalizedElement {
     return html`<nt-techniques .progress=${this.progress}></nt-techniques>`;
   }
 
-  /** `214 solved · longest row 34 days`. */
+  /** Returns the totals: `214 solved · longest streak 34 days`. */
   private sumWords({ days, figures }: DaysKept): string {
     if (figures.solved === 0) return msg('Nothing solved yet.');
     const solved = solvedCountWords(figures.solved);

@@ -8,7 +8,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { timerIcon, timerOffIcon } from './puzzle-icons.ts';
 import { spokenTime } from './spoken-time.ts';
 
-/** @summary The time of play, second by second; not announced. A tap hides it, the next one shows it. */
+/** @summary The time of play in seconds; not announced. A tap hides or shows it. */
 @customElement('nt-play-clock')
 export class NtPlayClock extends LocalizedElement {
   static override styles = [
@@ -35,9 +35,9 @@ export class NtPlayClock extends LocalizedElement {
     `,
   ];
 
-  /** Milliseconds of play up to now. */
+  /** Returns the milliseconds of play up to now. */
   @property({ attribute: false }) read: () => number = () => 0;
-  /** Whether the time itself is shown. */
+  /** True if the time itself is shown. */
   @property({ type: Boolean }) shown = false;
 
   @state() private seconds = 0;
@@ -58,7 +58,7 @@ export class NtPlayClock extends LocalizedElement {
     clearTimeout(this.#timer);
     const elapsed = this.read();
     this.seconds = Math.floor(elapsed / 1000);
-    // Just after the next whole second.
+    // Waits until just after the next whole second.
     const wait = 1000 - (elapsed % 1000) + 20;
     this.#timer = setTimeout(() => {
       if (this.read() > elapsed) this.follow();

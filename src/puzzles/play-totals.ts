@@ -3,18 +3,18 @@ import { attemptOf, type Game } from '../core/game.ts';
 import { RUNGS } from '../core/rungs.ts';
 import type { Square } from '../core/square.ts';
 
-/** What playing a puzzle took, from the first touch on its board. */
+/** The time and help of a puzzle, from the first touch on its board. */
 export interface PlayTotals {
   /** Milliseconds of play. */
   readonly elapsed: number;
   readonly hints: Hints;
-  /** How often the board was checked for mistakes; left out where it was not. */
+  /** Number of times the board was checked for mistakes; left out if it was not. */
   readonly checks?: number;
 }
 
 /**
- * What a game took in all: a board that was cleared on the way takes nothing back. What came after the answer
- * was shown does not count, nor does an earlier go that was finished.
+ * Returns the total time and help of a game, including boards that were cleared on the way. Attempts after the answer
+ * was revealed do not count, nor does an earlier attempt that was finished.
  */
 export function totalsOf(game: Game): PlayTotals {
   const counted = countedOf(game);
@@ -27,7 +27,7 @@ export function totalsOf(game: Game): PlayTotals {
 }
 
 /**
- * The queens on the board in the order they were placed, a letter each: `g` given, `o` the player's own, `h`
+ * Returns the queens on the board in the order they were placed, one letter each: `g` given, `o` the player's own, `h`
  * after a hint.
  */
 export function placementsOf(game: Game): string {
@@ -39,7 +39,7 @@ export function placementsOf(game: Game): string {
   return game.history.present.queens.map(letterOf).join('');
 }
 
-/** The attempts that count: what came after the answer was shown does not, nor an earlier go that was finished. */
+/** Returns the attempts that count: all but revealed ones and earlier ones that were finished. */
 function countedOf(game: Game): readonly Attempt[] {
   const present = attemptOf(game);
   return Object.values<Attempt>(game.attempts).filter(
@@ -47,7 +47,7 @@ function countedOf(game: Game): readonly Attempt[] {
   );
 }
 
-/** How many hints were taken, however plain each became. */
+/** Returns the number of hints taken. One hint may use several rungs, so this is the largest number of any rung. */
 export function hintCount(hints: Hints): number {
   return Math.max(...RUNGS.map((rung) => hints[rung]));
 }

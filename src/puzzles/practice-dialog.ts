@@ -20,8 +20,8 @@ import { puzzleSolver } from './page-solver.ts';
 import { placeWords, PRACTICE_ROUND, type Practice } from './practice.ts';
 
 /**
- * @summary Where practice of a technique begins and goes on: makes its puzzles, and says at the end how they were
- * solved.
+ * @summary The start of practice of a technique, and each step between its puzzles: makes the puzzles, and reports at
+ * the end how they were solved.
  *
  * @fires nt-open-puzzle - A puzzle was made.
  */
@@ -54,9 +54,9 @@ export class NtPractice extends Modal {
     `,
   ];
 
-  /** What is practised, and how far the round is. */
+  /** The practised technique, and the progress of the round. */
   @property({ attribute: false }) practice!: Practice;
-  /** Whether to make the next puzzle at once. */
+  /** True to make the next puzzle at once. */
   @property({ type: Boolean }) begin = false;
 
   private readonly maker = new EndlessMaker<PracticeWish>(this, {
@@ -77,7 +77,7 @@ export class NtPractice extends Modal {
   private async make(isPatient = false): Promise<void> {
     const wish = practiceWish(this.practice.topic);
     const puzzle = await this.maker.make(wish, newSeed(), isPatient);
-    // Closed by the player, or by going elsewhere: it is still seen to go.
+    // The player closed the dialog or left the page meanwhile.
     if (!this.isOpen) return;
     if (puzzle) {
       const played = { name: puzzleCode(puzzle), puzzle, step: wish.step };
@@ -106,7 +106,7 @@ export class NtPractice extends Modal {
     const { state } = this.maker;
     const isSlow = state.kind === 'making' && state.isSlow;
     const place = practice.results.length + 1;
-    // One button, so that the focus stays on it.
+    // One button for all actions, so that it keeps the focus.
     return html`<p class="text">${techniqueText(practice.topic)}</p>
       <button
         class="button make ${isSlow ? 'outline' : 'ink'}"
@@ -143,7 +143,6 @@ export class NtPractice extends Modal {
   }
 }
 
-/** How a round went, and what may come next. */
 function renderRound(results: readonly PuzzleResult[], more: () => void): TemplateResult {
   return html`<p class="text">${unaidedWords(results)}</p>
     <dl>
@@ -162,7 +161,7 @@ function renderRound(results: readonly PuzzleResult[], more: () => void): Templa
     </div>`;
 }
 
-/** `3 of 5 without help.` */
+/** Returns the number solved without help: `3 of 5 without help.` */
 function unaidedWords(results: readonly PuzzleResult[]): string {
   const unaided = results.filter((result) => helpCounts(result).every((taken) => taken === 0));
   return msg(str`${unaided.length} of ${PRACTICE_ROUND} without help.`);
@@ -175,8 +174,8 @@ function noneWords(isInTime: boolean): string {
 }
 
 /**
- * Opens practice over the page that `root` is the render root of.
- * @param begin Whether to make the next puzzle at once.
+ * Opens practice over the page whose render root is `root`.
+ * @param begin True to make the next puzzle at once.
  * @returns The dialog.
  */
 export function openPractice(root: ParentNode, practice: Practice, begin = false): NtPractice {

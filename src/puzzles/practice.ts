@@ -2,30 +2,30 @@ import { msg, str } from '@lit/localize';
 import type { PracticeTopic } from '../core/technique.ts';
 import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 
-/** How many puzzles a round of practice has. */
+/** Number of puzzles in a round of practice. */
 export const PRACTICE_ROUND = 5;
 
-/** Practice of a technique: five puzzles, then as many more. It is over when the player goes elsewhere. */
+/** Practice of a technique in rounds of five puzzles. It ends when the player leaves it. */
 export class Practice {
   readonly topic: PracticeTopic;
-  /** How the puzzles of this round were solved, by their names, in turn. */
+  /** Results of this round by the names of the puzzles, in the order they were solved. */
   readonly #solved = new Map<string, PuzzleResult>();
 
   constructor(topic: PracticeTopic) {
     this.topic = topic;
   }
 
-  /** How the puzzles of this round were solved, in turn. */
+  /** Results of this round, in the order they were solved. */
   get results(): readonly PuzzleResult[] {
     return [...this.#solved.values()];
   }
 
-  /** Whether all puzzles of this round are solved. */
+  /** True if all puzzles of this round are solved. */
   get isDone(): boolean {
     return this.#solved.size >= PRACTICE_ROUND;
   }
 
-  /** Takes note of a puzzle that was solved; the first time counts. */
+  /** Adds the result of a puzzle; only the first result of a puzzle counts. */
   add(result: PuzzleResult): void {
     if (!this.#solved.has(result.name)) this.#solved.set(result.name, result);
   }
@@ -35,19 +35,19 @@ export class Practice {
     this.#solved.clear();
   }
 
-  /** The place of a puzzle in its round, from 1. */
+  /** Returns the 1-based place of a puzzle in its round. */
   placeOf(name: string): number {
     const place = [...this.#solved.keys()].indexOf(name);
     return (place < 0 ? this.#solved.size : place) + 1;
   }
 }
 
-/** `2 of 5`. */
+/** Returns the place of a puzzle in words: `2 of 5`. */
 export function placeWords(place: number): string {
   return msg(str`${place} of ${PRACTICE_ROUND}`);
 }
 
-/** What leads on from a solved puzzle: `Next: 2 of 5`, or how the round went. */
+/** Returns the label of the button after a solved puzzle: `Next: 2 of 5`, or `How it went` after the last. */
 export function goOnWords(practice: Practice): string {
   if (practice.isDone) return msg('How it went');
   return msg(str`Next: ${placeWords(practice.results.length + 1)}`);

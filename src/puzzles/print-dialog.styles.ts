@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is gathered for a sheet, and its button. */
+/** Styles of the gathered boards, and of the button. */
 export const printDialogStyles = css`
   .boards {
     display: grid;
@@ -8,7 +8,7 @@ export const printDialogStyles = css`
     gap: 12px;
     margin: 12px auto 0;
     padding: 0;
-    /* On a phone on its side the button stays in view. */
+    /* In landscape on a phone the button stays in view. */
     max-width: max(12rem, min(100%, 70dvh));
     list-style: none;
   }

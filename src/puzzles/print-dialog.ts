@@ -19,7 +19,7 @@ import { printDialogStyles } from './print-dialog.styles.ts';
 import { wishWords } from './printed-words.ts';
 import { SheetMaker, SIX } from './sheet-maker.ts';
 
-/** What a sheet is of: six of what Endless makes, or what a day has. */
+/** The source of a sheet: six puzzles of Endless, or the puzzles of a day. */
 type SheetOf =
   | { readonly kind: 'endless'; readonly wish: Wish }
   | {
@@ -29,8 +29,8 @@ type SheetOf =
     };
 
 /**
- * @summary Where a sheet of puzzles is gathered and printed. As long as it is open and its sheet is there, the
- * sheet is what the browser prints, also by its own menu.
+ * @summary A dialog that gathers a sheet of puzzles and prints it. While it is open and has its sheet, the browser's
+ * own menu prints the sheet, too.
  */
 @customElement('nt-print-dialog')
 export class NtPrintDialog extends Modal {
@@ -41,7 +41,7 @@ export class NtPrintDialog extends Modal {
     printDialogStyles,
   ];
 
-  /** What is printed. */
+  /** The source of the sheet. */
   @property({ attribute: false }) of!: SheetOf;
 
   private readonly maker = new SheetMaker(this, puzzleSolver);
@@ -59,7 +59,7 @@ export class NtPrintDialog extends Modal {
     this.paper.remove();
   }
 
-  /** Browsers take the focus from what is not on paper. */
+  /** Restores the focus: browsers take it from elements that are not on paper. */
   private readonly focusButton = (): void =>
     this.renderRoot.querySelector<HTMLElement>('.print')!.focus();
 
@@ -86,7 +86,7 @@ export class NtPrintDialog extends Modal {
     document.body.append(Object.assign(this.paper, { link, puzzles }));
   }
 
-  /** What the sheet is of. */
+  /** Returns the title of the sheet. */
   private words(): string {
     return this.of.kind === 'endless' ? wishWords(this.of.wish) : dayWithYear(this.of.day);
   }
@@ -101,7 +101,7 @@ export class NtPrintDialog extends Modal {
     const wanted = this.of.kind === 'endless' ? SIX : DAY_KINDS.length;
     const isMaking = state === 'making' || state === 'idle';
     const shown = isMaking ? wanted : puzzles.length;
-    // One button, so that the focus stays on it.
+    // One button for all actions, so that it keeps the focus.
     return html`<p class="remark">${this.words()}</p>
       <ol class="boards" aria-hidden="true">
         ${Array.from({ length: shown }, (_, index) => {
@@ -151,17 +151,17 @@ export class NtPrintDialog extends Modal {
 }
 
 /**
- * Lets the player print six puzzles that Endless makes.
- * @param root The render root of the page or dialog it opens over.
+ * Opens the dialog that prints six puzzles of Endless.
+ * @param root The render root of the page or dialog below it.
  */
 export function printSix(root: ParentNode, wish: Wish): void {
   open(root, { kind: 'endless', wish });
 }
 
 /**
- * Lets the player print the three puzzles of a day.
- * @param root The render root of the page it opens over.
- * @param puzzles Those of the day, as `DayMaker.puzzles` has them: `undefined` where they are not to be had.
+ * Opens the dialog that prints the three puzzles of a day.
+ * @param root The render root of the page below it.
+ * @param puzzles The puzzles of the day, as from `DayMaker.puzzles`; `undefined` if they cannot be made.
  */
 export function printDay(
   root: ParentNode,

@@ -5,16 +5,16 @@ import type { Square } from '../core/square.ts';
 import { drawFrame, drawQueen, drawSquares } from '../ui/puzzle-thumbnail.ts';
 import { edgePaths } from '../ui/region-paths.ts';
 
-/** How wide lines are on paper, in millimetres: within the board, round it, and between regions. */
+/** Widths of printed lines in millimetres: within the board, around it, and between regions. */
 const THIN = 0.15;
 const EDGE = 0.4;
 const THICK = 0.9;
 
 /**
- * A board on paper, in black: its regions are told apart by the lines between them, its other squares by grey.
- * Decoration; words stand beside it.
- * @param queens Those that stand besides the ones that are given.
- * @param side How long its longer side is, in millimetres.
+ * Draws a board for paper in black. Lines separate regions; other boards have grey squares. It is decoration; words
+ * stand beside it.
+ * @param queens Queens besides the given ones.
+ * @param side The longer side, in millimetres.
  */
 export function printedBoard(
   { rules, givens }: Puzzle,
@@ -47,7 +47,7 @@ function line(path: string, width: number): SVGTemplateResult {
   return svg`<path class="line" stroke-width=${width} d=${path}/>`;
 }
 
-/** The lines between rows and between columns. */
+/** Returns the path of the lines between rows and between columns. */
 function gridPath({ rows, columns }: Shape): string {
   let path = '';
   for (let row = 1; row < rows; row++) path += `M0 ${row * 100}h${columns * 100}`;

@@ -15,7 +15,7 @@ const PUZZLES = [
   guardPuzzle({ rows: 7, columns: 9 }, 5),
 ];
 
-test('what is printed below a puzzle opens it when it is typed', () => {
+test('the text printed below a puzzle opens it when it is typed', () => {
   for (const puzzle of PUZZLES) {
     const name = puzzleCode(puzzle);
     expect(parsePuzzleCode(whereToOpen({ name, puzzle, step: undefined }))).toEqual({
@@ -25,7 +25,7 @@ test('what is printed below a puzzle opens it when it is typed', () => {
   }
 });
 
-test('rows of regions stand apart, so that they can be typed', () => {
+test('printed rows of regions are separated by spaces', () => {
   const puzzle = PUZZLES[2]!;
   const where = whereToOpen({ name: puzzleCode(puzzle), puzzle, step: undefined });
   expect(where).toMatch(/^r\/12t\/0{12} 1{12} 2{12} .* b{12}$/u);
@@ -40,7 +40,7 @@ test("a day's puzzle is printed with its link", () => {
   vi.unstubAllGlobals();
 });
 
-test('each rule is one that its puzzle has', () => {
+test('the printed rule is the rule of the puzzle', () => {
   expect(PUZZLES.map(printedRule)).toEqual([
     'One queen in each row and column, no two on one diagonal; framed queens can’t move.',
     'One queen in each row and column, no two on one diagonal; framed queens can’t move.',
@@ -51,7 +51,7 @@ test('each rule is one that its puzzle has', () => {
   ]);
 });
 
-test('the title of a puzzle says its kind, step and board', () => {
+test('the printed title names the kind, the difficulty and the board', () => {
   const puzzle = PUZZLES[4]!;
   expect(printedTitle({ name: puzzleCode(puzzle), puzzle, step: 'tricky' })).toBe(
     'Guard · Tricky · 3 × 12',

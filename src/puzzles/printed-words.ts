@@ -6,17 +6,17 @@ import type { Wish } from '../solver/puzzles/protocol.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
 import { kindName, puzzleTitle, shapeWords, stepName } from './puzzle-words.ts';
 
-/** `Regions 8 × 8 · Steady`, above the puzzles that Endless made. */
+/** Returns the title of a sheet of Endless: `Regions 8 × 8 · Medium`. */
 export function wishWords({ kind, shape, step }: Wish): string {
   return `${kindName(kind)} ${shapeWords(shape)} · ${stepName(step)}`;
 }
 
-/** `Regions · Steady · 8 × 8`, at a puzzle on paper. */
+/** Returns the title of a puzzle on paper: `Regions · Medium · 8 × 8`. */
 export function printedTitle(played: PlayedPuzzle): string {
   return `${puzzleTitle(played)} · ${shapeWords(played.puzzle.rules.shape)}`;
 }
 
-/** All that a puzzle asks, in one sentence: paper has no card to open. */
+/** Returns the whole rule of a puzzle in one sentence: paper has no card to open. */
 export function printedRule({ rules, givens }: Puzzle): string {
   switch (kindOf(rules)) {
     case 'complete':
@@ -39,7 +39,10 @@ export function printedRule({ rules, givens }: Puzzle): string {
   }
 }
 
-/** Where the game has a puzzle of a day, or its code, which the game reads with spaces between its rows. */
+/**
+ * Returns the address of a puzzle of a day, or the code of another puzzle, with spaces between its rows of regions,
+ * which the game accepts.
+ */
 export function whereToOpen({ name, puzzle }: PlayedPuzzle): string {
   const { shape, regions } = puzzle.rules;
   if (!regions || !name.startsWith('r/')) {

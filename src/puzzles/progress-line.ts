@@ -5,7 +5,7 @@ import { plural } from '../i18n/format.ts';
 import { conflictLine } from '../game/conflict-words.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 
-/** The line under the board: what is wrong, else how far the puzzle is. */
+/** Returns the line under the board: a conflict, else the progress. */
 export function progressLine(game: PuzzleGame): TemplateResult | string {
   const { session, total } = game;
   const { attempt, geometry, position, verdict } = session;
@@ -30,12 +30,12 @@ export function progressLine(game: PuzzleGame): TemplateResult | string {
   }
 }
 
-/** `5 regions left`. */
+/** Returns the number of regions left in words: `5 regions left`. */
 export function regionsLeft(count: number): string {
   return plural(count, msg(str`${count} region left`), msg(str`${count} regions left`));
 }
 
-/** `10 squares not guarded`. */
+/** Returns the number of squares not guarded in words: `10 squares not guarded`. */
 export function unguardedWords(count: number): string {
   return plural(
     count,
@@ -44,12 +44,12 @@ export function unguardedWords(count: number): string {
   );
 }
 
-/** `5 queens`. */
+/** Returns a number of queens in words: `5 queens`. */
 export function queensWords(count: number): string {
   return plural(count, msg(str`${count} queen`), msg(str`${count} queens`));
 }
 
-/** `3 queens left · 2 were given`. */
+/** Returns the line of Fill in: `3 queens left · 2 were given`. */
 function completeLine(left: number, given: number): TemplateResult {
   const count = html`<b
     >${plural(left, msg(str`${left} queen left`), msg(str`${left} queens left`))}</b

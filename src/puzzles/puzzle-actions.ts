@@ -15,12 +15,12 @@ import { shareChallenge, sharePuzzle, shareResult } from './share-puzzle.ts';
 import { Solved } from './solved.ts';
 import { Today } from './today.ts';
 
-/** What a player can do while playing a puzzle besides moving queens, by button or by key. */
+/** Actions of the player besides moving queens, by button or by key. */
 export class PuzzleActions implements MoreActions {
-  /** Which day it is, which the screen follows. */
+  /** The current day; the screen follows it. */
   readonly today: Today;
   readonly #screen: PuzzleScreen;
-  /** The board that was finished last, and how. */
+  /** The board that was finished last, and its outcome. */
   #ended: { readonly position: object; readonly ending: Ending } | undefined;
 
   constructor(screen: PuzzleScreen) {
@@ -29,8 +29,8 @@ export class PuzzleActions implements MoreActions {
   }
 
   /**
-   * The menu More.
-   * @param timeShown Whether the time of play is shown.
+   * Draws the menu More.
+   * @param timeShown True if the time of play is shown.
    */
   menu(timeShown: boolean): TemplateResult {
     return moreMenu(timeShown, this);
@@ -40,7 +40,7 @@ export class PuzzleActions implements MoreActions {
     this.#screen.toggleTime();
   }
 
-  /** Begins again, and offers to take that back until the board is another. */
+  /** Starts the puzzle over, and offers Undo until the board changes. */
   async startOver(): Promise<void> {
     const { current: game } = this.#screen;
     if (!game) return;
@@ -53,26 +53,26 @@ export class PuzzleActions implements MoreActions {
     this.#screen.dispatchEvent(new NoticeEvent(notice));
   }
 
-  /** Asks whether the answer is to be shown. */
+  /** Asks before the answer is shown. */
   askToShow(): void {
     const { current } = this.#screen;
     if (current) askToShow(this.#screen, current);
   }
 
-  /** Hands the puzzle to somebody else. */
+  /** Shares the puzzle. */
   async share(): Promise<void> {
     const { current } = this.#screen;
     if (current) await sharePuzzle(this.#screen, current.played);
   }
 
-  /** Hands on how the puzzle was solved, or how far its day is. */
+  /** Shares the result of the puzzle, or of its day. */
   async shareResult(): Promise<void> {
     const { current, renderRoot, progress } = this.#screen;
     if (current?.ofDay) openShareDay(renderRoot, progress, current.ofDay.day);
     else if (current) await shareResult(this.#screen, current);
   }
 
-  /** Challenges a friend to solve the puzzle as it was solved here. */
+  /** Shares the puzzle with a friend as a challenge to beat its result. */
   async shareChallenge(result: PuzzleResult): Promise<void> {
     const { current } = this.#screen;
     if (current) await shareChallenge(this.#screen, current.played, result);
@@ -84,7 +84,7 @@ export class PuzzleActions implements MoreActions {
     if (current) openRuleDialog(this.#screen.renderRoot, current.played);
   }
 
-  /** Says one rung more of a hint. */
+  /** Shows the next rung of a hint. */
   async hint(): Promise<void> {
     const { current, solved } = this.#screen;
     // A solved board has no next step: its sheet says how to go on.
@@ -104,13 +104,13 @@ export class PuzzleActions implements MoreActions {
       await checkBoard(this.#screen, current.session, checkOf(current));
   }
 
-  /** Celebrates an answer. */
+  /** Celebrates a finished puzzle. */
   async celebrate(game: PuzzleGame, ending: Ending): Promise<void> {
     this.#ended = { position: game.session.position, ending };
     await this.#celebrate(game, ending, ending.isPast === true);
   }
 
-  /** @param isPast Whether there is nothing new to celebrate. */
+  /** @param isPast True if there is nothing new to celebrate. */
   async #celebrate(game: PuzzleGame, ending: Ending, isPast: boolean): Promise<void> {
     const solved = new Solved(this.#screen, game, ending, isPast, this);
     this.#screen.solved = solved;

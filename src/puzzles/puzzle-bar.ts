@@ -12,8 +12,8 @@ import { backAddress, type PuzzleScreen } from './puzzle-screen.ts';
 import { originWords, puzzleTitle } from './puzzle-words.ts';
 
 /**
- * The bar over a puzzle: the way back, what is played, More and Settings.
- * @param timeShown Whether the time of play is shown.
+ * Draws the bar over a puzzle: Back, the title, More and Settings.
+ * @param timeShown True if the time of play is shown.
  */
 export function puzzleBar(
   screen: PuzzleScreen,
@@ -40,7 +40,7 @@ export function puzzleBar(
   </div>`;
 }
 
-/** What a friend's time is, how far practice is, or else where the puzzle came from. */
+/** Returns the time of a friend, the place in practice, or else the origin of the puzzle. */
 function underTitle(
   { challenge, practice, origin }: PuzzleScreen,
   { played, tableBoard }: PuzzleGame,

@@ -14,11 +14,11 @@ import { resultText } from './share-puzzle.ts';
 
 useFreshStorage();
 
-/** 5 × 5 with a queen given on a5: the only answer but for its mirror image begins with c4. */
+/** 5 × 5 with a queen given on a5. The only other answer is the mirror image, which begins with c4. */
 const ANSWER: readonly Square[] = [0, 7, 14, 16, 23];
 const REST = ANSWER.slice(1);
 
-/** 3 × 4, to be guarded by two queens. */
+/** A board of 3 × 4 that two queens guard. */
 const TWO: PlayedPuzzle = {
   name: 'g/3x4/2',
   puzzle: guardPuzzle({ rows: 3, columns: 4 }, 2),
@@ -54,7 +54,7 @@ function place(game: PuzzleGame, squares: readonly Square[]): void {
   for (const square of squares) game.play(toggle(square));
 }
 
-/** Resolves when the puzzle has ended so often. */
+/** Resolves once the puzzle has ended `times` times. */
 async function ended(times = 1): Promise<Ending> {
   await expect.poll(() => endings.length).toBe(times);
   return endings[times - 1]!;
@@ -106,7 +106,7 @@ describe('time', () => {
   });
 });
 
-test('a queen who is given is not lifted, moved or cleared', async () => {
+test('a given queen is not removed, moved or cleared', async () => {
   const game = await begin(COMPLETE);
   game.play(toggle(0));
   game.play({ kind: 'move', from: 0, to: 6 });
@@ -115,7 +115,7 @@ test('a queen who is given is not lifted, moved or cleared', async () => {
 });
 
 describe('Guard', () => {
-  test('refuses a queen too many, and takes one where another was lifted', async () => {
+  test('refuses a queen too many, and accepts one after another was removed', async () => {
     const game = await begin(TWO);
     place(game, [0, 1, 2]);
     expect(game.session.position.queens).toEqual([0, 1]);
@@ -124,7 +124,7 @@ describe('Guard', () => {
     expect(game.session.position.queens).toEqual([0, 2]);
   });
 
-  test('on a board of the table refuses none, and keeps the fewest', async () => {
+  test('accepts any number of queens on a board of the table, and keeps the fewest', async () => {
     const game = await begin(GUARD);
     place(game, [0, 5, 11]);
     const first = await ended();
@@ -136,7 +136,7 @@ describe('Guard', () => {
 });
 
 describe('the answer', () => {
-  test('is recorded with its time, and the middle of the others is told', async () => {
+  test('is recorded with its time, and the median of the others is reported', async () => {
     const first = await begin(COMPLETE);
     place(first, [7]);
     now = 8000;
@@ -149,7 +149,7 @@ describe('the answer', () => {
     expect(await puzzles.resultOf(COMPLETE.name)).toMatchObject({ elapsed: 8000 });
   });
 
-  test('that was shown counts as shown, until the player finds it', async () => {
+  test('counts as revealed if it was shown, until the player finds it', async () => {
     const game = await begin(COMPLETE);
     place(game, [7]);
     now = 2000;
@@ -179,7 +179,7 @@ describe('starting over', () => {
     expect(await ended()).toMatchObject({ result: { elapsed: 0, hints: { nudge: 0 } } });
   });
 
-  test('can be taken back, with the time it took', async () => {
+  test('can be undone, with the time it took', async () => {
     const game = await begin(COMPLETE);
     place(game, [7, 14]);
     now = 3000;
@@ -191,7 +191,7 @@ describe('starting over', () => {
   });
 });
 
-test('what is shared says after a restart too which queens came after a hint', async () => {
+test('the shared text says after a restart too which queens came after a hint', async () => {
   const before = await begin(COMPLETE);
   place(before, [7]);
   for (const rung of RUNGS.slice(0, 2)) before.session.play({ kind: 'help', rung });
@@ -210,7 +210,10 @@ test('what is shared says after a restart too which queens came after a hint', a
 describe('a puzzle of a day', () => {
   const NAME = '2026-11-21/complete';
 
-  /** Solves it, begun at one time of the device's clock and ended at another; resolves with whether that counts. */
+  /**
+   * Solves it, begun at one time of the device's clock and ended at another. Resolves with true if it counts for its
+   * day.
+   */
   async function counts(begun: Date, solved: Date, between?: (game: PuzzleGame) => Promise<void>) {
     date = begun.getTime();
     const first = await begin({ ...COMPLETE, name: NAME });
@@ -230,23 +233,23 @@ describe('a puzzle of a day', () => {
   const EVENING = new Date(2026, 10, 21, 23, 59);
   const NIGHT = new Date(2026, 10, 22, 0, 1);
 
-  test('counts for its day when it was begun on it, or is solved on it', async () => {
+  test('counts for its day if it is begun and solved on it', async () => {
     expect(await counts(EVENING, EVENING)).toBe(true);
   });
 
-  test('counts when it is solved after midnight', async () => {
+  test('counts if it is begun on its day and solved after midnight', async () => {
     expect(await counts(EVENING, NIGHT)).toBe(true);
   });
 
-  test('counts when the clock was set forward to its day', async () => {
+  test('counts if it is begun before its day and solved on it', async () => {
     expect(await counts(EVE, EVENING)).toBe(true);
   });
 
-  test('does not count when it was past, or when all is done over on another day', async () => {
+  test('does not count if it is begun and solved after its day', async () => {
     expect(await counts(NIGHT, NIGHT)).toBeUndefined();
   });
 
-  test('begins on another day when it is started over', async () => {
+  test('does not count if it is started over after its day', async () => {
     const startOver = async (game: PuzzleGame): Promise<void> => {
       date = NIGHT.getTime();
       await game.startOver();
@@ -255,7 +258,7 @@ describe('a puzzle of a day', () => {
     expect(await counts(EVENING, NIGHT, startOver)).toBeUndefined();
   });
 
-  test('was begun when its board was touched, also where that was cleared', async () => {
+  test('counts if its board was touched on its day, even if it was cleared later', async () => {
     const clear = (game: PuzzleGame): Promise<void> => {
       date = NIGHT.getTime();
       game.play({ kind: 'clear' });
@@ -265,7 +268,7 @@ describe('a puzzle of a day', () => {
   });
 });
 
-test('an answer that was shown has no placements, and counts for no day', async () => {
+test('a revealed answer has no placements, and counts for no day', async () => {
   date = new Date(2026, 10, 21, 12).getTime();
   const game = await begin({ ...COMPLETE, name: '2026-11-21/complete' });
   await game.show(ANSWER);
@@ -274,7 +277,7 @@ test('an answer that was shown has no placements, and counts for no day', async 
   expect(shown).not.toHaveProperty('onDay');
 });
 
-test('what is shared says which queens came after a hint, and none of their squares', async () => {
+test('the shared text says which queens came after a hint, and names none of their squares', async () => {
   const game = await begin(COMPLETE);
   place(game, [7]);
   for (const rung of RUNGS.slice(0, 2)) game.session.play({ kind: 'help', rung });
@@ -285,7 +288,7 @@ test('what is shared says which queens came after a hint, and none of their squa
   await ended();
 });
 
-describe('a puzzle that was solved at an earlier visit', () => {
+describe('a puzzle that was solved on an earlier visit', () => {
   /** Leaves the page, and begins to play on the next one. */
   async function comeBack(played: PlayedPuzzle, last: PuzzleGame): Promise<PuzzleGame> {
     await puzzles.flush();
@@ -311,12 +314,12 @@ describe('a puzzle that was solved at an earlier visit', () => {
     now += 60_000;
     expect(game.session.elapsed).toBe(65_000);
     expect(resultText(game)).toContain('⬜🟩🟨🟩🟩 1:05');
-    // It is shown, and not played.
+    // The puzzle is shown, not played.
     expect(endings).toHaveLength(1);
     expect(await puzzles.unfinishedCount()).toBe(0);
   });
 
-  test('is begun again by lifting a queen, and that is kept', async () => {
+  test('is begun again by removing a queen, and that is kept', async () => {
     const game = await solvedEarlier();
     game.play(toggle(23));
     const after = await comeBack(COMPLETE, game);
@@ -334,14 +337,14 @@ describe('a puzzle that was solved at an earlier visit', () => {
     expect(after.session.elapsed).toBe(0);
   });
 
-  test('shows its answer again when that it was begun again is taken back', async () => {
+  test('shows its answer again if starting over is undone', async () => {
     const game = await solvedEarlier();
     await game.startOver();
     await game.takeBack();
     expect(game.session.verdict.solved).toBe(true);
   });
 
-  test('goes on where Undo led away from the answer', async () => {
+  test('goes on from the board that Undo led to', async () => {
     const game = await begin(COMPLETE);
     place(game, REST);
     await ended();
@@ -350,7 +353,7 @@ describe('a puzzle that was solved at an earlier visit', () => {
     expect(after.session.position.queens).toEqual(ANSWER.slice(0, 3));
   });
 
-  test('has its answer found anew where its result does not say it, and nothing said of its queens', async () => {
+  test('has its answer searched for if its result has no queens, and its shared text has no placements', async () => {
     const hints = { nudge: 0, where: 0, why: 0, place: 0 };
     const result = { kind: 'complete', outcome: 'solved', finishedAt: 5, elapsed: 7000 } as const;
     await puzzles.record({ ...result, hints, name: COMPLETE.name, step: 'gentle' });
@@ -377,8 +380,8 @@ describe('a puzzle that was solved at an earlier visit', () => {
   });
 });
 
-test('a puzzle that is solved in another tab is shown solved, and goes on from there when a queen is lifted', async () => {
-  // Of a name of its own: pages of other tests hear of it as well.
+test('a puzzle solved in another tab is shown solved, and goes on from there after a queen is removed', async () => {
+  // The name is unique, because pages of other tests follow changes as well.
   const played = { ...COMPLETE, name: 'c/5/10000/tabs' };
   const other = puzzleProgressOf(new Progress());
   const there = new PuzzleGame(other, { now: () => date, steady: () => now }, played);
@@ -410,14 +413,14 @@ describe('the best time', () => {
     return ending;
   }
 
-  test('is new where it beats an earlier one of its kind and difficulty', async () => {
+  test('is new if it beats an earlier one of its kind and difficulty', async () => {
     expect(await solveIn(9000, 'c/5/10000/1')).toMatchObject({ isBest: false, best: undefined });
     const best = { elapsed: 9000, isUnaided: true };
     expect(await solveIn(9000, 'c/5/10000/2')).toMatchObject({ isBest: false, best });
     expect(await solveIn(8000, 'c/5/10000/3')).toMatchObject({ isBest: true, best });
   });
 
-  test('is not new where a puzzle took no time, or was solved before', async () => {
+  test('is not new if a puzzle took no time, or was solved before', async () => {
     await solveIn(9000, 'c/5/10000/1');
     expect(await solveIn(0, 'c/5/10000/2')).toMatchObject({ isBest: false });
     const game = await begin(named('c/5/10000/1'));
@@ -428,7 +431,7 @@ describe('the best time', () => {
     expect(await ended(endings.length + 1)).toMatchObject({ isNew: false, isBest: false });
   });
 
-  test('stands beside the usual one where the puzzle is looked at later', async () => {
+  test('is reported with the usual one when the puzzle is opened later', async () => {
     await solveIn(9000, 'c/5/10000/1');
     await solveIn(8000, 'c/5/10000/2');
     const game = new PuzzleGame(
@@ -445,7 +448,7 @@ describe('the best time', () => {
   });
 });
 
-test('the hardest technique is noted once the puzzle is solved, and nobody waits for it', async () => {
+test('the hardest technique is recorded after the puzzle is solved, and the result does not wait for it', async () => {
   const clocks = { now: () => date, steady: () => now };
   let tell: (technique: 'starved') => void = () => undefined;
   const found = new Promise<'starved'>((resolve) => (tell = resolve));

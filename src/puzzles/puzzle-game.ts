@@ -18,50 +18,50 @@ import { placementsOf, totalsOf } from './play-totals.ts';
 import { PuzzleSession, type Clocks } from './puzzle-session.ts';
 import { EARLIER, solvedGame } from './solved-game.ts';
 
-/** What finishing a puzzle means, once it is safely recorded. */
+/** The outcome of finishing a puzzle, once it is recorded. */
 export type Ending = (Solved | Guarded) & {
-  /** Said of a puzzle that was finished at an earlier visit. */
+  /** Present if the puzzle was finished on an earlier visit. */
   readonly isPast?: true;
 };
 
 interface Solved {
   readonly kind: 'solved';
-  /** How it was solved now, or at the earlier visit; what is kept may be an earlier time. */
+  /** The result now, or that of the earlier visit. The stored result may be an earlier one. */
   readonly result: PuzzleResult;
   readonly isNew: boolean;
-  /** The middle time of others of its kind and step, in milliseconds; `undefined` where there are none. */
+  /** The median time of others of its kind and difficulty, in milliseconds; `undefined` if there are none. */
   readonly median: number | undefined;
-  /** The best time of others of its kind and step; at an earlier visit its own may be among them. */
+  /** The best time of others of its kind and difficulty. After an earlier visit its own may be among them. */
   readonly best: BestTime | undefined;
-  /** Whether it beats that. */
+  /** True if `result` beats `best`. */
   readonly isBest: boolean;
 }
 
-/** A board of the Guard table is guarded. */
+/** The outcome of guarding a board of the Guard table. */
 interface Guarded {
   readonly kind: 'guarded';
   readonly result: TableResult;
-  /** What is kept of the board: the fewest queens so far. */
+  /** The stored result of the board: the fewest queens so far. */
   readonly kept: TableResult;
 }
 
-/** Finds an answer of a puzzle; `undefined` where none is found. */
+/** Finds an answer of a puzzle; resolves with `undefined` if none is found. */
 export type FindAnswer = (puzzle: Puzzle) => Promise<readonly Square[] | undefined>;
 
-/** Finds the hardest technique that a puzzle needs; `undefined` where none is found. */
+/** Finds the hardest technique that a puzzle needs; resolves with `undefined` if none is found. */
 export type FindHardest = (puzzle: Puzzle) => Promise<Technique | undefined>;
 
-/** What a puzzle tells those who watch it. */
+/** A change that listeners of a puzzle receive. */
 export type PuzzleGameChange =
   | SessionChange<Ending>
   | { readonly kind: 'damaged' }
-  /** The board shows how the puzzle was finished at an earlier visit. */
+  /** The board shows how the puzzle was finished on an earlier visit. */
   | { readonly kind: 'past'; readonly ending: Ending };
 
-/** What stands before the shape in the name of a board of the Guard table. */
+/** The part before the shape in the name of a board of the Guard table. */
 const TABLE = 'guard-table/';
 
-/** One puzzle that is played, kept while it is unfinished, and recorded when it is solved. */
+/** One puzzle that is played. It is stored while unfinished, and recorded when solved. */
 export class PuzzleGame {
   readonly played: PlayedPuzzle;
   readonly session: PuzzleSession<Ending>;
@@ -69,15 +69,15 @@ export class PuzzleGame {
   readonly #clocks: Clocks;
   readonly #findAnswer: FindAnswer;
   readonly #findHardest: FindHardest;
-  /** How it was finished at an earlier visit, once that is shown. */
+  /** The outcome of an earlier visit, once it is shown. */
   #past: Ending | undefined;
   readonly #listeners = new Set<(change: PuzzleGameChange) => void>();
-  /** Aborted when the puzzle is left. */
+  /** Aborts when the puzzle is left. */
   readonly #life = new AbortController();
 
   /**
-   * @param findAnswer Asked where a result of an earlier build does not say which queens solved it.
-   * @param findHardest Asked once it is solved, for its result.
+   * @param findAnswer Called if a result of an earlier build has no queens.
+   * @param findHardest Called once the puzzle is solved, for its result.
    */
   constructor(
     progress: PuzzleProgress,
@@ -106,32 +106,32 @@ export class PuzzleGame {
     );
   }
 
-  /** The board of the Guard table that it is, `7x9`; `undefined` for every other puzzle. */
+  /** The name of its board of the Guard table, such as `7x9`; `undefined` for every other puzzle. */
   get tableBoard(): string | undefined {
     const { name } = this.played;
     return name.startsWith(TABLE) ? name.slice(TABLE.length) : undefined;
   }
 
-  /** The day that it is of, and its kind; `undefined` where it is of none. */
+  /** Its day and kind; `undefined` if it is no puzzle of a day. */
   get ofDay(): ReturnType<typeof parseDayPuzzleName> {
     return parseDayPuzzleName(this.played.name);
   }
 
-  /** How many queens are to stand; `undefined` where any number will do. */
+  /** Number of queens on the finished board; `undefined` if any number will do. */
   get total(): number | undefined {
     const { goal, shape } = this.session.geometry.rules;
     if (this.tableBoard !== undefined) return undefined;
     return goal.kind === 'guard' ? goal.queens : shape.rows;
   }
 
-  /** Whether a queen more would be one too many: Guard has only so many. */
+  /** True if Guard allows no more queens. */
   get isFull(): boolean {
     const { position, geometry } = this.session;
     const isGuard = kindOf(geometry.rules) === 'guard';
     return isGuard && this.total !== undefined && position.queens.length >= this.total;
   }
 
-  /** Whether anything was done or asked on its board. */
+  /** True if the player made a move or took a hint, or the board is solved. */
   get isBegun(): boolean {
     const { history, attempts } = this.session.game;
     const isAsked = Object.values(attempts).some(({ hints }) =>
@@ -142,20 +142,23 @@ export class PuzzleGame {
     );
   }
 
-  /** The queens in the order they were placed, as `placementsOf` says; empty where that is not known. */
+  /** The queens in the order they were placed, as `placementsOf` returns them; empty if that is not known. */
   get placements(): string {
     const { game, position } = this.session;
     if (position.attempt !== EARLIER) return placementsOf(game);
     return (this.#past?.kind === 'solved' ? this.#past.result.placements : undefined) ?? '';
   }
 
-  /** Calls `listener` after every change. Returns what ends it. */
+  /**
+   * Calls `listener` after every change.
+   * @returns A function that ends it.
+   */
   subscribe(listener: (change: PuzzleGameChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Brings what is kept of the puzzle. Resolves when it has come; the board can be played meanwhile. */
+  /** Loads the stored game. Resolves once it is loaded; the board can be played meanwhile. */
   async open(): Promise<void> {
     const { name } = this.played;
     const { game, damaged } = await this.#progress.load(this.played);
@@ -165,19 +168,19 @@ export class PuzzleGame {
     await this.#showPast();
   }
 
-  /** Does what the player does, but for what would place a queen too many. */
+  /** Plays a move, unless it would place a queen too many. */
   play(move: Move): void {
     const adds = move.kind === 'toggle' && !this.session.position.queens.includes(move.square);
     if (!adds || !this.isFull) this.session.play(move);
   }
 
-  /** Begins again with nothing counted. What was is kept out of sight for `takeBack`. */
+  /** Starts over with nothing counted. The previous game is kept for `takeBack`. */
   async startOver(): Promise<void> {
     this.session.open(this.#fresh(), this.#store);
     await this.#progress.remove(this.played.name);
   }
 
-  /** Takes back that it was begun again. */
+  /** Undoes `startOver`. */
   async takeBack(): Promise<void> {
     await this.#progress.bringBack(this.played.name);
     const { game } = await this.#progress.load(this.played);
@@ -185,21 +188,24 @@ export class PuzzleGame {
     await this.#showPast();
   }
 
-  /** Shows an answer: what stands of it stays, the rest is hollow. It counts as shown until it is solved. */
+  /**
+   * Shows an answer: its queens that are on the board stay, its other queens are hollow. The puzzle counts as revealed
+   * until it is solved.
+   */
   async show(answer: readonly Square[]): Promise<void> {
     const totals = totalsOf(this.session.game);
     this.session.play({ kind: 'reveal', solution: answer });
     if (this.tableBoard === undefined) await this.#progress.record(this.#result('shown', totals));
   }
 
-  /** Ends it: what happens later in other tabs is no longer followed. What was done is kept. */
+  /** Stops following changes in other tabs. The stored game stays. */
   end(): void {
     this.session.setShown(false);
     this.#life.abort();
     this.#listeners.clear();
   }
 
-  /** Shows a puzzle that was finished at an earlier visit as it was finished, unless it was begun again since. */
+  /** Shows a puzzle as it was finished on an earlier visit, unless it was begun again since. */
   async #showPast(): Promise<void> {
     const { session, played } = this;
     const { game } = session;
@@ -228,7 +234,7 @@ export class PuzzleGame {
     return { kind: 'solved', result, isNew: false, ...times, isBest: false, isPast: true };
   }
 
-  /** The queens that solve it: those of a result where they do, else an answer that is found anew. */
+  /** Returns the queens that solve it: those of the result if they do, else a newly found answer. */
   async #queensOf({ result }: Ending): Promise<readonly Square[] | undefined> {
     const { puzzle } = this.played;
     const kept = result.queens ?? [];
@@ -258,7 +264,7 @@ export class PuzzleGame {
     if (shape !== undefined) {
       const result = { shape, queens, guardedAt: this.#clocks.now() };
       const { kept } = await this.#progress.recordTable(result);
-      // What was kept of the board before it was guarded is over; a result takes its game out by itself.
+      // Removes the stored game of a table board; a recorded result removes the game of its puzzle by itself.
       if (this.session.game.history === game.history) {
         await this.#progress.remove(this.played.name);
       }
@@ -270,7 +276,7 @@ export class PuzzleGame {
       queens,
       ...(this.#isOnDay(game) && { onDay: true }),
     };
-    // Before it counts itself: there may be no others.
+    // Read before this result is recorded, so that it is not among the others.
     const times = await this.#timesOfOthers();
     const { isNew } = await this.#progress.record(result);
     void this.#noteHardest();
@@ -279,7 +285,7 @@ export class PuzzleGame {
     return { kind: 'solved', result, isNew, ...times, isBest };
   }
 
-  /** The middle and the best of the times of its kind and step. */
+  /** Reads the median and the best time of its kind and difficulty. */
   async #timesOfOthers(): Promise<Pick<Solved, 'median' | 'best'>> {
     const { step, puzzle } = this.played;
     if (!step) return { median: undefined, best: undefined };
@@ -291,14 +297,14 @@ export class PuzzleGame {
     return { median, best };
   }
 
-  /** Notes the hardest technique, which nobody waits for. */
+  /** Records the hardest technique; nothing waits for it. */
   async #noteHardest(): Promise<void> {
     const { name, step, puzzle } = this.played;
     const technique = step && (await this.#findHardest(puzzle));
     if (technique) await this.#progress.noteTechnique(name, technique);
   }
 
-  /** Whether it is a puzzle of a day, and was begun or is solved on that day. */
+  /** Returns true if it is a puzzle of a day, and was begun or is solved on that day. */
   #isOnDay(game: Game): boolean {
     const { day } = this.ofDay ?? {};
     const today = dayOf(new Date(this.#clocks.now()));

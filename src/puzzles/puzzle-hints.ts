@@ -7,7 +7,7 @@ import type { PuzzleGame } from './puzzle-game.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 import { WayBack } from './way-back.ts';
 
-/** Returns the hints of a puzzle that is played. */
+/** Returns the hints of a puzzle. */
 export function puzzleHints(screen: PuzzleScreen, game: PuzzleGame): Hints {
   const { session, played } = game;
   const { puzzle } = played;
@@ -26,7 +26,7 @@ export function puzzleHints(screen: PuzzleScreen, game: PuzzleGame): Hints {
         if (hint) void wayBack.follow(hint);
         return hint;
       },
-      // A conflict is seen without help, but not which of its queens the answer lacks.
+      // A player sees a conflict without help, but not which of its queens the answer lacks.
       countsAsHelp: () => true,
     },
     () => puzzle,
@@ -34,7 +34,7 @@ export function puzzleHints(screen: PuzzleScreen, game: PuzzleGame): Hints {
   );
 }
 
-/** Returns what checks the board of a puzzle that is played. */
+/** Returns the function that checks the board of a puzzle. */
 export function checkOf({ session, played }: PuzzleGame): AskCheck {
   return (options) => puzzleSolver.checkBoard(played.puzzle, session.position, options);
 }

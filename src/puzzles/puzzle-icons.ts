@@ -1,7 +1,7 @@
 import { svg } from 'lit';
 import { queenGlyph } from '../ui/queen.ts';
 
-// Drawings in a 24 × 24 box that only puzzles need: kinds, rules, and what is done while playing one.
+// Drawings in a 24 × 24 box that only puzzles need: kinds, rules, and actions while playing.
 
 export const completeIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5"/><rect x="7" y="7" width="4.2" height="4.2" rx=".8" fill="currentColor"/><circle cx="15.6" cy="9.1" r="1.5"/><circle cx="11.4" cy="15.6" r="1.5"/>`;
 export const regionsIcon = svg`<rect x="3.8" y="3.8" width="16.4" height="16.4" rx="2.5"/><path d="M10 3.8V10h6v10.2M3.8 14.4H10V10"/>`;

@@ -8,10 +8,10 @@ import { tellRegion } from './puzzle-news.ts';
 import { backAddress, type PuzzleScreen } from './puzzle-screen.ts';
 import { spokenTime } from './spoken-time.ts';
 
-/** What a key does on the screen of a puzzle. */
+/** An action of a key on the screen of a puzzle. */
 type Command = (typeof PUZZLE_KEYS)[keyof typeof PUZZLE_KEYS];
 
-/** Does what a key is for that is pressed while a puzzle is played, wherever the focus is. */
+/** Handles a key that is pressed while a puzzle is played, wherever the focus is. */
 export function pressPuzzleKey(
   event: KeyboardEvent,
   screen: PuzzleScreen,
@@ -21,7 +21,7 @@ export function pressPuzzleKey(
   if (command && run(command, screen, actions)) event.preventDefault();
 }
 
-/** Whether there was something to do. */
+/** Runs a command; returns true if there was something to do. */
 function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): boolean {
   const { current, hints, solved, board } = screen;
   if (!current) return false;

@@ -14,7 +14,7 @@ import type { PuzzleGame } from './puzzle-game.ts';
 import { kindName, stepName } from './puzzle-words.ts';
 import { ruleAnnouncement } from './rule-text.ts';
 
-/** Lets a change on the board be heard, felt and announced. */
+/** Signals a change on the board by sound and vibration, and announces it. */
 export function tellChange(
   host: EventTarget,
   settings: SignalSettings,
@@ -24,7 +24,7 @@ export function tellChange(
   return announceChange(host, settings, game.session, transition, () => countWords(game));
 }
 
-/** Says what is opened: `Regions, 8 by 8, Steady. None may touch. Nothing placed.` */
+/** Announces an opened puzzle: `Regions, 8 by 8, Medium. No neighbours. Nothing placed.` */
 export function tellOpened(host: EventTarget, game: PuzzleGame): void {
   const { puzzle, step } = game.played;
   const { rows, columns } = puzzle.rules.shape;
@@ -43,8 +43,8 @@ export function tellOpened(host: EventTarget, game: PuzzleGame): void {
 }
 
 /**
- * Says why a tap changed nothing.
- * @returns What stands under the board meanwhile; `undefined` where the board itself shows why.
+ * Announces why a tap changed nothing.
+ * @returns The text to show under the board; `undefined` if the board itself shows why.
  */
 export function refuse(host: EventTarget, game: PuzzleGame, square: Square): string | undefined {
   const { position, geometry } = game.session;
@@ -66,7 +66,7 @@ export function tellDamage(host: EventTarget): void {
   host.dispatchEvent(new NoticeEvent({ text, stays: true }));
 }
 
-/** Says of a board from elsewhere which of its regions are in several pieces, if any are. */
+/** Names the regions of a board from elsewhere that are in several pieces, if any are. */
 export function tellPieces(host: EventTarget, { session }: PuzzleGame): void {
   const { regions, shape } = session.geometry.rules;
   if (!regions) return;
@@ -83,7 +83,7 @@ export function tellPieces(host: EventTarget, { session }: PuzzleGame): void {
   host.dispatchEvent(new NoticeEvent({ text, over: nextBoard(session) }));
 }
 
-/** Says the region of a square and its squares: `Region 4, 7 squares: c6, c5 …` */
+/** Announces the region of a square and its squares: `Region 4, 7 squares: c6, c5 …` */
 export function tellRegion(host: EventTarget, { session }: PuzzleGame, square: Square): void {
   const { regions, shape } = session.geometry.rules;
   if (!regions) return;
@@ -100,7 +100,7 @@ export function tellRegion(host: EventTarget, { session }: PuzzleGame, square: S
   host.dispatchEvent(new AnnounceEvent(text));
 }
 
-/** `4 of 8, 4 regions left.` */
+/** Returns the progress in words: `4 of 8, 4 regions left.` */
 function countWords({ session, total }: PuzzleGame): string {
   const { position, verdict, geometry } = session;
   const placed = position.queens.length;

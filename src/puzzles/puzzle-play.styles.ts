@@ -5,13 +5,13 @@ import { cardStyles } from '../ui/card.styles.ts';
 import { boardColumnStyles } from './board-column.styles.ts';
 import { titleBarStyles } from './title-bar.styles.ts';
 
-/** How the screen of a puzzle differs from others with a board: its bar, its rule, its clock. */
+/** Styles of the screen of a puzzle that other board screens do not have: its bar, its rule, its clock. */
 const ofPuzzles = css`
   :host {
     --header: 6.25rem;
     --around-board: min(var(--header) + 13.625rem, 100dvh - 11rem);
   }
-  /* With large type, as far as the bar has room for it. */
+  /* Large type grows as far as the bar has room for it. */
   h1 {
     font-size: min(var(--t-17), 24px);
     line-height: 1.3;
@@ -40,11 +40,11 @@ const ofPuzzles = css`
   .rule-card {
     display: none;
   }
-  /* Not auto: what is said below the board would move it. */
+  /* Not auto: changing text below the board would move it. */
   nt-board {
     margin-top: clamp(0px, (var(--room-y) - var(--room-x)) / 3, 3rem);
   }
-  /* Hours with a conflict in large text take a line more. */
+  /* An hours-long time with a conflict in large text takes a second line. */
   .insight .row {
     flex-wrap: wrap;
     justify-content: flex-start;
@@ -69,7 +69,7 @@ const ofPuzzles = css`
     stroke-width: 3;
   }
   .pips {
-    /* As wide as they like, and narrower before anything takes a line more. */
+    /* Shrinks before anything takes another line. */
     flex: 1 1 7.5rem;
     min-width: 0;
     max-width: max-content;
@@ -144,7 +144,7 @@ const ofPuzzles = css`
   }
 `;
 
-/** The styles of the screen of a puzzle. */
+/** Styles of the screen of a puzzle. */
 export const puzzlePlayStyles = [
   baseStyles,
   boardScreenStyles,

@@ -60,7 +60,7 @@ import { ruleGlyph, ruleLine } from './rule-words.ts';
  * @summary The screen where a puzzle is played.
  *
  * @fires nt-address - The puzzle's address.
- * @fires nt-announce - What happened, for people who listen.
+ * @fires nt-announce - A sentence for screen readers.
  * @fires nt-notice - A sentence that needs more than the line under the board.
  * @fires nt-one-more - The player wants another puzzle of the last choice of Endless.
  */
@@ -68,25 +68,25 @@ import { ruleGlyph, ruleLine } from './rule-words.ts';
 export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   static override styles = [puzzlePlayStyles, moreMenuStyles];
 
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** What the player chose. */
+  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
-  /** What is played: a puzzle that was checked. */
+  /** The puzzle, which was checked. */
   @property({ attribute: false }) played!: PlayedPuzzle;
-  /** Where it came from, as far as that is known. */
+  /** The origin of the puzzle, if known. */
   @property() origin: Origin;
-  /** What it was made for, where that is practice. */
+  /** The practice that the puzzle was made for, if any. */
   @property({ attribute: false }) practice: Practice | undefined;
-  /** How a friend solved it, where the link says so. */
+  /** The result of a friend, if the link contains one. */
   @property({ attribute: false }) challenge: Challenge | undefined;
 
   @state() private game: PuzzleGame | undefined;
   @state() private marking = false;
   @state() private timeShown = isTimeShown();
-  /** Of a board of the Guard table: how many queens it takes at least. */
+  /** The least number of queens for a board of the Guard table. */
   @state() private least: number | undefined;
-  /** The hints and the end of the puzzle, once they were needed. */
+  /** The hints, and the celebration of the solved puzzle, once they were needed. */
   @state() hints: Hints | undefined;
   @state() solved: ShownEnd | undefined;
 
@@ -96,7 +96,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   readonly #refusals = new Refusals(this);
   readonly #aside = new RuleAside(this);
   #mistakes: Mistakes | undefined;
-  /** What is heard of outside while it is on the page. */
+  /** Aborts when the screen leaves the page. */
   #listening = new AbortController();
 
   constructor() {
@@ -129,21 +129,21 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    // Another link to the puzzle that is open.
+    // The player followed another link to the open puzzle.
     if (changed.has('challenge') && !changed.has('played')) this.#tellChallenge();
   }
 
-  /** The device's own calendar day. */
+  /** The device's calendar day. */
   get today(): Day {
     return this.#actions.today.day;
   }
 
-  /** The game, once it stands. */
+  /** The game, once it is created. */
   get current(): PuzzleGame | undefined {
     return this.game;
   }
 
-  /** Does what the player's hand does on the board, or says why it cannot be done. */
+  /** Plays a move of the player, or says why it cannot be played. */
   play(move: Move): void {
     const { game } = this;
     if (!game) return;
@@ -157,13 +157,13 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.play(tapMove({ kind: 'toggle', square }, session, this.settings, isFull));
   }
 
-  /** Shows the time of play, or hides it, from now on. */
+  /** Shows or hides the time of play, also from now on. */
   toggleTime(): void {
     this.timeShown = !this.timeShown;
     showTime(this.timeShown);
   }
 
-  /** Ends what follows an answer: the sheet is closed, or the board changed. */
+  /** Ends the celebration: the sheet is closed, or the board changed. */
   endSolved(): void {
     this.solved?.end();
     this.solved = undefined;
@@ -171,7 +171,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
 
   async #open(): Promise<void> {
     this.#close();
-    // It is about the puzzle before.
+    // An open dialog is about the previous puzzle.
     modalOver(this.renderRoot)?.close();
     const { played } = this;
     this.#aside.follow();
@@ -205,7 +205,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     this.#tellChallenge();
   }
 
-  /** Says how a friend solved the puzzle, unless it is begun. */
+  /** Shows the result of a friend, unless the puzzle is begun. */
   #tellChallenge(): void {
     const { challenge, game } = this;
     if (challenge && game && !game.isBegun) openChallenge(this.renderRoot, challenge);
@@ -324,7 +324,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   }
 }
 
-/** The hardest technique of a puzzle; its result waits for nothing, so that is told of no failure. */
+/** Finds the hardest technique of a puzzle. A failure is not reported, because nothing waits for it. */
 async function hardestOf(puzzle: Puzzle): Promise<Technique | undefined> {
   const { signal } = new AbortController();
   const reply = await replyTo(puzzleSolver.hardest(puzzle, { signal }), signal);

@@ -11,35 +11,35 @@ import type { Practice } from './practice.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import type { Origin } from './puzzle-words.ts';
 
-/** What follows an answer, as the screen shows it. */
+/** The celebration of a finished puzzle, as the screen shows it. */
 export interface ShownEnd extends Pick<Celebration, 'view' | 'parts' | 'end'> {
-  /** Goes to the puzzle that comes next. Returns false where there is none. */
+  /** Goes to the next puzzle. Returns false if there is none. */
   goOn(): boolean;
 }
 
-/** The screen of a puzzle, as it is seen by what acts on it. */
+/** The screen of a puzzle, as its actions use it. */
 export interface PuzzleScreen extends Stage {
-  /** The game, once it stands. */
+  /** The game, once it is created. */
   readonly current: PuzzleGame | undefined;
   readonly settings: Settings;
   readonly origin: Origin;
-  /** What the puzzle was made for, where that is practice. */
+  /** The practice that the puzzle was made for, if any. */
   readonly practice: Practice | undefined;
-  /** How a friend solved it, where its link says so. */
+  /** The result of a friend, if the link contains one. */
   readonly challenge: Challenge | undefined;
   readonly progress: Promise<Progress>;
-  /** The device's own calendar day. */
+  /** The device's calendar day. */
   readonly today: Day;
   readonly board: NtBoard;
-  /** The solver's side, once it was needed. */
+  /** The hints, once they were needed. */
   hints: Hints | undefined;
-  /** What follows an answer, until the board is changed or left or its sheet is closed. */
+  /** The celebration, until the board is changed or left, or the sheet is closed. */
   solved: ShownEnd | undefined;
   toggleTime(): void;
   endSolved(): void;
 }
 
-/** Where Back leads to from a puzzle. */
+/** Returns the address that Back leads to from a puzzle. */
 export function backAddress({ current, origin, today }: PuzzleScreen): string {
   if (current?.tableBoard !== undefined) return puzzlesAddress('guard-table');
   if (origin === 'own') return puzzlesAddress('own');

@@ -5,17 +5,17 @@ import type { Game, Move } from '../core/game.ts';
 import { Session, type GameStore } from '../game/session.ts';
 import { totalsOf } from './play-totals.ts';
 
-/** The times that a puzzle goes by. */
+/** The clocks of a puzzle. */
 export interface Clocks {
-  /** Milliseconds since 1970, as the device has it. */
+  /** Returns the milliseconds since 1970 by the device's clock. */
   readonly now: () => number;
-  /** Milliseconds of a clock that only moves forward. */
+  /** Returns the milliseconds of a clock that only moves forward. */
   readonly steady: () => number;
 }
 
-/** One player at one puzzle: time runs from the first touch on the board to the answer. */
+/** A session of a puzzle. Its time runs from the first touch on the board to the answer. */
 export class PuzzleSession<Result> extends Session<Result> {
-  /** Returns true if a queen marks what it attacks. */
+  /** Returns true if a placed queen marks the squares that it attacks. */
   marksAttacked: () => boolean = () => false;
   override completed = (after: Game, move: Move): Game => {
     const noted = withNotes(this.game, after, move, dayOf(new Date(this.#now())));

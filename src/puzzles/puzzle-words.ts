@@ -5,7 +5,7 @@ import type { Shape } from '../core/shape.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 
-/** The name of a kind of puzzle. */
+/** Returns the name of a kind of puzzle. */
 export function kindName(kind: PuzzleKind): string {
   switch (kind) {
     case 'complete':
@@ -17,7 +17,7 @@ export function kindName(kind: PuzzleKind): string {
   }
 }
 
-/** The name of a step of difficulty. */
+/** Returns the name of a difficulty. */
 export function stepName(step: Step): string {
   switch (step) {
     case 'gentle':
@@ -31,26 +31,29 @@ export function stepName(step: Step): string {
   }
 }
 
-/** `Regions · Steady`; the kind alone where a puzzle has no step. */
+/** Returns the title of a puzzle: `Regions · Medium`; only the kind if it has no difficulty. */
 export function puzzleTitle({ puzzle, step }: Pick<PlayedPuzzle, 'puzzle' | 'step'>): string {
   const kind = kindName(kindOf(puzzle.rules));
   return step ? `${kind} · ${stepName(step)}` : kind;
 }
 
-/** `7 × 9`: rows, then columns. */
+/** Returns a shape in words: `7 × 9`, rows, then columns. */
 export function shapeWords({ rows, columns }: Shape): string {
   return `${rows} × ${columns}`;
 }
 
-/** Where a puzzle that is played came from, as far as that is known and its name does not say it. */
+/** The origin of a puzzle, if it is known and not part of its name. */
 export type Origin = 'endless' | 'practice' | 'code' | 'own' | undefined;
 
-/** Whether the game makes more like it: not where a person has. */
+/** Returns true if the game makes more puzzles like it; false for puzzles that people made. */
 export function hasMore(origin: Origin): boolean {
   return origin !== 'code' && origin !== 'own';
 }
 
-/** `Saturday 21 November`, `Endless · 8 × 8`, `Guard table · 7 × 9`, `From a code · 8 × 8`, `Your own · 8 × 8`. */
+/**
+ * Returns the origin in words: `Saturday 21 November`, `Endless · 8 × 8`, `Guard table · 7 × 9`, `From a code · 8 × 8`,
+ * `Created · 8 × 8`.
+ */
 export function originWords(
   { name, puzzle }: PlayedPuzzle,
   isOfTable: boolean,

@@ -8,16 +8,15 @@ import type { Place } from '../ui/place.ts';
 import { kindName } from './puzzle-words.ts';
 
 /**
- * What a page of Puzzles is called, and its board.
- * @param path What follows `#/puzzles/` in the address.
- * @returns `undefined` where the address names no puzzle.
+ * Returns the name of a page of Puzzles, and the size of its board.
+ * @param path The part of the address after `#/puzzles/`.
  */
 export function puzzlesPlace(path: string): Place | undefined {
   const page = parsePuzzlesPage(path);
   switch (page?.page) {
     case 'hub':
     case undefined:
-      // An address that leads to none shows where puzzles begin.
+      // An invalid address shows the start page of puzzles.
       return { name: msg('Puzzles') };
     case 'endless':
       return { name: msg('Endless') };
@@ -50,7 +49,7 @@ export function puzzlesPlace(path: string): Place | undefined {
   }
 }
 
-/** The place of a puzzle that is named by its code, or of what says why there is none. */
+/** Returns the name and size of a puzzle by its code, or the name of the page that says why the code is invalid. */
 function codePlace(code: string): Place {
   const read = parsePuzzleCode(code);
   if (!read.ok) return { name: msg('Open a code') };

@@ -39,14 +39,14 @@ import { Practice } from './practice.ts';
 import './puzzle-play.ts';
 import './unfinished-list.ts';
 
-/** The pages that are a dialog over the one they are reached from. */
+/** Pages that are a dialog over the page they were opened from. */
 type DialogPage = 'endless' | 'code' | 'practice' | `how-${PuzzleKind}`;
 
 /**
- * @summary Puzzles: the page they are reached from with its dialogs, what is unfinished, the Guard table, or a
- * puzzle, by the address.
+ * @summary The page of Puzzles at an address: the start page with its dialogs, a day, the calendar, the unfinished
+ * puzzles, the Guard table, the editor, or a puzzle.
  *
- * @fires nt-notice - When an address leads to nothing here, or the browser keeps nothing.
+ * @fires nt-notice - An address is invalid, or the browser keeps nothing.
  */
 @customElement('nt-puzzles')
 export class NtPuzzles extends LocalizedElement {
@@ -57,7 +57,7 @@ export class NtPuzzles extends LocalizedElement {
       display: flex;
       flex-direction: column;
     }
-    /* Most checks end before they are seen. */
+    /* Most checks end before this appears. */
     .checking {
       margin: auto;
       padding: var(--gutter);
@@ -71,29 +71,29 @@ export class NtPuzzles extends LocalizedElement {
     }
   `;
 
-  /** What follows `#/puzzles/` in the address. */
+  /** The part of the address after `#/puzzles/`. */
   @property() path = '';
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** What the player chose. */
+  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
 
   private page: PuzzlesPage = { page: 'hub' };
-  /** The address after `#/puzzles/` of the page that a dialog was opened from, where that is not the hub. */
+  /** The address after `#/puzzles/` of the page below a dialog, if it is not the start page. */
   private below: string | undefined;
-  /** What was made here, or is to be played all the same, and so is opened as it is. */
+  /** A puzzle that was made here, or is to be played although doubtful; it opens without a check. */
   private made: Pick<OpenPuzzleEvent, 'played' | 'origin'> | undefined;
-  /** What is practised, until the player goes elsewhere. */
+  /** The current practice, until the player leaves it. */
   private practice: Practice | undefined;
-  /** How a friend solved the puzzle of the address. */
+  /** The result of a friend in the address. */
   @state() private challenge = challengeIn(location.hash);
-  /** A puzzle to be mended, until the page where puzzles are made has taken it. */
+  /** A puzzle to be mended, until the editor has taken it. */
   private mended: OwnDraft | undefined;
 
-  /** What opens puzzles, once one was asked for. */
+  /** The controller that opens puzzles, once one was requested. */
   private opening: Opening | undefined;
 
-  /** The code of the editor, once it was asked for. */
+  /** The code of the editor, once it was requested. */
   private readonly editor = new PagePart(this);
 
   private endWarning = (): void => undefined;
@@ -113,7 +113,7 @@ export class NtPuzzles extends LocalizedElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('keydown', this.onKey);
-    // The same puzzle may be opened again by a link with a challenge.
+    // A link with a challenge may open the same puzzle again.
     addEventListener('hashchange', this.onAddress);
     this.onAddress();
   }
@@ -131,7 +131,7 @@ export class NtPuzzles extends LocalizedElement {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     if (modalOver(this.renderRoot)) return;
-    // A puzzle of a day to come shows that day.
+    // The address of a puzzle of a day to come shows the page of that day.
     const page = this.opening?.opened?.kind === 'no-day' ? 'day' : this.page.page;
     pressPageKey(event, page);
   };
@@ -141,7 +141,10 @@ export class NtPuzzles extends LocalizedElement {
     if (changed.has('path')) this.follow(changed.get('path'));
   }
 
-  /** @param from What the address was before. */
+  /**
+   * Follows the address.
+   * @param from The previous path.
+   */
   private follow(from?: string): void {
     const page = parsePuzzlesPage(this.path);
     const isBelow = this.page.page === 'own' || page?.page === 'practice';
@@ -160,12 +163,15 @@ export class NtPuzzles extends LocalizedElement {
     } else this.opening?.close();
   }
 
-  /** Whether a puzzle was made for practice. */
+  /** Returns true if a puzzle was made for practice. */
   private isPractised(name: string): boolean {
     return this.made?.origin === 'practice' && this.made.played.name === name;
   }
 
-  /** @param isFromHere False for a link that the game was opened with, or a reload: nothing stands in its way. */
+  /**
+   * Opens the puzzle of an address.
+   * @param isFromHere False for the link that the game was opened with, and for a reload: no guide is offered then.
+   */
   private async openAddress(page: PuzzleAddress, isFromHere: boolean): Promise<void> {
     const { progress } = this;
     const opening = (this.opening ??= new Opening(this, puzzleSolver, {
@@ -178,7 +184,7 @@ export class NtPuzzles extends LocalizedElement {
     if (isFromHere) await this.offerGuide(path);
   }
 
-  /** Explains a kind of puzzle before the first one of it, but for one that came by a code or is the player's own. */
+  /** Shows the guide of a kind before its first puzzle, except for puzzles by a code and the player's own. */
   private async offerGuide(path: string): Promise<void> {
     const isCode = this.page.page === 'day-puzzle' && this.page.code !== undefined;
     const { opened } = this.opening!;
@@ -195,19 +201,19 @@ export class NtPuzzles extends LocalizedElement {
     if (page === 'practice' || page in DIALOGS) void this.show(page as DialogPage);
   }
 
-  /** Shows a dialog, and goes back to the page it was opened from when it is closed. */
+  /** Shows a dialog. When it is closed, goes back to the page it was opened from. */
   private async show(page: DialogPage): Promise<void> {
-    // The dialog of the address before is closed by then.
+    // The dialog of the previous address has closed by then.
     await nextTask();
     if (this.page.page !== page || !this.isConnected) return;
     const { renderRoot, practice } = this;
     const dialog =
       page === 'practice' ? openPractice(renderRoot, practice!) : DIALOGS[page](renderRoot);
     const back = (): void => {
-      // Not where the dialog has led on.
+      // The dialog may have led to another page.
       if (puzzlesPageOf(location.hash) === page) location.replace(puzzlesAddress(this.below));
     };
-    // The event of the dialog within does not come out of it.
+    // The event of the inner dialog does not leave the shadow root.
     dialog.renderRoot.addEventListener('close', back, { capture: true });
   }
 
@@ -229,7 +235,7 @@ export class NtPuzzles extends LocalizedElement {
     return mended;
   };
 
-  /** Says whenever nothing is kept, until the screen is gone. */
+  /** Warns while nothing is kept, until the screen is gone. */
   private warn(): void {
     const { progress } = this;
     this.endWarning();
@@ -307,7 +313,7 @@ const DIALOGS: Readonly<Record<Exclude<DialogPage, 'practice'>, (root: ParentNod
   'how-guard': (root) => openGuide(root, 'guard'),
 };
 
-/** Returns the page of Puzzles that an address leads to, if it leads to one. */
+/** Returns the page of Puzzles at an address; `undefined` if it is not one. */
 function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
   const route = parseRoute(hash);
   return route.screen === 'puzzles' ? parsePuzzlesPage(route.path)?.page : undefined;

@@ -3,25 +3,25 @@ import type { Square } from '../core/square.ts';
 import { refuse } from './puzzle-news.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 
-/** Says why a queen was not placed, lifted or moved. */
+/** Says why a queen was not placed, removed or moved. */
 export class Refusals {
   readonly #screen: HTMLElement & PuzzleScreen;
   #words: string | undefined;
 
   constructor(screen: HTMLElement & PuzzleScreen) {
     this.#screen = screen;
-    // Before the board, which shows it and lets nobody else know.
+    // Listens before the board, which shows the refusal and stops the event.
     screen.addEventListener('nt-toggle-queen', ({ square }) => this.#refuseGiven(square), {
       capture: true,
     });
   }
 
-  /** What stands under the board until it changes; `undefined` where the board itself shows why. */
+  /** The text under the board until it changes; `undefined` if the board itself shows why. */
   get words(): string | undefined {
     return this.#words;
   }
 
-  /** What was said holds no more. */
+  /** Removes the text. */
   forget(): void {
     this.#become(undefined);
   }

@@ -7,7 +7,7 @@ import { SaidOnce } from './said-once.ts';
 
 const TODAY = '2026-11-21';
 
-/** Days before today, or after it where there are fewer than none, on which something counts. */
+/** Returns days on which something counts, by their distance before today; negative numbers are days after today. */
 function daysAgo(...ago: readonly number[]): Days {
   return new Map(ago.map((days) => [daysLater(TODAY, -days), { guard: 'counted' }]));
 }
@@ -21,13 +21,13 @@ function words(days: Days): readonly string[] {
   return [rowTitle(row), ...rowSentences(row, newsOf(days), TODAY)];
 }
 
-test('the first day asks for one puzzle, and a row says how long it is', () => {
+test('the first day asks for one puzzle, and a streak says how long it is', () => {
   expect(words(daysAgo())).toEqual(['Three for today', 'Solve one puzzle to start a streak.']);
   expect(words(daysAgo(0))).toEqual(['1-day streak']);
   expect(words(daysAgo(2, 1, 0))).toEqual(['3-day streak']);
 });
 
-test('a free day is said on the day after it', () => {
+test('a day off is mentioned on the day after it', () => {
   expect(words(daysAgo(4, 3, 2, 0))).toEqual([
     '4-day streak',
     'Yesterday was your day off. One in seven doesn’t end a streak.',
@@ -35,7 +35,7 @@ test('a free day is said on the day after it', () => {
   expect(words(daysAgo(4, 3, 1, 0))).toEqual(['4-day streak']);
 });
 
-test('the end of a row is said once, on one page', () => {
+test('the end of a streak is mentioned once, on one page', () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -49,25 +49,25 @@ test('the end of a row is said once, on one page', () => {
   ]);
   stored.clear();
   expect(newsOf(days, page)).toEqual({ kind: 'ended', longest: 3 });
-  // The page that says it says it as long as it is open.
+  // The page that mentioned it keeps mentioning it.
   expect(newsOf(days, page)).toEqual({ kind: 'ended', longest: 3 });
   expect(newsOf(days)).toBeUndefined();
-  // Another row ended later.
+  // Only the end of a later streak is news.
   expect(newsOf(daysAgo(19, 18, 17, 9, 8, 7, 0))).toBeUndefined();
   expect(newsOf(daysAgo(19, 18, 17, 6, 5))).toEqual({ kind: 'ended', longest: 3 });
   vi.unstubAllGlobals();
 });
 
-test('a row of one day has no end to speak of, and a longer one now says nothing of the shorter', () => {
+test('the end of a streak is not mentioned if it had one day or is not longer than the present one', () => {
   expect(newsOf(daysAgo(9, 0))).toBeUndefined();
   expect(newsOf(daysAgo(9, 8, 2, 1, 0))).toBeUndefined();
 });
 
-test('of a day to come whose answers were only shown nothing is said', () => {
+test('a later day with only a revealed answer is not mentioned', () => {
   expect(newsOf(new Map([[daysLater(TODAY, 1), { guard: 'shown' }]]))).toBeUndefined();
 });
 
-test('a clock that was turned back is said, with what is kept', () => {
+test('a clock that was turned back is mentioned, with the day whose results are kept', () => {
   expect(words(daysAgo(-1, 0))[1]).toBe(
     'It’s 21 November again. What you solved on the 22nd is safe.',
   );
@@ -76,7 +76,7 @@ test('a clock that was turned back is said, with what is kept', () => {
   );
 });
 
-test('of several days to come that were played, the last is the one that is named', () => {
+test('of several later days that were played, the last is named', () => {
   expect(newsOf(daysAgo(0, -1, -3, -2))).toEqual({ kind: 'clock-back', later: '2026-11-24' });
   expect(newsOf(daysAgo(1, 0))).toBeUndefined();
 });

@@ -3,16 +3,16 @@ import { solvedOf } from '../core/day-petals.ts';
 import type { Days, RowOfDays } from '../core/row-of-days.ts';
 import type { SaidOnce } from './said-once.ts';
 
-/** What there is to say of the row of days beside how long it is. */
+/** News about the streak besides its length. */
 export type RowNews =
-  /** The clock was turned back: a puzzle of a day that is still to come was solved. */
+  /** The clock was turned back: a puzzle of a day that is to come is solved. */
   | { readonly kind: 'clock-back'; readonly later: Day }
-  /** A longer row has ended; said once. */
+  /** A longer streak has ended; reported once. */
   | { readonly kind: 'ended'; readonly longest: number }
-  /** Yesterday was empty, and ended no row. */
+  /** Yesterday was empty, and ended no streak. */
   | { readonly kind: 'free' };
 
-/** What there is to say today, the least expected first; `undefined` on most days. */
+/** Returns the most surprising news of today; `undefined` on most days. */
 export function rowNews(
   days: Days,
   row: RowOfDays,
@@ -25,7 +25,7 @@ export function rowNews(
   }
   if (later !== undefined && said.says('clock-back', later)) return { kind: 'clock-back', later };
   const { ended, longest, length } = row;
-  // A row of one day is none to speak of.
+  // The end of a one-day streak is no news.
   if (ended && longest > Math.max(1, length) && said.says('row-ended', ended.last)) {
     return { kind: 'ended', longest };
   }

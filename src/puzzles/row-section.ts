@@ -11,28 +11,28 @@ import { monthOfDaysStyles } from './month-of-days.styles.ts';
 import type { RowNews } from './row-news.ts';
 import { rowSentences, rowTitle } from './row-words.ts';
 
-/** The weeks that stand while the month is folded. */
+/** Number of weeks drawn while the month is folded. */
 const WEEKS = 2;
 
-/** What the row of days shows. */
+/** The content of the section about the streak. */
 export interface RowShown {
   /** `undefined` before they are known. */
   readonly days: Days | undefined;
   readonly row: RowOfDays | undefined;
   readonly news: RowNews | undefined;
   readonly today: Day;
-  /** Whether the whole month is shown. */
+  /** True if the whole month is shown. */
   readonly isOpen: boolean;
-  /** Folds and unfolds the month; `undefined` where it is always open. */
+  /** Folds and unfolds the month; `undefined` if it is always open. */
   readonly toggle: (() => void) | undefined;
   readonly onKey: (event: KeyboardEvent) => void;
-  /** What can be done with the day, beside the way to others. */
+  /** The actions of the day, beside the link to the calendar. */
   readonly actions: TemplateResult | typeof nothing;
-  /** What stands below, where there is room for it. */
+  /** The part below, if there is room for it. */
   readonly aside: TemplateResult | undefined;
 }
 
-/** The row of days: how long it is, two weeks of trefoils or the month, and the way to all other days. */
+/** Draws the streak: its length, two weeks of trefoils or the month, and the link to the calendar. */
 export function rowSection(shown: RowShown): TemplateResult {
   const { days, row, news, today, isOpen, toggle, onKey, actions, aside } = shown;
   const month = monthOf(today);
@@ -70,7 +70,7 @@ function pastDays(): TemplateResult {
   >`;
 }
 
-/** How it looks. */
+/** Styles of the section. */
 export const rowSectionStyles: CSSResultGroup = [
   monthOfDaysStyles,
   css`

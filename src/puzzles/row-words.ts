@@ -6,12 +6,12 @@ import { numberOf } from '../i18n/format.ts';
 import { rowWords } from './day-words.ts';
 import type { RowNews } from './row-news.ts';
 
-/** What stands over the row of days: how long it is, or that one can begin. */
+/** Returns the heading of the streak: its length, or the invitation of a first day. */
 export function rowTitle({ length }: RowOfDays): string {
   return length > 0 ? rowWords(length) : msg('Three for today');
 }
 
-/** The sentences below it: how a row begins where there is none, and what there is to say today. */
+/** Returns the sentences below the heading: how to start a streak if there is none, and the news of today. */
 export function rowSentences(
   { length }: RowOfDays,
   news: RowNews | undefined,
@@ -32,7 +32,7 @@ function newsWords(news: RowNews, today: Day): string {
     case 'clock-back': {
       const { later } = news;
       const now = dayName(today, today);
-      // Within a month the date is enough.
+      // The date is enough within the same month.
       const isNear = monthOf(later) === monthOf(today);
       const then = isNear ? dateName(later) : dayName(later, today);
       return msg(str`It’s ${now} again. What you solved on ${then} is safe.`);

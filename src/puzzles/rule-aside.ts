@@ -2,21 +2,21 @@ import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import { ruleAside } from './rule-card.ts';
 
-/** Where there is room for the rule as a card. */
+/** Windows with room for the rule as a card. */
 const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 
-/** The rule as a card with the keys, beside the board where there is room. */
+/** The rule as a card with the keys, beside the board in wide windows. */
 export class RuleAside implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element & { readonly played: PlayedPuzzle };
   #card: TemplateResult | undefined;
 
-  /** @param host Rendered again when there is another card, or room for none. */
+  /** @param host Rendered again when the card changes. */
   constructor(host: ReactiveControllerHost & Element & { readonly played: PlayedPuzzle }) {
     this.#host = host;
     host.addController(this);
   }
 
-  /** The card of the puzzle that is played; `undefined` where there is no room. */
+  /** The card of the played puzzle; `undefined` if there is no room. */
   get card(): TemplateResult | undefined {
     return this.#card;
   }
@@ -29,7 +29,7 @@ export class RuleAside implements ReactiveController {
     WIDE.removeEventListener('change', this.#onWidth);
   }
 
-  /** Shows what there is room for, of the puzzle that is played by now. */
+  /** Updates the card to the played puzzle and the width of the window. */
   follow(): void {
     this.#card = WIDE.matches ? ruleAside(this.#host, this.#host.played) : undefined;
     this.#host.requestUpdate();

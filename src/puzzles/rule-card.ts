@@ -23,7 +23,7 @@ import { ruleGlyph } from './rule-words.ts';
 const SIZE = 5;
 const QUEEN = 12;
 
-/** @summary A rule with its glyph, and a small board with what a queen closes or guards by it. */
+/** @summary A rule with its icon, and a small board with the squares that a queen attacks or guards. */
 @customElement('nt-rule-card')
 export class NtRuleCard extends LocalizedElement {
   static override styles = [
@@ -80,7 +80,7 @@ export class NtRuleCard extends LocalizedElement {
   }
 }
 
-/** @summary The rule of a puzzle; of Regions both, so that one sees which holds. */
+/** @summary The rule of a puzzle. For Regions it shows both rules, the one that applies first. */
 @customElement('nt-rule-dialog')
 export class NtRuleDialog extends Modal {
   static override styles = [
@@ -121,7 +121,7 @@ export class NtRuleDialog extends Modal {
       <nt-rule-card .rules=${{ ...this.rules, sight }}></nt-rule-card>`;
   }
 
-  /** One dialog at a time: the other takes this one's place. */
+  /** Closes this dialog before another opens, because only one may be open. */
   #explain(kind: PuzzleKind): void {
     this.close();
     this.dispatchEvent(new ShowGuideEvent(kind));
@@ -129,8 +129,8 @@ export class NtRuleDialog extends Modal {
 }
 
 /**
- * What stands beside the board where there is room: the rule as a card, and keys worth knowing.
- * @param host Takes on how they look.
+ * Draws the part beside the board in wide windows: the rule as a card, and the most useful keys.
+ * @param host Adopts the styles.
  */
 export function ruleAside(host: Element, { puzzle }: PlayedPuzzle): TemplateResult {
   adoptStyles(host, keyRowStyles);
@@ -138,14 +138,14 @@ export function ruleAside(host: Element, { puzzle }: PlayedPuzzle): TemplateResu
     ${keyRow(firstPuzzleKeys())}`;
 }
 
-/** Explains the rule of a puzzle over the screen that `root` is the render root of. */
+/** Opens the rule of a puzzle over the screen whose render root is `root`. */
 export function openRuleDialog(root: ParentNode, { puzzle }: PlayedPuzzle): void {
   const dialog = new NtRuleDialog();
   dialog.rules = puzzle.rules;
   openModal(root, dialog);
 }
 
-/** A queen, and what she closes to others, or guards. */
+/** Draws a queen, and the squares that it attacks or guards. */
 function picture(rules: Rules): TemplateResult {
   const isGuard = kindOf(rules) === 'guard';
   const small: Rules = {
@@ -153,7 +153,7 @@ function picture(rules: Rules): TemplateResult {
     sight: rules.sight,
     goal: { kind: 'place' },
   };
-  // Rows and columns go without saying where queens must not touch.
+  // Leaves out rows and columns for “No neighbours”, to show only the squares around the queen.
   const near = rules.sight === 'touch';
   const seen = geometryOf(small)
     .sight(QUEEN)

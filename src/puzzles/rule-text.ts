@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { kindOf } from '../core/puzzle.ts';
 import type { Rules } from '../core/rules.ts';
 
-/** The name of the rule, for its card. */
+/** Returns the name of the rule, for its card. */
 export function ruleName(rules: Rules): string {
   switch (kindOf(rules)) {
     case 'complete':
@@ -14,7 +14,7 @@ export function ruleName(rules: Rules): string {
   }
 }
 
-/** What the rule asks, for its card. */
+/** Returns the explanation of the rule, for its card. */
 export function ruleText(rules: Rules): string {
   switch (kindOf(rules)) {
     case 'complete':
@@ -34,7 +34,7 @@ export function ruleText(rules: Rules): string {
   }
 }
 
-/** The rule as it is announced when a puzzle is opened. */
+/** Returns the rule as it is announced when a puzzle is opened. */
 export function ruleAnnouncement(rules: Rules): string {
   if (kindOf(rules) !== 'regions') return ruleText(rules);
   return rules.sight === 'touch' ? msg('No neighbours.') : msg('No shared diagonals.');

@@ -5,7 +5,7 @@ import type { Rules } from '../core/rules.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import { completeIcon, guardIcon, sightIcon, touchIcon } from './puzzle-icons.ts';
 
-/** The glyph of the rule that holds. */
+/** Returns the icon of the rule. */
 export function ruleGlyph(rules: Rules): SVGTemplateResult {
   switch (kindOf(rules)) {
     case 'complete':
@@ -17,14 +17,14 @@ export function ruleGlyph(rules: Rules): SVGTemplateResult {
   }
 }
 
-/** The rule of a puzzle in one line. */
+/** Returns the rule of a puzzle in one line. */
 export function ruleLine(
   { puzzle: { rules }, step }: PlayedPuzzle,
   isOfTable: boolean,
 ): TemplateResult | string {
   switch (kindOf(rules)) {
     case 'complete':
-      // Only what has a step is known to have one answer.
+      // Only a puzzle with a difficulty is known to have one answer.
       return step
         ? msg('Framed queens can’t move. There is exactly one solution.')
         : msg('Framed queens can’t move. Place the others so that none attacks another.');

@@ -1,16 +1,16 @@
-/** What is said once: by it, where it was noted what was said last. */
+/** Keys in localStorage; each holds the subject that its sentence was last shown about. */
 const KEYS = {
   'row-ended': 'ninety-two-row-ended',
   'clock-back': 'ninety-two-clock-back',
 } as const;
 
-/** Sentences that are said once about each thing, and that stay while the page that says them is open. */
+/** Decides for sentences that are shown once about each subject. They stay while the page that shows them is open. */
 export class SaidOnce {
   readonly #saying = new Map<keyof typeof KEYS, string>();
 
   /**
-   * Whether something is to be said: it has not been on any page, or it is this page that says it. Noted at once.
-   * @param about What tells this time from another.
+   * Returns true if a sentence is to be shown: no page has shown it, or this page shows it. Stores that at once.
+   * @param about The subject that tells this occasion from another.
    */
   says(sentence: keyof typeof KEYS, about: string): boolean {
     if (this.#saying.get(sentence) === about) return true;
@@ -29,11 +29,11 @@ function read(key: string): string | null {
   }
 }
 
-/** Where nothing can be noted it is said again, which does no harm. */
+/** Stores a subject. If storage refuses, the sentence is shown again, which does no harm. */
 function write(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // It is said again.
+    // The sentence is shown again.
   }
 }

@@ -14,7 +14,10 @@ import { petalsWords } from './day-words.ts';
 import { puzzlesOf } from './kept.ts';
 import { dayHeadline, dayLink, dayShareText, sharedDay, type SharedDay } from './share-day.ts';
 
-/** @summary What can be shared of a day, to be read before it is: as text, or as a picture of its trefoil. */
+/**
+ * @summary A preview of the text that is shared about a day; it is shared as text, or with a picture of the day's
+ * trefoil.
+ */
 @customElement('nt-share-day')
 export class NtShareDay extends Modal {
   static override styles = [
@@ -54,18 +57,18 @@ export class NtShareDay extends Modal {
     `,
   ];
 
-  /** What is shared, once it is known. */
+  /** The content to share, once it is known. */
   @state() private shared: SharedDay | undefined;
 
   readonly #root: EventTarget;
 
-  /** @param root Where a `NoticeEvent` says what happened, when the dialog has gone. */
+  /** @param root Receives a `NoticeEvent` with the outcome, when the dialog has closed. */
   constructor(root: EventTarget) {
     super();
     this.#root = root;
   }
 
-  /** Reads what there is to share. */
+  /** Reads the content to share. */
   async read(progress: Promise<Progress>, day: Day): Promise<void> {
     const puzzles = await puzzlesOf(progress);
     this.shared = await sharedDay(puzzles, day, dayOf(new Date()));
@@ -104,7 +107,6 @@ export class NtShareDay extends Modal {
   }
 }
 
-/** The trefoil and the text as they are shared. */
 function renderShared(shared: SharedDay): TemplateResult {
   return html`<span role="img" aria-label=${petalsWords(shared.petals)}>
       ${trefoil(shared.petals)}
@@ -113,8 +115,8 @@ function renderShared(shared: SharedDay): TemplateResult {
 }
 
 /**
- * Offers to share how far a day is, as text or as a picture of its trefoil, over a screen.
- * @param root The render root of the screen; events from it say what happened.
+ * Opens the dialog that shares the results of a day, as text or with a picture of its trefoil.
+ * @param root The render root of the screen; it receives events with the outcome.
  */
 export function openShareDay(
   root: ParentNode & EventTarget,

@@ -10,7 +10,7 @@ vi.mock('../ui/share-by-system.ts', () => ({ homeAddress: () => 'https://example
 
 const TODAY = '2026-11-21';
 
-/** How a puzzle ended, by how its queens were placed. */
+/** Returns a result by the placements of its queens. */
 function resultOf(
   kind: PuzzleKind,
   placements: string | undefined,
@@ -29,7 +29,7 @@ function resultOf(
   return placements === undefined ? result : { ...result, placements };
 }
 
-/** The text of a day, of which something became as it did of other days. */
+/** Returns the text of a day with results, and with other days on which a puzzle counts. */
 async function textOf(
   day: string,
   results: readonly Omit<PuzzleResult, 'name'>[],
@@ -55,7 +55,7 @@ async function textOf(
   return dayShareText((await sharedDay(puzzles, day, TODAY))!);
 }
 
-test('a day says a square a queen, the time, how many are solved and the row', async () => {
+test('the shared text of a day has a square for each queen, the time, the number solved and the streak', async () => {
   const results = [resultOf('complete', 'ggoooooo', 2), resultOf('regions', 'ooohoooo', 61)];
   expect(await textOf(TODAY, results, ['2026-11-20', '2026-11-19'])).toBe(
     [
@@ -69,7 +69,7 @@ test('a day says a square a queen, the time, how many are solved and the row', a
   );
 });
 
-test('a day in bloom has its flower; a result of an earlier build has its time alone', async () => {
+test('a day with all three solved has a flower, and a result of an earlier build has only its time', async () => {
   const results = DAY_KINDS.map((kind) => resultOf(kind, undefined, 3));
   expect(await textOf(TODAY, results)).toBe(
     [
@@ -83,7 +83,7 @@ test('a day in bloom has its flower; a result of an earlier build has its time a
   );
 });
 
-test('an answer that was shown is none of the player’s, and a past day has no row', async () => {
+test('a revealed answer does not count as solved, and a past day has no streak', async () => {
   const shown = { ...resultOf('guard', undefined, 3), outcome: 'shown' } as const;
   const results = [resultOf('complete', 'go', 1), shown];
   expect(await textOf('2026-11-14', results, [TODAY])).toBe(

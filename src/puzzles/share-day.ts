@@ -14,22 +14,22 @@ import { solvedWords } from './day-words.ts';
 import { placementSquares } from './placement-squares.ts';
 import { kindName } from './puzzle-words.ts';
 
-/** What of a day can be shared: how it was done, and nothing of any answer. */
+/** The shareable results of a day; they contain no part of an answer. */
 export interface SharedDay {
   readonly day: Day;
   readonly petals: DayPetals;
-  /** How its puzzles ended, in the order of `DAY_KINDS`; `undefined` where one has not. */
+  /** Results of its puzzles, in the order of `DAY_KINDS`; `undefined` for an unfinished one. */
   readonly results: readonly (PuzzleResult | undefined)[];
-  /** How many of its puzzles are solved. */
+  /** Number of its puzzles that are solved. */
   readonly solved: number;
-  /** How many days in a row there are; none for a day that is past. */
+  /** Length of the streak in days; 0 for a past day. */
   readonly row: number;
 }
 
-/** Of a puzzle that is not solved. */
+/** The text of a puzzle that is not solved. */
 const NOT_SOLVED = '·';
 
-/** Reads what of a day can be shared; `undefined` where not all of that can be read. */
+/** Reads the shareable results of a day; resolves with `undefined` if they cannot all be read. */
 export async function sharedDay(
   puzzles: Pick<PuzzleProgress, 'days' | 'resultOf'>,
   day: Day,
@@ -45,14 +45,14 @@ export async function sharedDay(
   return { day, petals, results, solved, row: day === today ? row.length : 0 };
 }
 
-/** `Ninety-Two · 21 November 2026`. */
+/** Returns the heading: `Ninety-Two · 21 November 2026`. */
 export function dayHeadline({ day }: Pick<SharedDay, 'day'>): string {
   return msg(str`Ninety-Two · ${dayWithYear(day)}`);
 }
 
 /**
- * What is shared of a day: its date, a line for each of its puzzles (a square a queen in the order they were
- * placed, and the time), and how many are solved. Its link stands below.
+ * Returns the shared text of a day: its date, a line for each puzzle (a square for each queen in the order they were
+ * placed, and the time), and the number solved. The link follows it.
  */
 export function dayShareText(shared: SharedDay): string {
   const { petals, results, solved, row } = shared;
@@ -69,12 +69,12 @@ export function dayShareText(shared: SharedDay): string {
   ].join('\n');
 }
 
-/** The link to a day. */
+/** Returns the link to a day. */
 export function dayLink({ day }: Pick<SharedDay, 'day'>): string {
   return homeAddress() + puzzlesAddress(day);
 }
 
-/** `⬜⬜🟩🟩🟨🟩 1:58`: builds that did not keep how queens were placed have left the time alone. */
+/** Returns a result as `⬜⬜🟩🟩🟨🟩 1:58`; only the time for results of builds that did not store placements. */
 function resultWords(result: PuzzleResult | undefined): string {
   if (result?.outcome !== 'solved') return NOT_SOLVED;
   const { placements = '', elapsed } = result;

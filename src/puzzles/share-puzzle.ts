@@ -15,24 +15,24 @@ import type { PuzzleGame } from './puzzle-game.ts';
 import { kindName, shapeWords, stepName } from './puzzle-words.ts';
 
 /**
- * Hands a puzzle to the system's share sheet or to the clipboard: what it is, and its link.
- * @param host Where a `NoticeEvent` says what happened.
+ * Shares a puzzle by the system's share sheet or the clipboard: its title and its link.
+ * @param host Receives a `NoticeEvent` with the outcome.
  */
 export async function sharePuzzle(host: EventTarget, played: PlayedPuzzle): Promise<void> {
   await handOver(host, { text: titleOf(played), url: linkTo(played) });
 }
 
 /**
- * Hands on how a puzzle was solved, and nothing of its answer.
- * @param host Where a `NoticeEvent` says what happened.
+ * Shares the result of a puzzle, without its answer.
+ * @param host Receives a `NoticeEvent` with the outcome.
  */
 export async function shareResult(host: EventTarget, game: PuzzleGame): Promise<void> {
   await handOver(host, { text: resultText(game), url: linkTo(game.played) });
 }
 
 /**
- * Challenges a friend to a puzzle: hands on what it is, and a link that tells the time and the help it took.
- * @param host Where a `NoticeEvent` says what happened.
+ * Shares a puzzle as a challenge to a friend: its title, and a link with the time and the help it took.
+ * @param host Receives a `NoticeEvent` with the outcome.
  */
 export async function shareChallenge(
   host: EventTarget,
@@ -45,12 +45,12 @@ export async function shareChallenge(
 }
 
 /**
- * `Ninety-Two · Regions 8 × 8 · Steady`, and below it a square for each queen in the order they were placed
+ * Returns `Ninety-Two · Regions 8 × 8 · Medium`, and below it a square for each queen in the order they were placed
  * (given, own, after a hint) and the time.
  */
 export function resultText({ played, session, placements }: PuzzleGame): string {
   const { elapsed } = totalsOf(session.game);
-  // Of a board that was solved at an earlier visit both may not be known.
+  // Both may be unknown for a board that was solved on an earlier visit.
   const known = [
     placementSquares(placements),
     elapsed > 0 || placements ? durationOf(elapsed) : '',
@@ -65,8 +65,8 @@ function titleOf({ puzzle, step }: PlayedPuzzle): string {
 }
 
 /**
- * Returns the link to a puzzle: by its day, its board of the Guard table, or its code. One of a day has its code
- * behind it: the day may still be to come where it is opened.
+ * Returns the link to a puzzle: by its day, its board of the Guard table, or its code. The link to a puzzle of a day
+ * ends with its code, because the day may still be to come where it is opened.
  */
 function linkTo({ name, puzzle }: PlayedPuzzle): string {
   const code = checkedPuzzleCode(puzzle);

@@ -17,7 +17,7 @@ const WISH: Wish = {
 /** One of eight puzzles. */
 const puzzleOf = (seed: number): Puzzle => completePuzzle(8, [seed % 8]);
 
-/** What answers every puzzle with its givens and a square that says how many answers there were before. */
+/** A solver that answers every puzzle with its givens and a square, 8 plus the number of answers before. */
 function solver(make: PuzzleSolver['make']): Pick<PuzzleSolver, 'make' | 'answer'> {
   let answers = 0;
   return { make, answer: (_, queens) => Promise.resolve([...queens, 8 + answers++]) };
@@ -33,13 +33,13 @@ function sheet(of: Pick<PuzzleSolver, 'make' | 'answer'>): SheetMaker {
   return new SheetMaker(host, of);
 }
 
-/** 0, 0, 1, 1, 2, … up to what the last of `seeds` allows, then that again and again. */
+/** Returns 0, 0, 1, 1, 2, … up to `last`, which it then repeats. */
 function seedsTo(last: number): () => number {
   let next = 0;
   return () => Math.min(last, Math.floor(next++ / 2));
 }
 
-test('six puzzles are on a sheet, each with its answer and no two of them the same', async () => {
+test('a sheet has six puzzles, each with its answer and no two of them the same', async () => {
   const it = sheet(solver((_, seed) => Promise.resolve(puzzleOf(seed))));
   const done = it.makeSix(WISH, seedsTo(7));
   expect(it.state).toBe('making');
@@ -55,21 +55,21 @@ test('six puzzles are on a sheet, each with its answer and no two of them the sa
   );
 });
 
-test('where there are fewer than six, the sheet has those and says so', async () => {
+test('if there are fewer than six puzzles, the sheet has those and says so', async () => {
   const it = sheet(solver((_, seed) => Promise.resolve(puzzleOf(seed))));
   await it.makeSix(WISH, seedsTo(2));
   expect(it.state).toBe('fewer');
   expect(it.puzzles).toHaveLength(3);
 });
 
-test('where there is none, the sheet is empty', async () => {
+test('if there is no puzzle, the sheet is empty', async () => {
   const it = sheet(solver(() => Promise.resolve(undefined)));
   await it.makeSix(WISH, seedsTo(0));
   expect(it.state).toBe('fewer');
   expect(it.puzzles).toEqual([]);
 });
 
-test('a sheet that is stopped keeps what it has, and nothing comes after that', async () => {
+test('a stopped sheet keeps its puzzles, and no others are added', async () => {
   const waiting: ((puzzle: Puzzle) => void)[] = [];
   const it = sheet(solver(() => new Promise((found) => waiting.push(found))));
   const done = it.makeSix(WISH, seedsTo(7));
@@ -83,7 +83,7 @@ test('a sheet that is stopped keeps what it has, and nothing comes after that', 
   expect(it.puzzles).toHaveLength(1);
 });
 
-test('a worker that stops is told of, and what there is stays', async () => {
+test('a worker that stops is reported, and the puzzles so far stay', async () => {
   let left = 2;
   const it = sheet(
     solver((_, seed) =>
@@ -96,7 +96,7 @@ test('a worker that stops is told of, and what there is stays', async () => {
   expect(it.puzzles).toHaveLength(2);
 });
 
-test("a day's puzzles are on a sheet in their order, with their names and steps", async () => {
+test("a day's puzzles are on a sheet in their order, with their names and difficulties", async () => {
   const day: PlayedPuzzle[] = [3, 1, 2].map((given) => ({
     name: `2026-11-21/${given}`,
     puzzle: puzzleOf(given),
@@ -110,7 +110,7 @@ test("a day's puzzles are on a sheet in their order, with their names and steps"
   );
 });
 
-test("where a day's puzzles are not to be had, the sheet is empty and may be tried again", async () => {
+test("if a day's puzzles cannot be made, the sheet is empty and may be tried again", async () => {
   const it = sheet(solver(() => Promise.resolve(undefined)));
   await it.take(Promise.resolve(undefined));
   expect(it.state).toBe('died');

@@ -7,21 +7,21 @@ import type { PuzzleSolver } from '../solver/puzzles/client.ts';
 import type { Wish } from '../solver/puzzles/protocol.ts';
 import { EndlessMaker } from './endless-maker.ts';
 
-/** So many puzzles of Endless are on a sheet. */
+/** Number of puzzles of Endless on a sheet. */
 export const SIX = 6;
 
-/** So many that are on the sheet already may be made before there seem to be no others. */
+/** Number of repeated puzzles after which the maker assumes that there are no others. */
 const MOST_REPEATS = 40;
 
 /** A puzzle on a sheet, with an answer of it. */
 export interface SheetPuzzle extends PlayedPuzzle {
-  /** All its queens, those given included. */
+  /** All queens of the answer, including the given ones. */
   readonly answer: readonly Square[];
 }
 
 /**
- * How far a sheet has come. `done` has all that were wanted, `stopped` what there was when the player said so;
- * `fewer`: no others were found; `died`: the worker stopped.
+ * The state of a sheet. `done`: all puzzles are there. `stopped`: the player stopped it. `fewer`: no others were found.
+ * `died`: the worker stopped.
  */
 export type SheetState = 'idle' | 'making' | 'done' | 'stopped' | 'fewer' | 'died';
 
@@ -34,7 +34,7 @@ export class SheetMaker implements ReactiveController {
   #state: SheetState = 'idle';
   #current = new AbortController();
 
-  /** @param host Rendered again when there is another puzzle; what is made ends when it leaves the page. */
+  /** @param host Rendered again when a puzzle is added; the search stops when it leaves the page. */
   constructor(host: ReactiveControllerHost, solver: Pick<PuzzleSolver, 'make' | 'answer'>) {
     this.#host = host;
     this.#solver = solver;
@@ -42,7 +42,7 @@ export class SheetMaker implements ReactiveController {
     host.addController(this);
   }
 
-  /** What is on the sheet so far. */
+  /** Puzzles on the sheet so far. */
   get puzzles(): readonly SheetPuzzle[] {
     return this.#puzzles;
   }
@@ -56,8 +56,8 @@ export class SheetMaker implements ReactiveController {
   }
 
   /**
-   * Makes six puzzles, no two of them the same, until that is done or stopped.
-   * @param newSeed A whole number, another each time.
+   * Makes six puzzles, no two of them the same, until it is done or stopped.
+   * @param newSeed Returns a different integer each time.
    */
   async makeSix(wish: Wish, newSeed: () => number): Promise<void> {
     const signal = this.#begin();
@@ -73,7 +73,7 @@ export class SheetMaker implements ReactiveController {
     else this.#enter(this.#puzzles.length === SIX ? 'done' : 'fewer');
   }
 
-  /** Takes puzzles that are made elsewhere; `undefined` says that they are not to be had. */
+  /** Adds puzzles that are made elsewhere; `made` resolves with `undefined` if they cannot be made. */
   async take(made: Promise<readonly PlayedPuzzle[] | undefined>): Promise<void> {
     const signal = this.#begin();
     const puzzles = await made;
@@ -82,7 +82,7 @@ export class SheetMaker implements ReactiveController {
     this.#enter(puzzles ? 'done' : 'died');
   }
 
-  /** Leaves it at what there is. */
+  /** Stops the search; the sheet keeps its puzzles. */
   stop(): void {
     this.#current.abort();
     this.#maker.stop();
@@ -97,7 +97,7 @@ export class SheetMaker implements ReactiveController {
     return this.#current.signal;
   }
 
-  /** Puts a puzzle on the sheet with its answer; whether the sheet goes on. */
+  /** Adds a puzzle with its answer to the sheet. Resolves with true if the sheet goes on. */
   async #add(played: PlayedPuzzle, signal: AbortSignal): Promise<boolean> {
     const { puzzle } = played;
     const reply = await replyTo(this.#solver.answer(puzzle, puzzle.givens, { signal }), signal);

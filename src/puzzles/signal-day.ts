@@ -2,13 +2,13 @@ import { BLOOM, vibrate, type SignalSettings } from '../ui/signals.ts';
 import { playNotes } from '../ui/sound.ts';
 import { CHORD, frequencyOf } from '../ui/tune.ts';
 
-/** Seconds between two petals of a day that bloom. */
+/** Seconds between the notes of two petals. */
 const PETAL_STEP = 0.07;
 
-/** The chord is that of a board with so many columns. */
+/** The number of columns whose tuning the chord uses. */
 const COLUMNS = 5;
 
-/** All puzzles of a day are solved: C, E and G, a note a petal as they bloom. */
+/** Signals that all puzzles of a day are solved: vibration, and the notes C, E and G, one for each petal. */
 export function signalDayInBloom({ sound, haptics }: SignalSettings): void {
   if (haptics) vibrate(BLOOM);
   if (!sound) return;

@@ -13,7 +13,7 @@ async function solvedOn(day: string, petals: DayPetals, others: readonly string[
   return (await solvedDay(puzzles, { day, kind: 'regions' }, TODAY))!;
 }
 
-test('today says how many are solved, and its row', async () => {
+test('the sentences about today give the number solved and the streak', async () => {
   const first = await solvedOn(TODAY, { regions: 'counted' });
   expect(solvedDaySentences(first)).toEqual(['1 of 3 today.', '1-day streak.']);
   const others = ['2026-11-19', '2026-11-20'];
@@ -21,12 +21,12 @@ test('today says how many are solved, and its row', async () => {
   expect(solvedDaySentences(second)).toEqual(['2 of 3 today.', '3-day streak.']);
 });
 
-test('a past day says its date and no row, which it does not fill', async () => {
+test('the sentence about a past day gives its date and no streak, which the day does not extend', async () => {
   const solved = await solvedOn('2026-11-14', { regions: 'solved' }, [TODAY]);
   expect(solvedDaySentences(solved)).toEqual(['1 of 3 on 14 November.']);
 });
 
-test('the third petal is the bloom of its day; an answer that was shown is no petal', async () => {
+test('the third solved puzzle completes its day, and a revealed answer does not count', async () => {
   const all: DayPetals = { complete: 'counted', regions: 'counted', guard: 'counted' };
   expect(bloomWords(await solvedOn(TODAY, all))).toBe('All three solved');
   expect(bloomWords(await solvedOn('2026-11-14', all))).toBe('14 November: all three solved');
@@ -42,7 +42,7 @@ test.each<[petals: DayPetals, next: string | undefined]>([
   expect(nextOfDay({ kind: 'regions', petals })).toBe(next);
 });
 
-test('where days cannot be read, nothing is said of the day', async () => {
+test('if days cannot be read, there are no sentences about the day', async () => {
   const puzzles = { days: () => Promise.resolve(undefined) };
   expect(await solvedDay(puzzles, { day: TODAY, kind: 'regions' }, TODAY)).toBeUndefined();
 });

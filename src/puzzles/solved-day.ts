@@ -9,19 +9,19 @@ import { dayName } from '../i18n/format-day.ts';
 import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
 import { dayStanding } from './day-standing.ts';
 
-/** What solving one of its puzzles has made of a day. */
+/** The state of a day after one of its puzzles was solved. */
 export interface SolvedDay {
   readonly day: Day;
-  /** The kind of the puzzle that was solved. */
+  /** The kind of the solved puzzle. */
   readonly kind: PuzzleKind;
   readonly petals: DayPetals;
-  /** How many of its puzzles are solved. */
+  /** Number of its puzzles that are solved. */
   readonly solved: number;
-  /** How many days the row has that the day belongs to; `undefined` for a day that is past, which fills none. */
+  /** Length of the streak in days; `undefined` for a past day, which does not extend it. */
   readonly row: number | undefined;
 }
 
-/** How a day stands after one of its puzzles was solved; `undefined` where that cannot be read. */
+/** Reads the state of a day after one of its puzzles was solved; resolves with `undefined` if it cannot be read. */
 export async function solvedDay(
   puzzles: Pick<PuzzleProgress, 'days'>,
   { day, kind }: NonNullable<ReturnType<typeof parseDayPuzzleName>>,
@@ -33,7 +33,7 @@ export async function solvedDay(
   return { day, kind, petals, solved, row: day === today ? row.length : undefined };
 }
 
-/** The next puzzle of the day of which nothing became yet, in the order of its petals. */
+/** Returns the next puzzle of the day that is neither solved nor revealed, in the order of the petals. */
 export function nextOfDay({
   kind,
   petals,
@@ -42,13 +42,13 @@ export function nextOfDay({
   return [...DAY_KINDS.slice(at), ...DAY_KINDS.slice(0, at)].find((other) => !petals[other]);
 }
 
-/** Whether all puzzles of the day are solved, and what is said of that. */
+/** Returns the sentence for a day whose puzzles are all solved; `undefined` for other days. */
 export function bloomWords({ day, petals, row }: SolvedDay): string | undefined {
   if (!isInBloom(petals)) return undefined;
   return row === undefined ? msg(str`${dayName(day)}: all three solved`) : msg('All three solved');
 }
 
-/** What is said of the day to people who listen: `2 of 3 today.`, `20 days in a row.` */
+/** Returns sentences about the day for screen readers: `2 of 3 today.`, `20-day streak.` */
 export function solvedDaySentences({ day, solved, row }: SolvedDay): string[] {
   const total = DAY_KINDS.length;
   if (row === undefined) return [msg(str`${solved} of ${total} on ${dayName(day)}.`)];

@@ -4,12 +4,12 @@ import type { Puzzle } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
 import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 
-/** The name of the attempt that solved a puzzle at an earlier visit. */
+/** The name of the attempt that solved a puzzle on an earlier visit. */
 export const EARLIER = 'earlier';
 
 /**
- * Returns the game of a puzzle that was solved at an earlier visit: its answer, and what its result says.
- * @param queens The answer, those given included.
+ * Returns the game of a puzzle that was solved on an earlier visit, with its answer, time and help.
+ * @param queens The answer, including the given queens.
  * @param result Left out for a board of the Guard table, whose time is not kept.
  */
 export function solvedGame(

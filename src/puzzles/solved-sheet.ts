@@ -26,11 +26,11 @@ import { kindName, puzzleTitle, shapeWords } from './puzzle-words.ts';
 import { bloomWords, type SolvedDay } from './solved-day.ts';
 
 /**
- * @summary How a puzzle was solved, and where to go from here.
+ * @summary The result of a puzzle, and the links to go on.
  *
- * @fires nt-one-more - The player wants another puzzle like it, or to see how practice went.
- * @fires nt-share - The player wants to share how it was solved.
- * @fires nt-challenge - The player wants a friend to try it.
+ * @fires nt-one-more - The player wants another puzzle like it, or the results of practice.
+ * @fires nt-share - The player wants to share the result.
+ * @fires nt-challenge - The player wants to challenge a friend.
  * @fires nt-again - The player wants to play the puzzle again, or to try the board with fewer queens.
  * @fires nt-close - The player wants to look at the board.
  */
@@ -86,7 +86,7 @@ export class NtSolvedSheet extends LocalizedElement {
         flex: 1 9 auto;
       }
       .button.wide {
-        /* Its words stay on one line before the other button is wider than it has to be. */
+        /* Its words stay on one line; the other button gets only the room that is left. */
         flex: 1.6 1 auto;
       }
     `,
@@ -94,17 +94,17 @@ export class NtSolvedSheet extends LocalizedElement {
 
   /** The puzzle. */
   @property({ attribute: false }) game!: PuzzleGame;
-  /** How it ended. */
+  /** The outcome. */
   @property({ attribute: false }) ending!: Ending;
-  /** Of a board of the Guard table: how many queens it takes at least. */
+  /** The least number of queens for a board of the Guard table. */
   @property({ type: Number }) least: number | undefined;
-  /** Of a puzzle of a day: what has become of the day, once it is known. */
+  /** The state of the day of a puzzle, once it is known. */
   @property({ attribute: false }) day: SolvedDay | undefined;
-  /** What leads to another puzzle; `undefined` where none is made. */
+  /** The label of the button for another puzzle; `undefined` if none is made. */
   @property({ attribute: false }) more: string | undefined;
-  /** What it was made for, where that is practice. */
+  /** The practice that the puzzle was made for, if any. */
   @property({ attribute: false }) practice: Practice | undefined;
-  /** How a friend solved it, where its link said so. */
+  /** The result of a friend, if the link contained one. */
   @property({ attribute: false }) challenge: Challenge | undefined;
 
   readonly #place = new SheetPlace(this);
@@ -185,7 +185,7 @@ export class NtSolvedSheet extends LocalizedElement {
     const queens = result.queens.length;
     const board = shapeWords(shape);
     const title = msg(str`All ${geometry.squares} squares guarded`);
-    // Where the table has not come, only the count is said.
+    // If the table is not loaded, only the count is shown.
     if (least === undefined || queens <= least) {
       const text =
         least === undefined
@@ -253,7 +253,7 @@ export class NtSolvedSheet extends LocalizedElement {
 
 type Told = 'nt-one-more' | 'nt-share' | 'nt-challenge' | 'nt-again' | 'nt-close';
 
-/** The best and the usual time of its kind and difficulty, where others were solved. */
+/** Draws the best and the usual time of its kind and difficulty, if others were solved. */
 function renderTimes({
   result,
   median,

@@ -26,28 +26,28 @@ import { spokenTime } from './spoken-time.ts';
 import './solved-sheet.ts';
 import { tableLeast } from './table-least.ts';
 
-/** What the sheet offers that is done elsewhere. */
+/** Actions of the sheet that are done elsewhere. */
 interface SheetActions {
   oneMore(): void;
   shareResult(): Promise<void>;
   shareChallenge(result: PuzzleResult): Promise<void>;
 }
 
-/** Follows a puzzle that was solved. */
+/** Celebrates a finished puzzle on its screen. */
 export class Solved extends Celebration implements ShownEnd {
   protected readonly isPast: boolean;
   readonly #screen: PuzzleScreen;
   readonly #game: PuzzleGame;
   readonly #ending: Ending;
   readonly #actions: SheetActions;
-  /** Of a board of the Guard table: how many queens it takes at least. */
+  /** The least number of queens for a board of the Guard table. */
   #least: number | undefined;
-  /** Of a puzzle of a day: what has become of the day. */
+  /** The state of the day of a puzzle. */
   #day: SolvedDay | undefined;
 
   /**
-   * @param isPast Whether there is nothing new to celebrate.
-   * @param actions Does what the sheet offers.
+   * @param isPast True if there is nothing new to celebrate.
+   * @param actions Does the actions of the sheet.
    */
   constructor(
     screen: PuzzleScreen,
@@ -64,7 +64,7 @@ export class Solved extends Celebration implements ShownEnd {
     this.#actions = actions;
   }
 
-  /** Its part of the board's view. */
+  /** Parts of the board's view that the celebration sets. */
   get view(): Partial<BoardView> {
     const { shape, regions } = this.#game.session.geometry.rules;
     const draw = regions ? threadOnRegions : threadOn;
@@ -76,7 +76,7 @@ export class Solved extends Celebration implements ShownEnd {
     };
   }
 
-  /** The sheet, once there is something to say. */
+  /** The sheet, once the celebration has settled. */
   get parts(): TemplateResult | typeof nothing {
     if (!this.isSettled) return nothing;
     return html`<nt-solved-sheet
@@ -96,7 +96,7 @@ export class Solved extends Celebration implements ShownEnd {
     ></nt-solved-sheet>`;
   }
 
-  /** What leads to another puzzle of its kind; `undefined` where none is made. */
+  /** The label of the button for another puzzle; `undefined` if none is made. */
   get #more(): string | undefined {
     const { tableBoard, ofDay } = this.#game;
     const { practice, origin } = this.#screen;
@@ -109,7 +109,7 @@ export class Solved extends Celebration implements ShownEnd {
     if (ending.kind === 'solved') void this.#actions.shareChallenge(ending.result);
   }
 
-  /** Goes to the puzzle that comes next. Whether there is one. */
+  /** Goes to the next puzzle. Returns false if there is none. */
   goOn(): boolean {
     if (this.#day) location.hash = dayGoal(this.#day).address;
     else if (this.#more) this.#actions.oneMore();
@@ -126,7 +126,7 @@ export class Solved extends Celebration implements ShownEnd {
     const day = this.#findDay();
     if (!this.isPast) {
       this.#sound();
-      // Now there is something to keep, and a moment at which being asked for consent makes sense.
+      // The player has a result to keep now, so a request for persistent storage makes sense.
       void askToPersist();
     }
     const ending = this.#ending;
@@ -142,7 +142,7 @@ export class Solved extends Celebration implements ShownEnd {
     if (this.#bloom) signalDayInBloom(this.#screen.settings);
   }
 
-  /** Finds out what has become of the day, and says all there is to say. */
+  /** Reads the state of the day, and announces the result. */
   async #findDay(): Promise<void> {
     const screen = this.#screen;
     const { ofDay } = this.#game;
@@ -153,14 +153,14 @@ export class Solved extends Celebration implements ShownEnd {
     screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
   }
 
-  /** What is said where this was the last petal of the day. */
+  /** The sentence for a day that this puzzle has completed. */
   get #bloom(): string | undefined {
     const ending = this.#ending;
     const isNew = ending.kind === 'solved' && ending.isNew;
     return isNew && this.#day ? bloomWords(this.#day) : undefined;
   }
 
-  /** The queens in the order of the thread: by rows, where each row has one, else as they were placed. */
+  /** The queens in the order of the thread: by rows, or for Guard as they were placed. */
   get #threaded(): readonly Square[] {
     const { geometry, position } = this.#game.session;
     const { queens } = position;
@@ -175,7 +175,7 @@ export class Solved extends Celebration implements ShownEnd {
     else signalFind(settings, codeOf(position.queens, columns)!, false);
   }
 
-  /** `Regions solved, 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20 days in a row.` */
+  /** The announcement: `Regions solved, 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20-day streak.` */
   get #announcement(): string {
     const ending = this.#ending;
     if (ending.kind === 'guarded') {

@@ -8,6 +8,6 @@ test.each([
   [3_600_000, '1 hour'],
   [3_730_000, '1 hour 2 minutes 10 seconds'],
   [7_201_000, '2 hours 1 second'],
-])('%i milliseconds are said as %s', (milliseconds, words) => {
+])('%i milliseconds are spoken as %s', (milliseconds, words) => {
   expect(spokenTime(milliseconds)).toBe(words);
 });

@@ -2,8 +2,8 @@ import { msg, str } from '@lit/localize';
 import { plural } from '../i18n/format.ts';
 
 /**
- * A length of time as it is said: `6 minutes 4 seconds`.
- * @param milliseconds How long; parts of a second are dropped.
+ * Returns a duration as it is spoken: `6 minutes 4 seconds`.
+ * @param milliseconds The duration; parts of a second are dropped.
  */
 export function spokenTime(milliseconds: number): string {
   const all = Math.floor(milliseconds / 1000);

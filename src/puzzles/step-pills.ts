@@ -3,7 +3,7 @@ import { STEPS, type Step } from '../core/puzzle.ts';
 
 const THORN = 'M27.6 13.3C28.8 8.6 30.8 4 34.3.7 34 5.6 33.8 9.6 33.2 13.3Z';
 
-/** Steps in pills, for those who show them. */
+/** Styles of `stepPills`. */
 export const stepPillsStyles = css`
   .pills rect {
     fill: none;
@@ -18,7 +18,10 @@ export const stepPillsStyles = css`
   }
 `;
 
-/** A step as one to three pills, and a thorn beside three for the hardest. Decoration; words stand beside it. */
+/**
+ * Draws a difficulty as one to three pills, and a thorn beside three for the hardest. It is decoration; words stand
+ * beside it.
+ */
 export function stepPills(step: Step): TemplateResult<1> {
   const filled = STEPS.indexOf(step) + 1;
   const width = step === 'thorny' ? 35 : 26;

@@ -1,23 +1,24 @@
 import { capturePointer } from '../ui/capture-pointer.ts';
 
-/** A card that is swiped this far of its width goes. */
+/** Share of its width beyond which a swiped card is removed. */
 const FAR_ENOUGH = 0.35;
 
-/** What a finger moves before it is a swipe, in CSS pixels. */
+/** CSS pixels that a finger moves before it is a swipe. */
 const SLACK = 10;
 
 /** Milliseconds within which a click belongs to the finger that has just swiped. */
 const SAME_FINGER = 100;
 
-/** On a card while it follows a finger; its place is in `--swipe`. */
+/** Attribute of a card while it follows a finger; `--swipe` has its offset. */
 const SWIPED = 'swiped';
 
-/** The card that was swiped last, and when. */
+/** The card that was swiped last, and the time. */
 let lastSwipe: { readonly card: EventTarget; readonly at: number } | undefined;
 
 /**
- * Follows a finger that pushes a card sideways, and acts when it lets go far enough. Up and down the page
- * scrolls as ever: the card says so (`touch-action: pan-y`). To be called on `pointerdown`; a mouse has keys.
+ * Follows a finger that pushes a card sideways, and calls `act` if it is released far enough. The page still scrolls up
+ * and down, because the card has `touch-action: pan-y`. Call it on `pointerdown`. It ignores the mouse: its users have
+ * keys.
  */
 export function followSwipe(pressed: PointerEvent, act: () => void): void {
   const { pointerType, pointerId, clientX: start } = pressed;
@@ -57,7 +58,7 @@ export function followSwipe(pressed: PointerEvent, act: () => void): void {
   });
 }
 
-/** Whether a click on a card comes from the finger that swiped it, and so is none. */
+/** Returns true if a click on a card comes from the finger that swiped it, and is to be ignored. */
 export function isOfSwipe({ currentTarget, timeStamp }: Event): boolean {
   return currentTarget === lastSwipe?.card && timeStamp - lastSwipe.at < SAME_FINGER;
 }

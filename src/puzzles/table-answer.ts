@@ -9,9 +9,7 @@ import { miniBoard } from '../ui/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
 import { shapeWords } from './puzzle-words.ts';
 
-/**
- * @summary How the player has guarded a board of the Guard table.
- */
+/** @summary The player's best result on a board of the Guard table. */
 @customElement('nt-table-answer')
 export class NtTableAnswer extends Modal {
   static override styles = [
@@ -33,7 +31,7 @@ export class NtTableAnswer extends Modal {
 
   /** The board. */
   @property({ attribute: false }) puzzle!: Puzzle;
-  /** Those who guard it. */
+  /** Queens that guard the board. */
   @property({ attribute: false }) queens!: readonly Square[];
 
   protected override heading(): string {
@@ -54,7 +52,7 @@ export class NtTableAnswer extends Modal {
   }
 }
 
-/** Shows how a board was guarded, over the page that `root` is the render root of. */
+/** Shows how a board was guarded, over the page whose render root is `root`. */
 export function openTableAnswer(root: ParentNode, puzzle: Puzzle, queens: readonly Square[]): void {
   openModal(root, Object.assign(document.createElement('nt-table-answer'), { puzzle, queens }));
 }

@@ -3,16 +3,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { LEAST_GUARDS } from './guard-table-data.ts';
 
 /**
- * How many queens a board of the Guard table takes at least.
- * @param shape `7x9`
+ * Returns the least number of queens for a board of the Guard table.
+ * @param shape The name of the board, such as `7x9`.
  */
 export function tableLeast(shape: string): number | undefined {
   return LEAST_GUARDS.get(shape)?.least;
 }
 
 /**
- * What a board of the Guard table shows where others show how many queens are left: any number will do there.
- * @param least As far as it is known.
+ * Draws the tag of a board of the Guard table, in place of the queens that are left: the board allows any number.
+ * @param least The least number of queens, if known.
  */
 export function leastTag(least: number | undefined): TemplateResult | typeof nothing {
   if (least === undefined) return nothing;

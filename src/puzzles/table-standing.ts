@@ -3,20 +3,20 @@ import type { Shape } from '../core/shape.ts';
 import type { TableResult } from '../progress/puzzle-progress.ts';
 import { LEAST_GUARDS } from './guard-table-data.ts';
 
-/** How a board of the Guard table stands: guarded with the least number of queens, with one more, or not so. */
+/** The state of a board of the Guard table: guarded with the least number of queens, with one more, or neither. */
 export type CellState = 'least' | 'more' | 'not';
 
-/** A board of the table, what is true of it and what the player has done. */
+/** A board of the table, with its least number and the player's result. */
 export interface TableCell {
   readonly shape: Shape;
   readonly name: string;
   readonly least: number;
   readonly state: CellState;
-  /** The queens of the player's best; `undefined` where there is none. */
+  /** Queens of the player's best result; `undefined` if there is none. */
   readonly queens: TableResult['queens'] | undefined;
 }
 
-/** How a board stands by what the player has done. */
+/** Returns a board with its state by the player's results. */
 export function cellOf(shape: Shape, table: ReadonlyMap<string, TableResult>): TableCell {
   const name = nameOfShape(shape);
   const { least } = LEAST_GUARDS.get(name)!;

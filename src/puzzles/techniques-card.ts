@@ -19,8 +19,8 @@ import { puzzlesOf } from './kept.ts';
 import { kindName, stepName } from './puzzle-words.ts';
 
 /**
- * @summary The techniques of each kind of puzzle with their difficulty, how many puzzles that needed them were solved
- * without help, and the way to practise each.
+ * @summary The techniques of each kind of puzzle, with their difficulty, the number of puzzles solved without help that
+ * needed them, and a link to practise each.
  */
 @customElement('nt-techniques')
 export class NtTechniques extends LocalizedElement {
@@ -76,7 +76,7 @@ export class NtTechniques extends LocalizedElement {
     `,
   ];
 
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   private readonly figures = new LiveQuery(this, {
@@ -125,7 +125,7 @@ function renderTechnique(topic: PracticeTopic, unaided: number): TemplateResult 
   </li>`;
 }
 
-/** `3 without help`. */
+/** Returns a number in words: `3 without help`, or `none yet`. */
 function unaidedWords(count: number): string {
   return count === 0 ? msg('none yet') : msg(str`${numberOf(count)} without help`);
 }

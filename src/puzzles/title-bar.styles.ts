@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A bar over a page: a title with a smaller line below it, between the way back and what else is offered. */
+/** Styles of a bar over a page: a title with a smaller line below it, between Back and other buttons. */
 export const titleBarStyles = css`
   .bar {
     flex: none;

@@ -7,7 +7,7 @@ const TODAY = '2026-11-21';
 
 const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** An icon that notes what it shows, over puzzles whose days arrive when they are let go. */
+/** Returns a badge that records its numbers, over puzzles whose days arrive when `settle` lets them. */
 function stage() {
   const shown: (number | undefined)[] = [];
   let days: Days = new Map();
@@ -27,7 +27,7 @@ function stage() {
       return () => (tell = () => undefined);
     },
   };
-  /** Lets what is asked for arrive, until nothing is. */
+  /** Answers requests until there are none. */
   const settle = async (): Promise<void> => {
     await task();
     for (let arrive = waiting.shift(); arrive; arrive = waiting.shift()) {
@@ -47,7 +47,7 @@ function stage() {
   };
 }
 
-test('the icon says how many of today are left, and nothing when none is', async () => {
+test('the badge shows how many puzzles of today are left, and nothing when none is', async () => {
   const { shown, settle, become } = stage();
   await settle();
   expect(shown).toEqual([3]);
@@ -60,7 +60,7 @@ test('the icon says how many of today are left, and nothing when none is', async
   expect(shown).toEqual([3, 2, 1, undefined]);
 });
 
-test('at midnight it begins with three again', async () => {
+test('at midnight the badge starts with three again', async () => {
   const { shown, settle, badge, become } = stage();
   become({ complete: 'counted' });
   await settle();
@@ -69,7 +69,7 @@ test('at midnight it begins with three again', async () => {
   expect(shown).toEqual([2, 3]);
 });
 
-test('it reads nothing anew for what is no result', async () => {
+test('a change that is no result reads nothing', async () => {
   const { shown, settle, tell } = stage();
   await settle();
   tell({ kind: 'unfinished' });
@@ -77,7 +77,7 @@ test('it reads nothing anew for what is no result', async () => {
   expect(shown).toEqual([3]);
 });
 
-test('a number that arrives late does not take the place of a newer one', async () => {
+test('a number that arrives late does not replace a newer one', async () => {
   const { shown, settle, become } = stage();
   await task();
   become({ complete: 'counted' });
@@ -85,7 +85,7 @@ test('a number that arrives late does not take the place of a newer one', async 
   expect(shown).toEqual([2]);
 });
 
-test('switched off, the icon is bare and stays so', async () => {
+test('after its end the badge is removed and stays so', async () => {
   const { shown, settle, badge, become } = stage();
   badge.end();
   await settle();

@@ -4,22 +4,22 @@ import type { Days } from '../core/row-of-days.ts';
 import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
 
-/** What of the player's puzzles is read. */
+/** The part of the player's progress that is read here. */
 type KeptPuzzles = Pick<PuzzleProgress, 'days' | 'subscribe'>;
 
 /** The icon of the installed game. */
 export type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
 
 /**
- * How many of today's puzzles are left, on the icon of the installed game: those that are solved are not, nor those
- * whose answer was shown. No number where none is.
+ * The number of today's puzzles that are neither solved nor revealed, as a badge on the icon of the installed game.
+ * There is no badge if none is left.
  */
 export class TodayBadge {
   readonly #icon: BadgedIcon;
   readonly #reading: LiveRead<KeptPuzzles, Days>;
   #day: Day;
 
-  /** @param today Shown from now on. */
+  /** @param today The day to show at first. */
   constructor(icon: BadgedIcon, puzzles: Promise<KeptPuzzles>, today: Day) {
     this.#icon = icon;
     this.#day = today;
@@ -29,13 +29,13 @@ export class TodayBadge {
     );
   }
 
-  /** Shows another day: it is midnight. */
+  /** Shows another day, as at midnight. */
   turn(today: Day): void {
     this.#day = today;
     void this.#reading.refresh();
   }
 
-  /** Takes the number off the icon, for good. */
+  /** Removes the number from the icon, for good. */
   end(): void {
     this.#reading.end();
     void this.#write(0);
@@ -50,7 +50,7 @@ export class TodayBadge {
     try {
       await (left > 0 ? this.#icon.setAppBadge(left) : this.#icon.clearAppBadge());
     } catch {
-      // Where the system shows no badges there is none.
+      // The system shows no badges.
     }
   }
 }

@@ -5,7 +5,7 @@ import { followDay, Today } from './today.ts';
 
 const HOUR = 3_600_000;
 
-/** What of the page it listens to. */
+/** The parts of the page that `Today` listens to. */
 let page: EventTarget & { visibilityState: string };
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page at a moment where the device is. */
+/** Opens a page at a local time. */
 function openAt(moment: string): { readonly today: Today; readonly updates: () => number } {
   vi.setSystemTime(new Date(moment));
   const requestUpdate = vi.fn();
@@ -30,7 +30,7 @@ function openAt(moment: string): { readonly today: Today; readonly updates: () =
   return { today: new Today(host), updates: () => requestUpdate.mock.calls.length };
 }
 
-test('at midnight the day turns, and once', () => {
+test('the day changes at midnight, and once', () => {
   const { today, updates } = openAt('2026-11-21T09:41:00');
   vi.advanceTimersByTime(14 * HOUR);
   expect(today.day).toBe('2026-11-21');
@@ -42,17 +42,20 @@ test('at midnight the day turns, and once', () => {
   expect(today.day).toBe('2026-11-23');
 });
 
-test.each(['visibilitychange', 'focus'])('a page that slept over midnight knows by %s', (seen) => {
-  const { today, updates } = openAt('2026-12-31T22:00:00');
-  // Timers of a device that sleeps stand still.
-  vi.setSystemTime(new Date('2027-01-01T07:00:00'));
-  expect(today.day).toBe('2026-12-31');
-  page.dispatchEvent(new Event(seen));
-  expect(today.day).toBe('2027-01-01');
-  expect(updates()).toBe(1);
-});
+test.each(['visibilitychange', 'focus'])(
+  'a page that slept over midnight learns the day by %s',
+  (seen) => {
+    const { today, updates } = openAt('2026-12-31T22:00:00');
+    // Timers stand still while a device sleeps.
+    vi.setSystemTime(new Date('2027-01-01T07:00:00'));
+    expect(today.day).toBe('2026-12-31');
+    page.dispatchEvent(new Event(seen));
+    expect(today.day).toBe('2027-01-01');
+    expect(updates()).toBe(1);
+  },
+);
 
-test('a clock that is set back turns the day back', () => {
+test('a clock that is set back brings the earlier day back', () => {
   const { today, updates } = openAt('2026-11-21T09:41:00');
   vi.setSystemTime(new Date('2026-11-20T09:41:00'));
   page.dispatchEvent(new Event('visibilitychange'));
@@ -62,7 +65,7 @@ test('a clock that is set back turns the day back', () => {
   expect(today.day).toBe('2026-11-21');
 });
 
-test('a page that is being hidden stays at its day until it is seen', () => {
+test('a page that is hidden keeps its day until it is visible', () => {
   const { today } = openAt('2026-11-21T22:00:00');
   vi.setSystemTime(new Date('2026-11-22T07:00:00'));
   page.visibilityState = 'hidden';
@@ -73,7 +76,7 @@ test('a page that is being hidden stays at its day until it is seen', () => {
   expect(today.day).toBe('2026-11-22');
 });
 
-test('a page that was left hears no more', () => {
+test('a page that was left gets no updates until it is back', () => {
   const { today, updates } = openAt('2026-11-21T23:59:59');
   today.hostDisconnected();
   vi.advanceTimersByTime(HOUR);
@@ -83,7 +86,7 @@ test('a page that was left hears no more', () => {
   expect(today.day).toBe('2026-11-22');
 });
 
-test('who follows the day is told it at once, then when it is another, until that is ended', () => {
+test('a listener gets the day at once, then each new day, until it is ended', () => {
   vi.setSystemTime(new Date('2026-11-21T09:41:00'));
   const told: string[] = [];
   const end = followDay((day) => told.push(day));

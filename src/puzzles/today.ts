@@ -2,14 +2,14 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { dayOf, type Day } from '../core/day.ts';
 import { isVisible } from '../ui/tasks.ts';
 
-/** The longest a timer is set for: one that is set for longer goes off at once in some browsers. */
+/** Longest timeout in milliseconds: some browsers fire a longer one at once. */
 const LONGEST = 6 * 60 * 60 * 1000;
 
 /**
- * Follows which day it is where the device is: it turns at midnight, and when the page is seen again after the
- * night, the clock was set or the device has travelled.
- * @param onDay Called with the day at once, and whenever it has become another.
- * @returns Ends it.
+ * Follows the device's local day. The day changes at midnight, and when the page becomes visible again after the night,
+ * the clock was set, or the device has travelled.
+ * @param onDay Called with the day at once, and whenever it changes.
+ * @returns A function that ends it.
  */
 export function followDay(onDay: (day: Day) => void): () => void {
   let known: Day | undefined;
@@ -18,7 +18,7 @@ export function followDay(onDay: (day: Day) => void): () => void {
     const now = new Date();
     const day = dayOf(now);
     clearTimeout(timer);
-    // Of a clock that leaps at midnight, the first moment of the day is another: what counts is the date.
+    // Compares dates, not times: daylight saving may skip midnight.
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
     const wait = Math.max(1, midnight.getTime() - now.getTime());
     timer = setTimeout(look, Math.min(wait, LONGEST));
@@ -26,7 +26,7 @@ export function followDay(onDay: (day: Day) => void): () => void {
     known = day;
     onDay(day);
   };
-  // A page that is left says nothing that it would have to take back.
+  // A hidden page keeps its day.
   const onVisibility = (): void => {
     if (isVisible()) look();
   };
@@ -40,19 +40,19 @@ export function followDay(onDay: (day: Day) => void): () => void {
   };
 }
 
-/** Which day it is, for a page that shows it (`followDay`). */
+/** The current day, for a page that shows it (`followDay`). */
 export class Today implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #day = dayOf(new Date());
   #end = (): void => undefined;
 
-  /** @param host Rendered again when the day is another. */
+  /** @param host Rendered again when the day changes. */
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
     host.addController(this);
   }
 
-  /** The day, as it was when it was last looked at. */
+  /** The day at the last look. */
   get day(): Day {
     return this.#day;
   }

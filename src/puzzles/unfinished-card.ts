@@ -14,7 +14,9 @@ import { stepPills, stepPillsStyles } from './step-pills.ts';
 import { followSwipe, isOfSwipe } from './swipe.ts';
 import { placedWords, puzzleName } from './unfinished-words.ts';
 
-/** How cards of unfinished puzzles look beside what cards, small boards and steps look like, and their list. */
+/**
+ * Styles of cards of unfinished puzzles and their list, in addition to those of cards, small boards and difficulties.
+ */
 export const unfinishedCardStyles = css`
   .unfinished {
     display: grid;
@@ -66,7 +68,7 @@ export const unfinishedCardStyles = css`
   }
 `;
 
-/** All of how they look. */
+/** All styles of cards of unfinished puzzles. */
 export const unfinishedStyles: CSSResultGroup = [
   cardStyles,
   puzzleThumbnailStyles,
@@ -75,9 +77,9 @@ export const unfinishedStyles: CSSResultGroup = [
 ];
 
 /**
- * The card of an unfinished puzzle, a link to it. A swipe or Delete removes it.
- * @param remove Takes it out.
- * @param hasButton Whether a button removes it as well.
+ * Draws the card of an unfinished puzzle, a link to it. A swipe or Delete removes it.
+ * @param remove Removes the puzzle.
+ * @param hasButton True to show a button that removes it as well.
  */
 export function unfinishedCard(
   { name, puzzle, step, game }: UnfinishedPuzzle,

@@ -18,7 +18,7 @@ import { UnfinishedPuzzles } from './unfinished-puzzles.ts';
 /**
  * @summary Every puzzle that was begun and is not solved.
  *
- * @fires nt-notice - What became of a puzzle that was removed.
+ * @fires nt-notice - A puzzle was removed.
  */
 @customElement('nt-unfinished-list')
 export class NtUnfinishedList extends LocalizedElement {
@@ -34,7 +34,7 @@ export class NtUnfinishedList extends LocalizedElement {
         padding: 0 var(--gutter) 20px;
       }
       h1 {
-        /* One word, as large as a narrow window has room for. */
+        /* The one word of the heading is as large as a narrow window has room for. */
         font-size: min(var(--t-28), 10.5vw);
         line-height: 2rem;
       }
@@ -44,10 +44,10 @@ export class NtUnfinishedList extends LocalizedElement {
     `,
   ];
 
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
-  /** Those of today have their cards where puzzles begin. */
+  /** Puzzles of today are left out: the start page has cards for them. */
   private readonly unfinished = new UnfinishedPuzzles(
     this,
     () => this.progress,

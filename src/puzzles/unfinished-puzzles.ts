@@ -7,13 +7,13 @@ import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { puzzlesOf } from './kept.ts';
 import { puzzleName } from './unfinished-words.ts';
 
-/** What is shown of the puzzles that were begun, and how many there are. */
+/** The shown unfinished puzzles, and the number of all. */
 interface Unfinished {
   readonly list: readonly UnfinishedPuzzle[];
   readonly count: number;
 }
 
-/** The puzzles that were begun, as they are now, for a page that shows some of them. */
+/** The unfinished puzzles, kept up to date for a page that shows some of them. */
 export class UnfinishedPuzzles {
   readonly #host: ReactiveControllerHost & EventTarget;
   readonly #source: () => Promise<PuzzleProgress>;
@@ -22,9 +22,9 @@ export class UnfinishedPuzzles {
   readonly #known: LiveQuery<PuzzleProgress, Unfinished>;
 
   /**
-   * @param host Rendered again when they change; notices are fired on it.
-   * @param elsewhere The names of puzzles that have another place, and are left out.
-   * @param most How many of them the page shows; all where it is left out.
+   * @param host Rendered again when they change; receives notices.
+   * @param elsewhere Returns the names of puzzles that are shown in another place, and are left out.
+   * @param most Number of puzzles that the page shows; all if left out.
    */
   constructor(
     host: ReactiveControllerHost & EventTarget,
@@ -43,22 +43,22 @@ export class UnfinishedPuzzles {
     });
   }
 
-  /** Those changed last, the newest first; `undefined` before they are known. */
+  /** The unfinished puzzles, the one changed last first; `undefined` before they are known. */
   get list(): readonly UnfinishedPuzzle[] | undefined {
     return this.#known.value?.list;
   }
 
-  /** How many there are, shown or not. */
+  /** Number of unfinished puzzles, shown or not. */
   get count(): number {
     return this.#known.value?.count ?? 0;
   }
 
-  /** Looks again, as another place of some may have changed. */
+  /** Reads again, because the result of `elsewhere` may have changed. */
   look(): Promise<void> {
     return this.#known.refresh();
   }
 
-  /** Takes one out, and offers to bring it back. */
+  /** Removes a puzzle, and offers to bring it back. */
   async remove({ name, puzzle }: UnfinishedPuzzle): Promise<void> {
     const puzzles = await this.#source();
     await puzzles.remove(name);

@@ -8,19 +8,19 @@ import { adoptStyles } from '../ui/adopt-styles.ts';
 import { unfinishedCard, unfinishedCardStyles } from './unfinished-card.ts';
 import { UnfinishedPuzzles } from './unfinished-puzzles.ts';
 
-/** So many unfinished puzzles are shown; the others are one page further. */
+/** Number of unfinished puzzles shown; the others are on their own page. */
 const SHOWN = 2;
 
 /**
- * What is unfinished, for the page that puzzles begin on: it is loaded when the page stands, because it lies
- * below what most windows show first.
+ * The unfinished puzzles on the start page. The section is loaded after the page is drawn, because it is below the
+ * visible part of most windows.
  */
 export class UnfinishedSection {
   readonly #puzzles: UnfinishedPuzzles;
 
   /**
-   * @param host Shows the section, and cards.
-   * @param today The day whose puzzles have cards of their own.
+   * @param host Shows the section, and adopts the styles of cards.
+   * @param today Returns the day whose puzzles have their own cards.
    */
   constructor(host: ReactiveElement, progress: Promise<Progress>, today: () => Day) {
     adoptStyles(host, unfinishedCardStyles);
@@ -32,12 +32,12 @@ export class UnfinishedSection {
     );
   }
 
-  /** Looks again: other puzzles are today's. */
+  /** Reads again, because the puzzles of today have changed. */
   look(): void {
     void this.#puzzles.look();
   }
 
-  /** @param onKey Hears of keys that cards leave alone. */
+  /** @param onKey Receives keys that cards do not handle. */
   render(onKey: (event: KeyboardEvent) => void): TemplateResult | typeof nothing {
     const { list, count } = this.#puzzles;
     if (!list || list.length === 0) return nothing;

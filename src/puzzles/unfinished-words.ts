@@ -3,12 +3,12 @@ import { kindOf, type Puzzle } from '../core/puzzle.ts';
 import { plural } from '../i18n/format.ts';
 import { kindName, shapeWords } from './puzzle-words.ts';
 
-/** `Regions 10 × 10`. */
+/** Returns the name of a puzzle: `Regions 10 × 10`. */
 export function puzzleName({ rules }: Puzzle): string {
   return `${kindName(kindOf(rules))} ${shapeWords(rules.shape)}`;
 }
 
-/** How much of a puzzle is done: `4 of 10 placed`, `2 of 4 queens`; on a board of the table `2 queens`. */
+/** Returns the progress of a puzzle: `4 of 10 placed`, `2 of 4 queens`; on a board of the table `2 queens`. */
 export function placedWords({ rules }: Puzzle, placed: number, isOfTable: boolean): string {
   if (isOfTable) return plural(placed, msg('1 queen'), msg(str`${placed} queens`));
   const { goal, shape } = rules;

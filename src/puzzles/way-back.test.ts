@@ -15,7 +15,7 @@ const ANSWER: readonly Square[] = [1, 7, 8, 14];
 const toggle = (square: Square): Move => ({ kind: 'toggle', square });
 const mark = (square: Square): Move => ({ kind: 'paint', squares: [square], marked: true });
 
-/** Plays moves and follows the hint on the board that stands then. */
+/** Plays moves, and follows the hint on the resulting board. */
 async function afterHint(...moves: readonly Move[]) {
   const store = { save: () => undefined, finish: () => Promise.resolve() };
   const session = new Session<void>(newGame(PUZZLE.rules, PUZZLE.givens), store, () => 0);
@@ -42,7 +42,7 @@ test('a conflict and a mark on a square of the answer have a way back too', asyn
   expect((await afterHint(mark(8), toggle(7))).wayBack.steps).toBe(2);
 });
 
-test('there is no way back where nothing is wrong', async () => {
+test('there is no way back if nothing is wrong', async () => {
   const { wayBack, found } = await afterHint(toggle(7));
   expect(wayBack.steps).toBeUndefined();
   expect(found()).toBe(0);

@@ -4,7 +4,7 @@ import type { Hint } from '../solver/hint.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 
-/** Findings of boards that no answer has. */
+/** Findings on boards that no answer contains. */
 const WRONG: ReadonlySet<Hint['finding']['technique']> = new Set([
   'conflict',
   'wrong',
@@ -14,7 +14,7 @@ const WRONG: ReadonlySet<Hint['finding']['technique']> = new Set([
   'wrong-marks',
 ] as const);
 
-/** The way back from a board that no answer has, once the player has been told that. */
+/** The way back from a board that no answer contains, once a hint has said so. */
 export class WayBack {
   readonly #game: Pick<PuzzleGame, 'session' | 'played'>;
   readonly #solver: Pick<PuzzleSolver, 'hint'>;
@@ -32,13 +32,13 @@ export class WayBack {
     this.#onFound = onFound;
   }
 
-  /** How many steps Undo has to go back to the newest board that an answer has; `undefined` while that is not known. */
+  /** Number of Undo steps back to the newest board that an answer contains; `undefined` while it is not known. */
   get steps(): number | undefined {
     const { position } = this.#game.session;
     return this.#found?.from === position ? this.#found.steps : undefined;
   }
 
-  /** Looks for it after a hint, if the hint says that something is wrong. */
+  /** Looks for the way back after a hint that says that something is wrong. */
   async follow({ finding }: Hint): Promise<void> {
     if (!WRONG.has(finding.technique)) return;
     const { session, played } = this.#game;

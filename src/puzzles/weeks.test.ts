@@ -4,10 +4,10 @@ import { dayNumbered, daysOfMonth, FIRST_DAY, monthOf, weekdayOf } from '../core
 import { monthsBack } from './months-back.ts';
 import { mondayOf, weeksOf, weeksTo } from './weeks.ts';
 
-/** Days of many years, leap years among them. */
+/** Days of many years, including leap years. */
 const someDay = fc.nat({ max: 47_000 }).map(dayNumbered);
 
-test('the weeks of a month have each of its days once, in its place, and none of another', () => {
+test('the weeks of a month have each of its days once, under its weekday, and no other day', () => {
   fc.assert(
     fc.property(someDay.map(monthOf), (month) => {
       const weeks = weeksOf(month);
@@ -20,7 +20,7 @@ test('the weeks of a month have each of its days once, in its place, and none of
   );
 });
 
-test('weeks up to a day end with its own, and lead over the ends of months', () => {
+test("weeks up to a day end with the day's own week, and cross the ends of months", () => {
   expect(weeksTo('2026-12-01', 2).flatMap(({ days }) => days)).toEqual([
     ...daysOfMonth('2026-11').slice(22),
     ...daysOfMonth('2026-12').slice(0, 6),
@@ -42,7 +42,7 @@ describe('months back', () => {
     expect(monthsBack('2036-01-15')).toHaveLength(121);
   });
 
-  test('are one where the clock stands before all puzzles', () => {
+  test('are only the present one if the clock is before the first puzzles', () => {
     expect(monthsBack('2025-12-31')).toEqual(['2025-12']);
   });
 });

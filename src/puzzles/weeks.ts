@@ -3,13 +3,13 @@ import { daysLater, daysOfMonth, monthOf, weekdayOf, type Day } from '../core/da
 /** A week of a calendar. */
 export interface Week {
   readonly monday: Day;
-  /** From Monday on; `undefined` where a day is of a month that is not drawn. */
+  /** Days from Monday on; `undefined` for a day of a month that is not drawn. */
   readonly days: readonly (Day | undefined)[];
 }
 
 /**
- * The weeks of a month, which has no days of others.
- * @param month As `2026-11`.
+ * Returns the weeks of a month, without days of other months.
+ * @param month Such as `2026-11`.
  */
 export function weeksOf(month: string): readonly Week[] {
   const mondays = new Set(daysOfMonth(month).map(mondayOf));
@@ -19,7 +19,7 @@ export function weeksOf(month: string): readonly Week[] {
   });
 }
 
-/** So many whole weeks up to the one of a day, of whatever months. */
+/** Returns `count` whole weeks that end with the week of a day, across months. */
 export function weeksTo(day: Day, count: number): readonly Week[] {
   const last = mondayOf(day);
   return [...Array(count).keys()].map((at) => {
@@ -28,7 +28,7 @@ export function weeksTo(day: Day, count: number): readonly Week[] {
   });
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export function mondayOf(day: Day): Day {
   return daysLater(day, -weekdayOf(day));
 }

@@ -4,7 +4,10 @@ import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
 import type { Drawing } from '../../ui/board/drawing.ts';
 
-/** Where two answers differ, a hollow queen of each with her number, so that it is seen which belong together. */
+/**
+ * Draws a hollow queen where two answers differ, with the number of its answer, which shows which queens belong
+ * together.
+ */
 export function drawDifference(verdict: DraftVerdict | undefined): Drawing {
   if (verdict?.kind !== 'puzzle' || verdict.check.kind !== 'several') return nothing;
   const { rules } = verdict.puzzle;
@@ -18,7 +21,7 @@ export function drawDifference(verdict: DraftVerdict | undefined): Drawing {
 
 function drawQueen(square: Square, number: number, { shape, regions }: Rules): SVGTemplateResult {
   const [x, y] = [columnOf(square, shape.columns) * 100, rowOf(square, shape.columns) * 100];
-  // On small squares a number is as large as one can still be read.
+  // Numbers are enlarged on small squares, to stay legible.
   const scale = shape.columns > 8 ? 1.35 : 1;
   return svg`<g transform=${`translate(${x} ${y})`}>
     ${regions ? svg`<circle class=${`tint-${regions[square]!}`} cx="50" cy="50" r="40"/>` : nothing}
@@ -27,7 +30,7 @@ function drawQueen(square: Square, number: number, { shape, regions }: Rules): S
   </g>`;
 }
 
-/** How they look, for the board to take on. */
+/** Styles of the drawing, for the board to adopt. */
 export const differenceStyles = css`
   .answers {
     color: var(--queen);

@@ -1,10 +1,10 @@
 import type { OwnDraft } from '../../core/own-draft.ts';
 import { isSameDraft } from './drafts.ts';
 
-/** More gestures than anybody takes back; the oldest are let go beyond it. */
+/** Largest number of steps kept; the oldest are dropped. */
 const MOST_STEPS = 500;
 
-/** A draft with its way back and forth: one step a gesture. Drafts are kept whole, so nothing has an inverse. */
+/** A draft with Undo and Redo: one step for each gesture. Whole drafts are stored, so no change needs an inverse. */
 export class DraftSteps {
   #past: readonly OwnDraft[] = [];
   #present: OwnDraft;
@@ -27,8 +27,8 @@ export class DraftSteps {
   }
 
   /**
-   * Makes a draft the present one. What had been undone is gone.
-   * @returns Whether it is another than before; else it is no step.
+   * Makes a draft the present one, and drops the undone steps.
+   * @returns True if it differs from the present one; an equal draft is no step.
    */
   take(draft: OwnDraft): boolean {
     if (isSameDraft(draft, this.#present)) return false;
@@ -38,7 +38,10 @@ export class DraftSteps {
     return true;
   }
 
-  /** Goes a step back; `undefined` where there is none. */
+  /**
+   * Goes back a step.
+   * @returns The draft, or `undefined` if there is no step.
+   */
   undo(): OwnDraft | undefined {
     const before = this.#past.at(-1);
     if (!before) return undefined;
@@ -47,7 +50,10 @@ export class DraftSteps {
     return (this.#present = before);
   }
 
-  /** Goes a step on that was undone; `undefined` where there is none. */
+  /**
+   * Goes forward to a step that was undone.
+   * @returns The draft, or `undefined` if there is no step.
+   */
   redo(): OwnDraft | undefined {
     const [next, ...rest] = this.#future;
     if (!next) return undefined;

@@ -6,9 +6,9 @@ import type { BoardView } from '../../ui/board/board-view.ts';
 import type { Drawing } from '../../ui/board/drawing.ts';
 
 /**
- * A board that is drawn on, as it is shown before a kind adds to it.
- * @param queens Those that were put on it.
- * @param underlay What is drawn over the squares.
+ * Returns the view of a board in the editor, before a kind adds to it.
+ * @param queens Queens on the board.
+ * @param underlay The drawing over the squares.
  */
 export function draftView(
   geometry: Geometry,
@@ -22,7 +22,7 @@ export function draftView(
     position: { queens, marks: NO_SQUARES, revealed: NO_SQUARES },
     verdict: verdict(geometry, queens),
     stars,
-    // What is said of the draft names squares.
+    // Sentences about the draft name squares.
     coordinates: coordinates !== 'never',
     marking: false,
     locked: false,

@@ -3,7 +3,7 @@ import type { OwnDraft } from '../../core/own-draft.ts';
 import { plural } from '../../i18n/format.ts';
 import { kindName, shapeWords } from '../puzzle-words.ts';
 
-/** What is drawn on, in a line: `8 × 8 · Touch`, `Complete · 8 × 8`, `Guard · 7 × 9 · 5 queens`. */
+/** Describes the board of a draft in a line: `8 × 8 · Neighbours`, `Fill in · 8 × 8`, `Guard · 7 × 9 · 5 queens`. */
 export function boardWords(draft: OwnDraft): string {
   const shape = shapeWords(draft.shape);
   switch (draft.kind) {

@@ -5,7 +5,7 @@ import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 import { geometryOf, type Geometry } from '../../core/geometry.ts';
 import { draftText, UNPAINTED, type DraftOf, type OwnDraft } from '../../core/own-draft.ts';
 
-/** A draft with nothing in it, where a player has made none of a kind yet. */
+/** Returns an empty draft, for a kind that the player has no draft of. */
 export function emptyDraft(kind: PuzzleKind): OwnDraft {
   const shape = { rows: 8, columns: 8 };
   switch (kind) {
@@ -18,21 +18,20 @@ export function emptyDraft(kind: PuzzleKind): OwnDraft {
   }
 }
 
-/** A draft of the same board and rule, with nothing in it. */
+/** Returns an empty draft of the same board and rule. */
 export function cleared(draft: OwnDraft): OwnDraft {
   return draft.kind === 'regions'
     ? { ...draft, regions: unpainted(draft.shape) }
     : { ...draft, givens: [] };
 }
 
-/** Whether two drafts are the same, and so no step leads from one to the other. */
+/** Returns true if two drafts are equal, so that no step leads from one to the other. */
 export function isSameDraft(a: OwnDraft, b: OwnDraft): boolean {
   return a === b || draftText(a) === draftText(b);
 }
 
 /**
- * A draft on a board of another shape: what was drawn stays where the boards lie on each other, from the
- * top left.
+ * Returns a draft on a board of another shape. Squares keep their content where the boards overlap from the top left.
  */
 export function reshaped(draft: OwnDraft, shape: Shape): OwnDraft {
   if (draft.kind !== 'regions') {
@@ -47,7 +46,7 @@ export function reshaped(draft: OwnDraft, shape: Shape): OwnDraft {
   return { ...draft, shape, regions };
 }
 
-/** How many squares of a draft have no region yet. */
+/** Returns the number of squares of a draft without a region. */
 export function squaresToPaint({ regions }: DraftOf<'regions'>): number {
   return regions.filter((region) => region === UNPAINTED).length;
 }
@@ -55,8 +54,8 @@ export function squaresToPaint({ regions }: DraftOf<'regions'>): number {
 const known = new Map<string, Geometry>();
 
 /**
- * What follows from a draft's board and rule, regions apart: squares without one leave them no rule yet. The
- * same object for the same board, which then stays as it is drawn.
+ * Returns the geometry of a draft's board and rule, without its regions, which may be incomplete. The result is the
+ * same object for the same board, so that the board is not drawn anew.
  */
 export function geometryOfDraft(draft: OwnDraft): Geometry {
   const rules = rulesOf(draft);
@@ -82,7 +81,7 @@ function unpainted({ rows, columns }: Shape): number[] {
   return Array.from({ length: rows * columns }, () => UNPAINTED);
 }
 
-/** Squares of a board on one of another shape; those it has not are gone. */
+/** Returns squares of a board on one of another shape; drops those outside it. */
 function movedTo(squares: readonly Square[], from: Shape, to: Shape): Square[] {
   return squares.flatMap((square) => {
     const [row, column] = [rowOf(square, from.columns), columnOf(square, from.columns)];

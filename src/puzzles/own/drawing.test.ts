@@ -9,7 +9,7 @@ import { Drawing, JUDGE_AFTER } from './drawing.ts';
 
 const EMPTY = emptyDraft('regions') as DraftOf<'regions'>;
 
-/** A board on which so many squares, from the first, are of the first region. */
+/** A board whose first `count` squares are of the first region. */
 function paintedDraft(count: number): OwnDraft {
   return { ...EMPTY, regions: EMPTY.regions.map((_, square) => (square < count ? 0 : -1)) };
 }
@@ -20,7 +20,7 @@ interface Question<Answer> {
   fail(): void;
 }
 
-/** A drawing over a solver that answers when it is told to, and a storage that another tab may change. */
+/** A `Drawing` over a solver that replies when the test says so, and a storage that another tab may change. */
 function drawing(stored: Partial<Record<PuzzleKind, OwnDraft>> = {}) {
   const judged: Question<DraftVerdict>[] = [];
   const finished: Question<FinishedDraft | undefined>[] = [];
@@ -58,7 +58,7 @@ async function flush(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('what was drawn last is there again, and is judged at once', async () => {
+test('the last drawing is restored, and is judged at once', async () => {
   const { it, kept, judged } = drawing({ regions: paintedDraft(3) });
   await it.open(kept);
   expect(it.draft).toEqual(paintedDraft(3));
@@ -66,7 +66,7 @@ test('what was drawn last is there again, and is judged at once', async () => {
   expect(judged.map(({ draft }) => draft)).toEqual([paintedDraft(3)]);
 });
 
-test('without a storage it is drawn all the same', async () => {
+test('without a storage the player can still draw', async () => {
   const { it } = drawing();
   await it.open(undefined);
   expect(it.draft).toEqual(EMPTY);
@@ -74,7 +74,7 @@ test('without a storage it is drawn all the same', async () => {
   expect(it.draft).toEqual(paintedDraft(1));
 });
 
-test('a gesture is one step back and one forth, and each is kept', async () => {
+test('a gesture is one step of Undo and of Redo, and each is kept', async () => {
   const { it, kept } = drawing();
   await it.open(kept);
   expect([it.canUndo, it.canRedo, it.canClear]).toEqual([false, false, false]);
@@ -91,7 +91,7 @@ test('a gesture is one step back and one forth, and each is kept', async () => {
   expect(kept.stored.regions).toEqual(paintedDraft(5));
 });
 
-test('what changes nothing is no step', async () => {
+test('a change to an equal draft is no step', async () => {
   const { it, kept } = drawing({ regions: paintedDraft(2) });
   await it.open(kept);
   it.change(paintedDraft(2));
@@ -99,7 +99,7 @@ test('what changes nothing is no step', async () => {
   expect(kept.saveDraft).not.toHaveBeenCalled();
 });
 
-test('a draft is judged once the hand has rested, and only the newest', async () => {
+test('a draft is judged after a pause in drawing, and only the newest', async () => {
   const { it, kept, judged } = drawing();
   await it.open(kept);
   await flush();
@@ -110,7 +110,7 @@ test('a draft is judged once the hand has rested, and only the newest', async ()
   expect(judged).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(judged[1]!.draft).toEqual(paintedDraft(2));
-  // The answer about the board before comes late.
+  // The reply about the earlier board comes late.
   judged[0]!.answer({ kind: 'unpainted', squares: 64 });
   await flush();
   expect(it.judged).toEqual({ kind: 'judging', before: undefined });
@@ -126,7 +126,7 @@ test('a draft is judged once the hand has rested, and only the newest', async ()
   expect(it.judged).toEqual({ kind: 'judging', before: said });
 });
 
-test('what judges and dies is told, and asked again by the next change', async () => {
+test('a worker that dies while judging is reported, and the next change asks again', async () => {
   const { it, kept, judged } = drawing();
   await it.open(kept);
   await flush();
@@ -141,7 +141,7 @@ test('what judges and dies is told, and asked again by the next change', async (
   expect(it.judged.kind).toBe('judged');
 });
 
-test('the game finishes a draft, says what it changed, and one Undo takes it back', async () => {
+test('the game finishes a draft, reports what it changed, and one Undo reverts it', async () => {
   const { it, kept, finished } = drawing();
   await it.open(kept);
   it.change(paintedDraft(3));
@@ -156,7 +156,7 @@ test('the game finishes a draft, says what it changed, and one Undo takes it bac
   expect(it.finishing).toEqual({ kind: 'idle' });
 });
 
-test('what cannot be finished stays as it is, and that is said', async () => {
+test('a draft that cannot be finished stays as it is, and that is reported', async () => {
   const { it, kept, finished } = drawing();
   await it.open(kept);
   const done = it.finish();
@@ -166,7 +166,7 @@ test('what cannot be finished stays as it is, and that is said', async () => {
   expect(it.finishing).toEqual({ kind: 'none' });
 });
 
-test('what finishes a draft and dies is not taken for no way to finish it, and can be asked again', async () => {
+test('a worker that dies while finishing does not count as no way to finish, and can be asked again', async () => {
   const { it, kept, finished } = drawing();
   await it.open(kept);
   const done = it.finish();
@@ -179,7 +179,7 @@ test('what finishes a draft and dies is not taken for no way to finish it, and c
   expect(it.finishing).toEqual({ kind: 'done', changed: 0 });
 });
 
-test('a gesture while the game finishes is not overwritten by it', async () => {
+test('a gesture made while the game finishes is not overwritten', async () => {
   const { it, kept, finished } = drawing();
   await it.open(kept);
   const done = it.finish();
@@ -190,7 +190,7 @@ test('a gesture while the game finishes is not overwritten by it', async () => {
   expect(it.finishing).toEqual({ kind: 'idle' });
 });
 
-test('each kind has its own draft and its own way back', async () => {
+test('each kind has its own draft and its own steps', async () => {
   const { it, kept } = drawing();
   await it.open(kept);
   it.change(paintedDraft(1));
@@ -202,7 +202,7 @@ test('each kind has its own draft and its own way back', async () => {
   expect(it.canUndo).toBe(true);
 });
 
-test('what another tab draws is shown, and Undo brings back what was here', async () => {
+test('a draft changed in another tab is shown, and Undo restores the earlier one', async () => {
   const { it, kept, changeElsewhere } = drawing({ regions: paintedDraft(1) });
   await it.open(kept);
   kept.stored.regions = paintedDraft(9);
@@ -213,7 +213,7 @@ test('what another tab draws is shown, and Undo brings back what was here', asyn
   expect(it.draft).toEqual(paintedDraft(1));
 });
 
-test('a gesture while another tab’s draft is read is the newest', async () => {
+test('a gesture made while another tab’s draft is read replaces that draft', async () => {
   const { it, kept, changeElsewhere } = drawing({ regions: paintedDraft(1) });
   await it.open(kept);
   kept.stored.regions = paintedDraft(9);
@@ -223,7 +223,7 @@ test('a gesture while another tab’s draft is read is the newest', async () => 
   expect(it.draft).toEqual(paintedDraft(2));
 });
 
-test('a screen that is left has nothing judged', async () => {
+test('a screen that is left judges nothing', async () => {
   const { it, kept, judged } = drawing();
   await it.open(kept);
   await flush();

@@ -8,46 +8,46 @@ import type { DraftVerdict } from '../../solver/puzzles/protocol.ts';
 import { cleared, emptyDraft } from './drafts.ts';
 import { DraftSteps } from './draft-steps.ts';
 
-/** Milliseconds from a gesture until its draft is judged: the next one often comes sooner. */
+/** Milliseconds from a gesture until its draft is judged; the next gesture often comes sooner. */
 export const JUDGE_AFTER = 200;
 
-/** What is to be said of a draft. */
+/** A judged draft. */
 export interface Judgement {
   readonly kind: 'judged';
   readonly draft: OwnDraft;
   readonly verdict: DraftVerdict;
 }
 
-/** What is known of the present draft. */
+/** The judgement of the present draft. */
 export type Judged =
   | {
-      /** Not yet known; `before` is what was said last. */
+      /** Not yet known; `before` is the last judgement. */
       readonly kind: 'judging';
       readonly before: Judgement | undefined;
     }
   | Judgement
-  /** What judges has stopped. */
+  /** The worker has stopped. */
   | { readonly kind: 'died' };
 
-/** How far the game has come with a draft that it was to finish. */
+/** The state of finishing a draft by the game. */
 export type Finishing =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working' }
-  /** It did, and changed so many squares that had something. */
+  /** Finished; `changed` is the number of squares that had other content. */
   | { readonly kind: 'done'; readonly changed: number }
-  /** It found no way. */
+  /** No way to finish it was found. */
   | { readonly kind: 'none' }
-  /** What finishes it has stopped. */
+  /** The worker has stopped. */
   | { readonly kind: 'died' };
 
-/** What a drawing needs of the puzzles that are kept. */
+/** The part of the player's progress that drafts need. */
 type Kept = Pick<PuzzleProgress, 'draft' | 'saveDraft' | 'subscribe'>;
 
 const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
 
 /**
- * What a player draws: a draft of each kind with its way back, kept as it changes, judged soon after, and
- * finished by the game when that is asked for.
+ * The drafts of a player, one of each kind with its steps. They are stored as they change, judged soon after, and
+ * finished by the game on request.
  */
 export class Drawing implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -70,17 +70,17 @@ export class Drawing implements ReactiveController {
     host.addController(this);
   }
 
-  /** The draft that is drawn on; `undefined` until the one that was kept has been read. */
+  /** The draft of the present kind; `undefined` until it is loaded. */
   get draft(): OwnDraft | undefined {
     return this.#steps.get(this.#kind)?.present;
   }
 
-  /** What was drawn of a kind; nothing yet, where nothing was. */
+  /** Returns the draft of a kind; an empty one if there is none. */
   draftOf<Kind extends PuzzleKind>(kind: Kind): DraftOf<Kind> {
     return (this.#steps.get(kind)?.present ?? emptyDraft(kind)) as DraftOf<Kind>;
   }
 
-  /** Whether the draft that was kept cannot be read at the moment: it comes when it can be. */
+  /** True if the stored draft cannot be read at present; it is loaded when it can. */
   get isUnread(): boolean {
     return this.#unread.has(this.#kind) && !this.draft;
   }
@@ -114,8 +114,8 @@ export class Drawing implements ReactiveController {
   }
 
   /**
-   * Takes on what was kept, and follows what other tabs change.
-   * @param kept `undefined` where nothing can be kept: it is drawn all the same.
+   * Loads the stored drafts, and follows changes in other tabs.
+   * @param kept `undefined` if nothing can be stored; drawing still works.
    */
   async open(kept: Kept | undefined): Promise<void> {
     this.close();
@@ -126,13 +126,13 @@ export class Drawing implements ReactiveController {
     const drafts = await Promise.all(KINDS.map(async (kind) => kept?.draft(kind)));
     if (this.#kept !== kept) return;
     for (const [index, kind] of KINDS.entries()) {
-      // Unless it has been drawn on since it was asked for.
+      // Keeps a draft that was changed while the stored ones were read.
       if (!this.#steps.has(kind)) this.#begin(kind, drafts[index]);
     }
     this.#judgeAfter(0);
   }
 
-  /** Neither follows other tabs nor has anything judged. */
+  /** Stops following other tabs and judging. */
   close(): void {
     this.#end?.();
     this.#end = undefined;
@@ -142,7 +142,7 @@ export class Drawing implements ReactiveController {
     this.#stopFinishing();
   }
 
-  /** Draws on the draft of another kind. */
+  /** Switches to the draft of another kind. */
   show(kind: PuzzleKind): void {
     if (kind === this.#kind) return;
     this.#kind = kind;
@@ -150,7 +150,7 @@ export class Drawing implements ReactiveController {
     this.#changed(0);
   }
 
-  /** Makes a draft of the present kind the present one: a step, unless it is the same. */
+  /** Makes a draft the present one of its kind, as a step; an equal draft is no step. */
   change(draft: OwnDraft): void {
     const steps = this.#steps.get(draft.kind);
     if (!steps) this.#steps.set(draft.kind, new DraftSteps(draft));
@@ -159,7 +159,7 @@ export class Drawing implements ReactiveController {
     this.#changed(JUDGE_AFTER);
   }
 
-  /** Draws on an empty board where the draft that was kept cannot be read; that one comes as a step when it can be. */
+  /** Starts an empty board if the stored draft cannot be read. The stored one is added as a step when it can. */
   begin(): void {
     this.#begin(this.#kind, undefined);
     this.#changed(0);
@@ -173,12 +173,12 @@ export class Drawing implements ReactiveController {
     this.#stepTo(this.#steps.get(this.#kind)?.redo());
   }
 
-  /** Takes everything off the board, as a step. */
+  /** Removes everything from the board, as a step. */
   clear(): void {
     if (this.draft) this.change(cleared(this.draft));
   }
 
-  /** Lets the game finish the draft. It stops when the draft is changed meanwhile. */
+  /** Lets the game finish the draft. A change to the draft stops it. */
   async finish(): Promise<void> {
     const { draft } = this;
     if (!draft || this.#finishing.kind === 'working') return;
@@ -195,7 +195,7 @@ export class Drawing implements ReactiveController {
     this.#setFinishing({ kind: 'done', changed: finished.changed });
   }
 
-  /** Begins to draw on what was kept of a kind, once that is known. */
+  /** Starts the steps of a kind with its stored draft, once that is known. */
   #begin(kind: PuzzleKind, kept: OwnDraft | 'unread' | undefined): void {
     if (kept === 'unread') this.#unread.add(kind);
     else this.#steps.set(kind, new DraftSteps(kept ?? emptyDraft(kind)));
@@ -207,12 +207,12 @@ export class Drawing implements ReactiveController {
     this.#changed(JUDGE_AFTER);
   }
 
-  /** Takes on what another tab has made of the drafts; Undo brings back what was here. */
+  /** Shows drafts changed in another tab; Undo restores the previous ones. */
   async #follow(kept: Kept): Promise<void> {
     for (const kind of KINDS) {
       const before = this.#steps.get(kind)?.present;
       const draft = await kept.draft(kind);
-      // What was drawn here meanwhile is newer.
+      // A draft changed here meanwhile is newer.
       if (this.#kept !== kept || this.#steps.get(kind)?.present !== before) continue;
       const steps = this.#steps.get(kind);
       if (!steps) this.#begin(kind, draft);

@@ -34,8 +34,8 @@ const drawnStyles = css`
 `;
 
 /**
- * Draws regions while a player paints them, also where squares have none yet. Each square and each edge
- * between two is an element of its own, so that a stroke changes only what it crosses, however fine the textures.
+ * Draws regions while a player paints them, including squares without one. Each square and each edge between two is its
+ * own element, so that a stroke changes only the squares it crosses, however fine the textures.
  */
 export class DrawnSurface extends Surface {
   static override readonly words = drawnWords;
@@ -46,7 +46,7 @@ export class DrawnSurface extends Surface {
   readonly #frame = newElement('g');
   #tints: SVGElement[] = [];
   #fills: SVGElement[] = [];
-  /** The edge on the left of each square, and above it; none at the end of the board. */
+  /** The edges on the left of each square, and above it; `undefined` at the border of the board. */
   #left: (SVGElement | undefined)[] = [];
   #above: (SVGElement | undefined)[] = [];
   #shape: Shape = { rows: 0, columns: 0 };
@@ -79,7 +79,7 @@ export class DrawnSurface extends Surface {
     this.#paint(view.drawn ?? []);
   }
 
-  /** Lays the squares of a board of another shape out. */
+  /** Creates the elements for a board of another shape. */
   #lay(shape: Shape): void {
     const { rows, columns } = shape;
     this.#shape = shape;
@@ -109,7 +109,7 @@ export class DrawnSurface extends Surface {
     );
   }
 
-  /** Changes the squares whose region is another, and the edges round them. */
+  /** Updates the squares whose region has changed, and the edges around them. */
   #paint(regions: readonly number[]): void {
     const before = this.#regions;
     if (regions === before) return;
@@ -137,11 +137,11 @@ export class DrawnSurface extends Surface {
   }
 }
 
-/** What squares without a region have in place of a texture, so that the plain first region is another. */
+/** The texture of squares without a region, which tells them from the plain first region. */
 const UNPAINTED_PATTERN = svg`<pattern id="texture--1" patternUnits="userSpaceOnUse" width="100" height="100"><rect class="unpainted" x="36" y="36" width="28" height="28" rx="7"/></pattern>`;
 
 function fillOf(region: number): string {
-  // The first one is plain.
+  // The first region has no texture.
   return region === 0 ? 'none' : `url(#texture-${region})`;
 }
 

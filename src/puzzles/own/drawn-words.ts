@@ -5,7 +5,7 @@ import { squareNameOn, type Square } from '../../core/square.ts';
 import { plural } from '../../i18n/format.ts';
 import type { BoardWords } from '../../ui/board/names.ts';
 
-/** How a board on which regions are painted is called, and its squares: `f3, region 4` · `f3, not painted`. */
+/** Labels of a board in the editor of regions, and of its squares: `f3, region 4` · `f3, not painted`. */
 export const drawnWords: BoardWords = {
   boardLabel({ geometry, drawn = [] }) {
     const { rows, columns } = geometry.rules.shape;
@@ -23,7 +23,7 @@ function squareWords(square: Square, region: number, shape: Shape): string {
     : msg(str`${name}, region ${region + 1}`);
 }
 
-/** What was painted, for people who listen: `f3, region 4, was 2.` · `6 squares, region 4.` */
+/** Describes a change for screen readers: `f3, region 4, was 2.` · `6 squares, region 4.` */
 export function changedRegionsWords(before: DraftOf<'regions'>, after: DraftOf<'regions'>): string {
   const { shape, regions } = after;
   if (!isSameShape(before.shape, shape)) return '';
@@ -44,7 +44,7 @@ export function changedRegionsWords(before: DraftOf<'regions'>, after: DraftOf<'
   return was === UNPAINTED ? msg(str`${now}.`) : msg(str`${now}, was ${was + 1}.`);
 }
 
-/** `Region 4, 6 squares`: what is painted with, and how much of it there is. */
+/** Returns a region and its number of squares in words: `Region 4, 6 squares`. */
 export function regionWords({ regions }: DraftOf<'regions'>, region: number): string {
   const count = regions.filter((of) => of === region).length;
   return plural(

@@ -7,12 +7,11 @@ import { puzzleWords } from '../../ui/board/puzzle-labels.ts';
 import { PuzzleSurface } from '../../ui/board/puzzle-surface.ts';
 import { kindName } from '../puzzle-words.ts';
 
-/** The same board, all of whose queens are given. */
 function asGiven<View extends BoardView>(view: View): View {
   return { ...view, givens: view.position.queens };
 }
 
-/** How a board on which queens are given is called; its squares are called as they will be in play. */
+/** Labels of a board on which queens are given. Its squares have the same labels as in play. */
 const givenWords: BoardWords = {
   ...puzzleWords,
   boardLabel({ geometry, position, verdict }) {
@@ -31,7 +30,7 @@ const givenWords: BoardWords = {
   squareStates: (view) => puzzleWords.squareStates(asGiven(view)),
 };
 
-/** Draws queens that a player gives: in their frames, as in play, and yet they can be moved and lifted. */
+/** Draws queens that a player gives. They have frames as in play, and can still be moved and removed. */
 export class GivenSurface extends PuzzleSurface {
   static override readonly words = givenWords;
 

@@ -6,7 +6,7 @@ import { plural } from '../../i18n/format.ts';
 
 type Draft = DraftOf<'complete' | 'guard'>;
 
-/** What was given or taken away, for people who listen: `Queen given on f3.` · `f3 taken away.` */
+/** Describes a change for screen readers: `Queen given on f3.` · `f3 removed.` */
 export function changedGivensWords(before: Draft, after: Draft): string {
   const { shape, givens } = after;
   if (!isSameShape(before.shape, shape)) return '';
@@ -29,7 +29,7 @@ export function changedGivensWords(before: Draft, after: Draft): string {
   );
 }
 
-/** Why no more queens are given on n × n of Complete: there is one for each row. */
+/** Says why no more queens can be given on a board of Fill in: there is one for each row. */
 export function enoughGivenWords(size: number): string {
   return msg(str`${size} queens are given, one for each row. Remove one first.`);
 }

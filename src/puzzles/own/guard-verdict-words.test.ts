@@ -13,7 +13,7 @@ const wordsOf = (draft: DraftOf<'guard'>): string =>
 
 const EIGHT = { rows: 8, columns: 8 };
 
-test('Guard says what is enough, what is not, and what would be if none were given', () => {
+test('Guard says which number is enough, which is not, and which would be if none were given', () => {
   const guard = (queens: number, ...givens: number[]): string =>
     wordsOf({ kind: 'guard', shape: EIGHT, queens, givens });
   expect(guard(4)).toBe('4 queens are too few. At least 5 are needed.');
@@ -27,13 +27,13 @@ test('Guard says what is enough, what is not, and what would be if none were giv
   );
 });
 
-/** The least number that guards a board with some queens, found without the solver. */
+/** Returns the least number that guards a board with some queens, found without the solver. */
 function plainLeast(shape: DraftOf<'guard'>['shape'], givens: readonly number[]): number {
   const plain = new PlainGuard(shape);
   for (let more = 0; ; more++) if (plain.suffices(givens, more)) return givens.length + more;
 }
 
-test('each number that is said of a board of Guard is true', () => {
+test('each number in the words about a board of Guard is true', () => {
   const draw = drawFrom(17);
   for (let board = 0; board < sample(40, 400); board++) {
     const shape = { rows: 3 + draw(4), columns: 3 + draw(4) };

@@ -6,8 +6,8 @@ import type { VerdictWords } from './verdict-parts.ts';
 type Verdict = Extract<DraftVerdict, { kind: 'puzzle' }>;
 
 /**
- * What is said of a board of Guard that a player makes.
- * @param queens How many it allows.
+ * Returns the words about a board of Guard in the editor.
+ * @param queens Number of queens that it allows.
  */
 export function guardVerdictWords(verdict: Verdict, queens: number): VerdictWords {
   const { check } = verdict;

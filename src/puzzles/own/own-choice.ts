@@ -5,15 +5,15 @@ const KEY = 'ninety-two-own';
 
 const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
 
-/** The kind where localStorage refuses it; it holds until the page is left. */
+/** The kind if localStorage refuses it; it holds until the page is left. */
 let unsaved: PuzzleKind | undefined;
 
-/** The kind of puzzle that was made last. */
+/** Returns the kind of puzzle that was made last. */
 export function lastKind(): PuzzleKind {
   return unsaved ?? KINDS.find((kind) => kind === stored()) ?? 'regions';
 }
 
-/** Remembers which kind of puzzle is made. */
+/** Remembers the kind of puzzle that is made. */
 export function rememberKind(kind: PuzzleKind): void {
   try {
     localStorage.setItem(KEY, kind);

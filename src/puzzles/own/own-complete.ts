@@ -4,7 +4,7 @@ import { changedGivensWords, enoughGivenWords } from './given-words.ts';
 import { OwnGivens } from './own-givens.ts';
 import type { OwnPart, OwnScreen } from './own-part.ts';
 
-/** What Your own shows and does where a puzzle of Complete is made. */
+/** Returns the part of the editor for Fill in. */
 export function ownComplete(screen: OwnScreen): OwnPart<'complete'> {
   const givens = new OwnGivens(screen, ({ shape, givens: { length } }) => {
     const isEnough = length >= shape.rows;

@@ -10,16 +10,16 @@ import { kindField, ruleField, sizeField, stepper } from '../board-form.ts';
 import { reshaped } from './drafts.ts';
 import type { Drawing } from './drawing.ts';
 
-/** What the dialog needs of what was drawn, and what it does with a choice. */
+/** The drafts that the dialog needs, and the action for a choice. */
 interface Choosing {
   readonly drawing: Pick<Drawing, 'draft' | 'draftOf'>;
-  /** Takes on a draft of any kind. */
+  /** Makes a draft of any kind the present one. */
   take(draft: OwnDraft): void;
 }
 
 /**
- * @summary Where the player says what is to be made: the kind, the board and the rule. What was drawn stays
- * as far as the board has room for it; Undo brings the rest back.
+ * @summary A form where the player chooses the kind, the board and the rule of a new puzzle. The drawing stays where
+ * the new board has room for it; Undo brings the rest back.
  */
 @customElement('nt-own-dialog')
 export class NtOwnDialog extends Modal {
@@ -35,12 +35,12 @@ export class NtOwnDialog extends Modal {
     `,
   ];
 
-  /** What is chosen for. */
+  /** The drafts to choose for. */
   @property({ attribute: false }) choosing!: Choosing;
 
-  /** What was drawn on the board that is chosen so far. */
+  /** The drawing on the board that is chosen so far. */
   @state() private chosen!: OwnDraft;
-  /** As it was drawn: on its way to another size a board may be smaller for a moment. */
+  /** The drawing as it was: a board may become smaller for a moment on its way to another size. */
   private drawn!: OwnDraft;
 
   override connectedCallback(): void {
@@ -123,7 +123,7 @@ export class NtOwnDialog extends Modal {
   }
 }
 
-/** Lets the player say what is to be made, over the page that `root` is the render root of. */
+/** Opens the form over the page whose render root is `root`. */
 export function openOwnDialog(root: ParentNode, choosing: Choosing): void {
   openModal(root, Object.assign(document.createElement('nt-own-dialog'), { choosing }));
 }

@@ -13,13 +13,13 @@ import type { OwnScreen } from './own-part.ts';
 
 type Draft = DraftOf<'complete' | 'guard'>;
 
-/** The board on which queens are given: a tap gives one or takes her away, a drag moves her. */
+/** A board on which queens are given: a tap gives or removes one, a drag moves it. */
 export class OwnGivens {
   readonly #screen: OwnScreen;
   readonly #refuse: (draft: Draft) => boolean;
   #draft!: Draft;
 
-  /** @param refuse Says why no more queens are given, and whether that is so. */
+  /** @param refuse Returns true if no more queens can be given, and says why. */
   constructor(screen: OwnScreen, refuse: (draft: Draft) => boolean = () => false) {
     this.#screen = screen;
     this.#refuse = refuse;

@@ -7,7 +7,7 @@ import { changedGivensWords } from './given-words.ts';
 import { OwnGivens } from './own-givens.ts';
 import type { OwnPart, OwnScreen } from './own-part.ts';
 
-/** The number of queens in one line, as wide as the tools under it. */
+/** Styles of the number of queens: one line, as wide as the tools under it. */
 const styles = css`
   .queens {
     flex: none;
@@ -45,7 +45,7 @@ const styles = css`
   }
 `;
 
-/** What Your own shows and does where a puzzle of Guard is made. */
+/** Returns the part of the editor for Guard. */
 export function ownGuard(screen: OwnScreen): OwnPart<'guard'> {
   adoptStyles(screen, boardFormStyles);
   adoptStyles(screen, styles);

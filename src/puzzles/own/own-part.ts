@@ -7,41 +7,41 @@ import type { NtBoard } from '../../ui/board/board.ts';
 import type { Drawing as BoardDrawing } from '../../ui/board/drawing.ts';
 import type { OWN_KEYS } from '../../ui/keymap.ts';
 
-/** What a key does where a puzzle is made. */
+/** An action of a key in the editor. */
 export type OwnCommand = (typeof OWN_KEYS)[keyof typeof OWN_KEYS];
 
-/** The screen where puzzles are made, as the part of a kind sees it. */
+/** The editor, as the part of a kind uses it. */
 export interface OwnScreen extends Stage {
-  /** What the player chose. */
+  /** The player's settings. */
   readonly settings: Settings;
-  /** The board that the part has drawn; `undefined` before it stands. */
+  /** The board that the part has drawn; `undefined` before it is drawn. */
   readonly board: NtBoard | undefined;
-  /** Makes another draft of the same kind the present one: a gesture, which one Undo takes back. */
+  /** Makes another draft of the same kind the present one: a gesture, which one Undo reverts. */
   change(draft: OwnDraft): void;
 }
 
 /**
- * What a kind of puzzle brings to the screen where it is made: its board with what the player's hand does
- * there, and what is chosen below it. Everything it shows follows from the draft it is given.
+ * The part of the editor for a kind of puzzle: its board with the gestures on it, and the palette below it. Everything
+ * it shows follows from the draft it is given.
  */
 export interface OwnPart<Kind extends PuzzleKind> {
   /**
-   * An `nt-board` with what was drawn.
+   * Draws an `nt-board` with the draft.
    * @param difference Queens of two answers where they differ, to be drawn over the squares.
    */
   board(draft: DraftOf<Kind>, difference: BoardDrawing): TemplateResult;
-  /** What is chosen to draw with, below the verdict. */
+  /** Draws the choices for drawing, below the verdict. */
   palette(draft: DraftOf<Kind>): TemplateResult | typeof nothing;
-  /** What is said of a change to people who listen: `f3, region 4, was 2.` */
+  /** Describes a change for screen readers: `f3, region 4, was 2.` */
   changeWords(before: DraftOf<Kind>, after: DraftOf<Kind>): string;
   /**
-   * Does what a key is for on the board of this kind, before the board has heard of it.
-   * @returns Whether there was something to do.
+   * Handles a key on the board of this kind, before the board does.
+   * @returns True if there was something to do.
    */
   press?(event: KeyboardEvent, command: OwnCommand | undefined, draft: DraftOf<Kind>): boolean;
 }
 
-/** The part of whichever kind, for who gives each the drafts of its own. */
+/** The part of any kind, for callers that pass each part only drafts of its kind. */
 export interface AnyOwnPart {
   board(draft: OwnDraft, difference: BoardDrawing): TemplateResult;
   palette(draft: OwnDraft): TemplateResult | typeof nothing;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the screen where puzzles are made differs from others with a board: its bar, its verdict, its palette. */
+/** Styles of the editor that other board screens do not have: its bar, its verdict, its palette. */
 export const ownPuzzleStyles = css`
   :host {
     --header: 3.75rem;
@@ -16,7 +16,7 @@ export const ownPuzzleStyles = css`
   .board-choice {
     min-height: 44px;
     max-width: 100%;
-    /* Not over the button before it. */
+    /* No padding towards the button before it. */
     padding: 0 8px 0 0;
     border-radius: var(--r-3);
     text-align: left;
@@ -44,7 +44,7 @@ export const ownPuzzleStyles = css`
   }
   .verdict {
     flex: 1 0 auto;
-    /* What is said keeps its room, so that a longer sentence moves nothing. */
+    /* The height is reserved, so that a longer sentence moves nothing. */
     min-height: 5.75rem;
     padding: 12px var(--gutter) 8px;
     font-size: var(--t-17);
@@ -94,7 +94,7 @@ export const ownPuzzleStyles = css`
   .finished {
     margin-left: 34px;
   }
-  /* Most answers come before it is seen. */
+  /* Most replies come before this appears. */
   .looking {
     animation: say var(--d-2) 700ms both;
   }
@@ -139,7 +139,7 @@ export const ownPuzzleStyles = css`
     }
   }
   @container (max-height: 37.45rem) and (orientation: landscape) and (min-width: 400px) {
-    /* Under the thumb, with a palette and without. */
+    /* Near the thumb, with a palette and without. */
     .tools {
       grid-row: 4;
     }

@@ -50,12 +50,12 @@ const PARTS: Readonly<Record<PuzzleKind, MakeOwnPart>> = {
 };
 
 /**
- * @summary Where players make puzzles of their own: a board to draw on, what is to be said of it by now, and
- * a game that finishes it.
+ * @summary The editor, where players make their own puzzles: a board to draw on, the verdict on the draft, and a button
+ * that lets the game finish it.
  *
- * @fires nt-open-puzzle - What was made is to be played.
- * @fires nt-announce - What was drawn, and what is to be said of it, for people who listen.
- * @fires nt-notice - What became of sharing.
+ * @fires nt-open-puzzle - The player wants to play the puzzle.
+ * @fires nt-announce - A change or a verdict, for screen readers.
+ * @fires nt-notice - The outcome of sharing.
  */
 @customElement('nt-own-puzzle')
 export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
@@ -69,25 +69,25 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     ownPuzzleStyles,
   ];
 
-  /** What the player has done. */
+  /** The player's progress. */
   @property({ attribute: false }) progress!: Promise<Progress>;
-  /** What the player chose. */
+  /** The player's settings. */
   @property({ attribute: false }) settings!: Settings;
   /** The kind of puzzle that is made; the one made last if left out. */
   @property() kind: PuzzleKind | undefined;
   /**
-   * Hands over a puzzle to be mended, once: it takes the place of what was drawn, which Undo brings back.
-   * Later visits show what has been drawn since.
+   * Returns a puzzle to be mended, once. It replaces the present draft, which Undo brings back. Later visits show the
+   * current draft.
    */
   @property({ attribute: false }) takeMended: () => OwnDraft | undefined = () => undefined;
 
-  /** What the kind that is made brings. */
+  /** The part of the present kind. */
   @state() private brought: AnyOwnPart | undefined;
 
   @query('nt-board') private shown!: NtBoard | null;
 
   readonly #drawing = new Drawing(this, puzzleSolver);
-  /** What people who listen have heard of the draft. */
+  /** The last judgement that was announced. */
   #said: string | undefined;
 
   constructor() {
@@ -95,14 +95,14 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     keepFocus(this, () => this.shown);
   }
 
-  /** The board, once it stands. */
+  /** The board, once it is drawn. */
   get board(): NtBoard | undefined {
     return this.shown ?? undefined;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Before the board and the frame, for which some keys mean something else.
+    // Listens before the board and the frame, for which some keys mean something else.
     addEventListener('keydown', this.#onKey, { capture: true });
     if (this.hasUpdated) void this.#open();
   }
@@ -130,7 +130,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     this.dispatchEvent(new AnnounceEvent(said));
   }
 
-  /** Makes another draft of the kind that is made the present one: a gesture, which one Undo takes back. */
+  /** Makes another draft of the present kind the present one: a gesture, which one Undo reverts. */
   change(draft: OwnDraft): void {
     this.#tell(() => this.#drawing.change(draft));
   }
@@ -148,7 +148,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     this.brought = PARTS[kind](this);
   }
 
-  /** Does something to the draft, and says what became of it to people who listen. */
+  /** Does something to the draft, and announces the change. */
   #tell(act: () => void): void {
     const before = this.#drawing.draft;
     act();
@@ -167,7 +167,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     event.stopPropagation();
   };
 
-  /** Whether there was something to do. */
+  /** Runs a command; returns true if there was something to do. */
   #run(command: OwnCommand | undefined): boolean {
     switch (command) {
       case 'undo':
@@ -199,7 +199,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     });
   }
 
-  /** Draws on what was chosen, which may be of another kind. */
+  /** Switches to the chosen draft, which may be of another kind. */
   #take(draft: OwnDraft): void {
     this.change(draft);
     if (draft.kind !== this.#drawing.kind) {
@@ -245,7 +245,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     `;
   }
 
-  /** Shown where what was drawn cannot be read: an empty board would be taken for it. */
+  /** Draws the page for a draft that cannot be read; an empty board would be mistaken for it. */
   #renderUnread(): TemplateResult {
     return html`<div class="bar">
         <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back')}>
@@ -283,12 +283,12 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 }
 
-/** Whether what is chosen under the board takes more than a row of regions. */
+/** Returns true if the palette takes more than a row of regions. */
 function isLong(draft: OwnDraft | undefined): boolean {
   return draft?.kind === 'guard' || (draft?.kind === 'regions' && draft.shape.rows > 8);
 }
 
-/** A draft that is a puzzle, and whether it is ready to be played. */
+/** A draft that is a puzzle. `isReady`: it can be played. */
 interface Made {
   readonly played: PlayedPuzzle;
   readonly isReady: boolean;

@@ -21,13 +21,13 @@ import { palette, paletteStyles } from './palette.ts';
 
 type Draft = DraftOf<'regions'>;
 
-/** What Your own shows and does where a puzzle of Regions is made. */
+/** Returns the part of the editor for Regions. */
 export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
   adoptStyles(screen, paletteStyles);
   adoptStyles(screen, tintStyles);
-  /** The region that is painted with. */
+  /** The region to paint with. */
   let chosen = 0;
-  /** What is on the screen, and what is being painted on it until the pointer is released. */
+  /** The draft on the screen, and the stroke that is being painted on it until the pointer is released. */
   let draft: Draft | undefined;
   let difference: BoardDrawing;
   let stroke: Stroke | undefined;
@@ -36,7 +36,7 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
     return {
       ...draftView(geometryOfDraft(on), [], screen.settings, difference),
       drawn: stroke ? painted(on, stroke) : on.regions,
-      // What the player's hand does is not what it does in play; a finger on the board scrolls nothing.
+      // Gestures differ from those in play, and a finger on the board scrolls nothing.
       locked: true,
       marking: true,
     };
@@ -73,7 +73,7 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
     show(next) {
       if (next && next.squares.size > (stroke?.squares.size ?? 0)) signalPaint(screen.settings);
       stroke = next;
-      // The board alone: a stroke is to be seen under the finger before anything else follows.
+      // Updates only the board: the stroke must appear under the finger before anything else follows.
       if (screen.board) screen.board.view = view(draft!);
     },
     paint: ({ squares, region }) => paint(squares, region),

@@ -9,7 +9,7 @@ function squareOf(name: string): Square {
   return NAMES.indexOf(name);
 }
 
-/** A board without a page on which some squares have regions, and what was done there in words. */
+/** A board without a page on which some squares have regions, with a record of the actions in words. */
 function easel(regions: Readonly<Record<string, number>> = {}) {
   const did: string[] = [];
   const shown: (string | undefined)[] = [];
@@ -89,7 +89,7 @@ test('a quick drag paints every square it crossed', () => {
   expect(did).toEqual(['a1 b1 c1 d1 e1 = 3']);
 });
 
-test('a finger that trembles on its square has tapped it', () => {
+test('a finger that trembles within its square taps it', () => {
   const { did, send } = easel({ c6: 1 });
   const { x, y } = middleOf('c6');
   const touch = { pointerType: 'touch' };
@@ -132,7 +132,7 @@ test('a press that becomes a scroll or a pinch paints nothing', () => {
   expect(did).toEqual([]);
 });
 
-test('what is beside the board, or not the first button, begins nothing', () => {
+test('a press beside the board, or with another button than the first, paints nothing', () => {
   const { did, send } = easel();
   send('pointerdown', { x: -20, y: 50 });
   send('pointerup', 'a8');

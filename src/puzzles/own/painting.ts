@@ -4,40 +4,40 @@ import { squareAtPoint, type BoardPoint } from '../../ui/board/board-point.ts';
 import { HOLD, OnePointer, samplesOf } from '../../ui/board/one-pointer.ts';
 import { squaresCrossed } from '../../ui/board/squares-crossed.ts';
 
-/** Squares that are painted in one gesture, and the region they are given to. */
+/** Squares that are painted in one gesture, and their new region. */
 export interface Stroke {
   readonly squares: ReadonlySet<Square>;
   readonly region: number;
 }
 
-/** What painting needs to know of the board, and what it does there. */
+/** The board to paint on, as `Painting` uses it. */
 export interface Easel {
   readonly shape: Shape;
-  /** The region that is painted with. */
+  /** The region to paint with. */
   readonly chosen: number;
-  /** The region of a square; below 0 where it has none. */
+  /** Returns the region of a square; a negative number if it has none. */
   regionOf(square: Square): number;
   pointOf(event: PointerEvent): BoardPoint;
-  /** Shows a stroke that is not at its end, or that there is none. */
+  /** Shows an unfinished stroke; `undefined` removes it. */
   show(stroke: Stroke | undefined): void;
   paint(stroke: Stroke): void;
-  /** Goes on painting with the region of a square. */
+  /** Makes the region of a square the one to paint with. */
   takeUp(square: Square): void;
 }
 
 /**
- * Turns pointer events into strokes. A tap paints its square with the chosen region; a drag goes on with the
- * region it began on, or from a square without one with the chosen; a still press takes a region up. Everything
- * happens on release, as it does in play: what becomes a scroll or a pinch paints nothing.
+ * Turns pointer events into strokes. A tap paints its square with the chosen region. A drag paints with the region of
+ * its first square, or with the chosen one if that square has none. A still press takes a region up. Painting takes
+ * effect on release, as in play: a press that becomes a scroll or a pinch paints nothing.
  */
 export class Painting extends OnePointer {
   readonly #easel: Easel;
-  /** Where it was pressed. */
+  /** The pressed square. */
   #square: Square = 0;
   #stroke: Stroke | undefined;
   #point: BoardPoint = { x: 0, y: 0 };
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the press was long enough, and did what it was for. */
+  /** True if the press was long enough and took a region up. */
   #held = false;
 
   constructor(easel: Easel) {
@@ -63,7 +63,7 @@ export class Painting extends OnePointer {
   }
 
   #hold(square: Square): void {
-    // A slow tap on a square that has nothing to take up is a tap.
+    // A slow tap on a square without a region is a tap.
     if (this.#easel.regionOf(square) < 0) return;
     this.#held = true;
     this.#easel.takeUp(square);

@@ -6,13 +6,13 @@ import { texturePatterns } from '../../ui/board/region-textures.ts';
 import { adoptRegionTokens } from '../../ui/region-tints.ts';
 import { regionWords } from './drawn-words.ts';
 
-/** How wide a button of the palette is drawn, in CSS pixels, and from one line of a texture to the next. */
+/** The width of a palette button, and the distance between lines of a texture, in CSS pixels. */
 const SIDE = 60;
 const PITCH = 10;
 
 /**
- * The regions to paint with, each with its texture and how many squares it has.
- * @param choose Takes on the region that is to be painted with.
+ * Draws the regions to paint with, each with its texture and its number of squares.
+ * @param choose Called with the region to paint with.
  */
 export function palette(
   draft: DraftOf<'regions'>,
@@ -29,7 +29,7 @@ export function palette(
     ${Array.from(
       { length: count },
       (_, region) =>
-        // Browsers keep to themselves the click of a tap that follows a quick stroke.
+        // Browsers suppress the click of a tap that follows a quick stroke.
         html`<label @pointerup=${() => choose(region)}>
           <input
             type="radio"
@@ -60,13 +60,13 @@ export function palette(
 
 const PATTERNS = svg`<defs>${texturePatterns(PITCH, 1)}</defs>`;
 
-/** How the palette looks, for the screen to take on with it. */
+/** Styles of the palette, for the screen to adopt. */
 export const paletteStyles: CSSResult = css`
   .palette {
     --most: 8;
     flex: none;
     display: grid;
-    /* As many beside each other as a finger can tell apart, and no more than look even. */
+    /* As many columns as keep buttons wide enough for a finger, and no more than make even rows. */
     grid-template-columns: repeat(auto-fill, minmax(max(44px, 100% / var(--most) - 0.1px), 1fr));
     /* Narrow windows are used to their edges. */
     padding: 0 clamp(4px, calc((100cqw - 352px) / 2), var(--gutter) - 2px) 8px;

@@ -19,10 +19,7 @@ const ICONS: Readonly<Record<VerdictWords['tone'], SVGTemplateResult>> = {
   good: checkIcon,
 };
 
-/**
- * What is to be said of the draft, under the board. What was said of the one before stays, pale, until it is
- * known.
- */
+/** Draws the verdict on the draft, under the board. The previous verdict stays, pale, until the new one is known. */
 export function verdictLine({ judged, finishing }: Told): TemplateResult {
   const words = wordsOf(judged);
   const finished = finishingWords(finishing);
@@ -36,13 +33,13 @@ export function verdictLine({ judged, finishing }: Told): TemplateResult {
   </section>`;
 }
 
-/** What is to be said of the draft to people who listen; `undefined` until it is known. */
+/** Returns the verdict for screen readers; `undefined` until it is known. */
 export function spokenJudgement(judged: Judged): string | undefined {
   const words = judged.kind === 'judging' ? undefined : wordsOf(judged);
   return words && spokenVerdict(words);
 }
 
-/** What became of a draft that the game was to finish. */
+/** Returns the outcome of finishing a draft by the game; `undefined` if there is none. */
 export function finishingWords(finishing: Finishing): string | undefined {
   switch (finishing.kind) {
     case 'idle':

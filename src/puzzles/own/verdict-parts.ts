@@ -1,14 +1,14 @@
 import type { Step } from '../../core/puzzle.ts';
 
-/** What is said of a draft. */
+/** The words of a verdict on a draft. */
 export interface VerdictWords {
-  /** Whether something is still to be done, something is wrong, or it is as it should be. */
+  /** `open`: something is still to be done. `wrong`: something is wrong. `good`: the draft is fine. */
   readonly tone: 'open' | 'wrong' | 'good';
   readonly title: string;
-  /** What the title is more exactly, as a sentence. */
+  /** A sentence that explains the title. */
   readonly text?: string | undefined;
-  /** Of a puzzle that hints solve: its step, said after the title. */
+  /** The difficulty of a puzzle that hints solve; it follows the title. */
   readonly step?: Step | undefined;
-  /** What may be done about it, or what it needs. */
+  /** Advice, or a requirement of the puzzle. */
   readonly remark?: string;
 }

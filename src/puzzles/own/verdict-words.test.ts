@@ -22,22 +22,22 @@ function checked(check: PuzzleCheck, hardest?: HardestReason): string {
   return spoken({ kind: 'puzzle', puzzle, check, hardest });
 }
 
-test('squares to paint', () => {
+test('squares left to paint are counted', () => {
   expect(spoken({ kind: 'unpainted', squares: 9 })).toBe(
     '9 squares to paint. Or let the game finish them.',
   );
   expect(spoken({ kind: 'unpainted', squares: 1 })).toMatch(/^1 square to paint\./);
 });
 
-test('a region without squares', () => {
+test('a region without squares is named', () => {
   expect(spoken({ kind: 'missing', regions: [4] })).toBe(
     'Region 5 has no squares. A board has as many regions as rows.',
   );
   expect(spoken({ kind: 'missing', regions: [1, 4] })).toMatch(/^Regions 2 and 5 have no squares/);
 });
 
-test('a region in pieces, the smaller one of which is named', () => {
-  // The last region has e1 and e5, and d5 beside that.
+test('of a region in two pieces, the smaller piece is named', () => {
+  // The last region has row 1, and apart from it d5 and e5.
   const regions = ROWS.map((region, square) => (square === 3 || square === 4 ? 4 : region));
   const draft: OwnDraft = { ...REGIONS, regions };
   const [, smallest] = piecesOf(4, regions, SHAPE) as [number[], number[]];
@@ -47,7 +47,7 @@ test('a region in pieces, the smaller one of which is named', () => {
   );
 });
 
-test('a piece is called smaller only where another is larger, and named as what it is', () => {
+test('a piece is called smaller only if another is larger, and its squares are named', () => {
   const region = fc.integer({ min: 0, max: 1 });
   fc.assert(
     fc.property(fc.array(region, { minLength: 25, maxLength: 25 }), (regions) => {
@@ -67,17 +67,17 @@ test('a piece is called smaller only where another is larger, and named as what 
   );
 });
 
-test('queens that are given and attack each other', () => {
+test('given queens that attack each other are named', () => {
   expect(spoken({ kind: 'broken', squares: [0, 6] }, COMPLETE)).toBe(
     'a5 and b4 attack each other. Remove one of them.',
   );
 });
 
-test('nothing left to place', () => {
+test('a draft with all queens given has nothing left to place', () => {
   expect(spoken({ kind: 'all-given' }, COMPLETE)).toMatch(/^Nothing is left to place\./);
 });
 
-test('several answers, and where two of them differ', () => {
+test('several answers are reported, with the squares where two of them differ', () => {
   const answers = [
     [0, 7, 14],
     [0, 8, 14],
@@ -95,7 +95,7 @@ test('several answers, and where two of them differ', () => {
   );
 });
 
-test('no answer, and why where one line says it', () => {
+test('a draft without an answer says so, and why if one sentence can say it', () => {
   const regions = [1, 2, 5].map((index): House => ({ kind: 'region', index, squares: [] }));
   const none = { kind: 'none', least: undefined } as const;
   expect(
@@ -131,7 +131,7 @@ test.each<[HardestReason['technique'], number | undefined, string]>([
   expect(checked(check, { technique, size })).toBe(`Exactly one solution: Tricky. ${words}`);
 });
 
-test('what hints do not solve, and what could not be searched', () => {
+test('a puzzle that hints do not solve and one that is too hard to check are told apart', () => {
   expect(checked({ kind: 'one', answer: [], step: undefined })).toBe(
     'Exactly one solution. Hints can’t take you all the way.',
   );

@@ -12,10 +12,10 @@ import { guardVerdictWords } from './guard-verdict-words.ts';
 import type { VerdictWords } from './verdict-parts.ts';
 import { stepName } from '../puzzle-words.ts';
 
-/** Squares that are named; of more the first ones are. */
+/** The largest number of squares named; of more, the first are named. */
 const MOST_NAMED = 4;
 
-/** What is said of a draft. */
+/** Returns the words of a verdict on a draft. */
 export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWords {
   switch (verdict.kind) {
     case 'unpainted':
@@ -45,7 +45,7 @@ export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWor
   }
 }
 
-/** The same as one text, for people who listen. */
+/** Returns the words as one text, for screen readers. */
 export function spokenVerdict({ title, text, step, remark }: VerdictWords): string {
   const name = step ? msg(str`${title}: ${stepName(step)}`) : title;
   return joinSentences([msg(str`${name}.`), text ?? '', remark ?? '']);
@@ -144,7 +144,7 @@ function puzzleWords(verdict: Extract<DraftVerdict, { kind: 'puzzle' }>): Verdic
   }
 }
 
-/** `3 regions cannot share 2 rows.` */
+/** Returns the remark on crowded houses: `3 regions can’t share 2 rows.` */
 function crowdedWords({
   crowded,
 }: Extract<PuzzleCheck, { kind: 'none' }>): Pick<VerdictWords, 'remark'> {
@@ -164,7 +164,7 @@ function crowdedWords({
   };
 }
 
-/** The hardest reason that hints give on the way to the answer. */
+/** Returns the hardest reason that hints give on the way to the answer. */
 function hardestWords(hardest: HardestReason | undefined): string {
   const size = hardest?.size ?? 0;
   switch (hardest?.technique) {
