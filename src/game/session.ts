@@ -155,7 +155,7 @@ export class Session<Result> {
     this.#runTime();
   }
 
-  /** True if a queen stands that was not given: only then time runs on an unsolved board. */
+  /** True if the board has a queen that was not given: only then time runs on an unsolved board. */
   protected get isBegun(): boolean {
     return this.position.queens.length > this.#game.givens.length;
   }
