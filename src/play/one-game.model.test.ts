@@ -744,15 +744,15 @@ describe('whatever three pages do at once', () => {
     );
   };
 
-  test('boards, finds and reports are correct', { timeout: TIMEOUT }, async () => {
+  test('boards and finds are correct', { timeout: TIMEOUT }, async () => {
     await check(events());
   });
 
-  test('boards and finds are correct if pages end at any moment', { timeout: TIMEOUT }, async () => {
+  test('boards and finds are correct if pages end any time', { timeout: TIMEOUT }, async () => {
     await check(events({ weight: 4, arbitrary: life }));
   });
 
-  test('boards and finds are correct if the disk is full at times', { timeout: TIMEOUT }, async () => {
+  test('boards and finds are correct if the disk fills up', { timeout: TIMEOUT }, async () => {
     await check(events({ weight: 4, arbitrary: life }, { weight: 4, arbitrary: storage }));
   });
 });
