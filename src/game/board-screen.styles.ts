@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The three shapes of the screen: upright phone, short upright phone (the rose folds), and wide
- * (desktop, or a phone on its side) with the board beside everything else.
+ * Styles of a screen with a board in its three layouts: upright phone, short upright phone (small rose in the top
+ * bar), and wide (desktop, or a phone on its side) with the board beside everything else.
  */
 export const boardScreenStyles = css`
   :host {
@@ -22,7 +22,7 @@ export const boardScreenStyles = css`
     margin-bottom: 8px;
   }
   .size {
-    /* No track of the header is narrower than what it says. */
+    /* No track of the header is narrower than its content. */
     min-inline-size: max-content;
     height: 44px;
     padding: 0 6px;
@@ -36,7 +36,7 @@ export const boardScreenStyles = css`
     color: var(--ink-2);
     margin-top: 2px;
   }
-  /* With large type, as far as a narrow window has room for it. */
+  /* Grows with large text as far as a narrow window allows. */
   .size .figures {
     height: min(1.3125rem, 26px);
     width: auto;
@@ -64,7 +64,7 @@ export const boardScreenStyles = css`
     padding: 0 6px;
     border-radius: var(--r-3);
   }
-  /* Where the header is too narrow for all, the rose gives way. */
+  /* If the header is too narrow, the rose shrinks. */
   .folded nt-rose {
     --small-rose: min(46px, 100%);
   }
@@ -84,7 +84,7 @@ export const boardScreenStyles = css`
     margin-bottom: 5px;
   }
   .insight p {
-    /* Two lines are kept, so that a longer sentence moves nothing. */
+    /* Reserves two lines, so that a longer sentence moves nothing. */
     min-height: 3rem;
     font-size: var(--t-17);
     line-height: 1.5rem;
@@ -123,7 +123,7 @@ export const boardScreenStyles = css`
     padding: 0 var(--gutter) 12px;
   }
   .group {
-    /* Five labels beside the two buttons, or with large text above them. */
+    /* Five labels beside the two buttons; above them with large text. */
     flex: 99 1 13.75rem;
     display: flex;
     flex-wrap: wrap;
@@ -173,7 +173,7 @@ export const boardScreenStyles = css`
     font-weight: var(--w-bold);
   }
 
-  /* Too short for all at this size of text: the rose folds into the top bar. */
+  /* Too short for everything at this size of text: the rose moves into the top bar. */
   @container (max-height: 49.95rem) {
     :host {
       --header: 54px;
@@ -203,7 +203,7 @@ export const boardScreenStyles = css`
   /* Wide: the board on the left, everything else in a column on its right. */
   @container (min-width: 900px) or ((orientation: landscape) and (min-width: 400px)) {
     :host {
-      /* The header and the tools need 232px, which the board gives up as far as it can. */
+      /* The header and the tools need 232px; the board shrinks for them as far as it can. */
       --side: clamp(
         min(14.5rem, max(40vw, min(232px, 100vw - var(--rail) - 216px))),
         100vw - var(--rail) - 100dvh,
@@ -216,7 +216,7 @@ export const boardScreenStyles = css`
       padding: var(--safe-t) var(--safe-r) var(--safe-b) 0;
     }
     nt-board {
-      /* It stays in view where the column beside it is longer than the window. */
+      /* Stays in view if the column beside it is taller than the window. */
       position: sticky;
       top: 0;
       height: 100dvh;
@@ -234,7 +234,7 @@ export const boardScreenStyles = css`
     }
   }
 
-  /* In the narrowest such windows the board gives up nothing more: the header stands closer. */
+  /* In the narrowest of these windows the board shrinks no further, and the header has less padding. */
   @container ((orientation: landscape) and (min-width: 400px)) and (max-width: 519px) {
     header {
       padding: 0;
@@ -250,7 +250,7 @@ export const boardScreenStyles = css`
     }
   }
 
-  /* The tools of a phone on its side are under the thumb. */
+  /* On a phone on its side the tools are at the bottom, near the thumb. */
   @container ((orientation: landscape) and (min-width: 400px)) and (max-height: 37.45rem) {
     .tools {
       padding: 12px;

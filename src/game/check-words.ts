@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { BoardCheck } from '../solver/board-check.ts';
 
-/** Says if something is wrong on a board, without saying which square. */
+/** Returns the notice that says if something is wrong on a board; it names no square. */
 export function checkWords(check: BoardCheck): string {
   switch (check.kind) {
     case 'no-solution':
@@ -18,7 +18,7 @@ export function checkWords(check: BoardCheck): string {
   }
 }
 
-/** Says that a check came to no end. */
+/** Returns the notice for a check that ended without a result. */
 export function undecidedWords(): string {
   return msg('The check took too long. Please try again.');
 }

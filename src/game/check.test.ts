@@ -83,7 +83,7 @@ describe('a check', () => {
     expect(session.attempt.checks).toBeUndefined();
   });
 
-  test('is over with the next board', async () => {
+  test('loses its notice with the next board', async () => {
     const said = check();
     await questions.last.answer(RIGHT);
     await said;
@@ -92,7 +92,7 @@ describe('a check', () => {
     expect(overs[0]!.aborted).toBe(true);
   });
 
-  test('says that it was not decided if the solver dies, and does not count', async () => {
+  test('is reported as undecided if the solver dies, and does not count', async () => {
     const said = check();
     await questions.last.die();
     await said;
@@ -100,7 +100,7 @@ describe('a check', () => {
     expect(session.attempt.checks).toBeUndefined();
   });
 
-  test('says after some seconds that it was not decided', async () => {
+  test('is reported as undecided after some seconds', async () => {
     const said = check();
     await vi.advanceTimersByTimeAsync(6000);
     await allHeard();

@@ -5,17 +5,17 @@ import { nextBoard } from './next-board.ts';
 import { search, type SearchOptions } from './search.ts';
 import type { AnySession } from './session.ts';
 
-/** Checks the board as it stands. */
+/** Checks the current board; resolves with `undefined` if no result came. */
 export type AskCheck = (
   options: Pick<SearchOptions<BoardCheck>, 'signal'>,
 ) => Promise<BoardCheck | undefined>;
 
-/** The sessions whose board is being checked. */
+/** Sessions whose board is being checked, with the signal that is aborted when their board changes. */
 const checking = new WeakMap<AnySession, AbortSignal>();
 
 /**
- * Says if a queen or a mark on the board is wrong, without saying which, and counts it as help. A check that takes
- * more than some seconds, or whose solver dies, is said to be undecided, and does not count.
+ * Says if a queen or a mark on the board is wrong, without saying which, and counts the check as help. A check that
+ * takes more than five seconds is reported as undecided and does not count, and so is one whose worker died.
  * @param host Where the notice is fired.
  */
 export async function checkBoard(
@@ -29,7 +29,7 @@ export async function checkBoard(
   const check = await search<BoardCheck>(
     host,
     ({ signal, onBest }) => {
-      // What is said if no answer comes in time.
+      // The result that is reported if the solver does not answer in time.
       onBest({ kind: 'undecided' });
       return ask({ signal });
     },

@@ -46,7 +46,7 @@ test('a region with three queens is said to have three', () => {
   expect(said).toBe('Region 1 has 3 queens: a6, c5, and e4.');
 });
 
-test('regions that words name are those of the newest conflict', () => {
+test('the region that the board names is the one of the newest conflict', () => {
   expect(regionsInConflict(TOUCH.rules, standing(TOUCH, [0, 8]))).toEqual([0]);
   expect(regionsInConflict(TOUCH.rules, standing(TOUCH, [8, 15]))).toEqual([]);
 });

@@ -7,19 +7,19 @@ import { squaresWordsOn } from './house-words.ts';
 import type { Standing } from './session.ts';
 import { lineWords } from './words.ts';
 
-/** What breaks the rules, by the rule it breaks. */
+/** A violation of one rule. */
 interface Breach {
-  /** What it is about, which is set apart in the sentence. */
+  /** The queens or the region, in bold type in the sentence. */
   readonly subject: string;
   readonly kind: 'touch' | 'row' | 'column' | 'region' | 'sight';
-  /** How many queens. */
+  /** The number of queens that take part. */
   readonly count: number;
-  /** These, as people read a board. */
+  /** The names of these queens, in reading order of the board unless the subject names them. */
   readonly queens: string;
   readonly line: Conflict['line'];
 }
 
-/** The newest conflict of a board in a sentence without a full stop: `d5 and e4 touch at a corner`. */
+/** Returns the newest conflict of a board as a sentence without a full stop: `d5 and e4 touch at a corner`. */
 export function conflictLine(rules: Rules, standing: Standing): TemplateResult | undefined {
   const breach = breachOf(rules, standing);
   if (!breach) return undefined;
@@ -40,7 +40,7 @@ export function conflictLine(rules: Rules, standing: Standing): TemplateResult |
   }
 }
 
-/** The newest conflict of a board as it is announced: `Region 4 has two queens: c6 and d4.` */
+/** Returns the announcement of the newest conflict of a board: `Region 4 has two queens: c6 and d4.` */
 export function conflictAnnouncement(rules: Rules, standing: Standing): string | undefined {
   const breach = breachOf(rules, standing);
   if (!breach) return undefined;
@@ -63,13 +63,13 @@ export function conflictAnnouncement(rules: Rules, standing: Standing): string |
 
 const NO_REGIONS: readonly number[] = [];
 
-/** Regions that conflicts are about, so that their numbers are shown while words name them. */
+/** Returns the region of the newest conflict, whose number the board shows while the words name it. */
 export function regionsInConflict({ regions }: Rules, { verdict }: Standing): readonly number[] {
   const [newest] = verdict.conflicts;
   return newest?.line === 'region' ? [regions![newest.newer]!] : NO_REGIONS;
 }
 
-/** The newest conflict of a board; `undefined` where there is none. */
+/** Returns the newest conflict of a board; `undefined` if there is none. */
 function breachOf(rules: Rules, { position, verdict }: Standing): Breach | undefined {
   const [newest] = verdict.conflicts;
   if (!newest) return undefined;
@@ -89,7 +89,7 @@ function breachOf(rules: Rules, { position, verdict }: Standing): Breach | undef
   const subject = namesOf([newer, older]);
   const common = { subject, count: 2, queens: subject, line };
   if (sight === 'queen') return { ...common, kind: 'sight' };
-  // Where queens see no further than the next square, on a diagonal they touch.
+  // Under `touch` a queen attacks only the next square of a diagonal, so that two on a diagonal touch.
   const kind = line === 'row' || line === 'column' ? line : 'touch';
   return { ...common, kind };
 }

@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** For tests: a host on the page from the beginning. It has nothing to render, and counts how often it is to. */
+/** For tests: a host that starts connected. It renders nothing and counts update requests. */
 export class FakeHost implements ReactiveControllerHost {
-  /** How often it was asked to render. */
+  /** The number of update requests. */
   updates = 0;
   readonly updateComplete = Promise.resolve(true);
   readonly #controllers = new Set<ReactiveController>();
@@ -21,12 +21,12 @@ export class FakeHost implements ReactiveControllerHost {
     this.#controllers.delete(controller);
   }
 
-  /** Takes the host from the page. */
+  /** Disconnects the controllers, as if the host were removed from the page. */
   disconnect(): void {
     for (const controller of this.#controllers) controller.hostDisconnected?.();
   }
 
-  /** Puts the host back on the page. */
+  /** Connects the controllers, as if the host were added to the page. */
   connect(): void {
     for (const controller of this.#controllers) controller.hostConnected?.();
   }

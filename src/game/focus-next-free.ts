@@ -2,7 +2,7 @@ import { isFree } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import type { AnySession } from './session.ts';
 
-/** Sets the focus on the next square in reading order that is free and not marked, if there is one. */
+/** Focuses the next square in reading order that is free and not marked, after the last the first; if there is one. */
 export function focusNextFree(board: NtBoard, session: AnySession): void {
   const { geometry, position } = session;
   const { squares } = geometry;

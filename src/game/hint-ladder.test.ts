@@ -61,7 +61,7 @@ let ladder: HintLadder;
 
 beforeEach(() => begin(newGame(queensRules(8))));
 
-/** Begins with a game, and a ladder that nobody has climbed. */
+/** Starts a session with a game, and a ladder without a hint. */
 function begin(game: Game): void {
   const store: GameStore<void> = { save: vi.fn(), finish: () => Promise.resolve() };
   host = new FakeHost();
@@ -77,13 +77,13 @@ function begin(game: Game): void {
   host.updates = 0;
 }
 
-/** The help that is counted, where there is any. */
+/** Returns the counted help by rung, without zeros. */
 function counted(): Partial<Hints> {
   const { hints } = session.attempt;
   return Object.fromEntries(RUNGS.filter((rung) => hints[rung]).map((rung) => [rung, hints[rung]]));
 }
 
-/** Asks for a hint and lets the solver answer. */
+/** Presses Hint once and lets the solver answer. */
 async function ask(hint: Hint = FORCED): Promise<void> {
   const said = ladder.next();
   await questions.last.answer(hint);
@@ -91,7 +91,7 @@ async function ask(hint: Hint = FORCED): Promise<void> {
 }
 
 describe('a hint', () => {
-  test('is asked of the board that stands, and said when the answer is there', async () => {
+  test('is asked for the current board, and shown once the answer is there', async () => {
     session.play(toggle(0));
     const said = ladder.next();
     expect(questions.last.about).toEqual({ size: 8, queens: [0], marks: [] });
@@ -104,7 +104,7 @@ describe('a hint', () => {
     expect(host.updates).toBeGreaterThan(0);
   });
 
-  test('says a rung more with each press, asks the solver once, and counts each rung once', async () => {
+  test('shows one rung more with each press, asks the solver once, and counts each rung once', async () => {
     await ask();
     expect(counted()).toEqual({ nudge: 1 });
     await ladder.next();
@@ -123,7 +123,7 @@ describe('a hint', () => {
     expect(ladder.open).toBeUndefined();
   });
 
-  test('is two rungs after two quick presses, and counts two', async () => {
+  test('is on the second rung after two quick presses, and counts both', async () => {
     const pressed = [ladder.next(), ladder.next()];
     for (const question of questions.asked) await question.answer(FORCED);
     await Promise.all(pressed);
@@ -131,7 +131,7 @@ describe('a hint', () => {
     expect(counted()).toEqual({ nudge: 1, where: 1 });
   });
 
-  test('is three rungs after three quick presses, and counts three', async () => {
+  test('is on the third rung after three quick presses, and counts all three', async () => {
     const pressed = [ladder.next(), ladder.next(), ladder.next()];
     for (const question of questions.asked) await question.answer(FORCED);
     await Promise.all(pressed);
@@ -139,7 +139,7 @@ describe('a hint', () => {
     expect(counted()).toEqual({ nudge: 1, where: 1, why: 1 });
   });
 
-  test('places nothing that was not said: four quick presses are three rungs', async () => {
+  test('places no queen before it was shown: four quick presses lead to the third rung', async () => {
     const pressed = [ladder.next(), ladder.next(), ladder.next(), ladder.next()];
     for (const question of questions.asked) await question.answer(FORCED);
     await Promise.all(pressed);
@@ -148,7 +148,7 @@ describe('a hint', () => {
     expect(counted().place).toBeUndefined();
   });
 
-  test('is taken back by a rung, and closed by the lowest', async () => {
+  test('goes one rung down with Back, and closes from the lowest', async () => {
     await ask();
     await ladder.next();
     host.updates = 0;
@@ -162,7 +162,7 @@ describe('a hint', () => {
     expect(ladder.open).toBeUndefined();
   });
 
-  test('taken back and said again is counted no second time', async () => {
+  test('does not count a rung again that is shown a second time', async () => {
     await ask();
     await ladder.next();
     ladder.previous();
@@ -172,7 +172,7 @@ describe('a hint', () => {
     expect(counted()).toEqual({ nudge: 1, where: 1 });
   });
 
-  test('closed is opened again at its rung, without asking or counting again', async () => {
+  test('opens again on the rung where it was closed, without asking or counting again', async () => {
     await ask();
     await ladder.next();
     ladder.close();
@@ -185,7 +185,7 @@ describe('a hint', () => {
     expect(ladder.open?.rung).toBe('why');
   });
 
-  test('closed before it was said counts nothing until it is', async () => {
+  test('that is closed before it was shown counts nothing until it is shown', async () => {
     const said = ladder.next();
     ladder.close();
     await questions.last.answer(FORCED);
@@ -198,7 +198,7 @@ describe('a hint', () => {
     expect(counted()).toEqual({ nudge: 1 });
   });
 
-  test('on its way is asked for again when what is known of the solutions changes', async () => {
+  test('on its way is asked for again if what is known of the solutions changes', async () => {
     void ladder.next();
     const before = questions.last;
     ladder.renew();
@@ -226,7 +226,7 @@ describe('a hint', () => {
     expect(ladder.open).toBeUndefined();
   });
 
-  test('chosen at once counts as that rung, and nothing below it afterwards', async () => {
+  test('counts a rung that is chosen at once, and none below it afterwards', async () => {
     const said = ladder.climbTo('why');
     await questions.last.answer(FORCED);
     await said;
@@ -236,8 +236,8 @@ describe('a hint', () => {
   });
 });
 
-describe('what a hint leads to', () => {
-  test('is done when it is chosen: the queen lands, and that is counted', async () => {
+describe('the move of a hint', () => {
+  test('places the queen when it is chosen, and counts', async () => {
     await ask();
     await ladder.climbTo('place');
     expect(session.position.queens).toEqual([11]);
@@ -245,7 +245,7 @@ describe('what a hint leads to', () => {
     expect(session.attempt.moves).toBe(1);
   });
 
-  test('of two queens that see each other is to lift the newer, which is seen without help', async () => {
+  test('removes the newer of two queens that attack each other, and does not count as help', async () => {
     session.play(toggle(0));
     session.play(toggle(1));
     await ask(CONFLICT);
@@ -254,7 +254,7 @@ describe('what a hint leads to', () => {
     expect(counted()).toEqual({ nudge: 1 });
   });
 
-  test('of a board that cannot be finished is to lift those in the way, and counts', async () => {
+  test('removes the queens that keep a board from being finished, and counts', async () => {
     session.play(toggle(0));
     session.play(toggle(9));
     await ask(DEAD);
@@ -279,14 +279,14 @@ describe('what a hint leads to', () => {
     expect(ladder.open?.hint).toBe(hint);
   });
 
-  test('is nothing before the answer is there', () => {
+  test('changes nothing before the answer is there', () => {
     void ladder.next();
     ladder.place();
     expect(session.position.queens).toEqual([]);
     expect(counted()).toEqual({});
   });
 
-  test('is done once, however often it is chosen', async () => {
+  test('is made once, however often it is chosen', async () => {
     await ask();
     ladder.place();
     ladder.place();
@@ -294,7 +294,7 @@ describe('what a hint leads to', () => {
     expect(counted()).toEqual({ nudge: 1, place: 1 });
   });
 
-  test('is counted of the attempt that the queen then belongs to, also after a find', async () => {
+  test('counts for the attempt that the queen belongs to, also after a find', async () => {
     let game = newGame(queensRules(1));
     game = apply(apply(game, toggle(0), 'first'), { kind: 'finish' }, 'first');
     game = apply(game, { kind: 'clear' }, 'second');
@@ -307,7 +307,7 @@ describe('what a hint leads to', () => {
 });
 
 describe('on another board', () => {
-  test('a hint is gone, and the next begins with a nudge and counts again', async () => {
+  test('a hint is gone, and the next starts with a nudge and counts again', async () => {
     await ask();
     await ladder.next();
     session.play(toggle(0));
@@ -351,7 +351,7 @@ describe('on another board', () => {
     expect(counted()).toEqual({ nudge: 1 });
   });
 
-  test('that only counts more help or time, a hint stays open', async () => {
+  test('with the same position and more help or time, a hint stays open', async () => {
     await ask();
     session.play({ kind: 'time', elapsed: 100 });
     session.adopt(apply(session.game, { kind: 'help', rung: 'why' }, ''));
@@ -367,7 +367,7 @@ describe('on another board', () => {
 });
 
 describe('a solver that dies', () => {
-  test('is told, and nothing is said or counted', async () => {
+  test('is reported, and no hint is shown or counted', async () => {
     const said = ladder.next();
     await questions.last.die();
     await said;
@@ -377,7 +377,7 @@ describe('a solver that dies', () => {
     expect(counted()).toEqual({});
   });
 
-  test('after two quick presses is told once and asked again with the next, which is a nudge', async () => {
+  test('after two quick presses is reported once; the next press asks again and shows a nudge', async () => {
     const presses = [ladder.next(), ladder.next()];
     await questions.last.die();
     await Promise.all(presses);
@@ -389,7 +389,7 @@ describe('a solver that dies', () => {
     expect(counted()).toEqual({ nudge: 1 });
   });
 
-  test('is asked again with the next press, which is a nudge', async () => {
+  test('is asked again with the next press, which shows a nudge', async () => {
     const said = ladder.next();
     await questions.last.die();
     await said;
@@ -398,7 +398,7 @@ describe('a solver that dies', () => {
     expect(counted()).toEqual({ nudge: 1 });
   });
 
-  test('when nobody waits any more is not asked again', async () => {
+  test('is not asked again if the hint is no longer wanted', async () => {
     const said = ladder.next();
     const { die } = questions.last;
     ladder.forget();
@@ -410,7 +410,7 @@ describe('a solver that dies', () => {
 });
 
 describe('a screen', () => {
-  test('that is left forgets its hint, and what happens to the game then does not concern it', async () => {
+  test('that is left drops its hint and follows the game no longer', async () => {
     await ask();
     host.disconnect();
     expect(ladder.open).toBeUndefined();
@@ -428,7 +428,7 @@ describe('a screen', () => {
     expect(ladder.open).toBeUndefined();
   });
 
-  test('told twice that it is on the page hears of a change once', async () => {
+  test('that is connected twice hears of a change once', async () => {
     host.connect();
     await ask();
     host.updates = 0;

@@ -5,26 +5,26 @@ import type { CallOptions } from '../solver/connection.ts';
 import type { Hint } from '../solver/hint.ts';
 import type { AnySession } from './session.ts';
 
-/** The rungs that say something; the last one does it. */
+/** The rungs with words; the last rung, which has none, makes the move. */
 export type SpokenRung = Exclude<Rung, 'place'>;
 
-/** Where hints come from, and what they mean. */
+/** The source of a game's hints. */
 export interface HintSource {
-  /** What to say next about the board as it stands; `undefined` where no answer came, which it has told. */
+  /** Resolves with a hint for the current board; with `undefined` if none came, after a notice has said so. */
   ask(options: CallOptions): Promise<Hint | undefined>;
-  /** Returns true if doing what it leads to is help: what is seen without the hint is none. */
+  /** Returns true if making the move of the hint counts as help; false if the board alone shows the move. */
   countsAsHelp(hint: Hint): boolean;
 }
 
-/** A hint that is said, and how much of it. */
+/** The hint that is shown, with the rung that it is shown on. */
 export interface OpenHint {
   readonly hint: Hint;
   readonly rung: SpokenRung;
 }
 
 /**
- * A hint climbed rung by rung, each counted once as help. It belongs to the position on the board: with
- * another position it is gone, and an answer that comes too late is dropped.
+ * A hint that is shown rung by rung; each rung counts once as help. The hint belongs to one position: when the
+ * board changes, the hint is dropped, and so is an answer that comes later.
  */
 export class HintLadder implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -32,17 +32,17 @@ export class HintLadder implements ReactiveController {
   readonly #source: HintSource;
   #endSubscription = (): void => undefined;
   #giveUp = new AbortController();
-  /** The hint for the board; asked for once, however often the button is pressed. */
+  /** The request for the board's hint: one for all presses of the button. */
   #question: Promise<Hint | undefined> | undefined;
   #hint: Hint | undefined;
-  /** The rung the player has come to on this board; it outlasts a closed hint. */
+  /** The rung that the player has reached on this board; closing the hint keeps it. */
   #rung: SpokenRung | undefined;
-  /** How many rungs are counted as help. */
+  /** The number of rungs that are counted as help. */
   #counted = 0;
   #isOpen = false;
 
   /**
-   * @param host Rendered again when there is something else to say.
+   * @param host Rendered again when the hint changes.
    * @param session The game the hints are about.
    */
   constructor(host: ReactiveControllerHost, session: AnySession, source: HintSource) {
@@ -64,7 +64,7 @@ export class HintLadder implements ReactiveController {
     this.forget();
   }
 
-  /** What is said now, and how much of it. */
+  /** The hint that is shown; `undefined` if it is closed or still being computed. */
   get open(): OpenHint | undefined {
     if (!this.#isOpen || !this.#hint || !this.#rung) return undefined;
     return { hint: this.#hint, rung: this.#rung };
@@ -92,13 +92,13 @@ export class HintLadder implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Says one rung more; a closed hint is opened where it was left. */
+  /** Shows the next rung; opens a closed hint on the rung where it was closed. */
   async next(): Promise<void> {
     const rung = this.#rung ?? 'nudge';
     await this.climbTo(this.#isOpen ? RUNGS[RUNGS.indexOf(rung) + 1]! : rung);
   }
 
-  /** Takes back a rung; the lowest one closes the hint. */
+  /** Goes one rung down; from the lowest rung, closes the hint. */
   previous(): void {
     if (!this.#isOpen || !this.#rung) return;
     const rung = RUNGS[RUNGS.indexOf(this.#rung) - 1] as SpokenRung | undefined;
@@ -109,13 +109,13 @@ export class HintLadder implements ReactiveController {
     }
   }
 
-  /** Says as much of the hint as a rung has; the last one does what it leads to. */
+  /** Shows the hint on a rung; on the last rung, makes its move. */
   async climbTo(rung: Rung): Promise<void> {
     if (rung === 'place') {
       this.place();
       return;
     }
-    // Set before the answer is there, so that another press meanwhile is another rung.
+    // Set before the answer comes, so that a press in the meantime goes one rung further.
     this.#isOpen = true;
     this.#rung = rung;
     const { signal } = this.#giveUp;
@@ -128,22 +128,22 @@ export class HintLadder implements ReactiveController {
       this.#isOpen = false;
     }
     this.#hint = hint;
-    // Closed before it was said.
+    // The player closed the hint before the answer came.
     if (!this.#isOpen) return;
     const height = RUNGS.indexOf(rung) + 1;
-    // What was said before is no more help when it is looked at again.
+    // A rung that was shown before does not count again.
     if (height > this.#counted) this.#session.play({ kind: 'help', rung });
     this.#counted = Math.max(height, this.#counted);
     this.#host.requestUpdate();
   }
 
-  /** Closes the hint; the next one on this board begins at its rung. */
+  /** Closes the hint; the next one on this board starts on the same rung. */
   close(): void {
     this.#isOpen = false;
     this.#host.requestUpdate();
   }
 
-  /** Does what the hint leads to: the queen lands, or those in the way are lifted. */
+  /** Makes the move of the hint: places or removes queens, or sets or clears marks. */
   place(): void {
     const hint = this.#hint;
     if (!hint?.act) return;

@@ -19,12 +19,12 @@ import { practiseWords } from './technique-words.ts';
 import { undoWords } from './undo-words.ts';
 
 /**
- * @summary A hint, said as far as the player has asked: four rungs from a nudge to the placement.
+ * @summary A hint on the rung that the player asked for, and the ladder of its four rungs, from Nudge to the move.
  *
  * @fires nt-rung - The player asked for a rung (`detail`).
- * @fires nt-place - The player wants done what the hint leads to.
+ * @fires nt-place - The player wants to make the move of the hint.
  * @fires nt-undo - The player wants to go back to the newest board on which nothing is wrong.
- * @fires nt-close-hint - The player has heard enough.
+ * @fires nt-close-hint - The player closes the hint.
  */
 @customElement('nt-hint-sheet')
 export class NtHintSheet extends LocalizedElement {
@@ -93,7 +93,7 @@ export class NtHintSheet extends LocalizedElement {
         font-weight: var(--w-bold);
       }
       @container (max-width: 18rem) or ((orientation: landscape) and (max-width: 45rem)) {
-        /* Large text: the bars say how far it is, and only the rung that is reached is named. */
+        /* Large text: the bars show the progress, and only the current rung has its name. */
         .ladder li:has([aria-current]) {
           flex: none;
         }
@@ -108,7 +108,7 @@ export class NtHintSheet extends LocalizedElement {
         padding-inline: 10px;
       }
       .actions .bloom {
-        /* What the hint is about keeps its words on one line. */
+        /* The button of the move keeps its words on one line. */
         flex: 0 0 auto;
         max-width: 100%;
       }
@@ -154,24 +154,24 @@ export class NtHintSheet extends LocalizedElement {
     `,
   ];
 
-  /** What is said. */
+  /** The title and the text of the rung. */
   @property({ attribute: false, hasChanged: differs }) words!: RungWords;
-  /** How much of the hint that is. */
+  /** The current rung. */
   @property({ attribute: false }) rung!: SpokenRung;
-  /** What the last rung does, as its button says it; `undefined` where there is nothing to do. */
+  /** The label of the button that makes the move; `undefined` if the hint has no move. */
   @property({ attribute: false }) act: string | undefined;
-  /** The name of the last rung: what that button does. */
+  /** The name of the last rung: the label of that button without the squares. */
   @property({ attribute: false }) actName: string | undefined;
-  /** What stands on that button. */
+  /** The icon of that button. */
   @property({ attribute: false }) actIcon = queenIcon;
-  /** Whether it places a queen, which the player may rather do. */
+  /** True if the move places a queen: Close then reads “Let me try”. */
   @property({ type: Boolean }) places = false;
-  /** How many steps Undo has to go back to a board on which nothing is wrong, where something is. */
+  /** The number of undo steps to a board without a mistake; `undefined` if the current board has none. */
   @property({ type: Number }) undo: number | undefined;
-  /** What the marks on the board mean, as items of a list. */
+  /** The meanings of the marks on the board, as list items. */
   @property({ attribute: false }) legend: TemplateResult | typeof nothing = nothing;
 
-  /** The technique that it explains, where that can be practised. */
+  /** The technique that the hint explains, if there are boards to practise it. */
   @property({ attribute: false }) practice: PracticeTopic | undefined;
   readonly #place = new SheetPlace(this);
 
@@ -223,7 +223,7 @@ export class NtHintSheet extends LocalizedElement {
 
   private renderActions(): TemplateResult {
     const next = RUNGS[RUNGS.indexOf(this.rung) + 1]!;
-    // There is another button that closes it.
+    // The head of the sheet has another button that closes it.
     const close =
       this.undo === undefined
         ? html`<button class="button outline grow" @click=${() => this.tell('nt-close-hint')}>
@@ -262,7 +262,7 @@ export class NtHintSheet extends LocalizedElement {
   }
 }
 
-/** Whether words say anything new: they may be made afresh each time a screen renders. */
+/** Returns true if the texts differ; the object itself may be new each time a screen renders. */
 function differs(words: RungWords, before: RungWords | undefined): boolean {
   return words.title !== before?.title || words.text !== before.text;
 }

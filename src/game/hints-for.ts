@@ -4,8 +4,8 @@ import { searchHint } from './search.ts';
 import type { AnySession } from './session.ts';
 
 /**
- * The hints of the solver for a game on n × n.
- * @param host Where the search is shown, as `search` does.
+ * Returns the solver's hints for a game on n × n.
+ * @param host The element that notices about the search are fired on.
  */
 export function hintsFor(
   host: EventTarget,
@@ -19,7 +19,7 @@ export function hintsFor(
       const board = { size: game.rules.shape.columns, queens, marks };
       return searchHint(host, (options) => solver.hint(board, options), signal);
     },
-    // A conflict is seen without help.
+    // The board itself shows a conflict.
     countsAsHelp: ({ finding }) => finding.technique !== 'conflict',
   };
 }

@@ -4,17 +4,17 @@ import type { Shape } from '../core/shape.ts';
 import { fileName, rankName, squareName, squareNameOn, type Square } from '../core/square.ts';
 import { listOf } from '../i18n/format.ts';
 
-/** `f4, g2 and h1`: squares of n × n. */
+/** Returns the names of squares on n × n as a list: `f4, g2 and h1`. */
 export function squaresWords(squares: readonly Square[], size: number): string {
   return squaresWordsOn(squares, { rows: size, columns: size });
 }
 
-/** The same of a board of any shape. */
+/** Returns the names of squares on a board of any shape as a list. */
 export function squaresWordsOn(squares: readonly Square[], shape: Shape): string {
   return listOf(squares.map((square) => squareNameOn(square, shape)));
 }
 
-/** `f4`, `either f4 or g2`, `any one of f4, g2, and h1`, in the middle of a sentence. */
+/** Returns `f4`, `either f4 or g2` or `any one of f4, g2, and h1`, for the middle of a sentence. */
 export function anyOneWords(squares: readonly Square[], size: number): string {
   const list = squaresWords(squares, size);
   if (squares.length > 2) return msg(str`any one of ${list}`);
@@ -22,7 +22,7 @@ export function anyOneWords(squares: readonly Square[], size: number): string {
   return other === undefined ? list : msg(str`either ${one!} or ${other}`);
 }
 
-/** `row 3`, `column f`, `region 4`, in the middle of a sentence. */
+/** Returns `row 3`, `column f` or `region 4`, for the middle of a sentence. */
 export function houseWords({ kind, index }: House, size: number): string {
   switch (kind) {
     case 'row':
@@ -34,19 +34,19 @@ export function houseWords({ kind, index }: House, size: number): string {
   }
 }
 
-/** `Row 3`, `Column f`, at the beginning of a title. */
+/** Returns `Row 3`, `Column f` or `Region 4`, for the beginning of a title. */
 export function houseTitle(house: House, size: number): string {
   return capital(houseWords(house, size));
 }
 
-/** `rows 3 and 5`, `column b`, `regions 4 and 6`: houses of one kind, in the order of their names. */
+/** Returns the names of houses of one kind, sorted: `rows 3 and 5`, `column b`, `regions 4 and 6`. */
 export function housesWords(houses: readonly House[], size: number): string {
   const [first, ...others] = houses;
   if (others.length === 0) return houseWords(first!, size);
   const indexes = houses.map(({ index }) => index).sort((a, b) => a - b);
   switch (first!.kind) {
     case 'row':
-      // Rows are counted from the top, and named from the bottom.
+      // Row indexes count from the top, row names from the bottom.
       return msg(str`rows ${listOf(indexes.reverse().map((index) => rankName(index, size)))}`);
     case 'column':
       return msg(str`columns ${listOf(indexes.map(fileName))}`);
@@ -55,7 +55,7 @@ export function housesWords(houses: readonly House[], size: number): string {
   }
 }
 
-/** `two regions`, `2 regions`; of two houses or more. */
+/** Returns `two regions` or `2 regions`; for two or more houses. */
 export function countedWords(number: string, kind: HouseKind): string {
   switch (kind) {
     case 'row':
@@ -67,7 +67,7 @@ export function countedWords(number: string, kind: HouseKind): string {
   }
 }
 
-/** The beginning of a sentence, where the text does not begin with the name of a square. */
+/** Returns a text with a capital first letter; not for texts that begin with the name of a square. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -11,7 +11,7 @@ import { squaresWordsOn } from './house-words.ts';
 import type { AnySession } from './session.ts';
 import type { Stage } from './stage.ts';
 
-/** How mistakes look, for the board to take on. */
+/** Styles of mistakes, adopted by the board. */
 const mistakeStyles = css`
   .mistake {
     fill: none;
@@ -23,7 +23,7 @@ const mistakeStyles = css`
   }
 `;
 
-/** Mistakes shown as they are made, where the player wants that: each time some are made, it counts as a check. */
+/** Shows mistakes as they are made, if that setting is on. Each move that makes a new mistake counts as a check. */
 export class Mistakes implements ReactiveController {
   readonly #stage: Stage;
   readonly #session: AnySession;
@@ -35,8 +35,8 @@ export class Mistakes implements ReactiveController {
   #wrong: readonly Square[] = [];
 
   /**
-   * @param stage Rendered again when there is something else to show; what is announced is fired on it.
-   * @param ask Checks the board of the session as it stands.
+   * @param stage Rendered again when the mistakes change; announcements are fired on it.
+   * @param ask Checks the current board of the session.
    */
   constructor(
     stage: Stage,
@@ -64,18 +64,18 @@ export class Mistakes implements ReactiveController {
     this.#forget();
   }
 
-  /** Follows the setting. */
+  /** Checks again if the setting has changed. */
   hostUpdate(): void {
     if (this.#settings().mistakes !== this.#wanted) void this.#look(false);
   }
 
-  /** Ends it, because the board was left. */
+  /** Removes the controller, because the player left the board. */
   end(): void {
     this.hostDisconnected();
     this.#stage.removeController(this);
   }
 
-  /** What it adds to the board: a frame round each mistake. */
+  /** Changes to the board's view: a frame round each mistake. */
   get view(): Partial<BoardView> {
     if (this.#wrong.length === 0) return {};
     const { shape } = this.#session.geometry.rules;
@@ -88,7 +88,7 @@ export class Mistakes implements ReactiveController {
     this.#giveUp = new AbortController();
   }
 
-  /** @param isMade Whether the player's hand made the board what it is. */
+  /** @param isMade True if a move by hand led to the current board. */
   async #look(isMade: boolean): Promise<void> {
     const before = this.#wrong;
     this.#forget();

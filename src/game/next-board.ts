@@ -1,6 +1,6 @@
 import type { AnySession } from './session.ts';
 
-/** A signal that is aborted as soon as the board is another than now. */
+/** Returns a signal that is aborted at the next change of the board. */
 export function nextBoard(session: Pick<AnySession, 'subscribe'>): AbortSignal {
   const next = new AbortController();
   const end = session.subscribe(({ kind }) => {

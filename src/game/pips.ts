@@ -4,12 +4,12 @@ import { plural } from '../i18n/format.ts';
 import { crossIcon, icon } from '../ui/icons.ts';
 import { hollowQueenGlyph, queenGlyph } from '../ui/queen.ts';
 
-/** Up to so many queens are drawn one by one; above, they are a number. */
+/** The largest number of queens that are drawn one by one; more are shown as a number. */
 const MOST_PIPS = 12;
 
 /**
- * How many queens stand, drawn.
- * @param total How many are to stand.
+ * Draws the number of queens placed.
+ * @param total The number of queens of a full board.
  */
 export function pips(placed: number, total: number): TemplateResult {
   const label = msg(str`${placed} of ${total} queens placed`);
@@ -25,7 +25,7 @@ export function pips(placed: number, total: number): TemplateResult {
   </div>`;
 }
 
-/** How many pairs of queens break the rules. */
+/** Draws the number of conflicts. */
 export function conflictTag(count: number): TemplateResult {
   return html`<span class="tag wrong"
     >${icon(crossIcon, 14)}${plural(count, msg(str`${count} conflict`), msg(str`${count} conflicts`))}</span

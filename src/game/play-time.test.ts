@@ -6,14 +6,14 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What the steady clock shows, in milliseconds. */
+/** The time of the steady clock, in milliseconds. */
 let now: number;
 
 beforeEach(() => {
   now = 1_000_000;
 });
 
-/** Time of play that runs, of a player who has just done something. */
+/** Returns a running time of play, just after an action. */
 function playing(): PlayTime {
   const time = new PlayTime(() => now);
   time.act();
@@ -21,7 +21,7 @@ function playing(): PlayTime {
   return time;
 }
 
-test('thinking is play, and is counted once', () => {
+test('thinking counts as play, once', () => {
   const time = playing();
   now += 20 * SECOND;
   expect(time.take()).toBe(20 * SECOND);
@@ -39,14 +39,14 @@ test('nothing is counted before it runs', () => {
   expect(time.take()).toBe(0);
 });
 
-test('running on does not begin anew', () => {
+test('a second start while it runs changes nothing', () => {
   const time = playing();
   now += 5 * SECOND;
   time.run(true);
   expect(time.take()).toBe(5 * SECOND);
 });
 
-test('hidden time is no play', () => {
+test('hidden time does not count as play', () => {
   const time = playing();
   now += 5 * SECOND;
   expect(time.take()).toBe(5 * SECOND);
@@ -58,7 +58,7 @@ test('hidden time is no play', () => {
   expect(time.take()).toBe(7 * SECOND);
 });
 
-test('eight hours in a background tab, with the board begun, are no play', () => {
+test('eight hours in a background tab, with the board begun, do not count as play', () => {
   const time = playing();
   now += 10 * SECOND;
   let counted = time.take();
@@ -72,13 +72,13 @@ test('eight hours in a background tab, with the board begun, are no play', () =>
   expect(counted).toBe(13 * SECOND);
 });
 
-test('eight hours before a board that is shown all the time are two minutes of play', () => {
+test('eight hours without a move on a visible board count as two minutes of play', () => {
   const time = playing();
   now += 8 * HOUR;
   expect(time.take()).toBe(2 * MINUTE);
 });
 
-test('of a thought two minutes count, however often it is asked for meanwhile', () => {
+test('at most two minutes without an action count, however often time is taken meanwhile', () => {
   const time = playing();
   let counted = 0;
   for (let asked = 0; asked < 100; asked++) {
@@ -88,7 +88,7 @@ test('of a thought two minutes count, however often it is asked for meanwhile', 
   expect(counted).toBe(2 * MINUTE);
 });
 
-test('each action begins another two minutes', () => {
+test('each action starts another two minutes', () => {
   const time = playing();
   now += 5 * MINUTE;
   expect(time.take()).toBe(2 * MINUTE);
@@ -100,7 +100,7 @@ test('each action begins another two minutes', () => {
   expect(time.take()).toBe(90 * SECOND);
 });
 
-test('the same is counted wherever the steady clock began, as in a page open for hours', () => {
+test('the same time is counted wherever the steady clock starts, as in a page open for hours', () => {
   const steps = fc.array(
     fc.record({
       wait: fc.nat(5 * MINUTE),
@@ -127,7 +127,7 @@ test('the same is counted wherever the steady clock began, as in a page open for
   );
 });
 
-test('no more is counted than has passed, and never less than nothing', () => {
+test('the time counted is never negative and never more than has passed', () => {
   const steps = fc.array(fc.record({ wait: fc.nat(5 * MINUTE), acts: fc.boolean() }));
   fc.assert(
     fc.property(steps, (line) => {

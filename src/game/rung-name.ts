@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { SpokenRung } from './hint-ladder.ts';
 
-/** The name of a rung that says something. */
+/** Returns the name of a rung with words. */
 export function rungName(rung: SpokenRung): string {
   switch (rung) {
     case 'nudge':

@@ -5,7 +5,7 @@ import { search, type SearchOptions } from './search.ts';
 
 const UNANSWERED = 'No answer has come.';
 
-/** A question that was asked, and what becomes of it. */
+/** A question that was asked, with functions that end it. */
 interface Asked extends SearchOptions<string> {
   readonly answer: (answer: string | undefined) => void;
   readonly die: () => void;
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** The notices that are shown. */
+/** Returns the texts of the notices that are shown. */
 function shown(): string[] {
   return told.filter(({ over }) => !over?.aborted).map(({ text }) => text);
 }
@@ -42,7 +42,7 @@ function begin(): Promise<string | undefined> {
   return search(host, question, left.signal, UNANSWERED);
 }
 
-test('an answer that comes soon is given, and nothing is said', async () => {
+test('an answer that comes soon is returned without a notice', async () => {
   const answer = begin();
   await vi.advanceTimersByTimeAsync(499);
   asked[0]!.answer('yes');
@@ -60,7 +60,7 @@ test('a search that takes longer than half a second is shown until its answer co
   expect(shown()).toEqual([]);
 });
 
-test('a search that is stopped ends without an answer and without a word', async () => {
+test('a search that is stopped ends without an answer and without a notice', async () => {
   const answer = begin();
   await vi.advanceTimersByTimeAsync(501);
   asked[0]!.onBest('nearly');
@@ -70,7 +70,7 @@ test('a search that is stopped ends without an answer and without a word', async
   expect(shown()).toEqual([]);
 });
 
-test('after five seconds the best answer so far is given, and the search ends', async () => {
+test('after five seconds the best answer so far is returned, and the search ends', async () => {
   const answer = begin();
   asked[0]!.onBest('well');
   asked[0]!.onBest('better');
@@ -80,14 +80,14 @@ test('after five seconds the best answer so far is given, and the search ends', 
   expect(shown()).toEqual([]);
 });
 
-test('after five seconds the first answer that will do is given as soon as it comes', async () => {
+test('after five seconds the first provisional answer is returned as soon as it comes', async () => {
   const answer = begin();
   await vi.advanceTimersByTimeAsync(7000);
   asked[0]!.onBest('well');
   expect(await answer).toBe('well');
 });
 
-test('a worker that dies is told of once', async () => {
+test('a worker that dies is reported once', async () => {
   const answer = begin();
   asked[0]!.die();
   expect(await answer).toBeUndefined();
@@ -95,7 +95,7 @@ test('a worker that dies is told of once', async () => {
   expect(shown()).toEqual([UNANSWERED]);
 });
 
-test('a mistake in the program is told as a death is, and the console hears of it', async () => {
+test('an error in the program is reported like a dead worker, and to the console', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const answer = begin();
@@ -107,14 +107,14 @@ test('a mistake in the program is told as a death is, and the console hears of i
   vi.unstubAllGlobals();
 });
 
-test('a search that is overtaken leaves the word to the newer one', async () => {
+test('a search that a newer one replaces shows no notice of its own', async () => {
   const answer = begin();
   asked[0]!.fail(new DOMException('A newer call has taken the place of this one.', 'AbortError'));
   expect(await answer).toBeUndefined();
   expect(shown()).toEqual([]);
 });
 
-test('of a search that is no longer wanted nothing is said', async () => {
+test('a search that is no longer wanted shows no notice', async () => {
   const answer = begin();
   await vi.advanceTimersByTimeAsync(501);
   left.abort();

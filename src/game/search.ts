@@ -2,26 +2,26 @@ import { msg } from '@lit/localize';
 import { replyTo } from '../solver/connection.ts';
 import { NoticeEvent } from '../ui/events.ts';
 
-/** A search that takes longer than this is shown, in milliseconds. */
+/** The time after which a notice shows that a search runs, in milliseconds. */
 const SHOW_AFTER = 500;
 
-/** After this the best answer so far will do, in milliseconds. */
+/** The time after which the best answer so far is taken, in milliseconds. */
 const ENOUGH = 5000;
 
-/** What a question of a search is asked with. */
+/** Options that a search passes to its question. */
 export interface SearchOptions<Answer> {
   readonly signal: AbortSignal;
-  /** Called with answers that will do where the search takes long, each better than the one before. */
+  /** Takes provisional answers, each better than the one before; the latest is used if the search takes too long. */
   readonly onBest: (answer: Answer) => void;
 }
 
 /**
- * Asks what a player waits for. A search that takes longer than half a second is shown, with a button that ends
- * it; after five seconds the best answer so far is taken.
- * @param host Where a `NoticeEvent` shows the search, or says `unanswered`.
+ * Asks a question while the player waits. After half a second a notice shows that the search runs, with a button that
+ * stops it. After five seconds the best answer so far is taken.
+ * @param host The element on which a `NoticeEvent` shows the search, or the text of `unanswered`.
  * @param signal Aborted when the answer is no longer wanted.
- * @param unanswered Said where no answer comes. The next search starts another worker.
- * @returns `undefined` where there is no answer, or it is no longer wanted.
+ * @param unanswered The text of the notice if no answer comes. The next search starts another worker.
+ * @returns The answer; `undefined` if there is none, or if it is no longer wanted.
  */
 export async function search<Answer>(
   host: EventTarget,
@@ -62,14 +62,14 @@ export async function search<Answer>(
   signal.removeEventListener('abort', end);
   over.abort();
   if (!isWanted()) return undefined;
-  // Overtaken: the newer question has the word.
+  // A newer question replaced a dropped one and shows its own notices.
   if (answer === undefined && reply.kind !== 'dropped') {
     host.dispatchEvent(new NoticeEvent({ text: unanswered }));
   }
   return answer;
 }
 
-/** Asks for a hint, as `search` does. */
+/** Asks for a hint, with `search`. */
 export function searchHint<Hint>(
   host: EventTarget,
   question: (options: SearchOptions<Hint>) => Promise<Hint | undefined>,

@@ -10,17 +10,17 @@ import { Session, type GameStore, type SessionChange } from './session.ts';
 const QUEENS = queensOf('15863724');
 const OTHER = queensOf('16837425');
 
-/** What the steady clock shows, in milliseconds. */
+/** The time of the steady clock, in milliseconds. */
 let now: number;
 
 beforeEach(() => {
   now = 1_000_000;
 });
 
-/** What a fake store says of a finished game: how many it had recorded by then. */
+/** The result of the fake store: the number of games that it had recorded by then. */
 type Result = number;
 
-/** Keeps games in a list; a finish waits until the test lets it be safe. */
+/** A store that keeps games in lists; a finish resolves when the test calls `record`. */
 class FakeStore implements GameStore<Result> {
   readonly saved: Game[] = [];
   readonly finished: Game[] = [];
@@ -35,7 +35,7 @@ class FakeStore implements GameStore<Result> {
     return new Promise((resolve) => this.#waiting.push(() => resolve(count)));
   }
 
-  /** Lets everything that waits be safely recorded, and everybody who waits for that be told. */
+  /** Records all finishes that wait, and lets their listeners run. */
   async record(): Promise<void> {
     for (const resolve of this.#waiting.splice(0)) resolve();
     await Promise.resolve();
@@ -43,7 +43,7 @@ class FakeStore implements GameStore<Result> {
   }
 }
 
-/** A player at a board of 8 × 8, with all that was told so far. */
+/** A session, its store and the changes that it has reported so far. */
 interface Table {
   readonly store: FakeStore;
   readonly session: Session<Result>;
@@ -69,7 +69,7 @@ function place(session: Session<Result>, queens: readonly Square[]): void {
   for (const queen of queens) session.play(toggle(queen));
 }
 
-/** A game on which these squares were toggled in turn, by another session. */
+/** Returns a game of 8 × 8 on which another session toggled these squares in turn. */
 function played(...squares: readonly Square[]): Game {
   return squares.reduce<Game>(
     (game, square) => apply(game, toggle(square), uniqueName()),
@@ -77,7 +77,7 @@ function played(...squares: readonly Square[]): Game {
   );
 }
 
-/** What was told, in a word each. */
+/** Returns one word for each change reported. */
 function wordsOf(told: readonly SessionChange<Result>[]): string[] {
   return told.map((change) => (change.kind === 'board' ? change.by : change.kind));
 }
@@ -94,7 +94,7 @@ describe('a board', () => {
     expect(session.position).toEqual(before);
   });
 
-  test('is judged as it stands, after every move', () => {
+  test('has a current verdict after every move', () => {
     const { session } = sitDown();
     place(session, [0, 1]);
     expect(session.verdict.conflicts).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('a board', () => {
     expect(session.verdict.cover[1]).toBe(0);
   });
 
-  test('of other rules is judged by those', () => {
+  test('with other rules is judged by those', () => {
     const { session, store } = sitDown();
     const guard: Rules = { ...queensRules(4), goal: { kind: 'guard', queens: 2 } };
     session.open(newGame(guard), store);
@@ -115,8 +115,8 @@ describe('a board', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('is every change, once, by the time that it is told', () => {
+describe('the store', () => {
+  test('gets every change once, before it is reported', () => {
     const { session, store } = sitDown();
     const keptWhenTold: (Game | undefined)[] = [];
     session.subscribe(() => keptWhenTold.push(store.saved.at(-1)));
@@ -129,7 +129,7 @@ describe('what is kept', () => {
     expect(keptWhenTold).toEqual(games);
   });
 
-  test('is a hint too, which is no change on the board', () => {
+  test('gets a hint too, which is not reported as a change of the board', () => {
     const { session, store, told } = sitDown();
     session.play(toggle(0));
     told.length = 0;
@@ -139,7 +139,7 @@ describe('what is kept', () => {
     expect(told).toEqual([]);
   });
 
-  test('is nothing where a move changes nothing', () => {
+  test('gets nothing if a move changes nothing', () => {
     const { session, store } = sitDown();
     session.play(toggle(0));
     store.saved.length = 0;
@@ -151,7 +151,7 @@ describe('what is kept', () => {
     expect(store.saved).toEqual([]);
   });
 
-  test('is nothing when a page that nobody has played on is hidden and shown', () => {
+  test('gets nothing when a page without a move is hidden and shown', () => {
     const { session, store } = sitDown();
     session.setShown(false);
     now += 60_000;
@@ -161,7 +161,7 @@ describe('what is kept', () => {
     expect(store.saved).toEqual([]);
   });
 
-  test('is nothing when a board that was only opened is hidden and shown', () => {
+  test('gets nothing when a board that was only opened is hidden and shown', () => {
     const { session, store } = sitDown();
     session.open(played(0, 12), store);
     now += 500_000;
@@ -172,7 +172,7 @@ describe('what is kept', () => {
     expect(store.saved).toEqual([]);
   });
 
-  test('when the page is hidden is the time played, which is no change on the board', () => {
+  test('gets the time played when the page is hidden, which is not reported as a change of the board', () => {
     const { session, store, told } = sitDown();
     session.play(toggle(0));
     const { history } = session.game;
@@ -188,7 +188,7 @@ describe('what is kept', () => {
     expect(told).toEqual([]);
   });
 
-  test('goes to the store of the game that is open', () => {
+  test('of the open game gets its changes', () => {
     const { session, store } = sitDown();
     session.play(toggle(0));
     const elsewhere = new FakeStore();
@@ -199,8 +199,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is told', () => {
-  test('says whether a hand, a step back or forth, or another board changed it', () => {
+describe('a change that is reported', () => {
+  test('says if a move by hand, Undo, Redo or another board caused it', () => {
     const { session, store, told } = sitDown();
     session.play(toggle(0));
     session.play({ kind: 'move', from: 0, to: 9 });
@@ -216,7 +216,7 @@ describe('what is told', () => {
     ]);
   });
 
-  test('says what stood before, and how that was judged', () => {
+  test('has the position before it and its verdict', () => {
     const { session, told } = sitDown();
     place(session, [0, 1]);
     const before = { position: session.position, verdict: session.verdict };
@@ -225,7 +225,7 @@ describe('what is told', () => {
     expect(before.verdict.conflicts).toHaveLength(1);
   });
 
-  test('is nothing where nothing changed', () => {
+  test('never comes from a move that changed nothing', () => {
     const { session, told } = sitDown();
     session.play(toggle(0));
     told.length = 0;
@@ -236,7 +236,7 @@ describe('what is told', () => {
     expect(told).toEqual([]);
   });
 
-  test('stops with the subscription', () => {
+  test('does not come after the end of the subscription', () => {
     const { session } = sitDown();
     const listener = vi.fn();
     const end = session.subscribe(listener);
@@ -248,7 +248,7 @@ describe('what is told', () => {
 });
 
 describe('a finished board', () => {
-  test('is told once, when it is safely recorded, with what that came to', async () => {
+  test('is reported once, when it is recorded, with the result of the record', async () => {
     const { session, store, told } = sitDown();
     place(session, QUEENS);
     const { position } = session;
@@ -262,7 +262,7 @@ describe('a finished board', () => {
     expect(wordsOf(told).at(-1)).toBe('finish');
   });
 
-  test('is kept as finished, in one save with its last queen', () => {
+  test('is saved as finished, together with its last queen', () => {
     const { session, store } = sitDown();
     place(session, QUEENS);
     expect(store.saved).toHaveLength(8);
@@ -270,7 +270,7 @@ describe('a finished board', () => {
     expect(session.attempt.finished).toBe(true);
   });
 
-  test('is told with its own position, whatever stands by the time it is recorded', async () => {
+  test('is reported with its own position, even if the board has changed by then', async () => {
     const { session, store, told } = sitDown();
     place(session, QUEENS);
     const { position } = session;
@@ -280,7 +280,7 @@ describe('a finished board', () => {
     expect(told.at(-1)).toEqual({ kind: 'finish', result: 1, position });
   });
 
-  test('is recorded as it was finished, also where whoever hears of the board changes it at once', () => {
+  test('is recorded as it was finished, even if a listener changes the board at once', () => {
     const { session, store } = sitDown();
     const elsewhere = new FakeStore();
     const end = session.subscribe((change) => {
@@ -308,7 +308,7 @@ describe('a finished board', () => {
     expect(told.filter(({ kind }) => kind === 'finish')).toHaveLength(1);
   });
 
-  test('is recorded again when a queen of it is lifted and placed again by hand', async () => {
+  test('is recorded again when one of its queens is removed and placed again by hand', async () => {
     const { session, store, told } = sitDown();
     place(session, QUEENS);
     await store.record();
@@ -319,7 +319,7 @@ describe('a finished board', () => {
     expect(told.at(-1)).toMatchObject({ kind: 'finish', result: 2 });
   });
 
-  test('is recorded when its last queen is moved into place, or one too many is lifted', () => {
+  test('is recorded when its last queen is moved into place, or one too many is removed', () => {
     const first = sitDown();
     place(first.session, [...QUEENS.slice(0, 7), 56]);
     first.session.play({ kind: 'move', from: 56, to: QUEENS[7]! });
@@ -331,13 +331,13 @@ describe('a finished board', () => {
     expect(second.store.finished).toHaveLength(1);
   });
 
-  test('of 1 × 1 is one like any other', () => {
+  test('of 1 × 1 is recorded like any other', () => {
     const { session, store } = sitDown(newGame(queensRules(1)));
     session.play(toggle(0));
     expect(store.finished).toHaveLength(1);
   });
 
-  test('took the moves, the help and the time that were played, and not what came before', () => {
+  test('has the moves, the help and the time of its attempt, and none from before', () => {
     const { session, store } = sitDown();
     place(session, [9, 20]);
     session.play({ kind: 'help', rung: 'place' });
@@ -371,8 +371,8 @@ describe('a finished board', () => {
   });
 });
 
-describe('no find', () => {
-  test('is a whole solution from a link, nor what is placed again on it', () => {
+describe('nothing is recorded as found', () => {
+  test('for a whole solution from a link, nor for queens placed again on it', () => {
     const { session, store } = sitDown();
     session.play({ kind: 'lay-out', queens: QUEENS, by: 'link' });
     expect(session.verdict.solved).toBe(true);
@@ -382,7 +382,7 @@ describe('no find', () => {
     expect(store.finished).toEqual([]);
   });
 
-  test('is a position from a link that is completed by hand', () => {
+  test('for a position from a link that is completed by hand', () => {
     const { session, store } = sitDown();
     session.play({ kind: 'lay-out', queens: OTHER.slice(0, 7), by: 'link' });
     session.play(toggle(OTHER[7]!));
@@ -390,7 +390,7 @@ describe('no find', () => {
     expect(store.finished).toEqual([]);
   });
 
-  test('is what Reveal shows, nor what is placed again on it', () => {
+  test('for a solution that Reveal shows, nor for queens placed again on it', () => {
     const { session, store } = sitDown();
     place(session, QUEENS.slice(0, 2));
     session.play({ kind: 'reveal', solution: QUEENS });
@@ -402,7 +402,7 @@ describe('no find', () => {
     expect(session.position.queens).toEqual(QUEENS.slice(0, 2));
   });
 
-  test('is a solution that Undo or Redo leads to, or that is opened', () => {
+  test('for a solution that Undo or Redo leads to, or that is opened', () => {
     const { session, store } = sitDown(played(...QUEENS));
     session.play(toggle(1));
     session.play(undo);
@@ -415,15 +415,15 @@ describe('no find', () => {
     expect(store.finished).toEqual([]);
   });
 
-  test('comes of a hint alone', () => {
+  test('for a hint without a move', () => {
     const { session, store } = sitDown(played(...QUEENS));
     session.play(nudge);
     expect(store.finished).toEqual([]);
   });
 });
 
-describe('a find', () => {
-  test('is what the hand finishes on a board that was laid out turned', () => {
+describe('a solution counts as found', () => {
+  test('if the player finishes a turned board that the game laid out', () => {
     const { session, store } = sitDown();
     session.play({ kind: 'lay-out', queens: QUEENS.slice(0, 2), by: 'turn' });
     place(session, QUEENS.slice(2));
@@ -431,7 +431,7 @@ describe('a find', () => {
     expect(attemptOf(store.finished[0]!)).toMatchObject({ by: 'turn', moves: 6 });
   });
 
-  test('is what the hand builds after a link was cleared', () => {
+  test('if the player builds it by hand after a link was cleared', () => {
     const { session, store } = sitDown();
     session.play({ kind: 'lay-out', queens: QUEENS, by: 'link' });
     session.play(clear);
@@ -440,8 +440,8 @@ describe('a find', () => {
   });
 });
 
-describe('the game as it is kept by now', () => {
-  test('with the same history is taken on, and nobody is told', () => {
+describe('the stored state of the game', () => {
+  test('with the same history is adopted without a report', () => {
     const { session, store, told } = sitDown();
     session.play(toggle(0));
     const counted = apply(session.game, nudge, '');
@@ -453,7 +453,7 @@ describe('the game as it is kept by now', () => {
     expect(store.saved).toEqual([]);
   });
 
-  test('with another history is shown and told, and not kept again', () => {
+  test('with another history is shown and reported, and not saved again', () => {
     const { session, store, told } = sitDown();
     const before = { position: session.position, verdict: session.verdict };
     session.adopt(played(0, 1));
@@ -483,7 +483,7 @@ describe('time of play', () => {
     expect(session.attempt.elapsed).toBe(324);
   });
 
-  test('of the game that is left is kept with it, and none of it with the next', () => {
+  test('is saved with the game that is left, and none of it with the next', () => {
     const { session, store } = sitDown();
     session.play(toggle(0));
     now += 5000;
@@ -496,7 +496,7 @@ describe('time of play', () => {
     expect(elsewhere.saved.map((game) => attemptOf(game).elapsed)).toEqual([0, 300]);
   });
 
-  test('is not kept of a game that was only looked at', () => {
+  test('is not saved for a game without a move', () => {
     const { session } = sitDown();
     const elsewhere = new FakeStore();
     session.open(played(9), elsewhere);
@@ -517,7 +517,7 @@ describe('time of play', () => {
     expect(session.attempt.elapsed).toBe(320);
   });
 
-  test('is not what passes in a background tab: eight hours there are none', () => {
+  test('does not run in a background tab: eight hours there count as none', () => {
     const { session } = sitDown();
     session.play(toggle(0));
     now += 1000;
@@ -530,7 +530,7 @@ describe('time of play', () => {
     expect(session.attempt.elapsed).toBe(2000);
   });
 
-  test('is two minutes at most after the last move', () => {
+  test('runs for at most two minutes after the last move', () => {
     const { session } = sitDown();
     session.play(toggle(0));
     now += 3_600_000;
@@ -538,7 +538,7 @@ describe('time of play', () => {
     expect(session.attempt.elapsed).toBe(120_000);
   });
 
-  test('runs not where only given queens stand', () => {
+  test('does not run while only given queens stand', () => {
     const { session, store } = sitDown(newGame(queensRules(8), [0]));
     session.play(paint(20));
     store.saved.length = 0;
@@ -547,11 +547,11 @@ describe('time of play', () => {
     expect(store.saved).toEqual([]);
   });
 
-  test('on a board that another tab has cleared since is none of the attempt begun there', () => {
+  test('on a board that another tab has cleared does not count for the attempt that began there', () => {
     const { session } = sitDown();
     session.play(toggle(0));
     now += 60_000;
-    // There the board was cleared, and another attempt begun.
+    // The other tab has cleared the board and begun another attempt.
     const cleared = apply(apply(session.game, clear, 'there'), toggle(9), 'there');
     session.adopt(cleared);
     session.play(toggle(20));
@@ -559,7 +559,7 @@ describe('time of play', () => {
   });
 });
 
-test('no two attempts are given one name', () => {
+test('no two attempts have the same name', () => {
   const names = new Set(Array.from({ length: 1000 }, uniqueName));
   expect(names.size).toBe(1000);
 });

@@ -6,35 +6,35 @@ import { verdict, type Verdict } from '../core/verdict.ts';
 import { uniqueName } from '../progress/unique-name.ts';
 import { PlayTime } from './play-time.ts';
 
-/** Where a game is kept, and what finishing it means. */
+/** The store of one game. */
 export interface GameStore<Result> {
-  /** Keeps the game; returns at once and writes soon. */
+  /** Saves the game; returns at once and writes soon. */
   save(game: Game): void;
-  /** Records that the player has finished the game. Resolves when that is safe; never rejects. */
+  /** Records that the player has finished the game. Resolves when the record is stored; never rejects. */
   finish(game: Game): Promise<Result>;
 }
 
-/** What changed a board: the player's hand, a step back or forth, or something that was opened. */
+/** The cause of a change: a move by hand, Undo, Redo, or a position or game that was opened. */
 export type BoardChange = 'hand' | 'undo' | 'redo' | 'opened';
 
-/** A position, and what the rules say of it. */
+/** A position with its verdict. */
 export interface Standing {
   readonly position: Position;
   readonly verdict: Verdict;
 }
 
-/** What a session tells those who watch it. */
+/** A change that a session reports to its listeners. */
 export type SessionChange<Result> =
   | { readonly kind: 'board'; readonly by: BoardChange; readonly before: Standing }
   | {
-      /** The player's hand has finished a board, and it is recorded. */
+      /** The player finished the board by hand, and the store has recorded it. */
       readonly kind: 'finish';
       readonly result: Result;
-      /** The finished position; another may stand by now. */
+      /** The finished position; the board may show another by now. */
       readonly position: Position;
     };
 
-/** A session as those see it who do not mind what finishing the game means. */
+/** A session with any type of result. */
 export interface AnySession extends Pick<
   Session<unknown>,
   'game' | 'position' | 'attempt' | 'geometry' | 'verdict' | 'play'
@@ -45,13 +45,13 @@ export interface AnySession extends Pick<
 }
 
 /**
- * One player at one game: every change goes through here, is kept at once, and a finished board is
- * recorded before anybody is told of it.
+ * A player's session with one game at a time. All moves go through it. It saves each change at once, before it tells
+ * the listeners, and records a finished board before it reports the finish.
  */
 export class Session<Result> {
   /** Time of play that the attempt does not count yet. */
   protected readonly time: PlayTime;
-  /** Returns the game after a move, with all that the move brings besides. */
+  /** Returns the game after a move together with the changes that follow from it, such as automatic marks. */
   completed: (after: Game, move: Move) => Game = (after) => after;
   readonly #listeners = new Set<(change: SessionChange<Result>) => void>();
   #store: GameStore<Result>;
@@ -59,12 +59,12 @@ export class Session<Result> {
   #geometry: Geometry;
   #verdict: Verdict;
   #shown = true;
-  /** Whether the player has done anything at this game: who only looks changes nothing, not the time. */
+  /** True if the player has made a move in this game; without one, no time is counted. */
   #acted = false;
 
   /**
-   * @param game What is played first.
-   * @param clock Milliseconds of a clock that only moves forward.
+   * @param game The first game.
+   * @param clock Returns the milliseconds of a clock that only moves forward.
    */
   constructor(game: Game, store: GameStore<Result>, clock: () => number) {
     this.time = new PlayTime(clock);
@@ -82,28 +82,28 @@ export class Session<Result> {
     return this.#game.history.present;
   }
 
-  /** What is counted of the attempt that the position belongs to. */
+  /** The counts of the attempt that the position belongs to. */
   get attempt(): Attempt {
     return attemptOf(this.#game);
   }
 
-  /** What follows from the rules alone. */
+  /** The geometry of the game's rules. */
   get geometry(): Geometry {
     return this.#geometry;
   }
 
-  /** What the rules say of the position. */
+  /** The verdict on the position. */
   get verdict(): Verdict {
     return this.#verdict;
   }
 
-  /** Calls `listener` after every change. Returns what ends it. */
+  /** Calls `listener` after every change. Returns a function that ends the subscription. */
   subscribe(listener: (change: SessionChange<Result>) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Goes on with another game, which is kept elsewhere. */
+  /** Opens another game, with its own store. */
   open(game: Game, store: GameStore<Result>): void {
     this.#keepTime();
     this.#acted = false;
@@ -111,18 +111,18 @@ export class Session<Result> {
     this.#show(game, 'opened');
   }
 
-  /** The game as it is kept by now: loaded, or with what other tabs did. */
+  /** Replaces the game by its stored state, which was loaded or changed by another tab. Does not save it. */
   adopt(game: Game): void {
     if (game.history === this.#game.history) {
       this.#game = game;
       return;
     }
-    // Time that ran on another attempt is not time of this one.
+    // Drops the time that was measured for another attempt.
     if (game.history.present.attempt !== this.position.attempt) this.time.take();
     this.#show(game, 'opened');
   }
 
-  /** Does what the player does. Nothing happens where the board does not allow it. */
+  /** Makes a move, and saves and reports the new game. Does nothing if the game does not allow the move. */
   play(move: Move): void {
     const timed = withTime(this.#game, this.time.pending);
     const moved = apply(timed, move, uniqueName());
@@ -142,20 +142,20 @@ export class Session<Result> {
     const mayFinish = by === 'hand' && move.kind !== 'paint' && canFind(attemptOf(next));
     const finishes = mayFinish && judged.solved;
     const game = finishes ? apply(next, { kind: 'finish' }, '') : next;
-    // Kept first: whoever is told may ask where it is kept, or open another.
+    // Saves first: listeners may read the store or open another game.
     this.#store.save(game);
     if (finishes) void this.#record(game);
     this.#show(game, by, judged);
   }
 
-  /** The page was hidden or shown: hidden time is not play. */
+  /** Takes note that the page was hidden or shown: hidden time is not play. */
   setShown(shown: boolean): void {
     this.#keepTime();
     this.#shown = shown;
     this.#runTime();
   }
 
-  /** Whether time of play runs on the board while it is not solved: a queen stands that was not given. */
+  /** True if the board has a queen that was not given: only then time runs on an unsolved board. */
   protected get isBegun(): boolean {
     return this.position.queens.length > this.#game.givens.length;
   }
@@ -165,7 +165,7 @@ export class Session<Result> {
     this.#tell({ kind: 'finish', result, position: game.history.present });
   }
 
-  /** @param judged Left out where it is not known yet. */
+  /** @param judged The verdict on the game's position; computed if left out. */
   #show(game: Game, by: BoardChange, judged?: Verdict): void {
     const before = { position: this.position, verdict: this.#verdict };
     if (game.rules !== this.#game.rules) this.#geometry = geometryOf(game.rules);
@@ -175,12 +175,12 @@ export class Session<Result> {
     this.#tell({ kind: 'board', by, before });
   }
 
-  /** Time runs while the page is shown and a board was begun and is not solved. */
+  /** Starts or stops the time: it runs while the page is shown and the board is begun and not solved. */
   #runTime(): void {
     this.time.run(this.#shown && this.isBegun && !this.#verdict.solved);
   }
 
-  /** Counts and keeps the time of play up to now. */
+  /** Adds the time of play up to now to the game and saves it. */
   #keepTime(): void {
     if (!this.#acted) return;
     const before = this.#game;
@@ -193,7 +193,7 @@ export class Session<Result> {
   }
 }
 
-/** A game with more time of play, in milliseconds. */
+/** Returns the game with more time of play, in milliseconds. */
 function withTime(game: Game, elapsed: number): Game {
   return elapsed > 0 ? apply(game, { kind: 'time', elapsed }, '') : game;
 }

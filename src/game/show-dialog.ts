@@ -4,19 +4,18 @@ import { customElement } from 'lit/decorators.js';
 import { eyeIcon, icon } from '../ui/icons.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 
-/** What is asked before something is shown, in the language of the moment. */
+/** The question before a solution is shown, in the current language. */
 export interface ShowQuestion {
   readonly heading: () => string;
-  /** What showing it means. */
+  /** The consequences of showing it. */
   readonly text: () => string;
 }
 
 /** @summary Asks once before a solution is shown. */
 @customElement('nt-show-dialog')
 export class NtShowDialog extends Modal {
-  /** What is asked. */
   question!: ShowQuestion;
-  /** Called when the player wants to see it. */
+  /** Called when the player chooses to see it. */
   show: () => void = () => undefined;
 
   protected override heading(): string {

@@ -1,6 +1,6 @@
 /**
- * Lets a sheet that rises under the finger ignore the click of the tap that made it rise: only what was
- * pressed on the sheet itself counts.
+ * Makes a sheet ignore the click of the tap that opened it under the finger: a click by a pointer counts only if the
+ * press began on the sheet.
  */
 export function ignoreStrayClick(sheet: HTMLElement): void {
   let pressed = false;

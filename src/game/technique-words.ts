@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { PracticeTopic } from '../core/technique.ts';
 
-/** The name of a technique, as it stands in a sentence or beside a number. */
+/** Returns the name of a technique in lower case, for the middle of a sentence or beside a number. */
 export function techniqueName({ board, technique }: PracticeTopic): string {
   const isByRows = board === 'complete';
   switch (technique) {
@@ -28,7 +28,7 @@ export function techniqueName({ board, technique }: PracticeTopic): string {
   }
 }
 
-/** Says in a sentence or two how a technique goes. */
+/** Returns a short explanation of a technique. */
 export function techniqueText({ board, technique }: PracticeTopic): string {
   const house = board === 'complete' ? msg('row or column') : msg('row, column or region');
   switch (technique) {
@@ -79,7 +79,7 @@ export function techniqueText({ board, technique }: PracticeTopic): string {
   }
 }
 
-/** `Practise: region in one line`. */
+/** Returns the label of a link to practice: `Practise: region in one line`. */
 export function practiseWords(topic: PracticeTopic): string {
   return msg(str`Practise: ${techniqueName(topic)}`);
 }

@@ -1,19 +1,19 @@
 import type { NtBoard } from '../ui/board/board.ts';
 
-/** Milliseconds: the thread, and the way from one bead to the next at most. */
+/** Milliseconds: the duration of the thread, and the longest delay from one bead to the next. */
 const THREAD = 720;
 const BEAD_STEP = 70;
 const EASE_OUT = 'cubic-bezier(.2, .8, .2, 1)';
 const EASE_DROP = 'cubic-bezier(.3, 1.5, .5, 1)';
 
-/** Plays an animation of an element; resolves when it has ended or was cut short. */
+/** Plays an animation of an element; resolves when it has ended or was cancelled. */
 export type Run = (
   element: Element,
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
 ) => Promise<unknown>;
 
-/** What plays animations until a signal is aborted: then all of them end where they lead to. */
+/** Returns a function that plays animations; when the signal is aborted, all of them jump to their end. */
 export function animationsUntil(signal: AbortSignal): Run {
   const animations: Animation[] = [];
   signal.addEventListener('abort', () => {
@@ -22,12 +22,12 @@ export function animationsUntil(signal: AbortSignal): Run {
   return (element, frames, timing) => {
     const animation = element.animate(frames, { fill: 'backwards', ...timing });
     animations.push(animation);
-    // A skipped animation rejects; what it leads to comes all the same.
+    // `finished` rejects if the animation is cancelled, which counts as its end.
     return animation.finished.catch(() => undefined);
   };
 }
 
-/** Draws the thread that a board shows, while its queens ripen to beads. Resolves when it is drawn. */
+/** Animates the thread on a board and the queens that turn to beads. Resolves when the thread is drawn. */
 export async function animateThread({ renderRoot }: NtBoard, run: Run): Promise<void> {
   const beads = [...renderRoot.querySelectorAll('.bead')];
   const step = Math.min(BEAD_STEP, (THREAD - 160) / beads.length);

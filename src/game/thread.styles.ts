@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The thread and its beads, for the board to take on. */
+/** Styles of the thread and its beads, adopted by the board. */
 export const threadStyles = css`
   .thread {
     stroke: var(--bloom-edge);

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Game } from '../core/game.ts';
 import { checkIcon, clearIcon, icon, markIcon, redoIcon, undoIcon } from '../ui/icons.ts';
 
-/** A tool below the board. It stays focusable when it has nothing to do, so that using it up loses no focus. */
+/** Draws a tool below the board. A disabled tool stays focusable, so that the focus is not lost with its last use. */
 export function tool(
   drawing: Parameters<typeof icon>[0],
   label: string,
@@ -22,8 +22,8 @@ export function tool(
 }
 
 /**
- * The tools that change the board, in one group.
- * @param marking Whether a tap marks instead of placing.
+ * Draws the group of tools that change or check the board.
+ * @param marking True if a tap marks instead of placing.
  */
 export function editTools(
   { givens, history: { past, present, future } }: Game,

@@ -7,7 +7,7 @@ import type { BoardView } from '../ui/board/board-view.ts';
 const NO_SQUARES: ReadonlySet<Square> = new Set();
 const NO_REGIONS: readonly number[] = [];
 
-/** A game as the board shows it, before the solver's side or a celebration add to it. */
+/** Returns the view of a game, without the changes by hints, mistakes or a celebration. */
 export function viewOf(
   { game, geometry, position, verdict }: AnySession,
   settings: Settings,

@@ -3,7 +3,7 @@ import type { Conflict, Relation } from '../core/attacks.ts';
 import { squareName } from '../core/square.ts';
 import { listOf } from '../i18n/format.ts';
 
-/** `on a diagonal`, `in a row`, `in a column`; a region that two share is said by its number, never so. */
+/** Returns `on a diagonal`, `in a row` or `in a column`; not for regions, which are named by their number. */
 export function lineWords(line: Relation): string {
   switch (line) {
     case 'row':
@@ -15,7 +15,7 @@ export function lineWords(line: Relation): string {
   }
 }
 
-/** The two queens of a conflict as people read a board, the upper one first: `g6 and c2`. */
+/** Returns the two queens of a conflict in reading order: `g6 and c2`. */
 export function pairWords({ newer, older }: Conflict, size: number): string {
   return listOf([newer, older].sort((a, b) => a - b).map((queen) => squareName(queen, size)));
 }

@@ -13,10 +13,10 @@ import type { KnownSolutions } from '../ui/rose/rose-element.ts';
 import { setCovering } from '../ui/uncovered-time.ts';
 
 /**
- * @summary Opens from the rose of Play, large or folded: one sentence about what the rose is made of, and the link to
- * the Collection. A long press on the rose goes to the Collection at once.
+ * @summary The popover of the rose of Play, large or small: one sentence on the parts of the rose, and the link to the
+ * Collection. A long press on the rose goes to the Collection at once.
  *
- * @fires nt-announce - The sentence, when it is opened.
+ * @fires nt-announce - The sentence, when the popover opens.
  */
 @customElement('nt-about-rose')
 export class NtAboutRose extends LocalizedElement {
@@ -38,14 +38,14 @@ export class NtAboutRose extends LocalizedElement {
     `,
   ];
 
-  /** What the rose shows. */
+  /** The found and revealed solutions that the rose shows. */
   @property({ attribute: false }) known: KnownSolutions | undefined;
 
-  /** Words shown since it was opened last. */
+  /** The sentence since the popover was last opened; empty before. */
   @state() private sentence = '';
 
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The press that lasts, or has just ended, has led to the Collection. */
+  /** True if the current or latest press led to the Collection. */
   #wasHeld = false;
 
   constructor() {
@@ -71,11 +71,11 @@ export class NtAboutRose extends LocalizedElement {
       }
       rose.addEventListener('contextmenu', (event) => event.preventDefault());
       rose.addEventListener('click', (event) => {
-        // The release of a long press is a click too, one of a key has no detail.
+        // The release of a long press causes a click, which must not open the popover; a key's click has no detail.
         if (this.#wasHeld && event.detail > 0) event.preventDefault();
       });
     }
-    // It may have been opened before it came.
+    // The popover may have been opened before its code was loaded.
     if (this.matches(':popover-open')) this.#show();
   }
 
@@ -97,7 +97,7 @@ export class NtAboutRose extends LocalizedElement {
     showAnswer(this, rose, this.sentence);
   }
 
-  /** The rose, large and folded; one of them is shown. */
+  /** The large and the small rose, one of which is shown. */
   get #roses(): HTMLElement[] {
     return [...this.parentElement!.querySelectorAll<HTMLElement>(`[popovertarget=${this.id}]`)];
   }
@@ -111,7 +111,7 @@ export class NtAboutRose extends LocalizedElement {
   }
 }
 
-/** Returns what the folded rose of a size is made of; it has no dots. */
+/** Returns the sentence on the parts of the small rose of a size, which has no dots. */
 export function foldedRoseWords(size: number): string {
   return hasSeeds(size) && solutionCount(size) !== 0n
     ? msg(
@@ -120,7 +120,7 @@ export function foldedRoseWords(size: number): string {
     : roseWords(size);
 }
 
-/** What the rose of a size is made of: true of it whether nothing is found, some, or all. */
+/** Returns the sentence on the parts of the rose of a size, which does not depend on what is found. */
 export function roseWords(size: number): string {
   if (solutionCount(size) === 0n) {
     return msg('This board has no solution, so its rose has no petals.');

@@ -17,26 +17,26 @@ import { offerReveal } from './reveal.ts';
 import { shareBoard } from './share.ts';
 import type { Stage } from '../game/stage.ts';
 
-/** What a key does on the screen of free play, wherever the focus is. */
+/** The command of a key on the screen of free play, wherever the focus is. */
 type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
 
-/** What the actions of free play act on. */
+/** Parts of free play that the actions use. */
 export interface ActionParts {
   readonly freePlay: FreePlay;
   readonly opener: Opener;
-  /** The solver's side and the celebration, as far as actions concern them. */
+  /** The solver's side and the celebration. */
   readonly extras: {
-    /** The solver's side, if it was needed already. */
+    /** The solver's side, once it was needed. */
     readonly assistant: Assistant | undefined;
-    /** Whether a finished board is being celebrated, or its sheet is up. */
+    /** True while a finished board is celebrated or its sheet is up. */
     readonly isCelebrating: boolean;
-    /** Returns the solver's side, which begins its work if it has not. */
+    /** Returns the solver's side; creates it at the first call. */
     assist(): Assistant;
     endCelebration(): void;
   };
 }
 
-/** What a player can do on the screen of free play besides moving queens, by button or by key. */
+/** Actions of buttons and keys on the screen of free play, besides moving queens. */
 export class Actions {
   readonly #stage: Stage;
   readonly #parts: ActionParts;
@@ -47,54 +47,54 @@ export class Actions {
     keepFocus(stage, () => this.#board);
   }
 
-  /** Does what a key is for. */
+  /** Runs the command of a key. */
   press(event: KeyboardEvent): void {
     const { renderRoot } = this.#stage;
     const command = isForScreen(event, renderRoot) && commandOf<Command>(event, PLAY_KEYS);
-    // The browser closes what lies over the page at the same key, such as the answer of a question mark.
+    // After Escape the browser's default is kept: it closes popovers, such as the answer of a question mark.
     if (command && this.#run(command) && command !== 'close') event.preventDefault();
   }
 
-  /** Lets the player choose another board. */
+  /** Opens the dialog to choose another board. */
   async chooseBoard(): Promise<void> {
     const { freePlay } = this.#parts;
     openBoardDialog(this.#stage.renderRoot, await freePlay.progress, freePlay.size);
   }
 
-  /** Hands the position on the board to somebody else. */
+  /** Shares the position on the board. */
   async share(): Promise<void> {
-    // Of a board that is still on its way another would be shared.
+    // Waits, so that the board that is being opened is shared, not the one before.
     await this.#parts.opener.opened;
     await shareBoard(this.#stage, this.#parts.freePlay);
   }
 
-  /** Does what the tool beside Hint says: clears a solved board for another solution, else reveals one. */
+  /** Runs the tool beside Hint: clears a solved board for another solution, else offers to reveal one. */
   async reveal(): Promise<void> {
     const { session, isComplete } = this.#parts.freePlay;
     if (session.verdict.solved && !isComplete) this.nextBoard();
     else await this.askToReveal();
   }
 
-  /** Shows a way to finish to who says yes, or says why there is none. */
+  /** Offers to show a completion of the board, or says why there is none to show. */
   async askToReveal(): Promise<void> {
     const { freePlay, extras, opener } = this.#parts;
-    // What can be shown of a board that is still on its way is not known.
+    // Waits for the board that is being opened, which decides what can be shown.
     await opener.opened;
     await offerReveal(this.#stage, freePlay, extras.assist());
   }
 
-  /** Says one rung more of a hint. */
+  /** Shows the next rung of a hint. */
   async hint(): Promise<void> {
     const { extras, opener } = this.#parts;
-    // What is said of a board that is still on its way would be gone when it comes.
+    // Waits, because the board that is being opened would drop the hint.
     await opener.opened;
-    // Its sheet would cover the hint's, and says what comes next.
+    // The sheet of the find would cover the hint, and offers the next steps itself.
     if (extras.isCelebrating) return;
     if (this.#parts.freePlay.session.verdict.solved) this.#offerAnother();
     else await extras.assist().hints.ladder.next();
   }
 
-  /** Closes the sheet of a finished board; the keyboard goes on there. */
+  /** Closes the sheet of a finished board and focuses the board. */
   closeResult(): void {
     this.#parts.extras.endCelebration();
   }
@@ -106,22 +106,22 @@ export class Actions {
     if (!freePlay.session.verdict.solved) await extras.assist().check();
   }
 
-  /** Clears a finished board for the next one; the keyboard goes on where it was. */
+  /** Clears a finished board for the next one and focuses the board. */
   nextBoard(): void {
     this.#parts.freePlay.session.play({ kind: 'clear' });
     this.#board.focus();
   }
 
-  /** Opens the board of a size; the keyboard goes on there. */
+  /** Opens the board of a size and focuses it. */
   playSize(size: number): void {
     nextBoard(this.#parts.freePlay.session).addEventListener('abort', () => {
-      // Its squares are others than those that stand now.
+      // The new board replaces the squares, so that they can take the focus only after the update.
       void this.#stage.updateComplete.then(() => this.#board.focus());
     });
     location.hash = playAddress(size);
   }
 
-  /** Says what can be done on a finished board, which has no next step. */
+  /** Says in a notice that the board is solved, and offers to find another solution if one is left. */
   #offerAnother(): void {
     const { session, isComplete } = this.#parts.freePlay;
     const notice = isComplete
@@ -137,7 +137,7 @@ export class Actions {
     return this.#stage.renderRoot.querySelector('nt-board')!;
   }
 
-  /** Whether there was something to do. */
+  /** Runs a command. Returns true if there was something to do. */
   #run(command: Command): boolean {
     const { freePlay, extras } = this.#parts;
     const { session, size } = freePlay;

@@ -7,9 +7,9 @@ import type { SignalSettings } from '../ui/signals.ts';
 import { waysAnnouncement } from './ways-words.ts';
 
 /**
- * Lets a change on the board be heard, felt and announced, with the ways to finish it.
- * @param host Where the announcement is fired.
- * @param firstInsight Resolves with the ways to finish; left out where they are not wanted.
+ * Signals a change of the board by sound and vibration, and announces it with the number of its completions.
+ * @param host The element that the announcement is fired on.
+ * @param firstInsight Resolves with the numbers of completions; left out if the player does not want them.
  */
 export function tellChange(
   host: EventTarget,

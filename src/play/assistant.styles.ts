@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the solver's side of free play looks, for the screen to take on with it. */
+/** Styles of the solver's side of free play, adopted by the screen when it loads. */
 export const assistantStyles = css`
   .insight .new {
     font-weight: var(--w-bold);
@@ -9,7 +9,7 @@ export const assistantStyles = css`
   .tag .icon {
     stroke-width: 3;
   }
-  /* With large type the queens drawn give way: what can be asked about covers none of them. */
+  /* With large text the drawn queens shrink, so that the tags and buttons cover none of them. */
   .insight .row {
     gap: 16px;
   }
@@ -36,7 +36,7 @@ export const assistantStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--bloom-edge);
   }
   .ask {
-    /* As high as a finger needs, in a row that stays as it is. */
+    /* Tall enough for a finger, without a change of the row's height. */
     margin: -15px -8px -13px 0;
     padding: 15px 8px 13px;
     font-size: var(--t-13);
@@ -55,7 +55,7 @@ export const assistantStyles = css`
     container-type: size;
     margin: 0 var(--gutter);
   }
-  /* Shown where there is room for it, small where there is a little; the one beside the board where it is wide. */
+  /* Shown if there is room, small if there is little; in a wide window the one beside the board is shown. */
   nt-closest-to-bloom {
     display: none;
   }
@@ -69,10 +69,10 @@ export const assistantStyles = css`
     }
   }
 
-  /* Upright, and too short for all at this size of text. */
+  /* Upright, and too short for everything at this size of text. */
   @container (max-height: 49.95rem) and ((orientation: portrait) or (max-width: 399px)) and (max-width: 899px) {
     .back {
-      /* There is just room for it above the tools. */
+      /* Just fits above the tools. */
       margin-top: -2px;
     }
   }

@@ -37,21 +37,21 @@ import {
 
 const workerUrl = vouchedUrl('ninety-two-worker', WORKER_URL);
 
-/** One for the page: every visit to the board goes on with the worker of the first. */
+/** The solver of the page: all visits to the screen share its worker. */
 const solver = createSolver(() => new Worker(workerUrl, { type: 'module', name: 'solver' }));
 
-/** Where the room of a wide window leaves space below all else. */
+/** Matches windows with space below the column beside the board. */
 const WIDE = matchMedia('(min-width: 900px) and (min-height: 600px)');
 
-/** Where there is something to hover with, and room to say what is hovered over. */
+/** Matches wide windows with a pointer that can hover. */
 const HOVER = matchMedia('(min-width: 900px) and (hover: hover)');
 
-/** An ending of the board; its code is `undefined` when there is none. */
+/** A completion of the board that is not found yet; its code is `undefined` if there is none. */
 export interface Found {
   readonly code: Code | undefined;
 }
 
-/** The solver's side of free play: hints, ways to finish, Reveal. */
+/** The solver's side of free play: hints, checks, numbers of completions, Reveal. */
 export class Assistant {
   readonly hints: Hints;
   readonly ways: WaysToFinish;
@@ -61,8 +61,8 @@ export class Assistant {
   readonly #board: NtBoard;
 
   /**
-   * @param host Rendered again when there is more to say; what is announced is fired on it.
-   * @param choices What the player wants to be told of the ways to finish.
+   * @param host Rendered again when something changes; announcements and notices are fired on it.
+   * @param choices Returns the player's choices of help: numbers of completions, preview, mistakes.
    */
   constructor(
     host: Stage,
@@ -78,7 +78,7 @@ export class Assistant {
     this.#board = host.renderRoot.querySelector('nt-board')!;
     this.#board.adopt(tipStyles);
     solver.know(freePlay.known);
-    // Before the controllers hear of it, so that they ask a solver that knows.
+    // Subscribes before the controllers, so that they ask a solver that has the known solutions.
     let { size } = freePlay;
     freePlay.subscribe((change) => {
       if (change.kind === 'finish') solver.learn(change.result.find.code, 'found');
@@ -101,7 +101,7 @@ export class Assistant {
     });
   }
 
-  /** What the lines under the board say. */
+  /** The solver's content of the lines under the board. */
   get lines(): Ways {
     const { insight, wayBack, canBeAsked } = this.ways;
     const { session, size } = this.#freePlay;
@@ -109,16 +109,16 @@ export class Assistant {
     return waysOf(insight, wayBack, (steps) => session.play({ kind: 'undo', steps }));
   }
 
-  /** Says in how many ways the board can be finished to a player who asked. */
+  /** Counts the completions for a player who asked, and announces the number. */
   async #ask(): Promise<void> {
     this.ways.count();
-    // The button goes with the answer.
+    // The button, which has the focus, disappears with the answer.
     this.#board.focus();
     const insight = await this.ways.firstInsight;
     if (insight) this.#host.dispatchEvent(new AnnounceEvent(waysAnnouncement(insight)));
   }
 
-  /** What stands in the space that an empty board leaves above the tools of a phone: the family next to bloom. */
+  /** The family closest to complete, in the space above the tools of a phone; only while the board is empty. */
   get spare(): TemplateResult | typeof nothing {
     const { known, session } = this.#freePlay;
     if (session.position.queens.length > 0) return nothing;
@@ -127,19 +127,19 @@ export class Assistant {
     </div>`;
   }
 
-  /** What stands below all else where there is room: the family next to bloom, keys worth knowing. */
+  /** The family closest to complete and some keys, below all else in a wide window. */
   get aside(): TemplateResult | typeof nothing {
     if (!WIDE.matches) return nothing;
     return html`<nt-closest-to-bloom .known=${this.#freePlay.known}></nt-closest-to-bloom>
       ${keyRow(firstKeys())}`;
   }
 
-  /** What the hint, mistakes and the ghost add to the board. */
+  /** Changes to the board's view by the hint, the mistakes and the preview queen. */
   get view(): Partial<BoardView> {
     return { ghost: this.#ghost, ...this.#mistakes.view, ...this.hints.view };
   }
 
-  /** The queen who would stand on the square considered, and what she would leave if that is wanted. */
+  /** The preview queen on the considered square, with the number of completions it would leave if that is known. */
   get #ghost(): BoardView['ghost'] {
     const { considered: square, preview } = this.ways;
     if (square === undefined) return undefined;
@@ -157,7 +157,7 @@ export class Assistant {
     return solver.check({ size, queens: session.position.queens }, options);
   };
 
-  /** The pointer or the focus has come to a square, or left the board. */
+  /** Considers the square under the pointer or the focus; `undefined` if neither is on the board. */
   consider(square: Square | undefined): void {
     if (!HOVER.matches) return;
     const { position, verdict } = this.#freePlay.session;
@@ -168,7 +168,7 @@ export class Assistant {
   }
 
   /**
-   * Asks for an ending of the board that is not found yet.
+   * Asks the solver for a completion of the board that is not found yet.
    * @param signal Aborted when the answer is no longer wanted.
    */
   async findUnknown(signal: AbortSignal): Promise<Found> {

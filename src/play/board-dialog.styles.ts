@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The flowers of the common sizes, the other sizes as plain numbers, and the field below them. */
+/** Styles of the dialog: the roses of the common sizes, the other sizes as numbers, and the field below. */
 export const boardDialogStyles = css`
   .common {
     display: grid;

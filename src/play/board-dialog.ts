@@ -19,15 +19,15 @@ import { textFieldStyles } from '../ui/text-field.styles.ts';
 import { boardDialogStyles } from './board-dialog.styles.ts';
 import { codeProblemWords } from './code-problem.ts';
 
-/** The sizes shown at a glance with what is found of them. */
+/** Sizes that are shown with their rose and the number found. */
 const COMMON_SIZES = sizes(4, 12);
 
 const OTHER_SIZES = [...sizes(MIN_SIZE, 3), ...sizes(13, MAX_SIZE)];
 
 /**
- * @summary Where the player chooses a size, or types a position.
+ * @summary The dialog in which the player chooses a size or types a position.
  *
- * @fires nt-notice - How a list that begins at 0 was read.
+ * @fires nt-notice - The reading of a list whose numbers start at 0.
  */
 @customElement('nt-board-dialog')
 export class NtBoardDialog extends Modal {
@@ -36,12 +36,12 @@ export class NtBoardDialog extends Modal {
   @query('form') private form!: HTMLFormElement;
   @query('input') private input!: HTMLInputElement;
 
-  /** What the player has done. */
+  /** The stored progress of the player. */
   @property({ attribute: false }) progress!: Progress;
-  /** The size of the board that is open. */
+  /** The size of the current board. */
   @property({ type: Number }) size = 0;
 
-  /** What is wrong with the position that was typed. */
+  /** The problem of the position that was typed. */
   @state() private problem: CodeProblem | undefined;
   @state() private known: ReadonlyMap<number, SizeProgress> = new Map();
 
@@ -50,7 +50,7 @@ export class NtBoardDialog extends Modal {
     void this.loadProgress();
   }
 
-  /** One size after the other, so that the dialog is open and in use meanwhile. */
+  /** Loads one size after the other, so that the dialog can be used meanwhile. */
   private async loadProgress(): Promise<void> {
     for (const size of COMMON_SIZES) {
       const known = await this.progress.load(size);
@@ -64,7 +64,7 @@ export class NtBoardDialog extends Modal {
     const value = plainForm(this.input.value);
     const link = addressIn(value);
     const route = link === undefined ? undefined : parseRoute(link);
-    // A link without a position is followed wherever it leads.
+    // Follows a link without a position, whatever page it leads to.
     if (route && !('code' in route)) {
       location.hash = link!;
       this.close();
@@ -74,7 +74,7 @@ export class NtBoardDialog extends Modal {
     if (!parsed.ok) {
       this.problem = parsed.problem;
       this.input.focus();
-      // The sentence stands below the field, which a scrolled dialog may show at its very end.
+      // The sentence on the problem is below the field and may be out of view.
       void this.updateComplete.then(() => this.form.scrollIntoView({ block: 'nearest' }));
       return;
     }
@@ -181,14 +181,14 @@ function sizes(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Whether a text was read as a zero-based list: it has the number 0, and yet every row a queen. */
+/** Returns true if a text was read as a zero-based list: it contains the number 0, and each row has a queen. */
 function countsFromZero(text: string, parsed: ParsedCode): boolean {
   return parsed.ok && parsed.queens.length === parsed.size && /\b0+\b/.test(text);
 }
 
 /**
- * Lets the player choose a board.
- * @param size The size of the board that is open.
+ * Opens the dialog to choose a board.
+ * @param size The size of the current board.
  */
 export function openBoardDialog(root: ParentNode, progress: Progress, size: number): void {
   openModal(root, Object.assign(document.createElement('nt-board-dialog'), { progress, size }));

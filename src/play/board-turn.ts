@@ -5,13 +5,13 @@ import { prefersStillness } from '../ui/motion.ts';
 const TURN_MILLISECONDS = 320;
 
 /**
- * Lets a board that shows a turned or mirrored solution come to rest from where the one before stood.
- * @param by What led from that one to this.
+ * Animates the board from the solution shown before to the turned or mirrored one that it shows now.
+ * @param by The symmetry from the former to the latter.
  */
 export function turnBoard(board: NtBoard, by: Symmetry): void {
   if (prefersStillness()) return;
   const index = SYMMETRIES.indexOf(by);
-  // Backwards: a mirror image is first turned back, then mirrored; three quarters are one the other way.
+  // The inverse: undoes the turn, then the mirroring; three quarter turns are one in the other direction.
   const quarters = index % 4 === 3 ? -1 : index % 4;
   const before = `scaleX(${index < 4 ? 1 : -1}) rotate(${-90 * quarters}deg)`;
   board.parts.plane.animate([{ transform: before }, { transform: 'scaleX(1) rotate(0deg)' }], {

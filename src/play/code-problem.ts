@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { CodeProblem } from '../core/parse-code.ts';
 import { numberOf } from '../i18n/format.ts';
 
-/** What is wrong with a code that was typed, pasted or opened, in one sentence. */
+/** Returns a message on the problem of a code that was typed, pasted or opened. */
 export function codeProblemWords(problem: CodeProblem): string {
   switch (problem.kind) {
     case 'empty':

@@ -1,15 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { NoticeEvent } from '../ui/events.ts';
 
-/** Something stored that could not be read. */
+/** Stored data that could not be read. */
 interface Damage {
-  /** Whether the unfinished board was damaged. */
+  /** True if the unfinished board was damaged. */
   readonly board: boolean;
-  /** How many solutions were. */
+  /** The number of damaged solutions. */
   readonly solutions: number;
 }
 
-/** Says in a notice that something stored could not be read. */
+/** Says in a notice which stored data could not be read. */
 export function tellDamage(host: EventTarget, damage: Damage): void {
   host.dispatchEvent(new NoticeEvent({ text: damageWords(damage) }));
 }

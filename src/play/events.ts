@@ -2,18 +2,18 @@ import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
 import type { Symmetry } from '../core/symmetry.ts';
 
-/** The player wants to play a board out from queens that the game lays out. */
+/** Fired when the player wants to play from queens that the game lays out. */
 export class BeginWithEvent extends Event {
   constructor(readonly queens: readonly Square[]) {
     super('nt-begin-with', { bubbles: true, composed: true });
   }
 }
 
-/** The player looks at a turned or mirrored image of the board that was finished. */
+/** Fired when the player looks at a turned or mirrored image of the finished board. */
 export class TurnBoardEvent extends Event {
   /**
-   * @param code What the board is to show; `undefined` for the finished board again.
-   * @param by What leads there from what it shows.
+   * @param code The solution to show; `undefined` for the finished board again.
+   * @param by The symmetry from the solution shown now to this one.
    */
   constructor(
     readonly code: Code | undefined,
@@ -23,7 +23,7 @@ export class TurnBoardEvent extends Event {
   }
 }
 
-/** The player wants to play the board of a size. */
+/** Fired when the player wants to play the board of a size. */
 export class PlaySizeEvent extends Event {
   constructor(readonly size: number) {
     super('nt-play-size', { bubbles: true, composed: true });

@@ -19,8 +19,8 @@ import type { Opener } from './opener.ts';
 import type { Caption } from './status-lines.ts';
 
 /**
- * All that the first view of free play can do without: what buttons and keys do, the captions for somebody new to the
- * game, the solver's side, the celebration of a find.
+ * The parts of free play that its first view does without: the actions of buttons and keys, the captions for new
+ * players, the solver's side, the celebration of a find.
  */
 export class Extras {
   readonly actions: Actions;
@@ -35,8 +35,8 @@ export class Extras {
   #celebration: FindCelebration | undefined;
 
   /**
-   * @param stage Rendered again when there is more to show.
-   * @param settings Returns the player's choices as they are when it is called.
+   * @param stage Rendered again when something changes.
+   * @param settings Returns the current settings.
    */
   constructor(stage: Stage, freePlay: FreePlay, opener: Opener, settings: () => Settings) {
     this.#stage = stage;
@@ -48,18 +48,18 @@ export class Extras {
       withAutoMarks(session.game, after, move, session.geometry, settings().autoMarks);
   }
 
-  /** Makes a move on the board as the player's taps are set. */
+  /** Makes the move of a tap under the player's settings. */
   play(move: Move): void {
     const { session } = this.#freePlay;
     session.play(tapMove(move, session, this.#settings()));
   }
 
-  /** What they add to the board. */
+  /** Changes to the board's view. */
   get view(): Partial<BoardView> {
     return { ...this.#teacher?.view, ...this.#assistant?.view, ...this.#celebration?.view };
   }
 
-  /** What somebody new to the game is told under the board. */
+  /** The caption under the board for a new player. */
   get caption(): Caption | undefined {
     return this.#teacher?.caption;
   }
@@ -69,36 +69,36 @@ export class Extras {
     return this.#assistant;
   }
 
-  /** The seed and the sheet of a finished board. */
+  /** The flying seed and the sheet of a finished board. */
   get celebration(): TemplateResult | undefined {
     return this.#celebration?.parts;
   }
 
-  /** Whether a finished board is being celebrated, or its sheet is up. */
+  /** True while a finished board is celebrated or its sheet is up. */
   get isCelebrating(): boolean {
     return this.#celebration !== undefined;
   }
 
-  /** The find that the rose shows while it is celebrated, where it is a new one. */
+  /** The find that is celebrated, if it is new, for the rose. */
   get celebrated(): Celebrated | undefined {
     return this.#celebration?.celebrated;
   }
 
   /**
-   * Teaches somebody new to the game.
-   * @param isLink Whether the player came to this board by a link.
+   * Starts the captions for a new player.
+   * @param isLink True if the player came to this board by a link.
    */
   teach(isLink: boolean): void {
     this.#firstMinute = new FirstMinute(this.#stage, this.#freePlay, isLink);
     this.#stage.requestUpdate();
   }
 
-  /** Announces the caption, once. */
+  /** Announces the caption, unless it was announced before. */
   announceCaption(): void {
     this.#teacher?.announce();
   }
 
-  /** Returns the solver's side, which begins its work when it is first needed. */
+  /** Returns the solver's side; creates it at the first call. */
   assist(): Assistant {
     if (!this.#assistant) {
       this.#assistant = new Assistant(this.#stage, this.#freePlay, this.#settings);
@@ -119,7 +119,7 @@ export class Extras {
     await this.#celebration.play();
   }
 
-  /** Ends what there is of it, because the board was changed or left or the sheet closed. */
+  /** Ends the celebration, if there is one, because the board was changed or left or the sheet was closed. */
   endCelebration(): void {
     this.#celebration?.end();
     this.#celebration = undefined;

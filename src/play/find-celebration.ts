@@ -25,13 +25,13 @@ import type { Finish, FreePlay } from './free-play.ts';
 import type { Celebrated } from './header.ts';
 import { seedStyles } from './seed.styles.ts';
 
-/** Milliseconds of the seed's flight. */
+/** The duration of the seed's flight, in milliseconds. */
 const FLIGHT = 720;
 const EASE_BLOOM = 'cubic-bezier(.16, 1, .3, 1)';
 
 /**
- * Follows a board of free play that was finished. After the thread a seed flies to the petal of the find. With the
- * last find of a size the whole rose blooms.
+ * The celebration of a finished board of free play. After the thread, a seed flies to the petal of the find. With the
+ * last find of a size the sheet shows the whole rose.
  */
 export class FindCelebration extends Celebration {
   protected readonly isPast: boolean;
@@ -39,12 +39,12 @@ export class FindCelebration extends Celebration {
   readonly #settings: Settings;
   readonly #finish: Finish;
   readonly #actions: Actions;
-  /** Whether the find ends the first minute of somebody new to the game. */
+  /** True if the find is the first one of a new player. */
   readonly #isFirst: boolean;
-  /** The turned or mirrored board that is shown instead of the finished one. */
+  /** Changes to the view that show a turned or mirrored board instead of the finished one. */
   #turned: Partial<BoardView> | undefined;
 
-  /** @param actions Does what the sheet offers. */
+  /** @param actions The actions that the sheet offers. */
   constructor(
     stage: Stage,
     freePlay: FreePlay,
@@ -63,13 +63,13 @@ export class FindCelebration extends Celebration {
     adoptStyles(stage, seedStyles);
   }
 
-  /** Whether the find completes its family. */
+  /** True if all solutions of the find's family are found. */
   get #blooms(): boolean {
     const { found } = this.#freePlay.known;
     return variantsOf(this.#code).every((variant) => found.has(variant));
   }
 
-  /** Whether it is the last find of its size. */
+  /** True if the find is new and the last of its size. */
   get #isLast(): boolean {
     return this.#finish.kind === 'new' && this.#freePlay.isComplete;
   }
@@ -78,17 +78,17 @@ export class FindCelebration extends Celebration {
     return this.#finish.find.code;
   }
 
-  /** The find that the rose shows; a board that was known has none. */
+  /** The find for the rose; `undefined` if it is not new. */
   get celebrated(): Celebrated | undefined {
     const awaited = !this.isSettled;
     return this.#finish.kind === 'new' ? { code: this.#code, awaited } : undefined;
   }
 
-  /** Its part of the board's view. */
+  /** Changes to the board's view. */
   get view(): Partial<BoardView> {
     return (
       this.#turned ?? {
-        // A tap closes the sheet first.
+        // The first tap only closes the sheet.
         locked: true,
         ripe: true,
         underlay: threadOn(queensOf(this.#code), this.#code.length),
@@ -96,7 +96,7 @@ export class FindCelebration extends Celebration {
     );
   }
 
-  /** What the board shows of a turn or mirror image: beads on their thread where it is found. */
+  /** Returns the view of a turned or mirrored solution: with beads and thread if it is found. */
   #viewOf(code: Code): Partial<BoardView> {
     const { known, session } = this.#freePlay;
     const queens = queensOf(code);
@@ -117,7 +117,7 @@ export class FindCelebration extends Celebration {
     turnBoard(this.board, by);
   }
 
-  /** The seed, and the sheet once there is something to say. */
+  /** The seed, and the sheet once it is up. */
   get parts(): TemplateResult {
     return html`<i class="flying-seed" aria-hidden="true"></i
       >${this.isSettled ? this.#sheet : nothing}`;
@@ -155,7 +155,7 @@ export class FindCelebration extends Celebration {
     );
     if (this.isPast) return;
     signalFind(this.#settings, this.#code, this.#blooms);
-    // Now there is something to keep, and a moment at which being asked for consent makes sense.
+    // There is data to keep now, and the player understands why the browser asks for consent.
     void askToPersist();
   }
 
@@ -186,8 +186,8 @@ export class FindCelebration extends Celebration {
   }
 
   /**
-   * The middle of the find's petal on the screen, or of the rose where there is none of its own, or of the
-   * count where there is no room for a rose.
+   * Returns the middle of the find's petal, in pixels of the viewport; of the rose if it has no such petal, and of the
+   * count if no rose is shown.
    */
   #target(): { readonly x: number; readonly y: number } {
     const roses = [...this.stage.renderRoot.querySelectorAll('nt-rose')];

@@ -8,7 +8,7 @@ import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Finish } from './free-play.ts';
 import { allYours } from './progress-words.ts';
 
-/** `New. 14 of 92. Family 5, 3 of 8 found.` or `Already found.` */
+/** Returns `New. 14 of 92. Family 5, 3 of 8 found.` or `Already found.` */
 export function finishAnnouncement({ kind, find: { code } }: Finish, known: SizeProgress): string {
   if (kind === 'known') return msg('Already found.');
   const { found, size } = known;

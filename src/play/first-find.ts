@@ -7,9 +7,9 @@ import { icon } from '../ui/icons.ts';
 import { goOn, NEXT_BOARD } from './first-minute.ts';
 
 /**
- * How the first find of somebody new to the game leads on: how much more there is, and where.
- * @param size Of the board that was finished.
- * @param stay Clears the board for the next find on it.
+ * Draws the end of the sheet for a new player's first find: how many solutions there are, and where to go on.
+ * @param size The size of the board that was finished.
+ * @param stay Clears the board for another find.
  */
 export function firstFindParts(size: number, stay: () => void): TemplateResult {
   const [here, there] = [size, NEXT_BOARD].map((of) => numberOf(solutionCount(of)!));

@@ -13,13 +13,13 @@ import type { Stage } from '../game/stage.ts';
 import { isReloaded } from './is-reloaded.ts';
 import type { Caption } from './status-lines.ts';
 
-/** The board that somebody new to the game begins on, and the one that follows. */
+/** The size of a new player's first board, and of the next one. */
 const FIRST_BOARD = 4;
 export const NEXT_BOARD = 8;
 
 const styles = css`
   .skip {
-    /* It may be hit where nothing else stands: above and below its line. */
+    /* The tap area extends above and below the line, where nothing else is. */
     min-height: 44px;
     margin: -13px -8px;
     padding: 0 8px;
@@ -41,22 +41,21 @@ const SOLUTIONS = [
 ];
 
 /**
- * What somebody new to the game is told while playing the first board: what a queen attacks when the first
- * stands, what small lines are when the second does, and that a board cannot be completed. Nothing is told
- * again after a step back. The first find ends it (`celebration.ts`), so do Skip and
- * another board.
+ * The captions for a new player on the first board: after the first queen, what it attacks; after the second, what the
+ * small lines mean; and if the board cannot be completed, that it cannot. While fewer queens stand than before, there
+ * is no caption. The first find ends the captions (`find-celebration.ts`), and so do Skip and another board.
  */
 export class FirstMinute {
   readonly #host: Stage;
   readonly #freePlay: FreePlay;
   #begun = false;
-  /** The most queens that stood at once. */
+  /** The largest number of queens that were on the board at once. */
   #most = 0;
   #told: string | undefined;
 
   /**
-   * @param host Rendered again when it begins; what is said is announced on it.
-   * @param isLink Whether the player came to this board by a link, which nothing may stand in the way of.
+   * @param host Rendered again when the captions start; announcements are fired on it.
+   * @param isLink True if the player came to this board by a link; there are no captions then.
    */
   constructor(host: Stage, freePlay: FreePlay, isLink: boolean) {
     this.#host = host;
@@ -69,7 +68,7 @@ export class FirstMinute {
     else void this.#begin();
   }
 
-  /** What is said under the board; nothing on another board and on a finished one. */
+  /** The caption under the board; `undefined` before the start, on another board and on a finished one. */
   get caption(): Caption | undefined {
     const { size, session } = this.#freePlay;
     if (!this.#begun || size !== FIRST_BOARD || session.verdict.solved) return undefined;
@@ -79,7 +78,7 @@ export class FirstMinute {
     };
   }
 
-  /** What it adds to the board: what the first queen attacks. */
+  /** Changes to the board's view: the squares that the first queen attacks. */
   get view(): Partial<BoardView> {
     const { geometry, position } = this.#freePlay.session;
     const [queen, ...others] = position.queens;
@@ -88,7 +87,7 @@ export class FirstMinute {
     return { underlay: drawAttacks(queen, geometry) };
   }
 
-  /** Announces what is said, once. */
+  /** Announces the words of the caption, unless they were the last announced. */
   announce(): void {
     const words = this.caption?.words;
     if (words && words !== this.#told) this.#host.dispatchEvent(new AnnounceEvent(words));
@@ -109,13 +108,13 @@ export class FirstMinute {
     return queens.length === 2 && readSettings().stars ? lineWords() : undefined;
   }
 
-  /** Begins, unless somebody has played here already: settings may never have been stored. */
+  /** Starts the captions, unless the player is not new: stored games count, as settings may never have been stored. */
   async #begin(): Promise<void> {
     if (!hasStoredSettings() && (await this.#isKnown())) {
       goOn();
       return;
     }
-    // From now on it is known that this is not the first visit.
+    // Stores a setting: without one, the next visit would look for stored games.
     writeSettings({ taught: false });
     this.#begun = true;
     this.#host.requestUpdate();
@@ -124,20 +123,20 @@ export class FirstMinute {
   async #isKnown(): Promise<boolean> {
     const progress = await this.#freePlay.progress;
     const { value: sizes, isWhole } = await loadEverySize(progress);
-    // Somebody may have played of whom nothing can be read.
+    // If not everything can be read, the player may not be new.
     if (!isWhole || sizes.some(({ size }) => size !== FIRST_BOARD)) return true;
     const { game } = await progress.loadBoard(NEXT_BOARD);
     return game.history.past.length > 0;
   }
 }
 
-/** To the board that follows, and no more captions. */
+/** Ends the captions for good and goes to the next board. */
 export function goOn(): void {
   writeSettings({ taught: true });
   location.hash = playAddress(NEXT_BOARD);
 }
 
-/** Whether anything was ever chosen or remembered here, as far as the browser says. */
+/** Returns true if settings are stored, or if the browser denies access to the storage. */
 function hasStoredSettings(): boolean {
   try {
     return localStorage.getItem(SETTINGS_KEY) !== null;

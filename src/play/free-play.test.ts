@@ -16,7 +16,7 @@ const CODE = '15863724';
 const QUEENS = queensOf(CODE);
 const OTHER = queensOf('16837425');
 
-/** The times that free play is told, in milliseconds. */
+/** The time of both clocks, in milliseconds. */
 let now: number;
 const clocks = { now: () => now, steady: () => now };
 
@@ -29,15 +29,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A player's visit: what is kept is all that one visit leaves to the next. */
+/** A player's visit. Only stored data passes from one visit to the next. */
 interface Visit {
   readonly progress: Progress;
   readonly play: FreePlay;
-  /** Everything that was told so far. */
+  /** The changes reported so far. */
   readonly told: FreePlayChange[];
-  /** The codes that were handed over to be kept as found. */
+  /** Returns the codes that were stored as found. */
   recorded(): Promise<string[]>;
-  /** Ends the visit as a page does that is put away. */
+  /** Ends the visit, as when a page is closed. */
   leave(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ function queensOn({ session }: FreePlay): readonly Square[] {
   return session.position.queens;
 }
 
-/** The next finish that is told. */
+/** Resolves with the next finish that is reported. */
 function nextFinish(play: FreePlay): Promise<Finish> {
   return new Promise((resolve) => {
     const end = play.subscribe((change) => {
@@ -127,7 +127,7 @@ describe('a board', () => {
     expect(queensOn(play)).toEqual([7]);
   });
 
-  test('that arrives late does not take the place of one opened after it', async () => {
+  test('that loads late does not replace one opened after it', async () => {
     const { progress, play } = await visit(8);
     let arrive = (): void => undefined;
     vi.spyOn(progress, 'loadBoard').mockImplementationOnce(
@@ -143,12 +143,12 @@ describe('a board', () => {
     expect(play.size).toBe(6);
   });
 
-  test('can be played before what was kept has arrived, and neither is lost', async () => {
+  test('can be played before the stored game has loaded, and neither is lost', async () => {
     const first = await visit();
     toggle(first.play, 0);
     await first.leave();
 
-    // The next visit is later; two changes in one millisecond have no order of their own.
+    // Sets the next visit later, because two changes in the same millisecond have no order.
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
     const play = new FreePlay(Promise.resolve(new Progress()), clocks, 8);
     const opened = play.open(8);
@@ -163,7 +163,7 @@ describe('a board', () => {
     expect(queensOn(next)).toEqual([0]);
   });
 
-  test('stands at once for who comes back to it, and a tap before the database answers goes on from it', async () => {
+  test('is there at once for a player who returns to it, and a tap before the database answers continues it', async () => {
     const { progress, play } = await visit();
     toggle(play, QUEENS[0]!);
     play.end();
@@ -189,14 +189,14 @@ describe('a board', () => {
     expect(play.session.position).toEqual(before);
   });
 
-  test('that cannot be read is told of, and an empty one takes its place', async () => {
+  test('that cannot be read is reported and replaced by an empty one', async () => {
     await set(8, { version: 1, history: 'damaged' }, createStore(GAMES_DATABASE, 'boards'));
     const { play, told } = await visit();
     expect(told).toContainEqual({ kind: 'damaged', board: true, solutions: 0 });
     expect(queensOn(play)).toEqual([]);
   });
 
-  test('with two queens in a row has no code, and one with a queen a row has', async () => {
+  test('has a code if each row has at most one queen, and none if two queens share a row', async () => {
     const { play } = await visit();
     toggle(play, ...QUEENS.slice(0, 3));
     expect(play.code).toBe('15800000');
@@ -205,8 +205,8 @@ describe('a board', () => {
   });
 });
 
-describe('what is told', () => {
-  test('says whether a hand, a step back or forth, or another board changed it', async () => {
+describe('a change that is reported', () => {
+  test('says if a move by hand, Undo, Redo or another board caused it', async () => {
     const { play, told } = await visit();
     told.length = 0;
     toggle(play, 0);
@@ -218,7 +218,7 @@ describe('what is told', () => {
     expect(by).toEqual(['hand', 'hand', 'undo', 'redo', 'opened']);
   });
 
-  test('is nothing where nothing changed', async () => {
+  test('never comes from a move that changed nothing', async () => {
     const { play, told } = await visit();
     toggle(play, 0);
     told.length = 0;
@@ -229,7 +229,7 @@ describe('what is told', () => {
     expect(told).toEqual([]);
   });
 
-  test('stops with the subscription', async () => {
+  test('does not come after the end of the subscription', async () => {
     const { play } = await visit();
     const listener = vi.fn();
     const end = play.subscribe(listener);
@@ -239,7 +239,7 @@ describe('what is told', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('includes what other tabs find of this size, and of no other', async () => {
+  test('comes for finds of other tabs of this size, and of no other', async () => {
     const { progress, play, told } = await visit();
     told.length = 0;
     await progress.load(4);
@@ -256,7 +256,7 @@ describe('what is told', () => {
     expect(told.filter(({ kind }) => kind === 'known')).toHaveLength(1);
   });
 
-  test('of one size is not taken for another', async () => {
+  test('of one size does not change what is known of another', async () => {
     const { play } = await visit();
     const finished = nextFinish(play);
     toggle(play, ...QUEENS);
@@ -269,7 +269,7 @@ describe('what is told', () => {
 });
 
 describe('a solution', () => {
-  test('that the player placed is kept before it is told', async () => {
+  test('that the player placed is stored before it is reported', async () => {
     const { play } = await visit();
     const finished = nextFinish(play);
     toggle(play, ...QUEENS);
@@ -290,7 +290,7 @@ describe('a solution', () => {
     expect((await second).kind).toBe('known');
   });
 
-  test('is told once, whatever is done to the finished board', async () => {
+  test('is reported once, whatever is done to the finished board', async () => {
     const it = await visit();
     const finished = nextFinish(it.play);
     toggle(it.play, ...QUEENS);
@@ -302,7 +302,7 @@ describe('a solution', () => {
     expect(await it.recorded()).toEqual([CODE]);
   });
 
-  test('is kept with the time, the moves and the help it took', async () => {
+  test('is stored with the time, the moves and the help it took', async () => {
     const { play } = await visit();
     toggle(play, ...QUEENS.slice(0, 7));
     now += 40_000;
@@ -394,7 +394,7 @@ describe('queens that the player did not place', () => {
     expect((await finished).kind).toBe('new');
   });
 
-  test('are one step to take back', async () => {
+  test('are removed by one undo step', async () => {
     const { play } = await visit();
     toggle(play, 9);
     await openLink(play, 8, QUEENS);
@@ -403,7 +403,7 @@ describe('queens that the player did not place', () => {
     expect(play.session.attempt.by).toBe('hand');
   });
 
-  test('are the player’s own where the link says what is on the board already', async () => {
+  test('are the player’s own if the link has the position that is on the board already', async () => {
     const { play } = await visit();
     toggle(play, ...QUEENS.slice(0, 7));
     await openLink(play, 8, QUEENS.slice(0, 7));
@@ -412,7 +412,7 @@ describe('queens that the player did not place', () => {
     expect((await finished).kind).toBe('new');
   });
 
-  test('stand hollow beside the player’s when they are revealed, and find nothing', async () => {
+  test('are hollow beside the player’s when they are revealed, and find nothing', async () => {
     const it = await visit();
     toggle(it.play, ...QUEENS.slice(0, 2));
     it.play.session.play({ kind: 'reveal', solution: QUEENS });
@@ -423,7 +423,7 @@ describe('queens that the player did not place', () => {
     expect(queensOn(it.play)).toEqual(QUEENS.slice(0, 2));
   });
 
-  test('begin a turned board that the player may find, which is kept with the find', async () => {
+  test('can start a turned board that the player may find, which is stored with the find', async () => {
     const { play } = await visit();
     play.session.play({ kind: 'lay-out', queens: QUEENS.slice(0, 2), by: 'turn' });
     const finished = nextFinish(play);

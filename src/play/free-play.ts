@@ -13,24 +13,24 @@ export interface Finish {
   readonly find: Find;
 }
 
-/** What free play tells those who watch it. */
+/** A change that free play reports to its listeners. */
 export type FreePlayChange =
   | SessionChange<Finish>
-  /** What is found and revealed of the size has changed, but for what a finish tells itself. */
+  /** The found or revealed solutions of the size have changed, other than by a finish, which is reported itself. */
   | { readonly kind: 'known' }
   | { readonly kind: 'damaged'; readonly board: boolean; readonly solutions: number };
 
-/** The times that free play goes by. */
+/** The clocks of free play. */
 export interface Clocks {
-  /** Milliseconds since 1970, as the device has it. */
+  /** Returns milliseconds since 1970 by the clock of the device. */
   readonly now: () => number;
-  /** Milliseconds of a clock that only moves forward. */
+  /** Returns the milliseconds of a clock that only moves forward. */
   readonly steady: () => number;
 }
 
 /**
- * The n-queens problem on boards of every size, each with its own unfinished game, and what the player
- * has found of it. A board can be played before what is kept has arrived.
+ * The n-queens problem on boards of every size, each with its own unfinished game and the player's found solutions. A
+ * board can be played before the stored data has loaded.
  */
 export class FreePlay {
   /** The game on the board. */
@@ -38,74 +38,74 @@ export class FreePlay {
   readonly #progress: Promise<Progress>;
   readonly #clocks: Clocks;
   readonly #listeners = new Set<(change: FreePlayChange) => void>();
-  /** Games begun before the storage has arrived. */
+  /** Games, by size, that were changed before the code of the storage had loaded. */
   readonly #early = new Map<number, Game>();
   readonly #ends: (() => void)[] = [];
   #arrived: Progress | undefined;
   #ended = false;
   #known: SizeProgress | undefined;
-  /** Finds on their way to the disk: their finish tells of them. */
+  /** Codes of finds that are being stored; their finish reports them. */
   readonly #recording = new Set<Code>();
 
   /**
-   * @param progress Where everything is kept.
-   * @param size Rows and columns of the board that is shown until one is opened.
+   * @param progress Resolves with the storage of games and finds.
+   * @param size The number of rows and columns of the board that is shown until one is opened.
    */
   constructor(progress: Promise<Progress>, clocks: Clocks, size: number) {
     this.#progress = progress;
     this.#clocks = clocks;
     const game = newGame(queensRules(size));
     this.session = new Session(game, this.#storeOf(size), clocks.steady);
-    // The first to hear of a finish, so that everybody else is told with what is known by then.
+    // Subscribes first, so that `known` includes the find when the other listeners hear of a finish.
     this.#ends.push(this.session.subscribe((change) => this.#pass(change)));
     void progress.then((arrived) => this.#arrive(arrived));
   }
 
-  /** Rows and columns of the board. */
+  /** The number of rows and columns of the board. */
   get size(): number {
     return this.session.game.rules.shape.columns;
   }
 
-  /** What is found and revealed of this size; nothing until it is loaded. */
+  /** The found and revealed solutions of this size; none until they are loaded. */
   get known(): SizeProgress {
     return this.#known ?? { size: this.size, found: new Map(), revealed: new Map(), setAside: 0 };
   }
 
-  /** Whether every solution of this size is found; not where there is none. */
+  /** True if every solution of this size is found; false if there is none. */
   get isComplete(): boolean {
     const { size } = this.known.found;
     return size > 0 && solutionCount(this.size) === BigInt(size);
   }
 
-  /** Whether there may be a way to finish the board that is not found yet. */
+  /** True if the board may have a completion that is not found yet. */
   get canReveal(): boolean {
     const { solved, conflicts } = this.session.verdict;
     const total = solutionCount(this.size);
     return !solved && conflicts.length === 0 && total !== BigInt(this.known.found.size);
   }
 
-  /** The code of what stands on the board; `undefined` where two queens share a row. */
+  /** The code of the position; `undefined` if two queens share a row. */
   get code(): Code | undefined {
     return codeOf(this.session.position.queens, this.size);
   }
 
-  /** Whether the board is a new find on its way to the disk, which is not to be counted before its finish. */
+  /** True while the board is a new find that is being stored, which does not count before its finish. */
   get isRecording(): boolean {
     return this.code !== undefined && this.#recording.has(this.code);
   }
 
-  /** Where everything is kept. */
+  /** Resolves with the storage of games and finds. */
   get progress(): Promise<Progress> {
     return this.#progress;
   }
 
-  /** Calls `listener` after every change. Returns what ends it. */
+  /** Calls `listener` after every change. Returns a function that ends the subscription. */
   subscribe(listener: (change: FreePlayChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ends it: what happens later in other tabs is no longer followed. What was done is kept. */
+  /** Ends free play: removes all listeners and ignores later changes by other tabs. The games stay stored. */
   end(): void {
     this.session.setShown(false);
     this.#ended = true;
@@ -114,8 +114,8 @@ export class FreePlay {
   }
 
   /**
-   * Opens the board of a size as it was left. It can be played at once; what is kept comes below what
-   * was done meanwhile. Resolves when it has come.
+   * Opens the board of a size as it was left. The board can be played at once: moves made before the stored game has
+   * loaded are added after its own. Resolves when it has loaded.
    */
   async open(size: number): Promise<void> {
     if (size !== this.size) {
@@ -125,7 +125,7 @@ export class FreePlay {
     }
     const progress = await this.#progress;
     const [{ damaged }, known] = await Promise.all([progress.loadBoard(size), progress.load(size)]);
-    // Another size may have been opened while this one was on its way.
+    // Another size may have been opened while this one was loading.
     if (this.size !== size) return;
     this.session.adopt(progress.recallBoard(size)!);
     this.#know(known);
@@ -139,7 +139,7 @@ export class FreePlay {
     for (const [size, game] of this.#early) progress.saveBoard(size, game);
     this.#early.clear();
     if (this.#ended) return;
-    // What this page has of the board, the database may not have yet.
+    // This page may have a newer state of the board than the database.
     const board = progress.recallBoard(this.size);
     if (board) this.session.adopt(board);
     const end = progress.subscribe((change) => {

@@ -7,15 +7,15 @@ import { ofTotal } from '../ui/rose/count-words.ts';
 import type { FreePlay } from './free-play.ts';
 import { progressWords } from './progress-words.ts';
 
-/** A find that is being celebrated. */
+/** A new find that is being celebrated. */
 export interface Celebrated {
   readonly code: string;
-  /** Whether its seed is still on the way: it is neither counted nor shown in its petal yet. */
+  /** True until the seed has arrived: count and rose do not include the find yet. */
   readonly awaited: boolean;
 }
 
 /**
- * What stands above the board: its size, the rose with what is found, sharing and settings.
+ * Draws the header above the board: the size, the rose of what is found, Share and settings.
  * @param celebrated A new find that is being celebrated.
  */
 export function header(

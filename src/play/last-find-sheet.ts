@@ -19,15 +19,15 @@ import { PlaySizeEvent } from './events.ts';
 import { allYours } from './progress-words.ts';
 import { ignoreStrayClick } from '../game/stray-click.ts';
 
-/** Between 1 × 1 and this one no size has a solution. */
+/** The smallest size above 1 with a solution. */
 const FIRST_AFTER_ONE = 4;
 
 /**
- * @summary What follows the last find of a size: its whole rose, what it took, and the next size.
+ * @summary The sheet after the last find of a size: its whole rose, the time and help it took, and the next size.
  *
  * @fires nt-play-size - The player wants to play the next size.
  * @fires nt-close - The player wants to look at the board.
- * @fires nt-notice - What happened to the picture that was shared.
+ * @fires nt-notice - The outcome of sharing the picture.
  */
 @customElement('nt-last-find-sheet')
 export class NtLastFindSheet extends LocalizedElement {
@@ -82,7 +82,7 @@ export class NtLastFindSheet extends LocalizedElement {
 
   /** The last find. */
   @property({ attribute: false }) code!: Code;
-  /** What is known of its size: every solution is found. */
+  /** The progress of its size: every solution is found. */
   @property({ attribute: false }) known!: SizeProgress;
 
   readonly #place = new SheetPlace(this);

@@ -15,9 +15,9 @@ import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
 import { shareSolution } from '../ui/share-solution.ts';
 
 /**
- * @summary The milestone that a find reached, told once; nothing when it reached none.
+ * @summary The milestone that a find reached, shown once; nothing if it reached none.
  *
- * @fires nt-notice - What happened to the milestone that was shared.
+ * @fires nt-notice - The outcome of sharing the milestone.
  */
 @customElement('nt-milestone')
 export class NtMilestone extends LocalizedElement {
@@ -42,11 +42,11 @@ export class NtMilestone extends LocalizedElement {
     `,
   ];
 
-  /** What was found, where it is new. */
+  /** The find, if it is new. */
   @property({ attribute: false }) find: Find | undefined;
-  /** What is known of its size, the find included. */
+  /** The progress of its size, including the find. */
   @property({ attribute: false }) known!: SizeProgress;
-  /** What the player has done. */
+  /** The stored progress of the player. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   @state() private milestone: Milestone | undefined;
@@ -58,14 +58,14 @@ export class NtMilestone extends LocalizedElement {
   private async look(find: Find | undefined): Promise<void> {
     this.milestone = undefined;
     if (!find) return;
-    // Now there is something to keep.
+    // There is data to keep now.
     void askToPersist();
     if (!mayReachMilestone(this.known, find.code)) return;
     const { value: sizes, isWhole } = await loadEverySize(await this.progress);
-    // The first find of those that could be read may not be the first.
+    // Finds that could not be read may be earlier, so that the milestone is uncertain.
     if (!isWhole) return;
     const reached = milestonesOf(sizes).filter(({ code }) => code === find.code);
-    // Of several at once the one that says most; all of them have been told then.
+    // Claims all milestones reached at once, and shows the last, which is the greatest.
     this.milestone = reached.filter((milestone) => claimOnce(nameOf(milestone))).at(-1);
   }
 
@@ -76,7 +76,7 @@ export class NtMilestone extends LocalizedElement {
 
   protected override render(): TemplateResult {
     const { milestone } = this;
-    // The live region is there before it speaks.
+    // A live region has to exist before its text changes.
     return html`<div role="status">
       ${
         milestone

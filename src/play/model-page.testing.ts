@@ -12,54 +12,54 @@ import { Opener } from './opener.ts';
 /** For tests: one entry of a browser's session history. */
 interface Entry {
   address: string;
-  /** What the frame keeps in the state: that the game itself wrote the address. */
+  /** True if the game itself wrote the address, as the frame notes in the entry's state. */
   own: boolean;
 }
 
-/** For tests: what is told of all that pages do, in the order in which they do it. */
+/** For tests: a listener for everything that pages do, in order. */
 export interface Watcher {
-  /** A session was asked for a move. */
+  /** Called after a session was asked for a move. */
   played(page: ModelPage, move: Move, before: Game, after: Game): void;
-  /** A board was handed over to be kept. */
+  /** Called when a board is handed over for saving. */
   saved(page: ModelPage, size: number, before: Game, after: Game): void;
-  /** A find is on its way to the disk. Returns what is called when it is there. */
+  /** Called when a find is being stored. Returns a function to call when it is stored. */
   recording(page: ModelPage, find: Find): (kind: Finish['kind']) => void;
-  /** A reveal is on its way to the disk. Returns what is called when it is there. */
+  /** Called when a reveal is being stored. Returns a function to call when it is stored. */
   revealing(page: ModelPage, reveal: Reveal): () => void;
 }
 
-/** For tests: what Node gives to run pages on. */
+/** For tests: the parts of Node that pages run on. */
 export interface Machine {
-  /** Whose code is running, an `AsyncLocalStorage`: what a page has opened ends with it. */
+  /** The page whose code is running, an `AsyncLocalStorage`; connections of a page end with it. */
   readonly owner: { run<T>(page: ModelPage, work: () => T): T; getStore(): ModelPage | undefined };
   readonly setImmediate: (task: () => void) => unknown;
   /** An empty disk. */
   readonly factory: Pick<IDBFactory, 'open' | 'databases'>;
 }
 
-/** That of the newest world. */
+/** The machine of the newest world. */
 let machine: Machine;
 
 /** For tests: one device with one browser, its disk, its channels between tabs, and its clock. */
 export class World {
-  /** Goes up with everything that is noted, to tell what came before what. */
+  /** A counter that rises with each event noted, to order them. */
   moment = 0;
-  /** The size that was opened last, which is a setting. */
+  /** The setting of the size that was opened last. */
   lastSize = 4;
   readonly channels = new Set<Channel>();
-  /** How much the disk, the channels and the browser still have to do. */
+  /** The number of pending tasks of the disk, the channels and the browser. */
   busy = 0;
 
   constructor(given: Machine) {
     machine = given;
   }
 
-  /** What a page sees as `indexedDB`. */
+  /** The `indexedDB` of pages. */
   readonly indexedDB = {
     open: (name: string): IDBOpenDBRequest => {
       const page = machine.owner.getStore();
       if (!page) throw new Error('A database is asked for by no page.');
-      // Nothing answers a page that has ended.
+      // A page that has ended gets no answer.
       if (page.ended) return {} as IDBOpenDBRequest;
       const request = machine.factory.open(name);
       this.busy++;
@@ -73,7 +73,7 @@ export class World {
     databases: (): Promise<IDBDatabaseInfo[]> => machine.factory.databases(),
   };
 
-  /** Lets a task run later, as a browser does with an event. */
+  /** Queues a task, as a browser does with an event. */
   queue(page: ModelPage, task: () => void): void {
     this.busy++;
     machine.setImmediate(() => {
@@ -82,26 +82,26 @@ export class World {
     });
   }
 
-  /** Runs until there is nothing left to do. */
+  /** Runs until no task is pending. */
   async rest(): Promise<void> {
     for (let idle = 0; idle < 4; idle = this.busy > 0 ? 0 : idle + 1) await turn();
   }
 
-  /** Ends every page and closes what would keep the process alive. */
+  /** Ends every page, and closes the channels, which would keep the process alive. */
   end(pages: Iterable<ModelPage>): void {
     for (const page of pages) page.end(true);
     for (const channel of this.channels) channel.close();
   }
 }
 
-/** For tests: a turn of the event loop, in which the disk makes a step. */
+/** For tests: resolves after a turn of the event loop, in which the disk makes a step. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => machine.setImmediate(() => resolve()));
 }
 
 const { BroadcastChannel: NodeChannel } = globalThis;
 
-/** For tests: Node's channel, of which is known when all messages have arrived, and which ends with its page. */
+/** For tests: Node's channel, which counts messages that have not arrived and ends with its page. */
 export class Channel {
   onmessage: ((event: MessageEvent<unknown>) => void) | null = null;
   readonly #world: World;
@@ -150,11 +150,11 @@ export class ModelPage {
   progress!: Progress;
   ended = false;
   visible = true;
-  /** Free play, while its screen is shown. */
+  /** The free play of the screen, while that is shown. */
   play: FreePlay | undefined;
-  /** Finishes told since the screen is shown. */
+  /** The finishes reported since the screen was shown. */
   finishes: Finish[] = [];
-  /** What was last asked for: by an address that the game itself wrote or not. */
+  /** The route last asked for; `own` is true if the game itself wrote its address. */
   asked: { readonly route: Route; readonly own: boolean } | undefined;
   readonly entries: Entry[];
   index: number;
@@ -169,8 +169,8 @@ export class ModelPage {
   #renders = false;
 
   /**
-   * @param late How many turns it takes until the part that stores has arrived.
-   * @param history The session history that it goes on with.
+   * @param late The number of turns until the code of the storage has loaded.
+   * @param history The session history that the page continues.
    */
   constructor(
     world: World,
@@ -195,12 +195,12 @@ export class ModelPage {
     return this.entries[this.index]!;
   }
 
-  /** Does something as this page. */
+  /** Runs code as this page. */
   run<T>(work: () => T): T {
     return machine.owner.run(this, work);
   }
 
-  /** Knows the transactions of a connection. */
+  /** Tracks the transactions of a connection. */
   attend(connection: IDBDatabase): void {
     const transaction = connection.transaction.bind(connection);
     connection.transaction = (...given) => {
@@ -217,7 +217,7 @@ export class ModelPage {
     };
   }
 
-  /** A link, a typed address or a key leads somewhere: `location.hash = address`. */
+  /** Follows a link, a typed address or a key to an address: `location.hash = address`. */
   navigate(address: string): void {
     if (address === this.entry.address) return;
     this.entries.splice(this.index + 1, Infinity, { address, own: false });
@@ -225,7 +225,7 @@ export class ModelPage {
     this.world.queue(this, () => this.#follow());
   }
 
-  /** Back or Forward. */
+  /** Goes back or forward by some entries. */
   go(steps: number): void {
     const { address } = this.entry;
     if (!this.entries[this.index + steps]) return;
@@ -233,7 +233,7 @@ export class ModelPage {
     if (this.entry.address !== address) this.world.queue(this, () => this.#follow());
   }
 
-  /** It is hidden or shown, as `play.ts` and `surroundings.ts` see to it. */
+  /** Hides or shows the page, with what `play.ts` and `surroundings.ts` do then. */
   setShown(shown: boolean): void {
     this.visible = shown;
     this.run(() => {
@@ -243,8 +243,8 @@ export class ModelPage {
   }
 
   /**
-   * Ends it at once; nothing of it runs any more.
-   * @param aborts Whether what it is writing is not written either.
+   * Ends the page at once; none of its code runs any more.
+   * @param aborts True if its open transactions are aborted.
    */
   end(aborts: boolean): void {
     if (this.ended) return;
@@ -255,7 +255,7 @@ export class ModelPage {
       try {
         transaction.abort();
       } catch {
-        // It is written already.
+        // The transaction is complete already.
       }
     }
   }
@@ -266,7 +266,7 @@ export class ModelPage {
       await turn();
       this.world.busy--;
     }
-    // Nothing comes to a page that has ended.
+    // In a page that has ended the code never loads.
     return this.ended ? new Promise(() => undefined) : this.progress;
   }
 

@@ -19,14 +19,14 @@ import { foundRecord, revealedRecord, type Find, type Reveal } from '../progress
 import { putWithoutRoom } from '../progress/full-storage.testing.ts';
 import type { Finish } from './free-play.ts';
 import { Channel, ModelPage, turn, World, type Watcher } from './model-page.testing.ts';
-// Loaded before the first run, so that all runs have it at once.
+// Loaded before the first run, so that no run waits for it.
 import './open-link.ts';
 
-// Called by the mock with the store as its `this`.
+// The mock calls it with the store as `this`.
 // oxlint-disable-next-line typescript/unbound-method
 const { put } = IDBObjectStore.prototype;
 
-/** Some day, on which everything happens; imported finds are older. */
+/** The time of all events, in milliseconds since 1970; imported finds are older. */
 const TODAY = 1_700_000_000_000;
 
 const SOLUTIONS: Readonly<Record<number, readonly Code[]>> = {
@@ -36,7 +36,7 @@ const SOLUTIONS: Readonly<Record<number, readonly Code[]>> = {
 };
 const SIZES = Object.keys(SOLUTIONS).map(Number);
 
-/** One thing that happens to one of three pages. */
+/** An event of one of three pages. */
 type Event = { readonly page: number } & (
   | { readonly kind: 'toggle' | 'lift'; readonly at: number }
   | { readonly kind: 'move'; readonly at: number; readonly to: number }
@@ -44,7 +44,7 @@ type Event = { readonly page: number } & (
   | { readonly kind: 'undo'; readonly steps: number }
   | { readonly kind: 'redo' | 'clear' | 'hide' | 'show' }
   | { readonly kind: 'hint'; readonly rung: Rung }
-  /** The next queen of a solution, or all that are missing. */
+  /** Places the next queen of a solution, or all that are missing, or reveals the solution. */
   | { readonly kind: 'next' | 'solve' | 'reveal'; readonly solution: number }
   | { readonly kind: 'size'; readonly size: number }
   | { readonly kind: 'link'; readonly address: string }
@@ -52,14 +52,14 @@ type Event = { readonly page: number } & (
   | { readonly kind: 'erase'; readonly size: number }
   | { readonly kind: 'restore' }
   | { readonly kind: 'import'; readonly codes: readonly Code[]; readonly reveals: boolean }
-  /** A page ends, and another begins; after a reload with the history of the one that ended. */
+  /** Ends a page and starts another; after a reload, with the history of the one that ended. */
   | { readonly kind: 'kill' | 'reload'; readonly aborts: boolean; readonly late: number }
   | { readonly kind: 'full' | 'room' }
-  /** The disk gets on with what it was given. */
+  /** Lets the disk make some steps. */
   | { readonly kind: 'disk'; readonly steps: number }
-  /** Everything comes to rest. */
+  /** Runs until no task is pending. */
   | { readonly kind: 'rest' }
-  /** What waits for its time is tried again. */
+  /** Lets timers run, which try again to write. */
   | { readonly kind: 'wait' }
 );
 
@@ -167,7 +167,7 @@ const storage: fc.Arbitrary<Event> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ page, kind: kind('wait') }) },
 );
 
-/** Up to 60 events. */
+/** Returns an arbitrary of up to 60 events. */
 function events(...more: readonly fc.WeightedArbitrary<Event>[]): fc.Arbitrary<Event[]> {
   const arbitrary = fc.oneof(
     { weight: 20, arbitrary: hand },
@@ -179,31 +179,31 @@ function events(...more: readonly fc.WeightedArbitrary<Event>[]): fc.Arbitrary<E
   return fc.array(arbitrary, { maxLength: 60, size: 'max' });
 }
 
-/** From when until when something was done; what has not ended did not by the end of the run. */
+/** The start and end of an operation; the end is `Infinity` if it has not ended. */
 interface Span {
   readonly page: ModelPage;
   readonly start: number;
   end: number;
 }
 
-/** What is known of one size from what was done, to judge by what comes of it. */
+/** The operations on one size, by which the outcome is judged. */
 class Done {
   /** Every change of the board, in the order in which they were made. */
   readonly changes: { readonly page: ModelPage; readonly position: Position; written: boolean }[] =
     [];
-  /** Positions made, and by whom, for as long as that page had not written them. */
+  /** Positions made, with the page that made them. */
   readonly made: { readonly page: ModelPage; readonly position: Position; written: boolean }[] = [];
   readonly undone: Position[] = [];
-  /** How many steps were made. */
+  /** The number of steps made. */
   steps = 0;
-  /** Attempts that something else than the player's hand began. */
+  /** Attempts that did not start with a move by hand. */
   readonly laidOut = new Set<AttemptId>();
-  /** The most help that each page has shown of each attempt; what is written has no page. */
+  /** The most help that each page has shown in each attempt; `undefined` stands for what is written. */
   readonly help = new Map<AttemptId, Map<ModelPage | undefined, Hints>>();
   readonly finds: (Span & { readonly find: Find; kind: Finish['kind'] | undefined })[] = [];
   readonly reveals: (Span & { readonly reveal: Reveal })[] = [];
   readonly erasures: Span[] = [];
-  /** Codes that are on the disk for certain, with the pages that may have to be there for it. */
+  /** Codes that are certainly stored, with the pages whose end makes that uncertain. */
   readonly certain = new Map<Code, Set<ModelPage>>();
   readonly imported = new Set<Code>();
 
@@ -218,7 +218,7 @@ function mostOf(a: Hints | undefined, b: Hints): Hints {
   return { nudge: most('nudge'), where: most('where'), why: most('why'), place: most('place') };
 }
 
-/** The end of a task, when everything has run that waits for nothing but its turn. */
+/** Resolves when all pending microtasks have run. */
 function microtasks(): Promise<void> {
   return new Promise((resolve) => process.nextTick(resolve));
 }
@@ -226,10 +226,10 @@ function microtasks(): Promise<void> {
 const includes = (positions: readonly Position[], wanted: Position): boolean =>
   positions.some((position) => samePosition(position, wanted));
 
-/** One for all runs: each that there ever was costs a promise of any later run its time. */
+/** One storage for all runs, because each one ever created slows down all later promises. */
 const owner = new AsyncLocalStorage<ModelPage>();
 
-/** All that happens in one run. */
+/** One run of the model. */
 class Run implements Watcher {
   readonly world = new World({
     owner,
@@ -239,13 +239,13 @@ class Run implements Watcher {
   readonly pages: ModelPage[] = [];
   readonly ended: ModelPage[] = [];
   readonly done = new Map(SIZES.map((rows) => [rows, new Done()]));
-  /** What was begun by pages and has not ended. */
+  /** Operations that pages have started and that have not ended. */
   readonly underWay = new Map<Promise<unknown>, ModelPage>();
   /** Codes that each page has erased and can bring back. */
   readonly #erased = new Map<ModelPage, Map<number, Set<Code>>>();
   /** Boards finished by hand since free play was shown, in the order of the finishes. */
   readonly #solved = new Map<object, Code[]>();
-  /** The size that free play showed when everything came to rest: it has heard all there is of it. */
+  /** The size that each free play showed at the last rest, of which it knows everything. */
   readonly #restedWith = new Map<object, number>();
   isFull = false;
   wasFull = false;
@@ -408,7 +408,7 @@ class Run implements Watcher {
     }
   }
 
-  /** Begins something that goes on beside whatever comes next. */
+  /** Starts an operation without waiting for its end. */
   #begin(it: ModelPage, work: () => Promise<unknown>): void {
     const promise = it.run(work);
     this.underWay.set(promise, it);
@@ -423,9 +423,9 @@ class Run implements Watcher {
     done.certain.clear();
     const isErased = await it.progress.erase(rows);
     span.end = ++this.world.moment;
-    // Found or brought back meanwhile: it may be either.
+    // A code found or restored during the erasure may be stored or not.
     done.certain.clear();
-    // What is erased twice at once, one of both has taken.
+    // If two erasures overlap, it is unknown which of them erased a code.
     const others = done.erasures.filter((each) => each !== span && each.end > span.start);
     if (!isErased || it.ended || others.length > 0) return;
     const erased = this.#erased.get(it) ?? new Map<number, Set<Code>>();
@@ -462,7 +462,7 @@ class Run implements Watcher {
     }
   }
 
-  /** A find is kept from now on, unless its size was erased meanwhile. */
+  /** Notes that a find is certainly stored, unless its size was erased meanwhile. */
   #certain(it: ModelPage, rows: number, found: Code, start: number): void {
     const done = this.done.get(rows)!;
     const end = ++this.world.moment;
@@ -492,7 +492,7 @@ class Run implements Watcher {
         : new ModelPage(this.world, `page ${++this.#names}`, this, late, history);
   }
 
-  /** Everything comes to rest; what pages have done is written then, if there was room. */
+  /** Runs until no task is pending, and notes what is written then, if there was room. */
   async #rest(): Promise<void> {
     await this.world.rest();
     if (this.isFull) return;
@@ -551,12 +551,12 @@ class Run implements Watcher {
   recording(it: ModelPage, find: Find): (kind: Finish['kind']) => void {
     const rows = find.code.length;
     const done = this.done.get(rows)!;
-    // Its screen may have been left meanwhile.
+    // The screen of the page may have been left meanwhile.
     const { play } = it;
     const isSettled = play?.size === rows && this.#restedWith.get(play) === rows;
     const written = isSettled && done.help.get(play.session.position.attempt)?.get(undefined);
     if (written) {
-      // What was rested with was heard by every page.
+      // Every page knows the help that was written at the last rest.
       for (const each of RUNGS) {
         if (find.help[each] < written[each]) {
           this.problems.push(new Error(`A find tells of less help (${each}) than was taken.`));
@@ -602,7 +602,7 @@ class Run implements Watcher {
     for (const it of this.pages) this.#judgePage(it);
   }
 
-  /** Pages that show one size show one board, and know one record. */
+  /** Checks that pages with the same size show the same board and know the same solutions. */
   #judgeAgreement(when: string): void {
     for (const rows of SIZES) {
       const showing = this.pages.filter(({ play }) => play?.size === rows);
@@ -634,7 +634,7 @@ class Run implements Watcher {
       expect(lineOf(play.session.game.history)).toEqual(lineOf(game.history));
     }
     const line = lineOf(game.history);
-    // A page that ended may have taken with it what it had not written.
+    // Changes that a page had not written are lost if it ends.
     const allowed: Position[] = [];
     for (const change of [...done.changes].reverse()) {
       allowed.push(change.position);
@@ -682,7 +682,7 @@ class Run implements Watcher {
       const before = done.finds.some(
         ({ find, start }) =>
           find.code === revealed &&
-          // A find may wait for what stores it, and is older than that.
+          // A find may be older than its record, which waits for the code of the storage.
           (start < reveal.end || find.foundAt < reveal.reveal.revealedAt),
       );
       if (before || reveal.end === Infinity || done.erasedIn(reveal.start, Infinity)) continue;
@@ -690,7 +690,7 @@ class Run implements Watcher {
     }
   }
 
-  /** While storage works, a solution is new once between erasures, and never known before it was new. */
+  /** Checks that a solution is new once between erasures, and never known before, while storage works. */
   #judgeCounts(done: Done): void {
     const newest = new Map<Code, Span>();
     for (const each of done.finds) {
@@ -724,7 +724,7 @@ class Run implements Watcher {
 
 const numRuns = Number(process.env['RUNS'] ?? 200);
 
-/** Long enough for a machine that does much else. */
+/** The timeout in milliseconds, long enough for a busy machine. */
 const TIMEOUT = Math.max(120_000, numRuns * 1000);
 
 beforeEach(() => {
@@ -744,15 +744,15 @@ describe('whatever three pages do at once', () => {
     );
   };
 
-  test('all is as it was left, found and told', { timeout: TIMEOUT }, async () => {
+  test('boards and finds are correct', { timeout: TIMEOUT }, async () => {
     await check(events());
   });
 
-  test('and however they end', { timeout: TIMEOUT }, async () => {
+  test('boards and finds are correct if pages end any time', { timeout: TIMEOUT }, async () => {
     await check(events({ weight: 4, arbitrary: life }));
   });
 
-  test('and whether or not there is room', { timeout: TIMEOUT }, async () => {
+  test('boards and finds are correct if the disk fills up', { timeout: TIMEOUT }, async () => {
     await check(events({ weight: 4, arbitrary: life }, { weight: 4, arbitrary: storage }));
   });
 });

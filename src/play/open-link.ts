@@ -9,11 +9,11 @@ import type { FreePlay } from './free-play.ts';
 import { isReloaded } from './is-reloaded.ts';
 
 /**
- * Opens a position from outside: its queens are laid out over the board of its size, and do not count as
- * the player's. A wrong code leaves the board that stands as it is.
- * @param host Where it is said what happened.
- * @param size What the length of the code has to be, if the address says it.
- * @param isWanted Whether it is still this position that the player wants.
+ * Opens a position from a link: lays out its queens, which do not count as the player's, on the board of its size. A
+ * wrong code changes nothing on the board.
+ * @param host The element that notices and announcements are fired on.
+ * @param size The required length of the code, if the address states it.
+ * @param isWanted Returns true while this is still the position that the player asked for.
  */
 export async function openLink(
   host: EventTarget,
@@ -44,7 +44,7 @@ export async function openLink(
   }
 }
 
-/** Whether a position is one that the board had before a reload: then the address is the game's own, and late. */
+/** Returns true if the page was reloaded and the position is in the board's past: an outdated address of the game. */
 function isOld(code: string, { session, size }: FreePlay): boolean {
   const { past } = session.game.history;
   return isReloaded() && past.some(({ queens }) => codeOf(queens, size) === code);

@@ -8,7 +8,7 @@ import { openLink } from './open-link.ts';
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a link that is left before it is opened changes no board, and tells no address', async () => {
+test('a link that is left before it is opened changes no board and fires no address', async () => {
   const host = new EventTarget();
   const told = vi.fn();
   for (const kind of ['nt-address', 'nt-notice', 'nt-announce']) host.addEventListener(kind, told);

@@ -3,35 +3,35 @@ import { AddressEvent } from '../ui/address-event.ts';
 import type { FreePlay } from './free-play.ts';
 import type { openLink } from './open-link.ts';
 
-/** What an address asks of free play. */
+/** The route of free play: the size and code of an address. */
 export interface PlayRoute {
   readonly size?: number;
   readonly code?: string;
 }
 
-/** The code that opens links. */
+/** The lazy module that opens links. */
 interface LinkOpener {
   readonly openLink: typeof openLink;
 }
 
 /**
- * Opens what addresses ask for, the newest only, and lets the address say what stands on the board, so
- * that it can be copied at any time.
+ * Opens the boards that addresses ask for, and fires the address of the current position, so that it can be copied at
+ * any time. A newer address replaces one that is still being opened.
  */
 export class Opener {
   readonly #host: EventTarget;
   readonly #freePlay: FreePlay;
   readonly #rest: () => Promise<void>;
   readonly #load: () => Promise<LinkOpener | undefined>;
-  /** What is being opened. */
+  /** The route that is being opened. */
   #route: PlayRoute | undefined;
   #opened: Promise<void> = Promise.resolve();
 
   /**
-   * @param host Where notices and the address are fired.
-   * @param rest Awaited before the address of what was opened is told, as long as before it is saved: an
-   * address that the game wrote is opened as the board was left.
-   * @param load Resolves with the code that opens links; with `undefined` where it does not come.
+   * @param host The element that notices and addresses are fired on.
+   * @param rest Awaited before the address of an opened board is fired, so that the board is saved first: an address
+   * that the game wrote opens the saved board.
+   * @param load Resolves with the module that opens links; with `undefined` if it cannot be loaded.
    */
   constructor(
     host: EventTarget,
@@ -45,25 +45,25 @@ export class Opener {
     this.#rest = rest;
   }
 
-  /** Resolves when the board that was last asked for stands. */
+  /** Resolves when the board that was last asked for is open. */
   get opened(): Promise<void> {
     return this.#opened;
   }
 
   /**
-   * Opens what an address asks for.
-   * @param own Whether the game itself wrote the address: its board is then opened as it was left.
+   * Opens the board that an address asks for.
+   * @param own True if the game itself wrote the address: the board is then opened as it was left.
    */
   open(route: PlayRoute, own: boolean): void {
     this.#opened = this.#open(route, own);
   }
 
-  /** Ends it: what is on its way is not opened. */
+  /** Cancels the opening that is under way. */
   end(): void {
     this.#route = undefined;
   }
 
-  /** Fires the address of what stands; what is on its way to another board does so when it is there. */
+  /** Fires the address of the current position; does nothing during an opening, which fires it at its end. */
   tellAddress(): void {
     if (this.#route) return;
     const { size, code, session } = this.#freePlay;

@@ -31,15 +31,15 @@ import { toolbar } from './toolbar.ts';
 import { viewOf } from '../game/view-of.ts';
 
 /**
- * @summary The screen where queens are placed.
+ * @summary The screen of free play.
  *
  * @fires nt-address - The size and the position, whenever they have changed.
- * @fires nt-announce - What happened, for people who listen.
- * @fires nt-notice - A sentence that needs more than the lines under the board.
+ * @fires nt-announce - A change, for screen readers.
+ * @fires nt-notice - A message that does not fit the lines under the board.
  */
 export class NtPlay extends LitElement {
   static override styles = [bareStyles, countStyles, boardScreenStyles];
-  // Not by decorators: the first view would have to load what makes them.
+  // Not by decorators, whose code the first view would have to load.
   static override properties = {
     progress: { attribute: false },
     settings: { attribute: false },
@@ -48,23 +48,22 @@ export class NtPlay extends LitElement {
     marking: { state: true },
   };
 
-  /** What the player has done. */
+  /** The stored progress of the player. */
   progress!: Promise<Progress>;
-  /** What the player chose. */
   settings!: Settings;
-  /** What the address asks for; a new object for each address. */
+  /** The route of the address; a new object for each address. */
   route: PlayRoute = {};
-  /** Whether the game itself wrote the address: its board is then opened as it was left. */
+  /** True if the game itself wrote the address: the board is then opened as it was left. */
   own = false;
 
   private marking = false;
   #freePlay!: FreePlay;
   #opener!: Opener;
-  /** All that the first view can do without. */
+  /** The parts that the first view does without. */
   #extras!: DeferredActions<Extras>;
-  /** The board that has just been finished, until its sheet is up or it is changed or left. */
+  /** The finish of the board, until its sheet is up or the board is changed or left. */
   #finish: Finish | undefined;
-  /** The square that pointer or focus are on. */
+  /** The square under the pointer or the focus. */
   #considered: Square | undefined;
 
   constructor() {
@@ -110,7 +109,7 @@ export class NtPlay extends LitElement {
     if (before !== this.settings.ways) part?.assistant?.ways.begin();
   }
 
-  /** Moves made after a key wait for it, but not for one such as Tab, which does nothing to the board. */
+  /** Runs the action of a key once it is loaded. Later moves wait for it, but not for a key such as Tab. */
   #onKey(event: KeyboardEvent): void {
     const press = ({ actions }: Extras): void => actions.press(event);
     if (!event.defaultPrevented && event.key.length === 1) this.#extras.hold(press);
@@ -123,7 +122,7 @@ export class NtPlay extends LitElement {
     else if (change.kind === 'damaged') {
       this.#extras.do((extras) => extras.tellDamage(this, change));
     } else if (change.kind === 'finish' && change.position === this.#freePlay.session.position) {
-      // Where the player is elsewhere by now there is nothing to celebrate.
+      // Only if the board still shows the finished position.
       void this.#celebrate(change.result);
     }
   }
@@ -133,7 +132,7 @@ export class NtPlay extends LitElement {
     const after = { position: session.position, verdict: session.verdict };
     this.#endCelebration();
     if (size !== this.settings.lastSize) {
-      // Before it is seen: who leaves at once comes back to it. Who goes to another board has begun to play.
+      // Stored before the board is painted, so that a player who leaves at once returns to it. Ends the captions.
       writeSettings({ lastSize: size, taught: true });
     }
     await painted();
@@ -146,23 +145,23 @@ export class NtPlay extends LitElement {
       await extras.tellChange(this, this.settings, session, { by, before, after }, firstInsight);
       extras.announceCaption();
     });
-    // What is said of the board is on the screen first: nobody waits for the address.
+    // Paints the words on the board first, because writing the address is not urgent.
     await painted();
     if (session.position === after.position) this.#opener.tellAddress();
   }
 
-  /** Does what the first view does without, when the page has time. */
+  /** Loads and starts the parts that the first view does without, when the page is idle. */
   async #beginWhenIdle(): Promise<void> {
     await whenIdle();
     const extras = await this.#extras.load();
     if (!extras || !this.isConnected) return;
     if (!this.settings.taught) extras.teach(this.route.size !== undefined && !this.own);
     await this.#opener.opened;
-    // A family may be close to bloom.
+    // The solver's side draws the family that is closest to complete.
     if (this.#freePlay.known.found.size > 0) await this.#assist();
   }
 
-  /** Resolves with the solver's side, which begins its work when the page has time. */
+  /** Resolves with the solver's side, which is created when the page is idle. */
   async #assist(): Promise<Assistant | undefined> {
     if (!this.#extras.part?.assistant) await whenIdle();
     const extras = await this.#extras.load();
@@ -180,7 +179,7 @@ export class NtPlay extends LitElement {
     if (this.#finish !== finish) return;
     if (extras) await extras.celebrate(finish);
     else this.#endCelebration();
-    // Now the celebration itself says what is awaited.
+    // From here on the celebration itself has the find that is awaited.
     if (this.#finish === finish) this.#finish = undefined;
   }
 
@@ -191,8 +190,8 @@ export class NtPlay extends LitElement {
   }
 
   /**
-   * The find that the rose shows, where it is a new one. From the find on until its celebration has settled, count and
-   * rose stay as they were; then they change together, and the sheet comes with them.
+   * The find that is celebrated, if it is new, for the rose. Until the celebration has settled, count and rose stay as
+   * they were; then both change, together with the sheet.
    */
   get #celebrated(): Celebrated | undefined {
     const { part } = this.#extras;
@@ -249,7 +248,7 @@ export class NtPlay extends LitElement {
     };
   }
 
-  /** What the lines under the board say of what can still be done. */
+  /** The solver's content of the lines under the board; `undefined` if the player does not want it. */
   get #ways(): Ways | undefined {
     if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
     return this.#extras.part?.assistant?.lines ?? {};

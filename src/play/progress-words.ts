@@ -4,19 +4,19 @@ import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 
 /**
- * `All 92 are yours.`
- * @param count How many solutions the size has.
+ * Returns `You found all 92.`
+ * @param count The number of solutions of the size.
  */
 export function allYours(count: number): string {
-  // Not a plural: in no language is one all.
+  // Not a plural form: “all” fits the number one in no language.
   return count === 1
     ? msg('You found the only solution.')
     : msg(str`You found all ${numberOf(count)}.`);
 }
 
 /**
- * `13 of 92 found, 2 peeked`, for the link to what was found.
- * @param found How many are found.
+ * Returns `13 of 92 found, 2 revealed`, for the link to the Collection.
+ * @param found The number of solutions found.
  */
 export function progressWords({ size, revealed }: SizeProgress, found: number): string {
   const total = solutionCount(size);

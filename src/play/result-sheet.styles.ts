@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the sheet looks that says what was found. */
+/** Styles of the sheet of a finished board. */
 export const resultSheetStyles = css`
   .way-on {
     margin-top: 14px;
@@ -43,7 +43,7 @@ export const resultSheetStyles = css`
     grid-template-columns: repeat(8, 1fr);
     gap: 5px;
     max-width: 26rem;
-    /* Tall enough for a finger without standing further from its neighbours. */
+    /* Tall enough for a finger, at the same distance from its neighbours. */
     margin: 2px 0 -8px;
     padding: 8px 0;
   }
@@ -52,7 +52,7 @@ export const resultSheetStyles = css`
     color: var(--ink-2);
   }
   @media (max-height: 739px) and ((orientation: portrait) or (max-width: 399px)) {
-    /* The board shows as much. */
+    /* Hidden, because the board shows the same. */
     .strip:has(+ .turns) {
       display: none;
     }

@@ -33,7 +33,7 @@ import { ignoreStrayClick } from '../game/stray-click.ts';
 import { firstMissing, foundWords, LAID_OUT, turning } from './turning.ts';
 
 /**
- * @summary What was found: whether it is new, its family, and where to go from here.
+ * @summary The sheet of a finished board: if it is new, its family, and what to do next.
  *
  * @fires nt-next-board - The player wants the board cleared for the next one.
  * @fires nt-begin-with - The player wants to play out a turned or mirrored board.
@@ -54,15 +54,15 @@ export class NtResultSheet extends LocalizedElement {
 
   /** The finished board. */
   @property({ attribute: false }) finish!: Finish;
-  /** What is known of its size, the find included. */
+  /** The progress of its size, including the find. */
   @property({ attribute: false }) known!: SizeProgress;
-  /** What the player has done. */
+  /** The stored progress of the player. */
   @property({ attribute: false }) progress!: Promise<Progress>;
 
-  /** Whether it is the first find of somebody new to the game, who is shown the way on. */
+  /** True if it is the first find of a new player, who is shown where to go on. */
   @property({ type: Boolean }) first = false;
 
-  /** The turned or mirrored board the player is looking at, while choosing one. */
+  /** The turned or mirrored board that is shown while the player chooses one. */
   @state() private turned: Code | undefined;
 
   readonly #place = new SheetPlace(this);
@@ -200,13 +200,13 @@ export class NtResultSheet extends LocalizedElement {
     return revealed.has(variant) ? 'revealed' : 'unknown';
   }
 
-  /** Shows a turned or mirrored board; `undefined` is the one that was finished. */
+  /** Shows a turned or mirrored board; with `undefined`, the finished one. */
   private async show(turned: Code | undefined, by: Symmetry): Promise<void> {
     const isOther = (turned === undefined) !== (this.turned === undefined);
     this.turned = turned;
     this.dispatchEvent(new TurnBoardEvent(turned, by));
     if (!isOther) return;
-    // The button that was pressed is gone; the last one is what the player came for.
+    // The pressed button is gone: focuses the last action, or the button that turns the board.
     await this.updateComplete;
     const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('.actions .button')];
     const turn = this.renderRoot.querySelector<HTMLElement>('.turn');
@@ -226,7 +226,7 @@ export class NtResultSheet extends LocalizedElement {
   }
 }
 
-/** What leads from a solution to another of its family. */
+/** Returns the symmetry from a solution to another of its family. */
 function symmetryBetween(from: Code, to: Code): Symmetry {
   return SYMMETRIES[imagesOf(from).indexOf(to)]!;
 }

@@ -18,12 +18,12 @@ const QUESTION: ShowQuestion = {
   text: () => msg('It won’t count as found until you solve it yourself.'),
 };
 
-/** How long the player waits for an answer of the solver before it is done without, in milliseconds. */
+/** The longest wait for the solver before the dialog opens, in milliseconds. */
 const LONGEST_WAIT = 400;
 
 /**
- * Offers to show one way to finish the board that the player has not found, or says why there is none.
- * @param stage Where the player is asked, and a notice is fired.
+ * Offers to show a completion of the board that the player has not found, or says why there is none.
+ * @param stage The element that the dialog opens in and notices are fired on.
  */
 export async function offerReveal(
   stage: Stage,
@@ -42,7 +42,7 @@ export async function offerReveal(
   const signal = nextBoard(session);
   let question: Promise<Found> | undefined = assistant.findUnknown(signal);
   const replied = replyTo(question, signal);
-  // A press that comes later asks anew.
+  // A press of “Show it” after that asks again.
   void replied.then(({ kind }) => {
     if (kind !== 'answered') question = undefined;
   });
@@ -77,7 +77,7 @@ export async function offerReveal(
   }
 }
 
-/** Why nothing can be shown, as far as it is seen at once. */
+/** Returns the reason why nothing can be shown, if it is known without the solver. */
 function refusalWords({ size, session, isComplete }: FreePlay): string | undefined {
   const { verdict } = session;
   if (solutionCount(size) === 0n) {
@@ -93,7 +93,7 @@ function refusalWords({ size, session, isComplete }: FreePlay): string | undefin
   return undefined;
 }
 
-/** Why nothing can be shown of a board that has no ending to be found, and the way back where there is one. */
+/** Returns the notice for a board without a new completion, with the way back if there is one. */
 async function endedNotice({ session, known }: FreePlay, { ways }: Assistant): Promise<Notice> {
   const { queens } = session.position;
   if ([...known.found.keys()].some((code) => isEnding(code, queens))) {
@@ -109,14 +109,15 @@ async function endedNotice({ session, known }: FreePlay, { ways }: Assistant): P
   return { text, action: { label, run: () => session.play({ kind: 'undo', steps }) } };
 }
 
-/** Whether a solution has all these queens. */
+/** Returns true if a solution has all these queens. */
 function isEnding(code: Code, queens: readonly Square[]): boolean {
   const solution = queensOf(code);
   return queens.every((queen) => solution.includes(queen));
 }
 
 /**
- * What the player placed stays, the rest is hollow. It is kept as revealed, unless it was found before.
+ * Shows a solution with the player's queens and hollow ones for the rest, and records it as revealed, unless it was
+ * found before.
  */
 async function reveal({ session, progress }: FreePlay, code: Code): Promise<void> {
   session.play({ kind: 'reveal', solution: queensOf(code) });

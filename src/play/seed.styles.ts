@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The seed that flies to its petal, for the screen to take on. */
+/** Styles of the seed that flies to its petal, adopted by the screen. */
 export const seedStyles = css`
   .flying-seed {
     position: fixed;

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shares a board of 8 × 8 with these queens; resolves with what the player was told. */
+/** Shares a board of 8 × 8 with these queens; resolves with the texts of the notices. */
 async function shareQueens(queens: readonly number[]): Promise<string[]> {
   const clocks = { now: () => 0, steady: () => 0 };
   const freePlay = new FreePlay(Promise.resolve(new Progress()), clocks, 8);
@@ -40,45 +40,45 @@ function refusal(name: string): DOMException {
   return new DOMException('', name);
 }
 
-describe('where the system shares', () => {
-  test('a position goes to its sheet as a link, and nothing more is said', async () => {
+describe('with a share sheet of the system', () => {
+  test('a position goes to the sheet as a link, without a notice', async () => {
     expect(await shareQueens(queensOf('15863724').slice(0, 3))).toEqual([]);
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${LINK}/15800000` }));
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test('an empty board is a link to its size', async () => {
+  test('an empty board is shared as a link to its size', async () => {
     await shareQueens([]);
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: LINK }));
   });
 
-  test('a sheet that the player closes is nothing to talk about', async () => {
+  test('a sheet that the player closes causes no notice', async () => {
     share.mockRejectedValue(refusal('AbortError'));
     expect(await shareQueens(queensOf('15863724'))).toEqual([]);
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test('Share pressed again while the sheet is open copies nothing and says nothing', async () => {
+  test('a second press of Share while the sheet is open copies nothing and causes no notice', async () => {
     share.mockRejectedValue(refusal('InvalidStateError'));
     expect(await shareQueens(queensOf('15863724'))).toEqual([]);
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test('a sheet that does not open leaves the link in the clipboard', async () => {
+  test('a link is copied to the clipboard if the sheet does not open', async () => {
     share.mockRejectedValue(refusal('NotAllowedError'));
     expect(await shareQueens(queensOf('15863724'))).toEqual(['Link copied.']);
     expect(writeText).toHaveBeenCalledWith(`${LINK}/15863724`);
   });
 });
 
-describe('where it does not', () => {
-  test('the link is copied, and the player is told', async () => {
+describe('without a share sheet of the system', () => {
+  test('the link is copied, and a notice says so', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     expect(await shareQueens(queensOf('15863724'))).toEqual(['Link copied.']);
     expect(writeText).toHaveBeenCalledWith(`${LINK}/15863724`);
   });
 
-  test('and the clipboard is refused or missing, the link is shown', async () => {
+  test('the link is shown if the clipboard is refused or missing', async () => {
     writeText.mockRejectedValue(refusal('NotAllowedError'));
     for (const navigator of [{ clipboard: { writeText } }, {}]) {
       vi.stubGlobal('navigator', navigator);
@@ -88,7 +88,7 @@ describe('where it does not', () => {
   });
 });
 
-test('two queens in a row are not shared: the player is told why no link can say them', async () => {
+test('a position with two queens in a row is not shared, and a notice says why no link can hold it', async () => {
   const [told, ...more] = await shareQueens([0, 5]);
   expect(told).toContain('Two queens share a row');
   expect(more).toEqual([]);

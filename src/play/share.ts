@@ -5,9 +5,9 @@ import { homeAddress, refusedWords, shareBySystem } from '../ui/share-by-system.
 import type { FreePlay } from './free-play.ts';
 
 /**
- * Hands the position on the board to the system's share sheet as a link, to the clipboard where
- * there is no sheet, and to the player's own hands where that is refused too.
- * @param host Where a `NoticeEvent` says what happened; a sheet that was closed says nothing.
+ * Shares the position on the board as a link: with the system's share sheet; if there is none, copies it to the
+ * clipboard; if that is refused too, shows it.
+ * @param host The element on which a `NoticeEvent` tells the outcome; nothing is fired after a share sheet.
  */
 export async function shareBoard(
   host: EventTarget,

@@ -6,27 +6,27 @@ import { lineWords, pairWords } from '../game/words.ts';
 import type { FreePlay } from './free-play.ts';
 import { allYours } from './progress-words.ts';
 
-/** What the solver has to say of a board, drawn and in words. */
+/** The solver's content of the lines under the board. */
 export interface Ways {
-  /** At the right above the sentence: the ways drawn as seeds, or their number. */
+  /** The completions drawn as seeds, or their number, at the right above the sentence. */
   readonly seeds?: TemplateResult | undefined;
-  /** The end of the sentence; left out while it is not known. */
+  /** The end of the sentence; left out while the number is unknown. */
   readonly words?: TemplateResult | undefined;
-  /** What to do about it. */
+  /** The button for the next step, such as Undo. */
   readonly action?: TemplateResult | undefined;
 }
 
-/** What somebody new to the game is told. */
+/** The caption for a new player. */
 export interface Caption {
-  /** Said instead of the usual sentence; `undefined` where that is what there is to say. */
+  /** The words in place of the usual sentence; `undefined` to keep that sentence. */
   readonly words: string | undefined;
-  /** The button that skips it all. */
+  /** The button that skips all captions. */
   readonly skip: TemplateResult;
 }
 
 /**
- * The lines under the board: how many queens stand, and what can be said of them.
- * @param ways What the solver says; left out where the player wants no help.
+ * Draws the lines under the board: the number of queens, and a sentence on the board.
+ * @param ways The solver's content; left out if the player wants no help.
  */
 export function statusLines(freePlay: FreePlay, ways?: Ways, caption?: Caption): TemplateResult {
   const { session } = freePlay;
@@ -78,7 +78,7 @@ function sentence(
   if (attempt.by === 'reveal') {
     return msg(html`${count} · revealed, so it won’t count as found`);
   }
-  // Until the solver answers, within a frame as a rule, there is no other sentence to flicker.
+  // No other sentence until the solver answers, usually within a frame: it would flicker.
   if (ways) return html`${count}${ways.words && html` · ${ways.words}`}`;
   return html`${count} · ${msg(str`${left} to go`)}`;
 }

@@ -4,7 +4,7 @@ import type { Game } from '../core/game.ts';
 import { editTools } from '../game/tools.ts';
 import { eyeIcon, hintIcon, icon, queenIcon } from '../ui/icons.ts';
 
-/** What the tools do. */
+/** The actions of the tools. */
 export interface ToolActions {
   readonly play: (kind: 'undo' | 'redo' | 'clear') => unknown;
   readonly toggleMarking: () => unknown;
@@ -15,10 +15,10 @@ export interface ToolActions {
 }
 
 /**
- * The tools below the board.
- * @param marking Whether a tap marks instead of placing.
- * @param canReveal True if there may be something to reveal, or the board is solved; where there is not, it says why.
- * @param isDone Whether the board is solved and there are more solutions to find.
+ * Draws the tools below the board.
+ * @param marking True if a tap marks instead of placing.
+ * @param canReveal True if there may be something to reveal, or the board is solved.
+ * @param isDone True if the board is solved and there are more solutions to find.
  */
 export function toolbar(
   game: Game,

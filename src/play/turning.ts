@@ -9,10 +9,10 @@ import { icon } from '../ui/icons.ts';
 import { mirrorIcon, turnIcon } from '../ui/more-icons.ts';
 import { thumbnail, type ThumbnailKind } from '../ui/thumbnail.ts';
 
-/** How many queens the game lays out of a turned board before the player goes on. */
+/** The number of queens of a turned board that the game lays out for the player. */
 export const LAID_OUT = 2;
 
-/** What the player can do with a turned board. */
+/** The actions of a player on a turned board. */
 export interface TurningActions {
   /** Turns or mirrors the board that is shown. */
   readonly turn: (to: Code, by: Symmetry) => void;
@@ -21,14 +21,14 @@ export interface TurningActions {
   readonly play: () => void;
 }
 
-/** The first of a solution's turns and mirror images that is not found; `undefined` when all are. */
+/** Returns the first turned or mirrored image of a solution that is not found; `undefined` if all are. */
 export function firstMissing(code: Code, { found }: SizeProgress): Code | undefined {
   return variantsOf(code).find((variant) => !found.has(variant));
 }
 
 /**
- * The choice of a turn or mirror image to play, while the board shows it.
- * @param code The one that the board shows.
+ * Draws the choice of a turned or mirrored image to play, while the board shows it.
+ * @param code The image that the board shows.
  */
 export function turning(code: Code, known: SizeProgress, actions: TurningActions): TemplateResult {
   const find = known.found.get(code);
@@ -66,7 +66,7 @@ export function turning(code: Code, known: SizeProgress, actions: TurningActions
     </div>`;
 }
 
-/** When a solution was found, in a sentence. */
+/** Returns a sentence on when a solution was found. */
 export function foundWords(foundAt: number): string {
   return foundAt === 0 ? msg('Found before') : msg(str`Found on ${momentDay(foundAt)}`);
 }

@@ -19,7 +19,7 @@ const QUEENS = queensOf('15863724');
 const toggle = (square: Square): Move => ({ kind: 'toggle', square });
 const undo: Move = { kind: 'undo' };
 
-/** So many ways, all of them new. */
+/** Returns the insight of a number of completions, all of them new. */
 function insightOf(count: number, isExact = true): Insight {
   return { ways: { count, isExact }, fresh: { count, isExact } };
 }
@@ -64,7 +64,7 @@ beforeEach(async () => {
   host.updates = 0;
 });
 
-/** What free play needs of what is kept; all of it only in memory. */
+/** The part of `Progress` that free play needs, in memory only. */
 class StubProgress {
   readonly #listeners = new Set<(change: object) => void>();
   readonly #boards = new Map<number, Game>();
@@ -96,7 +96,7 @@ class StubProgress {
     return Promise.resolve({ damaged: false });
   }
 
-  /** Another tab has found something of a size. */
+  /** Reports a find of a size by another tab. */
   findElsewhere(size = 8): void {
     const change = { kind: 'solutions', progress: this.recall(size) };
     for (const listener of this.#listeners) listener(change);
@@ -107,13 +107,13 @@ function play(...moves: readonly Move[]): void {
   for (const move of moves) freePlay.session.play(move);
 }
 
-/** Lets the board turn out to be one that cannot be finished. */
+/** Answers that the board cannot be completed. */
 function die(): Promise<void> {
   return insights.last.answer(DEAD);
 }
 
-describe('in how many ways the board can be finished', () => {
-  test('is asked of the board that stands, from the beginning, and shown when it is known', async () => {
+describe('the number of completions', () => {
+  test('is asked for the current board from the start, and shown when it is known', async () => {
     expect(insights.last.about).toEqual({ size: 8, queens: [] });
     expect(ways.insight).toBeUndefined();
     await insights.last.answer(insightOf(92));
@@ -121,7 +121,7 @@ describe('in how many ways the board can be finished', () => {
     expect(host.updates).toBeGreaterThan(0);
   });
 
-  test('is asked again of each other board, and unknown until then', async () => {
+  test('is asked again for each other board, and unknown until the answer', async () => {
     await insights.last.answer(insightOf(92));
     play(toggle(0));
     expect(ways.insight).toBeUndefined();
@@ -145,14 +145,14 @@ describe('in how many ways the board can be finished', () => {
     expect(seen).toEqual([insightOf(3, false), insightOf(40, false), insightOf(92)]);
   });
 
-  test('is known first as it was first told', async () => {
+  test('resolves first with the first answer', async () => {
     const { firstInsight } = ways;
     insights.last.options.onImprove(insightOf(3, false));
     await insights.last.answer(insightOf(92));
     expect(await firstInsight).toEqual(insightOf(3, false));
   });
 
-  test('is not shown any more where it comes too late', async () => {
+  test('is not shown if it comes too late', async () => {
     const late = insights.last;
     const { firstInsight } = ways;
     play(toggle(0));
@@ -166,7 +166,7 @@ describe('in how many ways the board can be finished', () => {
     expect(ways.insight).toEqual(insightOf(4));
   });
 
-  test('is asked again when more is known, here or in another tab, but of this size only', async () => {
+  test('is asked again when more of this size is found, here or in another tab', async () => {
     await insights.last.answer(insightOf(92));
     progress.findElsewhere(5);
     expect(insights.asked).toHaveLength(1);
@@ -175,12 +175,12 @@ describe('in how many ways the board can be finished', () => {
     expect(ways.insight).toBeUndefined();
   });
 
-  test('is asked of another size when that is opened', async () => {
+  test('is asked for another size when that is opened', async () => {
     await freePlay.open(5);
     expect(insights.last.about).toEqual({ size: 5, queens: [] });
   });
 
-  test('is not asked of a solved board', async () => {
+  test('is not asked for a solved board', async () => {
     play(...QUEENS.slice(0, 7).map(toggle));
     const asked = insights.asked.length;
     play(toggle(QUEENS[7]!));
@@ -193,7 +193,7 @@ describe('in how many ways the board can be finished', () => {
     expect(insights.asked).toHaveLength(asked + 1);
   });
 
-  test('is not asked where the player does not want to see it, and asked when that changes', async () => {
+  test('is not asked if the player does not want to see it, and asked when that changes', async () => {
     const { options } = insights.last;
     choices = { ways: 'off', preview: false };
     ways.begin();
@@ -206,7 +206,7 @@ describe('in how many ways the board can be finished', () => {
     expect(insights.last.about).toEqual({ size: 8, queens: [0] });
   });
 
-  test('is asked when the player asks, of this board only, where that is what was chosen', async () => {
+  test('is asked only when the player asks, for this board only, if that is the setting', async () => {
     choices = { ways: 'asked', preview: false };
     const asked = insights.asked.length;
     play(toggle(0));
@@ -226,7 +226,7 @@ describe('in how many ways the board can be finished', () => {
     expect(ways.canBeAsked).toBe(false);
   });
 
-  test('is told where the solver died, and asked again when the player asks', async () => {
+  test('is reported as missing if the worker died, and asked again when the player asks', async () => {
     const { firstInsight } = ways;
     expect(ways.canBeAsked).toBe(false);
     host.updates = 0;
@@ -244,7 +244,7 @@ describe('in how many ways the board can be finished', () => {
     expect(waysBack.asked).toEqual([]);
   });
 
-  test('is not told of a solver that died where the board has changed meanwhile', async () => {
+  test('is not reported as missing if the board has changed before the worker died', async () => {
     const late = insights.last;
     play(toggle(0));
     await late.die();
@@ -256,7 +256,7 @@ describe('in how many ways the board can be finished', () => {
 describe('the way back from a board that cannot be finished', () => {
   beforeEach(() => play(toggle(0), toggle(10), toggle(20)));
 
-  test('is asked of the boards before it, the newest first, and told once', async () => {
+  test('is asked for the boards before it, the newest first, and reported once', async () => {
     await die();
     expect(waysBack.last.about).toEqual([
       { size: 8, queens: [0, 10] },
@@ -271,7 +271,7 @@ describe('the way back from a board that cannot be finished', () => {
     expect(ways.insight).toEqual(DEAD);
   });
 
-  test('is not asked where the board can be finished, or that is not known for sure', async () => {
+  test('is not asked if the board can be finished or that is not certain', async () => {
     insights.last.options.onImprove(insightOf(0, false));
     await insights.last.answer(insightOf(0, false));
     play(undo);
@@ -279,21 +279,21 @@ describe('the way back from a board that cannot be finished', () => {
     expect(waysBack.asked).toEqual([]);
   });
 
-  test('is not asked where queens see each other: they say what is to be done', async () => {
+  test('is not asked if queens attack each other', async () => {
     play(toggle(1));
     await die();
     expect(ways.insight).toEqual(DEAD);
     expect(waysBack.asked).toEqual([]);
   });
 
-  test('is not told where there is none', async () => {
+  test('is not reported if there is none', async () => {
     await die();
     await waysBack.last.answer(undefined);
     expect(ways.wayBack).toBeUndefined();
     expect(onWayBack).not.toHaveBeenCalled();
   });
 
-  test('is found out once for all who need it, also where nobody counts, and is another on the next board', async () => {
+  test('is asked once for all callers, even if completions are not counted, and again on the next board', async () => {
     const before = ways.findWayBack();
     await die();
     const after = ways.findWayBack();
@@ -310,7 +310,7 @@ describe('the way back from a board that cannot be finished', () => {
     expect(onWayBack.mock.calls).toEqual([[BACK]]);
   });
 
-  test('is not told any more where the board has changed meanwhile', async () => {
+  test('is not reported if the board has changed meanwhile', async () => {
     await die();
     const late = waysBack.last;
     play(undo);
@@ -327,7 +327,7 @@ describe('the way back from a board that cannot be finished', () => {
     expect(ways.wayBack).toBeUndefined();
   });
 
-  test('is told where the solver died, and asked again by the next who needs it', async () => {
+  test('is reported as missing if the worker died, and asked again by the next call', async () => {
     await die();
     await waysBack.last.die();
     expect(waysBack.asked).toHaveLength(1);
@@ -340,10 +340,10 @@ describe('the way back from a board that cannot be finished', () => {
   });
 });
 
-describe('what a queen would leave on the square that is considered', () => {
+describe('the preview of a queen on the considered square', () => {
   beforeEach(() => play(toggle(0)));
 
-  test('is asked of the board with that queen, and shown when it is known', async () => {
+  test('is asked for the board with that queen, and shown when it is known', async () => {
     void ways.consider(12);
     expect(ghosts.last.about).toEqual([0, 12]);
     expect(ways.preview).toBeUndefined();
@@ -362,7 +362,7 @@ describe('what a queen would leave on the square that is considered', () => {
     expect(ways.considered).toBe(12);
   });
 
-  test('is gone when none or another is considered, and never that of the square before', async () => {
+  test('is gone when no square or another is considered, and never belongs to the square before', async () => {
     void ways.consider(12);
     await ghosts.last.answer(insightOf(3));
     host.updates = 0;
@@ -380,7 +380,7 @@ describe('what a queen would leave on the square that is considered', () => {
     expect(ghosts.asked).toHaveLength(3);
   });
 
-  test('is not shown where the pointer has left before it was known', async () => {
+  test('is not shown if the pointer has left before it was known', async () => {
     void ways.consider(12);
     void ways.consider(undefined);
     host.updates = 0;
@@ -390,7 +390,7 @@ describe('what a queen would leave on the square that is considered', () => {
     expect(freePlay.session.attempt.hints.where).toBe(0);
   });
 
-  test('is dropped with the board, and asked anew of the next', async () => {
+  test('is dropped with the board, and asked again for the next', async () => {
     void ways.consider(12);
     const late = ghosts.last;
     play(toggle(20));
@@ -403,14 +403,14 @@ describe('what a queen would leave on the square that is considered', () => {
     expect([ways.considered, ways.preview]).toEqual([12, insightOf(1)]);
   });
 
-  test('is not asked where the player does not want to see it', () => {
+  test('is not asked if the player has switched the preview off', () => {
     choices = { ...choices, preview: false };
     void ways.consider(12);
     expect(ghosts.asked).toEqual([]);
     expect(ways.considered).toBe(12);
   });
 
-  test('counts as help once a board, on the boards it is said of only', async () => {
+  test('counts as help once a board, and only on boards where it is shown', async () => {
     const { session } = freePlay;
     const look = async (square: Square): Promise<number> => {
       void ways.consider(square);
@@ -423,7 +423,7 @@ describe('what a queen would leave on the square that is considered', () => {
     expect(await look(12)).toBe(2);
   });
 
-  test('is told where the solver died, and asked again when the pointer is back', async () => {
+  test('is reported as missing if the worker died, and asked again when the pointer is back', async () => {
     void ways.consider(12);
     await ghosts.last.die();
     expect(onDeath).toHaveBeenCalledOnce();
@@ -433,7 +433,7 @@ describe('what a queen would leave on the square that is considered', () => {
     expect(ways.preview).toEqual(insightOf(3));
   });
 
-  test('leaves the number of ways as it was', async () => {
+  test('leaves the number of completions as it was', async () => {
     await insights.last.answer(insightOf(4));
     void ways.consider(12);
     await ghosts.last.answer(insightOf(1));
@@ -443,7 +443,7 @@ describe('what a queen would leave on the square that is considered', () => {
 });
 
 describe('a screen', () => {
-  test('that is left gives up what is asked, and follows the game no more', async () => {
+  test('that is left cancels its requests and follows the game no longer', async () => {
     play(toggle(0));
     void ways.consider(12);
     const asked = [insights.last, ghosts.last];
@@ -457,7 +457,7 @@ describe('a screen', () => {
     expect(host.updates).toBe(0);
   });
 
-  test('that is opened again asks anew, once', () => {
+  test('that is opened again asks again, once', () => {
     host.disconnect();
     play(toggle(0));
     host.connect();

@@ -8,21 +8,20 @@ import type { Placement } from '../solver/protocol.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import type { FreePlay } from './free-play.ts';
 
-/** What the player wants to be told of the ways to finish. */
+/** The settings that concern the numbers of completions. */
 export type WaysChoices = Pick<Settings, 'ways' | 'preview'>;
 
-/** Hears at once of the way back and of a solver that died. */
+/** A listener for the way back and for a worker that died. */
 export interface WaysListener {
-  /** Told of the way back when it is known. */
+  /** Called when the way back is known. */
   onWayBack(wayBack: WayBack): void;
-  /** Told that the solver died, and that what was asked of it is to be asked again. */
+  /** Called when the worker died and its answer will not come. */
   onDeath(): void;
 }
 
 /**
- * What can still be done on the board: in how many ways it can be finished, how far to go back where
- * in none, and what one queen more would leave. All of it belongs to the position on the board and to
- * what is known of its endings; what comes too late is dropped.
+ * The number of completions of the board, the way back if there is none, and the number that one more queen would
+ * leave. All of them belong to the current position and the known solutions; answers that come too late are dropped.
  */
 export class WaysToFinish implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -35,18 +34,18 @@ export class WaysToFinish implements ReactiveController {
   #insight: Insight | undefined;
   #firstInsight: Promise<Insight | undefined> = Promise.resolve(undefined);
   #wayBack: WayBack | undefined;
-  /** The same, once the solver was asked. */
+  /** The request for the way back, once the solver was asked. */
   #askedWayBack: Promise<WayBack | undefined> | undefined;
   #considered: Square | undefined;
   #preview: Insight | undefined;
-  /** The ways to finish this board are counted when the player asks. */
+  /** True if the completions of this board are counted only when the player asks. */
   #waitsToBeAsked = false;
-  /** Whether what was said before a move on this board is counted as help. */
+  /** True if a preview on this board was counted as help. */
   #counted = false;
 
   /**
-   * @param host Rendered again when more is known.
-   * @param choices What the player wants to be told.
+   * @param host Rendered again when an answer comes.
+   * @param choices Returns the player's settings.
    */
   constructor(
     host: ReactiveControllerHost,
@@ -76,22 +75,22 @@ export class WaysToFinish implements ReactiveController {
     this.#forget();
   }
 
-  /** In how many ways the board can be finished; `undefined` while that is not known. */
+  /** The numbers of completions of the board; `undefined` while unknown. */
   get insight(): Insight | undefined {
     return this.#insight;
   }
 
-  /** The first that is known of the board shown; `undefined` when it is overtaken or not asked for. */
+  /** Resolves with the first numbers for the current board; with `undefined` if they are not wanted. */
   get firstInsight(): Promise<Insight | undefined> {
     return this.#firstInsight;
   }
 
-  /** Whether it is known that every way to finish the board is found, or that there is none. */
+  /** True if the board is known to have no new completion. */
   get isExhausted(): boolean {
     return this.#insight?.fresh.isExact === true && this.#insight.fresh.count === 0;
   }
 
-  /** How far to go back to a board that can be finished. */
+  /** The way back to a board that can be completed; `undefined` while unknown. */
   get wayBack(): WayBack | undefined {
     return this.#wayBack;
   }
@@ -101,22 +100,22 @@ export class WaysToFinish implements ReactiveController {
     return this.#considered;
   }
 
-  /** What a queen on the square considered would leave, where the player wants to know and once it is known. */
+  /** The numbers that a queen on the considered square would leave; `undefined` while unknown or not wanted. */
   get preview(): Insight | undefined {
     return this.#preview;
   }
 
-  /** Whether the player can ask in how many ways the board can be finished. */
+  /** True if the player can ask for the number of completions. */
   get canBeAsked(): boolean {
     return this.#waitsToBeAsked && !this.#freePlay.session.verdict.solved;
   }
 
-  /** Finds out how far to go back from a board that cannot be finished, once, whoever needs it first. */
+  /** Asks for the way back from a board that cannot be completed; one request serves all callers. */
   findWayBack(): Promise<WayBack | undefined> {
     return (this.#askedWayBack ??= this.#askWayBack(this.#giveUp));
   }
 
-  /** Works out what can be done on the board that stands; what was worked out before is gone. */
+  /** Drops the earlier answers and counts the completions of the current board, if the settings want that. */
   begin(): void {
     this.#forget();
     const { ways } = this.#choices();
@@ -125,7 +124,7 @@ export class WaysToFinish implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Works out what can be done on the board for a player who asks. */
+  /** Counts the completions of the board for a player who asks. */
   count(): void {
     this.#waitsToBeAsked = false;
     this.#beginToCount();
@@ -133,8 +132,8 @@ export class WaysToFinish implements ReactiveController {
   }
 
   /**
-   * Considers a square for a queen; `undefined` for none. Where the player wants to know what she would
-   * leave, that is help: once a board, for a pointer passes over many squares on its way.
+   * Considers a square for a queen; `undefined` for none. A preview of what the queen would leave counts as help once a
+   * board, because a pointer passes over many squares.
    */
   async consider(square: Square | undefined): Promise<void> {
     if (square === this.#considered) return;
@@ -147,7 +146,7 @@ export class WaysToFinish implements ReactiveController {
     const reply = await this.#replyTo(this.#solver.ghost(board, square, { signal }), signal);
     if (reply.kind !== 'answered' || this.#considered !== square) return;
     this.#preview = reply.answer;
-    // A number says where to look, as that rung of a hint does.
+    // The number shows where to look, as the rung Where of a hint does.
     if (!this.#counted) this.#freePlay.session.play({ kind: 'help', rung: 'where' });
     this.#counted = true;
     this.#host.requestUpdate();
@@ -180,7 +179,7 @@ export class WaysToFinish implements ReactiveController {
         resolve(insight);
         this.#host.requestUpdate();
       };
-      // At once: the worker counts while the page paints what was changed.
+      // Asks at once, so that the worker counts while the page paints the change.
       void this.#askInsight(board, signal, show).then(() => resolve(undefined));
     });
   }
@@ -200,7 +199,7 @@ export class WaysToFinish implements ReactiveController {
     const insight = reply.answer;
     show(insight);
     const dead = insight.ways.isExact && insight.ways.count === 0;
-    // Queens that see each other say themselves what is to be done.
+    // Queens in conflict show themselves what is wrong.
     if (!dead || this.#freePlay.session.verdict.conflicts.length > 0) return;
     const wayBack = await this.findWayBack();
     if (wayBack) this.#listener.onWayBack(wayBack);
@@ -211,7 +210,7 @@ export class WaysToFinish implements ReactiveController {
     const { past } = session.game.history;
     const earlier = past.toReversed().map(({ queens }) => ({ size, queens }));
     const reply = await this.#replyTo(this.#solver.wayBack(earlier, { signal }), signal);
-    // The next who needs it asks again.
+    // Forgets the failure, so that the next call asks again.
     if (reply.kind === 'died') this.#askedWayBack = undefined;
     if (reply.kind !== 'answered' || !reply.answer) return undefined;
     this.#wayBack = reply.answer;

@@ -10,8 +10,8 @@ function atLeast(ways: number, fresh: number): Insight {
   return { ways: { count: ways, isExact: false }, fresh: { count: fresh, isExact: false } };
 }
 
-describe('what is announced of a board', () => {
-  test('is how many ways are left and how many of them are new', () => {
+describe('the announcement of a board', () => {
+  test('gives the number of solutions left and the number of new ones', () => {
     expect(waysAnnouncement(exactly(3, 2))).toBe('3 solutions possible, 2 new.');
     expect(waysAnnouncement(exactly(1, 0))).toBe('1 solution possible, 0 new.');
     expect(waysAnnouncement(exactly(14_200, 14_199))).toBe(
@@ -19,11 +19,11 @@ describe('what is announced of a board', () => {
     );
   });
 
-  test('is that there is no way, where there is none', () => {
+  test('says that there is no solution if there is none', () => {
     expect(waysAnnouncement(exactly(0, 0))).toBe('Dead end: this can’t be completed.');
   });
 
-  test('names no number as exact that is only a bound', () => {
+  test('does not give a lower bound as an exact number', () => {
     expect(waysAnnouncement(atLeast(1200, 1190))).toBe('at least 1,200 solutions possible.');
     expect(waysAnnouncement(atLeast(1, 1))).toBe('at least 1 solution possible.');
   });

@@ -9,13 +9,13 @@ import { deadEndWords } from '../ui/first-words.ts';
 import { icon, undoIcon } from '../ui/icons.ts';
 import type { Ways } from './status-lines.ts';
 
-/** Up to so many ways are drawn one by one; above `MOST_COUNTED` the drawing says only "many". */
+/** The largest number of completions drawn one by one; above `MOST_COUNTED` the drawing says only "many". */
 const MOST_SEEDS = 8;
 const MOST_COUNTED = 999;
 
 /**
- * What the solver knows of a board, as the lines under the board show it.
- * @param goBack Goes back to a board that can be finished.
+ * Returns the solver's content of the lines under the board.
+ * @param goBack Undoes a number of steps, to a board that can be completed.
  */
 export function waysOf(
   insight: Insight | undefined,
@@ -31,8 +31,8 @@ export function waysOf(
 }
 
 /**
- * What the lines under the board show until the player asks for the ways to finish.
- * @param left How many queens are still to be placed.
+ * Returns the content of the lines under the board until the player asks for the number of solutions.
+ * @param left The number of queens still to be placed.
  */
 export function waysToAsk(left: number, count: () => void): Ways {
   return {
@@ -42,20 +42,20 @@ export function waysToAsk(left: number, count: () => void): Ways {
   };
 }
 
-/** `Queen on d8. 4 placed, 3 ways to finish, 2 new.`: the end of it. */
+/** Returns the end of the announcement of a move: `3 solutions possible, 2 new.` */
 export function waysAnnouncement({ ways, fresh }: Insight): string {
   if (isDead(ways)) return `${deadEndWords()}${msg('.')}`;
   if (!ways.isExact) return `${waysWords(ways)}${msg('.')}`;
   return `${waysWords(ways)}${msg(', ')}${msg(str`${numberOf(fresh.count)} new`)}${msg('.')}`;
 }
 
-/** `Dead end: this can’t be completed. Undo one step to open 2 ways.`: the second sentence. */
+/** Returns the announcement of the way back: `Undo 1 step: 2 solutions possible.` */
 export function wayBackAnnouncement({ steps, opens }: WayBack): string {
   const open = waysWords(opens.ways);
   return plural(steps, msg(str`Undo 1 step: ${open}.`), msg(str`Undo ${steps} steps: ${open}.`));
 }
 
-/** `d8 leaves 3 ways, 2 new`. */
+/** Returns the words of a preview queen, such as `d8 leaves 3 solutions, 2 new`. */
 export function ghostWords(square: Square, size: number, { ways, fresh }: Insight): TemplateResult {
   const name = squareName(square, size);
   if (isDead(ways)) return html`${msg(str`${name} leads to a dead end`)}`;
@@ -87,7 +87,7 @@ function seeds({ ways, fresh }: Insight): TemplateResult {
   return asked(html`<span class="tag">${count}</span>`, waysWords(ways), solutionsWords(ways));
 }
 
-/** How many solutions have all the queens that stand, in a sentence. */
+/** Returns a sentence on the number of solutions that have all the queens on the board. */
 function solutionsWords(ways: Bound): string {
   if (isDead(ways)) return msg('No solution has all the queens on the board.');
   const count = numberOf(ways.count);
@@ -109,7 +109,7 @@ function words({ ways, fresh }: Insight): TemplateResult {
   if (isDead(ways)) return html`${deadEndWords()}`;
   const all = waysWords(ways);
   if (!ways.isExact) return html`${all}`;
-  // One way is no "all", in languages without a plural either.
+  // “All” does not fit one solution, not even in languages without a plural.
   const one = ways.count === 1;
   if (fresh.count === 0) {
     return html`${all}${msg(', ')}${one ? msg('found before') : msg('all found before')}`;
@@ -123,7 +123,7 @@ function words({ ways, fresh }: Insight): TemplateResult {
   return html`${all}${msg(', ')}<span class="new">${part}</span>`;
 }
 
-/** `4 ways to finish`, `at least 1,200 ways to finish`. */
+/** Returns `4 solutions possible` or `at least 1,200 solutions possible`. */
 function waysWords(ways: Bound): string {
   const count = numberOf(ways.count);
   if (!ways.isExact) {
@@ -148,7 +148,7 @@ function countWords(ways: Bound): string {
   );
 }
 
-/** A count, with a plus where there are more. */
+/** Returns a count, with a plus if it is only a lower bound. */
 function boundOf({ count, isExact }: Bound): string {
   return isExact ? numberOf(count) : `${numberOf(count)}+`;
 }

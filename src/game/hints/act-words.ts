@@ -4,10 +4,10 @@ import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import { squaresWordsOn } from '../house-words.ts';
 
-/** A button has room for the names of so many squares; of more, it says the number. */
+/** The largest number of squares that a button names; of more, it shows the number. */
 const MOST_ON_BUTTON = 2;
 
-/** The words of the button that does what a hint leads to; `undefined` where there is nothing to do. */
+/** Returns the label of the button that makes a hint's move; `undefined` if there is no move. */
 export function actWords(act: Move | undefined, shape: Shape): string | undefined {
   const names = (squares: readonly Square[]): string =>
     squares.length > MOST_ON_BUTTON
@@ -27,7 +27,7 @@ export function actWords(act: Move | undefined, shape: Shape): string | undefine
   }
 }
 
-/** The name of the last rung, which is that of its button without squares; `undefined` where there is nothing to do. */
+/** Returns the name of the last rung: its button's label without the squares; `undefined` if there is no move. */
 export function actName(act: Move | undefined): string | undefined {
   switch (act?.kind) {
     case 'toggle':

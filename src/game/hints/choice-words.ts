@@ -10,7 +10,7 @@ import type { RungWords } from './rung-words.ts';
 
 type MostOpen = FindingOf<'most-open'>;
 
-/** The words of a board on which no reason was found. */
+/** Returns the words of a hint on a board where nothing is forced. */
 export function mostOpenWords(
   { house, fewest, choice }: MostOpen,
   rung: SpokenRung,
@@ -29,7 +29,7 @@ export function mostOpenWords(
   }
 }
 
-/** Says why to place a queen on a square where nothing forces it. */
+/** Returns the reason to place a queen on a square that nothing forces. */
 function choiceText(choice: Choice, size: number): string {
   const { place, fresh, kept, equals } = choice;
   const square = squareName(place, size);
@@ -64,7 +64,7 @@ function choiceText(choice: Choice, size: number): string {
   }
 }
 
-/** How the square compares with the others. */
+/** The comparison of the square with the others. */
 type Rank = 'only' | 'all' | 'most' | 'tied' | 'unknown';
 
 function rankOf({ fresh, kept, equals }: Choice): Rank {

@@ -1,25 +1,26 @@
-/** Sentences of one form, and whether what such a sentence says holds; the parts are its groups, '' where one is not in it. */
+/** Sentences of one form, with a test of their truth; `parts` are the pattern's groups, '' for one without a match. */
 export type Claim<Facts> = readonly [
   pattern: RegExp,
   isTrue: (facts: Facts, ...parts: string[]) => boolean,
 ];
 
-/** Where a sentence ends and another begins. */
+/** The space between two sentences. */
 const BETWEEN = /(?<=[.?]) (?=[A-Z\d]|[a-n]\d)/u;
 
-/** Takes what hints say at its word, sentence by sentence. */
+/** Checks the words of hints, sentence by sentence. */
 export class Claims<Facts> {
   readonly #claims: readonly Claim<Facts>[];
   readonly #met = new Set<RegExp>();
 
-  /** @param claims What can be said; the first whose pattern a sentence has is the one it makes. */
+  /** @param claims The claims; a sentence makes the first one whose pattern it matches. */
   constructor(claims: readonly Claim<Facts>[]) {
     this.#claims = claims;
   }
 
   /**
-   * Throws where a sentence is not true, or where nobody checks it.
-   * @param said What a rung says.
+   * Checks each sentence of a rung.
+   * @param said The words of the rung.
+   * @throws {Error} If a sentence is not true or matches no claim.
    */
   hold(said: { readonly title: string; readonly text: string }, facts: Facts, rung: string): void {
     for (const sentence of [said.title, ...said.text.split(BETWEEN)]) {
@@ -35,7 +36,7 @@ export class Claims<Facts> {
     }
   }
 
-  /** The patterns that no sentence had. */
+  /** The patterns that no sentence has matched. */
   get never(): readonly string[] {
     return this.#claims
       .filter(([pattern]) => !this.#met.has(pattern))

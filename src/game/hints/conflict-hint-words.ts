@@ -7,7 +7,7 @@ import type { SpokenRung } from '../hint-ladder.ts';
 import { pairWords } from '../words.ts';
 import type { RungWords } from './rung-words.ts';
 
-/** The words of queens that the rules do not allow together. */
+/** Returns the words of a hint about queens that the rules do not allow together. */
 export function conflictHintWords(
   { conflicts, remove }: FindingOf<'conflict'>,
   rung: SpokenRung,
@@ -59,7 +59,7 @@ function titleOf(
   }
 }
 
-/** Says why it is one of the two that is to go. */
+/** Returns the reason to remove one of the two queens rather than the other. */
 function removalWords(
   { newer, older }: Conflict,
   remove: FindingOf<'conflict'>['remove'],

@@ -3,8 +3,8 @@ import type { DeadEndExplanation } from '../../solver/reasoning/explain.ts';
 import { houseWords, squaresWords } from '../house-words.ts';
 
 /**
- * Says how a board comes to a house without a free square.
- * @param subject What leads there, at the beginning of the sentence: `A queen on b6`.
+ * Returns a sentence on how a board comes to a house without a free square.
+ * @param subject The cause, for the beginning of the sentence: `A queen on b6`.
  */
 export function deadEndWords(
   subject: string,
@@ -31,12 +31,12 @@ export function deadEndWords(
     : msg(str`${subject} forces ${names} in turn, and then ${end} has no square left.`);
 }
 
-/** `A queen on b6`, at the beginning of a sentence. */
+/** Returns `A queen on b6`, for the beginning of a sentence. */
 export function queenOnWords(square: string): string {
   return msg(str`A queen on ${square}`);
 }
 
-/** Says that what is wrong takes longer to show than hints do. */
+/** Returns the sentence for a mistake whose reason is too long for a hint. */
 export function noShortReasonWords(): string {
   return msg('No short reason shows this.');
 }

@@ -9,7 +9,7 @@ import { squaresWords } from '../house-words.ts';
 import { deadEndWords, noShortReasonWords, queenOnWords } from './dead-end-words.ts';
 import type { RungWords } from './rung-words.ts';
 
-/** The words of a size that has no solution. */
+/** Returns the words for a size without a solution: 2 × 2 or 3 × 3. */
 export function noSolutionWords(size: number): RungWords {
   return {
     title: msg('No solution exists'),
@@ -22,7 +22,7 @@ export function noSolutionWords(size: number): RungWords {
   };
 }
 
-/** The words of a board that cannot be finished. */
+/** Returns the words of a hint on a board that cannot be completed. */
 export function deadWords(
   { together, lift, deadEnd }: FindingOf<'dead'>,
   rung: SpokenRung,
@@ -60,12 +60,12 @@ export function deadWords(
   };
 }
 
-/** `a1 and c6 can’t both stay`; of two queens or more. */
+/** Returns `a1 and c6 can’t both stay`; for two or more queens. */
 export function togetherTitle({ length }: readonly Square[], names: string): string {
   return length === 2 ? msg(str`${names} can’t both stay`) : msg(str`${names} can’t all stay`);
 }
 
-/** The words of a board whose endings are all found. */
+/** Returns the words of a hint on a board whose completions are all found. */
 export function allKnownWords(
   { lift, ways }: FindingOf<'all-known'>,
   rung: SpokenRung,

@@ -5,16 +5,16 @@ import type { HouseFacts } from './reason-claims.testing.ts';
 import type { RungWords } from './rung-words.ts';
 
 /**
- * Returns true if the act of a hint follows from what its Why says: what is placed is forced by it, what is marked is
- * excluded by it, what is removed or unmarked is what it calls wrong; and if the button is named after the act.
- * @param why What the rung says, each sentence of which is true.
+ * Returns true if the move of a hint follows from the words of Why, and the button names the move. A queen placed is
+ * forced by them, marks set are excluded by them, and queens or marks removed are the ones that they call wrong.
+ * @param why The words of the rung, each sentence of which is true.
  */
 export function followsFrom(why: RungWords, act: Move | undefined, f: HouseFacts): boolean {
   const button = actWords(act, f.board.puzzle.rules.shape);
   if (!act || button === undefined) return button === undefined && actName(act) === undefined;
   if (!button.startsWith(`${actName(act)} `)) return false;
   const sentences = `${why.title}. ${why.text}`;
-  /** The squares of the act, which the button names or counts. */
+  /** Returns true if the button names these squares, or counts them if there are more than two. */
   const areNamed = (squares: readonly Square[]): boolean =>
     squares.length > 2
       ? button.endsWith(` ${squares.length} squares`)
@@ -32,7 +32,7 @@ export function followsFrom(why: RungWords, act: Move | undefined, f: HouseFacts
       );
     }
     case 'lift': {
-      // Of two in conflict, the last sentence says which.
+      // The last sentence says which of two queens in conflict is removed.
       const said = f.squaresOf(why.text.split('. ').at(-1));
       return (
         areNamed(act.squares) &&

@@ -20,7 +20,7 @@ import { hintWords } from './hint-words.ts';
 import { HouseFacts, REASON_CLAIMS } from './reason-claims.testing.ts';
 import type { RungWords } from './rung-words.ts';
 
-/** A board, what was found of its size, and a hint for it. */
+/** A board, the solutions found of its size, and the finding of its hint. */
 interface Case {
   readonly size: number;
   readonly queens: readonly Square[];
@@ -34,17 +34,17 @@ interface House {
   readonly squares: readonly Square[];
 }
 
-/** What is so on a board, listed and counted in the plainest way, from the rules and all solutions. */
+/** Facts of a board, computed by brute force from the rules and all solutions. */
 class Facts {
   readonly size: number;
   readonly queens: readonly Square[];
   readonly found: readonly Code[];
   readonly finding: Finding;
   readonly solutions: readonly Code[];
-  /** All ways to finish, and those of them that are not found. */
+  /** All completions of the board; `fresh` are those not found yet. */
   readonly ways: readonly Code[];
   readonly fresh: readonly Code[];
-  /** Marks on squares where no way to finish has a queen. */
+  /** Marks on squares where no completion has a queen. */
   readonly trueMarks: readonly Square[];
 
   constructor({ size, queens, marks, found, finding }: Case) {
@@ -66,7 +66,7 @@ class Facts {
     return lineBetween(a, b, this.size) !== undefined;
   }
 
-  /** The same board as one of Complete on which no queen is given. */
+  /** Facts of the same board as a puzzle of Complete without given queens. */
   get onHouses(): HouseFacts {
     return new HouseFacts(
       {
@@ -82,7 +82,7 @@ class Facts {
     return this.queens.some((a) => this.queens.some((b) => a !== b && this.sees(a, b)));
   }
 
-  /** Whether a square can take a queen beside those that stand, and others that are supposed. */
+  /** Returns true if a square has no true mark, and neither the board's queens nor the supposed ones attack it. */
   isFree(square: Square, supposed: readonly Square[] = []): boolean {
     return (
       !this.trueMarks.includes(square) &&
@@ -90,7 +90,7 @@ class Facts {
     );
   }
 
-  /** The rows and columns, and those that have no queen yet. */
+  /** The rows and columns. */
   get lines(): House[] {
     const line = (kind: string, of: typeof rowOf, index: number): House => ({
       kind,
@@ -110,7 +110,7 @@ class Facts {
     return squares.filter((square) => this.isFree(square, supposed));
   }
 
-  /** The lines that a text names, as `rows 3 and 5` or `Column f`. */
+  /** Returns the lines that a text names, such as `rows 3 and 5` or `Column f`. */
   linesOf(text: string): House[] {
     const [kind, ...names] = text.toLowerCase().replaceAll(/,|and/g, ' ').split(/\s+/);
     return names.map((name) => {
@@ -121,7 +121,7 @@ class Facts {
     });
   }
 
-  /** The squares that a text names. */
+  /** Returns the squares that a text names. */
   squaresOf(text: string): Square[] {
     const names = this.all.map((square) => squareName(square, this.size));
     return [...text.matchAll(/\b[a-z]\d+\b/g)].map(([name]) => names.indexOf(name));
@@ -131,12 +131,12 @@ class Facts {
     return this.squaresOf(text)[0]!;
   }
 
-  /** Of the new ways, how many have a queen on a square. */
+  /** Returns the number of new completions with a queen on a square. */
   kept(square: Square): number {
     return extending(this.fresh, [square]).length;
   }
 
-  /** How many other squares keep at least as many new ways. */
+  /** Returns the numbers of other free squares that keep more new completions, and as many. */
   rivals(square: Square): { readonly better: number; readonly equal: number } {
     const others = this.all.filter((other) => other !== square && this.isFree(other));
     const kept = others.map((other) => this.kept(other) - this.kept(square));
@@ -146,19 +146,19 @@ class Facts {
     };
   }
 
-  /** Whether no way to finish has a queen on a square. */
+  /** Returns true if no completion has a queen on a square. */
   isRuledOut(square: Square): boolean {
     return extending(this.ways, [square]).length === 0;
   }
 }
 
-/** A kind of sentence, and whether it is true; what is only advice claims nothing. */
+/** The test of advice, which claims nothing. */
 const ADVICE = (): boolean => true;
 const one = (count: number): boolean => count === 1;
 
 const isDead = (facts: Facts): boolean => !facts.hasConflict && facts.ways.length === 0;
 
-/** The sentences that only hints of free play say. */
+/** The claims that only hints of free play make. */
 const OWN_CLAIMS: readonly Claim<Facts>[] = [
   [/^No solution exists$/, (f) => f.solutions.length === 0],
   [
@@ -360,7 +360,7 @@ const CLAIMS: readonly Claim<Facts>[] = [
   ]),
 ];
 
-/** What lifting queens that a text names opens. */
+/** Returns the numbers of completions, and of new ones, without the queens that a text names. */
 function opened(facts: Facts, lifted: string): { readonly ways: number; readonly fresh: number } {
   const squares = facts.squaresOf(lifted);
   const left = facts.queens.filter((queen) => !squares.includes(queen));
@@ -373,13 +373,13 @@ function isBest(facts: Facts, square: Square): boolean {
   return better + equal === 0;
 }
 
-/** The square that a hint leads to; the lower rungs speak of it without naming it. */
+/** Returns the square of a hint's queen, which the lower rungs mean without naming it. */
 function placeOf({ finding }: Facts): Square {
   if (finding.technique !== 'most-open') throw new Error(`${finding.technique} leads nowhere.`);
   return finding.choice.place;
 }
 
-/** Whether that square is on the line to look at, of a kind where one is named. */
+/** Returns true if that square is on the line to look at, and the line is of the kind, if one is given. */
 function isOnLine(f: Facts, kind?: string): boolean {
   const { finding } = f;
   if (finding.technique !== 'most-open') return false;
@@ -387,7 +387,7 @@ function isOnLine(f: Facts, kind?: string): boolean {
   return house.squares.includes(placeOf(f)) && (kind === undefined || house.kind === kind);
 }
 
-/** Returns true if the act of a hint follows from what its Why says; of squares that are compared, that is the best. */
+/** Returns true if the move of a hint follows from the words of Why; for compared squares, if it is the best square. */
 function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
   switch (f.finding.technique) {
     case 'most-open':
@@ -411,10 +411,10 @@ function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
   }
 }
 
-/** The number of random boards whose hints are taken at their word. */
+/** The number of random boards whose hints are checked. */
 const BOARDS = sample(1_000, 20_000);
 
-/** Boards, each by what it is drawn from, on which every sentence is said at least once. */
+/** Sizes and seeds of boards on which every sentence is said at least once. */
 const EXAMPLES = [
   { size: 2, seed: 1 },
   { size: 3, seed: 2 },
@@ -437,7 +437,7 @@ const EXAMPLES = [
   { size: 8, seed: 2923 },
 ];
 
-/** Checks every sentence that the rungs of a hint say on a board. */
+/** Checks every sentence of the hint for a board. */
 function holdAll(claims: Claims<Facts>, size: number, seed: number): void {
   const draw = drawFrom(seed);
   const queens = queensOn(size, draw);

@@ -15,14 +15,14 @@ import { actName, actWords } from './act-words.ts';
 import { hintWords } from './hint-words.ts';
 import type { RungWords } from './rung-words.ts';
 
-/** What is so on a board, found in the plainest way. */
+/** Facts of a board, computed by brute force. */
 class Facts {
   readonly board: GuardBoardInPlay;
   readonly finding: Finding;
   readonly plain: PlainGuard;
   readonly queens: readonly Square[];
   readonly marks: readonly Square[];
-  /** How many queens answers have at most. */
+  /** The largest number of queens of an answer. */
   readonly total: number;
   readonly isTable: boolean;
   readonly unguarded: readonly Square[];
@@ -44,7 +44,7 @@ class Facts {
     return this.total - this.queens.length;
   }
 
-  /** The squares that a text names. */
+  /** Returns the squares that a text names. */
   squaresOf(text: string): Square[] {
     const { shape } = this.board.puzzle.rules;
     const names = this.plain.squares.map((square) => squareNameOn(square, shape));
@@ -55,13 +55,13 @@ class Facts {
     return this.squaresOf(text)[0]!;
   }
 
-  /** Whether some answer has these queens, and those given. */
+  /** Returns true if some answer has these queens and those given, and no other on the closed squares. */
   hasAnswer(queens: readonly Square[], closed: readonly Square[] = []): boolean {
     const all = [...new Set([...this.board.puzzle.givens, ...queens])];
     return this.plain.suffices(all, this.total - all.length, closed);
   }
 
-  /** Whether some answer has what stands, and a queen on a square. */
+  /** Returns true if some answer has the board's queens and one on a square. */
   belongs(square: Square): boolean {
     return this.hasAnswer([...this.queens, square]);
   }
@@ -70,7 +70,7 @@ class Facts {
     return this.plain.squares.filter((other) => this.plain.sees(other, square));
   }
 
-  /** How many of the squares not guarded a queen on a square would guard. */
+  /** Returns the number of unguarded squares that a queen on a square would guard. */
   gain(square: Square): number {
     return this.unguarded.filter((other) => this.plain.sees(square, other)).length;
   }
@@ -79,23 +79,22 @@ class Facts {
     return Math.max(...this.plain.squares.map((square) => this.gain(square)));
   }
 
-  /** The squares that guard all that is not guarded. */
+  /** The squares from which a queen guards all unguarded squares. */
   get guardsOfAll(): Square[] {
     return this.plain.squares.filter((square) => this.gain(square) === this.unguarded.length);
   }
 
-  /** The square that has to be guarded. */
+  /** The square that the hint is about; -1 if there is none. */
   get asked(): Square {
     return this.finding.technique === 'only-from-these' ? this.finding.square : -1;
   }
 
-  /** Whether every answer from here has a queen on one of the squares. */
+  /** Returns true if every answer from here has a queen on one of the squares. */
   needsOneOf(squares: readonly Square[]): boolean {
     return this.hasAnswer(this.queens) && !this.hasAnswer(this.queens, squares);
   }
 }
 
-/** A kind of sentence, and whether it is true. */
 const WORDS = ['', 'One', 'Two', 'Three', 'Four', 'Five'];
 const numberOf = (text: string): number =>
   text === ''
@@ -105,7 +104,7 @@ const numberOf = (text: string): number =>
         Number(text) || 0,
       );
 
-/** How many of the squares that guard one are not left by a reason, all of which no answer has. */
+/** Returns true if `count` guards of a square are ruled out, none is in an answer, and `rest` holds for each. */
 function struck(
   f: Facts,
   count: string,
@@ -391,7 +390,7 @@ function isCorner(f: Facts, square: Square): boolean {
   return [0, columns - 1, (rows - 1) * columns, rows * columns - 1].includes(square);
 }
 
-/** Returns true if the act of a hint follows from what its Why says, and if the button is named after the act. */
+/** Returns true if the move of a hint follows from the words of Why, and the button names the move. */
 function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
   const { shape } = f.board.puzzle.rules;
   const button = actWords(act, shape);
@@ -402,7 +401,7 @@ function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
     squares.length > 2
       ? button.endsWith(` ${squares.length} squares`)
       : String(f.squaresOf(button)) === String(squares);
-  /** The squares that a sentence of Why names. */
+  /** Returns the squares that a sentence of Why names, as a string. */
   const namedIn = (sentence: RegExp): string =>
     String(f.squaresOf(sentence.exec(why.text)?.[1] ?? ''));
   switch (act.kind) {
@@ -410,7 +409,7 @@ function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
       const { square } = act;
       if (!areNamed([square]) || !f.belongs(square)) return false;
       if (f.finding.technique === 'last-queen') return f.guardsOfAll.includes(square);
-      // The only square left is named; of several, each will do, or the sentence names one that does.
+      // A single square left is named; of several, each is in an answer, or the sentence names one that is.
       const left = f.finding.technique === 'only-from-these' ? f.finding.left : [];
       return f.squaresOf(said).includes(square) || left.every((other) => f.belongs(other));
     }
@@ -425,13 +424,13 @@ function follows(why: RungWords, act: Move | undefined, f: Facts): boolean {
   }
 }
 
-/** The number of random boards whose hints are taken at their word. */
+/** The number of random boards whose hints are checked. */
 const BOARDS = sample(400, 20_000);
 
-/** Boards, each by what it is drawn from, on which every sentence is said at least once. */
+/** Seeds of boards on which every sentence is said at least once. */
 const EXAMPLES = [0, 1, 3, 4, 6, 23, 28, 33, 47, 66, 76, 101, 177, 829, 1627, 2705];
 
-/** Boards larger than those drawn: too few queens by counting, and by looking ahead. */
+/** Boards larger than the random ones, whose queens are too few: shown by counting, and by looking ahead. */
 const LARGE: readonly GuardBoardInPlay[] = [
   { rows: 10, columns: 10, queens: [0, 1, 10] },
   { rows: 5, columns: 12, queens: [0] },
@@ -440,7 +439,7 @@ const LARGE: readonly GuardBoardInPlay[] = [
   standing: { queens, marks: [] },
 }));
 
-/** Checks every sentence that the rungs of a hint say on a board, and what its button does. */
+/** Checks every sentence of the hint for a board, and its move. */
 function holdAll(claims: Claims<Facts>, board: GuardBoardInPlay): void {
   const { puzzle, standing } = board;
   const hint = finish(guardHint(puzzle, standing));
@@ -457,7 +456,7 @@ test('every sentence that a hint can say is said on one of the example boards, a
   const claims = new Claims(CLAIMS);
   for (const seed of EXAMPLES) holdAll(claims, someBoardInPlay(drawFrom(seed)));
   for (const board of LARGE) holdAll(claims, board);
-  // Boards on which it is said take too long to be checked in the plainest way.
+  // Boards with this sentence take too long to check by brute force.
   expect(claims.never).toEqual([String(NO_SHORT_REASON)]);
 });
 

@@ -8,13 +8,13 @@ import type { Standing } from '../../solver/puzzles/standing.ts';
 import { someOf, type Draw } from '../../solver/random-boards.testing.ts';
 import { finish } from '../../solver/task.ts';
 
-/** A board of Guard as a player may have it. */
+/** A board of Guard during play. */
 export interface GuardBoardInPlay {
   readonly puzzle: Puzzle;
   readonly standing: Standing;
 }
 
-/** A puzzle that was made, one of a code (also with a queen too many or too few), or one of the Guard table. */
+/** Draws a generated puzzle, one as from a code (also with a queen too many or too few), or one of the Guard table. */
 function somePuzzle(draw: Draw): Puzzle {
   const shape = { rows: 3 + draw(4), columns: 3 + draw(6) };
   const squares = shape.rows * shape.columns;
@@ -31,7 +31,7 @@ function somePuzzle(draw: Draw): Puzzle {
   return guardPuzzle(shape, Math.max(least + draw(3) - 1, givens.length, 1), givens);
 }
 
-/** A board, with queens of an answer or anywhere, and few marks or many. */
+/** Draws a board with queens of an answer or on any squares, and with few or many marks. */
 export function someBoardInPlay(draw: Draw): GuardBoardInPlay {
   const puzzle = somePuzzle(draw);
   const { givens, rules } = puzzle;

@@ -10,7 +10,7 @@ import { noShortReasonWords } from './dead-end-words.ts';
 import { togetherTitle } from './ending-words.ts';
 import { lastQueensWords, MOST_NAMED, notGuardedWords } from './guard-words.ts';
 
-/** The words of a board that so few queens cannot guard. */
+/** Returns the words of a hint on a board that its number of queens cannot guard. */
 export function tooFewQueensWords(
   { task: { queens } }: FindingOf<'too-few-queens'>,
   areSomeGiven: boolean,
@@ -23,7 +23,7 @@ export function tooFewQueensWords(
   };
 }
 
-/** The words of queens that no answer has together. */
+/** Returns the words of a hint about queens that no answer has together. */
 export function wrongQueensWords(
   finding: FindingOf<'wrong-queens'>,
   rung: SpokenRung,
@@ -60,7 +60,7 @@ export function wrongQueensWords(
   };
 }
 
-/** Says why the queens that stand cannot do, in sentences. */
+/** Returns sentences on why the queens placed are part of no answer. */
 function shortOfWords(
   { task: { left, queens, unguarded }, notEnough }: FindingOf<'wrong-queens'>,
   shape: Shape,
@@ -90,7 +90,7 @@ function shortOfWords(
   ];
 }
 
-/** The words of marked squares of which each answer has one. */
+/** Returns the words of a hint about marked squares, at least one of which has a queen in each answer. */
 export function wrongMarksWords(
   { together, unmark, task }: FindingOf<'wrong-marks'>,
   rung: SpokenRung,

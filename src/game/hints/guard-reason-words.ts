@@ -10,7 +10,7 @@ import type { GuardTask } from '../../solver/puzzles/guard-finding.ts';
 import type { RungWords } from './rung-words.ts';
 import { lastQueensWords, MOST_NAMED, notGuardedWords, queensWords } from './guard-words.ts';
 
-/** The words of a board that one queen more guards. */
+/** Returns the words of a hint on a board that one more queen guards. */
 export function lastQueenWords(
   { squares, task: { unguarded } }: FindingOf<'last-queen'>,
   rung: SpokenRung,
@@ -52,7 +52,7 @@ export function lastQueenWords(
   };
 }
 
-/** The words of a square that has to be guarded, and of those that guard it. */
+/** Returns the words of a hint about a square that is hard to guard, and the squares that guard it. */
 export function onlyFromTheseWords(
   finding: FindingOf<'only-from-these'>,
   rung: SpokenRung,
@@ -71,7 +71,7 @@ export function onlyFromTheseWords(
   return { title: onlyFromTitle(finding, shape), text: onlyFromText(finding, shape) };
 }
 
-/** Returns true if the reason is counting, and rules squares out. */
+/** Returns true if the reason is counting without looking ahead, and it rules out squares. */
 function isCounted({ looks, guards, left }: FindingOf<'only-from-these'>): boolean {
   return looks === 0 && left.length < guards;
 }
@@ -154,7 +154,7 @@ function onlyFromText(finding: FindingOf<'only-from-these'>, shape: Shape): stri
   return joinSentences(sentences);
 }
 
-/** Says why a queen may be placed where the hint places it. */
+/** Returns a sentence on why a queen may be placed on the hint's square; empty if the title says so. */
 function placeWords(
   { guards, left, isDecided, place }: FindingOf<'only-from-these'>,
   shape: Shape,
@@ -164,7 +164,7 @@ function placeWords(
   return msg(str`Each of the other ${left.length} is part of a solution.`);
 }
 
-/** The least that each queen left has to guard, if none guards more than the most. */
+/** Returns the least number of squares that each remaining queen has to guard, if no queen guards more than `most`. */
 function shareOf({ task, most }: FindingOf<'only-from-these'>): number {
   return task.unguarded.length - (task.left - 1) * most;
 }

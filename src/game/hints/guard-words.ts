@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../../i18n/format.ts';
 
-/** So many squares are named one by one; of more, only the number is said. */
+/** The largest number of squares that words name; of more, they give the number. */
 export const MOST_NAMED = 4;
 
-/** `10 squares are not guarded.` */
+/** Returns the sentence `10 squares are not guarded.` */
 export function notGuardedWords(count: number): string {
   return plural(
     count,
@@ -13,7 +13,7 @@ export function notGuardedWords(count: number): string {
   );
 }
 
-/** `Two queens`, at the beginning of a sentence. */
+/** Returns `Two queens`, for the beginning of a sentence. */
 export function queensWords(count: number): string {
   switch (count) {
     case 1:
@@ -31,7 +31,7 @@ export function queensWords(count: number): string {
   }
 }
 
-/** `the last two queens`, in the middle of a sentence. */
+/** Returns `the last two queens`, for the middle of a sentence. */
 export function lastQueensWords(count: number): string {
   switch (count) {
     case 1:

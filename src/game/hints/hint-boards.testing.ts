@@ -9,7 +9,7 @@ import {
   type Draw,
 } from '../../solver/random-boards.testing.ts';
 
-/** A board as a player may have it: part of a solution, queens that see nobody, or any queens. */
+/** Draws the queens of a board during play: part of a solution, queens that do not attack each other, or any queens. */
 export function queensOn(size: number, draw: Draw): Square[] {
   const solutions = allSolutions(size);
   const kind = draw(8);
@@ -21,7 +21,7 @@ export function queensOn(size: number, draw: Draw): Square[] {
   return someOf(queensOf(solutions[draw(solutions.length)]!), draw(size + 1), draw);
 }
 
-/** What a player may have found: nothing, everything, some of it, or all ways from here but one. */
+/** Draws the solutions that a player has found: none, all, some, or all completions of the board but one. */
 export function foundOf(size: number, queens: readonly Square[], draw: Draw): readonly Code[] {
   const solutions = allSolutions(size);
   switch (draw(5)) {

@@ -20,30 +20,30 @@ import {
   type RayMark,
 } from './hint-marks.ts';
 
-/** The part of a board's view that a hint changes. */
+/** Properties of a board's view that a hint changes. */
 export interface HintDrawing {
-  /** Drawn over what the squares carry, and under the queens. */
+  /** The drawing over the squares and under the queens. */
   readonly underlay: Drawing;
-  /** Squares whose star would be in the way. */
+  /** Squares whose star is hidden. */
   readonly uncluttered: ReadonlySet<Square>;
-  /** Regions whose number is shown. */
+  /** Indexes of the regions whose number is shown. */
   readonly regionsNamed: readonly number[];
 }
 
-/** The marks of a rung; those left out are not drawn. */
+/** The marks of a rung. */
 interface Marks {
-  /** The places to look at, each a set of squares with a frame of its own. */
+  /** Sets of squares to look at, each with its own frame. */
   readonly frames?: readonly (readonly Square[])[];
-  /** Dims all that is not framed and has no mark. */
+  /** True if all squares without a frame or a mark are dimmed. */
   readonly isVeiled?: boolean;
   readonly rays?: readonly RayMark[];
   /** Squares that are ruled out. */
   readonly struck?: readonly Square[];
-  /** Queens that are only supposed, in their order. */
+  /** Squares of supposed queens, in order. */
   readonly supposed?: readonly Square[];
-  /** The supposed queens follow one from the other, and are numbered. */
+  /** True if each supposed queen forces the next; they are then numbered. */
   readonly areInTurn?: boolean;
-  /** Squares of which one is for a queen. */
+  /** Squares one of which gets a queen. */
   readonly choices?: readonly Square[];
   readonly goal?: Square | undefined;
 }
@@ -51,8 +51,8 @@ interface Marks {
 const NONE: HintDrawing = { underlay: nothing, uncluttered: new Set(), regionsNamed: [] };
 
 /**
- * The drawing of a hint on a rung: nothing for a nudge; then the places to look at, framed; then all that the reason
- * speaks of.
+ * Returns the drawing of a hint on a rung: nothing on Nudge, frames round the places to look at on Where, and the marks
+ * of the reason on Why.
  */
 export function drawHint({ finding, act }: Hint, rung: SpokenRung, { rules }: Puzzle): HintDrawing {
   if (rung === 'nudge') return NONE;
@@ -85,7 +85,7 @@ export function drawHint({ finding, act }: Hint, rung: SpokenRung, { rules }: Pu
   };
 }
 
-/** The marks that show where to look. */
+/** Returns the marks of Where. */
 function whereMarks(finding: Finding): Marks {
   switch (finding.technique) {
     case 'solved':
@@ -94,7 +94,7 @@ function whereMarks(finding: Finding): Marks {
     case 'too-few-queens':
       return {};
     case 'no-solution':
-      // The corner; the middle comes with the reason.
+      // The queen in the corner; Why shows the one in the middle.
       return firstRowMarks(finding.cases[0]!);
     case 'conflict': {
       const { newer, older } = finding.conflicts[0]!;
@@ -107,7 +107,7 @@ function whereMarks(finding: Finding): Marks {
     case 'wrong':
       return { frames: [[finding.square]], isVeiled: true };
     case 'shared-squares': {
-      // One house within another: the frame is where its queen must stand, else the lines filled.
+      // One house within another: frames the inner house; else the lines that are filled.
       const framed = finding.houses.length === 1 ? finding.houses : finding.shared;
       return { frames: framed.map(({ squares }) => squares), isVeiled: true };
     }
@@ -117,7 +117,7 @@ function whereMarks(finding: Finding): Marks {
     case 'refutation':
     case 'most-open':
       return { frames: [finding.house.squares], isVeiled: true };
-    // On boards of Guard nothing is veiled: the tint tells what is guarded.
+    // Boards of Guard are not veiled, because the tint shows which squares are guarded.
     case 'wrong-queens':
     case 'wrong-marks':
       return { frames: single(finding.together) };
@@ -128,12 +128,12 @@ function whereMarks(finding: Finding): Marks {
   }
 }
 
-/** The marks that show why. */
+/** Returns the marks of Why. */
 function whyMarks(finding: Finding, columns: number): Marks {
   const where = whereMarks(finding);
   switch (finding.technique) {
     case 'no-solution':
-      // With its mirror image the middle is every other way to begin.
+      // The middle and its mirror image are all the other first moves.
       return firstRowMarks(finding.cases[finding.cases.length >> 1]!);
     case 'last-free-square':
       return { ...where, rays: rayMarks(finding), goal: finding.square };
@@ -174,7 +174,7 @@ function single(squares: readonly Square[]): (readonly Square[])[] {
   return squares.map((square) => [square]);
 }
 
-/** The queens that follow one from the other to a dead end. */
+/** Returns the marks of queens that force one another up to a dead end. */
 function chainMarks({ moves }: DeadEndExplanation): Marks {
   const supposed = moves.map(({ square }) => square);
   return { supposed, areInTurn: supposed.length > 1 };
@@ -199,7 +199,7 @@ function rayMarks(finding: ReasonFinding): RayMark[] {
   }));
 }
 
-/** A queen in the top row, what it leaves free, and the line on which that attacks itself. */
+/** Returns the marks of a queen in the top row, of the squares that it leaves, and of a line between two of these. */
 function firstRowMarks({ queen, left }: FirstRowCase): Marks {
   const [first, second] = left;
   const rays: RayMark[] =
@@ -209,10 +209,10 @@ function firstRowMarks({ queen, left }: FirstRowCase): Marks {
   return { supposed: [queen], choices: left, rays };
 }
 
-/** More rays than this would hide what they are about. */
+/** The largest number of rays drawn; more would hide the board. */
 const MOST_RAYS = 6;
 
-/** The squares that are left for a queen, and rays from there to what it guards, where they are few. */
+/** Returns the marks of squares that are left for a queen, with rays to the squares they guard if these are few. */
 function choiceMarks(
   choices: readonly Square[],
   guarded: readonly Square[],
@@ -247,7 +247,7 @@ function isBetween(square: Square, from: Square, to: Square, columns: number): b
   );
 }
 
-/** The regions that the words of a rung name. */
+/** Returns the indexes of the regions that the words of a rung name. */
 function regionsNamedBy(
   finding: Finding,
   isWhy: boolean,

@@ -11,7 +11,7 @@ import type { SpokenRung } from '../hint-ladder.ts';
 import { hintWords } from './hint-words.ts';
 import type { RungWords } from './rung-words.ts';
 
-/** For people who read what hints say: a board, and what a rung of its hint says in two languages. */
+/** For reviews of the texts of hints: a board, and the words of one rung of its hint in two languages. */
 export interface HintExample {
   readonly size: number;
   readonly queens: readonly Square[];
@@ -21,11 +21,11 @@ export interface HintExample {
   readonly chinese: RungWords;
 }
 
-/** So many boards are asked; sentences of larger boards, whose ways are too many to count, come last. */
+/** Numbers of random boards: up to 9 × 9, and larger ones whose completions are too many to count. */
 const BOARDS = 6_000;
 const LARGE_BOARDS = 12;
 
-/** An example of every sentence that hints say, but for names, lines and numbers in it. */
+/** Returns an example of each text of hints; texts that differ only in squares, lines and numbers count as one. */
 export async function hintExamples(): Promise<readonly HintExample[]> {
   const examples = new Map<string, Omit<HintExample, 'chinese'> & { readonly finding: Finding }>();
   for (let seed = 0; seed < BOARDS + LARGE_BOARDS; seed++) {

@@ -14,10 +14,10 @@ const SLANTED_RAY = svg`<path d="M2 1.5l11.5 10M10 15l6.5-7"/>`;
 const TINT = svg`<rect class="guarded" x="4" y="1.5" width="13" height="13" rx="1.5"/>`;
 const GOAL = svg`<circle class="goal" cx="11" cy="8" r="6.5"/><circle class="heart" cx="11" cy="8" r="2.2"/>`;
 
-/** A mark on 22 × 16, and what it means. */
+/** A mark, drawn on 22 × 16 units, with its meaning. */
 type Entry = readonly [mark: SVGTemplateResult, words: string];
 
-/** Returns the meanings of a hint's marks on the rung that says why, as items of the sheet's list. */
+/** Returns the meanings of a hint's marks on the rung Why, as list items. */
 export function hintLegend(finding: Finding, board: Puzzle): TemplateResult | typeof nothing {
   const entries = entriesOf(finding, board);
   if (entries.length === 0) return nothing;
@@ -57,7 +57,7 @@ function entriesOf(finding: Finding, { rules: { shape } }: Puzzle): readonly Ent
   }
 }
 
-/** The rays by kind where there are any, else the houses framed; the squares ruled out; the one that is left. */
+/** Returns entries of the rays by kind (without rays, of the framed houses), the squares ruled out, and the goal. */
 function reasonEntries(finding: ReasonFinding, size: number): Entry[] {
   const entries = finding.rays.length > 0 ? rayEntries(finding) : [framedEntry(finding, size)];
   const excluded = 'excluded' in finding ? finding.excluded.length : 0;
@@ -66,7 +66,7 @@ function reasonEntries(finding: ReasonFinding, size: number): Entry[] {
   return entries;
 }
 
-/** The rays from queens that stand; the sentence names those that are supposed. */
+/** Returns entries of the rays from queens on the board; the sentence names the supposed ones. */
 function rayEntries(finding: ReasonFinding): Entry[] {
   const supposed = 'excluded' in finding ? [...finding.excluded] : [];
   if ('moves' in finding) supposed.push(...finding.moves.map(({ square }) => square));

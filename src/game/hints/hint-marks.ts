@@ -4,7 +4,7 @@ import type { Shape } from '../../core/shape.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 import { centreOf, toCentre } from '../../ui/board/drawing.ts';
 
-/** The marks that hints draw, for the board to take on. */
+/** Styles of the marks that hints draw, adopted by the board. */
 export const hintStyles = css`
   .drawing .veil {
     fill: var(--veil);
@@ -80,16 +80,16 @@ export const hintStyles = css`
   }
 `;
 
-/** A line from a queen, standing or supposed, to a square that it attacks. */
+/** A line from a queen, real or supposed, to a square that it attacks. */
 export interface RayMark {
   readonly from: Square;
   readonly to: Square;
   readonly isSupposed: boolean;
-  /** Its end: on the square, with a bar; at the square's edge, with a bar; or at the edge without one, as it goes on. */
+  /** The end: on the square with a bar, at its edge with a bar, or at its edge without one, as the line goes on. */
   readonly end: 'on' | 'at-edge' | 'passing';
 }
 
-/** Dims everything but some squares. */
+/** Dims all squares but the open ones. */
 export function veil(open: ReadonlySet<Square>, { rows, columns }: Shape): SVGTemplateResult {
   let path = '';
   for (let row = 0; row < rows; row++) {
@@ -103,10 +103,10 @@ export function veil(open: ReadonlySet<Square>, { rows, columns }: Shape): SVGTe
   return svg`<path class="veil" d=${path}/>`;
 }
 
-/** Board units that a frame at the board's own edge, which would cut it, is drawn inside. */
+/** The inset of a frame at the edge of the board, which would clip it, in board units (a square is 100). */
 const INSET = 5;
 
-/** Frames a set of squares: each edge that no two of them share. */
+/** Frames a set of squares along the edges that no two of them share. */
 export function frame(squares: readonly Square[], { rows, columns }: Shape): SVGTemplateResult {
   const inside = new Set(squares);
   const within = (at: number, end: number): number =>
@@ -124,19 +124,19 @@ export function frame(squares: readonly Square[], { rows, columns }: Shape): SVG
   return svg`<path class="frame-case" d=${path}/><path class="frame" d=${path}/>`;
 }
 
-/** A square that is one of several for a queen. */
+/** Draws a square that is one of several for a queen. */
 export function choice(square: Square, columns: number): SVGTemplateResult {
   return svg`<rect class="choice" x=${columnOf(square, columns) * 100 + 9} y=${rowOf(square, columns) * 100 + 9} width="82" height="82" rx="15"/>`;
 }
 
-/** A square that is ruled out. */
+/** Draws the mark of a square that is ruled out. */
 export function struck(square: Square, columns: number): SVGTemplateResult {
   return svg`<g transform=${toCentre(square, columns)}><rect class="struck" x="-19" y="-19" width="38" height="38" rx="9"/><path class="cross" d="M-7.5 -7.5 7.5 7.5M7.5 -7.5 -7.5 7.5"/></g>`;
 }
 
 /**
- * A queen that is only supposed.
- * @param turn Its place among those that follow one from the other; left out where there is no order.
+ * Draws a supposed queen.
+ * @param turn Its number, from 1, among queens that force one another; left out if they have no order.
  */
 export function supposedQueen(square: Square, columns: number, turn?: number): SVGTemplateResult {
   return svg`<g transform=${toCentre(square, columns)}><use class="supposed-queen" href="#hollow-queen" x="-24" y="-27" width="48" height="48"/>${
@@ -144,17 +144,17 @@ export function supposedQueen(square: Square, columns: number, turn?: number): S
   }</g>`;
 }
 
-/** A queen to lift, or a mark to take away. */
+/** Draws a circle round a queen or a mark that is to be removed. */
 export function gone(square: Square, columns: number): SVGTemplateResult {
   return svg`<circle class="gone" transform=${toCentre(square, columns)} r="42"/>`;
 }
 
-/** Draws the square that the queen goes to. */
+/** Draws the mark of the square for the queen. */
 export function goal(square: Square, columns: number): SVGTemplateResult {
   return svg`<g transform=${toCentre(square, columns)}><circle class="goal-ground" r="37"/><circle class="goal" r="30"/><circle class="goal-heart" r="9"/></g>`;
 }
 
-/** A line from a queen to a square that it attacks. */
+/** Draws a line from a queen to a square that it attacks. */
 export function ray({ from, to, isSupposed, end }: RayMark, columns: number): SVGTemplateResult {
   const start = centreOf(from, columns);
   const target = centreOf(to, columns);
@@ -162,7 +162,7 @@ export function ray({ from, to, isSupposed, end }: RayMark, columns: number): SV
   const x = (target.x - start.x) / length;
   const y = (target.y - start.y) / length;
   const line = lineBetween(from, to, columns);
-  // From the middle of a square to its edge, and a little more.
+  // The distance from the middle of a square to a point near its edge, in board units.
   const edge = line === 'row' || line === 'column' ? 42 : 56;
   const gap = { on: -2, 'at-edge': edge + 16, passing: edge }[end];
   const tip = { x: target.x - x * gap, y: target.y - y * gap };

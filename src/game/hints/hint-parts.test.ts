@@ -6,7 +6,7 @@ import { placementHint } from '../../solver/puzzles/placement-hint.ts';
 import type { Hint } from '../../solver/hint.ts';
 import { hintParts } from './hint-parts.ts';
 
-/** 8 × 8, none may touch. */
+/** The regions of a board of 8 × 8. */
 const REGIONS = '2200011122033111423311714233117144531171455337774553667755666777';
 
 function regions(sight: 'touch' | 'queen'): Puzzle {
@@ -37,7 +37,7 @@ test('a line with one free square is practised on boards of Complete', () => {
   expect(topic).toEqual({ board: 'complete', technique: 'last' });
 });
 
-test('Guard is practised by how many queens are set down in mind', () => {
+test('Guard is practised by the number of queens that the reason looks ahead', () => {
   const puzzle = guardPuzzle({ rows: 7, columns: 9 }, 5);
   const hint = finish(guardHint(puzzle, { queens: [], marks: [] }));
   if (hint.finding.technique !== 'only-from-these') throw new Error(hint.finding.technique);
@@ -46,7 +46,7 @@ test('Guard is practised by how many queens are set down in mind', () => {
   expect(hintParts(hint, 'why', puzzle).practice).toEqual({ board: 'guard', technique });
 });
 
-test('what is no technique cannot be practised', () => {
+test('a finding that is not a technique cannot be practised', () => {
   const puzzle = completePuzzle(5, [0]);
   const conflict = placementHint(puzzle, { queens: [0, 1], marks: [] }, undefined);
   expect(conflict.finding.technique).toBe('conflict');

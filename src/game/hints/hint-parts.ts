@@ -9,23 +9,23 @@ import { hintLegend } from './hint-legend.ts';
 import { hintWords } from './hint-words.ts';
 import type { RungWords } from './rung-words.ts';
 
-/** All that is said and drawn of a hint on a rung. */
+/** The words and drawings of a hint on a rung. */
 export interface HintParts {
   readonly words: RungWords;
-  /** The words of the last rung's button; `undefined` where there is nothing to do. */
+  /** The label of the last rung's button; `undefined` if the hint has no move. */
   readonly act: string | undefined;
   /** The name of the last rung. */
   readonly actName: string | undefined;
   readonly drawing: HintDrawing;
-  /** The meanings of the marks on the board, as items of a list. */
+  /** The meanings of the marks on the board, as list items. */
   readonly legend: TemplateResult | typeof nothing;
-  /** The technique of the reason, where it is said and can be practised. */
+  /** The technique of the reason, on the rung Why, if it can be practised. */
   readonly practice: PracticeTopic | undefined;
 }
 
 /**
- * The parts of a hint on a rung.
- * @param board What the hint is about; free play is a board of Complete on which no queen is given.
+ * Returns the parts of a hint on a rung.
+ * @param board The puzzle of the hint; for free play, a puzzle of Complete without given queens.
  */
 export function hintParts(hint: Hint, rung: SpokenRung, board: Puzzle): HintParts {
   return {

@@ -13,7 +13,7 @@ import { actWords } from './act-words.ts';
 import { hintWords } from './hint-words.ts';
 import type { RungWords } from './rung-words.ts';
 
-/** The squares of a board's queens by name, in the order placed. */
+/** Returns the squares with these names, in the same order. */
 function squaresOf(names: string, size: number): Square[] {
   const all = Array.from({ length: size * size }, (_, square) => squareName(square, size));
   return names.split(' ').map((name) => all.indexOf(name));
@@ -25,7 +25,7 @@ function hintOf(size: number, queens: readonly Square[], found: readonly Code[] 
   return finish(hintFor(size, queens, known));
 }
 
-/** What the three rungs say in turn. */
+/** Returns the words of the three rungs in order. */
 function said({ finding }: Hint, size: number): RungWords[] {
   const board = completePuzzle(size, []);
   return (['nudge', 'where', 'why'] as const).map((rung) => hintWords(finding, rung, board));
@@ -70,14 +70,14 @@ describe('the last rung says the whole reason', () => {
   }
 });
 
-test('where every ending is found, the reason names the queen that leads to a new one', () => {
+test('if every completion is found, the reason names the queen whose removal leads to a new one', () => {
   const hint = hintOf(4, squaresOf('b4 d3 a2', 4), ['2413']);
   const [nudge, , why] = said(hint, 4);
   expect(nudge!.text).toBe('You have found the only solution from here.');
   expect(why!.text).toMatch(/Remove .*, and 1 new solution is possible\.$/);
 });
 
-test('where Guard has no quick reason for a wrong queen, its words say so', () => {
+test('the words for a wrong queen of Guard say if there is no short reason', () => {
   const board = guardPuzzle({ rows: 11, columns: 11 }, 5);
   const { finding } = finish(guardHint(board, { queens: [0], marks: [] }));
   expect(hintWords(finding, 'why', board)).toEqual({
@@ -86,7 +86,7 @@ test('where Guard has no quick reason for a wrong queen, its words say so', () =
   });
 });
 
-test('where Guard has no quick reason to go on, its words say so and lead to the hardest square', () => {
+test('the words for Guard say if there is no quick reason, and name a square that is hard to guard', () => {
   const board = guardPuzzle({ rows: 8, columns: 8 }, 64);
   const { finding, act } = finish(guardHint(board, { queens: [], marks: [] }));
   const { title, text } = hintWords(finding, 'why', board);
@@ -98,7 +98,7 @@ test('where Guard has no quick reason to go on, its words say so and lead to the
   expect(act?.kind === 'toggle' && left.includes(act.square)).toBe(true);
 });
 
-test('where all is found, there is nothing to lift', () => {
+test('if all solutions are found on an empty board, the hint removes nothing', () => {
   const hint = hintOf(4, [], ['2413', '3142']);
   expect(hint.act).toBeUndefined();
   for (const { text } of said(hint, 4)) {
@@ -108,7 +108,7 @@ test('where all is found, there is nothing to lift', () => {
   }
 });
 
-test('on any board a nudge gives no square away, and the reason names the one to place', () => {
+test('on any board a nudge names no square, and the reason names the one to place a queen on', () => {
   const boards = fc.record({
     size: fc.integer({ min: 4, max: 9 }),
     most: fc.nat({ max: 9 }),

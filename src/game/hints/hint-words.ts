@@ -19,8 +19,8 @@ import type { RungWords } from './rung-words.ts';
 import { wrongWords } from './wrong-words.ts';
 
 /**
- * The words of a hint on a rung below the placement.
- * @param board What the hint is about; free play is a board of Complete on which no queen is given.
+ * Returns the words of a hint on a rung.
+ * @param board The puzzle of the hint; for free play, a puzzle of Complete without given queens.
  */
 export function hintWords(finding: Finding, rung: SpokenRung, board: Puzzle): RungWords {
   const { shape } = board.rules;

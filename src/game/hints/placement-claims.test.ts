@@ -108,34 +108,34 @@ const CLAIMS: readonly Claim<HouseFacts>[] = [
   ],
 ];
 
-/** Whether two queens keep each other out. */
+/** Returns true if two queens may not stand together. */
 function areApart(f: HouseFacts, [one, other]: readonly Square[]): boolean {
   return f.plain.sees(one!, other!);
 }
 
-/** The number of random boards whose hints are taken at their word. */
+/** The number of random boards whose hints are checked. */
 const BOARDS = sample(100, 5000);
 
-/** Boards, each by what it is drawn from, on which every sentence is said at least once. */
+/** Seeds of boards on which every sentence is said at least once. */
 const EXAMPLES = [
   0, 2, 4, 5, 7, 8, 14, 18, 22, 46, 62, 79, 80, 84, 89, 91, 105, 178, 185, 1307, 2313, 3564, 5764,
 ];
 
-/** A board so rare that none is drawn: a queen on f6 rules squares out until a column is empty, and forces none. */
+/** A rare board, not among the seeds: a queen on f6 rules out squares until a column has none, and forces no queen. */
 const EMPTIED_IN_TIME: PlacementBoardInPlay = {
   puzzle: completePuzzle(7, []),
   standing: { queens: [], marks: [0, 3, 8, 14, 17, 18, 23, 24, 25, 28, 29, 36, 37, 46] },
   answers: plainAnswers(completePuzzle(7, [])),
 };
 
-/** Two queens that see each other on a board of Complete. */
+/** A board of Complete with two queens that attack each other. */
 const IN_CONFLICT: PlacementBoardInPlay = {
   puzzle: completePuzzle(5, []),
   standing: { queens: [0, 6], marks: [] },
   answers: plainAnswers(completePuzzle(5, [])),
 };
 
-/** Checks every sentence that the rungs of a hint say on a board, and what its button does. */
+/** Checks every sentence of the hint for a board, and its move. */
 function holdAll(claims: Claims<HouseFacts>, board: PlacementBoardInPlay): void {
   const { puzzle, standing, answers } = board;
   const hint = placementHint(puzzle, standing, answers.length === 1 ? answers[0] : undefined);

@@ -11,14 +11,14 @@ import type { Claim } from './claims.testing.ts';
 export const DIAGONALS = ['rising', 'falling'];
 const NUMBERS = ['Two', 'Three', 'Four'];
 
-/** Facts of a board with houses, found square by square from the rules and all answers. */
+/** Facts of a board with houses, computed square by square from the rules and all answers. */
 export class HouseFacts {
   readonly board: PlacementBoardInPlay;
   readonly finding: Finding;
   readonly plain: PlainHouses;
   /** The only answer, if there is one. */
   readonly answer: readonly Square[] | undefined;
-  /** The answers that have what stands and leave the marked squares empty. */
+  /** The answers that contain all queens of the board and none on a marked square. */
   readonly from: readonly (readonly Square[])[];
 
   constructor(board: PlacementBoardInPlay, finding: Finding) {
@@ -37,7 +37,7 @@ export class HouseFacts {
     return this.queens.filter((queen) => !this.board.puzzle.givens.includes(queen));
   }
 
-  /** The queens placed that the only answer lacks, and the marks on its squares. */
+  /** The queens placed that are not in the only answer. */
   get wrongQueens(): Square[] {
     return this.placed.filter((queen) => !this.answer!.includes(queen));
   }
@@ -62,7 +62,7 @@ export class HouseFacts {
     return this.board.puzzle.rules.sight === 'touch';
   }
 
-  /** Whether a text names two queens that conflict along one of some lines, the newest pair of all. */
+  /** Returns true if a text names two queens in conflict, and the newest conflict is along one of the lines. */
   areInConflict(pair: string, lines: readonly string[]): boolean {
     const squares = this.squaresOf(pair);
     return (
@@ -76,12 +76,12 @@ export class HouseFacts {
     return this.queens.length === this.plain.size && this.pairsInConflict.length === 0;
   }
 
-  /** What the squares that a reason rules out are; no answer has a queen on them. */
+  /** The squares that the reason rules out. */
   get excluded(): readonly Square[] {
     return 'excluded' in this.finding ? this.finding.excluded : [];
   }
 
-  /** Whether squares are those that the reason rules out, and no answer from here has any of them. */
+  /** Returns true if the squares are those that the reason rules out, and no answer from here has a queen on them. */
   areExcluded(squares: readonly Square[]): boolean {
     return (
       squares.length > 0 &&
@@ -93,13 +93,13 @@ export class HouseFacts {
     );
   }
 
-  /** The squares that a text names. */
+  /** Returns the squares that a text names. */
   squaresOf(text: string): Square[] {
     const names = this.plain.all.map((square) => squareName(square, this.plain.size));
     return [...text.matchAll(/\b[a-n]\d+\b/g)].map(([name]) => names.indexOf(name));
   }
 
-  /** The houses that a text names, as `rows 3 and 5` or `Column f`. */
+  /** Returns the houses that a text names, such as `rows 3 and 5` or `Column f`. */
   housesOf(text: string): House[] {
     const [, kind, names] = /^(row|column|region)s? (.+)$/i.exec(text)!;
     return names!.split(/, and |, | and /).map((name) => {
@@ -119,7 +119,7 @@ export class HouseFacts {
     return this.housesOf(text)[0]!;
   }
 
-  /** Whether the free squares of houses lie within others, as many of them, without queens. */
+  /** Returns true if the free squares of the inner houses lie within as many outer houses, all without a queen. */
   fill(inner: readonly House[], outer: readonly House[]): boolean {
     const within = outer.flatMap(({ squares }) => squares);
     const open = this.plain.open();
@@ -131,7 +131,7 @@ export class HouseFacts {
     );
   }
 
-  /** The houses of a reason by counting, from the board's own list. */
+  /** The houses of a reason by shared squares, as objects of `plain.houses`. */
   get filling(): { readonly inner: House[]; readonly outer: House[] } {
     if (this.finding.technique !== 'shared-squares') return { inner: [], outer: [] };
     const own = (houses: readonly House[]): House[] =>
@@ -145,7 +145,7 @@ export class HouseFacts {
     return this.fill(this.filling.inner, this.filling.outer);
   }
 
-  /** Whether the reason is a region that lies in a line, or a line that lies in a region. */
+  /** Returns true if the reason is a region (or line) whose free squares lie in one line (or region). */
   isConfined(kind: 'region' | 'line'): boolean {
     const { inner, outer } = this.filling;
     const isRegion = (house: House): boolean => house.kind === 'region';
@@ -157,22 +157,22 @@ export class HouseFacts {
     );
   }
 
-  /** Whether what is ruled out is all the free squares of the houses filled that those of the reason do not have. */
+  /** Returns true if the squares ruled out are all free squares of the outer houses that are in no inner house. */
   areAllOthers(): boolean {
     const { inner, outer } = this.filling;
-    // Rows are named from the first rank on, and their squares from the top row down.
+    // Houses in the order of the board's list, whose squares run from the top row down.
     const rest = outer
       .flatMap((house) => this.plain.freeIn(house))
       .filter((square) => !inner.some((house) => house.squares.includes(square)));
     return this.areExcluded(rest);
   }
 
-  /** Whether the words before squares that are ruled out are those for so many: `any one of`, `either`, none. */
+  /** Returns true if the words before the excluded squares fit their number: `any one of `, `either ` or none. */
   isCounted(words: string): boolean {
     return words.toLowerCase() === (['', '', 'either '][this.excluded.length] ?? 'any one of ');
   }
 
-  /** Whether a queen on a square outside a house would leave it without a free square. */
+  /** Returns true if a queen on a free square outside an open house would leave the house without a free square. */
   empties(square: Square, house: House): boolean {
     return (
       this.plain.isFree(square) &&
@@ -182,7 +182,7 @@ export class HouseFacts {
     );
   }
 
-  /** Whether a square is all that some house has left, apart from those that the reason rules out. */
+  /** Returns true if a square is the only one left in some house once the reason's squares are ruled out. */
   isOnlyOneLeft(square: Square): boolean {
     return this.plain.open().some((house) => {
       const left = this.plain.freeIn(house).filter((other) => !this.excluded.includes(other));
@@ -190,18 +190,18 @@ export class HouseFacts {
     });
   }
 
-  /** Whether no answer from here has a queen on a free square. */
+  /** Returns true if a square is free and no answer from here has a queen on it. */
   fails(square: Square): boolean {
     return this.plain.isFree(square) && !this.from.some((answer) => answer.includes(square));
   }
 }
 
-/** Advice claims nothing. */
+/** The test of advice, which claims nothing. */
 export const ADVICE = (): boolean => true;
 const HOUSE = '[Rr]ow \\d+|[Cc]olumn \\w|[Rr]egion \\d+';
 const HOUSES = '(?:[Rr]ow|[Cc]olumn|[Rr]egion)s (?:\\w+(?:, and |, | and )?)+';
 
-/** A sentence with `{house}` and `{houses}` where it names them. */
+/** Returns the pattern of a sentence with groups for `{house}` and `{houses}`. */
 function says(text: string): RegExp {
   return new RegExp(
     `^${text.replaceAll('{house}', `(${HOUSE})`).replaceAll('{houses}', `(${HOUSES})`)}$`,
@@ -211,7 +211,7 @@ function says(text: string): RegExp {
 const SUBJECT =
   '(A queen on \\w+|Even without .+, a queen on \\w+|Leaving \\w+ empty|Even without the marks on .+, leaving \\w+ empty|This position)';
 
-/** A board on which something leads to a dead end, and the queens supposed there; `undefined` where the words name others. */
+/** Returns the board of a dead end and the queens supposed there; `undefined` if the words name other squares. */
 function triedBy(
   f: HouseFacts,
   subject: string,
@@ -245,7 +245,7 @@ function triedBy(
   }
 }
 
-/** Whether a board leads to a house without a free square by queens that houses alone force, in their turn. */
+/** Returns true if queens that houses force in turn lead to a house without a free square. */
 function forces(f: HouseFacts, subject: string, follow: string, end: string): boolean {
   const tried = triedBy(f, subject);
   if (!tried) return false;
@@ -269,7 +269,7 @@ function isStarved(
   return house !== undefined && plain.freeIn(house, supposed).length === 0;
 }
 
-/** Whether no answer has what is tried, and its queens may stand together without filling a house. */
+/** Returns true if no answer has the queens tried, none of these attack each other, and the last house has none. */
 function rulesOut(f: HouseFacts, subject: string, follow: string, end: string): boolean {
   const tried = triedBy(f, subject);
   if (!tried) return false;
@@ -284,7 +284,7 @@ function rulesOut(f: HouseFacts, subject: string, follow: string, end: string): 
   );
 }
 
-/** Whether what is wrong comes to a dead end by no more than three queens that houses alone force. */
+/** Returns true if the mistake leads to a dead end by at most three queens that houses force. */
 function isPlainDeadEnd(f: HouseFacts): boolean {
   const { finding } = f;
   const names = (squares: readonly Square[]): string =>
@@ -299,7 +299,7 @@ function isPlainDeadEnd(f: HouseFacts): boolean {
   return [0, 1, 2, 3].some((moves) => tried.plain.failsAfter(tried.supposed, moves));
 }
 
-/** The sentences of reasons, which hints for every board with houses say. */
+/** The claims of reasons, which hints for all boards with houses share. */
 export const REASON_CLAIMS: readonly Claim<HouseFacts>[] = [
   [
     /^Look at the (row|column|region)s$/,

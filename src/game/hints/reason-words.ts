@@ -18,7 +18,7 @@ import {
 import { deadEndWords, queenOnWords } from './dead-end-words.ts';
 import type { RungWords } from './rung-words.ts';
 
-/** The words of a house that has one free square. */
+/** Returns the words of a hint about a house with one free square. */
 export function lastFreeSquareWords(
   { house, square, rays }: FindingOf<'last-free-square'>,
   rung: SpokenRung,
@@ -45,7 +45,7 @@ export function lastFreeSquareWords(
   return { title, text: msg(str`${coverWords(rays, marked, size)} — ${only}.`) };
 }
 
-/** Says what covers the squares of a line: rows or columns that have a queen, diagonals, and the player's marks. */
+/** Returns a sentence on what rules out the squares of a line: rows or columns with a queen, diagonals, and marks. */
 function coverWords(rays: readonly Ray[], marked: readonly Square[], size: number): string {
   const straight = rays.filter(({ along }) => along === 'row' || along === 'column');
   const slanted = rays.filter(({ along }) => along !== 'row' && along !== 'column');
@@ -89,7 +89,7 @@ function coverWords(rays: readonly Ray[], marked: readonly Square[], size: numbe
   return parts.join(msg(', '));
 }
 
-/** The words of houses that fill as many others, or of one house within another. */
+/** Returns the words of a hint about houses that fill as many others, or about one house within another. */
 export function sharedSquaresWords(
   finding: FindingOf<'shared-squares'>,
   rung: SpokenRung,
@@ -174,7 +174,7 @@ function kindWords(kind: HouseKind): string {
   return { row: msg('rows'), column: msg('columns'), region: msg('regions') }[kind];
 }
 
-/** The words of squares from which a queen would leave a house without a free square. */
+/** Returns the words of a hint about squares on which a queen would leave a house without a free square. */
 export function starvedHouseWords(
   finding: FindingOf<'starved-house'>,
   rung: SpokenRung,
@@ -208,7 +208,7 @@ export function starvedHouseWords(
   };
 }
 
-/** The words of a square from which a queen leads to a house without a free square. */
+/** Returns the words of a hint about a square on which a queen leads to a house without a free square. */
 export function refutationWords(
   finding: FindingOf<'refutation'>,
   rung: SpokenRung,
@@ -236,10 +236,10 @@ export function refutationWords(
   };
 }
 
-/** Names so many squares that can be marked; of more, it says the number. */
+/** The largest number of squares to mark that are named; of more, the words give the number. */
 const MOST_NAMED = 4;
 
-/** Says what can be marked, and what that changes: a queen that it forces, or a house with fewer free squares. */
+/** Returns sentences on the squares to mark and what follows: a forced queen, or a house with fewer free squares. */
 function followingWords(finding: Exclusion, size: number): string {
   const { forced, narrowed } = finding;
   const marks = markWords(finding, size);

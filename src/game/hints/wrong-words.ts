@@ -10,7 +10,7 @@ import type { RungWords } from './rung-words.ts';
 
 type Wrong = FindingOf<'wrong'>;
 
-/** The words of a queen or a mark that the only answer of a puzzle contradicts. */
+/** Returns the words of a hint about a queen or a mark that contradicts the only answer. */
 export function wrongWords(finding: Wrong, rung: SpokenRung, size: number): RungWords {
   const isQueen = finding.piece === 'queen';
   if (rung === 'nudge') return { title: msg('Something is wrong'), text: countWords(finding) };
@@ -34,7 +34,7 @@ function countWords({ piece, others }: Wrong): string {
     : plural(count, msg('One mark is wrong.'), msg(str`${count} marks are wrong.`));
 }
 
-/** What leads to a dead end; others that are wrong are left out of the reason. */
+/** Returns the cause of a dead end, which is reached even without the other mistakes. */
 function subjectWords({ piece, square, others }: Wrong, size: number): string {
   const name = squareName(square, size);
   const names = squaresWords(others, size);

@@ -9,7 +9,7 @@ import { signalMove, signalUndo, type SignalSettings } from '../../ui/signals.ts
 import { conflictAnnouncement } from '../conflict-words.ts';
 import type { AnySession, BoardChange, Standing } from '../session.ts';
 
-/** A change on a board. */
+/** A change of a board, with its cause. */
 export interface BoardTransition {
   readonly by: BoardChange;
   readonly before: Standing;
@@ -17,9 +17,9 @@ export interface BoardTransition {
 }
 
 /**
- * Lets a change on the board be heard, felt and announced; not announced once the board is another.
- * @param host Where the announcement is fired.
- * @param progress Says how far the board is; asked where nothing is in conflict and queens came or went.
+ * Signals a change of the board by sound and vibration, and announces it unless the board has changed again.
+ * @param host The element that the announcement is fired on.
+ * @param progress Returns a sentence on the state of the board; called if queens came or went and none conflict.
  */
 export async function announceChange(
   host: EventTarget,
@@ -66,8 +66,8 @@ function signalChange(
 }
 
 /**
- * Says which queen or marks came or went: `Queen on f3, region 2.` · `c6 marked empty.`; empty where several queens did.
- * Marks that a queen brought or took along come after it.
+ * Returns the announcement of a queen or marks that came or went: `Queen on f3, region 2.` · `c6 marked empty.` It is
+ * empty if several queens came or went. Marks that changed with a queen follow it.
  */
 function changeWords(
   before: Position,
@@ -97,7 +97,7 @@ function changeWords(
   return marked.length > 0 ? markWords(marked, true, shape) : markWords(unmarked, false, shape);
 }
 
-/** Says which squares were marked, or are not any more; empty where none. */
+/** Returns the announcement of marked or unmarked squares: the name of one, the number of several; empty for none. */
 function markWords(changed: readonly Square[], isMarked: boolean, shape: Shape): string {
   const [square] = changed;
   if (square === undefined) return '';

@@ -7,52 +7,52 @@ import { animateThread, animationsUntil, type Run } from '../thread-animation.ts
 import { threadStyles } from '../thread.styles.ts';
 
 /**
- * Follows a finished board: the thread is drawn and queens ripen to beads, then a sheet says what was done. Any tap
- * or key skips to the sheet, and so does a wish for stillness.
+ * The celebration of a finished board: the thread is drawn and the queens turn to beads, then a sheet tells the result.
+ * Any tap or key skips to the sheet. If the player prefers reduced motion, the sheet comes at once.
  */
 export abstract class Celebration {
-  /** True once it has come to its end, the sheet. */
+  /** True once the sheet is up. */
   isSettled = false;
   protected readonly stage: Stage;
-  /** Aborted when nothing is to be animated any more. */
+  /** Aborted when the animations are to stop. */
   readonly #ending = new AbortController();
-  /** Aborted when it is over. */
+  /** Aborted when the celebration has ended. */
   readonly #life = new AbortController();
 
-  /** @param stage Rendered again when there is more to show. */
+  /** @param stage Rendered again when the celebration changes. */
   protected constructor(stage: Stage) {
     this.stage = stage;
     this.board.adopt(threadStyles);
   }
 
-  /** Its part of the board's view. */
+  /** Changes to the board's view. */
   abstract get view(): Partial<BoardView>;
 
-  /** Its elements beside the board: the sheet, once there is something to say. */
+  /** The elements beside the board: the sheet, once it is up. */
   abstract get parts(): TemplateResult | typeof nothing;
 
-  /** True if there is nothing new to celebrate: it comes to its sheet at once. */
+  /** True if the result is not new: the sheet comes without animation. */
   protected abstract readonly isPast: boolean;
 
-  /** Lets it be heard and announced. Resolves when all is known that the sheet says. */
+  /** Plays the sound and announces the result. Resolves when the content of the sheet is known. */
   protected abstract begin(): void | Promise<void>;
 
-  /** Closes the sheet: the player wants to look at the board. */
+  /** Closes the sheet. */
   protected abstract close(): void;
 
-  /** Does what comes with the sheet. */
+  /** Called when the sheet comes up. */
   protected abstract settle(): void;
 
   protected get board(): NtBoard {
     return this.stage.renderRoot.querySelector('nt-board')!;
   }
 
-  /** Animates it. Resolves when that has ended. */
+  /** Plays the animation. Resolves when it has ended. */
   protected animate(board: NtBoard, run: Run, _signal: AbortSignal): Promise<void> {
     return animateThread(board, run);
   }
 
-  /** Plays it to the end; resolves when the sheet is up or it was ended. */
+  /** Plays the celebration; resolves when the sheet is up or the celebration was ended. */
   async play(): Promise<void> {
     const { signal } = this.#ending;
     const { stage, board } = this;
@@ -73,15 +73,15 @@ export abstract class Celebration {
     stage.requestUpdate();
   }
 
-  /** Ends it, because the board was changed or left or the sheet closed. */
+  /** Ends the celebration, because the board was changed or left or the sheet was closed. */
   end(): void {
     this.#life.abort();
     this.#ending.abort();
   }
 
   /**
-   * Closes the sheet with a tap outside it, or with a key that chooses a square. The board is locked until then, so
-   * that nothing else happens to it. Buttons and links do what they say.
+   * Closes the sheet at a tap outside it, or at Enter or Space on the board, which does not change until then. Buttons
+   * and links keep their function.
    */
   #closeWhenTapped(): void {
     const { signal } = this.#life;
@@ -90,7 +90,7 @@ export abstract class Celebration {
     addEventListener('pointerdown', (event) => (isPressed = !isOnControl(event)), options);
     addEventListener('pointerup', () => isPressed && this.close(), options);
     const choose = (event: Event): void => {
-      // The board may take moves again before it hears of the same event.
+      // Closing unlocks the board, which must not take the same event as a move.
       event.stopPropagation();
       event.preventDefault();
       this.close();
@@ -99,12 +99,12 @@ export abstract class Celebration {
       if (event.key === 'Enter' || event.key === ' ') choose(event);
     };
     this.board.addEventListener('keydown', press, options);
-    // As assistive technology makes it; pointers have been heard of.
+    // Only clicks by assistive technology, which have no detail; pointers are handled above.
     this.board.addEventListener('click', (event) => event.detail > 0 || choose(event), options);
   }
 }
 
-/** Returns true if an event is on a sheet, or on something with a use of its own. */
+/** Returns true if an event is on a sheet, a control, a dialog, a notice or a popover. */
 function isOnControl(event: Event): boolean {
   return event
     .composedPath()

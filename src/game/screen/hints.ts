@@ -13,15 +13,15 @@ import type { AnySession } from '../session.ts';
 import type { Stage } from '../stage.ts';
 import { undoWords } from '../undo-words.ts';
 
-/** The way back from a board that is wrong. */
+/** The way back from a board with a mistake. */
 export interface HintWayBack {
-  /** How many steps it is; `undefined` while that is not known, or nothing is wrong. */
+  /** The number of undo steps; `undefined` while it is unknown, or if there is no mistake. */
   readonly steps: number | undefined;
-  /** Goes back. */
+  /** Undoes these steps. */
   go(): void;
 }
 
-/** The hints of a screen with a board: their ladder, their sheet and what they draw. */
+/** The hints of a screen with a board: ladder, sheet and drawing. */
 export class Hints {
   readonly ladder: HintLadder;
   readonly #stage: Stage;
@@ -29,9 +29,9 @@ export class Hints {
   readonly #wayBack: HintWayBack | undefined;
 
   /**
-   * @param stage Rendered again when there is more to say.
-   * @param board Returns what the hints are about; free play is a board of Complete on which no queen is given.
-   * @param wayBack Offered where the hint says that something is wrong; free play offers it below the board.
+   * @param stage Rendered again when the hint changes.
+   * @param board Returns the puzzle of the hints; for free play, a puzzle of Complete without given queens.
+   * @param wayBack Offered if there is a mistake on the board; free play leaves it out and has its own below the board.
    */
   constructor(
     stage: Stage,
@@ -47,17 +47,17 @@ export class Hints {
     this.ladder = new HintLadder(stage, session, source);
   }
 
-  /** The open hint's part of the board's view. */
+  /** Changes to the board's view by the open hint. */
   get view(): Partial<BoardView> {
     const { open } = this.ladder;
     if (!open) return {};
-    // One thing is explained at a time.
+    // The preview queen of a considered square would distract from the hint.
     const { drawing } = hintParts(open.hint, open.rung, this.#board());
     const coordinates = this.#stage.settings.coordinates !== 'never';
     return { ghost: undefined, coordinates, ...drawing };
   }
 
-  /** The sheet with the hint, when one is open. */
+  /** The sheet of the open hint; nothing if none is open. */
   get sheet(): TemplateResult | typeof nothing {
     const { open } = this.ladder;
     if (!open) return nothing;
@@ -81,7 +81,7 @@ export class Hints {
     ></nt-hint-sheet>`;
   }
 
-  /** The button that goes back from a board that is wrong, for the lines under the board; none while a hint has it. */
+  /** The Undo button for the lines under the board, if there is a mistake; nothing while the sheet of a hint has it. */
   get wayBack(): TemplateResult | typeof nothing {
     const steps = this.#wayBack?.steps;
     if (steps === undefined || this.ladder.open) return nothing;
@@ -90,13 +90,13 @@ export class Hints {
     </button>`;
   }
 
-  /** Ends them, because the board was left. */
+  /** Removes the ladder, because the player left the board. */
   end(): void {
     this.ladder.hostDisconnected();
     this.#stage.removeController(this.ladder);
   }
 
-  /** Does what the open hint leads to; the keyboard goes on where that is. */
+  /** Makes the move of the open hint, and sets the board's focused square to its first square. */
   #act(move: Move | undefined): void {
     const square = firstSquareOf(move);
     const board = this.#stage.renderRoot.querySelector('nt-board')!;

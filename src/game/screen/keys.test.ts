@@ -4,12 +4,12 @@ import { commandOf as commandIn } from './keys.ts';
 
 type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
 
-/** The command of a pressed key on the screen of free play. */
+/** Returns the command of a pressed key on the screen of free play. */
 function commandOf(event: KeyboardEvent): Command | undefined {
   return commandIn<Command>(event, PLAY_KEYS);
 }
 
-/** A pressed key, as a browser tells of it. */
+/** Returns the event of a pressed key. */
 function pressed(key: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
   const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, repeat: false };
   return { ...none, key, code: '', ...held } as KeyboardEvent;
@@ -19,7 +19,7 @@ const CTRL = { ctrlKey: true };
 const META = { metaKey: true };
 const SHIFT = { shiftKey: true };
 
-/** All that has a command, with the command. */
+/** Keys with the keys held beside them, and their commands. */
 const KEYS: readonly [string, Partial<KeyboardEvent>, Command][] = [
   ['u', {}, 'undo'],
   ['U', SHIFT, 'redo'],
@@ -44,7 +44,7 @@ const KEYS: readonly [string, Partial<KeyboardEvent>, Command][] = [
 
 const HELD: ReadonlySet<Command> = new Set(['undo', 'redo', 'next-free']);
 
-/** A key with those held beside it, for the name of a test. */
+/** Returns a key with those held beside it, for the title of a test. */
 function nameOf(key: string, held: Partial<KeyboardEvent>): string {
   return [...Object.keys(held).map((name) => name.replace('Key', '')), key].join(' ');
 }
@@ -64,7 +64,7 @@ describe.each(
     },
   );
 
-  test('is left to the system with Alt, as for a letter of another language', () => {
+  test('has no command with Alt, which types letters of other languages', () => {
     expect(commandOf(pressed(key, { ...held, altKey: true }))).toBeUndefined();
   });
 });
@@ -78,7 +78,7 @@ test('every key of the keymap has its command', () => {
 });
 
 test('holding H for two seconds is one hint, and does not solve the board', () => {
-  // A key repeats after half a second, some thirty times a second.
+  // A held key repeats after half a second, then about thirty times a second.
   const events = Array.from({ length: 46 }, (_, index) => pressed('h', { repeat: index > 0 }));
   expect(events.map((event) => commandOf(event)).filter(Boolean)).toEqual(['hint']);
 });
@@ -113,7 +113,7 @@ test('Caps Lock changes nothing', () => {
   expect(commandOf(pressed('z', { ...CTRL, ...SHIFT }))).toBe('redo');
 });
 
-test('other keys are nobody’s', () => {
+test('other keys have no command', () => {
   for (const key of ['a', 'z', 'y', ' ', 'Enter', 'ArrowUp', 'Tab', '1', '{', 'Shift']) {
     expect(commandOf(pressed(key))).toBeUndefined();
   }

@@ -1,12 +1,12 @@
 import { keyName } from '../../ui/key-name.ts';
 import { modalOver } from '../../ui/modal-over.ts';
 
-/** Only these repeat while their key is held: they move the focus, undo or redo. */
+/** Commands that repeat while their key is held. */
 const REPEATING: ReadonlySet<string | undefined> = new Set(['undo', 'redo', 'next-free']);
 
 /**
- * The command of a pressed key, wherever the focus is; a held key has only those that repeat.
- * @param keys What keys do on the screen, named as the keymap names them (`ui/keymap.ts`).
+ * Returns the command of a pressed key, wherever the focus is; for a repeated event, only a command that repeats.
+ * @param keys The commands of the screen by key, named as in the keymap (`ui/keymap.ts`).
  */
 export function commandOf<Command extends string>(
   event: KeyboardEvent,
@@ -21,7 +21,7 @@ export function commandOf<Command extends string>(
 }
 
 /**
- * Returns false for a key that a field, an open dialog or an open menu takes, or that was handled already.
+ * Returns false for a key that a field, an open dialog or an open popover takes, or that was handled already.
  * @param root The render root of the screen with the board.
  */
 export function isForScreen(event: KeyboardEvent, root: ParentNode): boolean {
@@ -34,7 +34,7 @@ export function isForScreen(event: KeyboardEvent, root: ParentNode): boolean {
         (target instanceof HTMLInputElement && target.type !== 'radio'),
     );
   if (isTaken || event.defaultPrevented || modalOver(root)) return false;
-  // A sheet closes together with the answer of a question mark.
+  // Escape closes a sheet together with the answer of a question mark.
   const open = event.key === 'Escape' ? '[popover]:not(.answer)' : '[popover]';
   return !root.querySelector(`${open}:popover-open`);
 }

@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isVisible } from '../../ui/tasks.ts';
 
-/** Follows keys, wherever the focus is, and whether the page is seen, while a screen is on the page. */
+/** Listens to keys, wherever the focus is, and to the page's visibility, while a screen is on the page. */
 export class ScreenEvents implements ReactiveController {
   readonly #onKey: (event: KeyboardEvent) => void;
   readonly #onShown: (isShown: boolean) => void;
   #listening = new AbortController();
 
-  /** @param onShown Called with `false` when the page is hidden or left, with `true` when it is seen again. */
+  /** @param onShown Called with `false` when the page is hidden or left, with `true` when it is visible again. */
   constructor(
     host: ReactiveControllerHost,
     onKey: (event: KeyboardEvent) => void,

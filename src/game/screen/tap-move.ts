@@ -3,9 +3,9 @@ import type { Settings } from '../../progress/settings.ts';
 import type { AnySession } from '../session.ts';
 
 /**
- * Returns the move that a tap means as taps are set: where they cycle, an empty square is marked first, then has
- * a queen, then is empty.
- * @param isFull True if no more queens may stand: a marked square is then emptied.
+ * Returns the move of a tap under the player's settings. If taps cycle, a tap on an empty square marks it, the next
+ * places a queen, the third empties it.
+ * @param isFull True if no more queens may be placed: a tap on a marked square then empties it.
  */
 export function tapMove(
   move: Move,
