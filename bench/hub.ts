@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { NO_HINTS } from '../src/core/attempt.ts';
 import { dayNumber, dayNumbered, FIRST_DAY } from '../src/core/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../src/core/day-puzzles.ts';
-import { STEPS } from '../src/core/puzzle.ts';
+import { DIFFICULTIES } from '../src/core/puzzle.ts';
 import { monthOfResult, monthRecord, withResults } from '../src/progress/month-record.ts';
 import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../src/progress/puzzle-database.ts';
-import { resultRecord, type KeptResult } from '../src/progress/puzzle-result.ts';
+import { resultRecord, type SavedResult } from '../src/progress/puzzle-result.ts';
 import { percentile } from './percentile.ts';
-import { numberFrom, openPhone, type Stage } from './stage.ts';
+import { numberFrom, openPhone, type BenchPage } from './stage.ts';
 import { TAPPED_PUZZLES } from './tapped-puzzles.ts';
 
 const SLOWDOWN = 6;
@@ -38,7 +38,7 @@ interface HubTimes {
  * day, the three of the day among them: in turns, each time on a page that was just opened, so that everything has
  * to be loaded and read. Both pages have the date of the day after.
  */
-export async function measureHub(stage: Stage): Promise<Record<string, HubTimes>> {
+export async function measureHub(stage: BenchPage): Promise<Record<string, HubTimes>> {
   const pages = { none: await openPhone(stage.browser), many: await openPhone(stage.browser) };
   // What is unfinished is shown when it was read.
   for (const page of Object.values(pages)) {
@@ -133,7 +133,7 @@ async function beginPuzzle(page: Page, url: string): Promise<void> {
  */
 async function storeResults(page: Page): Promise<number> {
   const results = Array.from({ length: MANY }, (_, index) => resultNumbered(index));
-  const months = new Map<string, KeptResult[]>();
+  const months = new Map<string, SavedResult[]>();
   for (const result of results) {
     const month = monthOfResult(result);
     if (month !== undefined) months.set(month, [...(months.get(month) ?? []), result]);
@@ -154,7 +154,7 @@ async function storeResults(page: Page): Promise<number> {
 }
 
 /** One of the three of its day, or another puzzle that was solved on it. */
-function resultNumbered(index: number): KeptResult {
+function resultNumbered(index: number): SavedResult {
   const number = FIRST + Math.floor(index / A_DAY);
   const day = dayNumbered(number);
   const place = index % A_DAY;
@@ -163,7 +163,7 @@ function resultNumbered(index: number): KeptResult {
   return {
     name: kind ? dayPuzzleName(day, kind) : `c/9/${index}`,
     kind: kind ?? 'complete',
-    step: STEPS[index % STEPS.length]!,
+    step: DIFFICULTIES[index % DIFFICULTIES.length]!,
     outcome: 'solved',
     finishedAt,
     elapsed: 60_000 + ((index * 7919) % 600_000),

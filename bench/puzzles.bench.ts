@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { writeFileSync } from 'node:fs';
-import { type PuzzleKind, type Step } from '../src/core/puzzle.ts';
-import { existingSteps } from '../src/core/puzzle-cells.ts';
+import { type PuzzleKind, type Difficulty } from '../src/core/puzzle.ts';
+import { existingDifficulties } from '../src/core/puzzle-cells.ts';
 import type { Rules } from '../src/core/rules.ts';
 import { gridOf } from '../src/solver/grid.ts';
 import { makePuzzle } from '../src/solver/puzzles/make-puzzle.ts';
@@ -73,7 +73,7 @@ function row(name: string, times: readonly number[], [median, slow]: Bar): Row {
   };
 }
 
-function make(cell: Cell, step: Step): { readonly row: Row; readonly proofs: number[] } {
+function make(cell: Cell, step: Difficulty): { readonly row: Row; readonly proofs: number[] } {
   const { name, kind, sight, size, bar } = cell;
   const times: number[] = [];
   const proofs: number[] = [];
@@ -93,7 +93,10 @@ function make(cell: Cell, step: Step): { readonly row: Row; readonly proofs: num
 const rows: Row[] = [];
 for (const cell of CELLS) {
   const proofs: number[] = [];
-  for (const step of existingSteps({ ...cell, shape: { rows: cell.size, columns: cell.size } })) {
+  for (const step of existingDifficulties({
+    ...cell,
+    shape: { rows: cell.size, columns: cell.size },
+  })) {
     const made = make(cell, step);
     proofs.push(...made.proofs);
     rows.push(made.row);

@@ -2,12 +2,12 @@ import { cpus } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import type { Code } from '../src/core/code.ts';
 import { queensOf, codeOfColumns } from '../src/core/code-squares.ts';
-import { nextEnding } from '../src/solver/endings.ts';
-import { freshEnding } from '../src/solver/fresh-ending.ts';
+import { nextCompletion } from '../src/solver/endings.ts';
+import { newCompletion } from '../src/solver/fresh-ending.ts';
 import { gridOf, type Grid } from '../src/solver/grid.ts';
 import { hintFor } from '../src/solver/free-play-hint.ts';
 import { Known } from '../src/solver/known.ts';
-import { fewestToLift } from '../src/solver/minimal-set.ts';
+import { fewestToRemove } from '../src/solver/minimal-set.ts';
 import { drawFrom, independentQueens, someOf } from '../src/solver/random-boards.testing.ts';
 import { Search } from '../src/solver/search.ts';
 import { finish } from '../src/solver/task.ts';
@@ -61,7 +61,7 @@ function benchBoards(): void {
           }),
         );
         const fresh = boards.map((queens) =>
-          quickest(() => finish(freshEnding(gridOf(size, queens), known))),
+          quickest(() => finish(newCompletion(gridOf(size, queens), known))),
         );
         const hints = boards.map((queens) => quickest(() => finish(hintFor(size, queens, known))));
         rows.push({
@@ -194,7 +194,7 @@ function benchLastOne(): void {
   ] as const) {
     const solutions: Code[] = [];
     const search = new Search(gridOf(size, []), 'as they come');
-    while (finish(nextEnding(search))) solutions.push(codeOfColumns(search.columns));
+    while (finish(nextCompletion(search))) solutions.push(codeOfColumns(search.columns));
     const draw = drawFrom(size);
     const first: number[] = [];
     const again: number[] = [];
@@ -205,9 +205,9 @@ function benchLastOne(): void {
       for (const code of solutions) if (code !== missing) known.add(code, 'found');
       const grid = gridOf(size, []);
       const started = gridOf(size, someOf(queensOf(missing), 2, draw));
-      first.push(timed(() => check(finish(freshEnding(grid, known)), missing)));
-      again.push(quickest(() => check(finish(freshEnding(grid, known)), missing)));
-      onBoard.push(quickest(() => check(finish(freshEnding(started, known)), missing)));
+      first.push(timed(() => check(finish(newCompletion(grid, known)), missing)));
+      again.push(quickest(() => check(finish(newCompletion(grid, known)), missing)));
+      onBoard.push(quickest(() => check(finish(newCompletion(started, known)), missing)));
     }
     rows.push({
       n: size,
@@ -237,8 +237,8 @@ function benchFewestToLift(): void {
       times.push(
         quickest(() => {
           const lifted = finish(
-            fewestToLift(queens, (left) =>
-              nextEnding(new Search(gridOf(size, left), 'likeliest first')),
+            fewestToRemove(queens, (left) =>
+              nextCompletion(new Search(gridOf(size, left), 'likeliest first')),
             ),
           );
           most = Math.max(most, lifted.length);

@@ -6,7 +6,7 @@ import { launchOptions } from '../tools/browser.mjs';
 import { serve } from '../tools/server.mjs';
 
 /** A build of the game on a host of its own, and a browser to open it with. */
-export interface Stage {
+export interface BenchPage {
   readonly browser: Browser;
   readonly url: string;
   /** Writes what was measured to bench/results, and says how busy the machine was. */
@@ -15,7 +15,7 @@ export interface Stage {
 }
 
 /** Serves dist/, or the build that the environment names as DIST, and starts a browser. */
-export async function openStage(): Promise<Stage> {
+export async function openBenchPage(): Promise<BenchPage> {
   const site = await serve({ directory: resolve(process.env['DIST'] ?? 'dist') });
   const browser = await chromium.launch(launchOptions());
   const loadBefore = loadavg()[0]!;

@@ -4,7 +4,7 @@
 // Puzzles from the tap to its first frame (hub.ts).
 import type { BrowserContext, Page } from '@playwright/test';
 import { measureHub } from './hub.ts';
-import { openStage } from './stage.ts';
+import { openBenchPage } from './stage.ts';
 
 /** Milliseconds that the longest task may take at most, by the median of the starts. */
 const MOST = 50;
@@ -33,7 +33,7 @@ interface TraceEvent {
   readonly args: { readonly beginData?: { readonly url?: string } };
 }
 
-const stage = await openStage();
+const stage = await openBenchPage();
 const { browser, url } = stage;
 const milliseconds: Record<string, { median: number; least: number; most: number }> = {};
 for (const [visit, prepare] of [

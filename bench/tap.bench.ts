@@ -14,7 +14,7 @@ import { drawFrom, randomSolution, someOf } from '../src/solver/random-boards.te
 import { openBarePage, QUIET } from './bare-page.ts';
 import { percentile, percentileOfRounded } from './percentile.ts';
 import { Searches } from './searches.ts';
-import { numberFrom, openStage } from './stage.ts';
+import { numberFrom, openBenchPage } from './stage.ts';
 import { TapRounds, TAPS_A_ROUND } from './tap-rounds.ts';
 import { EVENT_TIMING_STEP, TappedBoard, type TappedGame, type TapTimes } from './tapped-board.ts';
 import { squaresToTap, TAPPED_PUZZLES } from './tapped-puzzles.ts';
@@ -64,7 +64,7 @@ function mostFor({ inConflict }: Case): { median: number; p95: number } {
 }
 
 const names = process.env['CASES']?.split(',') ?? Object.keys(CASES);
-const stage = await openStage();
+const stage = await openBenchPage();
 const results: Record<string, Record<string, number | string>> = {};
 for (const name of names) {
   const one = CASES[name];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { columnOf, rowOf, type Square } from '../src/core/square.ts';
-import { openPhone, type Stage } from './stage.ts';
+import { openPhone, type BenchPage } from './stage.ts';
 
 /** Milliseconds for which a tapping finger touches the screen. */
 const CONTACT = 60;
@@ -56,7 +56,7 @@ export class TappedBoard {
 
   /** The game, on an empty board. */
   static async openGame(
-    { browser, url }: Stage,
+    { browser, url }: BenchPage,
     { size, puzzle }: TappedGame,
   ): Promise<TappedBoard> {
     const page = await openPhone(browser);

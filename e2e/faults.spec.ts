@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './helpers/fixtures.ts';
-import { breakStorage, heal, type Fault, type Place } from './helpers/faults.ts';
+import { breakStorage, heal, type Fault, type StoreLocation } from './helpers/faults.ts';
 import { GUARD, GUARD_ANSWER, openPuzzle, openPuzzles, REGIONS } from './helpers/puzzle-steps.ts';
 import {
   click,
@@ -18,7 +18,7 @@ test.use({ reducedMotion: 'reduce' });
 /** Something that the game keeps. */
 interface Kept {
   readonly name: string;
-  readonly place: Place;
+  readonly place: StoreLocation;
   /** Opens the screen it is made on. */
   readonly open: (page: Page) => Promise<void>;
   /** Makes it there. */

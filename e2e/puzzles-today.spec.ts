@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { dayWishes } from '../src/core/day-wishes.ts';
+import { daySpecs } from '../src/core/day-wishes.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../src/core/puzzle.ts';
 import { drop } from './helpers/collection-data.ts';
 import { dayAnswer, openDayPuzzle } from './helpers/day-steps.ts';
@@ -149,7 +149,7 @@ test('an update of the generator makes days again that were made ahead, and leav
   await page.goto('about:blank');
   await openToday(page);
   await expect(card(page, 'Guard')).toContainText('Continue');
-  const [complete, regions] = dayWishes(TODAY);
+  const [complete, regions] = daySpecs(TODAY);
   for (const { kind, shape } of [complete!, regions!]) {
     await expect(page.locator(`.frame.${kind} .puzzle-thumbnail`)).toHaveAttribute(
       'viewBox',

@@ -4,11 +4,11 @@ import { sample } from '../src/core/sample.testing.ts';
 import { expectNoViolations } from './helpers/axe.ts';
 import { expect, test } from './helpers/fixtures.ts';
 import { latinWords } from './helpers/latin-words.ts';
-import { OTHER_STAGES } from './helpers/other-stages.ts';
+import { OTHER_SCREENS } from './helpers/other-stages.ts';
 import { outOfReach } from './helpers/out-of-reach.ts';
 import { smallTargets } from './helpers/small-targets.ts';
-import { PUZZLE_STAGES } from './helpers/puzzle-stages.ts';
-import { STAGES, type Stage } from './helpers/stages.ts';
+import { PUZZLE_SCREENS } from './helpers/puzzle-stages.ts';
+import { SCREENS, type Screen } from './helpers/stages.ts';
 import { setLanguage } from './helpers/steps.ts';
 import { withTinyText } from './helpers/tiny-text.ts';
 import { nameOf, photograph, show, viewsOf, type View } from './helpers/views.ts';
@@ -29,7 +29,7 @@ const OTHER_THEMES = [
 /** What another language can change: what things are called. Tags of axe's rules. */
 const NAMES = ['cat.name-role-value', 'cat.text-alternatives', 'cat.language'];
 
-for (const [index, stage] of [...STAGES, ...OTHER_STAGES, ...PUZZLE_STAGES].entries()) {
+for (const [index, stage] of [...SCREENS, ...OTHER_SCREENS, ...PUZZLE_SCREENS].entries()) {
   test(`${stage.name}: axe, themes, Chinese, windows`, async ({ page }, { outputDir }) => {
     await stage.open(page);
     await test.step('axe finds nothing, and in other themes not too little contrast', async () => {
@@ -59,7 +59,7 @@ function otherThemesOf(stage: number): readonly (typeof OTHER_THEMES)[number][] 
 /** In every view all can be seen, read and reached, and is large enough for a finger. */
 async function lookAt(
   page: Page,
-  { name }: Stage,
+  { name }: Screen,
   views: readonly View[],
   outputDir: string,
 ): Promise<void> {

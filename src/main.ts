@@ -5,7 +5,7 @@ import './play/play.ts';
 import { readSettings, subscribeToSettings } from './progress/settings.ts';
 import type { Progress } from './progress/progress.ts';
 import './ui/install-offer.ts';
-import { nextTask, painted } from './ui/tasks.ts';
+import { yieldToMain, afterPaint } from './ui/tasks.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
 /** Milliseconds until a part that could not be loaded is requested again. */
@@ -38,7 +38,7 @@ async function start(): Promise<NtApp> {
   // The storage is fetched in parallel: a first visit waits only for what this file imports.
   const progress = loadProgress();
   // The browser first paints the shell: the empty board of the page's HTML.
-  await painted();
+  await afterPaint();
   // The first texts are already in the player's language; later changes are followed.
   subscribeToSettings(({ language }) => void speak(language));
   await speak(readSettings().language);
@@ -46,10 +46,10 @@ async function start(): Promise<NtApp> {
   const app = new NtApp();
   app.progress = progress;
   document.body.prepend(app);
-  await nextTask();
+  await yieldToMain();
   // Renders the screen of the address, mostly the board.
   app.begun = true;
-  await nextTask();
+  await yieldToMain();
   // Shows the frame in place of the shell.
   app.setAttribute('stands', '');
   // Everything else waits until the page is idle or the first tap is painted. The extras also register the service
@@ -63,9 +63,11 @@ async function start(): Promise<NtApp> {
 }
 
 async function loadProgress(): Promise<Progress> {
-  const { pageProgress } = await untilLoaded(() => import('./progress/page-progress.ts'));
+  const { sharedProgress: pageProgress } = await untilLoaded(
+    () => import('./progress/page-progress.ts'),
+  );
   stored.abort();
-  return pageProgress(() => painted().then(nextTask));
+  return pageProgress(() => afterPaint().then(yieldToMain));
 }
 
 /**

@@ -18,10 +18,10 @@ const { DAY_VERSIONS } = /** @type {typeof import('../src/core/day-wishes.ts')} 
 const { daysLater, FIRST_DAY, weekdayOf } = /** @type {typeof import('../src/core/day.ts')} */ (
   await source.load('/src/core/day.ts')
 );
-const { STEPS } = /** @type {typeof import('../src/core/puzzle.ts')} */ (
+const { DIFFICULTIES } = /** @type {typeof import('../src/core/puzzle.ts')} */ (
   await source.load('/src/core/puzzle.ts')
 );
-const { cellName } = /** @type {typeof import('../src/core/puzzle-cells.ts')} */ (
+const { puzzleVariantName } = /** @type {typeof import('../src/core/puzzle-cells.ts')} */ (
   await source.load('/src/core/puzzle-cells.ts')
 );
 const { finish } = /** @type {typeof import('../src/solver/task.ts')} */ (
@@ -86,7 +86,7 @@ function printYear(first) {
       if (!puzzle || !step) throw new Error(`${day} has no puzzle of the kind ${kind}.`);
       const { shape, sight } = puzzle.rules;
       const times = weekdays[weekdayOf(day)];
-      const name = `${STEPS.indexOf(step) + 1} ${step} ${cellName({ kind, sight, shape })}`;
+      const name = `${DIFFICULTIES.indexOf(step) + 1} ${step} ${puzzleVariantName({ kind, sight, shape })}`;
       times?.set(name, (times.get(name) ?? 0) + 1);
       made++;
     }

@@ -12,15 +12,16 @@ const source = await openSource();
 const { madeOf } = /** @type {typeof import('../src/solver/puzzles/frozen-puzzles.ts')} */ (
   await source.load('/src/solver/puzzles/frozen-puzzles.ts')
 );
-const { cellsOf, existingSteps } = /** @type {typeof import('../src/core/puzzle-cells.ts')} */ (
-  await source.load('/src/core/puzzle-cells.ts')
-);
+const { puzzleVariantsOf, existingDifficulties } =
+  /** @type {typeof import('../src/core/puzzle-cells.ts')} */ (
+    await source.load('/src/core/puzzle-cells.ts')
+  );
 
 /** @type {import('../src/solver/puzzles/frozen-puzzles.ts').FrozenPuzzle[]} */
 const frozen = [];
 for (const kind of /** @type {const} */ (['complete', 'regions', 'guard'])) {
-  const wishes = cellsOf(kind).flatMap((cell) =>
-    existingSteps(cell).map((step) => ({ ...cell, step })),
+  const wishes = puzzleVariantsOf(kind).flatMap((cell) =>
+    existingDifficulties(cell).map((step) => ({ ...cell, step })),
   );
   for (let index = 0; index < EACH; index++) {
     const wish = wishes[Math.floor((index * wishes.length) / EACH)];

@@ -16,17 +16,18 @@ const source = await openSource();
 const { makePuzzle } = /** @type {typeof import('../src/solver/puzzles/make-puzzle.ts')} */ (
   await source.load('/src/solver/puzzles/make-puzzle.ts')
 );
-const { cellName, cellsOf } = /** @type {typeof import('../src/core/puzzle-cells.ts')} */ (
-  await source.load('/src/core/puzzle-cells.ts')
-);
-const { STEPS } = /** @type {typeof import('../src/core/puzzle.ts')} */ (
+const { puzzleVariantName, puzzleVariantsOf } =
+  /** @type {typeof import('../src/core/puzzle-cells.ts')} */ (
+    await source.load('/src/core/puzzle-cells.ts')
+  );
+const { DIFFICULTIES } = /** @type {typeof import('../src/core/puzzle.ts')} */ (
   await source.load('/src/core/puzzle.ts')
 );
 const { puzzleCode } = /** @type {typeof import('../src/core/puzzle-code.ts')} */ (
   await source.load('/src/core/puzzle-code.ts')
 );
 
-/** @typedef {import('../src/solver/puzzles/protocol.ts').Wish} Wish */
+/** @typedef {import('../src/solver/puzzles/protocol.ts').PuzzleSpec} Wish */
 
 /**
  * The different puzzles that seeds make, and the boards that each took.
@@ -52,11 +53,15 @@ function measure(wish) {
 
 /** @type {Record<string, string[]>} */
 const cells = {};
-const all = [...cellsOf('complete'), ...cellsOf('regions'), ...cellsOf('guard')];
+const all = [
+  ...puzzleVariantsOf('complete'),
+  ...puzzleVariantsOf('regions'),
+  ...puzzleVariantsOf('guard'),
+];
 for (const cell of all) {
-  const name = cellName(cell);
+  const name = puzzleVariantName(cell);
   const said = [];
-  for (const step of STEPS) {
+  for (const step of DIFFICULTIES) {
     // On 6 × 6 the other steps would give all queens but one or two.
     if (name === 'c/6' && step !== 'tricky') continue;
     const measured = measure({ ...cell, step });

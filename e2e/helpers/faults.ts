@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type Fault = 'not opened' | 'full' | 'closed' | 'not read' | 'silent';
 
 /** A part of what is stored, which fails alone. */
-export interface Place {
+export interface StoreLocation {
   /** The name of the database. */
   readonly database: string;
   /** The object store; all of the database if left out. */
@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Has every page that is opened from here on begin with a fault, until `heal`. */
-export async function breakStorage(page: Page, kind: Fault, place: Place): Promise<void> {
+export async function breakStorage(page: Page, kind: Fault, place: StoreLocation): Promise<void> {
   await page.addInitScript(failAs, { kind, ...place });
 }
 

@@ -4,7 +4,7 @@ import { backupOf, drop, store } from './collection-data.ts';
 import { expect } from './fixtures.ts';
 import { beginPuzzles, openPuzzles } from './puzzle-steps.ts';
 import { keepDays } from './solved-days.ts';
-import type { Stage } from './stages.ts';
+import type { Screen } from './stages.ts';
 
 /** Goes to a page of the Lab and waits until it can be used. */
 async function openLab(page: Page, path: string): Promise<void> {
@@ -27,7 +27,7 @@ async function openCollection(page: Page, path = '8'): Promise<void> {
 }
 
 /** Every screen and dialog of the Collection, of Puzzles but for those that are played, and of the Lab, each in a state with much to show. */
-export const OTHER_STAGES: readonly Stage[] = [
+export const OTHER_SCREENS: readonly Screen[] = [
   {
     name: 'an empty Collection',
     async open(page: Page): Promise<void> {

@@ -13,11 +13,11 @@ import {
   REGIONS_WITH_TWO_ANSWERS,
 } from './puzzle-steps.ts';
 import { keepDays } from './solved-days.ts';
-import type { Stage } from './stages.ts';
+import type { Screen } from './stages.ts';
 import { click, result } from './steps.ts';
 
 /** Puzzles in play, each in a state with much to show. */
-export const PUZZLE_STAGES: readonly Stage[] = [
+export const PUZZLE_SCREENS: readonly Screen[] = [
   {
     name: 'a puzzle of Regions with queens that touch',
     async open(page: Page): Promise<void> {

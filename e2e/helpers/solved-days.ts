@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Day } from '../../src/core/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../../src/core/day-puzzles.ts';
-import type { Petal } from '../../src/core/row-of-days.ts';
-import { STEPS, type PuzzleKind } from '../../src/core/puzzle.ts';
+import type { DayPuzzleOutcome } from '../../src/core/row-of-days.ts';
+import { DIFFICULTIES, type PuzzleKind } from '../../src/core/puzzle.ts';
 import { monthOfResult, monthRecord, withResults } from '../../src/progress/month-record.ts';
 import { MONTHS, PUZZLES_DATABASE, RESULTS } from '../../src/progress/puzzle-database.ts';
-import { resultRecord, type KeptResult } from '../../src/progress/puzzle-result.ts';
+import { resultRecord, type SavedResult } from '../../src/progress/puzzle-result.ts';
 import { expect } from './fixtures.ts';
 import { openPuzzles } from './puzzle-steps.ts';
 
 /** What became of a day's three puzzles, in the order of its petals: a letter each, `.` for nothing yet. */
 export type DayLetters = string;
 
-const PETALS: Readonly<Record<string, Petal | undefined>> = {
+const PETALS: Readonly<Record<string, DayPuzzleOutcome | undefined>> = {
   c: 'counted',
   s: 'solved',
   x: 'shown',
@@ -61,7 +61,7 @@ export function backupOfDays(days: Readonly<Record<Day, DayLetters>>): string {
   return JSON.stringify({ ...head, sizes: {}, puzzles });
 }
 
-function resultsOf(days: Readonly<Record<Day, DayLetters>>): readonly KeptResult[] {
+function resultsOf(days: Readonly<Record<Day, DayLetters>>): readonly SavedResult[] {
   return Object.entries(days).flatMap(([day, letters], at) =>
     DAY_KINDS.flatMap((kind, place) => resultOf({ day, kind, petal: PETALS[letters[place]!] }, at)),
   );
@@ -69,9 +69,13 @@ function resultsOf(days: Readonly<Record<Day, DayLetters>>): readonly KeptResult
 
 /** What came of one puzzle of a day; nothing where it has no petal. */
 function resultOf(
-  puzzle: { readonly day: Day; readonly kind: PuzzleKind; readonly petal: Petal | undefined },
+  puzzle: {
+    readonly day: Day;
+    readonly kind: PuzzleKind;
+    readonly petal: DayPuzzleOutcome | undefined;
+  },
   at: number,
-): readonly KeptResult[] {
+): readonly SavedResult[] {
   const { day, kind, petal } = puzzle;
   if (!petal) return [];
   const place = DAY_KINDS.indexOf(kind);
@@ -80,7 +84,7 @@ function resultOf(
     {
       name: dayPuzzleName(day, kind),
       kind,
-      step: STEPS[(at + place) % 3],
+      step: DIFFICULTIES[(at + place) % 3],
       outcome: petal === 'shown' ? 'shown' : 'solved',
       finishedAt,
       endedAt: finishedAt,

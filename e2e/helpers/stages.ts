@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 import { click, expectQueens, notice, openBoard, result, SOLUTION, square, tool } from './steps.ts';
 
 /** Something that the game can show, and how a player gets to see it from anywhere. */
-export interface Stage {
+export interface Screen {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
   /** Whether it stays as it was said when the language is changed. */
@@ -11,7 +11,7 @@ export interface Stage {
 }
 
 /** Every screen, dialog and sheet of Play and Settings, each in a state with much to show. */
-export const STAGES: readonly Stage[] = [
+export const SCREENS: readonly Screen[] = [
   {
     name: 'a board with queens, stars and marks',
     async open(page: Page): Promise<void> {

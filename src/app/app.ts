@@ -20,7 +20,7 @@ import { DeferredActions } from '../ui/scheduling/deferred.ts';
 import type { Announcer } from './announcer.ts';
 import { appStyles } from './app.styles.ts';
 import { missingWords, unstoredWords } from './missing-words.ts';
-import type { Occasion } from './notices.ts';
+import type { SystemNotice } from './notices.ts';
 import { otherScreen, puzzlesOpenIcon } from './other-screens.ts';
 
 const collectionIcon = svg`<g fill="none" stroke-width="1.3">${[0, 1, 2, 3, 4, 5, 6, 7].map(
@@ -62,7 +62,7 @@ export class NtApp extends LitElement {
   private polite = '';
   private urgent = '';
   /** The occasion that the frame itself shows, because the code of notices could not be loaded. */
-  private untold: Occasion | undefined;
+  private untold: SystemNotice | undefined;
 
   /** The code that the first view does not need. */
   readonly #extras = new DeferredActions(async () => {
@@ -100,7 +100,7 @@ export class NtApp extends LitElement {
   }
 
   /** Tells the player about an occasion that no screen handles. */
-  async tell(occasion: Occasion): Promise<void> {
+  async tell(occasion: SystemNotice): Promise<void> {
     const part = await this.#extras.load();
     if (part) {
       await this.#show(part.noticeOf(occasion));
@@ -215,7 +215,7 @@ export class NtApp extends LitElement {
   }
 
   /** Renders a notice about missing parts, in case the code of notices is one of them. */
-  #missing({ kind }: Occasion): TemplateResult {
+  #missing({ kind }: SystemNotice): TemplateResult {
     return html`<p class="missing" role="alert">
       ${kind === 'storage-missing' ? unstoredWords() : missingWords()}
       <button @click=${() => void this.loadExtras()}>${msg('Try again')}</button>

@@ -1,5 +1,5 @@
 import type { Settings } from '../progress/settings.ts';
-import type { Frame } from './frame.ts';
+import type { AppShell } from './frame.ts';
 import { followLook } from './look.ts';
 import { handleSystemEvents } from './system-events.ts';
 
@@ -13,7 +13,7 @@ export { pressKey } from './screen-keys.ts';
  * Starts everything that the frame does besides showing screens.
  * @param settings Returns the current settings.
  */
-export function begin(frame: Frame, settings: () => Settings): void {
+export function begin(frame: AppShell, settings: () => Settings): void {
   followLook(settings);
   handleSystemEvents(frame);
 }

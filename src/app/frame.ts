@@ -1,13 +1,13 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Progress } from '../progress/progress.ts';
-import type { Occasion } from './notices.ts';
+import type { SystemNotice } from './notices.ts';
 
 /** The frame round the screens, as code sees it that belongs to no screen. */
-export interface Frame extends HTMLElement, ReactiveControllerHost {
+export interface AppShell extends HTMLElement, ReactiveControllerHost {
   readonly progress: Promise<Progress>;
   readonly renderRoot: ParentNode;
   /** Resolves when the screen of the address is rendered, or a placeholder while it is loading. */
   readonly updateComplete: Promise<boolean>;
   /** Tells the player about an occasion that no screen handles. */
-  tell(occasion: Occasion): Promise<void>;
+  tell(occasion: SystemNotice): Promise<void>;
 }

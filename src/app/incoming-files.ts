@@ -1,4 +1,4 @@
-import type { ImportFrame } from '../collection/import-dialog.ts';
+import type { ImportShell } from '../collection/import-dialog.ts';
 import { openFile } from './collection-dialogs.ts';
 
 /** File Handling API, which TypeScript's library lacks. */
@@ -12,7 +12,7 @@ interface LaunchQueue {
  * Opens backup files that arrive without a button: dropped onto the page, or opened by the system with the installed
  * app.
  */
-export function receiveFiles(frame: ImportFrame): void {
+export function receiveFiles(frame: ImportShell): void {
   const open = (file: File): Promise<void> => openFile(frame, file);
 
   addEventListener('dragover', (event) => {

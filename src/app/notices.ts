@@ -12,7 +12,7 @@ import { missingWords, unstoredWords } from './missing-words.ts';
 import { NoticeList } from './notice-list.ts';
 
 /** An occasion for a notice by the frame; screens send their own notices. */
-export type Occasion =
+export type SystemNotice =
   | { readonly kind: 'health'; readonly health: Health; readonly over: AbortSignal }
   | { readonly kind: 'address'; readonly problem: 'size' | 'page' }
   | { readonly kind: 'update'; readonly open: () => void }
@@ -22,7 +22,7 @@ export type Occasion =
   | { readonly kind: 'storage-missing'; readonly over: AbortSignal };
 
 /** Returns the notice for an occasion, in the language in use. */
-export function noticeOf(occasion: Occasion): Notice {
+export function noticeOf(occasion: SystemNotice): Notice {
   switch (occasion.kind) {
     case 'health':
       return { ...healthNotice(occasion.health), over: occasion.over };

@@ -2,8 +2,8 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { Route } from '../core/route.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
-import { PagePart } from '../ui/page-part.ts';
-import type { Frame } from './frame.ts';
+import { LazyModule } from '../ui/page-part.ts';
+import type { AppShell } from './frame.ts';
 
 /** The icon of the Puzzles tab while it is open. */
 export const puzzlesOpenIcon = svg`<path fill="currentColor" stroke="none" d="M5.5 3.5H11v7h2.5v-7h5a2 2 0 0 1 2 2V13h-7v2.5h7v3a2 2 0 0 1-2 2h-5V13h-10V5.5a2 2 0 0 1 2-2zM3.5 15.5h7v5h-5a2 2 0 0 1-2-2z"/>`;
@@ -16,16 +16,16 @@ const PARTS = {
 };
 
 /** The code of the screen that is shown; one for the page, because there is one frame. */
-let part: PagePart | undefined;
+let part: LazyModule | undefined;
 
 /** Returns a screen whose code is loaded on demand; `undefined` where the route is the board. */
 export function otherScreen(
-  frame: Pick<Frame, 'progress' | 'requestUpdate'>,
+  frame: Pick<AppShell, 'progress' | 'requestUpdate'>,
   route: Route,
   settings: Settings,
 ): TemplateResult | undefined {
   if (route.screen === 'play' || route.screen === 'unknown') return undefined;
-  part ??= new PagePart(frame);
+  part ??= new LazyModule(frame);
   part.need(PARTS[route.screen]);
   return part.missing ?? screenOf(route, frame.progress, settings);
 }

@@ -2,15 +2,18 @@ import { msg, str } from '@lit/localize';
 import { parseCollectionPage } from '../core/collection-page.ts';
 import { familyOf } from '../core/families.ts';
 import { parseRoute } from '../core/route.ts';
-import { later } from '../ui/later.ts';
-import type { Place } from '../ui/place.ts';
+import { optionalImport } from '../ui/later.ts';
+import type { RouteTitle } from '../ui/place.ts';
 
 /**
  * Returns the place that an address names; `undefined` where the address alone names none.
  * @param hash From the `#` on.
  * @param lastSize Returns the size of the board that was played last; called where the address names no size.
  */
-export async function placeOf(hash: string, lastSize: () => number): Promise<Place | undefined> {
+export async function routeTitleOf(
+  hash: string,
+  lastSize: () => number,
+): Promise<RouteTitle | undefined> {
   const route = parseRoute(hash);
   switch (route.screen) {
     case 'play':
@@ -18,11 +21,13 @@ export async function placeOf(hash: string, lastSize: () => number): Promise<Pla
         ? undefined
         : { name: msg('Play'), board: [route.size, route.size] };
     case 'collection':
-      return collectionPlace(route.path, lastSize);
+      return collectionTitle(route.path, lastSize);
     case 'lab':
-      return (await later(import('../lab/lab-place.ts')))?.labPlace(route.path);
+      return (await optionalImport(import('../lab/lab-place.ts')))?.labTitle(route.path);
     case 'puzzles':
-      return (await later(import('../puzzles/puzzles-place.ts')))?.puzzlesPlace(route.path);
+      return (await optionalImport(import('../puzzles/puzzles-place.ts')))?.puzzlesTitle(
+        route.path,
+      );
     case 'settings':
       return { name: msg('Settings') };
     case 'unknown':
@@ -30,7 +35,7 @@ export async function placeOf(hash: string, lastSize: () => number): Promise<Pla
   }
 }
 
-function collectionPlace(path: string, lastSize: () => number): Place | undefined {
+function collectionTitle(path: string, lastSize: () => number): RouteTitle | undefined {
   const page = parseCollectionPage(path.split('/'));
   switch (page.kind) {
     case 'size': {

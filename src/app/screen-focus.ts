@@ -1,13 +1,13 @@
 import type { LitElement } from 'lit';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { painted } from '../ui/tasks.ts';
-import type { Frame } from './frame.ts';
+import { afterPaint } from '../ui/tasks.ts';
+import type { AppShell } from './frame.ts';
 
 /**
  * Moves the focus to the start of a screen when the player opens it, and also when the focused element is removed and
  * nothing else takes the focus.
  */
-export function focusScreens(frame: Frame): void {
+export function focusScreens(frame: AppShell): void {
   const shown = (): Element => frame.renderRoot.querySelector('main')!.firstElementChild!;
   const focused = (): Element | null => frame.shadowRoot!.activeElement;
   const goToStart = async (isWanted: () => boolean): Promise<void> => {
@@ -26,7 +26,7 @@ export function focusScreens(frame: Frame): void {
     const isOther = shown() !== screen;
     screen = shown();
     // The search for a visible start forces layout, so the screen is painted first.
-    if (isOther) await painted();
+    if (isOther) await afterPaint();
     // Not if a dialog has the focus, or the player has moved it already.
     const hasNotGoneOn = (): boolean => isLost() || focused()!.closest('nav') !== null;
     await goToStart(isOther ? hasNotGoneOn : isLost);

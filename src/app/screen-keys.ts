@@ -1,8 +1,8 @@
 import { keyName } from '../ui/key-name.ts';
-import { FRAME_KEYS } from '../ui/keymap.ts';
+import { SHELL_KEYS } from '../ui/keymap.ts';
 import { openKeysDialog } from '../ui/keys-dialog.ts';
 
-const ACTIONS: Readonly<Record<string, number | 'keys'>> = FRAME_KEYS;
+const ACTIONS: Readonly<Record<string, number | 'keys'>> = SHELL_KEYS;
 
 /**
  * Handles the keys that belong to no screen: a number opens a screen, `?` shows all keys.

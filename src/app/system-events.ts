@@ -1,14 +1,14 @@
 import type { Health } from '../progress/progress.ts';
 import { followBadge } from './app-badge.ts';
-import type { Frame } from './frame.ts';
+import type { AppShell } from './frame.ts';
 import { receiveFiles } from './incoming-files.ts';
 import { focusScreens } from './screen-focus.ts';
-import { tellPlace } from './tell-place.ts';
+import { followRouteTitle } from './tell-place.ts';
 import { Updates } from './updates.ts';
 
 /** Handles events of no screen: navigation, a lost network, a new version, failed storage, an incoming file. */
-export function handleSystemEvents(frame: Frame): void {
-  tellPlace(frame);
+export function handleSystemEvents(frame: AppShell): void {
+  followRouteTitle(frame);
   focusScreens(frame);
   receiveFiles(frame);
   followBadge(frame.progress);

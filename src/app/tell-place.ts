@@ -2,22 +2,22 @@ import { LOCALE_STATUS_EVENT, msg, str } from '@lit/localize';
 import { parseRoute } from '../core/route.ts';
 import { readSettings } from '../progress/settings.ts';
 import { AnnounceEvent } from '../ui/events.ts';
-import type { Place } from '../ui/place.ts';
-import type { Frame } from './frame.ts';
-import { placeOf } from './place.ts';
+import type { RouteTitle } from '../ui/place.ts';
+import type { AppShell } from './frame.ts';
+import { routeTitleOf } from './place.ts';
 
 /** Keeps the page's title up to date with the place the player is at, and announces each change to screen readers. */
-export function tellPlace(frame: Frame): void {
+export function followRouteTitle(frame: AppShell): void {
   let told: string | undefined;
   const tell = async (isNews: boolean): Promise<void> => {
     const { hash } = location;
-    const place = await placeOf(hash, () => readSettings().lastSize);
+    const place = await routeTitleOf(hash, () => readSettings().lastSize);
     if (!place || hash !== location.hash) return;
     const title = [...wordsOf(place), msg('Ninety-Two')].join(' · ');
     // Most moves do not change it, and a browser treats an equal title as new.
     if (document.title !== title) document.title = title;
     const spoken = spokenWords(place);
-    if (isNews && spoken !== told && !place.saysItself)
+    if (isNews && spoken !== told && !place.announcesItself)
       frame.dispatchEvent(new AnnounceEvent(spoken));
     told = spoken;
   };
@@ -32,11 +32,11 @@ export function tellPlace(frame: Frame): void {
   });
 }
 
-function wordsOf({ name, board }: Place): string[] {
+function wordsOf({ name, board }: RouteTitle): string[] {
   return board ? [name, board.join(' × ')] : [name];
 }
 
-function spokenWords({ name, board }: Place): string {
+function spokenWords({ name, board }: RouteTitle): string {
   if (!board) return name;
   const [rows, columns] = board;
   return msg(str`${name}, ${rows} by ${columns}`);

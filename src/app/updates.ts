@@ -1,4 +1,4 @@
-import { vouchedUrl } from '../ui/vouched-url.ts';
+import { trustedScriptUrl } from '../ui/vouched-url.ts';
 
 /** The least time between two checks for a new version, in milliseconds. */
 const CHECK_INTERVAL = 3_600_000;
@@ -87,5 +87,5 @@ export class Updates extends EventTarget {
 
 /** Returns the address of the service worker, next to the page. */
 function serviceWorkerUrl(): string {
-  return vouchedUrl('ninety-two-service-worker', new URL('sw.js', document.baseURI).href);
+  return trustedScriptUrl('ninety-two-service-worker', new URL('sw.js', document.baseURI).href);
 }

@@ -15,14 +15,14 @@ import type { Settings } from '../progress/settings.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { handOverBackup } from '../ui/hand-over-backup.ts';
+import { shareOrSaveBackup } from '../ui/hand-over-backup.ts';
 import { icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { chartIcon } from '../ui/more-icons.ts';
 import { shareRose } from '../ui/share-rose.ts';
-import { painted } from '../ui/tasks.ts';
+import { afterPaint } from '../ui/tasks.ts';
 import './family-view.ts';
-import { openImport, type ImportFrame } from './import-dialog.ts';
+import { openImport, type ImportShell } from './import-dialog.ts';
 import './size-foot.ts';
 import { COMMON_SIZES } from './size-strip.ts';
 import './size-view.ts';
@@ -144,7 +144,7 @@ export class NtCollection extends LocalizedElement {
   private async loadOthers(progress: Progress): Promise<void> {
     const begun = await sizesToLoad(progress);
     for (const size of new Set([...begun, ...COMMON_SIZES])) {
-      await painted();
+      await afterPaint();
       if (!this.isConnected) return;
       if (this.known.has(size)) continue;
       if (begun.includes(size)) await this.load(progress, size);
@@ -158,7 +158,7 @@ export class NtCollection extends LocalizedElement {
     if (recalled) {
       // Shows the copy in memory first; the database may have more, for example after the device slept.
       this.show(recalled);
-      await painted();
+      await afterPaint();
     }
     const before = recalled && recalled.found.size + recalled.revealed.size;
     const { signal } = this.left;
@@ -182,7 +182,7 @@ export class NtCollection extends LocalizedElement {
     const { host } = this.getRootNode() as ShadowRoot;
     // Prevents that a reload asks again.
     this.dispatchEvent(new AddressEvent(collectionAddress(this.size)));
-    await openImport(host as ImportFrame, { link: text });
+    await openImport(host as ImportShell, { link: text });
   }
 
   private async share(): Promise<void> {
@@ -252,7 +252,7 @@ async function remindToExport(
   const found = sizes.reduce((sum, size) => sum + size.found.size, 0);
   if (found < MUCH_TO_LOSE || (await isPromised()) || !claimOnce('export-reminder')) return;
   const run = (): void => {
-    void handOverBackup(host, backupFile(progress));
+    void shareOrSaveBackup(host, backupFile(progress));
   };
   const count = numberOf(found);
   host.dispatchEvent(

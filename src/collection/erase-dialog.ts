@@ -8,7 +8,7 @@ import { loadEverySize } from '../progress/every-size.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { handOverBackup } from '../ui/hand-over-backup.ts';
+import { shareOrSaveBackup } from '../ui/hand-over-backup.ts';
 import { stayWords } from '../ui/kept-things-words.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 
@@ -53,7 +53,7 @@ export class NtEraseDialog extends Modal {
   }
 
   private async export(): Promise<void> {
-    await handOverBackup(this, backupFile(this.progress));
+    await shareOrSaveBackup(this, backupFile(this.progress));
   }
 
   private get count(): number {

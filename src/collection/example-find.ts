@@ -10,7 +10,7 @@ import { nextIcon } from '../ui/more-icons.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
-import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
+import { thumbnailWithLine, solutionLineStyles } from '../ui/thread.ts';
 
 /** Example solutions: of 5 × 5, and of 7 × 7 for players who look for solutions of 5 × 5. */
 const EXAMPLES: readonly Code[] = ['14253', '1473625'];
@@ -22,7 +22,7 @@ export class NtExampleFind extends LocalizedElement {
     baseStyles,
     remarkStyles,
     roseStyles,
-    threadStyles,
+    solutionLineStyles,
     css`
       :host {
         max-width: 100%;
@@ -69,7 +69,7 @@ export class NtExampleFind extends LocalizedElement {
     const state = { size: variants.length, found: [variants.indexOf(code)], revealed: [] };
     return html`<figure>
       <div aria-hidden="true">
-        ${threadedThumbnail(code)} ${icon(nextIcon)}
+        ${thumbnailWithLine(code)} ${icon(nextIcon)}
         <svg class="petal" viewBox="-12 -53 24 32">${svg`${petal(state)}`}</svg>
       </div>
       <figcaption class="remark">

@@ -1,5 +1,5 @@
 import { familiesOf, LARGEST_NUMBERED_SIZE } from '../core/families.ts';
-import { kinOf } from '../core/kin.ts';
+import { cachedVariantsOf } from '../core/kin.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { standOf, type FamilyStand } from './family-stand.ts';
 
@@ -32,7 +32,7 @@ function numberedFamilies(known: SizeProgress): readonly FamilyStand[] {
 }
 
 function familiesMet(known: SizeProgress): readonly FamilyStand[] {
-  const met = new Set([...known.found.keys(), ...known.revealed.keys()].map(kinOf));
+  const met = new Set([...known.found.keys(), ...known.revealed.keys()].map(cachedVariantsOf));
   return Array.from(met, (variants) => standOf(variants, known));
 }
 

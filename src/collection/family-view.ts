@@ -21,7 +21,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon, nextIcon, returnIcon, speakerIcon } from '../ui/more-icons.ts';
 import { shareSolution } from '../ui/share-solution.ts';
 import { playNotes } from '../ui/sound.ts';
-import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
+import { thumbnailWithLine, solutionLineStyles } from '../ui/thread.ts';
 import { tuneOf } from '../ui/tune.ts';
 import { standOf, type FamilyStand } from './family-stand.ts';
 import { familyViewStyles } from './family-view.styles.ts';
@@ -36,7 +36,7 @@ import { symmetryIcon, symmetryNote, symmetryWords } from './symmetry-words.ts';
  */
 @customElement('nt-family-view')
 export class NtFamilyView extends LocalizedElement {
-  static override styles = [baseStyles, thumbnailStyles, threadStyles, familyViewStyles];
+  static override styles = [baseStyles, thumbnailStyles, solutionLineStyles, familyViewStyles];
 
   /** The family's solutions in their fixed order. */
   @property({ attribute: false }) variants: readonly Code[] = [];
@@ -152,7 +152,7 @@ export class NtFamilyView extends LocalizedElement {
       aria-label=${this.kindWords(known, code)}
     >
       <div class="large">
-        ${find ? threadedThumbnail(code) : thumbnail(code, thumbnailKind(known, code, stand))}
+        ${find ? thumbnailWithLine(code) : thumbnail(code, thumbnailKind(known, code, stand))}
       </div>
       <div>${find ? this.renderFind(find) : this.renderMissing(known, code)}</div>
     </section>`;

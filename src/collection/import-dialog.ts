@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { collectionAddress } from '../core/addresses.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
-import type { KeptPuzzles } from '../progress/kept-puzzles.ts';
+import type { PuzzleRepository } from '../progress/kept-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
 import { puzzleProgressOf } from '../progress/puzzle-progress-of.ts';
 import { broughtBy } from '../progress/puzzle-records.ts';
@@ -205,24 +205,24 @@ function renderRefused(refused: readonly string[]): TemplateResult {
 }
 
 /** The frame round the screens, over which imports are shown, whichever screen is open. */
-export interface ImportFrame extends HTMLElement {
+export interface ImportShell extends HTMLElement {
   readonly progress: Promise<Progress>;
   readonly renderRoot: ParentNode;
 }
 
 /** The view of imports: a dialog over the frame while it is open, and the frame's notices. */
-class FrameView implements ImportView {
-  readonly #frame: ImportFrame;
+class DialogView implements ImportView {
+  readonly #shell: ImportShell;
   readonly imports: ImportQueue;
 
-  constructor(frame: ImportFrame, progress: Progress, puzzles: KeptPuzzles) {
-    this.#frame = frame;
+  constructor(frame: ImportShell, progress: Progress, puzzles: PuzzleRepository) {
+    this.#shell = frame;
     this.imports = new ImportQueue(progress, puzzles, this);
   }
 
   /** The open dialog; not one that is still closing. */
   get #dialog(): NtImportDialog | undefined {
-    const modal = modalOver(this.#frame.renderRoot);
+    const modal = modalOver(this.#shell.renderRoot);
     return modal instanceof NtImportDialog ? modal : undefined;
   }
 
@@ -235,23 +235,23 @@ class FrameView implements ImportView {
     if (this.#dialog) this.#dialog.stage = stage;
     else {
       const dialog = document.createElement('nt-import-dialog');
-      openModal(this.#frame.renderRoot, Object.assign(dialog, { imports, stage }));
+      openModal(this.#shell.renderRoot, Object.assign(dialog, { imports, stage }));
     }
   }
 
   tell(done: Done): void {
     const added = msg(str`${addedWords(done).join(msg(', '))}.`);
     const text = joinSentences([added, notStoredWords(done)]);
-    this.#frame.dispatchEvent(new NoticeEvent({ text }));
+    this.#shell.dispatchEvent(new NoticeEvent({ text }));
   }
 }
 
-let view: FrameView | undefined;
+let view: DialogView | undefined;
 
 /** Shows what a file or a link would add, and adds it if the player agrees. */
-export async function openImport(frame: ImportFrame, source: Source): Promise<void> {
+export async function openImport(frame: ImportShell, source: Source): Promise<void> {
   const progress = await frame.progress;
-  view ??= new FrameView(frame, progress, puzzleProgressOf(progress));
+  view ??= new DialogView(frame, progress, puzzleProgressOf(progress));
   await view.imports.bring(source);
 }
 

@@ -1,6 +1,6 @@
 import {
   previewOfBoards,
-  takeBoards,
+  importBoards,
   type BoardCounts,
   type Boards,
 } from '../progress/board-backup.ts';
@@ -14,9 +14,9 @@ import {
 } from '../progress/backup.ts';
 import { loadSizes } from '../progress/every-size.ts';
 import { foundRecord } from '../progress/find.ts';
-import type { KeptPuzzles } from '../progress/kept-puzzles.ts';
+import type { PuzzleRepository } from '../progress/kept-puzzles.ts';
 import type { Progress } from '../progress/progress.ts';
-import { previewOfPuzzles, takePuzzles } from '../progress/puzzle-backup.ts';
+import { previewOfPuzzles, importPuzzles } from '../progress/puzzle-backup.ts';
 import {
   broughtBy,
   NO_PUZZLES,
@@ -84,12 +84,12 @@ export interface ImportView {
 /** The imports of a page. A source that arrives while another is read or merged waits its turn. */
 export class ImportQueue {
   readonly #progress: Progress;
-  readonly #puzzles: KeptPuzzles;
+  readonly #puzzles: PuzzleRepository;
   readonly #view: ImportView;
   readonly #waiting: Source[] = [];
   #busy = false;
 
-  constructor(progress: Progress, puzzles: KeptPuzzles, view: ImportView) {
+  constructor(progress: Progress, puzzles: PuzzleRepository, view: ImportView) {
     this.#progress = progress;
     this.#puzzles = puzzles;
     this.#view = view;
@@ -106,8 +106,8 @@ export class ImportQueue {
     this.#view.show({ kind: 'merging' });
     const { added, counts, broughtBoards } = await this.#do(async () => ({
       added: await importBackup(this.#progress, records),
-      counts: await takePuzzles(this.#puzzles, puzzles),
-      broughtBoards: await takeBoards(this.#progress, boards),
+      counts: await importPuzzles(this.#puzzles, puzzles),
+      broughtBoards: await importBoards(this.#progress, boards),
     }));
     const first = previews.find(({ found }) => found > 0) ?? previews[0];
     const isStored = this.#progress.health === 'kept';

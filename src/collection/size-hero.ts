@@ -4,7 +4,7 @@ import { solutionCount } from '../core/counts.ts';
 import { familyCount } from '../core/family-counts.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
-import { figures } from '../ui/figures.ts';
+import { drawnDigits } from '../ui/figures.ts';
 import { ofTotal } from '../ui/rose/count-words.ts';
 import '../ui/rose/rose-element.ts';
 import { passes } from './family-list.ts';
@@ -28,7 +28,7 @@ export function sizeHero(
     <div class="whole-rose">
       <nt-rose .known=${known} @click=${onPetal}></nt-rose>
       <span class="count" aria-hidden="true">
-        ${figures(String(found.size), found.size > 999 ? 22 : 30, 3)}
+        ${drawnDigits(String(found.size), found.size > 999 ? 22 : 30, 3)}
         <small>${ofTotal(size)}</small>
       </span>
     </div>

@@ -15,7 +15,7 @@ import { fadedEndsStyles } from '../ui/faded-ends.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import '../ui/rose/rose-element.ts';
 import { hasSeeds } from '../ui/rose/rose.ts';
-import { painted } from '../ui/tasks.ts';
+import { afterPaint } from '../ui/tasks.ts';
 import './example-find.ts';
 import { familyCard, familyCardStyles } from './family-card.ts';
 import { familiesIn, FILTERS, passes, sorted, type Filter, type Order } from './family-list.ts';
@@ -94,7 +94,7 @@ export class NtSizeView extends LocalizedElement {
   /** Renders the cards in the window, and once they are painted, those that scrolling reaches next. */
   private async showFirstPage(): Promise<void> {
     this.shown = firstScreen();
-    await painted();
+    await afterPaint();
     this.shown = Math.max(this.shown, PAGE);
   }
 

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { noneStyles } from '../ui/none.styles.ts';
+import { emptyStateStyles } from '../ui/none.styles.ts';
 
 /** Styles of the statistics: cards in one column, two where the window is wide. */
 export const statisticsStyles = css`
@@ -22,7 +22,7 @@ export const statisticsStyles = css`
     font-size: var(--t-17);
     line-height: 1.375rem;
   }
-  ${noneStyles}
+  ${emptyStateStyles}
   .all {
     display: grid;
     grid-template-columns: repeat(3, 1fr);

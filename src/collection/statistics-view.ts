@@ -14,7 +14,7 @@ import type { Reading } from '../progress/tries.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { fact, factStyles } from '../ui/fact.ts';
-import { figuresTableStyles } from '../ui/figures-table.styles.ts';
+import { statisticsTableStyles } from '../ui/figures-table.styles.ts';
 import { pageStyles } from '../ui/page.styles.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
@@ -22,7 +22,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
 import { backIcon, eraseIcon } from '../ui/more-icons.ts';
 import { shareSolution } from '../ui/share-solution.ts';
-import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
+import { thumbnailWithLine, solutionLineStyles } from '../ui/thread.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { statisticsSections } from '../ui/statistics-sections.ts';
 import { tabsStyles } from '../ui/tabs.styles.ts';
@@ -49,8 +49,8 @@ export class NtStatistics extends LocalizedElement {
     pageStyles,
     cardStyles,
     factStyles,
-    threadStyles,
-    figuresTableStyles,
+    solutionLineStyles,
+    statisticsTableStyles,
     remarkStyles,
     tabsStyles,
     statisticsStyles,
@@ -118,7 +118,7 @@ export class NtStatistics extends LocalizedElement {
         ${milestones.map(
           (milestone) =>
             html`<li>
-              <div class="small-thread">${threadedThumbnail(milestone.code)}</div>
+              <div class="small-thread">${thumbnailWithLine(milestone.code)}</div>
               <p>
                 <b>${milestoneWords(milestone)}</b>
                 <span>

@@ -6,7 +6,7 @@ import { receiveAddress } from '../core/collection-addresses.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import { encodeTransfer } from '../progress/transfer.ts';
-import { handOver } from '../ui/hand-over.ts';
+import { shareOrCopy } from '../ui/hand-over.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 
@@ -59,7 +59,7 @@ export class NtTransferDialog extends Modal {
 
   private async share(url: string): Promise<void> {
     const { size } = this.known;
-    await handOver(this, { text: msg(str`My solutions of ${size} × ${size}:`), url });
+    await shareOrCopy(this, { text: msg(str`My solutions of ${size} × ${size}:`), url });
   }
 
   protected override heading(): string {

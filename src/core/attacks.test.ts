@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineBetween, type LineKind } from './attacks.ts';
-import { conflictsOf, isSolution, queensSeeing } from './placements.ts';
+import { conflictsOf, isSolution, queensAttacking } from './placements.ts';
 import { queensOf } from './code-squares.ts';
 import { columnOf, rowOf, type Square } from './square.ts';
 
@@ -125,7 +125,7 @@ describe('queensSeeing', () => {
         const expected = queens.filter((queen) =>
           KINDS.some((kind) => walk(queen, kind, size).includes(square)),
         );
-        expect(queensSeeing(square, queens, size)).toEqual(expected);
+        expect(queensAttacking(square, queens, size)).toEqual(expected);
       }),
     );
   });

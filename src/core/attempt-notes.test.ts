@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { begunOn, isSameNotes, joinNotes, withNotes } from './attempt-notes.ts';
+import { begunOn, isSameNotes, mergeNotes, withNotes } from './attempt-notes.ts';
 import { newAttempt, type Attempt } from './attempt.ts';
 import { apply, attemptOf, newGame, type Game, type Move } from './game.ts';
 import { mergeGames } from './merge-games.ts';
@@ -103,15 +103,15 @@ const notes = fc
     { requiredKeys: [] },
   )
   // Merging with empty notes sorts the squares, as noted ones are.
-  .map((said) => joinNotes(said, {}));
+  .map((said) => mergeNotes(said, {}));
 
 test('merging notes is commutative, associative and idempotent', () => {
   fc.assert(
     fc.property(notes, notes, notes, (a, b, c) => {
-      const joined = joinNotes(a, b);
-      expect(joinNotes(b, a)).toEqual(joined);
-      expect(joinNotes(joined, c)).toEqual(joinNotes(a, joinNotes(b, c)));
-      expect(isSameNotes(joinNotes(joined, b), joined)).toBe(true);
+      const joined = mergeNotes(a, b);
+      expect(mergeNotes(b, a)).toEqual(joined);
+      expect(mergeNotes(joined, c)).toEqual(mergeNotes(a, mergeNotes(b, c)));
+      expect(isSameNotes(mergeNotes(joined, b), joined)).toBe(true);
       expect(isSameNotes(joined, a)).toBe(JSON.stringify(joined) === JSON.stringify(a));
     }),
   );

@@ -33,7 +33,7 @@ export function begunOn({ attempts }: Game): Day | undefined {
 }
 
 /** Merges the notes that two tabs have of one attempt. The order of the two does not matter. */
-export function joinNotes(a: AttemptNotes, b: AttemptNotes): AttemptNotes {
+export function mergeNotes(a: AttemptNotes, b: AttemptNotes): AttemptNotes {
   const begun = earlier(a.begunOn, b.begunOn);
   const hintAt = Math.max(a.hintAt ?? -1, b.hintAt ?? -1);
   return {

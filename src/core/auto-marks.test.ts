@@ -78,7 +78,7 @@ class Account {
 
   constructor({ rules }: Game) {
     const geometry = geometryOf(rules);
-    this.#attacks = (queen) => geometry.sight(queen).map(({ square }) => square);
+    this.#attacks = (queen) => geometry.attacks(queen).map(({ square }) => square);
   }
 
   /** Returns the marks that a queen made and that no other queen that marks attacks. */
@@ -178,7 +178,7 @@ describe('a queen that marks what it attacks', () => {
         fc.pre(!present.queens.includes(square));
         const geometry = geometryOf(game.rules);
         const { marks, queens } = play(game, { kind: 'toggle', square }).history.present;
-        for (const { square: other } of geometry.sight(square)) {
+        for (const { square: other } of geometry.attacks(square)) {
           const wasMarked = [...account.markers].some((queen) => geometry.relation(queen, other));
           const isMarked = marks.includes(other) || queens.includes(other);
           expect(isMarked).toBe(

@@ -60,7 +60,7 @@ function marked(
 }
 
 function attackedBy(queens: readonly Square[], geometry: Geometry): ReadonlySet<Square> {
-  return new Set(queens.flatMap((queen) => geometry.sight(queen).map(({ square }) => square)));
+  return new Set(queens.flatMap((queen) => geometry.attacks(queen).map(({ square }) => square)));
 }
 
 /** Reads the record of the marks that queens made; `undefined` where it does not fit the position. */

@@ -1,12 +1,12 @@
-import type { Cell } from './puzzle-cells.ts';
-import type { PuzzleKind, Step } from './puzzle.ts';
+import type { PuzzleVariant } from './puzzle-cells.ts';
+import type { PuzzleKind, Difficulty } from './puzzle.ts';
 import type { Shape } from './shape.ts';
 
 /** A kind's puzzle on one weekday: its difficulty, and the boards that it is drawn from. */
 export interface WeekdayPuzzle {
-  readonly step: Step;
+  readonly step: Difficulty;
   /** A board that is listed twice is drawn twice as often. */
-  readonly cells: readonly Cell[];
+  readonly variants: readonly PuzzleVariant[];
 }
 
 /**
@@ -44,20 +44,28 @@ export const WEEK: Readonly<Record<PuzzleKind, readonly WeekdayPuzzle[]>> = {
   ],
 };
 
-function complete(step: Step, ...sizes: readonly number[]): WeekdayPuzzle {
-  return { step, cells: sizes.map((size) => cell('complete', 'queen', [size, size])) };
+function complete(step: Difficulty, ...sizes: readonly number[]): WeekdayPuzzle {
+  return { step, variants: sizes.map((size) => variant('complete', 'queen', [size, size])) };
 }
 
-function regions(step: Step, sight: Cell['sight'], ...sizes: readonly number[]): WeekdayPuzzle {
-  return { step, cells: sizes.map((size) => cell('regions', sight, [size, size])) };
+function regions(
+  step: Difficulty,
+  sight: PuzzleVariant['sight'],
+  ...sizes: readonly number[]
+): WeekdayPuzzle {
+  return { step, variants: sizes.map((size) => variant('regions', sight, [size, size])) };
 }
 
-function guard(step: Step, ...shapes: readonly Sides[]): WeekdayPuzzle {
-  return { step, cells: shapes.map((sides) => cell('guard', 'queen', sides)) };
+function guard(step: Difficulty, ...shapes: readonly Sides[]): WeekdayPuzzle {
+  return { step, variants: shapes.map((sides) => variant('guard', 'queen', sides)) };
 }
 
 type Sides = readonly [rows: Shape['rows'], columns: Shape['columns']];
 
-function cell(kind: PuzzleKind, sight: Cell['sight'], [rows, columns]: Sides): Cell {
+function variant(
+  kind: PuzzleKind,
+  sight: PuzzleVariant['sight'],
+  [rows, columns]: Sides,
+): PuzzleVariant {
   return { kind, sight, shape: { rows, columns } };
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WEEK } from './day-week.ts';
 import { DAY_KINDS } from './day-puzzles.ts';
-import { DAY_VERSIONS, dayVersionOf, dayWishes, type DayWish } from './day-wishes.ts';
+import { DAY_VERSIONS, dayVersionOf, daySpecs, type DaySpec } from './day-wishes.ts';
 import { daysLater, dayNumber, FIRST_DAY, weekdayOf, type Day } from './day.ts';
-import { existingSteps } from './puzzle-cells.ts';
-import { STEPS } from './puzzle.ts';
+import { existingDifficulties } from './puzzle-cells.ts';
+import { DIFFICULTIES } from './puzzle.ts';
 
 /** Five years of days. */
 const DAYS = Array.from({ length: 1826 }, (_, later) => daysLater(FIRST_DAY, later));
@@ -15,31 +15,31 @@ const RISING = DAYS.filter((day) => day >= '2026-12-07');
 const days = fc.constantFrom(...DAYS);
 
 /** Returns the specifications of a kind on all these days or on some of them. */
-function wished(kind: DayWish['kind'], some = DAYS): DayWish[] {
-  return some.flatMap((day) => dayWishes(day).filter((wish) => wish.kind === kind));
+function wished(kind: DaySpec['kind'], some = DAYS): DaySpec[] {
+  return some.flatMap((day) => daySpecs(day).filter((wish) => wish.kind === kind));
 }
 
 function isSunday(day: Day): boolean {
   return weekdayOf(day) === 6;
 }
 
-function shapesOf(wishes: readonly DayWish[]): Set<string> {
+function shapesOf(wishes: readonly DaySpec[]): Set<string> {
   return new Set(wishes.map(({ shape, sight }) => `${shape.rows}x${shape.columns} ${sight}`));
 }
 
 describe("the specifications of a day's puzzles", () => {
   test('are one of each kind, of a size and difficulty for which puzzles exist', () => {
     for (const day of DAYS) {
-      const wishes = dayWishes(day);
+      const wishes = daySpecs(day);
       expect(wishes.map(({ kind }) => kind)).toEqual(DAY_KINDS);
-      for (const wish of wishes) expect(existingSteps(wish)).toContain(wish.step);
+      for (const wish of wishes) expect(existingDifficulties(wish)).toContain(wish.step);
     }
   });
 
   test('rotate with the date until 6 December 2026: one Gentle, one Medium and one Tricky puzzle a day', () => {
-    const easy = [...STEPS.slice(0, 3)].sort();
+    const easy = [...DIFFICULTIES.slice(0, 3)].sort();
     for (const day of TURNING.slice(0, -2)) {
-      const three = [0, 1, 2].map((later) => dayWishes(daysLater(day, later)));
+      const three = [0, 1, 2].map((later) => daySpecs(daysLater(day, later)));
       for (const wishes of three) expect(wishes.map(({ step }) => step).sort()).toEqual(easy);
       for (const index of DAY_KINDS.keys())
         expect(three.map((wishes) => wishes[index]!.step).sort()).toEqual(easy);
@@ -63,8 +63,8 @@ describe("the specifications of a day's puzzles", () => {
 
   test('have the difficulty and a board of their weekday from 7 December 2026 on', () => {
     for (const day of RISING) {
-      for (const { kind, step, shape, sight } of dayWishes(day)) {
-        const { step: planned, cells } = WEEK[kind][weekdayOf(day)]!;
+      for (const { kind, step, shape, sight } of daySpecs(day)) {
+        const { step: planned, variants: cells } = WEEK[kind][weekdayOf(day)]!;
         expect(step).toBe(planned);
         expect(cells).toContainEqual({ kind, shape, sight });
       }
@@ -82,21 +82,21 @@ describe("the specifications of a day's puzzles", () => {
   });
 
   test('have different seeds, and others with another salt', () => {
-    const seeds = DAYS.flatMap((day) => dayWishes(day).map(({ seed }) => seed));
+    const seeds = DAYS.flatMap((day) => daySpecs(day).map(({ seed }) => seed));
     expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)).toBe(true);
     expect(new Set(seeds).size).toBeGreaterThan(seeds.length - 5);
     const salted = {
       ...DAY_VERSIONS[0]!,
       salts: { complete: [1001], regions: [1002], guard: [1003] },
     };
-    const others = new Set(DAYS.flatMap((day) => dayWishes(day, salted).map(({ seed }) => seed)));
+    const others = new Set(DAYS.flatMap((day) => daySpecs(day, salted).map(({ seed }) => seed)));
     expect(seeds.filter((seed) => others.has(seed)).length).toBeLessThan(5);
   });
 
   test('are none before the first day', () => {
-    expect(dayWishes(FIRST_DAY)).toHaveLength(3);
-    expect(dayWishes(daysLater(FIRST_DAY, -1))).toEqual([]);
-    expect(dayWishes('1999-12-31')).toEqual([]);
+    expect(daySpecs(FIRST_DAY)).toHaveLength(3);
+    expect(daySpecs(daysLater(FIRST_DAY, -1))).toEqual([]);
+    expect(daySpecs('1999-12-31')).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { DAY_KINDS } from './day-puzzles.ts';
 import { WEEK, type WeekdayPuzzle } from './day-week.ts';
 import { dayNumber, FIRST_DAY, weekdayOf, type Day } from './day.ts';
-import type { Cell } from './puzzle-cells.ts';
-import type { PuzzleKind, Step } from './puzzle.ts';
+import type { PuzzleVariant } from './puzzle-cells.ts';
+import type { PuzzleKind, Difficulty } from './puzzle.ts';
 import { nextBelow, nextWord, seeded } from './random.ts';
 
 /** The specification of one of a day's puzzles, for the generators. */
-export interface DayWish extends Cell {
-  readonly step: Step;
+export interface DaySpec extends PuzzleVariant {
+  readonly step: Difficulty;
   /** An unsigned 32-bit integer. */
   readonly seed: number;
 }
@@ -55,12 +55,12 @@ export function dayVersionOf(day: Day, versions = DAY_VERSIONS): DayVersion {
 }
 
 /** The difficulties of a day's puzzles where they rotate with the date. */
-const DAY_STEPS: readonly Step[] = ['gentle', 'steady', 'tricky'];
+const DAY_DIFFICULTIES: readonly Difficulty[] = ['gentle', 'steady', 'tricky'];
 
-const COMPLETE = squareCells('complete', 'queen', [9, 10, 11, 12]);
-const TOUCH = squareCells('regions', 'touch', [6, 7, 8, 9]);
+const COMPLETE = squareVariants('complete', 'queen', [9, 10, 11, 12]);
+const TOUCH = squareVariants('regions', 'touch', [6, 7, 8, 9]);
 /** Regions on Sundays. */
-const SIGHT = squareCells('regions', 'queen', [8, 9]);
+const SIGHT = squareVariants('regions', 'queen', [8, 9]);
 const GUARD = [
   [7, 7],
   [7, 8],
@@ -69,7 +69,7 @@ const GUARD = [
   [8, 8],
   [8, 9],
   [8, 10],
-].map(([rows = 0, columns = 0]): Cell => ({
+].map(([rows = 0, columns = 0]): PuzzleVariant => ({
   kind: 'guard',
   sight: 'queen',
   shape: { rows, columns },
@@ -84,14 +84,15 @@ const SPREAD = 0x9e3779b1;
  * Returns the specifications of a day's puzzles, in the order of `DAY_KINDS`. The same version gives the same
  * specifications. Days before `FIRST_DAY` have none.
  */
-export function dayWishes(day: Day, version = dayVersionOf(day)): readonly DayWish[] {
+export function daySpecs(day: Day, version = dayVersionOf(day)): readonly DaySpec[] {
   if (day < FIRST_DAY) return [];
   const number = dayNumber(day);
   const weekday = weekdayOf(day);
   return DAY_KINDS.map((kind, index) => {
     const salts = version.salts[kind];
     const random = seeded(Math.imul(salts[weekday % salts.length]!, SPREAD) + number);
-    const { step, cells } = version.week?.[kind][weekday] ?? turning(kind, weekday, number + index);
+    const { step, variants: cells } =
+      version.week?.[kind][weekday] ?? turning(kind, weekday, number + index);
     const cell = cells[nextBelow(random, cells.length)]!;
     return { ...cell, step, seed: nextWord(random) };
   });
@@ -104,9 +105,13 @@ function turning(kind: PuzzleKind, weekday: number, turn: number): WeekdayPuzzle
     regions: weekday === SUNDAY ? SIGHT : TOUCH,
     guard: GUARD,
   };
-  return { step: DAY_STEPS[turn % DAY_STEPS.length]!, cells: cells[kind] };
+  return { step: DAY_DIFFICULTIES[turn % DAY_DIFFICULTIES.length]!, variants: cells[kind] };
 }
 
-function squareCells(kind: PuzzleKind, sight: Cell['sight'], sizes: readonly number[]): Cell[] {
+function squareVariants(
+  kind: PuzzleKind,
+  sight: PuzzleVariant['sight'],
+  sizes: readonly number[],
+): PuzzleVariant[] {
   return sizes.map((size) => ({ kind, sight, shape: { rows: size, columns: size } }));
 }

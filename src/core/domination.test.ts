@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { DominationSearch, sightsOf, unseenBy } from './domination.ts';
+import { DominationSearch, attackMasksOf, unguardedBy } from './domination.ts';
 import known from './known-domination.json';
 import { fullSet, removeSquare } from './square-set.ts';
 import type { Square } from './square.ts';
 
 function searchOn(size: number, most: number): DominationSearch {
   const squares = size * size;
-  const sights = sightsOf({ rows: size, columns: size });
-  return new DominationSearch(sights, unseenBy([], sights, squares), fullSet(squares), most);
+  const sights = attackMasksOf({ rows: size, columns: size });
+  return new DominationSearch(sights, unguardedBy([], sights, squares), fullSet(squares), most);
 }
 
 /** Returns all sets that a search finds, each in the order of squares. */
@@ -39,12 +39,12 @@ test('a paused search continues where it was', () => {
 
 test('the search adds queens to those on the board, and only on open squares', () => {
   const squares = 16;
-  const sights = sightsOf({ rows: 4, columns: 4 });
+  const sights = attackMasksOf({ rows: 4, columns: 4 });
   const stands: Square = 5;
   const open = fullSet(squares);
   removeSquare(open, stands);
   const withHer = (): string[] =>
-    setsOf(new DominationSearch(sights, unseenBy([stands], sights, squares), open, 1));
+    setsOf(new DominationSearch(sights, unguardedBy([stands], sights, squares), open, 1));
   const all = withHer();
   expect(all).toEqual(
     setsOf(searchOn(4, 2))

@@ -12,12 +12,12 @@ import {
 } from './square-set.ts';
 
 /** For each square, the set of squares that a queen on it attacks or stands on, word after word. */
-export type Sights = Int32Array;
+export type AttackMasks = Int32Array;
 
 /** A bound on what the queens to come can attack, and the square to branch on. */
-export interface Outlook {
+export interface SearchBound {
   /** The number of squares that no queen attacks. */
-  readonly unseen: number;
+  readonly unguarded: number;
   /** The most of these squares that the queens to come could attack, each as many as any square can. */
   readonly reach: number;
   /**
@@ -30,12 +30,12 @@ export interface Outlook {
 }
 
 /** Returns the squares that each square of a board attacks; queens do not block. */
-export function sightsOf({ rows, columns }: Shape): Sights {
+export function attackMasksOf({ rows, columns }: Shape): AttackMasks {
   const squares = rows * columns;
   const words = wordsOf(squares);
   const sights = new Int32Array(squares * words);
   for (let from = 0; from < squares; from++) {
-    const sight = sightFrom(from, sights, words);
+    const sight = attackedBy(from, sights, words);
     for (let to = 0; to < squares; to++) {
       const down = rowOf(to, columns) - rowOf(from, columns);
       const right = columnOf(to, columns) - columnOf(from, columns);
@@ -49,12 +49,16 @@ export function sightsOf({ rows, columns }: Shape): Sights {
  * Returns the squares that attack a square, and the square itself; attacks are mutual. The set shares the memory of
  * `sights`.
  */
-export function sightFrom(square: Square, sights: Sights, words: number): SquareSet {
+export function attackedBy(square: Square, sights: AttackMasks, words: number): SquareSet {
   return sights.subarray(square * words, (square + 1) * words);
 }
 
 /** Returns the squares that none of the queens attacks or stands on. */
-export function unseenBy(queens: readonly Square[], sights: Sights, squares: number): SquareSet {
+export function unguardedBy(
+  queens: readonly Square[],
+  sights: AttackMasks,
+  squares: number,
+): SquareSet {
   const words = wordsOf(squares);
   return queens.reduce(
     (unseen, queen) => difference(unseen, sights, queen * words),
@@ -66,33 +70,33 @@ export function unseenBy(queens: readonly Square[], sights: Sights, squares: num
  * Evaluates a board with so many queens to come.
  * @param open Squares where they may stand.
  */
-export function outlookOf(
-  sights: Sights,
+export function searchBound(
+  sights: AttackMasks,
   unseen: SquareSet,
   open: SquareSet,
   queens: number,
-): Outlook {
+): SearchBound {
   const words = unseen.length;
   const count = commonCount(unseen, unseen, 0);
   const squares = squaresOfSet(open);
   const gains = squares.map((square) => commonCount(unseen, sights, square * words));
   const reach = mostTogether(gains, queens, count);
   if (count === 0 || reach < count) {
-    return { unseen: count, reach, hardest: undefined, choices: [] };
+    return { unguarded: count, reach, hardest: undefined, choices: [] };
   }
   const hardest = hardestSquare(unseen, open, sights);
   const others = mostTogether(gains, queens - 1, count);
-  const seeing = sightFrom(hardest, sights, words);
+  const seeing = attackedBy(hardest, sights, words);
   const choices = squares
     .map((square, index) => ({ square, gain: gains[index]! }))
     .filter(({ square, gain }) => gain + others >= count && hasSquare(seeing, square))
     .sort((a, b) => b.gain - a.gain)
     .map(({ square }) => square);
-  return { unseen: count, reach, hardest, choices };
+  return { unguarded: count, reach, hardest, choices };
 }
 
 /** Returns the unattacked square that the fewest open squares attack, the first among equals; -1 for none. */
-export function hardestSquare(unseen: SquareSet, open: SquareSet, sights: Sights): Square {
+export function hardestSquare(unseen: SquareSet, open: SquareSet, sights: AttackMasks): Square {
   let hardest = -1;
   let fewest = Infinity;
   for (const square of squaresOfSet(unseen)) {
@@ -127,7 +131,7 @@ function hasSquare(set: SquareSet, square: Square): boolean {
 interface Branch {
   readonly choices: readonly Square[];
   next: number;
-  readonly unseen: SquareSet;
+  readonly unguarded: SquareSet;
   /** Choices are removed once tried, so that no set is found twice. */
   readonly open: SquareSet;
 }
@@ -146,10 +150,10 @@ export class DominationSearch {
   /** The number of boards evaluated. */
   nodes = 0;
 
-  readonly #sights: Sights;
+  readonly #attackMasks: AttackMasks;
   readonly #most: number;
   readonly #branches: Branch[] = [];
-  #unseen: SquareSet;
+  #unguarded: SquareSet;
   #open: SquareSet;
   /** True if the current board has not been evaluated. */
   #isNew = true;
@@ -158,9 +162,9 @@ export class DominationSearch {
    * @param unseen The squares that no queen attacks yet.
    * @param open Squares where queens may be added.
    */
-  constructor(sights: Sights, unseen: SquareSet, open: SquareSet, most: number) {
-    this.#sights = sights;
-    this.#unseen = unseen;
+  constructor(sights: AttackMasks, unseen: SquareSet, open: SquareSet, most: number) {
+    this.#attackMasks = sights;
+    this.#unguarded = unseen;
     this.#open = open.slice();
     this.#most = most;
   }
@@ -176,8 +180,13 @@ export class DominationSearch {
         this.nodes++;
         this.#isNew = false;
         const remaining = this.#most - this.added.length;
-        const { unseen, choices } = outlookOf(this.#sights, this.#unseen, this.#open, remaining);
-        const branch = { choices, next: 0, unseen: this.#unseen, open: this.#open };
+        const { unguarded: unseen, choices } = searchBound(
+          this.#attackMasks,
+          this.#unguarded,
+          this.#open,
+          remaining,
+        );
+        const branch = { choices, next: 0, unguarded: this.#unguarded, open: this.#open };
         this.#branches.push(branch);
         if (unseen === 0) return 'found';
       }
@@ -194,7 +203,11 @@ export class DominationSearch {
       if (square !== undefined) {
         removeSquare(branch.open, square);
         this.added.push(square);
-        this.#unseen = difference(branch.unseen, this.#sights, square * branch.unseen.length);
+        this.#unguarded = difference(
+          branch.unguarded,
+          this.#attackMasks,
+          square * branch.unguarded.length,
+        );
         this.#open = branch.open.slice();
         this.#isNew = true;
         return true;

@@ -1,7 +1,7 @@
 import { newAttempt, type Attempt, type Rung } from './attempt.ts';
 import { advance, redo, undo, type History } from './history.ts';
 import {
-  liftQueen,
+  removeQueen,
   moveQueen,
   paintMarks,
   placeQueen,
@@ -95,11 +95,11 @@ export function apply(game: Game, move: Move, begins: AttemptId): Game {
       if (!present.queens.includes(move.square)) {
         return placed(game, placeQueen(present, move.square), begins);
       }
-      return lifted(game, liftQueen(present, move.square), begins);
+      return removed(game, removeQueen(present, move.square), begins);
     }
     case 'lift': {
       const squares = move.squares.filter((square) => !isGiven(square));
-      return lifted(game, squares.reduce(liftQueen, present), begins);
+      return removed(game, squares.reduce(removeQueen, present), begins);
     }
     case 'move':
       return isGiven(move.from)
@@ -148,7 +148,7 @@ function placed(game: Game, next: Position, begins: AttemptId): Game {
 }
 
 /** Returns the game after queens were removed. The move counts for their attempt, even if that ends with it. */
-function lifted(game: Game, next: Position, begins: AttemptId): Game {
+function removed(game: Game, next: Position, begins: AttemptId): Game {
   return next === game.history.present ? game : emptied(oneMoveMore(game), next, begins);
 }
 

@@ -10,11 +10,11 @@ export interface Geometry {
   /** Returns why queens on two different squares attack each other; `undefined` when they do not. */
   relation(a: Square, b: Square): Relation | undefined;
   /** Returns the squares that a queen on a square attacks, each with the relation, in the order of squares. */
-  sight(from: Square): readonly Sight[];
+  attacks(from: Square): readonly AttackedSquare[];
 }
 
 /** A square that is attacked, and the relation that attacks it. */
-export interface Sight {
+export interface AttackedSquare {
   readonly square: Square;
   readonly along: Relation;
 }
@@ -24,7 +24,7 @@ export function geometryOf(rules: Rules): Geometry {
   const { shape, sight, regions } = rules;
   const { columns } = shape;
   const squares = shape.rows * columns;
-  const sights: (readonly Sight[])[] = [];
+  const sights: (readonly AttackedSquare[])[] = [];
 
   function relation(a: Square, b: Square): Relation | undefined {
     const line = lineBetween(a, b, columns);
@@ -38,7 +38,7 @@ export function geometryOf(rules: Rules): Geometry {
     rules,
     squares,
     relation,
-    sight(from) {
+    attacks(from) {
       return (sights[from] ??= Array.from({ length: squares }, (_, square) => {
         const along = relation(from, square);
         return along ? [{ square, along }] : [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { advance, MOST_STEPS, redo, undo, type History } from './history.ts';
-import { liftQueen, placeQueen } from './position.ts';
+import { removeQueen, placeQueen } from './position.ts';
 
 const SIZE = 8;
 const squares = fc.nat(SIZE * SIZE - 1);
@@ -14,7 +14,7 @@ const FRESH: History = {
 
 function toggle(history: History, square: number): History {
   const { present } = history;
-  const change = present.queens.includes(square) ? liftQueen : placeQueen;
+  const change = present.queens.includes(square) ? removeQueen : placeQueen;
   return advance(history, change(present, square));
 }
 

@@ -1,5 +1,5 @@
 /** The rules for something that the game stores. */
-interface KeptThingRule {
+interface DataCategoryRule {
   /** True if a backup holds it. */
   readonly inBackup: boolean;
   /** True if "Delete all solutions" erases it. */
@@ -19,7 +19,7 @@ interface KeptThingRule {
  * - `drafts`: puzzles that the player is drawing, one a kind.
  * - `settings`: choices of how the game looks, sounds and is controlled.
  */
-export const KEPT_THINGS = {
+export const DATA_CATEGORIES = {
   solutions: { inBackup: true, inErase: true },
   boards: { inBackup: true, inErase: false },
   results: { inBackup: true, inErase: false },
@@ -28,20 +28,23 @@ export const KEPT_THINGS = {
   table: { inBackup: true, inErase: false },
   drafts: { inBackup: true, inErase: false },
   settings: { inBackup: false, inErase: false },
-} as const satisfies Readonly<Record<string, KeptThingRule>>;
+} as const satisfies Readonly<Record<string, DataCategoryRule>>;
 
 /** Something that the game stores. */
-export type KeptThing = keyof typeof KEPT_THINGS;
+export type DataCategory = keyof typeof DATA_CATEGORIES;
 
 /** The things for which a rule is true. */
-export type ThingsIn<Rule extends keyof KeptThingRule> = {
-  [Thing in KeptThing]: (typeof KEPT_THINGS)[Thing][Rule] extends true ? Thing : never;
-}[KeptThing];
+export type CategoriesIn<Rule extends keyof DataCategoryRule> = {
+  [Thing in DataCategory]: (typeof DATA_CATEGORIES)[Thing][Rule] extends true ? Thing : never;
+}[DataCategory];
 
 /** All things, in their order. */
-export const ALL_KEPT_THINGS = Object.keys(KEPT_THINGS) as readonly KeptThing[];
+export const ALL_DATA_CATEGORIES = Object.keys(DATA_CATEGORIES) as readonly DataCategory[];
 
 /** Returns the things for which a rule has this value. */
-export function keptThings(rule: keyof KeptThingRule, isIn: boolean): readonly KeptThing[] {
-  return ALL_KEPT_THINGS.filter((thing) => KEPT_THINGS[thing][rule] === isIn);
+export function dataCategories(
+  rule: keyof DataCategoryRule,
+  isIn: boolean,
+): readonly DataCategory[] {
+  return ALL_DATA_CATEGORIES.filter((thing) => DATA_CATEGORIES[thing][rule] === isIn);
 }

@@ -8,7 +8,7 @@ const met = new Map<Code, readonly Code[]>();
  * Returns the family of a solution as `variantsOf` does, and the same object for all of its solutions. Results are
  * cached: meant for boards too large to list.
  */
-export function kinOf(code: Code): readonly Code[] {
+export function cachedVariantsOf(code: Code): readonly Code[] {
   let kin = met.get(code);
   if (!kin) {
     kin = variantsOf(code);

@@ -1,4 +1,4 @@
-import { isSameNotes, joinNotes } from './attempt-notes.ts';
+import { isSameNotes, mergeNotes } from './attempt-notes.ts';
 import type { Attempt, Rung } from './attempt.ts';
 import { withAttempts, type Attempts, type Game } from './game.ts';
 import { historyThrough, lineOf, MOST_STEPS, type History } from './history.ts';
@@ -84,13 +84,13 @@ export function mergeAttempts(a: Attempts, b: Attempts): Attempts {
   const merged: Record<string, Attempt> = { ...a };
   for (const [name, attempt] of Object.entries(b)) {
     const there = merged[name];
-    merged[name] = there ? joinAttempts(there, attempt) : attempt;
+    merged[name] = there ? mergeAttempt(there, attempt) : attempt;
   }
   return Object.entries(merged).every(([name, attempt]) => attempt === a[name]) ? a : merged;
 }
 
 /** Merges what two tabs know of one attempt. Help, time and moves are never less than either tab counted. */
-function joinAttempts(a: Attempt, b: Attempt): Attempt {
+function mergeAttempt(a: Attempt, b: Attempt): Attempt {
   const most = (rung: Rung): number => Math.max(a.hints[rung], b.hints[rung]);
   const hints = {
     nudge: most('nudge'),
@@ -105,7 +105,7 @@ function joinAttempts(a: Attempt, b: Attempt): Attempt {
     hints,
     finished: a.finished || b.finished,
     checks: Math.max(a.checks ?? 0, b.checks ?? 0) || undefined,
-    ...joinNotes(a, b),
+    ...mergeNotes(a, b),
   };
   return isSameAttempt(joined, a) ? a : joined;
 }

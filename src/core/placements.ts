@@ -9,7 +9,7 @@ export function conflictsOf(queens: readonly Square[], size: number): Conflict[]
 }
 
 /** Returns the queens that attack a square, in the order given; a queen does not attack its own square. */
-export function queensSeeing(square: Square, queens: readonly Square[], size: number): Square[] {
+export function queensAttacking(square: Square, queens: readonly Square[], size: number): Square[] {
   return queens.filter((queen) => lineBetween(queen, square, size) !== undefined);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { queensOf } from './code-squares.ts';
 import {
-  liftQueen,
+  removeQueen,
   moveQueen,
   paintMarks,
   placeQueen,
@@ -26,7 +26,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   squares.map(
     (square): Change =>
       (position) =>
-        liftQueen(position, square),
+        removeQueen(position, square),
   ),
   fc.tuple(squares, squares).map(
     ([from, to]): Change =>
@@ -82,7 +82,7 @@ describe('queens', () => {
     fc.assert(
       fc.property(positions, squares, (position, square) => {
         fc.pre(!position.queens.includes(square));
-        const { queens, marks } = liftQueen(placeQueen(position, square), square);
+        const { queens, marks } = removeQueen(placeQueen(position, square), square);
         expect(queens).toEqual(position.queens);
         expect(marks).toEqual(position.marks.filter((mark) => mark !== square));
       }),
@@ -103,7 +103,7 @@ describe('queens', () => {
       fc.property(positions, squares, squares, (position, square, other) => {
         const stands = position.queens.includes(square);
         expect(placeQueen(position, square) === position).toBe(stands);
-        expect(liftQueen(position, square) === position).toBe(!stands);
+        expect(removeQueen(position, square) === position).toBe(!stands);
         const moves = stands && !position.queens.includes(other);
         expect(moveQueen(position, square, other) === position).toBe(!moves);
       }),

@@ -53,7 +53,7 @@ export function placeQueen(position: Position, square: Square): Position {
 }
 
 /** Removes a queen; returns the same position when none stands there. */
-export function liftQueen(position: Position, square: Square): Position {
+export function removeQueen(position: Position, square: Square): Position {
   if (!position.queens.includes(square)) return position;
   return {
     ...position,
@@ -65,7 +65,7 @@ export function liftQueen(position: Position, square: Square): Position {
 /** Moves a queen; returns the same position when none stands on `from` or one stands on `to`. */
 export function moveQueen(position: Position, from: Square, to: Square): Position {
   if (!position.queens.includes(from) || position.queens.includes(to)) return position;
-  return placeQueen(liftQueen(position, from), to);
+  return placeQueen(removeQueen(position, from), to);
 }
 
 /** Marks or unmarks squares; squares with a queen stay as they are. */

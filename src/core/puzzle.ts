@@ -12,9 +12,9 @@ import type { Square } from './square.ts';
 export type PuzzleKind = 'complete' | 'regions' | 'guard';
 
 /** The difficulties, the easiest first: the hardest reason that a person needs to solve a puzzle decides. */
-export const STEPS = ['gentle', 'steady', 'tricky', 'thorny'] as const;
+export const DIFFICULTIES = ['gentle', 'steady', 'tricky', 'thorny'] as const;
 
-export type Step = (typeof STEPS)[number];
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The rules and the given queens of a board to be solved. */
 export interface Puzzle {

@@ -6,28 +6,28 @@ import type { PuzzleKind } from './puzzle.ts';
  * The outcome of a day's puzzle: solved later than on its day (`solved`); solved and at least begun on its day, so that
  * the day counts for the streak (`counted`); or its answer was shown (`shown`).
  */
-export type Petal = 'solved' | 'counted' | 'shown';
+export type DayPuzzleOutcome = 'solved' | 'counted' | 'shown';
 
 /** The outcomes of a day's puzzles; a puzzle without an entry has none yet. */
-export type DayPetals = Readonly<Partial<Record<PuzzleKind, Petal>>>;
+export type DayOutcomes = Readonly<Partial<Record<PuzzleKind, DayPuzzleOutcome>>>;
 
 /** Days with at least one outcome. */
-export type Days = ReadonlyMap<Day, DayPetals>;
+export type DayHistory = ReadonlyMap<Day, DayOutcomes>;
 
 /** A streak: consecutive days that count, with free days between them. */
-export interface RowOfDays {
+export interface Streak {
   /** The number of counted days of the streak that today belongs to; 0 where it has ended or none has begun. */
   readonly length: number;
   /** The number of counted days of the longest streak. */
   readonly longest: number;
   /** Empty days before today that ended no streak. */
-  readonly free: ReadonlySet<Day>;
+  readonly restDays: ReadonlySet<Day>;
   /** The streak before the one that today belongs to: the number of its counted days, and the last of them. */
   readonly ended: { readonly length: number; readonly last: Day } | undefined;
 }
 
 /** A streak as it is computed, in numbers of days. */
-interface Row {
+interface Run {
   readonly first: number;
   length: number;
   last: number;
@@ -36,7 +36,7 @@ interface Row {
 }
 
 /** The number of days before an empty day that must not be free for it to be free. */
-const DAYS_BETWEEN = 6;
+const DAYS_BETWEEN_RESTS = 6;
 
 /**
  * Computes the streak that today belongs to, only from the days that count. A day without a counted puzzle during a
@@ -46,16 +46,16 @@ const DAYS_BETWEEN = 6;
  * A new outcome of today or of a day of the streak shortens nothing. One of a day before the streak may: where a free
  * day then counts, a later one becomes free in its place.
  */
-export function rowOfDays(days: Days, today: Day): RowOfDays {
+export function streakOf(days: DayHistory, today: Day): Streak {
   const now = dayNumber(today);
   const free: number[] = [];
-  const rows: Row[] = [];
+  const rows: Run[] = [];
 
   /** Goes through empty days until one ends the streak. */
-  const rest = (row: Row, until: number): void => {
+  const rest = (row: Run, until: number): void => {
     for (let day = row.last + 1; day < until && row.endedOn === undefined; day++) {
       if (day === now) continue;
-      if (day - (free.at(-1) ?? -Infinity) > DAYS_BETWEEN) free.push(day);
+      if (day - (free.at(-1) ?? -Infinity) > DAYS_BETWEEN_RESTS) free.push(day);
       else row.endedOn = day;
     }
   };
@@ -78,18 +78,18 @@ export function rowOfDays(days: Days, today: Day): RowOfDays {
   return {
     length: current?.length ?? 0,
     longest: Math.max(0, ...rows.map(({ length }) => length)),
-    free: new Set(free.filter((day) => day < now).map(dayNumbered)),
+    restDays: new Set(free.filter((day) => day < now).map(dayNumbered)),
     ended: ended && { length: ended.length, last: dayNumbered(ended.last) },
   };
 }
 
 /** Returns the days that count, the first first. */
-function countedDays(days: Days): Iterable<number> {
+function countedDays(days: DayHistory): Iterable<number> {
   const counted: number[] = [];
   for (const [day, petals] of days) if (counts(petals)) counted.push(dayNumber(day));
   return Int32Array.from(counted).sort();
 }
 
-function counts(petals: DayPetals): boolean {
+function counts(petals: DayOutcomes): boolean {
   return DAY_KINDS.some((kind) => petals[kind] === 'counted');
 }

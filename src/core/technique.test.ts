@@ -4,20 +4,20 @@ import {
   harderTechnique,
   PRACTICE_BOARDS,
   practicePath,
-  practiceWish,
+  practiceSpec,
   TECHNIQUES,
   techniqueOf,
   techniquesOn,
 } from './technique.ts';
-import { existingSteps } from './puzzle-cells.ts';
+import { existingDifficulties } from './puzzle-cells.ts';
 
 test('each practice has an address, and puzzles of its difficulty exist', () => {
   for (const board of PRACTICE_BOARDS) {
     for (const technique of techniquesOn(board)) {
       const topic = { board, technique };
       expect(parsePuzzlesPage(practicePath(topic))).toEqual({ page: 'practice', topic });
-      const wish = practiceWish(topic);
-      expect(existingSteps(wish)).toContain(wish.step);
+      const wish = practiceSpec(topic);
+      expect(existingDifficulties(wish)).toContain(wish.step);
     }
   }
 });

@@ -1,4 +1,4 @@
-import type { PuzzleKind, Step } from './puzzle.ts';
+import type { PuzzleKind, Difficulty } from './puzzle.ts';
 import type { Rules } from './rules.ts';
 import type { Shape } from './shape.ts';
 
@@ -73,16 +73,16 @@ export interface PracticeTopic {
 }
 
 /** The specification of the puzzles for a practice. */
-export interface PracticeWish {
+export interface PracticeSpec {
   readonly kind: PuzzleKind;
   readonly shape: Shape;
   readonly sight: Rules['sight'];
-  readonly step: Step;
+  readonly step: Difficulty;
   readonly technique: Technique;
 }
 
 /** The difficulty of puzzles whose hardest reason is a technique. */
-const STEP_OF: Readonly<Record<Technique, Step>> = {
+const DIFFICULTY_OF: Readonly<Record<Technique, Difficulty>> = {
   last: 'gentle',
   'shared-1': 'gentle',
   starved: 'steady',
@@ -117,13 +117,13 @@ export function techniquesOn(board: PracticeBoard): readonly Technique[] {
 }
 
 /** Returns the specification of the puzzles for a practice. */
-export function practiceWish({ board, technique }: PracticeTopic): PracticeWish {
+export function practiceSpec({ board, technique }: PracticeTopic): PracticeSpec {
   const [rows, columns] = SIDES[board];
   return {
     kind: board === 'diagonals' ? 'regions' : board,
     shape: { rows, columns },
     sight: board === 'regions' ? 'touch' : 'queen',
-    step: STEP_OF[technique],
+    step: DIFFICULTY_OF[technique],
     technique,
   };
 }

@@ -58,7 +58,7 @@ test('a square attacks the squares of the definition, each listed once and in or
         square,
         along: waysOfSeeing(rules, from, square)[0],
       })).filter(({ along }) => along !== undefined);
-      expect(geometry.sight(from)).toEqual(expected);
+      expect(geometry.attacks(from)).toEqual(expected);
       for (const { square, along } of expected) {
         expect(geometry.relation(from, square)).toBe(along);
         expect(geometry.relation(square, from)).toBe(along);

@@ -23,7 +23,7 @@ export function verdict(geometry: Geometry, queens: readonly Square[]): Verdict 
   const { goal, shape } = geometry.rules;
   const cover = new Uint8Array(geometry.squares);
   for (const queen of queens) {
-    for (const { square, along } of geometry.sight(queen)) cover[square]! |= RELATION_BIT[along];
+    for (const { square, along } of geometry.attacks(queen)) cover[square]! |= RELATION_BIT[along];
   }
   if (goal.kind === 'guard') {
     const unguarded = [...cover.keys()].filter(

@@ -4,7 +4,7 @@ import { geometryOf } from '../core/geometry.ts';
 import { completePuzzle, regionsPuzzle, type Puzzle } from '../core/puzzle.ts';
 import type { Square } from '../core/square.ts';
 import { verdict } from '../core/verdict.ts';
-import type { Standing } from './session.ts';
+import type { JudgedPosition } from './session.ts';
 import { conflictAnnouncement, regionsInConflict } from './conflict-words.ts';
 
 /** 6 × 6 in six regions of two rows and three columns. */
@@ -16,7 +16,7 @@ const TOUCH = regionsPuzzle(6, 'touch', REGIONS);
 const SIGHT = regionsPuzzle(6, 'queen', REGIONS);
 const COMPLETE = completePuzzle(6, []);
 
-function standing({ rules, givens }: Puzzle, queens: readonly Square[]): Standing {
+function standing({ rules, givens }: Puzzle, queens: readonly Square[]): JudgedPosition {
   const { present } = newGame(rules, givens).history;
   return { position: { ...present, queens }, verdict: verdict(geometryOf(rules), queens) };
 }

@@ -4,7 +4,7 @@ import type { Conflict } from '../core/attacks.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Square } from '../core/square.ts';
 import { squaresWordsOn } from './house-words.ts';
-import type { Standing } from './session.ts';
+import type { JudgedPosition } from './session.ts';
 import { lineWords } from './words.ts';
 
 /** A violation of one rule. */
@@ -20,7 +20,7 @@ interface Breach {
 }
 
 /** Returns the newest conflict of a board as a sentence without a full stop: `d5 and e4 touch at a corner`. */
-export function conflictLine(rules: Rules, standing: Standing): TemplateResult | undefined {
+export function conflictLine(rules: Rules, standing: JudgedPosition): TemplateResult | undefined {
   const breach = breachOf(rules, standing);
   if (!breach) return undefined;
   const subject = html`<b class="wrong">${breach.subject}</b>`;
@@ -41,7 +41,7 @@ export function conflictLine(rules: Rules, standing: Standing): TemplateResult |
 }
 
 /** Returns the announcement of the newest conflict of a board: `Region 4 has two queens: c6 and d4.` */
-export function conflictAnnouncement(rules: Rules, standing: Standing): string | undefined {
+export function conflictAnnouncement(rules: Rules, standing: JudgedPosition): string | undefined {
   const breach = breachOf(rules, standing);
   if (!breach) return undefined;
   const { subject, queens, count } = breach;
@@ -64,13 +64,16 @@ export function conflictAnnouncement(rules: Rules, standing: Standing): string |
 const NO_REGIONS: readonly number[] = [];
 
 /** Returns the region of the newest conflict, whose number the board shows while the words name it. */
-export function regionsInConflict({ regions }: Rules, { verdict }: Standing): readonly number[] {
+export function regionsInConflict(
+  { regions }: Rules,
+  { verdict }: JudgedPosition,
+): readonly number[] {
   const [newest] = verdict.conflicts;
   return newest?.line === 'region' ? [regions![newest.newer]!] : NO_REGIONS;
 }
 
 /** Returns the newest conflict of a board; `undefined` if there is none. */
-function breachOf(rules: Rules, { position, verdict }: Standing): Breach | undefined {
+function breachOf(rules: Rules, { position, verdict }: JudgedPosition): Breach | undefined {
   const [newest] = verdict.conflicts;
   if (!newest) return undefined;
   const { newer, older, line } = newest;

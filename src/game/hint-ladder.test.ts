@@ -18,14 +18,23 @@ const toggle = (square: Square): Move => ({ kind: 'toggle', square });
 const undo: Move = { kind: 'undo' };
 
 const NOTHING = { count: 0, isExact: true };
-const OPENS = { ways: { count: 1, isExact: true }, fresh: { count: 1, isExact: true } };
+const OPENS = {
+  completions: { count: 1, isExact: true },
+  newCompletions: { count: 1, isExact: true },
+};
 
 const FORCED: Hint = {
   finding: {
     technique: 'most-open',
     house: { kind: 'row', index: 1, squares: [11] },
     fewest: 'no',
-    choice: { place: 11, ways: NOTHING, fresh: NOTHING, kept: NOTHING, equals: 0 },
+    choice: {
+      place: 11,
+      completions: NOTHING,
+      newCompletions: NOTHING,
+      newThrough: NOTHING,
+      equals: 0,
+    },
   },
   act: toggle(11),
 };

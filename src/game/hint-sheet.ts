@@ -10,7 +10,7 @@ import { icon, queenIcon, undoIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { legendStyles } from '../ui/legend.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { SheetPlace } from '../ui/sheet-place.ts';
+import { SheetPosition } from '../ui/sheet-place.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import type { SpokenRung } from './hint-ladder.ts';
 import type { RungWords } from './hints/rung-words.ts';
@@ -173,7 +173,7 @@ export class NtHintSheet extends LocalizedElement {
 
   /** The technique that the hint explains, if there are boards to practise it. */
   @property({ attribute: false }) practice: PracticeTopic | undefined;
-  readonly #place = new SheetPlace(this);
+  readonly #place = new SheetPosition(this);
 
   constructor() {
     super();

@@ -9,7 +9,7 @@ import type { BoardView } from '../ui/board/board-view.ts';
 import type { AskCheck } from './check.ts';
 import { squaresWordsOn } from './house-words.ts';
 import type { AnySession } from './session.ts';
-import type { Stage } from './stage.ts';
+import type { BoardHost } from './stage.ts';
 
 /** Styles of mistakes, adopted by the board. */
 const mistakeStyles = css`
@@ -25,7 +25,7 @@ const mistakeStyles = css`
 
 /** Shows mistakes as they are made, if that setting is on. Each move that makes a new mistake counts as a check. */
 export class Mistakes implements ReactiveController {
-  readonly #stage: Stage;
+  readonly #host: BoardHost;
   readonly #session: AnySession;
   readonly #settings: () => Pick<Settings, 'mistakes'>;
   readonly #ask: AskCheck;
@@ -39,12 +39,12 @@ export class Mistakes implements ReactiveController {
    * @param ask Checks the current board of the session.
    */
   constructor(
-    stage: Stage,
+    stage: BoardHost,
     session: AnySession,
     settings: () => Pick<Settings, 'mistakes'>,
     ask: AskCheck,
   ) {
-    this.#stage = stage;
+    this.#host = stage;
     this.#session = session;
     this.#settings = settings;
     this.#ask = ask;
@@ -72,7 +72,7 @@ export class Mistakes implements ReactiveController {
   /** Removes the controller, because the player left the board. */
   end(): void {
     this.hostDisconnected();
-    this.#stage.removeController(this);
+    this.#host.removeController(this);
   }
 
   /** Changes to the board's view: a frame round each mistake. */
@@ -93,7 +93,7 @@ export class Mistakes implements ReactiveController {
     const before = this.#wrong;
     this.#forget();
     this.#wanted = this.#settings().mistakes;
-    if (before.length > 0) this.#stage.requestUpdate();
+    if (before.length > 0) this.#host.requestUpdate();
     const { verdict, geometry } = this.#session;
     if (!this.#wanted || verdict.solved) return;
     const { signal } = this.#giveUp;
@@ -102,12 +102,12 @@ export class Mistakes implements ReactiveController {
     const { queens, marks } = reply.answer;
     this.#wrong = [...queens, ...marks];
     if (this.#wrong.length === 0) return;
-    this.#stage.renderRoot.querySelector('nt-board')?.adopt(mistakeStyles);
-    this.#stage.requestUpdate();
+    this.#host.renderRoot.querySelector('nt-board')?.adopt(mistakeStyles);
+    this.#host.requestUpdate();
     if (!isMade || this.#wrong.every((square) => before.includes(square))) return;
     this.#session.play({ kind: 'check' });
     const names = squaresWordsOn(this.#wrong, geometry.rules.shape);
-    this.#stage.dispatchEvent(new AnnounceEvent(msg(str`Wrong: ${names}.`)));
+    this.#host.dispatchEvent(new AnnounceEvent(msg(str`Wrong: ${names}.`)));
   }
 }
 

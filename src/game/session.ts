@@ -18,14 +18,14 @@ export interface GameStore<Result> {
 export type BoardChange = 'hand' | 'undo' | 'redo' | 'opened';
 
 /** A position with its verdict. */
-export interface Standing {
+export interface JudgedPosition {
   readonly position: Position;
   readonly verdict: Verdict;
 }
 
 /** A change that a session reports to its listeners. */
 export type SessionChange<Result> =
-  | { readonly kind: 'board'; readonly by: BoardChange; readonly before: Standing }
+  | { readonly kind: 'board'; readonly by: BoardChange; readonly before: JudgedPosition }
   | {
       /** The player finished the board by hand, and the store has recorded it. */
       readonly kind: 'finish';

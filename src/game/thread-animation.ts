@@ -1,7 +1,7 @@
 import type { NtBoard } from '../ui/board/board.ts';
 
 /** Milliseconds: the duration of the thread, and the longest delay from one bead to the next. */
-const THREAD = 720;
+const SOLUTION_LINE = 720;
 const BEAD_STEP = 70;
 const EASE_OUT = 'cubic-bezier(.2, .8, .2, 1)';
 const EASE_DROP = 'cubic-bezier(.3, 1.5, .5, 1)';
@@ -28,16 +28,16 @@ export function animationsUntil(signal: AbortSignal): Run {
 }
 
 /** Animates the thread on a board and the queens that turn to beads. Resolves when the thread is drawn. */
-export async function animateThread({ renderRoot }: NtBoard, run: Run): Promise<void> {
+export async function animateSolutionLine({ renderRoot }: NtBoard, run: Run): Promise<void> {
   const beads = [...renderRoot.querySelectorAll('.bead')];
-  const step = Math.min(BEAD_STEP, (THREAD - 160) / beads.length);
+  const step = Math.min(BEAD_STEP, (SOLUTION_LINE - 160) / beads.length);
   for (const [index, bead] of beads.entries()) {
     const timing = { duration: 180, delay: 160 + index * step, easing: EASE_DROP };
     void run(bead, [{ transform: 'scale(.2)', opacity: 0 }, {}], timing);
   }
   const thread = renderRoot.querySelector('.thread')!;
   await run(thread, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
-    duration: THREAD,
+    duration: SOLUTION_LINE,
     delay: 120,
     easing: EASE_OUT,
   });

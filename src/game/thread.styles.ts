@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Styles of the thread and its beads, adopted by the board. */
-export const threadStyles = css`
+export const solutionLineStyles = css`
   .thread {
     stroke: var(--bloom-edge);
     stroke-width: 5;

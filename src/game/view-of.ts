@@ -24,10 +24,10 @@ export function viewOf(
       (settings.coordinates === 'named' && verdict.conflicts.length > 0),
     marking,
     locked: false,
-    ripe: false,
+    isComplete: false,
     underlay: nothing,
     uncluttered: NO_SQUARES,
     regionsNamed: NO_REGIONS,
-    ghost: undefined,
+    preview: undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../core/addresses.ts';
-import { figures } from '../ui/figures.ts';
+import { drawnDigits } from '../ui/figures.ts';
 import { downIcon, icon, slidersIcon } from '../ui/icons.ts';
 
 /** The current size of the board, with the sizes to choose from. */
@@ -53,7 +53,7 @@ export function labHeader(
 /** Renders the browser's own select, invisible over drawn digits. */
 function sizeSelect({ rows, columns, sizes, choose }: SizeChoice): TemplateResult {
   return html`<label class="size">
-    ${figures(`${rows}×${columns}`, 18, 3.7)}${icon(downIcon, 18)}
+    ${drawnDigits(`${rows}×${columns}`, 18, 3.7)}${icon(downIcon, 18)}
     <select
       aria-label=${msg(str`Board ${rows} by ${columns}, change`)}
       @change=${(event: Event) => choose(Number((event.target as HTMLSelectElement).value))}

@@ -1,5 +1,5 @@
 import { parseLabPage } from '../core/lab-page.ts';
-import type { Place } from '../ui/place.ts';
+import type { RouteTitle } from '../ui/place.ts';
 import { entryOf, EXHIBIT_NAMES } from './catalogue.ts';
 import { LARGEST_COUNTED_SIZE } from './counting/prefix.ts';
 import { pageTitleOf } from './page-titles.ts';
@@ -9,7 +9,7 @@ import { LARGEST_RACE, SMALLEST_RACE } from './race/race-limits.ts';
  * Returns the title of a page of the Lab and its board; `undefined` if the path leads to no page.
  * @param path The part of the address after `#/lab/`.
  */
-export function labPlace(path: string): Place | undefined {
+export function labTitle(path: string): RouteTitle | undefined {
   const page = parseLabPage(path, EXHIBIT_NAMES);
   if (!page) return undefined;
   if (page.kind === 'exhibit') {

@@ -129,7 +129,7 @@ test('at the end of the lesson’s maze the stack has a path of 43 squares, the 
   const { at, player } = await follow(LINKS[2]);
   const { depth, breadth } = at.state as MazeState;
   expect(depth.stack).toHaveLength(43);
-  expect(breadth.way).toHaveLength(23);
+  expect(breadth.path).toHaveLength(23);
   expect(depth.entered).toHaveLength(63);
   expect(deadEnds(depth)).toHaveLength(20);
   expect(breadth.reached).toHaveLength(83);

@@ -9,7 +9,7 @@ export function squaresOf(columns: readonly number[], size: number): Square[] {
  * Returns the first row from the top whose queen attacks a square below the queens; −1 if none does.
  * @param columns The 0-based columns of the queens, one per row from the top.
  */
-export function rowSeeing(columns: readonly number[], row: number, column: number): number {
+export function attackingRow(columns: readonly number[], row: number, column: number): number {
   for (let above = 0; above < columns.length; above++) {
     const aside = columns[above]! - column;
     if (aside === 0 || aside === row - above || aside === above - row) return above;

@@ -1,10 +1,10 @@
-import { vouchedUrl } from '../ui/vouched-url.ts';
+import { trustedScriptUrl } from '../ui/vouched-url.ts';
 import type { PlayerWorker } from './player/protocol.ts';
 import type { RaceWorker } from './race/protocol.ts';
 import { watchCalls, type Started } from './watch-calls.ts';
 import workerUrl from './worker.ts?worker&url';
 
-const url = vouchedUrl('ninety-two-lab', workerUrl);
+const url = trustedScriptUrl('ninety-two-lab', workerUrl);
 
 export function startPlayer(): Started<PlayerWorker> {
   return start('player');

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { collectionAddress } from '../core/addresses.ts';
 import { solutionCount } from '../core/counts.ts';
 import { LARGEST_NUMBERED_SIZE } from '../core/families.ts';
-import { askedStyles, showAnswer } from '../ui/asked.ts';
+import { toggletipStyles, showToggletip } from '../ui/asked.ts';
 import { bareStyles } from '../ui/bare.styles.ts';
 import { HOLD } from '../ui/board/one-pointer.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
@@ -22,7 +22,7 @@ import { setCovering } from '../ui/uncovered-time.ts';
 export class NtAboutRose extends LocalizedElement {
   static override styles = [
     bareStyles,
-    askedStyles,
+    toggletipStyles,
     css`
       a {
         display: flex;
@@ -94,7 +94,7 @@ export class NtAboutRose extends LocalizedElement {
     if (!rose || !this.known) return;
     const words = rose.matches('.folded') ? foldedRoseWords : roseWords;
     this.sentence = words(this.known.size);
-    showAnswer(this, rose, this.sentence);
+    showToggletip(this, rose, this.sentence);
   }
 
   /** The large and the small rose, one of which is shown. */

@@ -12,10 +12,10 @@ import './about-rose.ts';
 import type { Assistant } from './assistant.ts';
 import { openBoardDialog } from './board-dialog.ts';
 import type { FreePlay } from './free-play.ts';
-import type { Opener } from './opener.ts';
+import type { RouteController } from './opener.ts';
 import { offerReveal } from './reveal.ts';
 import { shareBoard } from './share.ts';
-import type { Stage } from '../game/stage.ts';
+import type { BoardHost } from '../game/stage.ts';
 
 /** The command of a key on the screen of free play, wherever the focus is. */
 type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
@@ -23,7 +23,7 @@ type Command = (typeof PLAY_KEYS)[keyof typeof PLAY_KEYS];
 /** Parts of free play that the actions use. */
 export interface ActionParts {
   readonly freePlay: FreePlay;
-  readonly opener: Opener;
+  readonly opener: RouteController;
   /** The solver's side and the celebration. */
   readonly extras: {
     /** The solver's side, once it was needed. */
@@ -38,18 +38,18 @@ export interface ActionParts {
 
 /** Actions of buttons and keys on the screen of free play, besides moving queens. */
 export class Actions {
-  readonly #stage: Stage;
+  readonly #host: BoardHost;
   readonly #parts: ActionParts;
 
-  constructor(stage: Stage, parts: ActionParts) {
-    this.#stage = stage;
+  constructor(stage: BoardHost, parts: ActionParts) {
+    this.#host = stage;
     this.#parts = parts;
     keepFocus(stage, () => this.#board);
   }
 
   /** Runs the command of a key. */
   press(event: KeyboardEvent): void {
-    const { renderRoot } = this.#stage;
+    const { renderRoot } = this.#host;
     const command = isForScreen(event, renderRoot) && commandOf<Command>(event, PLAY_KEYS);
     // After Escape the browser's default is kept: it closes popovers, such as the answer of a question mark.
     if (command && this.#run(command) && command !== 'close') event.preventDefault();
@@ -58,14 +58,14 @@ export class Actions {
   /** Opens the dialog to choose another board. */
   async chooseBoard(): Promise<void> {
     const { freePlay } = this.#parts;
-    openBoardDialog(this.#stage.renderRoot, await freePlay.progress, freePlay.size);
+    openBoardDialog(this.#host.renderRoot, await freePlay.progress, freePlay.size);
   }
 
   /** Shares the position on the board. */
   async share(): Promise<void> {
     // Waits, so that the board that is being opened is shared, not the one before.
     await this.#parts.opener.opened;
-    await shareBoard(this.#stage, this.#parts.freePlay);
+    await shareBoard(this.#host, this.#parts.freePlay);
   }
 
   /** Runs the tool beside Hint: clears a solved board for another solution, else offers to reveal one. */
@@ -80,7 +80,7 @@ export class Actions {
     const { freePlay, extras, opener } = this.#parts;
     // Waits for the board that is being opened, which decides what can be shown.
     await opener.opened;
-    await offerReveal(this.#stage, freePlay, extras.assist());
+    await offerReveal(this.#host, freePlay, extras.assist());
   }
 
   /** Shows the next rung of a hint. */
@@ -116,7 +116,7 @@ export class Actions {
   playSize(size: number): void {
     nextBoard(this.#parts.freePlay.session).addEventListener('abort', () => {
       // The new board replaces the squares, so that they can take the focus only after the update.
-      void this.#stage.updateComplete.then(() => this.#board.focus());
+      void this.#host.updateComplete.then(() => this.#board.focus());
     });
     location.hash = playAddress(size);
   }
@@ -130,11 +130,11 @@ export class Actions {
           text: msg('This board is solved.'),
           action: { label: msg('Find another'), run: () => this.nextBoard() },
         };
-    this.#stage.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(session) }));
+    this.#host.dispatchEvent(new NoticeEvent({ ...notice, over: nextBoard(session) }));
   }
 
   get #board(): HTMLElementTagNameMap['nt-board'] {
-    return this.#stage.renderRoot.querySelector('nt-board')!;
+    return this.#host.renderRoot.querySelector('nt-board')!;
   }
 
   /** Runs a command. Returns true if there was something to do. */
@@ -172,7 +172,7 @@ export class Actions {
         else return false;
         return true;
       case 'keys':
-        openKeysDialog(this.#stage.renderRoot);
+        openKeysDialog(this.#host.renderRoot);
         return true;
       case 'smaller':
         if (size > MIN_SIZE) location.hash = playAddress(size - 1);

@@ -4,14 +4,14 @@ import type { AnySession } from '../game/session.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 import type { Insight } from '../solver/insight.ts';
 import type { SignalSettings } from '../ui/signals.ts';
-import { waysAnnouncement } from './ways-words.ts';
+import { completionAnnouncement } from './ways-words.ts';
 
 /**
  * Signals a change of the board by sound and vibration, and announces it with the number of its completions.
  * @param host The element that the announcement is fired on.
  * @param firstInsight Resolves with the numbers of completions; left out if the player does not want them.
  */
-export function tellChange(
+export function announceBoardChange(
   host: EventTarget,
   settings: SignalSettings,
   session: AnySession,
@@ -21,6 +21,9 @@ export function tellChange(
   return announceChange(host, settings, session, transition, async ({ position, verdict }) => {
     const placed = position.queens.length;
     const insight = verdict.solved ? undefined : await firstInsight;
-    return joinSentences([msg(str`${placed} placed.`), insight ? waysAnnouncement(insight) : '']);
+    return joinSentences([
+      msg(str`${placed} placed.`),
+      insight ? completionAnnouncement(insight) : '',
+    ]);
   });
 }

@@ -12,7 +12,7 @@ import type { Settings } from '../progress/settings.ts';
 import { createSolver } from '../solver/client.ts';
 import { WORKER_URL } from '../solver/worker-url.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
-import { askedStyles } from '../ui/asked.ts';
+import { toggletipStyles } from '../ui/asked.ts';
 import { buttonStyles } from '../ui/base.styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
@@ -21,21 +21,21 @@ import '../ui/closest-to-bloom.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import { keyRow, keyRowStyles } from '../ui/key-row.ts';
 import { firstKeys } from '../ui/key-words.ts';
-import { vouchedUrl } from '../ui/vouched-url.ts';
+import { trustedScriptUrl } from '../ui/vouched-url.ts';
 import { assistantStyles } from './assistant.styles.ts';
 import type { FreePlay } from './free-play.ts';
-import type { Ways } from './status-lines.ts';
-import type { Stage } from '../game/stage.ts';
-import { WaysToFinish, type WaysChoices } from './ways-to-finish.ts';
+import type { CompletionLine } from './status-lines.ts';
+import type { BoardHost } from '../game/stage.ts';
+import { CompletionTracker, type CompletionSettings } from './ways-to-finish.ts';
 import {
-  ghostWords,
+  previewWords,
   wayBackAnnouncement,
-  waysAnnouncement,
-  waysOf,
-  waysToAsk,
+  completionAnnouncement,
+  completionLine,
+  completionLineToAsk,
 } from './ways-words.ts';
 
-const workerUrl = vouchedUrl('ninety-two-worker', WORKER_URL);
+const workerUrl = trustedScriptUrl('ninety-two-worker', WORKER_URL);
 
 /** The solver of the page: all visits to the screen share its worker. */
 const solver = createSolver(() => new Worker(workerUrl, { type: 'module', name: 'solver' }));
@@ -54,9 +54,9 @@ export interface Found {
 /** The solver's side of free play: hints, checks, numbers of completions, Reveal. */
 export class Assistant {
   readonly hints: Hints;
-  readonly ways: WaysToFinish;
+  readonly completions: CompletionTracker;
   readonly #mistakes: Mistakes;
-  readonly #host: Stage;
+  readonly #host: BoardHost;
   readonly #freePlay: FreePlay;
   readonly #board: NtBoard;
 
@@ -65,16 +65,16 @@ export class Assistant {
    * @param choices Returns the player's choices of help: numbers of completions, preview, mistakes.
    */
   constructor(
-    host: Stage,
+    host: BoardHost,
     freePlay: FreePlay,
-    choices: () => WaysChoices & Pick<Settings, 'mistakes'>,
+    choices: () => CompletionSettings & Pick<Settings, 'mistakes'>,
   ) {
     this.#host = host;
     this.#freePlay = freePlay;
     adoptStyles(host, buttonStyles);
     adoptStyles(host, assistantStyles);
     adoptStyles(host, keyRowStyles);
-    adoptStyles(host, askedStyles);
+    adoptStyles(host, toggletipStyles);
     this.#board = host.renderRoot.querySelector('nt-board')!;
     this.#board.adopt(tipStyles);
     solver.know(freePlay.known);
@@ -92,7 +92,7 @@ export class Assistant {
       completePuzzle(freePlay.size, []),
     );
     this.#mistakes = new Mistakes(host, session, choices, this.#askCheck);
-    this.ways = new WaysToFinish(host, freePlay, solver, choices, {
+    this.completions = new CompletionTracker(host, freePlay, solver, choices, {
       onWayBack: (wayBack) => host.dispatchEvent(new AnnounceEvent(wayBackAnnouncement(wayBack))),
       onDeath() {
         const text = msg('The solutions couldn’t be counted. Please try again.');
@@ -102,20 +102,21 @@ export class Assistant {
   }
 
   /** The solver's content of the lines under the board. */
-  get lines(): Ways {
-    const { insight, wayBack, canBeAsked } = this.ways;
+  get lines(): CompletionLine {
+    const { insight, wayBack, canBeAsked } = this.completions;
     const { session, size } = this.#freePlay;
-    if (canBeAsked) return waysToAsk(size - session.position.queens.length, () => void this.#ask());
-    return waysOf(insight, wayBack, (steps) => session.play({ kind: 'undo', steps }));
+    if (canBeAsked)
+      return completionLineToAsk(size - session.position.queens.length, () => void this.#ask());
+    return completionLine(insight, wayBack, (steps) => session.play({ kind: 'undo', steps }));
   }
 
   /** Counts the completions for a player who asked, and announces the number. */
   async #ask(): Promise<void> {
-    this.ways.count();
+    this.completions.count();
     // The button, which has the focus, disappears with the answer.
     this.#board.focus();
-    const insight = await this.ways.firstInsight;
-    if (insight) this.#host.dispatchEvent(new AnnounceEvent(waysAnnouncement(insight)));
+    const insight = await this.completions.firstInsight;
+    if (insight) this.#host.dispatchEvent(new AnnounceEvent(completionAnnouncement(insight)));
   }
 
   /** The family closest to complete, in the space above the tools of a phone; only while the board is empty. */
@@ -136,14 +137,14 @@ export class Assistant {
 
   /** Changes to the board's view by the hint, the mistakes and the preview queen. */
   get view(): Partial<BoardView> {
-    return { ghost: this.#ghost, ...this.#mistakes.view, ...this.hints.view };
+    return { preview: this.#preview, ...this.#mistakes.view, ...this.hints.view };
   }
 
   /** The preview queen on the considered square, with the number of completions it would leave if that is known. */
-  get #ghost(): BoardView['ghost'] {
-    const { considered: square, preview } = this.ways;
+  get #preview(): BoardView['preview'] {
+    const { considered: square, preview } = this.completions;
     if (square === undefined) return undefined;
-    const words = preview && ghostWords(square, this.#freePlay.size, preview);
+    const words = preview && previewWords(square, this.#freePlay.size, preview);
     return words ? { square, tip: tip(this.#board, square, words) } : { square };
   }
 
@@ -164,7 +165,7 @@ export class Assistant {
     const free =
       square !== undefined && verdict.cover[square] === 0 && !position.queens.includes(square);
     const wanted = free && !verdict.solved && !this.hints.ladder.open;
-    void this.ways.consider(wanted ? square : undefined);
+    void this.completions.consider(wanted ? square : undefined);
   }
 
   /**

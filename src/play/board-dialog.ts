@@ -12,7 +12,7 @@ import { compactNumberOf, numberOf, plural } from '../i18n/format.ts';
 import type { SizeProgress } from '../progress/known-solutions.ts';
 import type { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { figures } from '../ui/figures.ts';
+import { drawnDigits } from '../ui/figures.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import '../ui/rose/rose-element.ts';
 import { textFieldStyles } from '../ui/text-field.styles.ts';
@@ -125,7 +125,7 @@ export class NtBoardDialog extends Modal {
       @click=${this.close}
     >
       <nt-rose small .known=${known}></nt-rose>
-      ${figures(`${size}×${size}`, 14, 3.8)}
+      ${drawnDigits(`${size}×${size}`, 14, 3.8)}
       <small>${found === undefined ? total : msg(str`${found} of ${total}`)}</small>
     </a>`;
   }
@@ -143,7 +143,7 @@ export class NtBoardDialog extends Modal {
       ?autofocus=${size === this.size}
       @click=${this.close}
     >
-      ${figures(`${size}×${size}`, 12, 3.8)}
+      ${drawnDigits(`${size}×${size}`, 12, 3.8)}
       <small>${total ? compactNumberOf(total) : none}</small>
     </a>`;
   }

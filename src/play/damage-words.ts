@@ -10,7 +10,7 @@ interface Damage {
 }
 
 /** Says in a notice which stored data could not be read. */
-export function tellDamage(host: EventTarget, damage: Damage): void {
+export function announceDamage(host: EventTarget, damage: Damage): void {
   host.dispatchEvent(new NoticeEvent({ text: damageWords(damage) }));
 }
 

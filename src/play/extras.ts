@@ -1,21 +1,21 @@
 import type { TemplateResult } from 'lit';
 import { withAutoMarks } from '../core/auto-marks.ts';
 import type { Move } from '../core/game.ts';
-import type { Stage } from '../game/stage.ts';
+import type { BoardHost } from '../game/stage.ts';
 import { tapMove } from '../game/screen/tap-move.ts';
 import type { Settings } from '../progress/settings.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/rose/rose-element.ts';
 import { Actions } from './actions.ts';
-import { tellChange } from './announcements.ts';
+import { announceBoardChange } from './announcements.ts';
 import { Assistant } from './assistant.ts';
-import { tellDamage } from './damage-words.ts';
+import { announceDamage } from './damage-words.ts';
 import { FindCelebration } from './find-celebration.ts';
 import { FirstMinute } from './first-minute.ts';
 import type { Finish, FreePlay } from './free-play.ts';
 import type { Celebrated } from './header.ts';
 import { openLink } from './open-link.ts';
-import type { Opener } from './opener.ts';
+import type { RouteController } from './opener.ts';
 import type { Caption } from './status-lines.ts';
 
 /**
@@ -25,9 +25,9 @@ import type { Caption } from './status-lines.ts';
 export class Extras {
   readonly actions: Actions;
   readonly openLink = openLink;
-  readonly tellChange = tellChange;
-  readonly tellDamage = tellDamage;
-  readonly #stage: Stage;
+  readonly announceChange = announceBoardChange;
+  readonly announceDamage = announceDamage;
+  readonly #host: BoardHost;
   readonly #freePlay: FreePlay;
   readonly #settings: () => Settings;
   #firstMinute: FirstMinute | undefined;
@@ -38,8 +38,13 @@ export class Extras {
    * @param stage Rendered again when something changes.
    * @param settings Returns the current settings.
    */
-  constructor(stage: Stage, freePlay: FreePlay, opener: Opener, settings: () => Settings) {
-    this.#stage = stage;
+  constructor(
+    stage: BoardHost,
+    freePlay: FreePlay,
+    opener: RouteController,
+    settings: () => Settings,
+  ) {
+    this.#host = stage;
     this.#freePlay = freePlay;
     this.#settings = settings;
     this.actions = new Actions(stage, { freePlay, opener, extras: this });
@@ -89,8 +94,8 @@ export class Extras {
    * @param isLink True if the player came to this board by a link.
    */
   teach(isLink: boolean): void {
-    this.#firstMinute = new FirstMinute(this.#stage, this.#freePlay, isLink);
-    this.#stage.requestUpdate();
+    this.#firstMinute = new FirstMinute(this.#host, this.#freePlay, isLink);
+    this.#host.requestUpdate();
   }
 
   /** Announces the caption, unless it was announced before. */
@@ -101,8 +106,8 @@ export class Extras {
   /** Returns the solver's side; creates it at the first call. */
   assist(): Assistant {
     if (!this.#assistant) {
-      this.#assistant = new Assistant(this.#stage, this.#freePlay, this.#settings);
-      this.#stage.requestUpdate();
+      this.#assistant = new Assistant(this.#host, this.#freePlay, this.#settings);
+      this.#host.requestUpdate();
     }
     return this.#assistant;
   }
@@ -110,7 +115,7 @@ export class Extras {
   /** Celebrates a finished board; resolves when the sheet is up or the celebration was ended. */
   async celebrate(finish: Finish): Promise<void> {
     this.#celebration = new FindCelebration(
-      this.#stage,
+      this.#host,
       this.#freePlay,
       this.#settings(),
       finish,
@@ -123,7 +128,7 @@ export class Extras {
   endCelebration(): void {
     this.#celebration?.end();
     this.#celebration = undefined;
-    this.#stage.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   get #teacher(): FirstMinute | undefined {

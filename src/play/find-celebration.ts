@@ -6,15 +6,15 @@ import { variantsOf } from '../core/symmetry.ts';
 import { verdict } from '../core/verdict.ts';
 import { askToPersist } from '../progress/persist.ts';
 import { Celebration } from '../game/screen/celebration.ts';
-import type { Stage } from '../game/stage.ts';
-import { animateThread, type Run } from '../game/thread-animation.ts';
+import type { BoardHost } from '../game/stage.ts';
+import { animateSolutionLine, type Run } from '../game/thread-animation.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
 import { signalFind, signalWholeRose } from '../ui/signals.ts';
-import { threadOn } from '../ui/board/thread-on.ts';
+import { solutionLineOn } from '../ui/board/thread-on.ts';
 import type { Actions } from './actions.ts';
 import { finishAnnouncement } from './finish-words.ts';
 import { turnBoard } from './board-turn.ts';
@@ -46,7 +46,7 @@ export class FindCelebration extends Celebration {
 
   /** @param actions The actions that the sheet offers. */
   constructor(
-    stage: Stage,
+    stage: BoardHost,
     freePlay: FreePlay,
     settings: Settings,
     finish: Finish,
@@ -90,8 +90,8 @@ export class FindCelebration extends Celebration {
       this.#turned ?? {
         // The first tap only closes the sheet.
         locked: true,
-        ripe: true,
-        underlay: threadOn(queensOf(this.#code), this.#code.length),
+        isComplete: true,
+        underlay: solutionLineOn(queensOf(this.#code), this.#code.length),
       }
     );
   }
@@ -105,15 +105,15 @@ export class FindCelebration extends Celebration {
       position: { queens, marks: [], revealed: [] },
       verdict: verdict(session.geometry, queens),
       locked: true,
-      ripe: isFound,
-      underlay: isFound ? threadOn(queens, code.length) : nothing,
+      isComplete: isFound,
+      underlay: isFound ? solutionLineOn(queens, code.length) : nothing,
     };
   }
 
   async #turn({ code, by }: TurnBoardEvent): Promise<void> {
     this.#turned = code === undefined ? undefined : this.#viewOf(code);
-    this.stage.requestUpdate();
-    await this.stage.updateComplete;
+    this.host.requestUpdate();
+    await this.host.updateComplete;
     turnBoard(this.board, by);
   }
 
@@ -150,7 +150,7 @@ export class FindCelebration extends Celebration {
   }
 
   protected begin(): void {
-    this.stage.dispatchEvent(
+    this.host.dispatchEvent(
       new AnnounceEvent(finishAnnouncement(this.#finish, this.#freePlay.known), true),
     );
     if (this.isPast) return;
@@ -168,9 +168,9 @@ export class FindCelebration extends Celebration {
   }
 
   protected override async animate(board: NtBoard, run: Run, signal: AbortSignal): Promise<void> {
-    await animateThread(board, run);
+    await animateSolutionLine(board, run);
     if (signal.aborted) return;
-    const seed = this.stage.renderRoot.querySelector<HTMLElement>('.flying-seed')!;
+    const seed = this.host.renderRoot.querySelector<HTMLElement>('.flying-seed')!;
     const from = board.getBoundingClientRect();
     const to = this.#target();
     const start = { x: from.left + from.width / 2, y: from.bottom - from.height / 4 };
@@ -190,11 +190,11 @@ export class FindCelebration extends Celebration {
    * count if no rose is shown.
    */
   #target(): { readonly x: number; readonly y: number } {
-    const roses = [...this.stage.renderRoot.querySelectorAll('nt-rose')];
+    const roses = [...this.host.renderRoot.querySelectorAll('nt-rose')];
     const rose = roses.find((element) => element.getBoundingClientRect().width > 0);
     const number = familyOf(this.#code)?.number ?? 0;
     const petal = rose?.renderRoot.querySelectorAll('g')[number - 1] ?? rose;
-    const place = petal ?? this.stage.renderRoot.querySelector('.folded')!;
+    const place = petal ?? this.host.renderRoot.querySelector('.folded')!;
     const box = place.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }

@@ -9,7 +9,7 @@ import type { BoardView } from '../ui/board/board-view.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { attackWords, deadEndWords, lineWords } from '../ui/first-words.ts';
 import type { FreePlay } from './free-play.ts';
-import type { Stage } from '../game/stage.ts';
+import type { BoardHost } from '../game/stage.ts';
 import { isReloaded } from './is-reloaded.ts';
 import type { Caption } from './status-lines.ts';
 
@@ -46,7 +46,7 @@ const SOLUTIONS = [
  * is no caption. The first find ends the captions (`find-celebration.ts`), and so do Skip and another board.
  */
 export class FirstMinute {
-  readonly #host: Stage;
+  readonly #host: BoardHost;
   readonly #freePlay: FreePlay;
   #begun = false;
   /** The largest number of queens that were on the board at once. */
@@ -57,7 +57,7 @@ export class FirstMinute {
    * @param host Rendered again when the captions start; announcements are fired on it.
    * @param isLink True if the player came to this board by a link; there are no captions then.
    */
-  constructor(host: Stage, freePlay: FreePlay, isLink: boolean) {
+  constructor(host: BoardHost, freePlay: FreePlay, isLink: boolean) {
     this.#host = host;
     this.#freePlay = freePlay;
     this.#count();

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { SETTINGS_ADDRESS } from '../core/addresses.ts';
-import { figures } from '../ui/figures.ts';
+import { drawnDigits } from '../ui/figures.ts';
 import { downIcon, icon, shareIcon, slidersIcon } from '../ui/icons.ts';
 import { ofTotal } from '../ui/rose/count-words.ts';
 import type { FreePlay } from './free-play.ts';
@@ -43,14 +43,14 @@ export function header(
       aria-label=${msg(str`Board ${size} by ${size}, change`)}
       @click=${chooseBoard}
     >
-      ${figures(`${size}×${size}`, 21, 3.6)}${icon(downIcon, 18)}
+      ${drawnDigits(`${size}×${size}`, 21, 3.6)}${icon(downIcon, 18)}
     </button>
     <button class="whole-rose" popovertarget="about-rose" aria-label=${progress}>
       ${rose(false)}
-      <span class="count">${figures(String(found), 22, 3.4)}<small>${of}</small></span>
+      <span class="count">${drawnDigits(String(found), 22, 3.4)}<small>${of}</small></span>
     </button>
     <button class="folded" popovertarget="about-rose" aria-label=${progress}>
-      ${rose(true)} ${figures(String(found), 19, 3.4)}<small>${of}</small>
+      ${rose(true)} ${drawnDigits(String(found), 19, 3.4)}<small>${of}</small>
     </button>
     <nt-about-rose id="about-rose" popover .known=${known}></nt-about-rose>
     <div class="menu">

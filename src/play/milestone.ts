@@ -11,7 +11,7 @@ import { claimOnce } from '../progress/once.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { milestoneShareWords, milestoneWords } from '../ui/milestone-words.ts';
-import { threadedThumbnail, threadStyles } from '../ui/thread.ts';
+import { thumbnailWithLine, solutionLineStyles } from '../ui/thread.ts';
 import { shareSolution } from '../ui/share-solution.ts';
 
 /**
@@ -23,7 +23,7 @@ import { shareSolution } from '../ui/share-solution.ts';
 export class NtMilestone extends LocalizedElement {
   static override styles = [
     baseStyles,
-    threadStyles,
+    solutionLineStyles,
     css`
       div {
         display: flex;
@@ -80,7 +80,7 @@ export class NtMilestone extends LocalizedElement {
     return html`<div role="status">
       ${
         milestone
-          ? html`${threadedThumbnail(milestone.code)}<b>${milestoneWords(milestone)}</b>
+          ? html`${thumbnailWithLine(milestone.code)}<b>${milestoneWords(milestone)}</b>
               <button
                 class="button outline small"
                 @click=${() => void this.share(milestone, milestoneShareWords(milestone))}

@@ -7,7 +7,7 @@ import { Progress } from '../progress/progress.ts';
 import { AddressEvent } from '../ui/address-event.ts';
 import { FreePlay, type Finish } from './free-play.ts';
 import { openLink } from './open-link.ts';
-import { Opener } from './opener.ts';
+import { RouteController } from './opener.ts';
 
 /** For tests: one entry of a browser's session history. */
 interface Entry {
@@ -161,7 +161,7 @@ export class ModelPage {
   readonly #watcher: Watcher;
   readonly #transactions = new Set<IDBTransaction>();
   #arriving!: Promise<Progress>;
-  #opener: Opener | undefined;
+  #opener: RouteController | undefined;
   #route!: Route;
   #own!: boolean;
   /** The address that was last followed or written. */
@@ -299,7 +299,7 @@ export class ModelPage {
     const clocks = { now: () => clock.now, steady: () => clock.now };
     const play = new FreePlay(this.#arriving, clocks, this.world.lastSize);
     const host = new EventTarget();
-    const opener = new Opener(
+    const opener = new RouteController(
       host,
       play,
       () => Promise.resolve(),

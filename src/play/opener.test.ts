@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Progress } from '../progress/progress.ts';
 import { FreePlay } from './free-play.ts';
-import { Opener } from './opener.ts';
+import { RouteController } from './opener.ts';
 import { openLink } from './open-link.ts';
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -16,7 +16,7 @@ test('a link that is left before it is opened changes no board and fires no addr
   const arriving = new Promise<Progress>((resolve) => (arrive = resolve));
   const clocks = { now: Date.now, steady: () => performance.now() };
   const freePlay = new FreePlay(arriving, clocks, 8);
-  const opener = new Opener(
+  const opener = new RouteController(
     host,
     freePlay,
     () => Promise.resolve(),

@@ -18,10 +18,10 @@ interface LinkOpener {
  * Opens the boards that addresses ask for, and fires the address of the current position, so that it can be copied at
  * any time. A newer address replaces one that is still being opened.
  */
-export class Opener {
+export class RouteController {
   readonly #host: EventTarget;
   readonly #freePlay: FreePlay;
-  readonly #rest: () => Promise<void>;
+  readonly #untilSettled: () => Promise<void>;
   readonly #load: () => Promise<LinkOpener | undefined>;
   /** The route that is being opened. */
   #route: PlayRoute | undefined;
@@ -42,7 +42,7 @@ export class Opener {
     this.#load = load;
     this.#host = host;
     this.#freePlay = freePlay;
-    this.#rest = rest;
+    this.#untilSettled = rest;
   }
 
   /** Resolves when the board that was last asked for is open. */
@@ -79,7 +79,7 @@ export class Opener {
       const part = await this.#load();
       await part?.openLink(this.#host, this.#freePlay, code, size, () => this.#route === route);
     }
-    await this.#rest();
+    await this.#untilSettled();
     if (this.#route !== route) return;
     this.#route = undefined;
     this.tellAddress();

@@ -2,7 +2,7 @@ import { updateWhenLocaleChanges } from '@lit/localize';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Move } from '../core/game.ts';
 import type { Square } from '../core/square.ts';
-import type { BoardChange, Standing } from '../game/session.ts';
+import type { BoardChange, JudgedPosition } from '../game/session.ts';
 import type { Progress } from '../progress/progress.ts';
 import { writeSettings, type Settings } from '../progress/settings.ts';
 import { bareStyles } from '../ui/bare.styles.ts';
@@ -16,15 +16,15 @@ import type {
 } from '../ui/board/events.ts';
 import { countStyles } from '../ui/rose/count.styles.ts';
 import { DeferredActions } from '../ui/scheduling/deferred.ts';
-import { isVisible, painted } from '../ui/tasks.ts';
+import { isVisible, afterPaint } from '../ui/tasks.ts';
 import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Assistant } from './assistant.ts';
 import type { Extras } from './extras.ts';
 import { FreePlay, type Finish, type FreePlayChange } from './free-play.ts';
 import { header, type Celebrated } from './header.ts';
-import { statusLines, type Ways } from './status-lines.ts';
-import { Opener, type PlayRoute } from './opener.ts';
+import { statusLines, type CompletionLine } from './status-lines.ts';
+import { RouteController, type PlayRoute } from './opener.ts';
 import { boardScreenStyles } from '../game/board-screen.styles.ts';
 import { ScreenEvents } from '../game/screen/screen-events.ts';
 import { toolbar } from './toolbar.ts';
@@ -58,7 +58,7 @@ export class NtPlay extends LitElement {
 
   private marking = false;
   #freePlay!: FreePlay;
-  #opener!: Opener;
+  #opener!: RouteController;
   /** The parts that the first view does without. */
   #extras!: DeferredActions<Extras>;
   /** The finish of the board, until its sheet is up or the board is changed or left. */
@@ -80,7 +80,7 @@ export class NtPlay extends LitElement {
     super.connectedCallback();
     const clocks = { now: Date.now, steady: uncoveredTime };
     this.#freePlay = new FreePlay(this.progress, clocks, this.settings.lastSize);
-    this.#opener = new Opener(this, this.#freePlay, painted, () => this.#extras.load());
+    this.#opener = new RouteController(this, this.#freePlay, afterPaint, () => this.#extras.load());
     const parts = [this, this.#freePlay, this.#opener, () => this.settings] as const;
     this.#extras = new DeferredActions(async () => {
       const { Extras } = await import('./extras.ts');
@@ -106,7 +106,7 @@ export class NtPlay extends LitElement {
     if (changed.has('route')) this.#opener.open(this.route, this.own);
     const before = changed.get('settings')?.ways ?? this.settings.ways;
     const { part } = this.#extras;
-    if (before !== this.settings.ways) part?.assistant?.ways.begin();
+    if (before !== this.settings.ways) part?.assistant?.completions.begin();
   }
 
   /** Runs the action of a key once it is loaded. Later moves wait for it, but not for a key such as Tab. */
@@ -120,14 +120,14 @@ export class NtPlay extends LitElement {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
     else if (change.kind === 'damaged') {
-      this.#extras.do((extras) => extras.tellDamage(this, change));
+      this.#extras.do((extras) => extras.announceDamage(this, change));
     } else if (change.kind === 'finish' && change.position === this.#freePlay.session.position) {
       // Only if the board still shows the finished position.
       void this.#celebrate(change.result);
     }
   }
 
-  async #onBoard(by: BoardChange, before: Standing): Promise<void> {
+  async #onBoard(by: BoardChange, before: JudgedPosition): Promise<void> {
     const { session, size } = this.#freePlay;
     const after = { position: session.position, verdict: session.verdict };
     this.#endCelebration();
@@ -135,18 +135,24 @@ export class NtPlay extends LitElement {
       // Stored before the board is painted, so that a player who leaves at once returns to it. Ends the captions.
       writeSettings({ lastSize: size, taught: true });
     }
-    await painted();
-    const firstInsight = this.#assist().then((assistant) => assistant?.ways.firstInsight);
+    await afterPaint();
+    const firstInsight = this.#assist().then((assistant) => assistant?.completions.firstInsight);
     if (by === 'opened') {
       this.#opener.tellAddress();
       return;
     }
     this.#extras.do(async (extras) => {
-      await extras.tellChange(this, this.settings, session, { by, before, after }, firstInsight);
+      await extras.announceChange(
+        this,
+        this.settings,
+        session,
+        { by, before, after },
+        firstInsight,
+      );
       extras.announceCaption();
     });
     // Paints the words on the board first, because writing the address is not urgent.
-    await painted();
+    await afterPaint();
     if (session.position === after.position) this.#opener.tellAddress();
   }
 
@@ -206,7 +212,7 @@ export class NtPlay extends LitElement {
     const { part } = this.#extras;
     const assistant = part?.assistant;
     const isDone = freePlay.session.verdict.solved && !freePlay.isComplete;
-    const canReveal = isDone || (freePlay.canReveal && !assistant?.ways.isExhausted);
+    const canReveal = isDone || (freePlay.canReveal && !assistant?.completions.isExhausted);
     return html`
       ${header(
         freePlay,
@@ -249,7 +255,7 @@ export class NtPlay extends LitElement {
   }
 
   /** The solver's content of the lines under the board; `undefined` if the player does not want it. */
-  get #ways(): Ways | undefined {
+  get #ways(): CompletionLine | undefined {
     if (this.settings.ways === 'off' || this.#freePlay.session.verdict.solved) return undefined;
     return this.#extras.part?.assistant?.lines ?? {};
   }

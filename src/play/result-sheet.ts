@@ -19,7 +19,7 @@ import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
 import { petal } from '../ui/rose/rose.ts';
 import { roseStyles } from '../ui/rose/rose.styles.ts';
-import { SheetPlace } from '../ui/sheet-place.ts';
+import { SheetPosition } from '../ui/sheet-place.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { firstFindParts } from './first-find.ts';
@@ -65,7 +65,7 @@ export class NtResultSheet extends LocalizedElement {
   /** The turned or mirrored board that is shown while the player chooses one. */
   @state() private turned: Code | undefined;
 
-  readonly #place = new SheetPlace(this);
+  readonly #place = new SheetPosition(this);
 
   constructor() {
     super();

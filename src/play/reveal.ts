@@ -11,7 +11,7 @@ import { replyTo } from '../solver/connection.ts';
 import { AnnounceEvent, NoticeEvent, type Notice } from '../ui/events.ts';
 import type { Assistant, Found } from './assistant.ts';
 import type { FreePlay } from './free-play.ts';
-import type { Stage } from '../game/stage.ts';
+import type { BoardHost } from '../game/stage.ts';
 
 const QUESTION: ShowQuestion = {
   heading: () => msg('Reveal a solution?'),
@@ -26,7 +26,7 @@ const LONGEST_WAIT = 400;
  * @param stage The element that the dialog opens in and notices are fired on.
  */
 export async function offerReveal(
-  stage: Stage,
+  stage: BoardHost,
   freePlay: FreePlay,
   assistant: Assistant,
 ): Promise<void> {
@@ -94,7 +94,10 @@ function refusalWords({ size, session, isComplete }: FreePlay): string | undefin
 }
 
 /** Returns the notice for a board without a new completion, with the way back if there is one. */
-async function endedNotice({ session, known }: FreePlay, { ways }: Assistant): Promise<Notice> {
+async function endedNotice(
+  { session, known }: FreePlay,
+  { completions: ways }: Assistant,
+): Promise<Notice> {
   const { queens } = session.position;
   if ([...known.found.keys()].some((code) => isEnding(code, queens))) {
     return {

@@ -7,7 +7,7 @@ import type { FreePlay } from './free-play.ts';
 import { allYours } from './progress-words.ts';
 
 /** The solver's content of the lines under the board. */
-export interface Ways {
+export interface CompletionLine {
   /** The completions drawn as seeds, or their number, at the right above the sentence. */
   readonly seeds?: TemplateResult | undefined;
   /** The end of the sentence; left out while the number is unknown. */
@@ -28,7 +28,11 @@ export interface Caption {
  * Draws the lines under the board: the number of queens, and a sentence on the board.
  * @param ways The solver's content; left out if the player wants no help.
  */
-export function statusLines(freePlay: FreePlay, ways?: Ways, caption?: Caption): TemplateResult {
+export function statusLines(
+  freePlay: FreePlay,
+  ways?: CompletionLine,
+  caption?: Caption,
+): TemplateResult {
   const { session } = freePlay;
   const { conflicts } = session.verdict;
   return html`<section class="insight">
@@ -43,7 +47,7 @@ export function statusLines(freePlay: FreePlay, ways?: Ways, caption?: Caption):
 
 function sentence(
   { session, size, known, isComplete }: FreePlay,
-  ways?: Ways,
+  ways?: CompletionLine,
 ): TemplateResult | string {
   const { position, verdict, attempt } = session;
   const placed = position.queens.length;

@@ -12,7 +12,7 @@ import type { Insight } from '../solver/insight.ts';
 import type { Placement } from '../solver/protocol.ts';
 import type { WayBack } from '../solver/way-back.ts';
 import { FreePlay } from './free-play.ts';
-import { WaysToFinish, type WaysChoices } from './ways-to-finish.ts';
+import { CompletionTracker, type CompletionSettings } from './ways-to-finish.ts';
 
 const QUEENS = queensOf('15863724');
 
@@ -21,7 +21,7 @@ const undo: Move = { kind: 'undo' };
 
 /** Returns the insight of a number of completions, all of them new. */
 function insightOf(count: number, isExact = true): Insight {
-  return { ways: { count, isExact }, fresh: { count, isExact } };
+  return { completions: { count, isExact }, newCompletions: { count, isExact } };
 }
 
 const DEAD = insightOf(0);
@@ -33,10 +33,10 @@ let freePlay: FreePlay;
 let insights: FakeQuestions<Placement, Insight, InsightOptions>;
 let ghosts: FakeQuestions<readonly Square[], Insight>;
 let waysBack: FakeQuestions<readonly Placement[], WayBack | undefined>;
-let choices: WaysChoices;
+let choices: CompletionSettings;
 let onWayBack: Mock<(wayBack: WayBack) => void>;
 let onDeath: Mock<() => void>;
-let ways: WaysToFinish;
+let ways: CompletionTracker;
 
 beforeEach(async () => {
   host = new FakeHost();
@@ -60,7 +60,7 @@ beforeEach(async () => {
     wayBack: (earlier: readonly Placement[], options: { signal: AbortSignal }) =>
       waysBack.ask(earlier, options),
   };
-  ways = new WaysToFinish(host, freePlay, solver, () => choices, { onWayBack, onDeath });
+  ways = new CompletionTracker(host, freePlay, solver, () => choices, { onWayBack, onDeath });
   host.updates = 0;
 });
 

@@ -9,10 +9,10 @@ import type { WayBack } from '../solver/way-back.ts';
 import type { FreePlay } from './free-play.ts';
 
 /** The settings that concern the numbers of completions. */
-export type WaysChoices = Pick<Settings, 'ways' | 'preview'>;
+export type CompletionSettings = Pick<Settings, 'ways' | 'preview'>;
 
 /** A listener for the way back and for a worker that died. */
-export interface WaysListener {
+export interface CompletionListener {
   /** Called when the way back is known. */
   onWayBack(wayBack: WayBack): void;
   /** Called when the worker died and its answer will not come. */
@@ -23,12 +23,12 @@ export interface WaysListener {
  * The number of completions of the board, the way back if there is none, and the number that one more queen would
  * leave. All of them belong to the current position and the known solutions; answers that come too late are dropped.
  */
-export class WaysToFinish implements ReactiveController {
+export class CompletionTracker implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #freePlay: FreePlay;
   readonly #solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>;
-  readonly #choices: () => WaysChoices;
-  readonly #listener: WaysListener;
+  readonly #choices: () => CompletionSettings;
+  readonly #listener: CompletionListener;
   #endSubscription = (): void => undefined;
   #giveUp = new AbortController();
   #insight: Insight | undefined;
@@ -51,8 +51,8 @@ export class WaysToFinish implements ReactiveController {
     host: ReactiveControllerHost,
     freePlay: FreePlay,
     solver: Pick<Solver, 'insight' | 'wayBack' | 'ghost'>,
-    choices: () => WaysChoices,
-    listener: WaysListener,
+    choices: () => CompletionSettings,
+    listener: CompletionListener,
   ) {
     this.#host = host;
     this.#freePlay = freePlay;
@@ -87,7 +87,9 @@ export class WaysToFinish implements ReactiveController {
 
   /** True if the board is known to have no new completion. */
   get isExhausted(): boolean {
-    return this.#insight?.fresh.isExact === true && this.#insight.fresh.count === 0;
+    return (
+      this.#insight?.newCompletions.isExact === true && this.#insight.newCompletions.count === 0
+    );
   }
 
   /** The way back to a board that can be completed; `undefined` while unknown. */
@@ -198,7 +200,7 @@ export class WaysToFinish implements ReactiveController {
     if (reply.kind !== 'answered') return;
     const insight = reply.answer;
     show(insight);
-    const dead = insight.ways.isExact && insight.ways.count === 0;
+    const dead = insight.completions.isExact && insight.completions.count === 0;
     // Queens in conflict show themselves what is wrong.
     if (!dead || this.#freePlay.session.verdict.conflicts.length > 0) return;
     const wayBack = await this.findWayBack();

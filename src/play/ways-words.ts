@@ -4,10 +4,10 @@ import { squareName, type Square } from '../core/square.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import type { Bound, Insight } from '../solver/insight.ts';
 import type { WayBack } from '../solver/way-back.ts';
-import { asked } from '../ui/asked.ts';
+import { toggletip } from '../ui/asked.ts';
 import { deadEndWords } from '../ui/first-words.ts';
 import { icon, undoIcon } from '../ui/icons.ts';
-import type { Ways } from './status-lines.ts';
+import type { CompletionLine } from './status-lines.ts';
 
 /** The largest number of completions drawn one by one; above `MOST_COUNTED` the drawing says only "many". */
 const MOST_SEEDS = 8;
@@ -17,11 +17,11 @@ const MOST_COUNTED = 999;
  * Returns the solver's content of the lines under the board.
  * @param goBack Undoes a number of steps, to a board that can be completed.
  */
-export function waysOf(
+export function completionLine(
   insight: Insight | undefined,
   wayBack: WayBack | undefined,
   goBack: (steps: number) => void,
-): Ways {
+): CompletionLine {
   if (!insight) return { seeds: undefined, words: undefined, action: undefined };
   return {
     seeds: seeds(insight),
@@ -34,7 +34,7 @@ export function waysOf(
  * Returns the content of the lines under the board until the player asks for the number of solutions.
  * @param left The number of queens still to be placed.
  */
-export function waysToAsk(left: number, count: () => void): Ways {
+export function completionLineToAsk(left: number, count: () => void): CompletionLine {
   return {
     seeds: html`<button class="ask" @click=${count}>${msg('How many solutions?')}</button>`,
     words: html`${msg(str`${left} to go`)}`,
@@ -43,20 +43,27 @@ export function waysToAsk(left: number, count: () => void): Ways {
 }
 
 /** Returns the end of the announcement of a move: `3 solutions possible, 2 new.` */
-export function waysAnnouncement({ ways, fresh }: Insight): string {
+export function completionAnnouncement({
+  completions: ways,
+  newCompletions: fresh,
+}: Insight): string {
   if (isDead(ways)) return `${deadEndWords()}${msg('.')}`;
-  if (!ways.isExact) return `${waysWords(ways)}${msg('.')}`;
-  return `${waysWords(ways)}${msg(', ')}${msg(str`${numberOf(fresh.count)} new`)}${msg('.')}`;
+  if (!ways.isExact) return `${completionWords(ways)}${msg('.')}`;
+  return `${completionWords(ways)}${msg(', ')}${msg(str`${numberOf(fresh.count)} new`)}${msg('.')}`;
 }
 
 /** Returns the announcement of the way back: `Undo 1 step: 2 solutions possible.` */
 export function wayBackAnnouncement({ steps, opens }: WayBack): string {
-  const open = waysWords(opens.ways);
+  const open = completionWords(opens.completions);
   return plural(steps, msg(str`Undo 1 step: ${open}.`), msg(str`Undo ${steps} steps: ${open}.`));
 }
 
 /** Returns the words of a preview queen, such as `d8 leaves 3 solutions, 2 new`. */
-export function ghostWords(square: Square, size: number, { ways, fresh }: Insight): TemplateResult {
+export function previewWords(
+  square: Square,
+  size: number,
+  { completions: ways, newCompletions: fresh }: Insight,
+): TemplateResult {
   const name = squareName(square, size);
   if (isDead(ways)) return html`${msg(str`${name} leads to a dead end`)}`;
   return html`${msg(str`${name} leaves ${countWords(ways)}`)}<b
@@ -68,23 +75,27 @@ function isDead(ways: Bound): boolean {
   return ways.isExact && ways.count === 0;
 }
 
-function seeds({ ways, fresh }: Insight): TemplateResult {
+function seeds({ completions: ways, newCompletions: fresh }: Insight): TemplateResult {
   if (ways.isExact && ways.count > 0 && ways.count <= MOST_SEEDS) {
     const found = ways.count - fresh.count;
     const label = msg(
-      str`${waysWords(ways)}: ${numberOf(found)} found before, ${numberOf(fresh.count)} new`,
+      str`${completionWords(ways)}: ${numberOf(found)} found before, ${numberOf(fresh.count)} new`,
     );
     const drawing = html`<span class="seeds"
       >${Array.from({ length: ways.count }, (_, index) => html`<i class=${index < found ? '' : 'new'}></i>`)}</span
     >`;
-    return asked(
+    return toggletip(
       drawing,
       label,
       msg('Each dot is a possible solution, golden if you haven’t found it yet.'),
     );
   }
   const count = ways.count > MOST_COUNTED ? msg('many solutions') : countWords(ways);
-  return asked(html`<span class="tag">${count}</span>`, waysWords(ways), solutionsWords(ways));
+  return toggletip(
+    html`<span class="tag">${count}</span>`,
+    completionWords(ways),
+    solutionsWords(ways),
+  );
 }
 
 /** Returns a sentence on the number of solutions that have all the queens on the board. */
@@ -105,9 +116,9 @@ function solutionsWords(ways: Bound): string {
   );
 }
 
-function words({ ways, fresh }: Insight): TemplateResult {
+function words({ completions: ways, newCompletions: fresh }: Insight): TemplateResult {
   if (isDead(ways)) return html`${deadEndWords()}`;
-  const all = waysWords(ways);
+  const all = completionWords(ways);
   if (!ways.isExact) return html`${all}`;
   // “All” does not fit one solution, not even in languages without a plural.
   const one = ways.count === 1;
@@ -124,7 +135,7 @@ function words({ ways, fresh }: Insight): TemplateResult {
 }
 
 /** Returns `4 solutions possible` or `at least 1,200 solutions possible`. */
-function waysWords(ways: Bound): string {
+function completionWords(ways: Bound): string {
   const count = numberOf(ways.count);
   if (!ways.isExact) {
     return plural(
@@ -154,9 +165,9 @@ function boundOf({ count, isExact }: Bound): string {
 }
 
 function backButton({ steps, opens }: WayBack, goBack: (steps: number) => void): TemplateResult {
-  const count = boundOf(opens.ways);
+  const count = boundOf(opens.completions);
   const open = plural(
-    opens.ways.count,
+    opens.completions.count,
     msg(str`${count} solution possible`),
     msg(str`${count} solutions possible`),
   );

@@ -1,4 +1,4 @@
-import { ALL_KEPT_THINGS, type KeptThing, type ThingsIn } from '../core/kept-things.ts';
+import { ALL_DATA_CATEGORIES, type DataCategory, type CategoriesIn } from '../core/kept-things.ts';
 import { allBoards } from './board-backup.ts';
 import { backupName, writeBackup } from './backup.ts';
 import { loadEverySize } from './every-size.ts';
@@ -10,11 +10,11 @@ import type { Reading } from './tries.ts';
 /** A backup file, and the things that it holds only in part because they could not be read. */
 export interface BackupFile {
   readonly value: File;
-  readonly unread: readonly KeptThing[];
+  readonly unread: readonly DataCategory[];
 }
 
 /** Readings that a backup is made from. Days have none: they are computed from results. */
-type Readings = Readonly<Record<Exclude<ThingsIn<'inBackup'>, 'days'>, Reading<unknown>>>;
+type Readings = Readonly<Record<Exclude<CategoriesIn<'inBackup'>, 'days'>, Reading<unknown>>>;
 
 /** Returns a backup of all that the player has, as a file named after today. */
 export async function backupFile(progress: Progress): Promise<BackupFile> {
@@ -37,7 +37,7 @@ export async function backupFile(progress: Progress): Promise<BackupFile> {
   );
   return {
     value: new File([contents], backupName(now), { type: contents.type }),
-    unread: ALL_KEPT_THINGS.filter(
+    unread: ALL_DATA_CATEGORIES.filter(
       (thing) => thing in readings && !readings[thing as keyof Readings].isWhole,
     ),
   };

@@ -16,7 +16,7 @@ import { VERSION_1, VERSION_2, VERSION_3 } from './backup-versions.testing.ts';
 import { loadEverySize } from './every-size.ts';
 import { exampleFind, SOME_DAY } from './example-find.testing.ts';
 import {
-  bestOf,
+  mergeRecords,
   foundRecord,
   isRecord,
   revealedRecord,
@@ -60,7 +60,7 @@ function documentOf(sizes: unknown): string {
 /** Reads every record that the next visit would find stored. */
 async function everything(): Promise<Records> {
   const { value: sizes } = await loadEverySize(new Progress());
-  return bestOf(
+  return mergeRecords(
     sizes.flatMap(({ found, revealed }) => [
       ...Array.from(found.values(), (find) => find as FoundRecord),
       ...Array.from(revealed.values(), (reveal) => revealedRecord(reveal)),
@@ -116,7 +116,7 @@ describe('a backup', () => {
       puzzles: NO_PUZZLES,
       boards: new Map(),
       refused: [],
-      records: bestOf([
+      records: mergeRecords([
         foundRecord({
           code: '15863724',
           foundAt: 1_790_000_000_000,
@@ -138,7 +138,7 @@ describe('a backup', () => {
     if (!read.ok) throw new Error(read.problem);
     expect(read.refused).toEqual([]);
     expect(read.records).toEqual(
-      bestOf([
+      mergeRecords([
         foundRecord(
           exampleFind('15863724', { foundAt: 1_789_000_000_000, duration: 83_500, moves: 21 }),
         ),
@@ -180,7 +180,7 @@ describe('a backup', () => {
     const revealed = foundRecord(exampleFind('2413', { revealedAt: SOME_DAY }));
     const text = await textOf([revealed]);
     expect(text).toContain('"foundAt":1600000001000,"revealedAt":1600000000000,"duration"');
-    expect(await readBackup(text)).toMatchObject({ records: bestOf([revealed]) });
+    expect(await readBackup(text)).toMatchObject({ records: mergeRecords([revealed]) });
   });
 
   test('with a date in microseconds gives a find of unknown date', async () => {
@@ -191,7 +191,7 @@ describe('a backup', () => {
       puzzles: NO_PUZZLES,
       boards: new Map(),
       refused: [],
-      records: bestOf([
+      records: mergeRecords([
         foundRecord({ ...find, foundAt: 0 }),
         revealedRecord({ ...reveal, revealedAt: 0 }),
       ]),
@@ -214,7 +214,7 @@ describe('a backup', () => {
 });
 
 describe('merging', () => {
-  const merge = (a: Records, b: Records): Records => bestOf([...a.values(), ...b.values()]);
+  const merge = (a: Records, b: Records): Records => mergeRecords([...a.values(), ...b.values()]);
 
   test('gives the same whichever comes first', () => {
     fc.assert(
@@ -258,7 +258,7 @@ describe('importing', () => {
   test('gives what merging gives, in any order and however often', async () => {
     await fc.assert(
       fc.asyncProperty(recordMaps, recordMaps, async (a, b) => {
-        const expected = bestOf([...a.values(), ...b.values()]);
+        const expected = mergeRecords([...a.values(), ...b.values()]);
         for (const order of [
           [a, b],
           [b, a, b],
@@ -306,11 +306,11 @@ describe('importing', () => {
     const all = [...solutionsOf(8)].map((code) => foundRecord(exampleFind(code)));
     const tabs = [new Progress(), new Progress(), new Progress()];
     await Promise.all([
-      importBackup(tabs[0]!, bestOf(all.slice(0, 50))),
-      importBackup(tabs[1]!, bestOf(all.slice(40, 91))),
+      importBackup(tabs[0]!, mergeRecords(all.slice(0, 50))),
+      importBackup(tabs[1]!, mergeRecords(all.slice(40, 91))),
       tabs[2]!.recordFound(all[91]!),
     ]);
-    expect(await everything()).toEqual(bestOf(all));
+    expect(await everything()).toEqual(mergeRecords(all));
   });
 
   test('more than a chunk is announced once and stored in full', async () => {
@@ -318,9 +318,9 @@ describe('importing', () => {
     const progress = new Progress();
     let changes = 0;
     progress.subscribe(() => changes++);
-    expect(await importBackup(progress, bestOf(all))).toBe(724);
+    expect(await importBackup(progress, mergeRecords(all))).toBe(724);
     expect(changes).toBe(1);
-    expect(await everything()).toEqual(bestOf(all));
+    expect(await everything()).toEqual(mergeRecords(all));
   });
 });
 
@@ -399,7 +399,7 @@ describe('entries that are no solutions', () => {
     const text = documentOf({ 4: { found: [entry, find], revealed: [entry] } });
     expect(await readBackup(text)).toEqual({
       ok: true,
-      records: bestOf([kept]),
+      records: mergeRecords([kept]),
       puzzles: NO_PUZZLES,
       boards: new Map(),
       refused: [listed, listed],
@@ -427,7 +427,7 @@ describe('entries that are no solutions', () => {
     const read = await readBackup(text);
     expect(read).toEqual({
       ok: true,
-      records: bestOf([kept]),
+      records: mergeRecords([kept]),
       puzzles: NO_PUZZLES,
       boards: new Map(),
       refused: [],

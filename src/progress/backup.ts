@@ -4,7 +4,7 @@ import { MAX_SIZE } from '../core/square.ts';
 import { addBoard, boardEntry, type Boards } from './board-backup.ts';
 import {
   believable,
-  bestOf,
+  mergeRecords,
   findFields,
   foundRecord,
   revealFields,
@@ -211,7 +211,7 @@ export async function readBackup(text: string): Promise<ReadBackup> {
     if (refused.length > MOST_REFUSED) return refuse('damaged');
     await pauseWhenDue();
   }
-  return { ok: true, records: bestOf(records), puzzles, boards, refused };
+  return { ok: true, records: mergeRecords(records), puzzles, boards, refused };
 }
 
 /** The lists of a backup besides solutions. Their entries are not checked yet. */

@@ -4,7 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { apply, attemptOf, newGame, type Game, type Move } from '../core/game.ts';
 import { queensRules } from '../core/rules.ts';
 import { readBackup, writeBackup } from './backup.ts';
-import { allBoards, boardEntry, previewOfBoards, takeBoards, type Boards } from './board-backup.ts';
+import {
+  allBoards,
+  boardEntry,
+  previewOfBoards,
+  importBoards,
+  type Boards,
+} from './board-backup.ts';
 import { boardMaps, standing } from './board-arbitraries.testing.ts';
 import { SOME_DAY } from './example-find.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
@@ -38,7 +44,7 @@ async function pageWith(...games: readonly Game[]): Promise<Progress> {
 async function deviceWith(...backups: readonly Boards[]): Promise<Progress> {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const device = new Progress();
-  for (const backup of backups) await takeBoards(device, backup);
+  for (const backup of backups) await importBoards(device, backup);
   return device;
 }
 
@@ -180,9 +186,9 @@ describe('taking boards over', () => {
         const { value, isWhole } = await previewOfBoards(device, backup);
         expect(isWhole).toBe(true);
         expect(value.sizes.length + value.known).toBe(backup.size);
-        expect(await takeBoards(device, backup)).toBe(value.sizes.length);
+        expect(await importBoards(device, backup)).toBe(value.sizes.length);
         expect((await previewOfBoards(device, backup)).value.sizes).toEqual([]);
-        expect(await takeBoards(device, backup)).toBe(0);
+        expect(await importBoards(device, backup)).toBe(0);
       }),
       { numRuns: 20 },
     );
@@ -192,7 +198,7 @@ describe('taking boards over', () => {
     const page = await pageWith(played(5, toggle(0)));
     const told: Game[] = [];
     page.subscribe((change) => change.kind === 'board' && told.push(change.game));
-    expect(await takeBoards(page, boardsWith(5, [2, 9], Date.now() + 5))).toBe(1);
+    expect(await importBoards(page, boardsWith(5, [2, 9], Date.now() + 5))).toBe(1);
     expect(shownOn(page, 5)).toEqual([2, 9]);
     expect(told.at(-1)).toBe(page.recallBoard(5));
     expect(page.recallBoard(5)!.history.past.map(({ queens }) => queens)).toEqual([[], [0]]);
@@ -205,7 +211,7 @@ describe('taking boards over', () => {
     const before = page.recallBoard(5);
     const backup = boardsWith(5, [2, 9], SOME_DAY);
     expect((await previewOfBoards(page, backup)).value).toEqual({ sizes: [], known: 1 });
-    expect(await takeBoards(page, backup)).toBe(0);
+    expect(await importBoards(page, backup)).toBe(0);
     expect(page.recallBoard(5)).toBe(before);
   });
 
@@ -216,7 +222,7 @@ describe('taking boards over', () => {
     const told = new Promise<Game>((resolve) =>
       other.subscribe((change) => change.kind === 'board' && resolve(change.game)),
     );
-    expect(await takeBoards(page, boardsWith(5, [2, 9], SOME_DAY))).toBe(1);
+    expect(await importBoards(page, boardsWith(5, [2, 9], SOME_DAY))).toBe(1);
     expect(shownOn(page, 5)).toEqual([2, 9]);
     expect((await told).history.present.queens).toEqual([2, 9]);
   });
@@ -227,7 +233,7 @@ describe('taking boards over', () => {
     const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
       throw new DOMException('', 'UnknownError');
     });
-    await takeBoards(page, boardsWith(5, [2, 9], SOME_DAY));
+    await importBoards(page, boardsWith(5, [2, 9], SOME_DAY));
     expect(page.health).not.toBe('kept');
     expect(shownOn(page, 5)).toEqual([2, 9]);
     get.mockRestore();

@@ -10,7 +10,7 @@ import { ALL_SIZES } from './every-size.ts';
 import { believableMoment } from './find.ts';
 import type { Progress } from './progress.ts';
 import { withoutHistory } from './puzzle-game.ts';
-import { isLater, joinLeft, newSavedGame, type SavedGame } from './saved-game.ts';
+import { isLater, mergeStashed, newSavedGame, type SavedGame } from './saved-game.ts';
 import { readSavedGame, savedGameRecord } from './saved-game-record.ts';
 import type { Reading } from './tries.ts';
 
@@ -81,13 +81,13 @@ export function addBoard(boards: Map<number, SavedGame>, entry: unknown): boolea
  * never does if it is empty. The steps of the one that is here stay below it.
  * @returns `here` itself if the backup brings nothing.
  */
-export function joinBoards(here: SavedGame, brought: SavedGame): SavedGame {
+export function mergeBoards(here: SavedGame, brought: SavedGame): SavedGame {
   const { history, rules } = here.game;
   if (samePosition(history.present, brought.game.history.present)) return here;
   if (isLaid(here.game) && !isLater(brought, here)) return here;
   // Other tabs must take the older board that replaces an empty one for the newer.
   const changedAt = Math.max(brought.changedAt, here.changedAt + (isLaid(here.game) ? 0 : 1));
-  return joinLeft(newSavedGame(newGame(rules)), here, { ...brought, changedAt });
+  return mergeStashed(newSavedGame(newGame(rules)), here, { ...brought, changedAt });
 }
 
 /** Counts what taking these boards over would bring. */
@@ -98,7 +98,7 @@ export async function previewOfBoards(
   const { value: here, isWhole } = await listBoards(progress, [...boards.keys()]);
   const sizes = [...boards].flatMap(([size, board]) => {
     const known = here.get(size)!;
-    return joinBoards(known, board) === known ? [] : size;
+    return mergeBoards(known, board) === known ? [] : size;
   });
   const value = { sizes: sizes.sort((a, b) => a - b), known: boards.size - sizes.length };
   return { value, isWhole };
@@ -109,10 +109,10 @@ export async function previewOfBoards(
  * refused.
  * @returns The number of boards that changed something here.
  */
-export async function takeBoards(progress: Progress, boards: Boards): Promise<number> {
+export async function importBoards(progress: Progress, boards: Boards): Promise<number> {
   let brought = 0;
   for (const [size, board] of boards) {
-    if (await progress.boards.take(size, (here) => joinBoards(here, board))) brought++;
+    if (await progress.boards.take(size, (here) => mergeBoards(here, board))) brought++;
   }
   return brought;
 }

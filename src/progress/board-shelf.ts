@@ -2,14 +2,14 @@ import { promisifyRequest } from 'idb-keyval';
 import { newGame, type Game } from '../core/game.ts';
 import { queensRules } from '../core/rules.ts';
 import { database } from './database.ts';
-import { LeftGames } from './left-games.ts';
+import { UnloadStash } from './left-games.ts';
 import {
   isRecordOf,
   readFirstVersion,
   readSavedGame,
   savedGameRecord,
 } from './saved-game-record.ts';
-import type { GameShelf, StoredGame } from './game-shelf.ts';
+import type { GameRepository, StoredGame } from './game-shelf.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** The name of the database with the unfinished board of each size. */
@@ -24,9 +24,9 @@ export function savedGameKey(size: number): string {
 }
 
 /** Returns the shelf of the boards of free play, one for each size. */
-export function boardShelf(): GameShelf<number> {
+export function boardRepository(): GameRepository<number> {
   return {
-    left: new LeftGames('board'),
+    stash: new UnloadStash('board'),
     // `relaxed`, because losing a move in a power failure costs less than flushing the disk at every tap.
     use: database(GAMES_DATABASE, 'boards', 'relaxed'),
     fresh: freshBoard,

@@ -4,14 +4,14 @@ import { PUZZLE_SIZES, type PuzzleKind } from '../core/puzzle.ts';
 import { isCount, millisecondsSchema } from './find.ts';
 
 /** A draft as it is kept. */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly draft: OwnDraft;
   /** Milliseconds since 1970, but always later than the change before. */
   readonly changedAt: number;
 }
 
 /** Returns the record of a draft, which is stored under its kind. */
-export function draftRecord(kept: KeptDraft): unknown {
+export function draftRecord(kept: SavedDraft): unknown {
   return { version: 1, ...kept };
 }
 
@@ -19,14 +19,14 @@ export function draftRecord(kept: KeptDraft): unknown {
  * Returns the draft that was changed later. Of two changes at one moment, it returns one with something drawn, else
  * the one whose text sorts last.
  */
-export function newerDraft(a: KeptDraft, b: KeptDraft): KeptDraft {
-  const keyOf = ({ draft }: KeptDraft): string => `${hasContent(draft)} ${draftText(draft)}`;
+export function mergeDrafts(a: SavedDraft, b: SavedDraft): SavedDraft {
+  const keyOf = ({ draft }: SavedDraft): string => `${hasContent(draft)} ${draftText(draft)}`;
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
   return keyOf(a) > keyOf(b) ? a : b;
 }
 
 /** Reads a stored draft of a kind; returns `undefined` if there is none, it is damaged, or a later version wrote it. */
-export function readDraft(value: unknown, kind: PuzzleKind): KeptDraft | undefined {
+export function readDraft(value: unknown, kind: PuzzleKind): SavedDraft | undefined {
   if (!v.is(recordSchema, value)) return undefined;
   const draft = draftOf(value.draft, kind);
   return draft && { draft, changedAt: value.changedAt };

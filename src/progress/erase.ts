@@ -1,4 +1,4 @@
-import type { ThingsIn } from '../core/kept-things.ts';
+import type { CategoriesIn } from '../core/kept-things.ts';
 import type { Progress } from './progress.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
  * refuses.
  */
 const ERASERS: Readonly<
-  Record<ThingsIn<'inErase'>, (progress: Progress, size: number) => Promise<boolean>>
+  Record<CategoriesIn<'inErase'>, (progress: Progress, size: number) => Promise<boolean>>
 > = {
   solutions: (progress, size) => progress.erase(size),
 };

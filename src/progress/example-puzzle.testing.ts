@@ -4,7 +4,7 @@ import { apply, newGame, type Game, type Move } from '../core/game.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../core/puzzle.ts';
 import { SOME_DAY } from './example-find.testing.ts';
 import type { PlayedPuzzle, PuzzleResult, TableResult } from './puzzle-progress.ts';
-import type { KeptResult } from './puzzle-result.ts';
+import type { SavedResult } from './puzzle-result.ts';
 
 /** A puzzle for tests: 5 × 5 with a queen given on a5. */
 export const COMPLETE: PlayedPuzzle = {
@@ -70,7 +70,7 @@ export function exampleEnd(name: string, said: Partial<PuzzleResult> = {}): Puzz
 }
 
 /** Returns the same end as it is kept. `endedAt` is `finishedAt` if it is left out. */
-export function exampleResult(name: string, said: Partial<KeptResult> = {}): KeptResult {
+export function exampleResult(name: string, said: Partial<SavedResult> = {}): SavedResult {
   const end = exampleEnd(name, said);
   return { ...end, endedAt: said.endedAt ?? end.finishedAt };
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { solutionsOf } from '../core/families.ts';
 import { SOME_DAY } from './example-find.testing.ts';
-import { believable, bestOf, foundRecord, revealedRecord, type SolutionRecord } from './find.ts';
+import {
+  believable,
+  mergeRecords,
+  foundRecord,
+  revealedRecord,
+  type SolutionRecord,
+} from './find.ts';
 
 const codes = fc.constantFrom(...[4, 5, 6, 7].flatMap((size) => [...solutionsOf(size)]));
 const milliseconds = fc.oneof(fc.nat(5), fc.double({ min: 0.5, max: 8.64e15, noNaN: true }));
@@ -42,4 +48,4 @@ export const records: fc.Arbitrary<SolutionRecord> = fc.oneof(
 );
 
 /** Records that a player may have of small boards, by code, for tests. */
-export const recordMaps = fc.array(records, { maxLength: 12 }).map(bestOf);
+export const recordMaps = fc.array(records, { maxLength: 12 }).map(mergeRecords);

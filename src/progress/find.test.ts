@@ -4,10 +4,10 @@ import { solutionsOf } from '../core/families.ts';
 import { exampleFind, SOME_DAY } from './example-find.testing.ts';
 import {
   believable,
-  bestOf,
+  mergeRecords,
   foundRecord,
   isRecord,
-  merged,
+  mergeRecord,
   readRecord,
   revealedRecord,
   type SolutionRecord,
@@ -96,37 +96,37 @@ describe('of two records of one solution', () => {
   test('a find is kept before a reveal, however late, and says that it was revealed first', () => {
     const find = foundRecord(exampleFind('2413', { foundAt: 9 }));
     const reveal = revealedRecord({ code: '2413', revealedAt: 1 });
-    expect(merged(find, reveal)).toEqual({ ...find, revealedAt: 1 });
-    expect(merged(reveal, find)).toEqual({ ...find, revealedAt: 1 });
+    expect(mergeRecord(find, reveal)).toEqual({ ...find, revealedAt: 1 });
+    expect(mergeRecord(reveal, find)).toEqual({ ...find, revealedAt: 1 });
   });
 
   test('a reveal after the find is dropped', () => {
     const find = foundRecord(exampleFind('2413', { foundAt: 9 }));
     for (const revealedAt of [9, 10, 0]) {
       const reveal = revealedRecord({ code: '2413', revealedAt });
-      expect(merged(find, reveal)).toBe(find);
-      expect(merged(reveal, find)).toBe(find);
+      expect(mergeRecord(find, reveal)).toBe(find);
+      expect(mergeRecord(reveal, find)).toBe(find);
     }
   });
 
   test('an earlier find drops a reveal that came after it', () => {
     const revealed = foundRecord(exampleFind('2413', { foundAt: 9, revealedAt: 5 }));
     const first = foundRecord(exampleFind('2413', { foundAt: 4 }));
-    expect(merged(revealed, first)).toEqual(first);
+    expect(mergeRecord(revealed, first)).toEqual(first);
   });
 
   test('a date that is known is kept before one that is not', () => {
     const unknown = foundRecord(exampleFind('2413', { foundAt: 0 }));
     const known = foundRecord(exampleFind('2413', { foundAt: SOME_DAY }));
-    expect(merged(unknown, known)).toBe(known);
-    expect(merged(known, unknown)).toBe(known);
+    expect(mergeRecord(unknown, known)).toBe(known);
+    expect(mergeRecord(known, unknown)).toBe(known);
   });
 
   test('the earlier is kept', () => {
     const first = foundRecord(exampleFind('2413', { foundAt: 1, moves: 99 }));
     const second = foundRecord(exampleFind('2413', { foundAt: 2, moves: 4 }));
-    expect(merged(first, second)).toBe(first);
-    expect(merged(second, first)).toBe(first);
+    expect(mergeRecord(first, second)).toBe(first);
+    expect(mergeRecord(second, first)).toBe(first);
   });
 
   test('the same one is kept in any order and however often they come', () => {
@@ -138,8 +138,8 @@ describe('of two records of one solution', () => {
     );
     fc.assert(
       fc.property(orders, ({ list, shuffled }) => {
-        const best = bestOf(list).get('2413')!;
-        expect(bestOf(structuredClone([...shuffled, ...list])).get('2413')).toEqual(best);
+        const best = mergeRecords(list).get('2413')!;
+        expect(mergeRecords(structuredClone([...shuffled, ...list])).get('2413')).toEqual(best);
         expect(list.map(withoutReveal)).toContainEqual(withoutReveal(best));
       }),
     );
@@ -148,7 +148,7 @@ describe('of two records of one solution', () => {
   test('the same one is kept whichever two are merged first', () => {
     fc.assert(
       fc.property(records, records, records, (a, b, c) => {
-        expect(merged(merged(a, b), c)).toEqual(merged(a, merged(b, c)));
+        expect(mergeRecord(mergeRecord(a, b), c)).toEqual(mergeRecord(a, mergeRecord(b, c)));
       }),
     );
   });
@@ -190,5 +190,5 @@ describe('implausible dates', () => {
 
 test('records of different solutions are not merged', () => {
   const records = solutions.map((code) => revealedRecord({ code, revealedAt: 1 }));
-  expect([...bestOf(records).values()]).toEqual(records);
+  expect([...mergeRecords(records).values()]).toEqual(records);
 });

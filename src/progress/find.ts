@@ -154,7 +154,7 @@ export function compareMoments(a: number, b: number): number {
  * first. A find remembers the earliest reveal before it. The result is the same in whatever order, grouping and number
  * records are merged. It is `a` itself if `b` adds nothing.
  */
-export function merged(a: SolutionRecord, b: SolutionRecord): SolutionRecord {
+export function mergeRecord(a: SolutionRecord, b: SolutionRecord): SolutionRecord {
   const first = preferred(a, b);
   if (first.kind === 'revealed') return first;
   const reveals = [a.revealedAt ?? 0, b.revealedAt ?? 0].sort(compareMoments);
@@ -188,11 +188,11 @@ function withReveal(find: FoundRecord, revealedAt: number): FoundRecord {
 }
 
 /** Merges records, in any order, into one for each solution. */
-export function bestOf(records: Iterable<SolutionRecord>): Map<Code, SolutionRecord> {
+export function mergeRecords(records: Iterable<SolutionRecord>): Map<Code, SolutionRecord> {
   const best = new Map<Code, SolutionRecord>();
   for (const record of records) {
     const there = best.get(record.code);
-    best.set(record.code, there ? merged(there, record) : record);
+    best.set(record.code, there ? mergeRecord(there, record) : record);
   }
   return best;
 }

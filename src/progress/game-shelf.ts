@@ -1,7 +1,7 @@
 import type { UseStore } from 'idb-keyval';
 import type { Game } from '../core/game.ts';
-import type { LeftGame, LeftGames } from './left-games.ts';
-import { joinLeft, type SavedGame } from './saved-game.ts';
+import type { StashedGame, UnloadStash } from './left-games.ts';
+import { mergeStashed, type SavedGame } from './saved-game.ts';
 
 /** The entry of one game in a database: a game, nothing, or a value that cannot be read. */
 export interface StoredGame {
@@ -13,9 +13,9 @@ export interface StoredGame {
 }
 
 /** The place where games of one sort are kept, each under a name. */
-export interface GameShelf<Name extends string | number> {
+export interface GameRepository<Name extends string | number> {
   /** Games that pages of this tab have stashed. */
-  readonly left: LeftGames<Name>;
+  readonly stash: UnloadStash<Name>;
   readonly use: UseStore;
   /** Returns the game of a name as it is before anybody has touched it. */
   fresh(name: Name): Game;
@@ -29,11 +29,11 @@ export interface GameShelf<Name extends string | number> {
 }
 
 /** Returns the stored board with the changes that pages have stashed, as if those pages had stored them. */
-export function withLeft(
+export function withStashed(
   { board, closedAt = -1 }: StoredGame,
-  left: readonly LeftGame[],
+  left: readonly StashedGame[],
 ): SavedGame | undefined {
   return left
     .filter(({ mine }) => mine.changedAt > closedAt)
-    .reduce((stored, { base, mine }) => (stored ? joinLeft(base, stored, mine) : mine), board);
+    .reduce((stored, { base, mine }) => (stored ? mergeStashed(base, stored, mine) : mine), board);
 }

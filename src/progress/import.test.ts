@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { solutionsOf } from '../core/families.ts';
 import { importBackup } from './backup.ts';
 import { exampleFind } from './example-find.testing.ts';
-import { bestOf, foundRecord, type FoundRecord } from './find.ts';
+import { mergeRecords, foundRecord, type FoundRecord } from './find.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
 import { KnownSolutions } from './known-solutions.ts';
@@ -13,10 +13,10 @@ import { SolutionsStore } from './solutions-store.ts';
 useFreshStorage();
 
 describe('an import', () => {
-  const TEN = bestOf(Array.from(solutionsOf(10), (code) => foundRecord(exampleFind(code))));
+  const TEN = mergeRecords(Array.from(solutionsOf(10), (code) => foundRecord(exampleFind(code))));
 
   test('of 14,200 solutions sends one notice of change, here and in another tab, and adds each solution once', async () => {
-    const all = bestOf(Array.from(solutionsOf(12), (code) => foundRecord(exampleFind(code))));
+    const all = mergeRecords(Array.from(solutionsOf(12), (code) => foundRecord(exampleFind(code))));
     const keep = vi
       .spyOn(SolutionsStore.prototype, 'keep')
       .mockImplementation((records) =>

@@ -6,13 +6,13 @@ import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import { exampleEnd, exampleResult } from './example-puzzle.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
-import type { KeptPuzzles } from './kept-puzzles.ts';
-import { takePuzzles } from './puzzle-backup.ts';
+import type { PuzzleRepository } from './kept-puzzles.ts';
+import { importPuzzles } from './puzzle-backup.ts';
 import { MONTHS, puzzlesDatabase } from './puzzle-database.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
 import { NO_PUZZLES } from './puzzle-records.ts';
 import { recordsOf } from './puzzle-records.testing.ts';
-import type { KeptResult } from './puzzle-result.ts';
+import type { SavedResult } from './puzzle-result.ts';
 import { Progress } from './progress.ts';
 
 useFreshStorage();
@@ -22,17 +22,17 @@ useFreshStorage();
 const { put } = IDBObjectStore.prototype;
 
 /** Returns a page of its own, on the storage that all pages share. */
-function page(): KeptPuzzles {
+function page(): PuzzleRepository {
   return puzzleProgressOf(new Progress());
 }
 
 /** Returns a backup of these results. */
-function backupOf(...results: readonly KeptResult[]) {
+function backupOf(...results: readonly SavedResult[]) {
   return { ...NO_PUZZLES, results: new Map(results.map((result) => [result.name, result])) };
 }
 
 /** Resolves when a page hears that results changed. */
-function heard(puzzles: KeptPuzzles): Promise<void> {
+function heard(puzzles: PuzzleRepository): Promise<void> {
   return new Promise((resolve) => {
     puzzles.subscribe(({ kind }) => kind === 'results' && resolve());
   });
@@ -83,7 +83,7 @@ describe('days', () => {
       exampleResult('2026-11-21/regions', { kind: 'regions' }),
     );
     const told = heard(there);
-    await takePuzzles(here, backup);
+    await importPuzzles(here, backup);
     await told;
     const days = new Map([
       ['2026-11-19', { guard: 'counted' }],
@@ -92,7 +92,7 @@ describe('days', () => {
     ]);
     expect(await here.days()).toEqual(days);
     expect(await there.days()).toEqual(days);
-    expect(await takePuzzles(there, backup)).toMatchObject({ results: 0, known: 4 });
+    expect(await importPuzzles(there, backup)).toMatchObject({ results: 0, known: 4 });
     expect(await there.days()).toEqual(days);
   });
 
@@ -103,7 +103,7 @@ describe('days', () => {
     const records = await recordsOf(here);
     vi.stubGlobal('indexedDB', new IDBFactory());
     const there = page();
-    await takePuzzles(there, records);
+    await importPuzzles(there, records);
     expect(await there.days()).toEqual(new Map([['2026-11-20', { complete: 'counted' }]]));
     expect(await there.resultOf(end.name)).toMatchObject(end);
   });

@@ -6,7 +6,7 @@ import { readDraft } from './draft-record.ts';
 import { SOME_DAY } from './example-find.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
-import type { KeptPuzzles } from './kept-puzzles.ts';
+import type { PuzzleRepository } from './kept-puzzles.ts';
 import { DRAFTS, puzzlesDatabase } from './puzzle-database.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
 import { Progress } from './progress.ts';
@@ -29,12 +29,12 @@ const COMPLETE: OwnDraft = { kind: 'complete', shape: FIVE, givens: [0, 7] };
 const GUARD: OwnDraft = { kind: 'guard', shape: { rows: 3, columns: 4 }, queens: 2, givens: [5] };
 
 /** Returns a page of its own, on the storage that all pages share. */
-function page(progress = new Progress()): KeptPuzzles {
+function page(progress = new Progress()): PuzzleRepository {
   return puzzleProgressOf(progress);
 }
 
 /** Resolves when a page hears of a draft. */
-function heard(puzzles: KeptPuzzles): Promise<void> {
+function heard(puzzles: PuzzleRepository): Promise<void> {
   return new Promise((resolve) => {
     puzzles.subscribe(({ kind }) => kind === 'draft' && resolve());
   });

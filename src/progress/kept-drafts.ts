@@ -2,18 +2,18 @@ import { promisifyRequest } from 'idb-keyval';
 import type { OwnDraft } from '../core/own-draft.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
 import type { UseDatabase } from './database.ts';
-import { draftRecord, newerDraft, readDraft, type KeptDraft } from './draft-record.ts';
+import { draftRecord, mergeDrafts, readDraft, type SavedDraft } from './draft-record.ts';
 import { DRAFTS, setAside } from './puzzle-database.ts';
 import type { Kind } from './puzzle-tabs.ts';
 import { Outbox } from './storage/outbox.ts';
-import type { Reading, Tries } from './tries.ts';
+import type { Reading, StorageGuard } from './tries.ts';
 
 /** Everything that a page needs to keep drafts. */
 interface DraftsHost {
   readonly use: UseDatabase;
-  readonly tries: Tries<Kind>;
+  readonly guard: StorageGuard<Kind>;
   /** A function that is awaited before a draft is written, so that the write competes with no stroke. */
-  readonly rest: () => Promise<void>;
+  readonly beforeWrite: () => Promise<void>;
   /** Called when a draft of this page is on the disk. */
   onWritten(): void;
   /** Called when a stored draft that this page could not read before takes the place of the page's own. */
@@ -24,9 +24,9 @@ interface DraftsHost {
  * Drafts of the player, one for each kind, as a page has them: the stored ones, and those of this page that are still
  * to be written. If two tabs draw at once, the newest change is kept.
  */
-export class KeptDrafts {
+export class DraftRepository {
   /** The drafts on their way to the disk, by their kinds. */
-  readonly outbox: Outbox<PuzzleKind, KeptDraft>;
+  readonly outbox: Outbox<PuzzleKind, SavedDraft>;
   readonly #host: DraftsHost;
   /** The last change of each draft that this page knows of, in milliseconds since 1970. */
   readonly #changedAt = new Map<PuzzleKind, number>();
@@ -38,14 +38,14 @@ export class KeptDrafts {
     this.#host = host;
     this.outbox = new Outbox({
       keyOf: ({ draft }) => draft.kind,
-      join: newerDraft,
+      merge: mergeDrafts,
       write: (drafts) => this.#write(drafts),
-      report: host.tries.report,
+      report: host.guard.report,
     });
   }
 
   /** Takes over a draft of an earlier page that is still to be written, unless this page has a newer one. */
-  takeOver(kept: KeptDraft): void {
+  takeOver(kept: SavedDraft): void {
     this.outbox.put(kept);
     this.#note(kept.draft.kind, kept.changedAt);
   }
@@ -57,10 +57,10 @@ export class KeptDrafts {
   }
 
   /** Returns the newest draft of a kind, stored or not. */
-  async newest(kind: PuzzleKind): Promise<Reading<KeptDraft | undefined>> {
+  async newest(kind: PuzzleKind): Promise<Reading<SavedDraft | undefined>> {
     // A draft that is written during the read may be missing from what is read.
     const mine = this.outbox.get(kind);
-    const { tries, use } = this.#host;
+    const { guard: tries, use } = this.#host;
     const { value: stored, isWhole } = await tries.read(
       'draft',
       kind,
@@ -84,7 +84,7 @@ export class KeptDrafts {
   }
 
   /** Stores drafts of another device in place of those that this page has read. */
-  async keep(drafts: readonly KeptDraft[]): Promise<void> {
+  async keep(drafts: readonly SavedDraft[]): Promise<void> {
     for (const { draft, changedAt } of drafts) this.#note(draft.kind, changedAt);
     // The date is at least that of the known draft: one that was cleared later must give way in every tab.
     const news = drafts.map(({ draft }) => ({
@@ -106,23 +106,23 @@ export class KeptDrafts {
 
   async #writeSoon(): Promise<void> {
     this.#isToBeWritten = true;
-    await this.#host.rest();
+    await this.#host.beforeWrite();
     this.#isToBeWritten = false;
     await this.outbox.flush();
   }
 
-  async #write(drafts: readonly KeptDraft[]): Promise<ReadonlyMap<PuzzleKind, KeptDraft>> {
+  async #write(drafts: readonly SavedDraft[]): Promise<ReadonlyMap<PuzzleKind, SavedDraft>> {
     const blind = new Set(this.#unread);
     const { use, onWritten, onFound } = this.#host;
     const stored = await use(DRAFTS, 'readwrite', 'relaxed', async (transaction) => {
       const store = transaction.objectStore(DRAFTS);
-      const stored = new Map<PuzzleKind, KeptDraft>();
+      const stored = new Map<PuzzleKind, SavedDraft>();
       for (const mine of drafts) {
         const { kind } = mine.draft;
         const value = await promisifyRequest<unknown>(store.get(kind));
         const there = readDraft(value, kind);
         if (!there && value !== undefined) store.put(...setAside(kind, value));
-        const kept = there && !blind.has(kind) ? newerDraft(there, mine) : (there ?? mine);
+        const kept = there && !blind.has(kind) ? mergeDrafts(there, mine) : (there ?? mine);
         if (kept === mine) store.put(draftRecord(mine), kind);
         stored.set(kind, kept);
       }

@@ -1,29 +1,29 @@
 import type { Game } from '../core/game.ts';
 import type { StorageTrouble, UseDatabase } from './database.ts';
-import type { KeptResults } from './kept-results.ts';
-import { isSamePuzzle, isUnfinished, joinGames, type KeptGame } from './puzzle-game.ts';
+import type { PuzzleResultRepository } from './kept-results.ts';
+import { isSamePuzzle, isUnfinished, mergeSavedPuzzles, type SavedPuzzle } from './puzzle-game.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
-import { puzzleShelf } from './puzzle-shelf.ts';
-import type { PuzzleStore, StoredPuzzle } from './puzzle-store.ts';
-import type { Kind, PuzzleNews } from './puzzle-tabs.ts';
+import { puzzleGameRepository } from './puzzle-shelf.ts';
+import type { PuzzleStore, StoredPuzzleGame } from './puzzle-store.ts';
+import type { Kind, PuzzleMessage } from './puzzle-tabs.ts';
 import { SavedGameStore, type LoadedGame } from './saved-game-store.ts';
-import type { Reading, Tries } from './tries.ts';
+import type { Reading, StorageGuard } from './tries.ts';
 
 /** The value of a puzzle that storage refuses to read. */
-const NOTHING: StoredPuzzle = { kept: undefined, result: undefined };
+const NOTHING: StoredPuzzleGame = { kept: undefined, result: undefined };
 
 /** Everything that a page needs to keep unfinished puzzles. */
 interface GamesHost {
   readonly use: UseDatabase;
   readonly store: PuzzleStore;
-  readonly results: KeptResults;
-  readonly tries: Tries<Kind>;
+  readonly results: PuzzleResultRepository;
+  readonly guard: StorageGuard<Kind>;
   /** A function that is awaited before games are written one by one, so that writing competes with no tap. */
-  readonly rest: () => Promise<void>;
+  readonly beforeWrite: () => Promise<void>;
   /** Called with the outcome of a write or a read; `undefined` for a success. */
   report(trouble: StorageTrouble | undefined): void;
   /** Tells this page and the other tabs what changed. */
-  tell(news: PuzzleNews): void;
+  tell(news: PuzzleMessage): void;
   /** Called when a game of this page is on the disk, so that the other tabs may read it. */
   tellWritten(name: string): void;
   /** Called when a game differs from the one that this page last saved. */
@@ -31,7 +31,7 @@ interface GamesHost {
 }
 
 /** Unfinished puzzles as a page has them: the stored ones, and those that wait because storage refused. */
-export class KeptGames {
+export class UnfinishedPuzzleRepository {
   readonly #host: GamesHost;
   /** The puzzles that this page has opened, by their names. */
   readonly #played = new Map<string, PlayedPuzzle>();
@@ -41,18 +41,18 @@ export class KeptGames {
   /** The last changes of the unfinished puzzles that this page has listed, in milliseconds since 1970. */
   readonly #listed = new Map<string, number>();
   /** Unfinished puzzles that this page has removed, for `bringBack`. */
-  readonly #removed = new Map<string, KeptGame>();
+  readonly #removed = new Map<string, SavedPuzzle>();
 
   constructor(host: GamesHost) {
     this.#host = host;
     this.#games = new SavedGameStore(
-      puzzleShelf(host.use, this.#played, (name) => host.results.closedAt(name)),
+      puzzleGameRepository(host.use, this.#played, (name) => host.results.closedAt(name)),
       {
         onOutcome: (trouble) => host.report(trouble),
         onBoard: (name, game) => host.show(name, game),
         onWritten: (name) => host.tellWritten(name),
       },
-      host.rest,
+      host.beforeWrite,
     );
   }
 
@@ -64,7 +64,7 @@ export class KeptGames {
   /** Counts the unfinished puzzles. */
   async count(): Promise<Reading<number>> {
     await this.#games.written();
-    const { results, tries, store } = this.#host;
+    const { results, guard: tries, store } = this.#host;
     // If storage refused something, the database does not know the number.
     if (results.waiting || this.#games.unsavedNames.length > 0) {
       const { value, isWhole } = await this.newest(Infinity);
@@ -74,9 +74,9 @@ export class KeptGames {
   }
 
   /** Returns the unfinished puzzles that were changed last, stored or not, the newest first. */
-  async newest(most: number): Promise<Reading<readonly KeptGame[]>> {
+  async newest(most: number): Promise<Reading<readonly SavedPuzzle[]>> {
     await this.#games.written();
-    const { results, tries, store } = this.#host;
+    const { results, guard: tries, store } = this.#host;
     const names = new Set(this.#games.unsavedNames);
     const { value, isWhole } = await tries.read(
       'unfinished',
@@ -99,7 +99,7 @@ export class KeptGames {
    * Notes the last changes of puzzles that the player sees in a list. `remove` covers changes up to then, even if the
    * clock was set back.
    */
-  noteListed(games: readonly KeptGame[]): void {
+  noteListed(games: readonly SavedPuzzle[]): void {
     for (const { name, changedAt } of games) this.#listed.set(name, changedAt);
   }
 
@@ -109,13 +109,13 @@ export class KeptGames {
   }
 
   /** Returns the unfinished puzzle of a name, if there is one. */
-  async find(name: string): Promise<KeptGame | undefined> {
+  async find(name: string): Promise<SavedPuzzle | undefined> {
     return this.#unsaved(name) ?? (await this.withResults([name])).value[0]!.kept;
   }
 
   /** Reads the unfinished puzzles and the results of these names, both at one moment, in the order of the names. */
-  async withResults(names: readonly string[]): Promise<Reading<readonly StoredPuzzle[]>> {
-    const { results, tries, store } = this.#host;
+  async withResults(names: readonly string[]): Promise<Reading<readonly StoredPuzzleGame[]>> {
+    const { results, guard: tries, store } = this.#host;
     const unsaved = names.map((name) => this.#unsaved(name));
     const stored = await tries.read('unfinished', 'some', () => store.puzzles(names), []);
     const value = names.map((name, index) => {
@@ -156,7 +156,7 @@ export class KeptGames {
     const upTo = Math.max(Date.now(), this.changedAt(name));
     this.#games.forget(name, upTo);
     const stored = await this.#host.results.remove(name, upTo);
-    const removed = mine && stored ? joinGames(mine, stored) : (mine ?? stored);
+    const removed = mine && stored ? mergeSavedPuzzles(mine, stored) : (mine ?? stored);
     if (removed) this.#removed.set(name, removed);
     this.#host.tell({ ended: [[name, upTo]], changed: ['unfinished'] });
   }
@@ -174,8 +174,8 @@ export class KeptGames {
    * Stores games made elsewhere, each merged with the stored one.
    * @returns The names of the games that brought something.
    */
-  async keep(games: readonly KeptGame[]): Promise<ReadonlySet<string>> {
-    const { tries, store, tell } = this.#host;
+  async keep(games: readonly SavedPuzzle[]): Promise<ReadonlySet<string>> {
+    const { guard: tries, store, tell } = this.#host;
     let brought: ReadonlySet<string> = new Set(games.map(({ name }) => name));
     await tries.write(
       async () => {
@@ -189,7 +189,7 @@ export class KeptGames {
       },
     );
     const written = [...brought];
-    await Promise.all(written.map((name) => this.hear(name)));
+    await Promise.all(written.map((name) => this.receive(name)));
     tell({ written, changed: ['unfinished'] });
     return brought;
   }
@@ -202,7 +202,7 @@ export class KeptGames {
   }
 
   /** Loads a game that another tab has written. It may be over on this page and go on there. */
-  async hear(name: string): Promise<void> {
+  async receive(name: string): Promise<void> {
     if (this.#played.has(name)) await this.#games.load(name);
   }
 
@@ -220,7 +220,7 @@ export class KeptGames {
   }
 
   async #setAside(names: readonly string[]): Promise<void> {
-    const { tries, store, tell } = this.#host;
+    const { guard: tries, store, tell } = this.#host;
     await tries.write(
       () => store.setGamesAside(names),
       // The next list finds them again.
@@ -230,7 +230,7 @@ export class KeptGames {
   }
 
   /** Returns the game of a puzzle with changes of this page that are not written yet. */
-  #unsaved(name: string): KeptGame | undefined {
+  #unsaved(name: string): SavedPuzzle | undefined {
     const saved = this.#games.unsaved(name);
     return saved && { ...this.#played.get(name)!, ...saved };
   }

@@ -17,7 +17,7 @@ import {
 import { FakeStorage } from './fake-storage.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
-import type { KeptPuzzles } from './kept-puzzles.ts';
+import type { PuzzleRepository } from './kept-puzzles.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
 import { Progress } from './progress.ts';
 import { GAMES, MONTHS, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
@@ -30,17 +30,17 @@ useFreshStorage();
 const { put } = IDBObjectStore.prototype;
 
 /** Returns a page of its own, on the storage that all pages share. */
-function page(): KeptPuzzles {
+function page(): PuzzleRepository {
   return puzzleProgressOf(new Progress());
 }
 
 /** Has a page save an unfinished puzzle. */
-async function begin(puzzles: KeptPuzzles, name: string): Promise<void> {
+async function begin(puzzles: PuzzleRepository, name: string): Promise<void> {
   puzzles.save(named(name), playedOn(COMPLETE, toggle(7)));
   await puzzles.flush();
 }
 
-async function namesOf(puzzles: KeptPuzzles, most?: number): Promise<string[]> {
+async function namesOf(puzzles: PuzzleRepository, most?: number): Promise<string[]> {
   return (await puzzles.unfinished(most))!.map(({ name }) => name);
 }
 
@@ -57,7 +57,7 @@ function fill(): void {
 }
 
 /** Resolves with the next change of a kind that a page hears of. */
-function heard(puzzles: KeptPuzzles, kind: PuzzleChange['kind']): Promise<PuzzleChange> {
+function heard(puzzles: PuzzleRepository, kind: PuzzleChange['kind']): Promise<PuzzleChange> {
   return new Promise((resolve) => {
     puzzles.subscribe((change) => {
       if (change.kind === kind) resolve(change);
@@ -178,7 +178,7 @@ describe('once it is removed,', () => {
     expect(await there.unfinishedCount()).toBe(0);
     expect(there.recall(COMPLETE.name)).toBeUndefined();
     const back = heard(there, 'unfinished');
-    await here.bringBack(COMPLETE.name);
+    await here.restore(COMPLETE.name);
     await back;
     expect(await there.unfinished()).toMatchObject([{ ...COMPLETE, game }]);
   });
@@ -189,7 +189,7 @@ describe('once it is removed,', () => {
     here.save(COMPLETE, game);
     await here.remove(COMPLETE.name);
     expect(await here.unfinished()).toEqual([]);
-    await here.bringBack(COMPLETE.name);
+    await here.restore(COMPLETE.name);
     expect(await page().unfinished()).toMatchObject([{ game }]);
   });
 
@@ -204,7 +204,7 @@ describe('once it is removed,', () => {
     vi.stubGlobal('indexedDB', factory);
     expect(await namesOf(other)).toEqual([]);
     expect(await other.unfinishedCount()).toBe(0);
-    await other.bringBack(COMPLETE.name);
+    await other.restore(COMPLETE.name);
     await other.flush();
     expect(other.waiting).toBe(false);
     expect(await namesOf(other)).toEqual([COMPLETE.name]);
@@ -315,7 +315,7 @@ test('one read tells the progress of several puzzles, with what waits to be writ
   here.save(named('2026-11-21/guard'), playedOn(COMPLETE, toggle(7)));
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const names = [COMPLETE.name, REGIONS.name, GUARD.name, '2026-11-21/guard', 'c/9/none'];
-  const standings = (await here.standings(names))!;
+  const standings = (await here.dayPuzzleProgress(names))!;
   // Other tabs read results as well, from one store.
   const asked = transaction.mock.calls.filter(
     ([stores, mode]) => mode === 'readonly' && Array.isArray(stores),

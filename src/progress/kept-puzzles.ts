@@ -2,97 +2,97 @@ import { dayOf, type Day } from '../core/day.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import type { Game } from '../core/game.ts';
 import { hasContent, type OwnDraft } from '../core/own-draft.ts';
-import type { PuzzleKind, Step } from '../core/puzzle.ts';
-import type { Days } from '../core/row-of-days.ts';
+import type { PuzzleKind, Difficulty } from '../core/puzzle.ts';
+import type { DayHistory } from '../core/row-of-days.ts';
 import type { Technique } from '../core/technique.ts';
-import { draftRecord, readDraft, type KeptDraft } from './draft-record.ts';
-import { KeptDrafts } from './kept-drafts.ts';
-import { KeptGames } from './kept-games.ts';
-import { KeptResults } from './kept-results.ts';
-import { KeptTable, type StoredBoard } from './kept-table.ts';
-import { LeftRecords } from './left-records.ts';
-import { MadeDays } from './made-days.ts';
-import type { Other, Progress } from './progress.ts';
+import { draftRecord, readDraft, type SavedDraft } from './draft-record.ts';
+import { DraftRepository } from './kept-drafts.ts';
+import { UnfinishedPuzzleRepository } from './kept-games.ts';
+import { PuzzleResultRepository } from './kept-results.ts';
+import { GuardTableRepository, type StoredBoard } from './kept-table.ts';
+import { RecordStash } from './left-records.ts';
+import { DailyPuzzleCache } from './made-days.ts';
+import type { RegisteredStore, Progress } from './progress.ts';
 import { PUZZLES_DATABASE, puzzlesDatabase } from './puzzle-database.ts';
-import { solvedElsewhere, type KeptGame } from './puzzle-game.ts';
+import { solvedElsewhere, type SavedPuzzle } from './puzzle-game.ts';
 import type {
   BestTime,
-  MadeDay,
+  CachedDay,
   PlayedPuzzle,
   PuzzleChange,
-  PuzzleFigures,
+  PuzzleStatistics,
   PuzzleProgress,
   PuzzleResult,
-  PuzzleStanding,
+  DayPuzzleProgress,
   TableResult,
-  TechniqueFigure,
+  TechniqueStatistics,
   UnfinishedPuzzle,
 } from './puzzle-progress.ts';
 import { isNewResult } from './puzzle-records.ts';
-import { readResult, resultRecord, type KeptResult } from './puzzle-result.ts';
+import { readResult, resultRecord, type SavedResult } from './puzzle-result.ts';
 import { PuzzleStore, type StoredResult } from './puzzle-store.ts';
-import { PuzzleTabs, type Kind, type PuzzleNews } from './puzzle-tabs.ts';
+import { PuzzleTabs, type Kind, type PuzzleMessage } from './puzzle-tabs.ts';
 import type { LoadedGame } from './saved-game-store.ts';
 import { readTableResult } from './table-result.ts';
-import { Tries, type Reading } from './tries.ts';
+import { StorageGuard, type Reading } from './tries.ts';
 
 /**
  * Progress of the player in puzzles, kept in IndexedDB and shared between tabs. Nothing here rejects: what storage
  * refuses goes on in memory and is tried again with everything else that `Progress` keeps.
  */
-export class KeptPuzzles implements PuzzleProgress, Other {
+export class PuzzleRepository implements PuzzleProgress, RegisteredStore {
   readonly #listeners = new Set<(change: PuzzleChange) => void>();
-  readonly #games: KeptGames;
-  readonly #results: KeptResults;
-  readonly #table: KeptTable;
-  readonly #made: MadeDays;
-  readonly #drafts: KeptDrafts;
-  readonly #tries: Tries<Kind>;
+  readonly #games: UnfinishedPuzzleRepository;
+  readonly #results: PuzzleResultRepository;
+  readonly #table: GuardTableRepository;
+  readonly #dayCache: DailyPuzzleCache;
+  readonly #drafts: DraftRepository;
+  readonly #guard: StorageGuard<Kind>;
   readonly #tabs: PuzzleTabs;
-  readonly #left = new LeftRecords('puzzles');
+  readonly #stash = new RecordStash('puzzles');
 
   /** @param progress Tries again what waits, and reports it in its `health`. */
-  constructor(progress: Pick<Progress, 'rest' | 'lookAfter'>) {
-    const { rest } = progress;
-    const report = progress.lookAfter(this);
+  constructor(progress: Pick<Progress, 'beforeWrite' | 'registerStore'>) {
+    const { beforeWrite: rest } = progress;
+    const report = progress.registerStore(this);
     const use = puzzlesDatabase();
-    const tries = (this.#tries = new Tries(PUZZLES_DATABASE, report, (kind) =>
+    const tries = (this.#guard = new StorageGuard(PUZZLES_DATABASE, report, (kind) =>
       this.#notify({ kind }),
     ));
     const store = new PuzzleStore(use);
-    const results = (this.#results = new KeptResults(store, tries));
-    this.#table = new KeptTable(use, tries);
-    this.#made = new MadeDays(use);
-    this.#drafts = new KeptDrafts({
+    const results = (this.#results = new PuzzleResultRepository(store, tries));
+    this.#table = new GuardTableRepository(use, tries);
+    this.#dayCache = new DailyPuzzleCache(use);
+    this.#drafts = new DraftRepository({
       use,
-      tries,
-      rest,
+      guard: tries,
+      beforeWrite: rest,
       onWritten: () => this.#tabs.tell({ changed: ['draft'] }),
       onFound: () => this.#notify({ kind: 'draft' }),
     });
-    this.#games = new KeptGames({
+    this.#games = new UnfinishedPuzzleRepository({
       use,
       store,
       results,
-      tries,
-      rest,
+      guard: tries,
+      beforeWrite: rest,
       report,
       tell: (news) => this.#tell(news),
       tellWritten: (name) => this.#tabs.tell({ written: [name], changed: ['unfinished'] }),
       show: (name, game) => this.#notify({ kind: 'game', name, game }),
     });
     this.#tabs = new PuzzleTabs(({ ended, written, changed }) => {
-      for (const [name, at] of ended) void this.#hearEnd(name, at);
-      for (const name of written) void this.#games.hear(name);
+      for (const [name, at] of ended) void this.#receiveEnd(name, at);
+      for (const name of written) void this.#games.receive(name);
       for (const kind of changed) this.#notify({ kind });
     });
-    void this.#takeLeft();
+    void this.#takeStashed();
   }
 
   /** Returns true if something waits to be written or read again because storage refused. */
   get waiting(): boolean {
     const parts = [this.#results, this.#table.outbox, this.#games, this.#drafts.outbox];
-    return this.#tries.unread || parts.some(({ waiting }) => waiting);
+    return this.#guard.unread || parts.some(({ waiting }) => waiting);
   }
 
   async unfinished(most = Infinity): Promise<readonly UnfinishedPuzzle[] | undefined> {
@@ -114,7 +114,9 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return kept && unfinishedOf(kept);
   }
 
-  async standings(names: readonly string[]): Promise<readonly PuzzleStanding[] | undefined> {
+  async dayPuzzleProgress(
+    names: readonly string[],
+  ): Promise<readonly DayPuzzleProgress[] | undefined> {
     const all = whole(await this.#games.withResults(names));
     return all?.map(({ kept, result }) => ({ unfinished: kept && unfinishedOf(kept), result }));
   }
@@ -131,7 +133,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return this.#games.remove(name);
   }
 
-  bringBack(name: string): Promise<void> {
+  restore(name: string): Promise<void> {
     return this.#games.bringBack(name);
   }
 
@@ -150,11 +152,11 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return (await this.#results.of([name])).value.get(name);
   }
 
-  medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined> {
+  medianTime(kind: PuzzleKind, step: Difficulty): Promise<number | undefined> {
     return this.#results.medianTime(kind, step);
   }
 
-  bestTime(kind: PuzzleKind, step: Step): Promise<BestTime | undefined> {
+  bestTime(kind: PuzzleKind, step: Difficulty): Promise<BestTime | undefined> {
     return this.#results.bestTime(kind, step);
   }
 
@@ -172,23 +174,23 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     return (await this.keepTable([result])).get(result.shape)!;
   }
 
-  async days(): Promise<Days | undefined> {
+  async days(): Promise<DayHistory | undefined> {
     return whole(await this.#results.days());
   }
 
-  madeDay(day: Day): Promise<MadeDay | undefined> {
-    return this.#made.of(day);
+  cachedDay(day: Day): Promise<CachedDay | undefined> {
+    return this.#dayCache.of(day);
   }
 
-  keepMadeDay(made: MadeDay): Promise<void> {
-    return this.#made.keep(made, dayOf(new Date()));
+  cacheDay(made: CachedDay): Promise<void> {
+    return this.#dayCache.keep(made, dayOf(new Date()));
   }
 
-  async figures(): Promise<PuzzleFigures | undefined> {
+  async statistics(): Promise<PuzzleStatistics | undefined> {
     return whole(await this.#results.figures());
   }
 
-  async techniques(): Promise<readonly TechniqueFigure[] | undefined> {
+  async techniques(): Promise<readonly TechniqueStatistics[] | undefined> {
     return whole(await this.#results.techniques());
   }
 
@@ -206,22 +208,22 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   }
 
   /** Reads every unfinished puzzle, with its game. */
-  allGames(): Promise<Reading<readonly KeptGame[]>> {
+  allGames(): Promise<Reading<readonly SavedPuzzle[]>> {
     return this.#games.newest(Infinity);
   }
 
   /** Reads every result. */
-  allResults(): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
+  allResults(): Promise<Reading<ReadonlyMap<string, SavedResult>>> {
     return this.#results.all();
   }
 
   /** Reads the results of these puzzles, where there are any, and all that wait to be written. */
-  resultsOf(names: readonly string[]): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
+  resultsOf(names: readonly string[]): Promise<Reading<ReadonlyMap<string, SavedResult>>> {
     return this.#results.of(names);
   }
 
   /** Stores results, and removes the games of these puzzles that were not changed since. */
-  async keepResults(results: readonly KeptResult[]): Promise<ReadonlyMap<string, StoredResult>> {
+  async keepResults(results: readonly SavedResult[]): Promise<ReadonlyMap<string, StoredResult>> {
     for (const { name, endedAt } of results) this.#games.forget(name, endedAt);
     const stored = await this.#results.keep(results);
     const ended = Array.from(stored, ([name, { kept }]) => [name, kept.endedAt] as const);
@@ -233,7 +235,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
    * Stores games made elsewhere, each merged with the stored one.
    * @returns The names of the games that brought something.
    */
-  keepGames(games: readonly KeptGame[]): Promise<ReadonlySet<string>> {
+  keepGames(games: readonly SavedPuzzle[]): Promise<ReadonlySet<string>> {
     return this.#games.keep(games);
   }
 
@@ -245,7 +247,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   }
 
   /** Reads every draft in which something is drawn, by its kind. */
-  async allDrafts(): Promise<Reading<ReadonlyMap<PuzzleKind, KeptDraft>>> {
+  async allDrafts(): Promise<Reading<ReadonlyMap<PuzzleKind, SavedDraft>>> {
     const read = await Promise.all(DAY_KINDS.map((kind) => this.#drafts.newest(kind)));
     const drafts = read.flatMap(({ value }) => (value && hasContent(value.draft) ? value : []));
     return {
@@ -255,7 +257,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   }
 
   /** Stores drafts made elsewhere in place of those that `allDrafts` has read. */
-  async keepDrafts(drafts: readonly KeptDraft[]): Promise<void> {
+  async keepDrafts(drafts: readonly SavedDraft[]): Promise<void> {
     if (drafts.length === 0) return;
     await this.#drafts.keep(drafts);
     this.#tell({ changed: ['draft'] });
@@ -263,14 +265,14 @@ export class KeptPuzzles implements PuzzleProgress, Other {
 
   /** Tries at once everything that waits to be written or read. Resolves when all of it has succeeded or failed. */
   async flush(): Promise<void> {
-    this.#leave();
+    this.#stashRecords();
     await Promise.all([this.#games.flush(), this.#drafts.outbox.flush(), this.#retry()]);
-    this.#leave();
+    this.#stashRecords();
   }
 
   /** Stashes what is not on the disk for the next page of this tab. Games stash themselves. */
-  #leave(): void {
-    this.#left.leave([
+  #stashRecords(): void {
+    this.#stash.stash([
       ...this.#results.unsaved.map((result) => ({ result: resultRecord(result) })),
       ...this.#table.outbox.unsaved.map((table) => ({ table })),
       ...this.#drafts.outbox.unsaved.map((kept) => ({ draft: draftRecord(kept) })),
@@ -278,8 +280,8 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   }
 
   /** Stores what earlier pages of this tab have stashed. */
-  async #takeLeft(): Promise<void> {
-    const left = this.#left.take().map((value) => Object(value) as Record<string, unknown>);
+  async #takeStashed(): Promise<void> {
+    const left = this.#stash.take().map((value) => Object(value) as Record<string, unknown>);
     if (left.length === 0) return;
     const drafts = left.flatMap(({ draft }) =>
       DAY_KINDS.flatMap((kind) => readDraft(draft, kind) ?? []),
@@ -290,7 +292,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
       this.keepTable(left.flatMap(({ table }) => readTableResult(table) ?? [])),
       this.#drafts.outbox.flush(),
     ]);
-    this.#leave();
+    this.#stashRecords();
   }
 
   async #retry(): Promise<void> {
@@ -298,11 +300,11 @@ export class KeptPuzzles implements PuzzleProgress, Other {
     await this.#results.flush();
     if (waiting && !this.#results.waiting) this.#tell({ changed: ['results', 'unfinished'] });
     await this.#table.outbox.flush();
-    await this.#tries.readAgain();
+    await this.#guard.retryReads();
   }
 
   /** Hears from another tab that a puzzle is over, and shows it solved if it was solved. */
-  async #hearEnd(name: string, at: number): Promise<void> {
+  async #receiveEnd(name: string, at: number): Promise<void> {
     const game = this.#games.recall(name);
     this.#games.forget(name, at);
     if (!game || this.#games.recall(name)) return;
@@ -313,7 +315,7 @@ export class KeptPuzzles implements PuzzleProgress, Other {
   }
 
   /** Tells this page and the other tabs what changed. */
-  #tell(news: PuzzleNews): void {
+  #tell(news: PuzzleMessage): void {
     this.#tabs.tell(news);
     for (const kind of news.changed) this.#notify({ kind });
   }
@@ -328,6 +330,6 @@ function whole<T>({ value, isWhole }: Reading<T>): T | undefined {
   return isWhole ? value : undefined;
 }
 
-function unfinishedOf({ name, puzzle, step, game, changedAt }: KeptGame): UnfinishedPuzzle {
+function unfinishedOf({ name, puzzle, step, game, changedAt }: SavedPuzzle): UnfinishedPuzzle {
   return { name, puzzle, step, game, changedAt };
 }

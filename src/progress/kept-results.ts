@@ -1,15 +1,15 @@
-import type { PuzzleKind, Step } from '../core/puzzle.ts';
-import type { Days } from '../core/row-of-days.ts';
+import type { PuzzleKind, Difficulty } from '../core/puzzle.ts';
+import type { DayHistory } from '../core/row-of-days.ts';
 import { daysOfMonths } from './month-store.ts';
-import { figuresOfResults, techniqueFiguresOf } from './puzzle-figures.ts';
-import type { KeptGame } from './puzzle-game.ts';
-import type { BestTime, PuzzleFigures, TechniqueFigure } from './puzzle-progress.ts';
-import { joinResults, type KeptResult } from './puzzle-result.ts';
+import { statisticsOfResults, techniqueStatisticsOf } from './puzzle-figures.ts';
+import type { SavedPuzzle } from './puzzle-game.ts';
+import type { BestTime, PuzzleStatistics, TechniqueStatistics } from './puzzle-progress.ts';
+import { mergeResults, type SavedResult } from './puzzle-result.ts';
 import type { PuzzleStore, StoredResult } from './puzzle-store.ts';
 import type { Kind } from './puzzle-tabs.ts';
 import { Outbox } from './storage/outbox.ts';
 import { partsOf } from './storage/parts.ts';
-import type { Reading, Tries } from './tries.ts';
+import type { Reading, StorageGuard } from './tries.ts';
 
 /** A puzzle to be removed from the unfinished ones, unless it was changed after `upTo`. */
 interface Removal {
@@ -19,27 +19,27 @@ interface Removal {
 }
 
 /** Results of puzzles as a page has them: the stored ones, and those that wait because storage refused. */
-export class KeptResults {
+export class PuzzleResultRepository {
   readonly #store: PuzzleStore;
-  readonly #tries: Tries<Kind>;
-  readonly #results: Outbox<string, KeptResult, StoredResult>;
-  readonly #removals: Outbox<string, Removal, KeptGame | undefined>;
+  readonly #guard: StorageGuard<Kind>;
+  readonly #results: Outbox<string, SavedResult, StoredResult>;
+  readonly #removals: Outbox<string, Removal, SavedPuzzle | undefined>;
 
-  constructor(store: PuzzleStore, tries: Tries<Kind>) {
+  constructor(store: PuzzleStore, tries: StorageGuard<Kind>) {
     this.#store = store;
-    this.#tries = tries;
+    this.#guard = tries;
     const { report } = tries;
     this.#results = new Outbox({
       keyOf: ({ name }) => name,
-      join: joinResults,
+      merge: mergeResults,
       write: (results) => store.keepResults(results),
       report,
     });
     this.#removals = new Outbox({
       keyOf: ({ name }) => name,
-      join: (a, b) => (a.upTo > b.upTo ? a : b),
+      merge: (a, b) => (a.upTo > b.upTo ? a : b),
       write: async (removals) => {
-        const removed = new Map<string, KeptGame | undefined>();
+        const removed = new Map<string, SavedPuzzle | undefined>();
         for (const { name, upTo } of removals)
           removed.set(name, await store.removeGame(name, upTo));
         return removed;
@@ -54,7 +54,7 @@ export class KeptResults {
   }
 
   /** The results that are not known to be on the disk. */
-  get unsaved(): readonly KeptResult[] {
+  get unsaved(): readonly SavedResult[] {
     return this.#results.unsaved;
   }
 
@@ -71,7 +71,7 @@ export class KeptResults {
    * since.
    * @returns The outcome of each by its name.
    */
-  async keep(results: readonly KeptResult[]): Promise<ReadonlyMap<string, StoredResult>> {
+  async keep(results: readonly SavedResult[]): Promise<ReadonlyMap<string, StoredResult>> {
     const before = new Map(results.map(({ name }) => [name, this.#results.get(name)]));
     const stored = new Map(await this.#results.keep(results));
     for (const { name } of results) {
@@ -86,7 +86,7 @@ export class KeptResults {
    * @param upTo Milliseconds since 1970. A puzzle that was changed after this moment stays.
    * @returns The game that was stored.
    */
-  async remove(name: string, upTo: number): Promise<KeptGame | undefined> {
+  async remove(name: string, upTo: number): Promise<SavedPuzzle | undefined> {
     return (await this.#removals.keep([{ name, upTo }])).get(name);
   }
 
@@ -96,13 +96,13 @@ export class KeptResults {
   }
 
   /** Returns the result of a puzzle: the stored one, merged with the one that waits. */
-  withWaiting(name: string, stored: KeptResult | undefined): KeptResult | undefined {
+  withWaiting(name: string, stored: SavedResult | undefined): SavedResult | undefined {
     return this.#results.overlay(stored ? [stored] : []).get(name);
   }
 
   /** Reads the results of these puzzles, where there are any, and all that wait to be written. */
-  async of(names: readonly string[]): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
-    const results: KeptResult[] = [];
+  async of(names: readonly string[]): Promise<Reading<ReadonlyMap<string, SavedResult>>> {
+    const results: SavedResult[] = [];
     let areAll = true;
     for (const part of partsOf(names)) {
       const { value, isWhole } = await this.#read('some', () => this.#store.results(part), []);
@@ -113,7 +113,7 @@ export class KeptResults {
   }
 
   /** Reads every result, in parts between which the page goes on. */
-  async all(): Promise<Reading<ReadonlyMap<string, KeptResult>>> {
+  async all(): Promise<Reading<ReadonlyMap<string, SavedResult>>> {
     // Results that wait now may be written to a place that the reading has passed.
     const results = [...this.#results.refused];
     let behind: IDBValidKey | undefined;
@@ -137,7 +137,7 @@ export class KeptResults {
    * Returns the median time of the solved puzzles of a kind and difficulty, in milliseconds; the lower of two middle
    * ones.
    */
-  async medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined> {
+  async medianTime(kind: PuzzleKind, step: Difficulty): Promise<number | undefined> {
     const waiting = this.#solvedOf(kind, step);
     const { value } = await this.#read(
       'median',
@@ -148,7 +148,7 @@ export class KeptResults {
   }
 
   /** Returns the shortest time of the solved puzzles of a kind and difficulty. */
-  async bestTime(kind: PuzzleKind, step: Step): Promise<BestTime | undefined> {
+  async bestTime(kind: PuzzleKind, step: Difficulty): Promise<BestTime | undefined> {
     const waiting = this.#solvedOf(kind, step);
     const { value } = await this.#read(
       'best',
@@ -159,19 +159,23 @@ export class KeptResults {
   }
 
   /** Counts the techniques that solved puzzles needed. */
-  async techniques(): Promise<Reading<readonly TechniqueFigure[]>> {
+  async techniques(): Promise<Reading<readonly TechniqueStatistics[]>> {
     const { value, isWhole } = await this.all();
-    return { value: techniqueFiguresOf(value.values()), isWhole };
+    return { value: techniqueStatisticsOf(value.values()), isWhole };
   }
 
   /** Counts how all puzzles were solved. */
-  figures(): Promise<Reading<PuzzleFigures>> {
+  figures(): Promise<Reading<PuzzleStatistics>> {
     const waiting = this.#solved();
-    return this.#read('figures', () => this.#store.figures(waiting), figuresOfResults(waiting));
+    return this.#read(
+      'figures',
+      () => this.#store.statistics(waiting),
+      statisticsOfResults(waiting),
+    );
   }
 
   /** Reads the outcomes of the puzzles of days. */
-  days(): Promise<Reading<Days>> {
+  days(): Promise<Reading<DayHistory>> {
     const waiting = this.#results.refused;
     const known = daysOfMonths(new Map(), waiting);
     return this.#read('days', () => this.#store.days(waiting), known);
@@ -184,15 +188,15 @@ export class KeptResults {
   }
 
   /** Returns the results of solved puzzles that wait to be written. */
-  #solved(): readonly KeptResult[] {
+  #solved(): readonly SavedResult[] {
     return this.#results.refused.filter(({ outcome }) => outcome === 'solved');
   }
 
-  #solvedOf(kind: PuzzleKind, step: Step): readonly KeptResult[] {
+  #solvedOf(kind: PuzzleKind, step: Difficulty): readonly SavedResult[] {
     return this.#solved().filter((result) => result.kind === kind && result.step === step);
   }
 
   #read<T>(name: string, work: () => Promise<T>, otherwise: T): Promise<Reading<T>> {
-    return this.#tries.read('results', name, work, otherwise);
+    return this.#guard.read('results', name, work, otherwise);
   }
 }

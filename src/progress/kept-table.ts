@@ -4,8 +4,8 @@ import { setAside, TABLE } from './puzzle-database.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import type { Kind } from './puzzle-tabs.ts';
 import { Outbox } from './storage/outbox.ts';
-import { joinTableResults, readTableResult } from './table-result.ts';
-import type { Reading, Tries } from './tries.ts';
+import { mergeTableResults, readTableResult } from './table-result.ts';
+import type { Reading, StorageGuard } from './tries.ts';
 
 /** The outcome of storing a board of the Guard table. */
 export interface StoredBoard {
@@ -15,18 +15,18 @@ export interface StoredBoard {
 }
 
 /** The Guard table as a page has it: the stored boards, and those that wait because storage refused. */
-export class KeptTable {
+export class GuardTableRepository {
   /** The boards on their way to the disk, by their shapes. */
   readonly outbox: Outbox<string, TableResult, StoredBoard>;
   readonly #use: UseDatabase;
-  readonly #tries: Tries<Kind>;
+  readonly #guard: StorageGuard<Kind>;
 
-  constructor(use: UseDatabase, tries: Tries<Kind>) {
+  constructor(use: UseDatabase, tries: StorageGuard<Kind>) {
     this.#use = use;
-    this.#tries = tries;
+    this.#guard = tries;
     this.outbox = new Outbox({
       keyOf: ({ shape }) => shape,
-      join: joinTableResults,
+      merge: mergeTableResults,
       write: (results) => this.#write(results),
       report: tries.report,
     });
@@ -34,7 +34,7 @@ export class KeptTable {
 
   /** Reads the boards that were guarded, by their shapes. */
   async read(): Promise<Reading<ReadonlyMap<string, TableResult>>> {
-    const stored = await this.#tries.read<readonly TableResult[]>(
+    const stored = await this.#guard.read<readonly TableResult[]>(
       'table',
       'all',
       () =>
@@ -69,7 +69,7 @@ export class KeptTable {
         const read = readTableResult(value);
         const there = read?.shape === shape ? read : undefined;
         if (!there && value !== undefined) store.put(...setAside(shape, value));
-        const kept = there ? joinTableResults(there, result) : result;
+        const kept = there ? mergeTableResults(there, result) : result;
         if (kept !== there) store.put({ version: 1, ...kept }, shape);
         const isBetter = kept.queens.length < (there?.queens.length ?? Infinity);
         stored.set(shape, { kept, isBetter });

@@ -1,16 +1,16 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import { ALL_KEPT_THINGS, KEPT_THINGS, type KeptThing } from '../core/kept-things.ts';
+import { ALL_DATA_CATEGORIES, DATA_CATEGORIES, type DataCategory } from '../core/kept-things.ts';
 import { backupFile } from './backup-file.ts';
 import { importBackup, readBackup } from './backup.ts';
 import { standing } from './board-arbitraries.testing.ts';
-import { takeBoards } from './board-backup.ts';
+import { importBoards } from './board-backup.ts';
 import { eraseSizes } from './erase.ts';
 import { exampleFind } from './example-find.testing.ts';
 import { exampleEnd, playedOn, REGIONS, toggle, TWO_QUEENS } from './example-puzzle.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { Progress } from './progress.ts';
-import { takePuzzles } from './puzzle-backup.ts';
+import { importPuzzles } from './puzzle-backup.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
 import type * as SettingsModule from './settings.ts';
 
@@ -25,7 +25,7 @@ interface Way {
   readonly isThere: (page: Progress) => Promise<boolean>;
 }
 
-const WAYS: Readonly<Record<KeptThing, Way>> = {
+const WAYS: Readonly<Record<DataCategory, Way>> = {
   solutions: {
     make: async (page) => {
       await page.recordFound(exampleFind('2413'));
@@ -97,7 +97,7 @@ async function fullDevice(): Promise<Progress> {
   return page;
 }
 
-describe.each(ALL_KEPT_THINGS)('%s', (thing) => {
+describe.each(ALL_DATA_CATEGORIES)('%s', (thing) => {
   test('are in a backup exactly where the list says so', async () => {
     const { value: file, unread } = await backupFile(await fullDevice());
     expect(unread).toEqual([]);
@@ -106,17 +106,17 @@ describe.each(ALL_KEPT_THINGS)('%s', (thing) => {
     const device = emptyDevice();
     expect(await WAYS[thing].isThere(device)).toBe(false);
     await importBackup(device, backup.records);
-    await takePuzzles(puzzleProgressOf(device), backup.puzzles);
-    await takeBoards(device, backup.boards);
+    await importPuzzles(puzzleProgressOf(device), backup.puzzles);
+    await importBoards(device, backup.boards);
     await device.flush();
-    expect(await WAYS[thing].isThere(new Progress())).toBe(KEPT_THINGS[thing].inBackup);
+    expect(await WAYS[thing].isThere(new Progress())).toBe(DATA_CATEGORIES[thing].inBackup);
   });
 
   test('are erased exactly where the list says so', async () => {
     const page = await fullDevice();
     expect(await WAYS[thing].isThere(page)).toBe(true);
     expect(await eraseSizes(page, [4, 8])).toBe(true);
-    expect(await WAYS[thing].isThere(page)).toBe(!KEPT_THINGS[thing].inErase);
-    expect(await WAYS[thing].isThere(new Progress())).toBe(!KEPT_THINGS[thing].inErase);
+    expect(await WAYS[thing].isThere(page)).toBe(!DATA_CATEGORIES[thing].inErase);
+    expect(await WAYS[thing].isThere(new Progress())).toBe(!DATA_CATEGORIES[thing].inErase);
   });
 });

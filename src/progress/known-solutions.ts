@@ -1,6 +1,6 @@
 import type { Code } from '../core/code.ts';
 import {
-  merged,
+  mergeRecord,
   type Find,
   type FoundRecord,
   type Reveal,
@@ -47,7 +47,7 @@ export class KnownSolutions {
     for (const record of records) {
       const { code } = record;
       const there = this.recordOf(code);
-      const best = there ? merged(there, record) : record;
+      const best = there ? mergeRecord(there, record) : record;
       if (best === there) continue;
       this.#progress = undefined;
       if (best.kind === 'found') {

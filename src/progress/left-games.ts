@@ -7,7 +7,7 @@ import { uniqueName } from './unique-name.ts';
 type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** An unsaved game, stashed by a page that may close before its write commits. */
-export interface LeftGame {
+export interface StashedGame {
   /** The board from which that page went on. */
   readonly base: SavedGame;
   /** The board as that page changed it. */
@@ -21,7 +21,7 @@ export interface LeftGame {
  * refused them. The next page in the same tab takes them over. A closing page cannot wait for a database, but
  * sessionStorage takes a text at once. Where sessionStorage refuses, nothing is stashed.
  */
-export class LeftGames<Name extends string | number> {
+export class UnloadStash<Name extends string | number> {
   readonly #sort: string;
   readonly #storage: () => StringStorage;
   readonly #page = uniqueName();
@@ -41,7 +41,7 @@ export class LeftGames<Name extends string | number> {
    * Stashes a game of this page, in place of what it has stashed of it before.
    * @returns True if there was room for it.
    */
-  leave(name: Name, { base, mine }: Pick<LeftGame, 'base' | 'mine'>): boolean {
+  stash(name: Name, { base, mine }: Pick<StashedGame, 'base' | 'mine'>): boolean {
     try {
       this.#storage().setItem(this.#keyOf(name), JSON.stringify([base, mine].map(savedGameRecord)));
       this.#mine.add(name);
@@ -53,7 +53,7 @@ export class LeftGames<Name extends string | number> {
   }
 
   /** Discards what this page has stashed of a game, which is stored by now. */
-  takeBack(name: Name): void {
+  discard(name: Name): void {
     if (this.#mine.delete(name)) this.#storage().removeItem(this.#keyOf(name));
   }
 
@@ -66,7 +66,7 @@ export class LeftGames<Name extends string | number> {
    * Returns what earlier pages have stashed of a game. Discards what cannot be read.
    * @param fresh Returns the same game before anybody has touched it.
    */
-  of(name: Name, fresh: () => Game): readonly LeftGame[] {
+  of(name: Name, fresh: () => Game): readonly StashedGame[] {
     return this.#keysOf(name).flatMap((key) => {
       const records = recordsOf(this.#storage().getItem(key) ?? '');
       const [base, mine] = records.map((record) => readSavedGame(record, fresh()));
@@ -77,7 +77,7 @@ export class LeftGames<Name extends string | number> {
   }
 
   /** Discards stashed games that are stored by now. */
-  forget(games: readonly LeftGame[]): void {
+  forget(games: readonly StashedGame[]): void {
     for (const { key } of games) this.#storage().removeItem(key);
   }
 

@@ -4,10 +4,10 @@ import { uniqueName } from './unique-name.ts';
  * Records that storage had refused or not confirmed when their page was hidden. The next page in the same tab takes
  * them over from sessionStorage, like the boards of `LeftGames`. Where sessionStorage refuses, nothing is stashed.
  */
-export class LeftRecords {
+export class RecordStash {
   readonly #prefix: string;
   readonly #key: string;
-  #hasLeft = false;
+  #hasStashed = false;
 
   /** @param sort The sort of records, in one word. */
   constructor(sort: string) {
@@ -19,12 +19,12 @@ export class LeftRecords {
    * Stashes the records of this page, in place of what it has stashed before.
    * @returns True if there was room for them.
    */
-  leave(records: readonly unknown[]): boolean {
-    if (records.length === 0 && !this.#hasLeft) return true;
+  stash(records: readonly unknown[]): boolean {
+    if (records.length === 0 && !this.#hasStashed) return true;
     try {
       if (records.length > 0) sessionStorage.setItem(this.#key, JSON.stringify(records));
       else sessionStorage.removeItem(this.#key);
-      this.#hasLeft = records.length > 0;
+      this.#hasStashed = records.length > 0;
       return true;
     } catch {
       return false;
@@ -39,7 +39,7 @@ export class LeftRecords {
     try {
       const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(this.#prefix));
       const records = keys.flatMap((key) => listOf(sessionStorage.getItem(key)));
-      if (this.leave(records)) for (const key of keys) sessionStorage.removeItem(key);
+      if (this.stash(records)) for (const key of keys) sessionStorage.removeItem(key);
       return records;
     } catch {
       return [];

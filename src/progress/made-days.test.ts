@@ -6,9 +6,9 @@ import { dayPuzzleName } from '../core/day-puzzles.ts';
 import { REGIONS } from './example-puzzle.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
-import { MadeDays, readMadeDay } from './made-days.ts';
-import { MADE, puzzlesDatabase } from './puzzle-database.ts';
-import type { MadeDay } from './puzzle-progress.ts';
+import { DailyPuzzleCache, readCachedDay } from './made-days.ts';
+import { CACHED_DAYS, puzzlesDatabase } from './puzzle-database.ts';
+import type { CachedDay } from './puzzle-progress.ts';
 
 useFreshStorage();
 
@@ -18,7 +18,7 @@ const { put } = IDBObjectStore.prototype;
 
 const TODAY = '2026-11-21';
 
-function made(day: string): MadeDay {
+function made(day: string): CachedDay {
   return {
     day,
     version: 1,
@@ -35,13 +35,13 @@ function made(day: string): MadeDay {
 }
 
 /** Returns the days made ahead that a page keeps, on the storage that all pages share. */
-function page(): MadeDays {
-  return new MadeDays(puzzlesDatabase());
+function page(): DailyPuzzleCache {
+  return new DailyPuzzleCache(puzzlesDatabase());
 }
 
 function keysOf(): Promise<IDBValidKey[]> {
-  return puzzlesDatabase()(MADE, 'readonly', 'relaxed', (transaction) =>
-    promisifyRequest(transaction.objectStore(MADE).getAllKeys()),
+  return puzzlesDatabase()(CACHED_DAYS, 'readonly', 'relaxed', (transaction) =>
+    promisifyRequest(transaction.objectStore(CACHED_DAYS).getAllKeys()),
   );
 }
 
@@ -120,6 +120,6 @@ describe('no day is read', () => {
       },
     ],
   ])('%s', (_, value) => {
-    expect(readMadeDay(value, TODAY)).toBeUndefined();
+    expect(readCachedDay(value, TODAY)).toBeUndefined();
   });
 });

@@ -4,31 +4,31 @@ import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import { kindOf } from '../core/puzzle.ts';
 import { troubleOf, type UseDatabase } from './database.ts';
 import { isCount } from './find.ts';
-import { MADE } from './puzzle-database.ts';
+import { CACHED_DAYS } from './puzzle-database.ts';
 import { readPlayedPuzzle } from './puzzle-game.ts';
-import type { MadeDay, PlayedPuzzle } from './puzzle-progress.ts';
+import type { CachedDay, PlayedPuzzle } from './puzzle-progress.ts';
 
 /**
  * Puzzles of days that were made ahead. They can be made again, so the player is not told where storage refuses them:
  * they then last as long as the page.
  */
-export class MadeDays {
+export class DailyPuzzleCache {
   readonly #use: UseDatabase;
-  readonly #refused = new Map<Day, MadeDay>();
+  readonly #refused = new Map<Day, CachedDay>();
 
   constructor(use: UseDatabase) {
     this.#use = use;
   }
 
   /** Reads the puzzles of a day, if they were made and can be read. */
-  async of(day: Day): Promise<MadeDay | undefined> {
+  async of(day: Day): Promise<CachedDay | undefined> {
     const refused = this.#refused.get(day);
     if (refused) return refused;
     try {
-      const value = await this.#use(MADE, 'readonly', 'relaxed', (transaction) =>
-        promisifyRequest<unknown>(transaction.objectStore(MADE).get(day)),
+      const value = await this.#use(CACHED_DAYS, 'readonly', 'relaxed', (transaction) =>
+        promisifyRequest<unknown>(transaction.objectStore(CACHED_DAYS).get(day)),
       );
-      return readMadeDay(value, day);
+      return readCachedDay(value, day);
     } catch (error) {
       troubleOf(error);
       return undefined;
@@ -36,11 +36,11 @@ export class MadeDays {
   }
 
   /** Stores the puzzles of a day, and deletes those of days before yesterday. */
-  async keep(made: MadeDay, today: Day): Promise<void> {
+  async keep(made: CachedDay, today: Day): Promise<void> {
     const yesterday = dayNumbered(dayNumber(today) - 1);
     try {
-      await this.#use(MADE, 'readwrite', 'relaxed', (transaction) => {
-        const store = transaction.objectStore(MADE);
+      await this.#use(CACHED_DAYS, 'readwrite', 'relaxed', (transaction) => {
+        const store = transaction.objectStore(CACHED_DAYS);
         store.delete(IDBKeyRange.upperBound(yesterday, true));
         store.put(made, made.day);
       });
@@ -53,8 +53,8 @@ export class MadeDays {
 }
 
 /** Reads the puzzles of a day; returns `undefined` if there are none, or they are not those of the day. */
-export function readMadeDay(value: unknown, day: Day): MadeDay | undefined {
-  const { version, puzzles } = Object(value) as Partial<Record<keyof MadeDay, unknown>>;
+export function readCachedDay(value: unknown, day: Day): CachedDay | undefined {
+  const { version, puzzles } = Object(value) as Partial<Record<keyof CachedDay, unknown>>;
   if (!isCount(version) || !Array.isArray(puzzles)) return undefined;
   const read = DAY_KINDS.flatMap((kind, index): readonly PlayedPuzzle[] => {
     const played = readPlayedPuzzle(puzzles[index], dayPuzzleName(day, kind));

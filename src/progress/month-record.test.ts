@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { dayNumber, dayNumbered, daysOfMonth, monthOf } from '../core/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { Petal } from '../core/row-of-days.ts';
+import type { DayPuzzleOutcome } from '../core/row-of-days.ts';
 import { exampleResult } from './example-puzzle.testing.ts';
 import { daysIn, monthOfResult, monthRecord, readMonth, withResults } from './month-record.ts';
-import type { KeptResult } from './puzzle-result.ts';
+import type { SavedResult } from './puzzle-result.ts';
 
 const MONTH = '2028-02';
 
-const ends = fc.constantFrom<Partial<KeptResult>>(
+const ends = fc.constantFrom<Partial<SavedResult>>(
   { outcome: 'shown' },
   { outcome: 'solved' },
   { outcome: 'solved', onDay: true },
@@ -28,8 +28,8 @@ const results = fc.array(
 );
 
 /** Returns the outcome of each puzzle by its results, computed plainly. */
-function plainly(all: readonly KeptResult[]): ReadonlyMap<string, Petal> {
-  const petals = new Map<string, Petal>();
+function plainly(all: readonly SavedResult[]): ReadonlyMap<string, DayPuzzleOutcome> {
+  const petals = new Map<string, DayPuzzleOutcome>();
   for (const { name, outcome, onDay } of all) {
     const there = petals.get(name);
     if (outcome === 'shown') petals.set(name, there ?? 'shown');
@@ -45,7 +45,7 @@ test('a month has the outcome of each of its puzzles, in whatever order and numb
       expect(withResults([...others, ...some].reverse())).toBe(petals);
       expect(withResults(others, petals)).toBe(petals);
       const seen = Array.from(daysIn(MONTH, petals), ([day, ofDay]) =>
-        Object.entries(ofDay).map(([kind, petal]): [string, Petal] => [
+        Object.entries(ofDay).map(([kind, petal]): [string, DayPuzzleOutcome] => [
           dayPuzzleName(day, kind as PuzzleKind),
           petal,
         ]),

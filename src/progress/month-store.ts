@@ -1,27 +1,27 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Day } from '../core/day.ts';
-import type { DayPetals, Days } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
 import {
   daysIn,
   monthOfResult,
   monthRecord,
   readMonth,
   withResults,
-  type MonthPetals,
+  type MonthOutcomes,
 } from './month-record.ts';
 import { MONTHS, RESULTS } from './puzzle-database.ts';
-import { readResult, type KeptResult } from './puzzle-result.ts';
+import { readResult, type SavedResult } from './puzzle-result.ts';
 
 /** Adds results to the months of their days, in the transaction that stores the results: the two never differ. */
-export async function keepPetals(
+export async function saveMonthOutcomes(
   transaction: IDBTransaction,
-  results: Iterable<KeptResult>,
+  results: Iterable<SavedResult>,
 ): Promise<void> {
   const store = transaction.objectStore(MONTHS);
   for (const [month, ofMonth] of byMonth(results)) {
     const value = await promisifyRequest<unknown>(store.get(month));
     const there = readMonth(value);
-    const before = there ?? (await petalsOfResults(transaction, month));
+    const before = there ?? (await outcomesOfResults(transaction, month));
     const petals = withResults(ofMonth, before);
     if (petals !== there) store.put(monthRecord(petals), month);
   }
@@ -33,31 +33,31 @@ export async function keepPetals(
  */
 export async function daysOf(
   transaction: IDBTransaction,
-  besides: Iterable<KeptResult>,
-): Promise<Days> {
+  besides: Iterable<SavedResult>,
+): Promise<DayHistory> {
   const store = transaction.objectStore(MONTHS);
   const [keys, values] = await Promise.all([
     promisifyRequest(store.getAllKeys()),
     promisifyRequest<unknown[]>(store.getAll()),
   ]);
-  const months = new Map<string, MonthPetals>();
+  const months = new Map<string, MonthOutcomes>();
   for (const [index, key] of keys.entries()) {
     const month = key as string;
-    months.set(month, readMonth(values[index]) ?? (await petalsOfResults(transaction, month)));
+    months.set(month, readMonth(values[index]) ?? (await outcomesOfResults(transaction, month)));
   }
   return daysOfMonths(months, besides);
 }
 
 /** Returns all days of months, with more results added. */
 export function daysOfMonths(
-  months: ReadonlyMap<string, MonthPetals>,
-  besides: Iterable<KeptResult>,
-): Days {
+  months: ReadonlyMap<string, MonthOutcomes>,
+  besides: Iterable<SavedResult>,
+): DayHistory {
   const all = new Map(months);
   for (const [month, ofMonth] of byMonth(besides)) {
     all.set(month, withResults(ofMonth, all.get(month)));
   }
-  const days = new Map<Day, DayPetals>();
+  const days = new Map<Day, DayOutcomes>();
   for (const month of [...all.keys()].sort()) {
     for (const [day, petals] of daysIn(month, all.get(month)!)) days.set(day, petals);
   }
@@ -65,8 +65,8 @@ export function daysOfMonths(
 }
 
 /** Groups the results of puzzles of days by their months; drops all others. */
-function byMonth(results: Iterable<KeptResult>): ReadonlyMap<string, readonly KeptResult[]> {
-  const months = new Map<string, KeptResult[]>();
+function byMonth(results: Iterable<SavedResult>): ReadonlyMap<string, readonly SavedResult[]> {
+  const months = new Map<string, SavedResult[]>();
   for (const result of results) {
     const month = monthOfResult(result);
     if (month === undefined) continue;
@@ -78,7 +78,10 @@ function byMonth(results: Iterable<KeptResult>): ReadonlyMap<string, readonly Ke
 }
 
 /** Computes a month from its results, at most 93. */
-async function petalsOfResults(transaction: IDBTransaction, month: string): Promise<MonthPetals> {
+async function outcomesOfResults(
+  transaction: IDBTransaction,
+  month: string,
+): Promise<MonthOutcomes> {
   // Names begin with the month and a hyphen. A dot is the character after the hyphen.
   const range = IDBKeyRange.bound(`${month}-`, `${month}.`, false, true);
   const store = transaction.objectStore(RESULTS);

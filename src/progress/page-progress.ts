@@ -5,7 +5,7 @@ import { Progress } from './progress.ts';
  * a hidden page may not return, and one that returns may find room or a storage that answers.
  * @param rest A function that is awaited before writes that can wait, so that they compete with no tap.
  */
-export function pageProgress(rest: () => Promise<void>): Progress {
+export function sharedProgress(rest: () => Promise<void>): Progress {
   const progress = new Progress(rest);
   const flush = (): void => void progress.flush();
   document.addEventListener('visibilitychange', flush);

@@ -1,10 +1,10 @@
 import type { Code } from '../core/code.ts';
 import type { Game } from '../core/game.ts';
-import { boardShelf } from './board-shelf.ts';
+import { boardRepository } from './board-shelf.ts';
 import { SavedGameStore, type LoadedGame } from './saved-game-store.ts';
 import { onLateAnswer, troubleOf, type StorageTrouble } from './database.ts';
 import {
-  bestOf,
+  mergeRecords,
   foundRecord,
   isRecord,
   readRecord,
@@ -14,7 +14,7 @@ import {
   type SolutionRecord,
 } from './find.ts';
 import type { SizeProgress } from './known-solutions.ts';
-import { LeftRecords } from './left-records.ts';
+import { RecordStash } from './left-records.ts';
 import { SizeRecords } from './size-records.ts';
 
 /** The state of storage: `kept` if what the player does is kept for the next visit, else the reason why it is not. */
@@ -28,7 +28,7 @@ export type ProgressChange =
   | { readonly kind: 'health'; readonly health: Health };
 
 /** A part of progress beside solutions, which storage may refuse as well. */
-export interface Other {
+export interface RegisteredStore {
   /** True if something waits to be written or read again because storage refused. */
   readonly waiting: boolean;
   /** Tries everything that waits, for a page about to be hidden and for one that comes back. */
@@ -48,14 +48,14 @@ const RETRY_AFTER = 30_000;
  */
 export class Progress {
   /** A function that is awaited before writes that can wait, so that they compete with no tap. */
-  readonly rest: () => Promise<void>;
+  readonly beforeWrite: () => Promise<void>;
   /** The unfinished boards by their sizes. */
   readonly boards: SavedGameStore<number>;
   readonly #sizes = new Map<number, SizeRecords>();
   readonly #erased = new Map<number, readonly SolutionRecord[]>();
-  readonly #left = new LeftRecords('solutions');
+  readonly #stash = new RecordStash('solutions');
   /** Parts of progress beside solutions. */
-  readonly #others: Other[];
+  readonly #registered: RegisteredStore[];
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<(change: ProgressChange) => void>();
   #health: Health = 'kept';
@@ -71,16 +71,16 @@ export class Progress {
    *   wait for it.
    */
   constructor(rest = (): Promise<void> => Promise.resolve()) {
-    this.rest = rest;
+    this.beforeWrite = rest;
     const listener = {
       onOutcome: (trouble: StorageTrouble | undefined) => this.#report(trouble),
       onBoard: (size: number, game: Game) => this.#notify({ kind: 'board', size, game }),
       onWritten: (size: number) => this.#channel.postMessage({ board: size }),
     };
-    this.boards = new SavedGameStore(boardShelf(), listener, rest);
-    this.#others = [this.boards];
-    this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
-    void this.#takeLeft();
+    this.boards = new SavedGameStore(boardRepository(), listener, rest);
+    this.#registered = [this.boards];
+    this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => this.#receive(data);
+    void this.#takeStashed();
   }
 
   /** Returns the outcome of the last write or read; `kept` only if nothing waits to be stored or read. */
@@ -167,7 +167,7 @@ export class Progress {
       return false;
     }
     const earlier = this.#erased.get(size) ?? [];
-    this.#erased.set(size, [...bestOf([...earlier, ...removed]).values()]);
+    this.#erased.set(size, [...mergeRecords([...earlier, ...removed]).values()]);
     of.forget();
     this.#channel.postMessage({ erased: size });
     this.#report(undefined);
@@ -200,8 +200,8 @@ export class Progress {
    * Adds a part of progress. What waits of it is tried again with everything else, and counts for `health`.
    * @returns A function to call with the outcome of each write or read; `undefined` for a success.
    */
-  lookAfter(other: Other): (trouble: StorageTrouble | undefined) => void {
-    this.#others.push(other);
+  registerStore(other: RegisteredStore): (trouble: StorageTrouble | undefined) => void {
+    this.#registered.push(other);
     return (trouble) => this.#report(trouble);
   }
 
@@ -211,15 +211,15 @@ export class Progress {
    */
   async flush(): Promise<void> {
     const sizes = [...this.#sizes.values()];
-    this.#leave();
+    this.#stashRecords();
     this.#saving = Promise.all(sizes.map((size) => size.outbox.flush()));
     const unread = sizes.filter((size) => size.unread);
     this.#reading ??= Promise.all(unread.map(({ known }) => this.load(known.size))).finally(
       () => (this.#reading = undefined),
     );
-    const others = this.#others.map((other) => other.flush());
+    const others = this.#registered.map((other) => other.flush());
     await Promise.all([...others, this.#saving, this.#reading]);
-    this.#leave();
+    this.#stashRecords();
   }
 
   /**
@@ -232,24 +232,24 @@ export class Progress {
   }
 
   /** Stashes the solutions that are not on the disk for the next page of this tab. */
-  #leave(): void {
-    this.#left.leave([...this.#sizes.values()].flatMap(({ outbox }) => outbox.unsaved));
+  #stashRecords(): void {
+    this.#stash.stash([...this.#sizes.values()].flatMap(({ outbox }) => outbox.unsaved));
   }
 
   /** Stores the solutions that earlier pages of this tab have stashed. */
-  async #takeLeft(): Promise<void> {
-    const left = this.#left.take().flatMap((value) => readRecord(value) ?? []);
+  async #takeStashed(): Promise<void> {
+    const left = this.#stash.take().flatMap((value) => readRecord(value) ?? []);
     const sizes = new Set(left.map(({ code }) => code.length));
     for (const size of sizes) {
       const records = left.filter(({ code }) => code.length === size);
       await this.record(size, records);
     }
-    if (left.length > 0) this.#leave();
+    if (left.length > 0) this.#stashRecords();
   }
 
-  #hear(data: unknown): void {
+  #receive(data: unknown): void {
     const { erased, board } = Object(data) as Readonly<Record<string, unknown>>;
-    if (typeof board === 'number') void this.boards.hear(board);
+    if (typeof board === 'number') void this.boards.receive(board);
     const emptied = typeof erased === 'number' ? this.#sizes.get(erased) : undefined;
     emptied?.forget();
     // Another tab may run another version of the game, so its records are read like stored ones.
@@ -268,7 +268,7 @@ export class Progress {
   get #waits(): boolean {
     return (
       [...this.#sizes.values()].some(({ waits }) => waits) ||
-      this.#others.some(({ waiting }) => waiting)
+      this.#registered.some(({ waiting }) => waiting)
     );
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Move } from '../core/game.ts';
 import { parseDayPuzzleName } from '../core/day-puzzles.ts';
-import { STEPS } from '../core/puzzle.ts';
+import { DIFFICULTIES } from '../core/puzzle.ts';
 import { TECHNIQUES } from '../core/technique.ts';
 import { SOME_DAY } from './example-find.testing.ts';
 import {
@@ -12,11 +12,11 @@ import {
   THREE_QUEENS,
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
-import type { KeptDraft } from './draft-record.ts';
-import { withoutHistory, type KeptGame } from './puzzle-game.ts';
+import type { SavedDraft } from './draft-record.ts';
+import { withoutHistory, type SavedPuzzle } from './puzzle-game.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import type { PuzzleRecords } from './puzzle-records.ts';
-import type { KeptResult } from './puzzle-result.ts';
+import type { SavedResult } from './puzzle-result.ts';
 
 /** Names of puzzles of three days in two months, for tests. */
 export const SOME_DAYS: readonly string[] = [
@@ -39,12 +39,12 @@ const counts = fc.nat(2);
 const hints = fc.record({ nudge: counts, where: counts, why: counts, place: counts });
 
 /** Returns results of these puzzles as they are kept, for tests. */
-export const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<KeptResult> =>
+export const resultsOf = (names: fc.Arbitrary<string>): fc.Arbitrary<SavedResult> =>
   fc
     .record({
       name: names,
       kind: fc.constantFrom('complete' as const, 'regions'),
-      step: fc.constantFrom(...STEPS, undefined),
+      step: fc.constantFrom(...DIFFICULTIES, undefined),
       outcome: fc.constantFrom('solved' as const, 'shown'),
       finishedAt: moments,
       elapsed: fc.nat(3),
@@ -81,7 +81,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
 );
 
 /** Unfinished puzzles as they are kept, with their history, for tests. */
-export const games: fc.Arbitrary<KeptGame> = fc
+export const games: fc.Arbitrary<SavedPuzzle> = fc
   .record({
     of: puzzles,
     line: fc.array(moves, { maxLength: 5 }),
@@ -106,7 +106,7 @@ const squares = (most: number): fc.Arbitrary<number[]> =>
   fc.uniqueArray(fc.nat(most - 1), { minLength: 1, maxLength: 3 });
 
 /** Drafts of every kind with something drawn in each, for tests. */
-export const drafts: fc.Arbitrary<KeptDraft> = fc.record({
+export const drafts: fc.Arbitrary<SavedDraft> = fc.record({
   draft: fc.oneof(
     squares(25).map((givens) => ({ kind: 'complete' as const, shape: FIVE, givens })),
     fc.array(fc.integer({ min: -1, max: 4 }), { minLength: 24, maxLength: 24 }).map((others) => ({

@@ -12,9 +12,9 @@ import {
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
-import { KeptPuzzles } from './kept-puzzles.ts';
+import { PuzzleRepository } from './kept-puzzles.ts';
 import { games, puzzleRecords } from './puzzle-arbitraries.testing.ts';
-import { previewOfPuzzles, takePuzzles } from './puzzle-backup.ts';
+import { previewOfPuzzles, importPuzzles } from './puzzle-backup.ts';
 import { puzzleGameRecord, withoutHistory } from './puzzle-game.ts';
 import { broughtBy, NO_PUZZLES, type PuzzleRecords } from './puzzle-records.ts';
 import { recordsOf } from './puzzle-records.testing.ts';
@@ -24,15 +24,18 @@ useFreshStorage();
 const EXPORTED_AT = new Date('2026-11-20T10:00:00Z');
 
 /** Returns a page on which only puzzles are kept. */
-function page(): KeptPuzzles {
-  return new KeptPuzzles({ rest: () => Promise.resolve(), lookAfter: () => () => undefined });
+function page(): PuzzleRepository {
+  return new PuzzleRepository({
+    beforeWrite: () => Promise.resolve(),
+    registerStore: () => () => undefined,
+  });
 }
 
 /** Returns a new device that has taken over these backups, one after the other. */
-async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<KeptPuzzles> {
+async function deviceWith(...backups: readonly PuzzleRecords[]): Promise<PuzzleRepository> {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const device = page();
-  for (const backup of backups) await takePuzzles(device, backup);
+  for (const backup of backups) await importPuzzles(device, backup);
   return device;
 }
 
@@ -130,7 +133,7 @@ describe('puzzles in a backup', () => {
 });
 
 /** Reads what a player sees of all puzzles on a device. */
-async function seen(device: KeptPuzzles): Promise<unknown> {
+async function seen(device: PuzzleRepository): Promise<unknown> {
   const { results, games: unfinished, table, drafts } = await recordsOf(device);
   const boards = Array.from(unfinished.values(), ({ name, changedAt, game }) => [
     name,
@@ -161,7 +164,7 @@ describe('taking puzzles over', () => {
         const device = await deviceWith(now);
         const preview = await previewOfPuzzles(device, backup);
         expect(preview.isWhole).toBe(true);
-        expect(await takePuzzles(device, backup)).toEqual(preview.value);
+        expect(await importPuzzles(device, backup)).toEqual(preview.value);
         const { value: again } = await previewOfPuzzles(device, backup);
         expect(broughtBy(again) + again.drafts).toBe(0);
       }),
@@ -174,7 +177,7 @@ describe('taking puzzles over', () => {
       fc.asyncProperty(games, async (game) => {
         const device = await deviceWith();
         await device.keepGames([game]);
-        await takePuzzles(device, await recordsOf(device));
+        await importPuzzles(device, await recordsOf(device));
         expect((await device.allGames()).value[0]!.game).toEqual(game.game);
       }),
       { numRuns: 15 },
@@ -208,7 +211,7 @@ describe('taking puzzles over', () => {
     const [kept] = (await device.allGames()).value;
     const elsewhere = { ...kept!, game: playedOn(COMPLETE, toggle(14)), changedBy: 'elsewhere' };
     const later = withoutHistory({ ...elsewhere, changedAt: kept!.changedAt + 5 });
-    await takePuzzles(device, { ...NO_PUZZLES, games: new Map([[COMPLETE.name, later]]) });
+    await importPuzzles(device, { ...NO_PUZZLES, games: new Map([[COMPLETE.name, later]]) });
     expect(device.recall(COMPLETE.name)!.history.present.queens).toEqual([0, 14]);
   });
 
@@ -218,11 +221,11 @@ describe('taking puzzles over', () => {
     const device = await deviceWith();
     device.saveDraft({ ...draft, givens: [] });
     await device.flush();
-    expect(await takePuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 1 });
+    expect(await importPuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 1 });
     expect(await page().draft('complete')).toEqual(draft);
     device.saveDraft({ ...draft, givens: [8] });
     await device.flush();
-    expect(await takePuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 0 });
+    expect(await importPuzzles(device, { ...NO_PUZZLES, drafts })).toMatchObject({ drafts: 0 });
     expect(await page().draft('complete')).toEqual({ ...draft, givens: [8] });
   });
 
@@ -231,7 +234,7 @@ describe('taking puzzles over', () => {
     device.save(COMPLETE, playedOn(COMPLETE, toggle(7)));
     await device.flush();
     const result = exampleResult(COMPLETE.name, { endedAt: Date.now() + 5 });
-    const counts = await takePuzzles(device, {
+    const counts = await importPuzzles(device, {
       ...NO_PUZZLES,
       results: new Map([[COMPLETE.name, result]]),
     });

@@ -1,11 +1,16 @@
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import { hasContent } from '../core/own-draft.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import { draftRecord, newerDraft, readDraft, type KeptDraft } from './draft-record.ts';
-import { joinGames, puzzleGameRecord, readPuzzleGame, withoutHistory } from './puzzle-game.ts';
-import type { KeptGame } from './puzzle-game.ts';
+import { draftRecord, mergeDrafts, readDraft, type SavedDraft } from './draft-record.ts';
+import {
+  mergeSavedPuzzles,
+  puzzleGameRecord,
+  readPuzzleGame,
+  withoutHistory,
+} from './puzzle-game.ts';
+import type { SavedPuzzle } from './puzzle-game.ts';
 import { believableMoment } from './find.ts';
-import type { KeptPuzzles } from './kept-puzzles.ts';
+import type { PuzzleRepository } from './kept-puzzles.ts';
 import type { TableResult } from './puzzle-progress.ts';
 import {
   countsOf,
@@ -14,9 +19,9 @@ import {
   type PuzzleCounts,
   type PuzzleRecords,
 } from './puzzle-records.ts';
-import { joinResults, readResult, type KeptResult } from './puzzle-result.ts';
+import { mergeResults, readResult, type SavedResult } from './puzzle-result.ts';
 import { partsOf } from './storage/parts.ts';
-import { joinTableResults, readTableResult } from './table-result.ts';
+import { mergeTableResults, readTableResult } from './table-result.ts';
 import type { Reading } from './tries.ts';
 
 /** Readings of puzzles, one for each sort. */
@@ -25,7 +30,7 @@ export type PuzzleReadings = {
 };
 
 /** Reads all records of puzzles for a backup. Games come without their history. */
-export async function allPuzzles(puzzles: KeptPuzzles): Promise<PuzzleReadings> {
+export async function allPuzzles(puzzles: PuzzleRepository): Promise<PuzzleReadings> {
   const [results, games, table, drafts] = await Promise.all([
     puzzles.allResults(),
     puzzles.allGames(),
@@ -56,16 +61,16 @@ export interface PuzzleLists {
 
 /** Puzzles that are read from a backup, entry by entry. Two entries of one name are merged. */
 export class ReadPuzzles implements PuzzleRecords {
-  readonly results = new Map<string, KeptResult>();
-  readonly games = new Map<string, KeptGame>();
+  readonly results = new Map<string, SavedResult>();
+  readonly games = new Map<string, SavedPuzzle>();
   readonly table = new Map<string, TableResult>();
-  readonly drafts = new Map<PuzzleKind, KeptDraft>();
+  readonly drafts = new Map<PuzzleKind, SavedDraft>();
   readonly #now = Date.now();
 
   /** Reads an entry of the results; returns true if it is one. */
   addResult(entry: unknown): boolean {
     const result = readResult(entry, this.#now);
-    return join(this.results, result?.name, result, joinResults);
+    return join(this.results, result?.name, result, mergeResults);
   }
 
   /** Reads an entry of the unfinished puzzles; returns true if it is one. */
@@ -74,20 +79,20 @@ export class ReadPuzzles implements PuzzleRecords {
     const game = readPuzzleGame(entry, String(name));
     // A wrong date must not make this game the newest for ever.
     const changedAt = believableMoment(game?.changedAt ?? 0, this.#now);
-    return join(this.games, game?.name, game && { ...game, changedAt }, joinGames);
+    return join(this.games, game?.name, game && { ...game, changedAt }, mergeSavedPuzzles);
   }
 
   /** Reads an entry of the Guard table; returns true if it is one. */
   addTable(entry: unknown): boolean {
     const result = readTableResult(entry, this.#now);
-    return join(this.table, result?.shape, result, joinTableResults);
+    return join(this.table, result?.shape, result, mergeTableResults);
   }
 
   /** Reads an entry of the drafts; returns true if it is one. */
   addDraft(entry: unknown): boolean {
     const [kept] = DAY_KINDS.flatMap((kind) => readDraft(entry, kind) ?? []);
     const changedAt = believableMoment(kept?.changedAt ?? 0, this.#now);
-    return join(this.drafts, kept?.draft.kind, kept && { ...kept, changedAt }, newerDraft);
+    return join(this.drafts, kept?.draft.kind, kept && { ...kept, changedAt }, mergeDrafts);
   }
 }
 
@@ -105,7 +110,7 @@ function join<Name extends string, T>(
 
 /** Counts what taking records over would add. It reads no sort of which the records have none. */
 export async function previewOfPuzzles(
-  puzzles: KeptPuzzles,
+  puzzles: PuzzleRepository,
   records: PuzzleRecords,
 ): Promise<Reading<PuzzleCounts>> {
   const names = new Set([...records.results.keys(), ...records.games.keys()]);
@@ -121,13 +126,13 @@ export async function previewOfPuzzles(
     Math.max(before.get(name)?.endedAt ?? -1, records.results.get(name)?.endedAt ?? -1);
   const results = [...records.results.values()].filter((result) => {
     const known = before.get(result.name);
-    return isNewResult(known, known ? joinResults(known, result) : result);
+    return isNewResult(known, known ? mergeResults(known, result) : result);
   });
   const unfinished = [...records.games.values()].filter((game) => {
     const endedAt = endOf(game.name);
     if (game.changedAt <= endedAt) return false;
     const known = here.get(game.name);
-    return !known || known.changedAt <= endedAt || joinGames(known, game) !== known;
+    return !known || known.changedAt <= endedAt || mergeSavedPuzzles(known, game) !== known;
   });
   const boards = [...records.table.values()].filter(
     ({ shape, queens }) => queens.length < (table.get(shape)?.queens.length ?? Infinity),
@@ -142,10 +147,13 @@ export async function previewOfPuzzles(
 }
 
 /** Returns the drafts of a backup to be taken over: nothing is drawn here of their kinds, or it was changed earlier. */
-function newDrafts({ drafts }: PuzzleRecords, here: PuzzleRecords['drafts']): readonly KeptDraft[] {
+function newDrafts(
+  { drafts }: PuzzleRecords,
+  here: PuzzleRecords['drafts'],
+): readonly SavedDraft[] {
   return [...drafts.values()].filter((kept) => {
     const known = here.get(kept.draft.kind);
-    return hasContent(kept.draft) && (!known || newerDraft(kept, known) === kept);
+    return hasContent(kept.draft) && (!known || mergeDrafts(kept, known) === kept);
   });
 }
 
@@ -154,8 +162,8 @@ function newDrafts({ drafts }: PuzzleRecords, here: PuzzleRecords['drafts']): re
  * devices are taken over. Resolves when it is on the disk, or in memory where storage refused it.
  * @returns The counts of what it added.
  */
-export async function takePuzzles(
-  puzzles: KeptPuzzles,
+export async function importPuzzles(
+  puzzles: PuzzleRepository,
   records: PuzzleRecords,
 ): Promise<PuzzleCounts> {
   const { results, games, table } = records;

@@ -9,7 +9,7 @@ import {
   TWO_QUEENS,
 } from './example-puzzle.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
-import type { KeptPuzzles } from './kept-puzzles.ts';
+import type { PuzzleRepository } from './kept-puzzles.ts';
 import { GAMES, PUZZLES_DATABASE, puzzlesDatabase, RESULTS, TABLE } from './puzzle-database.ts';
 import { puzzleGameRecord } from './puzzle-game.ts';
 import { puzzleProgressOf } from './puzzle-progress-of.ts';
@@ -19,7 +19,7 @@ import { PuzzleStore } from './puzzle-store.ts';
 
 useFreshStorage();
 
-function page(): KeptPuzzles {
+function page(): PuzzleRepository {
   return puzzleProgressOf(new Progress());
 }
 
@@ -52,9 +52,9 @@ test('what version 1 kept is there in version 2, and counted', async () => {
   expect(await here.unfinished()).toMatchObject([COMPLETE]);
   expect([...(await here.allResults()).value.keys()]).toEqual(['c/5/1', 'c/5/2']);
   expect(await here.table()).toEqual({ value: new Map([['3x4', TWO_QUEENS]]), isWhole: true });
-  expect(await here.figures()).toMatchObject({
+  expect(await here.statistics()).toMatchObject({
     solved: 2,
-    figures: [{ kind: 'complete', step: 'gentle', solved: 2, unaided: 2 }],
+    byDifficulty: [{ kind: 'complete', step: 'gentle', solved: 2, unaided: 2 }],
   });
   expect(await here.days()).toEqual(new Map());
   await here.record(exampleEnd('2026-11-21/complete', { onDay: true }));
@@ -66,7 +66,7 @@ test('a database that something else has made gets all its stores', async () => 
   const here = page();
   await here.record(exampleEnd('2026-11-21/complete'));
   expect(await page().days()).toEqual(new Map([['2026-11-21', { complete: 'solved' }]]));
-  expect(await page().figures()).toMatchObject({ solved: 1 });
+  expect(await page().statistics()).toMatchObject({ solved: 1 });
 });
 
 test('a mistake of the program in a list of puzzles is thrown as it is, and not tried again', async () => {

@@ -26,12 +26,12 @@ export const GAMES = 'games';
 export const RESULTS = 'results';
 export const TABLE = 'table';
 export const MONTHS = 'months';
-export const MADE = 'made';
+export const CACHED_DAYS = 'made';
 export const DRAFTS = 'drafts';
 export const BY_CHANGE = 'changedAt';
 export const BY_TIME = 'time';
 export const BY_HELP = 'help';
-export const BY_FIGURE = 'figure';
+export const BY_STATISTIC = 'figure';
 
 /** The fields by which the indexes of results count hints. A result without hints has four zeros. */
 const HINTS = ['hints.nudge', 'hints.where', 'hints.why', 'hints.place'];
@@ -49,11 +49,11 @@ function upgrade(db: IDBDatabase, transaction: IDBTransaction): void {
     const { indexNames } = storeOf(store);
     if (!indexNames.contains(name)) storeOf(store).createIndex(name, path);
   };
-  for (const name of [TABLE, MONTHS, MADE, DRAFTS]) storeOf(name);
+  for (const name of [TABLE, MONTHS, CACHED_DAYS, DRAFTS]) storeOf(name);
   index(GAMES, BY_CHANGE, 'changedAt');
   index(RESULTS, BY_TIME, 'time');
   index(RESULTS, BY_HELP, ['outcome', ...HINTS]);
-  index(RESULTS, BY_FIGURE, ['outcome', 'kind', 'step', ...HINTS]);
+  index(RESULTS, BY_STATISTIC, ['outcome', 'kind', 'step', ...HINTS]);
 }
 
 /** Returns the value and the key under which an unreadable entry is kept, so that its name is free. */

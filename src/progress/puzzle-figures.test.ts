@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { NO_HINTS } from '../core/attempt.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
-import { STEPS } from '../core/puzzle.ts';
+import { DIFFICULTIES } from '../core/puzzle.ts';
 import { COMPLETE, exampleEnd, exampleResult, playedOn, toggle } from './example-puzzle.testing.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
-import { KeptPuzzles } from './kept-puzzles.ts';
-import type { PuzzleFigures } from './puzzle-progress.ts';
+import { PuzzleRepository } from './kept-puzzles.ts';
+import type { PuzzleStatistics } from './puzzle-progress.ts';
 import { results } from './puzzle-arbitraries.testing.ts';
-import type { KeptResult } from './puzzle-result.ts';
+import type { SavedResult } from './puzzle-result.ts';
 
 useFreshStorage();
 
@@ -19,20 +19,23 @@ useFreshStorage();
 const { put } = IDBObjectStore.prototype;
 
 /** Returns a page of its own, on the storage that all pages share. */
-function page(): KeptPuzzles {
-  return new KeptPuzzles({ rest: () => Promise.resolve(), lookAfter: () => () => undefined });
+function page(): PuzzleRepository {
+  return new PuzzleRepository({
+    beforeWrite: () => Promise.resolve(),
+    registerStore: () => () => undefined,
+  });
 }
 
 /** Computes the figures of these results plainly, one by one. */
-function counted(all: Iterable<KeptResult>): PuzzleFigures {
+function counted(all: Iterable<SavedResult>): PuzzleStatistics {
   const solved = [...all].filter(({ outcome }) => outcome === 'solved');
   const unaided = solved.filter(
     ({ hints }) => hints.nudge + hints.where + hints.why + hints.place === 0,
   );
   const figures = [];
   for (const kind of DAY_KINDS) {
-    for (const step of STEPS) {
-      const isOf = (result: KeptResult): boolean => result.kind === kind && result.step === step;
+    for (const step of DIFFICULTIES) {
+      const isOf = (result: SavedResult): boolean => result.kind === kind && result.step === step;
       const times = solved.filter(isOf).map(({ elapsed }) => elapsed);
       if (times.length === 0) continue;
       const median = times.sort((a, b) => a - b)[Math.ceil(times.length / 2) - 1]!;
@@ -43,7 +46,7 @@ function counted(all: Iterable<KeptResult>): PuzzleFigures {
       figures.push({ kind, step, solved: times.length, unaided: count, median, best });
     }
   }
-  return { solved: solved.length, unaided: unaided.length, figures };
+  return { solved: solved.length, unaided: unaided.length, byDifficulty: figures };
 }
 
 const manyResults = fc
@@ -57,15 +60,15 @@ test('figures are those of all results, stored or waiting, each counted once', a
       const here = page();
       await here.keepResults(stored);
       const before = counted((await here.allResults()).value.values());
-      expect(await here.figures()).toEqual(before);
-      expect(await page().figures()).toEqual(before);
+      expect(await here.statistics()).toEqual(before);
+      expect(await page().statistics()).toEqual(before);
       vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
       for (const result of waiting) await here.keepResults([result]);
       vi.restoreAllMocks();
       const all = counted((await here.allResults()).value.values());
-      expect((await here.figures())!.solved).toBe(all.solved);
+      expect((await here.statistics())!.solved).toBe(all.solved);
       await here.flush();
-      expect(await here.figures()).toEqual(all);
+      expect(await here.statistics()).toEqual(all);
     }),
     { numRuns: 25 },
   );
@@ -82,10 +85,10 @@ test('figures are counted without reading results other than the fastest', async
   ]);
   const get = vi.spyOn(IDBObjectStore.prototype, 'get');
   const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll');
-  expect(await here.figures()).toEqual({
+  expect(await here.statistics()).toEqual({
     solved: 4,
     unaided: 2,
-    figures: [
+    byDifficulty: [
       {
         kind: 'complete',
         step: 'gentle',
@@ -106,7 +109,10 @@ test('a puzzle that was solved again while the device is full counts once', asyn
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(putWithoutRoom(put));
   await here.record(exampleEnd('c/5/1', { elapsed: 1 }));
   await here.record(exampleEnd('c/5/2', { elapsed: 3 }));
-  expect(await here.figures()).toMatchObject({ solved: 2, figures: [{ solved: 2, median: 3 }] });
+  expect(await here.statistics()).toMatchObject({
+    solved: 2,
+    byDifficulty: [{ solved: 2, median: 3 }],
+  });
   expect(await here.medianTime('complete', 'gentle')).toBe(3);
 });
 
@@ -115,10 +121,10 @@ test('figures are those of this page where there is no storage', async () => {
   const here = page();
   await here.record(exampleEnd('c/5/1'));
   await here.record(exampleEnd('c/5/2', { outcome: 'shown' }));
-  expect(await here.figures()).toEqual({
+  expect(await here.statistics()).toEqual({
     solved: 1,
     unaided: 1,
-    figures: [
+    byDifficulty: [
       {
         kind: 'complete',
         step: 'gentle',

@@ -1,38 +1,43 @@
 import { promisifyRequest } from 'idb-keyval';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import { RUNGS } from '../core/rungs.ts';
-import { STEPS, type PuzzleKind, type Step } from '../core/puzzle.ts';
+import { DIFFICULTIES, type PuzzleKind, type Difficulty } from '../core/puzzle.ts';
 import { TECHNIQUES } from '../core/technique.ts';
 import { walk } from './database.ts';
-import { BY_FIGURE, BY_HELP, BY_TIME, RESULTS } from './puzzle-database.ts';
-import type { BestTime, PuzzleFigures, PuzzleResult, TechniqueFigure } from './puzzle-progress.ts';
+import { BY_STATISTIC, BY_HELP, BY_TIME, RESULTS } from './puzzle-database.ts';
+import type {
+  BestTime,
+  PuzzleStatistics,
+  PuzzleResult,
+  TechniqueStatistics,
+} from './puzzle-progress.ts';
 import { readResult } from './puzzle-result.ts';
 
 /** The hint counts of a puzzle that was solved without a hint, in the order of the indexes. */
 const NO_HELP = RUNGS.map(() => 0);
 
-const CELLS = DAY_KINDS.flatMap((kind) => STEPS.map((step) => ({ kind, step })));
+const CELLS = DAY_KINDS.flatMap((kind) => DIFFICULTIES.map((step) => ({ kind, step })));
 
 /**
  * Counts how all puzzles were solved. It reads no result except the fastest of each kind and difficulty.
  * @param besides Results of solved puzzles that are not stored as solved.
  */
-export async function figuresOf(
+export async function puzzleStatisticsOf(
   transaction: IDBTransaction,
   besides: readonly PuzzleResult[],
-): Promise<PuzzleFigures> {
+): Promise<PuzzleStatistics> {
   const count = (index: string, ...start: readonly (string | number)[]): Promise<number> =>
     promisifyRequest(transaction.objectStore(RESULTS).index(index).count(startingWith(start)));
-  const more = figuresOfResults(besides);
+  const more = statisticsOfResults(besides);
   const [solved, unaided, ...all] = await Promise.all([
     count(BY_HELP, 'solved'),
     count(BY_HELP, 'solved', ...NO_HELP),
     ...CELLS.map(async ({ kind, step }) => {
       const isOf = isOfCell(kind, step);
-      const added = more.figures.find(isOf);
+      const added = more.byDifficulty.find(isOf);
       const [solved, unaided, median, best] = await Promise.all([
-        count(BY_FIGURE, 'solved', kind, step),
-        count(BY_FIGURE, 'solved', kind, step, ...NO_HELP),
+        count(BY_STATISTIC, 'solved', kind, step),
+        count(BY_STATISTIC, 'solved', kind, step, ...NO_HELP),
         medianTime(transaction, { kind, step }, timesOf(besides.filter(isOf))),
         bestTime(transaction, { kind, step }, besides.filter(isOf)),
       ]);
@@ -49,20 +54,24 @@ export async function figuresOf(
   return {
     solved: solved + more.solved,
     unaided: unaided + more.unaided,
-    figures: all.filter((figure) => figure.solved > 0),
+    byDifficulty: all.filter((figure) => figure.solved > 0),
   };
 }
 
 /** Counts how the puzzles of these results were solved. No result may be of a puzzle whose answer was shown. */
-export function figuresOfResults(results: readonly PuzzleResult[]): PuzzleFigures {
+export function statisticsOfResults(results: readonly PuzzleResult[]): PuzzleStatistics {
   const figures = CELLS.flatMap(({ kind, step }) => {
     const some = results.filter(isOfCell(kind, step));
     const median = middleOf(timesOf(some));
     if (median === undefined) return [];
     const unaided = some.filter(isUnaided).length;
-    return { kind, step, solved: some.length, unaided, median, best: bestOf(some) };
+    return { kind, step, solved: some.length, unaided, median, best: bestOfTimes(some) };
   });
-  return { solved: results.length, unaided: results.filter(isUnaided).length, figures };
+  return {
+    solved: results.length,
+    unaided: results.filter(isUnaided).length,
+    byDifficulty: figures,
+  };
 }
 
 /**
@@ -72,7 +81,7 @@ export function figuresOfResults(results: readonly PuzzleResult[]): PuzzleFigure
  */
 export async function medianTime(
   transaction: IDBTransaction,
-  { kind, step }: { readonly kind: PuzzleKind; readonly step: Step },
+  { kind, step }: { readonly kind: PuzzleKind; readonly step: Difficulty },
   besides: readonly number[],
 ): Promise<number | undefined> {
   const index = transaction.objectStore(RESULTS).index(BY_TIME);
@@ -92,24 +101,26 @@ export async function medianTime(
  */
 export async function bestTime(
   transaction: IDBTransaction,
-  { kind, step }: { readonly kind: PuzzleKind; readonly step: Step },
+  { kind, step }: { readonly kind: PuzzleKind; readonly step: Difficulty },
   besides: readonly PuzzleResult[],
 ): Promise<BestTime | undefined> {
   const index = transaction.objectStore(RESULTS).index(BY_TIME);
   const measured = IDBKeyRange.bound([kind, step, 0], [kind, step, []], true);
   const first = await promisifyRequest(index.openKeyCursor(measured));
   const fastest: readonly unknown[] = first ? await promisifyRequest(index.getAll(first.key)) : [];
-  return bestOf([...fastest.flatMap((value) => readResult(value) ?? []), ...besides]);
+  return bestOfTimes([...fastest.flatMap((value) => readResult(value) ?? []), ...besides]);
 }
 
-function bestOf(results: readonly PuzzleResult[]): BestTime | undefined {
+function bestOfTimes(results: readonly PuzzleResult[]): BestTime | undefined {
   const elapsed = Math.min(...timesOf(results).filter((time) => time > 0));
   if (elapsed === Infinity) return undefined;
   return { elapsed, isUnaided: results.some((it) => it.elapsed === elapsed && isUnaided(it)) };
 }
 
 /** Counts the techniques that solved puzzles needed, where the results say them. */
-export function techniqueFiguresOf(results: Iterable<PuzzleResult>): readonly TechniqueFigure[] {
+export function techniqueStatisticsOf(
+  results: Iterable<PuzzleResult>,
+): readonly TechniqueStatistics[] {
   const solved = [...results].filter(({ outcome }) => outcome === 'solved');
   return DAY_KINDS.flatMap((kind) =>
     TECHNIQUES.flatMap((technique) => {
@@ -133,7 +144,7 @@ function timesOf(results: readonly PuzzleResult[]): readonly number[] {
   return results.map(({ elapsed }) => elapsed);
 }
 
-function isOfCell(kind: PuzzleKind, step: Step) {
+function isOfCell(kind: PuzzleKind, step: Difficulty) {
   return (it: Pick<PuzzleResult, 'kind' | 'step'>): boolean => it.kind === kind && it.step === step;
 }
 

@@ -3,7 +3,7 @@ import { apply, newGame, type Game } from '../core/game.ts';
 import { geometryOf } from '../core/geometry.ts';
 import { advance } from '../core/history.ts';
 import { mergeAttempts } from '../core/merge-games.ts';
-import { STEPS, type Puzzle } from '../core/puzzle.ts';
+import { DIFFICULTIES, type Puzzle } from '../core/puzzle.ts';
 import type { Rules } from '../core/rules.ts';
 import { isSize, type Square } from '../core/square.ts';
 import { verdict } from '../core/verdict.ts';
@@ -13,10 +13,10 @@ import { readSavedGame, savedGameRecord } from './saved-game-record.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** An unfinished puzzle as it is kept: which puzzle it is, and its game. */
-export interface KeptGame extends PlayedPuzzle, SavedGame {}
+export interface SavedPuzzle extends PlayedPuzzle, SavedGame {}
 
 /** Returns the record of an unfinished puzzle, which is stored under its name. */
-export function puzzleGameRecord(kept: KeptGame): unknown {
+export function puzzleGameRecord(kept: SavedPuzzle): unknown {
   return savedGameRecord(kept);
 }
 
@@ -24,7 +24,7 @@ export function puzzleGameRecord(kept: KeptGame): unknown {
  * Reads a stored puzzle with its game; returns `undefined` if it is damaged, is kept under another name, or a given
  * queen is missing on its board.
  */
-export function readPuzzleGame(value: unknown, name: string): KeptGame | undefined {
+export function readPuzzleGame(value: unknown, name: string): SavedPuzzle | undefined {
   const played = readPlayedPuzzle(value, name);
   if (!played) return undefined;
   const { rules, givens } = played.puzzle;
@@ -57,7 +57,7 @@ function textOf({ rules, givens }: Puzzle): string {
  * most help and time that either counted. The result is the same in whatever order games come. It is `a` itself if `b`
  * adds nothing.
  */
-export function joinGames(a: KeptGame, b: KeptGame): KeptGame {
+export function mergeSavedPuzzles(a: SavedPuzzle, b: SavedPuzzle): SavedPuzzle {
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
   if (a.changedBy !== b.changedBy) return a.changedBy > b.changedBy ? a : b;
   const [ofA, ofB] = [boardOf(a), boardOf(b)];
@@ -68,7 +68,7 @@ export function joinGames(a: KeptGame, b: KeptGame): KeptGame {
   return attempts === game.attempts ? longer : { ...longer, game: { ...game, attempts } };
 }
 
-function boardOf({ puzzle, game }: KeptGame): string {
+function boardOf({ puzzle, game }: SavedPuzzle): string {
   const { queens, marks, revealed, attempt } = game.history.present;
   return `${textOf(puzzle)} ${JSON.stringify([queens, marks, revealed, attempt])}`;
 }
@@ -108,7 +108,7 @@ export const nameSchema = v.custom<string>(
   (value) => typeof value === 'string' && /^[\w./-]{1,400}$/.test(value),
 );
 
-export const stepSchema = v.optional(v.picklist(STEPS));
+export const difficultySchema = v.optional(v.picklist(DIFFICULTIES));
 
 const sideSchema = v.custom<number>(isSize);
 const listSchema = v.custom<readonly number[]>(Array.isArray);
@@ -116,7 +116,7 @@ const listSchema = v.custom<readonly number[]>(Array.isArray);
 // `puzzleOf` checks by hand that the parts fit each other: more schemas would load with screens that need none.
 const playedSchema = v.object({
   name: nameSchema,
-  step: stepSchema,
+  step: difficultySchema,
   puzzle: v.object({
     rules: v.object({
       shape: v.object({ rows: sideSchema, columns: sideSchema }),

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { SOME_DAY } from './example-find.testing.ts';
 import { exampleResult, THREE_QUEENS, TWO_QUEENS } from './example-puzzle.testing.ts';
 import { boards, games, results } from './puzzle-arbitraries.testing.ts';
-import { joinGames, withoutHistory, type KeptGame } from './puzzle-game.ts';
+import { mergeSavedPuzzles, withoutHistory, type SavedPuzzle } from './puzzle-game.ts';
 import type { PuzzleResult } from './puzzle-progress.ts';
-import { joinResults } from './puzzle-result.ts';
-import { joinTableResults } from './table-result.ts';
+import { mergeResults } from './puzzle-result.ts';
+import { mergeTableResults } from './table-result.ts';
 
 /** Returns the parts of a game by which a player tells two games apart. */
-function seen({ name, changedAt, game }: KeptGame): unknown {
+function seen({ name, changedAt, game }: SavedPuzzle): unknown {
   return { name, changedAt, present: game.history.present, attempts: game.attempts };
 }
 
@@ -19,17 +19,17 @@ const sameName = <T extends { readonly name: string }>(record: T): T => ({
 });
 
 describe.each([
-  { of: 'results', records: results.map(sameName), join: joinResults, seen: (it: unknown) => it },
+  { of: 'results', records: results.map(sameName), join: mergeResults, seen: (it: unknown) => it },
   {
     of: 'games as they stand',
     records: games.map(sameName).map(withoutHistory),
-    join: joinGames,
+    join: mergeSavedPuzzles,
     seen,
   },
   {
     of: 'boards of the Guard table',
     records: boards,
-    join: joinTableResults,
+    join: mergeTableResults,
     seen: (it: unknown) => it,
   },
 ] as {
@@ -70,9 +70,9 @@ test('solved beats shown, then the earliest finish wins, one not known last', ()
   const later = exampleResult('c/5/10000', { finishedAt: 1_600_000_000_000 });
   const earlier = exampleResult('c/5/10000', { finishedAt: 1_550_000_000_000 });
   const undated = exampleResult('c/5/10000', { finishedAt: 0 });
-  expect(joinResults(shown, later)).toEqual(later);
-  expect(joinResults(later, earlier)).toEqual({ ...earlier, endedAt: later.endedAt });
-  expect(joinResults(undated, later)).toEqual(later);
+  expect(mergeResults(shown, later)).toEqual(later);
+  expect(mergeResults(later, earlier)).toEqual({ ...earlier, endedAt: later.endedAt });
+  expect(mergeResults(undated, later)).toEqual(later);
 });
 
 test('a day that counted in either counts, whichever finish is kept', () => {
@@ -83,8 +83,8 @@ test('a day that counted in either counts, whichever finish is kept', () => {
   });
   const earlier = exampleResult('2026-11-21/complete', { placements: 'ghooo' });
   const joined = { ...earlier, endedAt: later.endedAt, onDay: true };
-  expect(joinResults(earlier, later)).toEqual(joined);
-  expect(joinResults(later, earlier)).toEqual(joined);
+  expect(mergeResults(earlier, later)).toEqual(joined);
+  expect(mergeResults(later, earlier)).toEqual(joined);
 });
 
 test.each<Partial<PuzzleResult>>([
@@ -94,25 +94,25 @@ test.each<Partial<PuzzleResult>>([
 ])('%o outlasts a copy from a build that did not keep it', (said) => {
   const kept = exampleResult('c/5/10000', said);
   const copy = exampleResult('c/5/10000');
-  expect(joinResults(copy, kept)).toBe(kept);
-  expect(joinResults(kept, copy)).toBe(kept);
+  expect(mergeResults(copy, kept)).toBe(kept);
+  expect(mergeResults(kept, copy)).toBe(kept);
 });
 
 test('the fewest queens win, then the earliest', () => {
-  expect(joinTableResults(THREE_QUEENS, { ...TWO_QUEENS, guardedAt: 0 })).toMatchObject({
+  expect(mergeTableResults(THREE_QUEENS, { ...TWO_QUEENS, guardedAt: 0 })).toMatchObject({
     queens: TWO_QUEENS.queens,
   });
   const earlier = { ...TWO_QUEENS, guardedAt: TWO_QUEENS.guardedAt - 1 };
-  expect(joinTableResults(TWO_QUEENS, earlier)).toBe(earlier);
+  expect(mergeTableResults(TWO_QUEENS, earlier)).toBe(earlier);
 });
 
 test('of one change of a game the longer history is kept', () => {
   fc.assert(
     fc.property(games, (game) => {
-      expect(joinGames(withoutHistory(game), game).game.history).toEqual(
+      expect(mergeSavedPuzzles(withoutHistory(game), game).game.history).toEqual(
         game.game.history.past.length > 0 ? game.game.history : withoutHistory(game).game.history,
       );
-      expect(joinGames(game, withoutHistory(game))).toBe(game);
+      expect(mergeSavedPuzzles(game, withoutHistory(game))).toBe(game);
     }),
   );
 });

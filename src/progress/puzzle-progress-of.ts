@@ -1,11 +1,11 @@
-import { KeptPuzzles } from './kept-puzzles.ts';
+import { PuzzleRepository } from './kept-puzzles.ts';
 import type { Progress } from './progress.ts';
 
-const kept = new WeakMap<Progress, KeptPuzzles>();
+const kept = new WeakMap<Progress, PuzzleRepository>();
 
 /** Returns the puzzles that are kept beside all else that a page keeps; the same object each time. */
-export function puzzleProgressOf(progress: Progress): KeptPuzzles {
+export function puzzleProgressOf(progress: Progress): PuzzleRepository {
   let puzzles = kept.get(progress);
-  if (!puzzles) kept.set(progress, (puzzles = new KeptPuzzles(progress)));
+  if (!puzzles) kept.set(progress, (puzzles = new PuzzleRepository(progress)));
   return puzzles;
 }

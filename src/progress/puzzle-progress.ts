@@ -2,8 +2,8 @@ import type { Hints } from '../core/attempt.ts';
 import type { Day } from '../core/day.ts';
 import type { Game } from '../core/game.ts';
 import type { OwnDraft } from '../core/own-draft.ts';
-import type { Puzzle, PuzzleKind, Step } from '../core/puzzle.ts';
-import type { Days } from '../core/row-of-days.ts';
+import type { Puzzle, PuzzleKind, Difficulty } from '../core/puzzle.ts';
+import type { DayHistory } from '../core/row-of-days.ts';
 import type { Square } from '../core/square.ts';
 import type { Technique } from '../core/technique.ts';
 import type { Reading } from './tries.ts';
@@ -17,7 +17,7 @@ export interface PlayedPuzzle {
   readonly name: string;
   readonly puzzle: Puzzle;
   /** The difficulty; `undefined` for a board of the table and for a puzzle that hints do not solve. */
-  readonly step: Step | undefined;
+  readonly step: Difficulty | undefined;
 }
 
 /** A puzzle that was begun and is not solved. */
@@ -59,7 +59,7 @@ export interface PuzzleResult extends Pick<PlayedPuzzle, 'name' | 'step'> {
 }
 
 /** The progress of a player in a puzzle. */
-export interface PuzzleStanding {
+export interface DayPuzzleProgress {
   readonly unfinished: UnfinishedPuzzle | undefined;
   readonly result: PuzzleResult | undefined;
 }
@@ -74,7 +74,7 @@ export interface TableResult {
 }
 
 /** The puzzles of a day, as they were made ahead. */
-export interface MadeDay {
+export interface CachedDay {
   readonly day: Day;
   /** The version of the generators that made them. A day of another version is made again. */
   readonly version: number;
@@ -91,9 +91,9 @@ export interface BestTime {
 }
 
 /** Figures of the solved puzzles of a kind and difficulty. */
-export interface PuzzleFigure {
+export interface DifficultyStatistics {
   readonly kind: PuzzleKind;
-  readonly step: Step;
+  readonly step: Difficulty;
   readonly solved: number;
   /** The number of these that were solved without a hint. */
   readonly unaided: number;
@@ -104,7 +104,7 @@ export interface PuzzleFigure {
 }
 
 /** Figures of the solved puzzles whose hardest reason is a technique. */
-export interface TechniqueFigure {
+export interface TechniqueStatistics {
   readonly kind: PuzzleKind;
   readonly technique: Technique;
   readonly solved: number;
@@ -113,12 +113,12 @@ export interface TechniqueFigure {
 }
 
 /** Figures of all solved puzzles. */
-export interface PuzzleFigures {
+export interface PuzzleStatistics {
   /** The number of puzzles of every kind and difficulty, those without a difficulty included. */
   readonly solved: number;
   readonly unaided: number;
   /** The figures of each kind and difficulty with a solved puzzle, by kind and then by difficulty. */
-  readonly figures: readonly PuzzleFigure[];
+  readonly byDifficulty: readonly DifficultyStatistics[];
 }
 
 /** A change of puzzles, here or in another tab. */
@@ -145,14 +145,14 @@ export interface PuzzleProgress {
   /** Returns the unfinished puzzle of a name, if there is one. A link to it needs no check. */
   find(name: string): Promise<UnfinishedPuzzle | undefined>;
   /** Returns the progress in these puzzles at one moment, in their order, by one read for all of them. */
-  standings(names: readonly string[]): Promise<readonly PuzzleStanding[] | undefined>;
+  dayPuzzleProgress(names: readonly string[]): Promise<readonly DayPuzzleProgress[] | undefined>;
   /** Loads the game of a puzzle: the stored one with the changes of this page on top, else a new one. */
   load(played: PlayedPuzzle): Promise<{ readonly game: Game; readonly damaged: boolean }>;
   /** Keeps a game. Returns at once and writes soon. A game that nobody has touched is not kept. */
   save(played: PlayedPuzzle, game: Game): void;
   /** Removes an unfinished puzzle; `bringBack` undoes it while the page is open. */
   remove(name: string): Promise<void>;
-  bringBack(name: string): Promise<void>;
+  restore(name: string): Promise<void>;
   /**
    * Records how a puzzle ended. Resolves with the result that is kept of it, once that is on the disk, or in memory
    * where storage refused it.
@@ -163,9 +163,9 @@ export interface PuzzleProgress {
    * Returns the median time of the solved puzzles of a kind and difficulty, in milliseconds; the lower of two middle
    * ones.
    */
-  medianTime(kind: PuzzleKind, step: Step): Promise<number | undefined>;
+  medianTime(kind: PuzzleKind, step: Difficulty): Promise<number | undefined>;
   /** Returns the shortest of these times. A time of 0 was not measured and does not count. */
-  bestTime(kind: PuzzleKind, step: Step): Promise<BestTime | undefined>;
+  bestTime(kind: PuzzleKind, step: Difficulty): Promise<BestTime | undefined>;
   /** Adds the hardest technique to the result of a puzzle that was solved. */
   noteTechnique(name: string, technique: Technique): Promise<void>;
   /** Reads the boards of the Guard table, by their shapes. */
@@ -174,13 +174,13 @@ export interface PuzzleProgress {
     result: TableResult,
   ): Promise<{ readonly isBetter: boolean; readonly kept: TableResult }>;
   /** Returns the outcomes of the puzzles of days, for each day that has one. */
-  days(): Promise<Days | undefined>;
+  days(): Promise<DayHistory | undefined>;
   /** Returns the puzzles of a day, if they were made ahead. */
-  madeDay(day: Day): Promise<MadeDay | undefined>;
-  keepMadeDay(made: MadeDay): Promise<void>;
-  figures(): Promise<PuzzleFigures | undefined>;
+  cachedDay(day: Day): Promise<CachedDay | undefined>;
+  cacheDay(made: CachedDay): Promise<void>;
+  statistics(): Promise<PuzzleStatistics | undefined>;
   /** Counts the techniques that solved puzzles needed, where they are known, in the order of kinds and techniques. */
-  techniques(): Promise<readonly TechniqueFigure[] | undefined>;
+  techniques(): Promise<readonly TechniqueStatistics[] | undefined>;
   /**
    * Returns the puzzle of a kind that the player is drawing; `undefined` if there is none, `unread` if it cannot be
    * read.

@@ -1,9 +1,9 @@
-import type { KeptPuzzles } from './kept-puzzles.ts';
+import type { PuzzleRepository } from './kept-puzzles.ts';
 import { allPuzzles } from './puzzle-backup.ts';
 import type { PuzzleRecords } from './puzzle-records.ts';
 
 /** Reads the records of puzzles that a backup of a device would hold, for tests. */
-export async function recordsOf(device: KeptPuzzles): Promise<PuzzleRecords> {
+export async function recordsOf(device: PuzzleRepository): Promise<PuzzleRecords> {
   const { results, games, table, drafts } = await allPuzzles(device);
   return {
     results: results.value,

@@ -1,17 +1,17 @@
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { KeptDraft } from './draft-record.ts';
-import type { KeptGame } from './puzzle-game.ts';
-import type { KeptResult } from './puzzle-result.ts';
+import type { SavedDraft } from './draft-record.ts';
+import type { SavedPuzzle } from './puzzle-game.ts';
+import type { SavedResult } from './puzzle-result.ts';
 import type { TableResult } from './puzzle-progress.ts';
 
 /** Records of puzzles, each sort with one record for each name. */
 export interface PuzzleRecords {
-  readonly results: ReadonlyMap<string, KeptResult>;
-  readonly games: ReadonlyMap<string, KeptGame>;
+  readonly results: ReadonlyMap<string, SavedResult>;
+  readonly games: ReadonlyMap<string, SavedPuzzle>;
   /** The boards of the Guard table, by their shapes. */
   readonly table: ReadonlyMap<string, TableResult>;
   /** The drafts, by their kinds. */
-  readonly drafts: ReadonlyMap<PuzzleKind, KeptDraft>;
+  readonly drafts: ReadonlyMap<PuzzleKind, SavedDraft>;
 }
 
 /** No puzzles at all. */
@@ -37,7 +37,7 @@ export interface PuzzleCounts {
 }
 
 /** Returns true if the result that is kept says more than the one that was known before. */
-export function isNewResult(before: KeptResult | undefined, kept: KeptResult): boolean {
+export function isNewResult(before: SavedResult | undefined, kept: SavedResult): boolean {
   return before?.outcome !== 'solved' && before?.outcome !== kept.outcome;
 }
 

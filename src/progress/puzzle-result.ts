@@ -7,14 +7,14 @@ import {
   LATEST_DATE,
   millisecondsSchema,
 } from './find.ts';
-import { nameSchema, stepSchema } from './puzzle-game.ts';
+import { nameSchema, difficultySchema } from './puzzle-game.ts';
 import type { Square } from '../core/square.ts';
 import { harderTechnique, TECHNIQUES } from '../core/technique.ts';
 import type { PuzzleResult } from './puzzle-progress.ts';
 import { hintsSchema } from './saved-game-record.ts';
 
 /** The result of a puzzle, as it is kept. */
-export interface KeptResult extends PuzzleResult {
+export interface SavedResult extends PuzzleResult {
   /**
    * The moment when the puzzle last ended, in milliseconds since 1970. A game of it that was not changed since does
    * not count as unfinished.
@@ -25,7 +25,7 @@ export interface KeptResult extends PuzzleResult {
 const resultSchema = v.object({
   name: nameSchema,
   kind: v.picklist(['complete', 'regions', 'guard']),
-  step: stepSchema,
+  step: difficultySchema,
   outcome: v.picklist(['solved', 'shown']),
   finishedAt: millisecondsSchema,
   elapsed: millisecondsSchema,
@@ -38,7 +38,7 @@ const resultSchema = v.object({
  * become 0. Its checks, placements, queens, day and technique are left out if they are invalid.
  * @param now The latest plausible date, in milliseconds since 1970, give or take a day.
  */
-export function readResult(value: unknown, now = LATEST_DATE): KeptResult | undefined {
+export function readResult(value: unknown, now = LATEST_DATE): SavedResult | undefined {
   const { success, output } = v.safeParse(resultSchema, value, { abortEarly: true });
   if (!success) return undefined;
   const { step, finishedAt, endedAt } = output;
@@ -85,7 +85,7 @@ function solvedFields(
 }
 
 /** Returns the record of a result. That of a solved puzzle with a difficulty has a `time` for the index of times. */
-export function resultRecord(result: KeptResult): unknown {
+export function resultRecord(result: SavedResult): unknown {
   const { kind, step, outcome, elapsed } = result;
   const isTimed = outcome === 'solved' && step !== undefined;
   return { version: 1, ...result, ...(isTimed && { time: [kind, step, elapsed] }) };
@@ -96,7 +96,7 @@ export function resultRecord(result: KeptResult): unknown {
  * The day counts if it counts in either. The harder of two techniques is kept. The result is the same in whatever
  * order, grouping and number results are merged. It is `a` itself if `b` adds nothing.
  */
-export function joinResults(a: KeptResult, b: KeptResult): KeptResult {
+export function mergeResults(a: SavedResult, b: SavedResult): SavedResult {
   const first = preferred(a, b);
   const endedAt = Math.max(a.endedAt, b.endedAt);
   const onDay = a.onDay ?? b.onDay;
@@ -106,7 +106,7 @@ export function joinResults(a: KeptResult, b: KeptResult): KeptResult {
   return { ...first, endedAt, ...(onDay && { onDay }), ...(technique && { technique }) };
 }
 
-function preferred(a: KeptResult, b: KeptResult): KeptResult {
+function preferred(a: SavedResult, b: SavedResult): SavedResult {
   if (a.outcome !== b.outcome) return a.outcome === 'solved' ? a : b;
   const later = compareMoments(a.finishedAt, b.finishedAt);
   return later < 0 || (later === 0 && textOf(a) <= textOf(b)) ? a : b;
@@ -116,7 +116,7 @@ function preferred(a: KeptResult, b: KeptResult): KeptResult {
  * Returns all fields as text in a fixed order, except those that are merged separately. A result with placements and
  * queens sorts before the same one from a build that did not keep them.
  */
-function textOf(result: KeptResult): string {
+function textOf(result: SavedResult): string {
   const { kind, step, elapsed, hints, checks = 0, placements = '~', queens } = result;
   const { nudge, where, why, place } = hints;
   return JSON.stringify([

@@ -1,13 +1,13 @@
 import { promisifyRequest } from 'idb-keyval';
 import { newGame } from '../core/game.ts';
 import type { UseDatabase } from './database.ts';
-import { LeftGames } from './left-games.ts';
+import { UnloadStash } from './left-games.ts';
 import { GAMES, RESULTS } from './puzzle-database.ts';
 import { isSamePuzzle, puzzleGameRecord, readPuzzleGame } from './puzzle-game.ts';
 import type { PlayedPuzzle } from './puzzle-progress.ts';
 import { resultOf } from './puzzle-store.ts';
 import { isRecordOf } from './saved-game-record.ts';
-import type { GameShelf, StoredGame } from './game-shelf.ts';
+import type { GameRepository, StoredGame } from './game-shelf.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /**
@@ -17,13 +17,13 @@ import type { SavedGame } from './saved-game.ts';
  * @param closedAt Returns the moment when a puzzle ended on this page, in milliseconds since 1970, if the database
  *   does not know it yet; else -1.
  */
-export function puzzleShelf(
+export function puzzleGameRepository(
   use: UseDatabase,
   played: ReadonlyMap<string, PlayedPuzzle>,
   closedAt: (name: string) => number,
-): GameShelf<string> {
+): GameRepository<string> {
   return {
-    left: new LeftGames('puzzle'),
+    stash: new UnloadStash('puzzle'),
     use: (mode, callback) =>
       use([GAMES, RESULTS], mode, 'relaxed', (transaction) =>
         callback(transaction.objectStore(GAMES)),

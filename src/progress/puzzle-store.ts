@@ -1,26 +1,31 @@
 import { promisifyRequest } from 'idb-keyval';
-import type { PuzzleKind, Step } from '../core/puzzle.ts';
+import type { PuzzleKind, Difficulty } from '../core/puzzle.ts';
 import { walk, type UseDatabase } from './database.ts';
-import type { Days } from '../core/row-of-days.ts';
-import { daysOf, keepPetals } from './month-store.ts';
+import type { DayHistory } from '../core/row-of-days.ts';
+import { daysOf, saveMonthOutcomes } from './month-store.ts';
 import { BY_CHANGE, GAMES, MONTHS, RESULTS, setAside } from './puzzle-database.ts';
-import { bestTime, figuresOf, medianTime } from './puzzle-figures.ts';
-import { joinGames, puzzleGameRecord, readPuzzleGame, type KeptGame } from './puzzle-game.ts';
-import type { BestTime, PuzzleFigures } from './puzzle-progress.ts';
-import { joinResults, readResult, resultRecord, type KeptResult } from './puzzle-result.ts';
+import { bestTime, puzzleStatisticsOf, medianTime } from './puzzle-figures.ts';
+import {
+  mergeSavedPuzzles,
+  puzzleGameRecord,
+  readPuzzleGame,
+  type SavedPuzzle,
+} from './puzzle-game.ts';
+import type { BestTime, PuzzleStatistics } from './puzzle-progress.ts';
+import { mergeResults, readResult, resultRecord, type SavedResult } from './puzzle-result.ts';
 import { PART } from './storage/parts.ts';
 
 /** The outcome of storing a result. */
 export interface StoredResult {
   /** The result that was stored before; `undefined` if there was none. */
-  readonly before: KeptResult | undefined;
-  readonly kept: KeptResult;
+  readonly before: SavedResult | undefined;
+  readonly kept: SavedResult;
 }
 
 /** The game and the result that are stored of a puzzle. */
-export interface StoredPuzzle {
-  readonly kept: KeptGame | undefined;
-  readonly result: KeptResult | undefined;
+export interface StoredPuzzleGame {
+  readonly kept: SavedPuzzle | undefined;
+  readonly result: SavedResult | undefined;
 }
 
 /** Unfinished puzzles and results, in their database. Methods fail with a `StorageError` only. */
@@ -39,10 +44,10 @@ export class PuzzleStore {
    */
   newest(
     most: number,
-    isWanted: (kept: KeptGame) => boolean,
-  ): Promise<{ readonly games: readonly KeptGame[]; readonly damaged: readonly string[] }> {
+    isWanted: (kept: SavedPuzzle) => boolean,
+  ): Promise<{ readonly games: readonly SavedPuzzle[]; readonly damaged: readonly string[] }> {
     return this.#use(GAMES, 'readonly', 'relaxed', async (transaction) => {
-      const games: KeptGame[] = [];
+      const games: SavedPuzzle[] = [];
       const damaged: string[] = [];
       const index = transaction.objectStore(GAMES).index(BY_CHANGE);
       await walk(index.openCursor(null, 'prev'), (cursor) => {
@@ -66,7 +71,7 @@ export class PuzzleStore {
   }
 
   /** Reads the unfinished puzzle and the earlier result of each name, in the order of the names. */
-  puzzles(names: readonly string[]): Promise<readonly StoredPuzzle[]> {
+  puzzles(names: readonly string[]): Promise<readonly StoredPuzzleGame[]> {
     return this.#use([GAMES, RESULTS], 'readonly', 'relaxed', (transaction) =>
       Promise.all(
         names.map(async (name) => {
@@ -98,7 +103,7 @@ export class PuzzleStore {
    * @param upTo Milliseconds since 1970. A puzzle that was changed after this moment stays.
    * @returns The game that was removed.
    */
-  removeGame(name: string, upTo: number): Promise<KeptGame | undefined> {
+  removeGame(name: string, upTo: number): Promise<SavedPuzzle | undefined> {
     return this.#use(GAMES, 'readwrite', 'strict', (transaction) =>
       takeGame(transaction, name, upTo),
     );
@@ -109,7 +114,7 @@ export class PuzzleStore {
    * out.
    * @returns The names of the games that brought something.
    */
-  keepGames(games: readonly KeptGame[]): Promise<ReadonlySet<string>> {
+  keepGames(games: readonly SavedPuzzle[]): Promise<ReadonlySet<string>> {
     return this.#use([GAMES, RESULTS], 'readwrite', 'strict', async (transaction) => {
       const store = transaction.objectStore(GAMES);
       const brought = new Set<string>();
@@ -123,7 +128,7 @@ export class PuzzleStore {
         if (!there.record && there.value !== undefined) {
           store.put(...setAside(name, there.value));
         }
-        const kept = there.record ? joinGames(there.record, game) : game;
+        const kept = there.record ? mergeSavedPuzzles(there.record, game) : game;
         if (kept === there.record) continue;
         const revision = Math.max(there.record?.revision ?? 0, game.revision) + 1;
         store.put(puzzleGameRecord({ ...kept, revision }), name);
@@ -138,7 +143,7 @@ export class PuzzleStore {
    * that were not changed since, and updates their days. Resolves when everything is on the disk.
    * @returns The outcome of each by its name.
    */
-  keepResults(results: readonly KeptResult[]): Promise<ReadonlyMap<string, StoredResult>> {
+  keepResults(results: readonly SavedResult[]): Promise<ReadonlyMap<string, StoredResult>> {
     return this.#use([GAMES, RESULTS, MONTHS], 'readwrite', 'strict', async (transaction) => {
       const store = transaction.objectStore(RESULTS);
       const stored = new Map<string, StoredResult>();
@@ -147,12 +152,12 @@ export class PuzzleStore {
         const { record: before, value } = await resultOf(transaction, name);
         // An unreadable value is moved, not lost: a later version may be able to read it.
         if (!before && value !== undefined) store.put(...setAside(name, value));
-        const kept = before ? joinResults(before, result) : result;
+        const kept = before ? mergeResults(before, result) : result;
         if (kept !== before) store.put(resultRecord(kept), name);
         await takeGame(transaction, name, kept.endedAt);
         stored.set(name, { before, kept });
       }
-      await keepPetals(
+      await saveMonthOutcomes(
         transaction,
         Array.from(stored.values(), ({ kept }) => kept),
       );
@@ -163,7 +168,7 @@ export class PuzzleStore {
   }
 
   /** Reads the results of these puzzles, where there are any. */
-  results(names: readonly string[]): Promise<readonly KeptResult[]> {
+  results(names: readonly string[]): Promise<readonly SavedResult[]> {
     return this.#use(RESULTS, 'readonly', 'relaxed', async (transaction) => {
       const read = await Promise.all(names.map((name) => resultOf(transaction, name)));
       return read.flatMap(({ record }) => record ?? []);
@@ -176,7 +181,7 @@ export class PuzzleStore {
    */
   someResults(
     behind?: IDBValidKey,
-  ): Promise<{ readonly results: readonly KeptResult[]; readonly next: IDBValidKey | undefined }> {
+  ): Promise<{ readonly results: readonly SavedResult[]; readonly next: IDBValidKey | undefined }> {
     return this.#use(RESULTS, 'readonly', 'relaxed', async (transaction) => {
       const store = transaction.objectStore(RESULTS);
       const range = behind === undefined ? undefined : IDBKeyRange.lowerBound(behind, true);
@@ -197,8 +202,8 @@ export class PuzzleStore {
    * @param waiting Results of the same kind and difficulty that may not be stored yet.
    */
   medianTime(
-    cell: { readonly kind: PuzzleKind; readonly step: Step },
-    waiting: readonly KeptResult[],
+    cell: { readonly kind: PuzzleKind; readonly step: Difficulty },
+    waiting: readonly SavedResult[],
   ): Promise<number | undefined> {
     return this.#use(RESULTS, 'readonly', 'relaxed', async (transaction) => {
       const besides = await withoutSolved(transaction, waiting);
@@ -215,8 +220,8 @@ export class PuzzleStore {
    * @param waiting Results of the same kind and difficulty that may not be stored yet.
    */
   bestTime(
-    cell: { readonly kind: PuzzleKind; readonly step: Step },
-    waiting: readonly KeptResult[],
+    cell: { readonly kind: PuzzleKind; readonly step: Difficulty },
+    waiting: readonly SavedResult[],
   ): Promise<BestTime | undefined> {
     return this.#use(RESULTS, 'readonly', 'relaxed', async (transaction) =>
       bestTime(transaction, cell, await withoutSolved(transaction, waiting)),
@@ -227,9 +232,9 @@ export class PuzzleStore {
    * Counts how all puzzles were solved.
    * @param waiting Results of solved puzzles that may not be stored yet.
    */
-  figures(waiting: readonly KeptResult[]): Promise<PuzzleFigures> {
+  statistics(waiting: readonly SavedResult[]): Promise<PuzzleStatistics> {
     return this.#use(RESULTS, 'readonly', 'relaxed', async (transaction) =>
-      figuresOf(transaction, await withoutSolved(transaction, waiting)),
+      puzzleStatisticsOf(transaction, await withoutSolved(transaction, waiting)),
     );
   }
 
@@ -237,7 +242,7 @@ export class PuzzleStore {
    * Reads the outcomes of the puzzles of days.
    * @param besides Results that are not stored yet.
    */
-  days(besides: readonly KeptResult[]): Promise<Days> {
+  days(besides: readonly SavedResult[]): Promise<DayHistory> {
     return this.#use([MONTHS, RESULTS], 'readonly', 'relaxed', (transaction) =>
       daysOf(transaction, besides),
     );
@@ -250,7 +255,7 @@ interface Read<T> {
   readonly value: unknown;
 }
 
-async function gameOf(transaction: IDBTransaction, name: string): Promise<Read<KeptGame>> {
+async function gameOf(transaction: IDBTransaction, name: string): Promise<Read<SavedPuzzle>> {
   const value = await promisifyRequest<unknown>(transaction.objectStore(GAMES).get(name));
   return { record: readPuzzleGame(value, name), value };
 }
@@ -259,7 +264,7 @@ async function gameOf(transaction: IDBTransaction, name: string): Promise<Read<K
 export async function resultOf(
   transaction: IDBTransaction,
   name: string,
-): Promise<Read<KeptResult>> {
+): Promise<Read<SavedResult>> {
   const value = await promisifyRequest<unknown>(transaction.objectStore(RESULTS).get(name));
   const result = readResult(value);
   return { record: result?.name === name ? result : undefined, value };
@@ -268,8 +273,8 @@ export async function resultOf(
 /** Returns the results without those of puzzles that are stored as solved. */
 async function withoutSolved(
   transaction: IDBTransaction,
-  results: readonly KeptResult[],
-): Promise<readonly KeptResult[]> {
+  results: readonly SavedResult[],
+): Promise<readonly SavedResult[]> {
   const stored = await Promise.all(results.map(({ name }) => resultOf(transaction, name)));
   return results.filter((_, index) => stored[index]!.record?.outcome !== 'solved');
 }
@@ -279,7 +284,7 @@ async function takeGame(
   transaction: IDBTransaction,
   name: string,
   upTo: number,
-): Promise<KeptGame | undefined> {
+): Promise<SavedPuzzle | undefined> {
   const { record } = await gameOf(transaction, name);
   if (!record || record.changedAt > upTo) return undefined;
   transaction.objectStore(GAMES).delete(name);

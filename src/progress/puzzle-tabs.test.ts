@@ -4,11 +4,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Game, Move } from '../core/game.ts';
 import type { OwnDraft } from '../core/own-draft.ts';
 import { samePosition, type Position } from '../core/position.ts';
-import type { Days } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/row-of-days.ts';
 import { COMPLETE, continued, exampleEnd, named, playedOn } from './example-puzzle.testing.ts';
 import { putWithoutRoom } from './full-storage.testing.ts';
-import { KeptPuzzles } from './kept-puzzles.ts';
-import { joinResults, type KeptResult } from './puzzle-result.ts';
+import { PuzzleRepository } from './kept-puzzles.ts';
+import { mergeResults, type SavedResult } from './puzzle-result.ts';
 import { clock, FakeDate } from './saved-game-page.testing.ts';
 
 // The mock calls it with the store as its `this`.
@@ -101,15 +101,18 @@ function channelOfRun() {
 }
 
 /** Returns a tab that tries again what was refused only when it is told to. */
-function tab(): KeptPuzzles {
-  return new KeptPuzzles({ rest: () => Promise.resolve(), lookAfter: () => () => undefined });
+function tab(): PuzzleRepository {
+  return new PuzzleRepository({
+    beforeWrite: () => Promise.resolve(),
+    registerStore: () => () => undefined,
+  });
 }
 
 /** The changes that three tabs have made to one puzzle. */
 interface Done {
   /** The last change; for one that was no end, the position after it. */
   last: 'nothing' | 'ended' | 'removed' | Position;
-  result: KeptResult | undefined;
+  result: SavedResult | undefined;
 }
 
 async function run(line: readonly Event[]): Promise<void> {
@@ -148,7 +151,7 @@ async function run(line: readonly Event[]): Promise<void> {
           ...(counts && { onDay: true }),
         });
         const result = { ...end, endedAt: clock.now };
-        of.result = of.result ? joinResults(of.result, result) : result;
+        of.result = of.result ? mergeResults(of.result, result) : result;
         of.last = 'ended';
         underWay.push(here.record(end));
         break;
@@ -165,7 +168,7 @@ async function run(line: readonly Event[]): Promise<void> {
         break;
       case 'bring back':
         of.last = 'removed';
-        underWay.push(here.bringBack(name));
+        underWay.push(here.restore(name));
         break;
       case 'load':
         underWay.push(here.load(named(name)));
@@ -199,7 +202,10 @@ function diskStep(): Promise<void> {
 }
 
 /** Checks what players are promised, once the tabs have written and heard everything. */
-async function judge(tabs: readonly KeptPuzzles[], done: ReadonlyMap<string, Done>): Promise<void> {
+async function judge(
+  tabs: readonly PuzzleRepository[],
+  done: ReadonlyMap<string, Done>,
+): Promise<void> {
   const visit = tab();
   const unfinished = (await visit.unfinished())!;
   const days = daysBy(done);
@@ -219,7 +225,7 @@ async function judge(tabs: readonly KeptPuzzles[], done: ReadonlyMap<string, Don
 }
 
 /** Returns the days that follow from the changes of their puzzle. */
-function daysBy(done: ReadonlyMap<string, Done>): Days {
+function daysBy(done: ReadonlyMap<string, Done>): DayHistory {
   const { result } = done.get(`${DAY}/complete`)!;
   return new Map(result && [[DAY, { complete: result.onDay ? 'counted' : result.outcome }]]);
 }

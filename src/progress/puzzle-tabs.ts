@@ -10,7 +10,7 @@ export type Kind = Exclude<PuzzleChange['kind'], 'game'>;
 const KINDS: readonly Kind[] = ['unfinished', 'results', 'table', 'draft'];
 
 /** A message of a tab to the others, sent once its changes are on the disk. */
-export interface PuzzleNews {
+export interface PuzzleMessage {
   /** Puzzles that are no longer unfinished, and the moment when they ended, in milliseconds since 1970. */
   readonly ended?: readonly (readonly [name: string, at: number])[];
   /** Puzzles whose games were written. */
@@ -23,7 +23,7 @@ export class PuzzleTabs {
   readonly #channel = new BroadcastChannel(PUZZLES_CHANNEL);
 
   /** @param onNews Called with each message of another tab, which may run another version of the game. */
-  constructor(onNews: (news: Required<PuzzleNews>) => void) {
+  constructor(onNews: (news: Required<PuzzleMessage>) => void) {
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const { ended, written, changed } = Object(data) as Readonly<Record<string, unknown>>;
       onNews({
@@ -35,7 +35,7 @@ export class PuzzleTabs {
   }
 
   /** Tells the other tabs. */
-  tell(news: PuzzleNews): void {
+  tell(news: PuzzleMessage): void {
     this.#channel.postMessage(news);
   }
 }

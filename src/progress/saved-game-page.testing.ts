@@ -1,10 +1,10 @@
 import { apply, newGame, type Game, type Move } from '../core/game.ts';
 import { lineOf } from '../core/history.ts';
 import { queensRules } from '../core/rules.ts';
-import { boardShelf } from './board-shelf.ts';
+import { boardRepository } from './board-shelf.ts';
 import { FakeStorage } from './fake-storage.testing.ts';
-import { LeftGames } from './left-games.ts';
-import type { GameShelf } from './game-shelf.ts';
+import { UnloadStash } from './left-games.ts';
+import type { GameRepository } from './game-shelf.ts';
 import { SavedGameStore } from './saved-game-store.ts';
 import type { StorageTrouble } from './database.ts';
 
@@ -87,8 +87,8 @@ export class Page {
     }
   }
 
-  #shelf(): GameShelf<number> {
-    const shelf = boardShelf();
+  #shelf(): GameRepository<number> {
+    const shelf = boardRepository();
     return {
       ...shelf,
       write: (...of) => {
@@ -98,7 +98,7 @@ export class Page {
         const result = await shelf.use(mode, run);
         return this.#isGone ? new Promise<never>(() => undefined) : result;
       },
-      left: new LeftGames('board', () => this.#tab),
+      stash: new UnloadStash('board', () => this.#tab),
       read: async (...of) => {
         const stored = await shelf.read(...of);
         return this.#isGone ? new Promise<never>(() => undefined) : stored;
@@ -117,5 +117,5 @@ export async function opened(): Promise<Page> {
 /** Has every page write what it has, and then hear what the others have written. */
 export async function settle(pages: readonly Page[], ...sizes: readonly number[]): Promise<void> {
   for (const { store } of pages) await store.flush();
-  for (const { store } of pages) for (const size of sizes) await store.hear(size);
+  for (const { store } of pages) for (const size of sizes) await store.receive(size);
 }

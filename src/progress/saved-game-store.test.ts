@@ -415,7 +415,7 @@ describe('saving', () => {
     page.playOn(4, toggle(1));
     page.playOn(5, toggle(12));
     // 4 × 4 is being written, and 5 × 5 waits for that, when another tab tells of 5 × 5.
-    await page.store.hear(5);
+    await page.store.receive(5);
     await page.store.flush();
     expect(queensOf(page.shown(5))).toEqual([[], [0], [0, 12]]);
     expect(queensOf(await next(5))).toEqual([[], [0], [0, 12]]);
@@ -430,7 +430,7 @@ describe('saving', () => {
     vi.restoreAllMocks();
     there.play(toggle(2));
     await there.store.flush();
-    await page.store.hear(4);
+    await page.store.receive(4);
     await page.store.flush();
     expect(new Set(queensOf(await next()).flat())).toEqual(new Set([1, 2]));
     expect(queensOf(page.shown())).toEqual(queensOf(await next()));
@@ -445,7 +445,7 @@ describe('a page that only looks', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     const page = await opened();
     await page.store.flush();
-    await page.store.hear(4);
+    await page.store.receive(4);
     await page.store.flush();
     expect(put).not.toHaveBeenCalled();
     expect(page.written).toEqual([]);
@@ -467,8 +467,8 @@ describe('a page that only looks', () => {
     there.play(toggle(1));
     await there.store.flush();
     expect(new Set(there.written)).toEqual(new Set([4]));
-    await page.store.hear(4);
-    await page.store.hear(4);
+    await page.store.receive(4);
+    await page.store.receive(4);
     expect(page.told.map(queensOf)).toEqual([[[], [1]]]);
     expect(page.shown()).toEqual(there.shown());
     expect(there.told).toEqual([]);
@@ -490,7 +490,7 @@ describe('a page that only looks', () => {
     const there = new Page();
     there.playOn(5, toggle(1));
     await there.store.flush();
-    await page.store.hear(5);
+    await page.store.receive(5);
     expect(page.store.recall(5)).toBeUndefined();
   });
 });
@@ -538,7 +538,7 @@ describe('two tabs that play one board at once', () => {
     clock.now = 5000;
     a.play(toggle(1));
     await a.store.flush();
-    await b.store.hear(4);
+    await b.store.receive(4);
     clock.now = 1000;
     b.play(toggle(7));
     await settle([b, a], 4);
@@ -826,7 +826,7 @@ describe('a tab of the build before version 2 that is still open', () => {
     await before.open();
     before.play(3, 9);
     await before.hide();
-    await page.store.hear(4);
+    await page.store.receive(4);
     await page.store.flush();
     page.play(toggle(7));
     await page.store.flush();
@@ -899,7 +899,7 @@ describe('a stored board that cannot be read', () => {
     page.play(toggle(1));
     await page.store.flush();
     await set(savedGameKey(4), 'damaged', raw());
-    await page.store.hear(4);
+    await page.store.receive(4);
     expect(queensOf(page.shown())).toEqual([[], [1]]);
     page.play(hint);
     await page.store.flush();

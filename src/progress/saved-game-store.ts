@@ -1,7 +1,7 @@
 import type { Game } from '../core/game.ts';
-import { withLeft, type GameShelf, type StoredGame } from './game-shelf.ts';
-import type { LeftGame } from './left-games.ts';
-import { joinLeft, mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
+import { withStashed, type GameRepository, type StoredGame } from './game-shelf.ts';
+import type { StashedGame } from './left-games.ts';
+import { mergeStashed, mergeSavedGames, newSavedGame, type SavedGame } from './saved-game.ts';
 import { troubleOf, type StorageTrouble } from './database.ts';
 import type { Reading } from './tries.ts';
 import { uniqueName } from './unique-name.ts';
@@ -50,10 +50,10 @@ const NOTHING: StoredGame = { board: undefined, damaged: undefined };
  * finds them as they were even where nothing can be stored.
  */
 export class SavedGameStore<Name extends string | number> {
-  readonly #shelf: GameShelf<Name>;
+  readonly #repository: GameRepository<Name>;
   readonly #entries = new Map<Name, Entry>();
   readonly #listener: SavedGameListener<Name>;
-  readonly #rest: () => Promise<void>;
+  readonly #beforeWrite: () => Promise<void>;
   readonly #page = uniqueName();
   #writing: Promise<void> | undefined;
 
@@ -61,13 +61,13 @@ export class SavedGameStore<Name extends string | number> {
    * @param rest A function that is awaited before games are written one by one, so that writing competes with no tap.
    */
   constructor(
-    shelf: GameShelf<Name>,
+    shelf: GameRepository<Name>,
     listener: SavedGameListener<Name>,
     rest = (): Promise<void> => Promise.resolve(),
   ) {
-    this.#shelf = shelf;
+    this.#repository = shelf;
     this.#listener = listener;
-    this.#rest = rest;
+    this.#beforeWrite = rest;
   }
 
   /** Returns true if a game waits to be written or read again because the database refused. */
@@ -83,10 +83,10 @@ export class SavedGameStore<Name extends string | number> {
   /** Loads the game of a name: the stored one with the changes of this page on top, else a new one. */
   async load(name: Name): Promise<LoadedGame> {
     const entry = this.#entryOf(name);
-    const hasLeft = this.#shelf.left.has(name);
+    const hasLeft = this.#repository.stash.has(name);
     // Stashed games are written at once, before a list is read.
     if (!entry.waiting && !hasLeft) await this.#read(name);
-    else if (!(await this.#write(name)) && hasLeft) await this.#takeLeft(name, entry);
+    else if (!(await this.#write(name)) && hasLeft) await this.#takeStashed(name, entry);
     return { game: entry.mine.game, damaged: entry.damaged };
   }
 
@@ -110,7 +110,7 @@ export class SavedGameStore<Name extends string | number> {
   }
 
   /** Merges the game of a name that another tab has written. */
-  async hear(name: Name): Promise<void> {
+  async receive(name: Name): Promise<void> {
     const entry = this.#entries.get(name);
     if (entry) await (entry.waiting ? this.#write(name) : this.#read(name));
   }
@@ -178,14 +178,14 @@ export class SavedGameStore<Name extends string | number> {
     const games = new Map<Name, SavedGame>();
     const put = (name: Name, stored: StoredGame): void => {
       const { base, mine } = this.#known(name);
-      const board = withLeft(stored, this.#leftOf(name));
-      games.set(name, board ? joinLeft(base, board, mine) : mine);
+      const board = withStashed(stored, this.#stashedOf(name));
+      games.set(name, board ? mergeStashed(base, board, mine) : mine);
     };
     for (const name of names) put(name, NOTHING);
     try {
-      await this.#shelf.use('readonly', async (store) => {
+      await this.#repository.use('readonly', async (store) => {
         for (const name of names) {
-          put(name, await this.#shelf.read(store, name, this.#known(name).base));
+          put(name, await this.#repository.read(store, name, this.#known(name).base));
         }
       });
       return { value: games, isWhole: true };
@@ -203,14 +203,14 @@ export class SavedGameStore<Name extends string | number> {
   async flush(): Promise<void> {
     const all = [...this.#entries].map(([name, entry]) => {
       const { waiting, base, mine, seen = base } = entry;
-      if (waiting || entry.seen) this.#shelf.left.leave(name, { base: seen, mine });
+      if (waiting || entry.seen) this.#repository.stash.stash(name, { base: seen, mine });
       return waiting ? this.#write(name) : this.#read(name);
     });
     await Promise.all([this.#writing, ...all]);
   }
 
   async #writeAll(): Promise<void> {
-    await this.#rest();
+    await this.#beforeWrite();
     const refused = new Set<Name>();
     try {
       for (;;) {
@@ -235,13 +235,13 @@ export class SavedGameStore<Name extends string | number> {
     const entry = this.#entryOf(name);
     let seen = entry.mine;
     let held = seen;
-    let left: readonly LeftGame[] = [];
+    let left: readonly StashedGame[] = [];
     let isGivenUp = false;
     const written = await this.#try(entry, 'readwrite', async (store) => {
-      const stored = await this.#shelf.read(store, name, entry.base);
+      const stored = await this.#repository.read(store, name, entry.base);
       // The database was silent for too long. The next try writes what waits.
       if (isGivenUp) return;
-      left = this.#leftOf(name);
+      left = this.#stashedOf(name);
       seen = entry.seen = entry.mine;
       entry.waiting = false;
       entry.writing = undefined;
@@ -249,22 +249,22 @@ export class SavedGameStore<Name extends string | number> {
       if (this.#entries.get(name) !== entry) return;
       entry.damaged = stored.damaged !== undefined;
       // If no game is stored, the browser may have deleted it: the board stays as it is.
-      const board = withLeft(stored, left);
+      const board = withStashed(stored, left);
       held = board ? mergeSavedGames(entry.base, board, seen) : seen;
       held = { ...held, revision: held.revision + 1 };
       if (stored.damaged) {
         store.put(stored.damaged.value, `${stored.damaged.key} set aside`);
       }
-      if (held.changedAt > (stored.closedAt ?? -1)) this.#shelf.write(store, name, held);
+      if (held.changedAt > (stored.closedAt ?? -1)) this.#repository.write(store, name, held);
       // Without this, the browser waits for the page before it commits, and the page may be closing.
       store.transaction.commit();
     });
     isGivenUp = !written;
     if (!written) return false;
-    this.#shelf.left.forget(left);
+    this.#repository.stash.forget(left);
     entry.base = held;
     if (entry.seen === seen) entry.seen = undefined;
-    if (!entry.waiting && !entry.seen) this.#shelf.left.takeBack(name);
+    if (!entry.waiting && !entry.seen) this.#repository.stash.discard(name);
     this.#show(name, entry, entry.mine === seen ? held : mergeSavedGames(seen, held, entry.mine));
     this.#listener.onWritten(name);
     return true;
@@ -276,14 +276,14 @@ export class SavedGameStore<Name extends string | number> {
     const { base } = entry;
     let stored: StoredGame | undefined;
     await this.#try(entry, 'readonly', async (store) => {
-      stored = await this.#shelf.read(store, name, base);
+      stored = await this.#repository.read(store, name, base);
     });
     // The game may have been dropped meanwhile.
     if (!stored || this.#entries.get(name) !== entry) return;
     entry.damaged = stored.damaged !== undefined;
     // A change or a write made meanwhile is merged with the stored game by itself.
     if (entry.waiting || entry.mine !== seen || entry.base !== base) return;
-    const board = withLeft(stored, this.#leftOf(name));
+    const board = withStashed(stored, this.#stashedOf(name));
     if (!board) {
       const { closedAt = 0 } = stored;
       // Changes from now on must be later than the end of the stored game.
@@ -295,25 +295,26 @@ export class SavedGameStore<Name extends string | number> {
   }
 
   /** Goes on from what earlier pages have stashed and cannot be stored. It waits like a change of this page. */
-  async #takeLeft(name: Name, entry: Entry): Promise<void> {
+  async #takeStashed(name: Name, entry: Entry): Promise<void> {
     let stored = NOTHING;
     try {
-      await this.#shelf.use('readonly', async (store) => {
-        stored = await this.#shelf.read(store, name, entry.base);
+      await this.#repository.use('readonly', async (store) => {
+        stored = await this.#repository.read(store, name, entry.base);
       });
     } catch (error) {
       // The write has reported the refusal already.
       troubleOf(error);
     }
-    const left = this.#leftOf(name);
+    const left = this.#stashedOf(name);
     const [first] = left;
     // Another try has stored it meanwhile.
     if (!first) return;
-    const board = withLeft(stored, left);
+    const board = withStashed(stored, left);
     if (board) {
       const mine = mergeSavedGames(entry.base, board, entry.mine);
       entry.base = stored.board ?? first.base;
-      if (this.#shelf.left.leave(name, { base: entry.base, mine })) this.#shelf.left.forget(left);
+      if (this.#repository.stash.stash(name, { base: entry.base, mine }))
+        this.#repository.stash.forget(left);
       this.#show(name, entry, mine);
     } else if (entry.mine === entry.base) {
       // The game was over, and nothing waits to be written.
@@ -322,8 +323,8 @@ export class SavedGameStore<Name extends string | number> {
     }
   }
 
-  #leftOf(name: Name): readonly LeftGame[] {
-    return this.#shelf.left.of(name, () => this.#shelf.fresh(name));
+  #stashedOf(name: Name): readonly StashedGame[] {
+    return this.#repository.stash.of(name, () => this.#repository.fresh(name));
   }
 
   /** Goes on from a game in which other tabs may have had a part. */
@@ -340,7 +341,7 @@ export class SavedGameStore<Name extends string | number> {
     run: (store: IDBObjectStore) => Promise<void>,
   ): Promise<boolean> {
     try {
-      await this.#shelf.use(mode, run);
+      await this.#repository.use(mode, run);
       // A successful read does not show that there is room to write.
       const isNews = mode === 'readwrite' || entry.refused === 'readonly';
       if (isNews) {
@@ -363,7 +364,7 @@ export class SavedGameStore<Name extends string | number> {
 
   /** Returns what this page has of a game; the untouched game if it has nothing. */
   #known(name: Name): Pick<Entry, 'base' | 'mine'> {
-    const fresh = newSavedGame(this.#shelf.fresh(name));
+    const fresh = newSavedGame(this.#repository.fresh(name));
     return this.#entries.get(name) ?? { base: fresh, mine: fresh };
   }
 

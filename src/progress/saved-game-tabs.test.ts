@@ -32,7 +32,7 @@ const SIZES = [4, 5];
 type Event = { readonly tab: number; readonly size: number } & (
   | { readonly kind: 'play'; readonly move: Move }
   /** The work begins, and goes on beside the events that follow. */
-  | { readonly kind: 'load' | 'hear' | 'flush' }
+  | { readonly kind: 'load' | 'receive' | 'flush' }
   /** The disk makes a step. */
   | { readonly kind: 'disk' }
   /** The tab is closed when everything is written, and another one is opened. */
@@ -65,7 +65,7 @@ const anyTime: fc.Arbitrary<Event> = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.record({ ...where, kind: fc.constantFrom('load' as const, 'hear', 'flush') }),
+    arbitrary: fc.record({ ...where, kind: fc.constantFrom('load' as const, 'receive', 'flush') }),
   },
   { weight: 4, arbitrary: fc.record({ ...where, kind: fc.constant('disk' as const) }) },
   fc.record({ ...where, kind: fc.constant('reopen' as const) }),

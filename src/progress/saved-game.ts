@@ -41,7 +41,7 @@ export function mergeSavedGames(base: SavedGame, stored: SavedGame, mine: SavedG
  * it.
  * @param base The board from which that page went on.
  */
-export function joinLeft(base: SavedGame, stored: SavedGame, left: SavedGame): SavedGame {
+export function mergeStashed(base: SavedGame, stored: SavedGame, left: SavedGame): SavedGame {
   if (!isOneChange(stored, left)) return mergeSavedGames(base, stored, left);
   return { ...stored, game: withCounts(stored, left) };
 }

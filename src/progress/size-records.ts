@@ -1,6 +1,6 @@
 import type { Code } from '../core/code.ts';
 import { troubleOf, type StorageTrouble } from './database.ts';
-import { merged, type SolutionRecord } from './find.ts';
+import { mergeRecord, type SolutionRecord } from './find.ts';
 import { KnownSolutions, type SizeProgress } from './known-solutions.ts';
 import { SolutionsStore } from './solutions-store.ts';
 import { Outbox } from './storage/outbox.ts';
@@ -38,7 +38,7 @@ export class SizeRecords {
     this.#listener = listener;
     this.outbox = new Outbox({
       keyOf: ({ code }) => code,
-      join: merged,
+      merge: mergeRecord,
       write: async (records) => {
         const kept = await this.#store.keep(records);
         this.known.add(kept.records);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createStore, entries, set } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
 import { exampleFind, SOME_DAY } from './example-find.testing.ts';
-import { bestOf, foundRecord, revealedRecord, type SolutionRecord } from './find.ts';
+import { mergeRecords, foundRecord, revealedRecord, type SolutionRecord } from './find.ts';
 import { useFreshStorage } from './fresh-storage.testing.ts';
 import { solutionsDatabase, SolutionsStore } from './solutions-store.ts';
 
@@ -67,7 +67,7 @@ test('two stores on one database keep the best of each solution, whoever writes 
       const kept = await Promise.all(list.map(([tab, written]) => stores[tab]!.keep(written)));
       const all = list.flatMap(([, written]) => written);
       const { records: stored } = await stores[0]!.read();
-      expect(bestOf(stored)).toEqual(bestOf(all));
+      expect(mergeRecords(stored)).toEqual(mergeRecords(all));
       // Each find was new to exactly one of the writes.
       const foundCodes = new Set(
         all.filter(({ kind }) => kind === 'found').map(({ code }) => code),

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Code } from '../core/code.ts';
 import { database, walk } from './database.ts';
-import { bestOf, merged, readRecord, type SolutionRecord } from './find.ts';
+import { mergeRecords, mergeRecord, readRecord, type SolutionRecord } from './find.ts';
 
 /** A part of a database: the records that can be read, and the number of other entries. */
 export interface ReadSolutions {
@@ -16,7 +16,7 @@ export interface ReadSolutions {
 const PART = 500;
 
 /** The outcome of storing records. */
-export interface KeptSolutions {
+export interface SavedSolutions {
   /** The records that the database has of these solutions now: a find may have been revealed before. */
   readonly records: readonly SolutionRecord[];
   /** The codes that were not found in the database before and are now. */
@@ -66,9 +66,9 @@ export class SolutionsStore {
    * Resolves when they are on the disk.
    * @param given Solutions of this size.
    */
-  keep(given: readonly SolutionRecord[]): Promise<KeptSolutions> {
+  keep(given: readonly SolutionRecord[]): Promise<SavedSolutions> {
     return this.#use('readwrite', async (store) => {
-      const best = bestOf(given);
+      const best = mergeRecords(given);
       const stored = await valuesUnder([...best.keys()].sort(), store);
       const newlyFound = new Set<Code>();
       for (const [code, record] of best) {
@@ -76,7 +76,7 @@ export class SolutionsStore {
         const there = this.#recordUnder(code, value);
         // An unreadable value is moved, not lost: a later version may be able to read it.
         if (!there && value !== undefined) store.put(value, `${code} set aside ${Date.now()}`);
-        const kept = there ? merged(there, record) : record;
+        const kept = there ? mergeRecord(there, record) : record;
         if (kept !== there) store.put(kept, code);
         best.set(code, kept);
         if (kept.kind === 'found' && there?.kind !== 'found') newlyFound.add(code);

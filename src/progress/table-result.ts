@@ -49,7 +49,7 @@ function isGuarded({ shape, queens }: TableResult): boolean {
  * Merges two results of one board: the fewest queens win, then the earliest, then the text that sorts first. The
  * result is the same in whatever order, grouping and number results are merged. It is `a` itself if `b` adds nothing.
  */
-export function joinTableResults(a: TableResult, b: TableResult): TableResult {
+export function mergeTableResults(a: TableResult, b: TableResult): TableResult {
   const more = a.queens.length - b.queens.length;
   const later = more || compareMoments(a.guardedAt, b.guardedAt);
   return later < 0 || (later === 0 && String(a.queens) <= String(b.queens)) ? a : b;

@@ -8,7 +8,7 @@ export interface Reading<T> {
 }
 
 /** Reads and writes, and reports the outcome of each. A refusal rejects nothing. */
-export class Tries<Sort extends string> {
+export class StorageGuard<Sort extends string> {
   readonly #database: string;
   /** Called with the outcome of each try; `undefined` for a success. */
   readonly report: (trouble: StorageTrouble | undefined) => void;
@@ -70,7 +70,7 @@ export class Tries<Sort extends string> {
   }
 
   /** Tries refused reads again; `onReadable` tells of those that succeed. */
-  async readAgain(): Promise<void> {
+  async retryReads(): Promise<void> {
     for (const [key, { sort, work }] of [...this.#refused]) {
       const name = key.slice(sort.length + 1);
       await this.read<unknown>(sort, name, work, undefined);

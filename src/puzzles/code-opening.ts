@@ -9,7 +9,7 @@ import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
 // Code that only the opening of a code needs, apart from the code for puzzles of a day.
 
 /** The reason why a puzzle is not played at once. */
-export type Doubt =
+export type CodeWarning =
   | Extract<PuzzleCheck, { kind: 'several' | 'none' | 'too-hard' }>
   | {
       /** The puzzle has one answer, and the techniques of hints do not lead to it. */
@@ -41,7 +41,7 @@ export async function judge(
   puzzle: Puzzle,
   solver: Pick<PuzzleSolver, 'check'>,
   signal: AbortSignal,
-): Promise<{ readonly doubt: Doubt | undefined; readonly step: PlayedPuzzle['step'] }> {
+): Promise<{ readonly doubt: CodeWarning | undefined; readonly step: PlayedPuzzle['step'] }> {
   const reply = await replyTo(solver.check(puzzle, { signal }), signal);
   if (reply.kind !== 'answered') return { doubt: { kind: 'died' }, step: undefined };
   const check = reply.answer;

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { solvedOf } from '../core/day-petals.ts';
+import { solvedCount } from '../core/day-petals.ts';
 import type { Day } from '../core/day.ts';
-import type { DayPetals } from '../core/row-of-days.ts';
+import type { DayOutcomes } from '../core/row-of-days.ts';
 import type { Progress } from '../progress/progress.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { printIcon } from './hub-icons.ts';
@@ -22,10 +22,10 @@ export interface DayActionsHost {
 export function dayActions(
   host: DayActionsHost,
   day: Day,
-  petals: DayPetals | undefined,
+  petals: DayOutcomes | undefined,
 ): TemplateResult {
   return html`${
-      petals && solvedOf(petals) > 0
+      petals && solvedCount(petals) > 0
         ? html`<button @click=${() => openShareDay(host.renderRoot, host.progress, day)}>
             ${icon(shareIcon, 18)}${msg('Share')}
           </button>`

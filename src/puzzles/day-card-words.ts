@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { DayWish } from '../core/day-wishes.ts';
+import type { DaySpec } from '../core/day-wishes.ts';
 import type { Puzzle } from '../core/puzzle.ts';
 import { plural } from '../i18n/format.ts';
 import { durationOf } from '../i18n/format-time.ts';
@@ -14,7 +14,7 @@ import { shapeWords } from './puzzle-words.ts';
  * @returns `undefined` if the task depends on the puzzle and the puzzle is not loaded.
  */
 export function taskWords(
-  { kind, sight }: DayWish,
+  { kind, sight }: DaySpec,
   puzzle: Puzzle | undefined,
 ): string | undefined {
   if (kind === 'regions') {

@@ -1,13 +1,13 @@
 import { css, type CSSResultGroup } from 'lit';
 import { cardStyles } from '../ui/card.styles.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
-import { stepPillsStyles } from './step-pills.ts';
+import { difficultyPillsStyles } from './step-pills.ts';
 
 /** Styles of the cards of a day's puzzles: one below the other, or side by side where there is room. */
 export const dayCardStyles: CSSResultGroup = [
   cardStyles,
   puzzleThumbnailStyles,
-  stepPillsStyles,
+  difficultyPillsStyles,
   css`
     .day-cards {
       --board: 88px;

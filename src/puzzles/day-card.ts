@@ -9,8 +9,8 @@ import { solvedHow, taskWords, toPlaceWords } from './day-card-words.ts';
 import type { DayPuzzle } from './day-puzzles.ts';
 import { checkIcon } from './hub-icons.ts';
 import { sightIcon, touchIcon } from './puzzle-icons.ts';
-import { kindName, stepName } from './puzzle-words.ts';
-import { stepPills } from './step-pills.ts';
+import { kindName, difficultyName } from './puzzle-words.ts';
+import { difficultyPills } from './step-pills.ts';
 import { placedWords } from './unfinished-words.ts';
 
 /**
@@ -26,7 +26,7 @@ export function dayCards(puzzles: readonly DayPuzzle[]): TemplateResult {
 }
 
 function dayCard(puzzle: DayPuzzle, isNext: boolean): TemplateResult {
-  const { name, wish, played, queens } = puzzle;
+  const { name, spec: wish, played, queens } = puzzle;
   const { kind, sight, step } = wish;
   return html`<a class="card" href=${puzzlesAddress(name)}>
     <span class="frame ${kind}">${played ? miniBoard(played.puzzle, queens) : nothing}</span>
@@ -37,7 +37,7 @@ function dayCard(puzzle: DayPuzzle, isNext: boolean): TemplateResult {
             kind === 'regions' ? icon(sight === 'touch' ? touchIcon : sightIcon, 20) : nothing
           }</span
         >
-        <span class="step">${stepPills(step)} ${stepName(step)}</span>
+        <span class="step">${difficultyPills(step)} ${difficultyName(step)}</span>
       </h2>
       <p>${taskWords(wish, played?.puzzle)}</p>
       <span class="meta">${meta(puzzle, isNext)}</span>

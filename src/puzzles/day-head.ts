@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { solvedOf } from '../core/day-petals.ts';
-import type { DayPetals } from '../core/row-of-days.ts';
+import { solvedCount } from '../core/day-petals.ts';
+import type { DayOutcomes } from '../core/row-of-days.ts';
 import { trefoil } from '../ui/trefoil.ts';
 import { trefoilStyles } from '../ui/trefoil.styles.ts';
 import { petalsWords, solvedWords } from './day-words.ts';
@@ -10,7 +10,7 @@ import { petalsWords, solvedWords } from './day-words.ts';
  * Draws the progress of a day, with a sentence for screen readers.
  * @param petals `undefined` before it is known.
  */
-export function dayTrefoil(name: string, petals: DayPetals | undefined): TemplateResult {
+export function dayTrefoil(name: string, petals: DayOutcomes | undefined): TemplateResult {
   const label = petals ? msg(str`${name}: ${petalsWords(petals)}`) : nothing;
   return html`<span class="day-trefoil" role=${petals ? 'img' : nothing} aria-label=${label}
     >${trefoil(petals ?? {})}</span
@@ -21,8 +21,8 @@ export function dayTrefoil(name: string, petals: DayPetals | undefined): Templat
  * Returns ` · 1 of 3`, or nothing before it is known. No-break spaces keep it on one line, and its dot with the text
  * before it.
  */
-export function solvedPart(petals: DayPetals | undefined): string {
-  return petals ? `\u00a0· ${solvedWords(solvedOf(petals)).replaceAll(' ', '\u00a0')}` : '';
+export function solvedPart(petals: DayOutcomes | undefined): string {
+  return petals ? `\u00a0· ${solvedWords(solvedCount(petals)).replaceAll(' ', '\u00a0')}` : '';
 }
 
 /** Styles of the head of a page about one day. */

@@ -2,37 +2,41 @@ import { expect, test, vi } from 'vitest';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import type { Day } from '../core/day.ts';
 import { guardPuzzle, type PuzzleKind } from '../core/puzzle.ts';
-import type { MadeDay, PlayedPuzzle } from '../progress/puzzle-progress.ts';
+import type { CachedDay, PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import { SolverDied } from '../solver/connection.ts';
-import type { PlayedDay } from '../solver/puzzles/protocol.ts';
+import type { GradedPuzzle } from '../solver/puzzles/protocol.ts';
 import { DayMaker } from './day-maker.ts';
 
 const DAY = '2026-11-21';
 
-const PLAYED: PlayedDay = { puzzle: guardPuzzle({ rows: 3, columns: 4 }, 2), step: 'gentle' };
+const PLAYED: GradedPuzzle = { puzzle: guardPuzzle({ rows: 3, columns: 4 }, 2), step: 'gentle' };
 
 /** The puzzles that the fake worker makes for a day. */
 const puzzlesOn = (day: Day): readonly PlayedPuzzle[] =>
   DAY_KINDS.map((kind) => ({ name: dayPuzzleName(day, kind), ...PLAYED }));
 
-type Answer = () => Promise<PlayedDay | undefined>;
+type Answer = () => Promise<GradedPuzzle | undefined>;
 
 interface Stage {
   readonly maker: DayMaker;
   readonly asked: readonly (readonly [Day, PuzzleKind])[];
-  readonly kept: Map<Day, MadeDay>;
+  readonly kept: Map<Day, CachedDay>;
 }
 
 /**
  * Returns a maker with days that are kept already. Its worker gives `answers` in turn, and a puzzle after the last of
  * them.
  */
-function stage(kept: readonly MadeDay[] = [], answers: readonly Answer[] = [], version = 1): Stage {
+function stage(
+  kept: readonly CachedDay[] = [],
+  answers: readonly Answer[] = [],
+  version = 1,
+): Stage {
   const asked: (readonly [Day, PuzzleKind])[] = [];
   const days = new Map(kept.map((made) => [made.day, made]));
   let open = 0;
   const solver = {
-    async day(day: Day, kind: PuzzleKind): Promise<PlayedDay | undefined> {
+    async day(day: Day, kind: PuzzleKind): Promise<GradedPuzzle | undefined> {
       const answer = answers[asked.length];
       asked.push([day, kind]);
       open++;
@@ -44,8 +48,8 @@ function stage(kept: readonly MadeDay[] = [], answers: readonly Answer[] = [], v
     },
   };
   const progress = Promise.resolve({
-    madeDay: (day: Day) => Promise.resolve(days.get(day)),
-    keepMadeDay: (made: MadeDay) => Promise.resolve(void days.set(made.day, made)),
+    cachedDay: (day: Day) => Promise.resolve(days.get(day)),
+    cacheDay: (made: CachedDay) => Promise.resolve(void days.set(made.day, made)),
   });
   const versionOf = (): { readonly version: number } => ({ version });
   return { maker: new DayMaker(solver, progress, versionOf), asked, kept: days };

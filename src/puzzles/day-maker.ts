@@ -2,7 +2,7 @@ import { daysLater, type Day } from '../core/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import { dayVersionOf, type DayVersion } from '../core/day-wishes.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { MadeDay, PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-progress.ts';
+import type { CachedDay, PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-progress.ts';
 import { replyTo } from '../solver/connection.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
 
@@ -10,12 +10,12 @@ import type { PuzzleSolver } from '../solver/puzzles/client.ts';
 const AHEAD = 2;
 
 /** The part of the player's progress that is read and written here. */
-type KeptDays = Pick<PuzzleProgress, 'madeDay' | 'keepMadeDay'>;
+type DayCache = Pick<PuzzleProgress, 'cachedDay' | 'cacheDay'>;
 
 /** Provides the puzzles of days: the kept ones if their version holds, else new ones, which it keeps. */
 export class DayMaker {
   readonly #solver: Pick<PuzzleSolver, 'day'>;
-  readonly #progress: Promise<KeptDays | undefined>;
+  readonly #progress: Promise<DayCache | undefined>;
   readonly #versionOf: (day: Day) => Pick<DayVersion, 'version'>;
   /** Days that are made or being made; later calls share them. */
   readonly #days = new Map<Day, Promise<readonly PlayedPuzzle[] | undefined>>();
@@ -29,7 +29,7 @@ export class DayMaker {
    */
   constructor(
     solver: Pick<PuzzleSolver, 'day'>,
-    progress: Promise<KeptDays | undefined>,
+    progress: Promise<DayCache | undefined>,
     versionOf: (day: Day) => Pick<DayVersion, 'version'> = dayVersionOf,
   ) {
     this.#solver = solver;
@@ -44,7 +44,7 @@ export class DayMaker {
   puzzles(day: Day): Promise<readonly PlayedPuzzle[] | undefined> {
     const known = this.#days.get(day);
     if (known) return known;
-    const made = this.#keptOrMade(day);
+    const made = this.#cachedOrMade(day);
     this.#days.set(day, made);
     void made.then((puzzles) => {
       // Forgets failures, so that the next call tries again.
@@ -63,10 +63,10 @@ export class DayMaker {
     for (let after = 1; after <= AHEAD; after++) await this.puzzles(daysLater(today, after));
   }
 
-  async #keptOrMade(day: Day): Promise<readonly PlayedPuzzle[] | undefined> {
+  async #cachedOrMade(day: Day): Promise<readonly PlayedPuzzle[] | undefined> {
     const { version } = this.#versionOf(day);
     const progress = await this.#progress;
-    const kept = await progress?.madeDay(day);
+    const kept = await progress?.cachedDay(day);
     if (kept?.version === version) return kept.puzzles;
     const making = this.#last.then(() => this.#make(day));
     this.#last = making;
@@ -75,8 +75,8 @@ export class DayMaker {
     return puzzles;
   }
 
-  async #keep(made: MadeDay): Promise<void> {
-    await (await this.#progress)?.keepMadeDay(made);
+  async #keep(made: CachedDay): Promise<void> {
+    await (await this.#progress)?.cacheDay(made);
   }
 
   async #make(day: Day): Promise<readonly PlayedPuzzle[] | undefined> {

@@ -16,11 +16,11 @@ import { dayCardStyles } from './day-card.styles.ts';
 import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
 import { dayPageStyles } from './day-page.styles.ts';
 import { DayPuzzles } from './day-puzzles.ts';
-import { hasBeen } from './has-been.ts';
-import { puzzlesOf } from './kept.ts';
+import { wasDayPlayed } from './has-been.ts';
+import { loadPuzzleProgress } from './kept.ts';
 import { daySourceOf } from './page-days.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
-import { Today } from './today.ts';
+import { CurrentDay } from './today.ts';
 
 /**
  * @summary A day: its three puzzles, and links to the days before and after it. For a day to come it says when the
@@ -41,7 +41,7 @@ export class NtDayPage extends LocalizedElement {
   /** The day; it may be to come, or before the first day with puzzles. */
   @property() day!: Day;
 
-  private readonly today = new Today(this);
+  private readonly today = new CurrentDay(this);
   private readonly puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
   /** The day whose puzzles are shown. */
   private shown: Day | undefined;
@@ -69,7 +69,8 @@ export class NtDayPage extends LocalizedElement {
 
   private async lookBack(): Promise<void> {
     const { day, progress } = this;
-    if (day > this.today.day && (await hasBeen(day, puzzlesOf(progress)))) this.been = day;
+    if (day > this.today.day && (await wasDayPlayed(day, loadPuzzleProgress(progress))))
+      this.been = day;
   }
 
   protected override render(): TemplateResult {

@@ -4,7 +4,7 @@ import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import type { Day } from '../core/day.ts';
 import { apply, newGame } from '../core/game.ts';
 import { guardPuzzle } from '../core/puzzle.ts';
-import type { Days } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/row-of-days.ts';
 import { NO_HINTS } from '../core/attempt.ts';
 import type {
   PlayedPuzzle,
@@ -41,13 +41,13 @@ function stage() {
   const kept = {
     games: new Map<string, UnfinishedPuzzle>(),
     results: new Map<string, PuzzleResult>(),
-    days: new Map() as Days,
+    days: new Map() as DayHistory,
   };
   let tell: (change: PuzzleChange) => void = () => undefined;
   const puzzles = {
     days: () => Promise.resolve(kept.days),
     recall: () => undefined,
-    standings: (names: readonly string[]) =>
+    dayPuzzleProgress: (names: readonly string[]) =>
       Promise.resolve(
         names.map((name) => ({
           unfinished: kept.games.get(name),
@@ -79,7 +79,7 @@ function stage() {
 test('kinds and difficulties are known from the date alone, before anything is read', () => {
   const { page } = stage();
   void page.show(DAY);
-  expect(page.list.map(({ wish }) => wish.kind)).toEqual(DAY_KINDS);
+  expect(page.list.map(({ spec: wish }) => wish.kind)).toEqual(DAY_KINDS);
   expect(page.list.map(({ state, played }) => state ?? played)).toEqual([
     undefined,
     undefined,

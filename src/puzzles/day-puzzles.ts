@@ -1,15 +1,15 @@
 import type { ReactiveControllerHost } from 'lit';
 import { dayPuzzleName, dayPuzzleNames } from '../core/day-puzzles.ts';
-import { dayWishes, type DayWish } from '../core/day-wishes.ts';
+import { daySpecs, type DaySpec } from '../core/day-wishes.ts';
 import { FIRST_DAY, type Day } from '../core/day.ts';
 import type { Game } from '../core/game.ts';
-import type { DayPetals, Days } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
 import type { Square } from '../core/square.ts';
 import type {
   PlayedPuzzle,
   PuzzleProgress,
   PuzzleResult,
-  PuzzleStanding,
+  DayPuzzleProgress,
 } from '../progress/puzzle-progress.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import type { DayMaker } from './day-maker.ts';
@@ -20,7 +20,7 @@ export type DayPuzzleState = 'fresh' | 'begun' | 'solved' | 'shown' | undefined;
 /** A puzzle of a day: the facts that follow from the date alone, and those that are loaded later. */
 export interface DayPuzzle {
   readonly name: string;
-  readonly wish: DayWish;
+  readonly spec: DaySpec;
   /** The puzzle as it was begun, else as it was made; `undefined` until it is loaded. */
   readonly played: PlayedPuzzle | undefined;
   /** Queens on the board, including the given ones. */
@@ -31,27 +31,27 @@ export interface DayPuzzle {
 }
 
 /** The part of the player's progress that is read here. */
-type KeptPuzzles = Pick<PuzzleProgress, 'days' | 'recall' | 'standings' | 'subscribe'>;
+type PuzzleSource = Pick<PuzzleProgress, 'days' | 'recall' | 'dayPuzzleProgress' | 'subscribe'>;
 
 /** The source of the puzzles of a day. */
 export interface DaySource {
   /** The player's progress. */
-  readonly puzzles: Promise<KeptPuzzles>;
+  readonly puzzles: Promise<PuzzleSource>;
   /** Makes the puzzles. */
   readonly maker: Pick<DayMaker, 'puzzles'>;
 }
 
 /** The petals of all days, and the player's progress with the puzzles of the shown day, by their names. */
 interface Known {
-  readonly days: Days | undefined;
-  readonly standings: ReadonlyMap<string, Standing> | undefined;
+  readonly days: DayHistory | undefined;
+  readonly views: ReadonlyMap<string, DayPuzzleView> | undefined;
 }
 
 /** Keeps the puzzles of a day and the petals of all days up to date for a page that shows them. */
 export class DayPuzzles {
   readonly #host: ReactiveControllerHost;
   readonly #source: () => DaySource;
-  readonly #known: LiveQuery<KeptPuzzles, Known>;
+  readonly #known: LiveQuery<PuzzleSource, Known>;
   #day: Day | undefined;
   #made: readonly PlayedPuzzle[] | undefined;
   #isMissing = false;
@@ -74,7 +74,7 @@ export class DayPuzzles {
     const day = this.#day;
     if (day === undefined) return [];
     return asMade(day, this.#made).map((made) => {
-      const puzzle = { ...made, ...this.#known.value?.standings?.get(made.name) };
+      const puzzle = { ...made, ...this.#known.value?.views?.get(made.name) };
       // A puzzle that cannot be made cannot be started.
       return this.#isMissing && !puzzle.played ? { ...puzzle, state: undefined } : puzzle;
     });
@@ -86,12 +86,12 @@ export class DayPuzzles {
   }
 
   /** The petals of all days; `undefined` before they are known. */
-  get days(): Days | undefined {
+  get days(): DayHistory | undefined {
     return this.#known.value?.days;
   }
 
   /** Returns the petals of a day; `undefined` before they are known. */
-  petalsOf(day: Day): DayPetals | undefined {
+  petalsOf(day: Day): DayOutcomes | undefined {
     const { days } = this;
     return days ? (days.get(day) ?? {}) : undefined;
   }
@@ -122,24 +122,24 @@ export class DayPuzzles {
     this.#host.requestUpdate();
   }
 
-  async #read(puzzles: KeptPuzzles): Promise<Known | undefined> {
+  async #read(puzzles: PuzzleSource): Promise<Known | undefined> {
     if (this.#day === undefined) return undefined;
     const names = dayPuzzleNames(this.#day);
-    const [days, standings] = await Promise.all([puzzles.days(), puzzles.standings(names)]);
+    const [days, standings] = await Promise.all([puzzles.days(), puzzles.dayPuzzleProgress(names)]);
     const standing = standings?.map(
-      (one, index) => [names[index]!, standingOf(one, puzzles.recall(names[index]!))] as const,
+      (one, index) => [names[index]!, dayPuzzleView(one, puzzles.recall(names[index]!))] as const,
     );
     // A part that cannot be read keeps its last known value.
     const { value } = this.#known;
     return {
       days: days ?? value?.days,
-      standings: standing ? new Map(standing) : value?.standings,
+      views: standing ? new Map(standing) : value?.views,
     };
   }
 }
 
 /** The player's progress with a puzzle. */
-interface Standing extends Pick<DayPuzzle, 'queens' | 'state' | 'result'> {
+interface DayPuzzleView extends Pick<DayPuzzle, 'queens' | 'state' | 'result'> {
   /** The puzzle as it was begun, even if its day would be made differently now. */
   readonly played?: PlayedPuzzle;
 }
@@ -149,9 +149,9 @@ interface Standing extends Pick<DayPuzzle, 'queens' | 'state' | 'result'> {
  * @param made `undefined` before they are loaded.
  */
 export function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): readonly DayPuzzle[] {
-  return dayWishes(day).map((wish, index) => ({
-    name: dayPuzzleName(day, wish.kind),
-    wish,
+  return daySpecs(day).map((spec, index) => ({
+    name: dayPuzzleName(day, spec.kind),
+    spec,
     played: made?.[index],
     queens: [],
     state: undefined,
@@ -163,7 +163,10 @@ export function asMade(day: Day, made: readonly PlayedPuzzle[] | undefined): rea
  * Returns the player's progress with a puzzle.
  * @param known The game as the page has it in memory, even if the puzzle is not unfinished any more.
  */
-function standingOf({ unfinished, result }: PuzzleStanding, known: Game | undefined): Standing {
+function dayPuzzleView(
+  { unfinished, result }: DayPuzzleProgress,
+  known: Game | undefined,
+): DayPuzzleView {
   const played = unfinished && {
     name: unfinished.name,
     puzzle: unfinished.puzzle,

@@ -53,7 +53,7 @@ export function stillness(): string {
 }
 
 /** Returns `2 of 3 today · 20-day streak`, or `2 of 3 on 14 November` for an earlier day. */
-export function dayText({ day, solved, row }: SolvedDay): TemplateResult | string {
+export function dayText({ day, solved, streak: row }: SolvedDay): TemplateResult | string {
   const total = DAY_KINDS.length;
   if (row === undefined) {
     return msg(html`<b>${solved} of ${total}</b> on ${dayName(day)}`);
@@ -74,7 +74,7 @@ export function dayActions(solved: SolvedDay): TemplateResult {
 
 /** Returns the address to go on to after a puzzle of a day, and the label of its link. */
 export function dayGoal(solved: SolvedDay): { readonly address: string; readonly words: string } {
-  const { day, row } = solved;
+  const { day, streak: row } = solved;
   const next = nextOfDay(solved);
   if (next) {
     return {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Day } from '../core/day.ts';
-import type { Days } from '../core/row-of-days.ts';
-import { rowOfDays } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/row-of-days.ts';
+import { streakOf } from '../core/row-of-days.ts';
 import { setLocale, type Locale } from '../i18n/locale.ts';
 import {
   dayWords,
   petalsWords,
   restedWords,
-  rowWords,
+  streakWords,
   solvedCountWords,
   solvedTodayWords,
   solvedWords,
@@ -22,7 +22,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 const TODAY = '2026-11-21';
 
-const DAYS: Days = new Map([
+const DAYS: DayHistory = new Map([
   ['2026-11-14', { complete: 'counted' }],
   ['2026-11-15', { complete: 'counted', regions: 'counted', guard: 'solved' }],
   // The 16th and the 17th are empty; the 16th was free.
@@ -33,7 +33,7 @@ const DAYS: Days = new Map([
   ['2026-11-07', { guard: 'counted' }],
 ]);
 
-const known = { days: DAYS, free: rowOfDays(DAYS, TODAY).free, today: TODAY };
+const known = { days: DAYS, free: streakOf(DAYS, TODAY).restDays, today: TODAY };
 const say = (day: Day): string => dayWords(day, known);
 
 describe('in English', () => {
@@ -75,7 +75,7 @@ describe('in English', () => {
     expect(solvedWords(1)).toBe('1 of 3');
     expect(solvedTodayWords(2)).toBe('2 of 3 today');
     expect(solvedCountWords(1214)).toBe('1,214 solved');
-    expect([rowWords(1), rowWords(20)]).toEqual(['1-day streak', '20-day streak']);
+    expect([streakWords(1), streakWords(20)]).toEqual(['1-day streak', '20-day streak']);
   });
 });
 
@@ -92,6 +92,6 @@ describe('in Chinese', () => {
     expect(petalsWords({ complete: 'counted' })).toBe('补全已解，分区未解，守护未解');
     expect(solvedTodayWords(2)).toBe('今日已解 2 / 3');
     expect(solvedCountWords(41)).toBe('已解 41 题');
-    expect([rowWords(1), rowWords(20)]).toEqual(['连续 1 天', '连续 20 天']);
+    expect([streakWords(1), streakWords(20)]).toEqual(['连续 1 天', '连续 20 天']);
   });
 });

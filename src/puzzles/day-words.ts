@@ -1,15 +1,15 @@
 import { msg, str } from '@lit/localize';
 import type { Day } from '../core/day.ts';
-import { isSolved, solvedOf } from '../core/day-petals.ts';
+import { isSolved, solvedCount } from '../core/day-petals.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
-import type { DayPetals, Days } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
 import { listOf, numberOf, plural } from '../i18n/format.ts';
 import { dateName, dayName } from '../i18n/format-day.ts';
 import { kindName } from './puzzle-words.ts';
 
 /** The facts that are needed to describe a day. */
 export interface DaysKnown {
-  readonly days: Days;
+  readonly days: DayHistory;
   /** Empty days that ended no streak. */
   readonly free: ReadonlySet<Day>;
   readonly today: Day;
@@ -17,7 +17,7 @@ export interface DaysKnown {
 
 /** Returns true if a day is drawn as a day off: it was free, and none of its puzzles was solved later. */
 export function isRested(day: Day, { days, free }: Pick<DaysKnown, 'days' | 'free'>): boolean {
-  return free.has(day) && solvedOf(days.get(day) ?? {}) === 0;
+  return free.has(day) && solvedCount(days.get(day) ?? {}) === 0;
 }
 
 /** Describes a day: `15 November, 3 of 3`, `7 November, day off`, `24 November, to come`. */
@@ -25,7 +25,7 @@ export function dayWords(day: Day, known: DaysKnown): string {
   const name = dayName(day, known.today);
   if (day > known.today) return msg(str`${name}, to come`);
   if (isRested(day, known)) return msg(str`${name}, day off`);
-  const solved = solvedOf(known.days.get(day) ?? {});
+  const solved = solvedCount(known.days.get(day) ?? {});
   return msg(str`${name}, ${solved} of ${DAY_KINDS.length}`);
 }
 
@@ -42,7 +42,7 @@ export function solvedCountWords(solved: number): string {
 }
 
 /** Describes each puzzle of a day: `Fill in solved, Regions to go, Guard: solution revealed`. */
-export function petalsWords(petals: DayPetals): string {
+export function petalsWords(petals: DayOutcomes): string {
   const parts = DAY_KINDS.map((kind) => {
     const name = kindName(kind);
     if (isSolved(petals, kind)) return msg(str`${name} solved`);
@@ -64,6 +64,6 @@ export function solvedTodayWords(solved: number): string {
 }
 
 /** Returns the length of a streak in words: `20-day streak`. */
-export function rowWords(length: number): string {
+export function streakWords(length: number): string {
   return plural(length, msg('1-day streak'), msg(str`${length}-day streak`));
 }

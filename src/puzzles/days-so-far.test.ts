@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { expect, test } from 'vitest';
-import type { Days } from '../core/row-of-days.ts';
-import type { PuzzleChange, PuzzleFigures } from '../progress/puzzle-progress.ts';
+import type { DayHistory } from '../core/row-of-days.ts';
+import type { PuzzleChange, PuzzleStatistics } from '../progress/puzzle-progress.ts';
 import { daysSoFar } from './days-so-far.ts';
 
 /** A page that counts how often it is rendered. */
@@ -23,15 +23,15 @@ function page() {
 /** A fake progress that replies when the test says so. */
 function keeper() {
   const listeners = new Set<(change: PuzzleChange) => void>();
-  const asked: ((days: Days) => void)[] = [];
+  const asked: ((days: DayHistory) => void)[] = [];
   return {
     listeners,
-    answer: (at: number, days: Days) => asked[at]!(days),
+    answer: (at: number, days: DayHistory) => asked[at]!(days),
     get asked() {
       return asked.length;
     },
-    days: () => new Promise<Days>((resolve) => asked.push(resolve)),
-    figures: () => Promise.resolve(NO_FIGURES),
+    days: () => new Promise<DayHistory>((resolve) => asked.push(resolve)),
+    statistics: () => Promise.resolve(NO_FIGURES),
     subscribe(listener: (change: PuzzleChange) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -40,9 +40,9 @@ function keeper() {
   };
 }
 
-const NO_FIGURES: PuzzleFigures = { solved: 0, unaided: 0, figures: [] };
-const FEW: Days = new Map([['2026-11-20', { complete: 'counted' }]]);
-const MORE: Days = new Map([...FEW, ['2026-11-21', { guard: 'counted' }]]);
+const NO_FIGURES: PuzzleStatistics = { solved: 0, unaided: 0, byDifficulty: [] };
+const FEW: DayHistory = new Map([['2026-11-20', { complete: 'counted' }]]);
+const MORE: DayHistory = new Map([...FEW, ['2026-11-21', { guard: 'counted' }]]);
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 

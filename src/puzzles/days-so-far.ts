@@ -1,19 +1,19 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Days } from '../core/row-of-days.ts';
-import type { PuzzleFigures, PuzzleProgress } from '../progress/puzzle-progress.ts';
+import type { DayHistory } from '../core/row-of-days.ts';
+import type { PuzzleStatistics, PuzzleProgress } from '../progress/puzzle-progress.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 
 /** The data that a page of past days shows. */
-export interface DaysKept {
-  readonly days: Days;
-  readonly figures: PuzzleFigures;
+export interface DaysRead {
+  readonly days: DayHistory;
+  readonly statistics: PuzzleStatistics;
 }
 
 /** The part of the player's progress that is read here. */
-type KeptPuzzles = Pick<PuzzleProgress, 'days' | 'figures' | 'subscribe'>;
+type PuzzleSource = Pick<PuzzleProgress, 'days' | 'statistics' | 'subscribe'>;
 
 /** The player's results by day and in total, kept up to date for a page that shows them. */
-export type DaysSoFar = LiveQuery<KeptPuzzles, DaysKept>;
+export type DaysSoFar = LiveQuery<PuzzleSource, DaysRead>;
 
 /**
  * Follows the player's results, in this tab and in others.
@@ -21,14 +21,14 @@ export type DaysSoFar = LiveQuery<KeptPuzzles, DaysKept>;
  */
 export function daysSoFar(
   host: ReactiveControllerHost,
-  source: () => Promise<KeptPuzzles>,
+  source: () => Promise<PuzzleSource>,
 ): DaysSoFar {
   return new LiveQuery(host, {
     source,
     kinds: ['results'],
     read: async (puzzles) => {
-      const [days, figures] = await Promise.all([puzzles.days(), puzzles.figures()]);
-      return days && figures && { days, figures };
+      const [days, statistics] = await Promise.all([puzzles.days(), puzzles.statistics()]);
+      return days && statistics && { days, statistics };
     },
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnHouses, rowHouses, type House } from '../core/house.ts';
 import { completePuzzle, guardPuzzle, regionsPuzzle } from '../core/puzzle.ts';
-import { doubtWords } from './doubt-words.ts';
+import { codeWarningWords } from './doubt-words.ts';
 
 const SHAPE = { rows: 5, columns: 5 };
 const COMPLETE = completePuzzle(5, [0]);
@@ -20,11 +20,11 @@ test('answers are called two only if there are no more', () => {
     [0, 7, 14],
     [0, 8, 14],
   ] as const;
-  expect(doubtWords(COMPLETE, { kind: 'several', areTwo: true, answers })).toEqual({
+  expect(codeWarningWords(COMPLETE, { kind: 'several', areTwo: true, answers })).toEqual({
     title: 'This puzzle has two solutions',
     text: 'They differ at c4 and d4.',
   });
-  expect(doubtWords(COMPLETE, { kind: 'several', areTwo: false, answers })).toEqual({
+  expect(codeWarningWords(COMPLETE, { kind: 'several', areTwo: false, answers })).toEqual({
     title: 'This puzzle has more than one solution',
     text: 'Two of them differ at c4 and d4.',
   });
@@ -35,7 +35,7 @@ test('of many squares the first four are named, with the number of all', () => {
     [0, 7, 14],
     [1, 8, 12],
   ] as const;
-  expect(doubtWords(COMPLETE, { kind: 'several', areTwo: true, answers }).text).toBe(
+  expect(codeWarningWords(COMPLETE, { kind: 'several', areTwo: true, answers }).text).toBe(
     'They differ on 6 squares, first at a5, b5, c4, and d4.',
   );
 });
@@ -43,7 +43,7 @@ test('of many squares the first four are named, with the number of all', () => {
 test('crowded houses are named as the board names them', () => {
   const rows = rowHouses(SHAPE);
   const crowded = { houses: regions(2, 3, 5), within: [rows[3]!, rows[4]!] };
-  expect(doubtWords(REGIONS, { kind: 'none', crowded, least: undefined })).toEqual({
+  expect(codeWarningWords(REGIONS, { kind: 'none', crowded, least: undefined })).toEqual({
     title: 'This puzzle has no solution',
     text: 'Regions 2, 3, and 5 all lie in rows 1 and 2.',
   });
@@ -51,18 +51,18 @@ test('crowded houses are named as the board names them', () => {
 
 test('if queens are given, only free squares are mentioned', () => {
   const crowded = { houses: rowHouses(SHAPE).slice(1, 3), within: [columnHouses(SHAPE)[2]!] };
-  expect(doubtWords(COMPLETE, { kind: 'none', crowded, least: undefined }).text).toBe(
+  expect(codeWarningWords(COMPLETE, { kind: 'none', crowded, least: undefined }).text).toBe(
     'All free squares of rows 3 and 4 lie in column c.',
   );
   const closed = { houses: rowHouses(SHAPE).slice(1, 2), within: [] };
-  expect(doubtWords(COMPLETE, { kind: 'none', crowded: closed, least: undefined }).text).toBe(
+  expect(codeWarningWords(COMPLETE, { kind: 'none', crowded: closed, least: undefined }).text).toBe(
     'No square is left for a queen in row 4.',
   );
 });
 
 test('if a board allows too few queens, the sentence says how many are needed', () => {
   const guard = guardPuzzle({ rows: 8, columns: 8 }, 3);
-  expect(doubtWords(guard, { kind: 'none', crowded: undefined, least: 5 }).text).toBe(
+  expect(codeWarningWords(guard, { kind: 'none', crowded: undefined, least: 5 }).text).toBe(
     'It allows 3 queens, but at least 5 are needed.',
   );
 });

@@ -4,15 +4,15 @@ import type { Square } from '../core/square.ts';
 import { capital, housesWords, squaresWordsOn } from '../game/house-words.ts';
 import { plural } from '../i18n/format.ts';
 import type { PuzzleCheck } from '../solver/puzzles/protocol.ts';
-import type { Doubt } from './code-opening.ts';
+import type { CodeWarning } from './code-opening.ts';
 
 /** The largest number of squares named where two answers differ. */
 const MOST_NAMED = 4;
 
 /** Says why a puzzle is not played at once: a heading, and a sentence with the details. */
-export function doubtWords(
+export function codeWarningWords(
   puzzle: Puzzle,
-  doubt: Doubt,
+  doubt: CodeWarning,
 ): { readonly title: string; readonly text: string } {
   switch (doubt.kind) {
     case 'several':

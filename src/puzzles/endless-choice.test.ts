@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   changed,
-  easierStep,
+  easierDifficulty,
   ENDLESS_KEY,
   readChoice,
-  stepsOf,
-  wishOf,
+  difficultiesOf,
+  specOf,
   writeChoice,
 } from './endless-choice.ts';
 
@@ -26,12 +26,12 @@ test('the last choice is remembered, each kind with a board of its own', () => {
   const guard = changed(regions, { kind: 'guard', rows: 6, columns: 9 });
   writeChoice(guard);
   expect(readChoice()).toEqual(guard);
-  expect(wishOf(readChoice())).toMatchObject({
+  expect(specOf(readChoice())).toMatchObject({
     kind: 'guard',
     shape: { rows: 6, columns: 9 },
     sight: 'queen',
   });
-  expect(wishOf(changed(readChoice(), { kind: 'regions' }))).toMatchObject({
+  expect(specOf(changed(readChoice(), { kind: 'regions' }))).toMatchObject({
     shape: { rows: 10, columns: 10 },
     sight: 'queen',
   });
@@ -39,9 +39,9 @@ test('the last choice is remembered, each kind with a board of its own', () => {
 
 test('only Regions can have the rule that queens must not touch', () => {
   const touch = changed(readChoice(), { kind: 'regions', sight: 'touch' });
-  expect(wishOf(touch).sight).toBe('touch');
-  expect(wishOf(changed(touch, { kind: 'complete' })).sight).toBe('queen');
-  expect(wishOf(changed(touch, { kind: 'guard' })).sight).toBe('queen');
+  expect(specOf(touch).sight).toBe('touch');
+  expect(specOf(changed(touch, { kind: 'complete' })).sight).toBe('queen');
+  expect(specOf(changed(touch, { kind: 'guard' })).sight).toBe('queen');
 });
 
 test('any stored text is read as a choice that can be made', () => {
@@ -73,7 +73,7 @@ test('any stored text is read as a choice that can be made', () => {
       (text) => {
         stored.set(ENDLESS_KEY, text);
         const choice = readChoice();
-        const steps = stepsOf(choice);
+        const steps = difficultiesOf(choice);
         // Some boards of Guard have no puzzles at all.
         if (choice.kind !== 'guard' || steps.length > 0) expect(steps).toContain(choice.step);
         expect(changed(choice, {})).toEqual(choice);
@@ -103,6 +103,6 @@ test('if storage refuses, the choice holds until the page is left', () => {
 
 test('the easier difficulty is one below the chosen, and Gentle has none', () => {
   const choice = changed(readChoice(), { kind: 'regions', regions: 8, step: 'tricky' });
-  expect(easierStep(choice)).toBe('steady');
-  expect(easierStep({ ...choice, step: 'gentle' })).toBeUndefined();
+  expect(easierDifficulty(choice)).toBe('steady');
+  expect(easierDifficulty({ ...choice, step: 'gentle' })).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-import { STEPS, type PuzzleKind, type Step } from '../core/puzzle.ts';
+import { DIFFICULTIES, type PuzzleKind, type Difficulty } from '../core/puzzle.ts';
 import { sidesOf } from '../core/puzzle-sides.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Shape } from '../core/shape.ts';
-import type { Wish } from '../solver/puzzles/protocol.ts';
-import { existingSteps } from '../core/puzzle-cells.ts';
+import type { PuzzleSpec } from '../solver/puzzles/protocol.ts';
+import { existingDifficulties } from '../core/puzzle-cells.ts';
 
 /** The last choice in Endless. Each kind keeps its own board while another kind is chosen. */
 export interface EndlessChoice {
@@ -16,7 +16,7 @@ export interface EndlessChoice {
   /** Number of rows of Guard; `columns` is the number of its columns. */
   readonly rows: number;
   readonly columns: number;
-  readonly step: Step;
+  readonly step: Difficulty;
 }
 
 /** The key in localStorage. */
@@ -53,7 +53,7 @@ export function readChoice(): EndlessChoice {
     regions: side('regions'),
     rows: side('rows'),
     columns: side('columns'),
-    step: among(stored['step'], STEPS, FIRST.step),
+    step: among(stored['step'], DIFFICULTIES, FIRST.step),
   });
 }
 
@@ -77,7 +77,7 @@ export function changed(choice: EndlessChoice, patch: Partial<EndlessChoice>): E
 }
 
 /** Returns the specification of the puzzle to make. */
-export function wishOf(choice: EndlessChoice): Wish {
+export function specOf(choice: EndlessChoice): PuzzleSpec {
   const { kind, step } = choice;
   // Only Regions offers a choice of rule.
   const sight = kind === 'regions' ? choice.sight : 'queen';
@@ -85,20 +85,22 @@ export function wishOf(choice: EndlessChoice): Wish {
 }
 
 /** Returns the difficulties that the chosen board has puzzles of. */
-export function stepsOf(choice: EndlessChoice): readonly Step[] {
-  return existingSteps(wishOf(choice));
+export function difficultiesOf(choice: EndlessChoice): readonly Difficulty[] {
+  return existingDifficulties(specOf(choice));
 }
 
 /** Returns the next difficulty below the chosen one that the board has puzzles of; `undefined` if there is none. */
-export function easierStep(choice: EndlessChoice): Step | undefined {
-  return stepsOf(choice).findLast((step) => STEPS.indexOf(step) < STEPS.indexOf(choice.step));
+export function easierDifficulty(choice: EndlessChoice): Difficulty | undefined {
+  return difficultiesOf(choice).findLast(
+    (step) => DIFFICULTIES.indexOf(step) < DIFFICULTIES.indexOf(choice.step),
+  );
 }
 
 /** Returns the sizes of the chosen kind that have puzzles. */
 export function sizesOf(choice: EndlessChoice): readonly number[] {
   const { kind } = choice;
   if (kind === 'guard') return sidesOf(kind);
-  return sidesOf(kind).filter((size) => stepsOf({ ...choice, [kind]: size }).length > 0);
+  return sidesOf(kind).filter((size) => difficultiesOf({ ...choice, [kind]: size }).length > 0);
 }
 
 function shapeOf({ kind, complete, regions, rows, columns }: EndlessChoice): Shape {
@@ -115,9 +117,9 @@ function possible(choice: EndlessChoice): EndlessChoice {
     const nearest = sizes.find((size) => size > choice[kind]) ?? sizes.at(-1)!;
     return possible({ ...choice, [kind]: nearest });
   }
-  const steps = stepsOf(choice);
+  const steps = difficultiesOf(choice);
   if (steps.includes(choice.step)) return choice;
-  return { ...choice, step: easierStep(choice) ?? steps[0] ?? choice.step };
+  return { ...choice, step: easierDifficulty(choice) ?? steps[0] ?? choice.step };
 }
 
 function readStored(): Record<string, unknown> {

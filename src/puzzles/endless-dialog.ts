@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzleCode } from '../core/puzzle-code.ts';
 import { sidesOf } from '../core/puzzle-sides.ts';
-import { STEPS, type Step } from '../core/puzzle.ts';
+import { DIFFICULTIES, type Difficulty } from '../core/puzzle.ts';
 import { numberOf } from '../i18n/format.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { Modal, openModal } from '../ui/modal.ts';
@@ -13,11 +13,11 @@ import { kindField, radio, ruleField, sizeField, stepper } from './board-form.ts
 import { boardFormStyles } from './board-form.styles.ts';
 import {
   changed,
-  easierStep,
+  easierDifficulty,
   readChoice,
   sizesOf,
-  stepsOf,
-  wishOf,
+  difficultiesOf,
+  specOf,
   writeChoice,
   type EndlessChoice,
 } from './endless-choice.ts';
@@ -26,8 +26,8 @@ import { EndlessMaker } from './endless-maker.ts';
 import { newSeed } from './new-seed.ts';
 import { OpenPuzzleEvent } from './open-event.ts';
 import { puzzleSolver } from './page-solver.ts';
-import { kindName, shapeWords, stepName } from './puzzle-words.ts';
-import { stepPills, stepPillsStyles } from './step-pills.ts';
+import { kindName, shapeWords, difficultyName } from './puzzle-words.ts';
+import { difficultyPills, difficultyPillsStyles } from './step-pills.ts';
 
 /** The sizes that can be chosen one by one. */
 type Side = 'complete' | 'regions' | 'rows' | 'columns';
@@ -44,7 +44,7 @@ export class NtEndless extends Modal {
     remarkStyles,
     segmentsStyles,
     boardFormStyles,
-    stepPillsStyles,
+    difficultyPillsStyles,
     endlessStyles,
   ];
 
@@ -71,7 +71,7 @@ export class NtEndless extends Modal {
   }
 
   private async make(isPatient = false): Promise<void> {
-    const wish = wishOf(this.choice);
+    const wish = specOf(this.choice);
     const making = this.maker.make(wish, newSeed(), isPatient);
     const puzzle = await making;
     // The player closed the dialog or left the page meanwhile.
@@ -86,7 +86,7 @@ export class NtEndless extends Modal {
     if (state.kind === 'none') this.dispatchEvent(new AnnounceEvent(noneTitle(state.isInTime)));
   }
 
-  private async makeEasier(step: Step): Promise<void> {
+  private async makeEasier(step: Difficulty): Promise<void> {
     this.change({ step });
     await this.make();
   }
@@ -94,7 +94,7 @@ export class NtEndless extends Modal {
   private async printSix(): Promise<void> {
     this.maker.stop();
     const { printSix } = await import('./print-dialog.ts');
-    if (this.isOpen) printSix(this.renderRoot, wishOf(this.choice));
+    if (this.isOpen) printSix(this.renderRoot, specOf(this.choice));
   }
 
   protected override renderContent(): TemplateResult {
@@ -111,12 +111,12 @@ export class NtEndless extends Modal {
       <fieldset>
         <legend>${msg('Difficulty')}</legend>
         <div class="segments steps">
-          ${STEPS.map((step) =>
+          ${DIFFICULTIES.map((step) =>
             radio({
               name: 'step',
-              content: html`${stepPills(step)}${stepName(step)}`,
+              content: html`${difficultyPills(step)}${difficultyName(step)}`,
               isChosen: choice.step === step,
-              isDisabled: !stepsOf(choice).includes(step),
+              isDisabled: !difficultiesOf(choice).includes(step),
               choose: () => this.change({ step }),
             }),
           )}
@@ -142,7 +142,7 @@ export class NtEndless extends Modal {
     const { state, tried } = this.maker;
     if (state.kind === 'none') return this.renderNone(state.isInTime);
     const isSlow = state.kind === 'making' && state.isSlow;
-    const hasSteps = stepsOf(this.choice).length > 0;
+    const hasSteps = difficultiesOf(this.choice).length > 0;
     // One button for both actions, so that it keeps the focus.
     return html`<button
         class="button make ${isSlow ? 'outline' : 'ink'}"
@@ -175,9 +175,9 @@ export class NtEndless extends Modal {
 
   private renderNone(isInTime: boolean): TemplateResult {
     const { choice } = this;
-    const easier = easierStep(choice);
-    const [step, kind] = [stepName(choice.step), kindName(choice.kind)];
-    const shape = shapeWords(wishOf(choice).shape);
+    const easier = easierDifficulty(choice);
+    const [step, kind] = [difficultyName(choice.step), kindName(choice.kind)];
+    const shape = shapeWords(specOf(choice).shape);
     return html`<section class="none">
       <h3>${noneTitle(isInTime)}</h3>
       <p>${msg(str`${step} ${kind} puzzles on ${shape} are rare, if there are any.`)}</p>
@@ -191,7 +191,7 @@ export class NtEndless extends Modal {
         ${
           easier
             ? html`<button class="button ink grow" @click=${() => void this.makeEasier(easier)}>
-                ${msg(str`Make it ${stepName(easier)}`)}
+                ${msg(str`Make it ${difficultyName(easier)}`)}
               </button>`
             : nothing
         }

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completePuzzle, type Puzzle } from '../core/puzzle.ts';
 import { SolverDied } from '../solver/connection.ts';
 import type { MakeOptions } from '../solver/puzzles/client.ts';
-import type { Wish } from '../solver/puzzles/protocol.ts';
+import type { PuzzleSpec } from '../solver/puzzles/protocol.ts';
 import { EndlessMaker, ENOUGH, SHOW_STOP_AFTER } from './endless-maker.ts';
 
-const WISH: Wish = {
+const WISH: PuzzleSpec = {
   kind: 'complete',
   shape: { rows: 8, columns: 8 },
   sight: 'queen',

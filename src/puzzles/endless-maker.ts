@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Puzzle } from '../core/puzzle.ts';
 import { replyTo } from '../solver/connection.ts';
 import type { MakeOptions } from '../solver/puzzles/client.ts';
-import type { Making, Wish } from '../solver/puzzles/protocol.ts';
+import type { Making, PuzzleSpec } from '../solver/puzzles/protocol.ts';
 
 /** Milliseconds after which Stop is shown. */
 export const SHOW_STOP_AFTER = 300;
@@ -26,7 +26,7 @@ interface MakingSolver<Wanted> {
 }
 
 /** Makes puzzles for a waiting player: reports a slow search, and can be stopped. */
-export class EndlessMaker<Wanted = Wish> implements ReactiveController {
+export class EndlessMaker<Wanted = PuzzleSpec> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #solver: MakingSolver<Wanted>;
   #state: MakingState = { kind: 'idle' };

@@ -9,7 +9,7 @@ export const BAR_HEIGHT = 14;
  * @param most The number with the longest bar.
  * @param longest The length of that bar, in hundredths of the column.
  */
-export function figureBar(
+export function statisticsBar(
   { solved, unaided }: { readonly solved: number; readonly unaided: number },
   most: number,
   longest = 100,

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { PuzzleFigure } from '../progress/puzzle-progress.ts';
-import { figuresByKind } from './figures-by-kind.ts';
+import type { DifficultyStatistics } from '../progress/puzzle-progress.ts';
+import { statisticsByKind } from './figures-by-kind.ts';
 
 function figure(
-  kind: PuzzleFigure['kind'],
-  step: PuzzleFigure['step'],
+  kind: DifficultyStatistics['kind'],
+  step: DifficultyStatistics['step'],
   solved: number,
   unaided: number,
-): PuzzleFigure {
+): DifficultyStatistics {
   return { kind, step, solved, unaided, median: 60_000, best: undefined };
 }
 
@@ -18,9 +18,9 @@ test('the difficulties of a kind are added up, and a kind without solved puzzles
     figure('complete', 'tricky', 12, 3),
     figure('guard', 'steady', 1, 0),
   ];
-  expect(figuresByKind(figures)).toEqual([
+  expect(statisticsByKind(figures)).toEqual([
     { kind: 'complete', solved: 53, unaided: 39 },
     { kind: 'guard', solved: 1, unaided: 0 },
   ]);
-  expect(figuresByKind([])).toEqual([]);
+  expect(statisticsByKind([])).toEqual([]);
 });

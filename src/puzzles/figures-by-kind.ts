@@ -1,9 +1,9 @@
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { PuzzleFigure } from '../progress/puzzle-progress.ts';
+import type { DifficultyStatistics } from '../progress/puzzle-progress.ts';
 
 /** Counts of solved puzzles of a kind, over all difficulties. */
-export interface KindFigure {
+export interface KindStatistics {
   readonly kind: PuzzleKind;
   readonly solved: number;
   /** Number of these solved without a hint. */
@@ -11,7 +11,9 @@ export interface KindFigure {
 }
 
 /** Adds up figures by kind; leaves out kinds without solved puzzles. */
-export function figuresByKind(figures: readonly PuzzleFigure[]): readonly KindFigure[] {
+export function statisticsByKind(
+  figures: readonly DifficultyStatistics[],
+): readonly KindStatistics[] {
   return DAY_KINDS.map((kind) => {
     const some = figures.filter((figure) => figure.kind === kind);
     const sum = (of: 'solved' | 'unaided'): number =>

@@ -1,7 +1,7 @@
 import { css, type CSSResultGroup } from 'lit';
 import { cardStyles } from '../ui/card.styles.ts';
 import { factStyles } from '../ui/fact.ts';
-import { figuresTableStyles } from '../ui/figures-table.styles.ts';
+import { statisticsTableStyles } from '../ui/figures-table.styles.ts';
 import { legendStyles } from '../ui/legend.styles.ts';
 
 const chartStyles = css`
@@ -155,10 +155,10 @@ const chartStyles = css`
 `;
 
 /** Styles of figures. */
-export const figuresStyles: CSSResultGroup = [
+export const statisticsCardStyles: CSSResultGroup = [
   cardStyles,
   factStyles,
-  figuresTableStyles,
+  statisticsTableStyles,
   legendStyles,
   chartStyles,
 ];

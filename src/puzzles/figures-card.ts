@@ -1,17 +1,17 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { isInBloom } from '../core/day-petals.ts';
+import { isDayComplete } from '../core/day-petals.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { Days } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/row-of-days.ts';
 import { numberOf, plural } from '../i18n/format.ts';
 import { durationOf } from '../i18n/format-time.ts';
-import type { PuzzleFigure, PuzzleFigures } from '../progress/puzzle-progress.ts';
+import type { DifficultyStatistics, PuzzleStatistics } from '../progress/puzzle-progress.ts';
 import { fact } from '../ui/fact.ts';
 import { icon } from '../ui/icons.ts';
-import { BAR_HEIGHT, barShare, figureBar } from './figure-bar.ts';
+import { BAR_HEIGHT, barShare, statisticsBar } from './figure-bar.ts';
 import { completeIcon, guardIcon, regionsIcon } from './puzzle-icons.ts';
-import { kindName, stepName } from './puzzle-words.ts';
+import { kindName, difficultyName } from './puzzle-words.ts';
 
 const ICONS = { complete: completeIcon, regions: regionsIcon, guard: guardIcon } as const;
 
@@ -19,9 +19,9 @@ const ICONS = { complete: completeIcon, regions: regionsIcon, guard: guardIcon }
 const LONGEST = 82;
 
 /** Draws the numbers of solved puzzles: in total, and by kind and difficulty as bars and as a table. */
-export function figuresCard(all: PuzzleFigures, days: Days): TemplateResult<1> {
-  const { solved, unaided, figures } = all;
-  const inBloom = [...days.values()].filter(isInBloom).length;
+export function statisticsCard(all: PuzzleStatistics, days: DayHistory): TemplateResult<1> {
+  const { solved, unaided, byDifficulty: figures } = all;
+  const inBloom = [...days.values()].filter(isDayComplete).length;
   const others = solved - figures.reduce((sum, figure) => sum + figure.solved, 0);
   return html`<dl class="facts">
       ${fact(solvedWord(), numberOf(solved))} ${fact(msg('Without hints'), numberOf(unaided))}
@@ -29,12 +29,12 @@ export function figuresCard(all: PuzzleFigures, days: Days): TemplateResult<1> {
     </dl>
     <section class="card" aria-labelledby="by-kind">
       <h2 id="by-kind">${msg('By kind and difficulty')}</h2>
-      ${figures.length > 0 ? renderFigures(figures) : nothing}
+      ${figures.length > 0 ? renderStatistics(figures) : nothing}
       ${others > 0 ? html`<p class="remark">${othersWords(others)}</p>` : nothing}
     </section>`;
 }
 
-function renderFigures(figures: readonly PuzzleFigure[]): TemplateResult {
+function renderStatistics(figures: readonly DifficultyStatistics[]): TemplateResult {
   return html`${renderChart(figures)}
     <ul class="legend" aria-hidden="true">
       <li>${sample('outline')}${msg('solved')}</li>
@@ -53,9 +53,13 @@ function othersWords(count: number): string {
   );
 }
 
-function renderChart(figures: readonly PuzzleFigure[]): TemplateResult {
+function renderChart(figures: readonly DifficultyStatistics[]): TemplateResult {
   const most = Math.max(...figures.map(({ solved }) => solved));
-  return html`<div class="chart" role="img" aria-label=${figures.map(figureWords).join(msg('; '))}>
+  return html`<div
+    class="chart"
+    role="img"
+    aria-label=${figures.map(statisticsWords).join(msg('; '))}
+  >
     ${DAY_KINDS.map((kind) => {
       const some = figures.filter((figure) => figure.kind === kind);
       if (some.length === 0) return nothing;
@@ -76,12 +80,12 @@ function renderKind(kind: PuzzleKind): TemplateResult {
   </div>`;
 }
 
-function renderBar(figure: PuzzleFigure, most: number): TemplateResult {
+function renderBar(figure: DifficultyStatistics, most: number): TemplateResult {
   const { step, solved, median, best } = figure;
   return html`<div class="figure">
-    <span>${stepName(step)}</span>
+    <span>${difficultyName(step)}</span>
     <svg width="100%" height=${BAR_HEIGHT}>
-      ${figureBar(figure, most, LONGEST)}
+      ${statisticsBar(figure, most, LONGEST)}
       <text x=${barShare(solved, most, LONGEST)} dx="8" y="7" dominant-baseline="central">
         ${numberOf(solved)}
       </text>
@@ -92,7 +96,7 @@ function renderBar(figure: PuzzleFigure, most: number): TemplateResult {
 }
 
 /** Returns the best time, or a dash if none is known. */
-function bestWords(best: PuzzleFigure['best']): string {
+function bestWords(best: DifficultyStatistics['best']): string {
   return best ? durationOf(best.elapsed) : '–';
 }
 
@@ -108,8 +112,15 @@ function sample(look: 'outline' | 'filled'): TemplateResult {
 }
 
 /** Describes a bar: `Fill in Gentle: 41 solved, 36 without hints, usual time 1:52, best 0:58 without help`. */
-function figureWords({ kind, step, solved, unaided, median, best }: PuzzleFigure): string {
-  const name = `${kindName(kind)} ${stepName(step)}`;
+function statisticsWords({
+  kind,
+  step,
+  solved,
+  unaided,
+  median,
+  best,
+}: DifficultyStatistics): string {
+  const name = `${kindName(kind)} ${difficultyName(step)}`;
   const time = durationOf(median);
   const words = msg(str`${name}: ${solved} solved, ${unaided} without hints, usual time ${time}`);
   if (!best) return words;
@@ -119,7 +130,7 @@ function figureWords({ kind, step, solved, unaided, median, best }: PuzzleFigure
     : msg(str`${words}, best ${fastest}`);
 }
 
-function renderTable(figures: readonly PuzzleFigure[]): TemplateResult {
+function renderTable(figures: readonly DifficultyStatistics[]): TemplateResult {
   return html`<details>
     <summary>${msg('As a table')}</summary>
     <div class="scroller" tabindex="0">
@@ -137,7 +148,7 @@ function renderTable(figures: readonly PuzzleFigure[]): TemplateResult {
           ${figures.map(
             ({ kind, step, solved, unaided, median, best }) =>
               html`<tr>
-                <th scope="row">${kindName(kind)} · ${stepName(step)}</th>
+                <th scope="row">${kindName(kind)} · ${difficultyName(step)}</th>
                 <td>${numberOf(solved)}</td>
                 <td>${numberOf(unaided)}</td>
                 <td>

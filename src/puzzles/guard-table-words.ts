@@ -13,7 +13,7 @@ export function cellWords({ shape: { rows, columns }, least, queens }: TableCell
 }
 
 /** Describes the player's result on a board, and what is left to do. */
-export function standingWords({ least, queens }: TableCell): string {
+export function cellStateWords({ least, queens }: TableCell): string {
   if (!queens) {
     return plural(
       least,

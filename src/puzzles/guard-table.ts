@@ -11,7 +11,7 @@ import type { PuzzleProgress, TableResult } from '../progress/puzzle-progress.ts
 import type { Reading } from '../progress/tries.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
-import { figures } from '../ui/figures.ts';
+import { drawnDigits } from '../ui/figures.ts';
 import { icon, slidersIcon } from '../ui/icons.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { backIcon } from '../ui/more-icons.ts';
@@ -22,11 +22,11 @@ import { remarkStyles } from '../ui/remark.styles.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
 import { guardTableStyles } from './guard-table.styles.ts';
 import { titleBarStyles } from './title-bar.styles.ts';
-import { cellWords, standingWords } from './guard-table-words.ts';
-import { puzzlesOf } from './kept.ts';
+import { cellWords, cellStateWords } from './guard-table-words.ts';
+import { loadPuzzleProgress } from './kept.ts';
 import { shapeWords } from './puzzle-words.ts';
 import { openTableAnswer } from './table-answer.ts';
-import { cellOf, type CellState, type TableCell } from './table-standing.ts';
+import { tableCellOf, type CellState, type TableCell } from './table-standing.ts';
 
 const SIDES = Array.from({ length: LONGEST_SIDE - SHORTEST_SIDE + 1 }, (_, i) => SHORTEST_SIDE + i);
 
@@ -75,7 +75,7 @@ export class NtGuardTable extends LocalizedElement {
   @state() private chosen = lastChosen;
 
   private readonly known = new LiveQuery(this, {
-    source: () => puzzlesOf(this.progress),
+    source: () => loadPuzzleProgress(this.progress),
     kinds: ['table'],
     read: (puzzles) => this.read(puzzles),
   });
@@ -85,7 +85,7 @@ export class NtGuardTable extends LocalizedElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     // Boards guarded from now on are new on the next visit, even if the table was left before it was read.
-    if (!leastSeen) void puzzlesOf(this.progress).then((puzzles) => this.read(puzzles));
+    if (!leastSeen) void loadPuzzleProgress(this.progress).then((puzzles) => this.read(puzzles));
   }
 
   protected override willUpdate(): void {
@@ -100,7 +100,7 @@ export class NtGuardTable extends LocalizedElement {
     const table = await puzzles.table();
     // Half a table does not tell which boards are new.
     if (!table.isWhole) return table;
-    const cells = TABLE_SHAPES.map((shape) => cellOf(shape, table.value));
+    const cells = TABLE_SHAPES.map((shape) => tableCellOf(shape, table.value));
     const least = cells.filter(({ state }) => state === 'least').map(({ name }) => name);
     this.seenBefore ??= leastSeen ?? new Set(least);
     leastSeen = new Set(least);
@@ -120,7 +120,7 @@ export class NtGuardTable extends LocalizedElement {
     const { rows, columns } = this.chosen;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      location.hash = addressOf(cellOf(this.chosen, this.table.value));
+      location.hash = addressOf(tableCellOf(this.chosen, this.table.value));
       return;
     }
     const step = STEPS[event.key];
@@ -135,7 +135,7 @@ export class NtGuardTable extends LocalizedElement {
   }
 
   protected override render(): TemplateResult {
-    const cells = TABLE_SHAPES.map((shape) => cellOf(shape, this.table.value));
+    const cells = TABLE_SHAPES.map((shape) => tableCellOf(shape, this.table.value));
     return html`
       <header class="bar">
         <a class="icon-button" href=${puzzlesAddress()} aria-label=${msg('Back to Puzzles')}>
@@ -149,7 +149,7 @@ export class NtGuardTable extends LocalizedElement {
       ${this.table.isWhole ? nothing : html`<p class="remark unread">${msg('Your guarded boards can’t be read right now. They’ll appear when they can.')}</p>`}
       <div class="both">
         <div class="stairs">${this.renderGrid(cells)} ${renderSum(cells)}</div>
-        ${this.renderChosen(cellOf(this.chosen, this.table.value))}
+        ${this.renderChosen(tableCellOf(this.chosen, this.table.value))}
       </div>
     `;
   }
@@ -200,7 +200,7 @@ export class NtGuardTable extends LocalizedElement {
       <div class="mini">${miniBoard(puzzle, queens ?? [])}</div>
       <div>
         <h2>${msg(str`${name} · needs ${least}`)}</h2>
-        <p class="remark">${standingWords(cell)}</p>
+        <p class="remark">${cellStateWords(cell)}</p>
       </div>
       <div class="actions">
         <a class="button ${state === 'least' ? 'outline' : 'ink'}" href=${addressOf(cell)}>
@@ -254,7 +254,7 @@ function renderSum(cells: readonly TableCell[]): TemplateResult {
   const [least, more, rest] = [count('least'), count('more'), count('not')];
   return html`<div class="sum">
     <p>
-      ${figures(String(guarded), 34, 3)}<span class="unseen">${guarded}</span>
+      ${drawnDigits(String(guarded), 34, 3)}<span class="unseen">${guarded}</span>
       <small>${msg(str`of ${cells.length} guarded`)}</small>
     </p>
     <ul>

@@ -12,7 +12,7 @@ import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/board/board.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import type { ToggleQueenEvent } from '../ui/board/events.ts';
-import { PuzzleSurface } from '../ui/board/puzzle-surface.ts';
+import { PuzzleRenderer } from '../ui/board/puzzle-surface.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import { signalMove } from '../ui/signals.ts';
 import { guideFor, stepWords, type Guide } from './guide.ts';
@@ -135,7 +135,7 @@ export class NtGuideDialog extends Modal {
         ${step ? stepWords(this.guide, step) : msg('Solved. Every puzzle of this kind works like this.')}
       </p>
       <nt-board
-        .surface=${PuzzleSurface}
+        .surface=${PuzzleRenderer}
         .view=${this.view}
         @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.tap(square)}
       ></nt-board>

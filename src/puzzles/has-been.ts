@@ -7,7 +7,7 @@ import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
  * now.
  * @param progress The player's progress.
  */
-export async function hasBeen(
+export async function wasDayPlayed(
   day: Day,
   progress: Promise<Pick<PuzzleProgress, 'find' | 'resultOf'> | undefined>,
 ): Promise<boolean> {

@@ -3,15 +3,15 @@ import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { puzzlesAddress } from '../core/addresses.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { Progress } from '../progress/progress.ts';
-import type { PuzzleFigures } from '../progress/puzzle-progress.ts';
+import type { PuzzleStatistics } from '../progress/puzzle-progress.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { keyRow, keyRowStyles } from '../ui/key-row.ts';
 import { firstHubKeys } from '../ui/key-words.ts';
 import { daysSoFar, type DaysSoFar } from './days-so-far.ts';
-import { BAR_HEIGHT, figureBar } from './figure-bar.ts';
-import { figuresByKind, type KindFigure } from './figures-by-kind.ts';
+import { BAR_HEIGHT, statisticsBar } from './figure-bar.ts';
+import { statisticsByKind, type KindStatistics } from './figures-by-kind.ts';
 import { hubAsideStyles } from './hub-aside.styles.ts';
-import { puzzlesOf } from './kept.ts';
+import { loadPuzzleProgress } from './kept.ts';
 import { kindName } from './puzzle-words.ts';
 
 /** The part under the month in a wide window: the puzzles solved without hints, and the most useful keys. */
@@ -22,19 +22,19 @@ export class HubAside {
   constructor(host: ReactiveElement, progress: Promise<Progress>) {
     adoptStyles(host, keyRowStyles);
     adoptStyles(host, hubAsideStyles);
-    this.#soFar = daysSoFar(host, () => puzzlesOf(progress));
+    this.#soFar = daysSoFar(host, () => loadPuzzleProgress(progress));
   }
 
   render(): TemplateResult {
-    const figures = this.#soFar.value?.figures;
+    const figures = this.#soFar.value?.statistics;
     return html`${figures && figures.solved > 0 ? renderFigures(figures) : nothing}
     ${keyRow(firstHubKeys())}`;
   }
 }
 
 /** Draws the link to all figures, with the first of them. */
-function renderFigures(all: PuzzleFigures): TemplateResult {
-  const kinds = figuresByKind(all.figures);
+function renderFigures(all: PuzzleStatistics): TemplateResult {
+  const kinds = statisticsByKind(all.byDifficulty);
   const most = Math.max(...kinds.map(({ solved }) => solved));
   return html`<a
     class="card unaided"
@@ -45,18 +45,18 @@ function renderFigures(all: PuzzleFigures): TemplateResult {
     ${kinds.map(
       (figure) =>
         html`<span>${kindName(figure.kind)}</span>
-          <svg width="100%" height=${BAR_HEIGHT}>${figureBar(figure, most)}</svg>
+          <svg width="100%" height=${BAR_HEIGHT}>${statisticsBar(figure, most)}</svg>
           <span>${shareOf(figure)}</span>`,
     )}
   </a>`;
 }
 
 /** Returns the number of puzzles solved without hints, and of all: `148 of 214`. */
-function shareOf({ solved, unaided }: Pick<PuzzleFigures, 'solved' | 'unaided'>): string {
+function shareOf({ solved, unaided }: Pick<PuzzleStatistics, 'solved' | 'unaided'>): string {
   return msg(str`${numberOf(unaided)} of ${numberOf(solved)}`);
 }
 
 /** Describes a kind: `Fill in: 61 of 80`. */
-function kindWords(figure: KindFigure): string {
+function kindWords(figure: KindStatistics): string {
   return `${kindName(figure.kind)}: ${shareOf(figure)}`;
 }

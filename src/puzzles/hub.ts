@@ -4,14 +4,14 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
 import type { Day } from '../core/day.ts';
 import { TABLE_SHAPES } from '../core/guard-table.ts';
-import { rowOfDays, type DayPetals, type Days, type RowOfDays } from '../core/row-of-days.ts';
+import { streakOf, type DayOutcomes, type DayHistory, type Streak } from '../core/row-of-days.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import type { Progress } from '../progress/progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { icon, slidersIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
-import { painted } from '../ui/tasks.ts';
+import { afterPaint } from '../ui/tasks.ts';
 import { dayActions } from './day-actions.ts';
 import { dayCards } from './day-card.ts';
 import { dayCardStyles } from './day-card.styles.ts';
@@ -19,22 +19,22 @@ import { dayHeadStyles, dayTrefoil, solvedPart } from './day-head.ts';
 import { DayPuzzles } from './day-puzzles.ts';
 import { endlessPicture, ownPicture, tablePicture } from './hub-pictures.ts';
 import { hubStyles } from './hub.styles.ts';
-import { puzzlesOf } from './kept.ts';
+import { loadPuzzleProgress } from './kept.ts';
 import { missingDay, missingDayStyles } from './missing-day.ts';
 import { daySourceOf, makeDaysAhead } from './page-days.ts';
-import { rowNews, type RowNews } from './row-news.ts';
-import { rowSection, rowSectionStyles } from './row-section.ts';
-import { SaidOnce } from './said-once.ts';
-import { Today } from './today.ts';
+import { streakNotice, type StreakNotice } from './row-news.ts';
+import { streakSection, streakSectionStyles } from './row-section.ts';
+import { OneTimeNotices } from './said-once.ts';
+import { CurrentDay } from './today.ts';
 import { HubAside } from './hub-aside.ts';
 import { UnfinishedSection } from './unfinished-section.ts';
 
 /** The streak, with the days and the date that it was computed from. */
-interface RowKnown {
-  readonly days: Days;
+interface StreakKnown {
+  readonly days: DayHistory;
   readonly today: Day;
-  readonly row: RowOfDays;
-  readonly news: RowNews | undefined;
+  readonly streak: Streak;
+  readonly notice: StreakNotice | undefined;
 }
 
 /** Milliseconds for which the rest of the page waits at most for the petals of days. */
@@ -56,7 +56,7 @@ export class NtPuzzlesHub extends LocalizedElement {
     dayCardStyles,
     dayHeadStyles,
     missingDayStyles,
-    rowSectionStyles,
+    streakSectionStyles,
     hubStyles,
   ];
 
@@ -70,10 +70,10 @@ export class NtPuzzlesHub extends LocalizedElement {
   /** True if the whole month is shown instead of two weeks. */
   @state() private isUnfolded = false;
 
-  private readonly today = new Today(this);
+  private readonly today = new CurrentDay(this);
   private readonly puzzles = new DayPuzzles(this, () => daySourceOf(this.progress));
-  private readonly said = new SaidOnce();
-  private rowKnown: RowKnown | undefined;
+  private readonly said = new OneTimeNotices();
+  private streakKnown: StreakKnown | undefined;
   /** The day whose puzzles are shown. */
   private day: Day | undefined;
   /** Resolves once the day is shown with all that is known of it. */
@@ -118,7 +118,7 @@ export class NtPuzzlesHub extends LocalizedElement {
   }
 
   private async count(): Promise<void> {
-    const puzzles = await puzzlesOf(this.progress);
+    const puzzles = await loadPuzzleProgress(this.progress);
     const { value: table, isWhole } = await puzzles.table();
     if (isWhole) this.guarded = table.size;
   }
@@ -149,7 +149,7 @@ export class NtPuzzlesHub extends LocalizedElement {
    * Draws the rest once the cards are painted. It waits up to `SOON` for the petals of days, so that it is drawn once.
    */
   private async drawRest(): Promise<void> {
-    await painted();
+    await afterPaint();
     void this.count();
     await Promise.race([this.shown, new Promise((resolve) => setTimeout(resolve, SOON))]);
     this.isRestDrawn = true;
@@ -185,7 +185,7 @@ export class NtPuzzlesHub extends LocalizedElement {
 
   /** Draws the part below or beside the cards. */
   private renderRest(): TemplateResult {
-    return html`${this.renderRow()}
+    return html`${this.renderStreak()}
       <section aria-labelledby="whenever" @keydown=${this.step}>
         <div class="head"><h2 id="whenever">${msg('Whenever you like')}</h2></div>
         <ul class="tiles">
@@ -203,29 +203,29 @@ export class NtPuzzlesHub extends LocalizedElement {
   }
 
   /** The petals of today; `undefined` before they are known. */
-  private get petals(): DayPetals | undefined {
+  private get petals(): DayOutcomes | undefined {
     return this.puzzles.petalsOf(this.today.day);
   }
 
   /** The streak, computed only when the days change: for ten years of days that takes longer than to draw it. */
-  private get row(): RowKnown | undefined {
+  private get streak(): StreakKnown | undefined {
     const { days } = this.puzzles;
     const today = this.today.day;
-    if (this.rowKnown?.days !== days || this.rowKnown?.today !== today) {
-      const row = days && rowOfDays(days, today);
-      const news = row && rowNews(days, row, today, this.said);
-      this.rowKnown = row && { days, today, row, news };
+    if (this.streakKnown?.days !== days || this.streakKnown?.today !== today) {
+      const row = days && streakOf(days, today);
+      const news = row && streakNotice(days, row, today, this.said);
+      this.streakKnown = row && { days, today, streak: row, notice: news };
     }
-    return this.rowKnown;
+    return this.streakKnown;
   }
 
-  private renderRow(): TemplateResult {
+  private renderStreak(): TemplateResult {
     const { day } = this.today;
-    const { row } = this;
-    return rowSection({
+    const { streak: row } = this;
+    return streakSection({
       days: row?.days,
-      row: row?.row,
-      news: row?.news,
+      streak: row?.streak,
+      notice: row?.notice,
       today: day,
       isOpen: WIDE.matches || this.isUnfolded,
       toggle: WIDE.matches ? undefined : () => (this.isUnfolded = !this.isUnfolded),

@@ -3,6 +3,6 @@ import { puzzleProgressOf } from '../progress/puzzle-progress-of.ts';
 import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
 
 /** Resolves with the player's progress in puzzles. */
-export async function puzzlesOf(progress: Promise<Progress>): Promise<PuzzleProgress> {
+export async function loadPuzzleProgress(progress: Promise<Progress>): Promise<PuzzleProgress> {
   return puzzleProgressOf(await progress);
 }

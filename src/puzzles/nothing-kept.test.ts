@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Health, ProgressChange } from '../progress/progress.ts';
 import type { Notice, NoticeEvent } from '../ui/events.ts';
-import { warnOfNothingKept } from './nothing-kept.ts';
+import { warnStorageUnavailable } from './nothing-kept.ts';
 
 const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -18,7 +18,7 @@ async function openOver(first: Health) {
   const said: Notice[] = [];
   const screen = new EventTarget();
   screen.addEventListener('nt-notice', (event) => said.push((event as NoticeEvent).notice));
-  const end = warnOfNothingKept(screen, Promise.resolve(progress), () => undefined);
+  const end = warnStorageUnavailable(screen, Promise.resolve(progress), () => undefined);
   await task();
   return {
     end,

@@ -10,7 +10,7 @@ import { LiveRead } from '../ui/scheduling/live-read.ts';
  * @param exportAll Runs when the player takes the offer.
  * @returns A function that stops it and withdraws the warning.
  */
-export function warnOfNothingKept(
+export function warnStorageUnavailable(
   screen: EventTarget,
   progress: Promise<Pick<Progress, 'health' | 'subscribe'>>,
   exportAll: () => void,

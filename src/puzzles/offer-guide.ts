@@ -4,7 +4,7 @@ import type { PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-progress.t
 import { guideOf } from './guide.ts';
 
 /** The part of the player's progress that is read here. */
-type KeptPuzzles = Pick<PuzzleProgress, 'figures' | 'unfinished' | 'table'>;
+type PuzzleSource = Pick<PuzzleProgress, 'statistics' | 'unfinished' | 'table'>;
 
 /**
  * Returns the kind whose guide is shown before a puzzle: once for each kind, to a player who has neither begun nor
@@ -14,7 +14,7 @@ type KeptPuzzles = Pick<PuzzleProgress, 'figures' | 'unfinished' | 'table'>;
  */
 export async function firstGuide(
   { puzzle }: PlayedPuzzle,
-  puzzles: Promise<KeptPuzzles>,
+  puzzles: Promise<PuzzleSource>,
   isOpen: () => boolean,
 ): Promise<PuzzleKind | undefined> {
   const kind = guideOf(puzzle.rules);
@@ -22,16 +22,16 @@ export async function firstGuide(
   return isOpen() && claimOnce(`guide-${kind}`) ? kind : undefined;
 }
 
-async function hasPlayed(kind: PuzzleKind, puzzles: KeptPuzzles): Promise<boolean> {
+async function hasPlayed(kind: PuzzleKind, puzzles: PuzzleSource): Promise<boolean> {
   const [figures, unfinished, table] = await Promise.all([
-    puzzles.figures(),
+    puzzles.statistics(),
     puzzles.unfinished(),
     puzzles.table(),
   ]);
   // Progress that cannot be read may contain puzzles of the kind.
   if (!figures || !unfinished || !table.isWhole) return true;
   return (
-    figures.figures.some((figure) => figure.kind === kind) ||
+    figures.byDifficulty.some((figure) => figure.kind === kind) ||
     unfinished.some((one) => kindOf(one.puzzle.rules) === kind) ||
     (kind === 'guard' && table.value.size > 0)
   );

@@ -14,7 +14,7 @@ import { miniBoard } from '../ui/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
 import { openCodeDialog } from './code-dialog.ts';
 import { puzzleCodeProblemTitle, puzzleCodeProblemWords } from './code-problem-words.ts';
-import { doubtWords } from './doubt-words.ts';
+import { codeWarningWords } from './doubt-words.ts';
 import { MendPuzzleEvent, OpenPuzzleEvent } from './open-event.ts';
 import type { Opened } from './opening.ts';
 import { puzzleName } from './unfinished-words.ts';
@@ -125,7 +125,7 @@ export class NtOpenPuzzle extends LocalizedElement {
         );
       case 'doubtful': {
         const { played, doubt } = opened;
-        const { title, text } = doubtWords(played.puzzle, doubt);
+        const { title, text } = codeWarningWords(played.puzzle, doubt);
         const mayBePlayed = doubt.kind !== 'none';
         const { rules } = played.puzzle;
         const mayBeMended =

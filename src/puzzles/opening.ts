@@ -7,8 +7,8 @@ import { guardPuzzle, type PuzzleKind } from '../core/puzzle.ts';
 import type { PuzzlesPage } from '../core/puzzles-page.ts';
 import type { PlayedPuzzle, PuzzleProgress } from '../progress/puzzle-progress.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
-import { isOfAnother, judge, readCode, type Doubt } from './code-opening.ts';
-import { hasBeen } from './has-been.ts';
+import { isOfAnother, judge, readCode, type CodeWarning } from './code-opening.ts';
+import { wasDayPlayed } from './has-been.ts';
 import type { Origin } from './puzzle-words.ts';
 
 /** The state of opening the puzzle of an address. */
@@ -19,14 +19,14 @@ export type Opened =
   | { readonly kind: 'play'; readonly played: PlayedPuzzle; readonly origin: Origin }
   /** The address is no code. */
   | { readonly kind: 'unreadable'; readonly code: string; readonly problem: PuzzleCodeProblem }
-  | { readonly kind: 'doubtful'; readonly played: PlayedPuzzle; readonly doubt: Doubt }
+  | { readonly kind: 'doubtful'; readonly played: PlayedPuzzle; readonly doubt: CodeWarning }
   /** The day of the puzzle is to come, or before the first day with puzzles; the page of the day says so. */
   | { readonly kind: 'no-day'; readonly day: Day }
   /** The puzzle of a day cannot be made: the generator did not load, or its worker died. */
   | { readonly kind: 'unmade'; readonly day: Day };
 
 /** The part of the player's progress that is read here. */
-type KeptPuzzles = Pick<PuzzleProgress, 'find' | 'resultOf'>;
+type PuzzleSource = Pick<PuzzleProgress, 'find' | 'resultOf'>;
 
 type DayPuzzlePage = Extract<PuzzlesPage, { page: 'day-puzzle' }>;
 
@@ -85,7 +85,7 @@ export class Opening implements ReactiveController {
   }
 
   /** Opens the puzzle of an address; one that was begun goes on as it was left. */
-  async open(address: PuzzleAddress, progress: Promise<KeptPuzzles>): Promise<void> {
+  async open(address: PuzzleAddress, progress: Promise<PuzzleSource>): Promise<void> {
     if (address.page === 'table-board') {
       const { shape } = address;
       // The least number is shown and not enforced: there is room for any number.
@@ -101,7 +101,7 @@ export class Opening implements ReactiveController {
     await this.#openCode(address.code, progress);
   }
 
-  async #openCode(code: string, progress: Promise<KeptPuzzles>): Promise<void> {
+  async #openCode(code: string, progress: Promise<PuzzleSource>): Promise<void> {
     const signal = this.#begin({ kind: 'checking' });
     const read = readCode(code);
     if (!read.ok) {
@@ -130,11 +130,11 @@ export class Opening implements ReactiveController {
    */
   async #openDay(
     { day, kind, code }: DayPuzzlePage,
-    progress: Promise<KeptPuzzles>,
+    progress: Promise<PuzzleSource>,
   ): Promise<void> {
     const signal = this.#begin({ kind: 'making' });
     if (await this.#goesOn(dayPuzzleName(day, kind), progress, signal)) return;
-    const hasCome = day <= this.#days.today() || (await hasBeen(day, progress));
+    const hasCome = day <= this.#days.today() || (await wasDayPlayed(day, progress));
     if (signal.aborted) return;
     const isOpen = day >= FIRST_DAY && hasCome;
     const played = isOpen ? await this.#days.puzzle(day, kind) : undefined;
@@ -163,7 +163,7 @@ export class Opening implements ReactiveController {
    */
   async #goesOn(
     name: string,
-    progress: Promise<KeptPuzzles>,
+    progress: Promise<PuzzleSource>,
     signal: AbortSignal,
   ): Promise<boolean> {
     const begun = await (await progress).find(name);

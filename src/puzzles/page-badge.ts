@@ -1,5 +1,5 @@
 import type { Progress } from '../progress/progress.ts';
-import { puzzlesOf } from './kept.ts';
+import { loadPuzzleProgress } from './kept.ts';
 import { TodayBadge } from './today-badge.ts';
 import { followDay } from './today.ts';
 
@@ -8,7 +8,7 @@ import { followDay } from './today.ts';
  * @returns A function that stops it and removes the number.
  */
 export function badgeToday(progress: Promise<Progress>): () => void {
-  const puzzles = puzzlesOf(progress);
+  const puzzles = loadPuzzleProgress(progress);
   let badge: TodayBadge | undefined;
   const endDay = followDay((day) => {
     if (badge) badge.turn(day);

@@ -3,7 +3,7 @@ import type { Progress } from '../progress/progress.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { DayMaker } from './day-maker.ts';
 import type { DaySource } from './day-puzzles.ts';
-import { puzzlesOf } from './kept.ts';
+import { loadPuzzleProgress } from './kept.ts';
 import { puzzleSolver } from './page-solver.ts';
 
 const makers = new WeakMap<Promise<Progress>, DayMaker>();
@@ -11,13 +11,14 @@ const makers = new WeakMap<Promise<Progress>, DayMaker>();
 /** Returns the maker of day puzzles on this page; the same one for the same progress. */
 export function dayMakerOf(progress: Promise<Progress>): DayMaker {
   let maker = makers.get(progress);
-  if (!maker) makers.set(progress, (maker = new DayMaker(puzzleSolver, puzzlesOf(progress))));
+  if (!maker)
+    makers.set(progress, (maker = new DayMaker(puzzleSolver, loadPuzzleProgress(progress))));
   return maker;
 }
 
 /** Returns the source of day puzzles on this page. */
 export function daySourceOf(progress: Promise<Progress>): DaySource {
-  return { puzzles: puzzlesOf(progress), maker: dayMakerOf(progress) };
+  return { puzzles: loadPuzzleProgress(progress), maker: dayMakerOf(progress) };
 }
 
 /** Makes the days after today when the page is idle. */

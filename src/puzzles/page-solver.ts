@@ -1,8 +1,8 @@
 import { createPuzzleSolver } from '../solver/puzzles/client.ts';
 import { WORKER_URL } from '../solver/puzzles/worker-url.ts';
-import { vouchedUrl } from '../ui/vouched-url.ts';
+import { trustedScriptUrl } from '../ui/vouched-url.ts';
 
-const workerUrl = vouchedUrl('ninety-two-puzzles', WORKER_URL);
+const workerUrl = trustedScriptUrl('ninety-two-puzzles', WORKER_URL);
 
 /** The puzzle solver of the page. Making, checking and playing puzzles share its worker. */
 export const puzzleSolver = createPuzzleSolver(

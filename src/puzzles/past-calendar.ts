@@ -3,8 +3,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { daysOfMonth, monthOf, type Day } from '../core/day.ts';
-import { solvedOf } from '../core/day-petals.ts';
-import { rowOfDays, type Days } from '../core/row-of-days.ts';
+import { solvedCount } from '../core/day-petals.ts';
+import { streakOf, type DayHistory } from '../core/row-of-days.ts';
 import { monthName } from '../i18n/format-day.ts';
 import { getLocale } from '../i18n/locale.ts';
 import { baseStyles } from '../ui/base.styles.ts';
@@ -25,7 +25,7 @@ export class NtPastCalendar extends LocalizedElement {
   static override styles = [baseStyles, remarkStyles, monthOfDaysStyles, pastCalendarStyles];
 
   /** The petals of all days. */
-  @property({ attribute: false }) days!: Days;
+  @property({ attribute: false }) days!: DayHistory;
   @property() today!: Day;
 
   @state() private reached = FIRST_MONTHS;
@@ -46,7 +46,7 @@ export class NtPastCalendar extends LocalizedElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('days') || changed.has('today')) {
-      this.free = rowOfDays(this.days, this.today).free;
+      this.free = streakOf(this.days, this.today).restDays;
     }
     if (this.hasUpdated) return;
     const opened = openedDay();
@@ -97,7 +97,7 @@ export class NtPastCalendar extends LocalizedElement {
   private renderMonth(month: string): TemplateResult {
     const { days, today, free } = this;
     const all = daysOfMonth(month);
-    const solved = all.reduce((sum, day) => sum + solvedOf(days.get(day) ?? {}), 0);
+    const solved = all.reduce((sum, day) => sum + solvedCount(days.get(day) ?? {}), 0);
     const rested = all.filter((day) => isRested(day, { days, free }));
     return html`<section data-month=${month}>
       <header>

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { noneStyles } from '../ui/none.styles.ts';
+import { emptyStateStyles } from '../ui/none.styles.ts';
 import { tabsStyles } from '../ui/tabs.styles.ts';
 
 /** Styles of the calendar and the statistics of puzzles: a bar, and the content below it. */
@@ -19,5 +19,5 @@ export const pastDaysStyles = css`
   .panel {
     padding: 0 var(--gutter) 20px;
   }
-  ${noneStyles}
+  ${emptyStateStyles}
 `;

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress, SETTINGS_ADDRESS } from '../core/addresses.ts';
-import { rowOfDays } from '../core/row-of-days.ts';
+import { streakOf } from '../core/row-of-days.ts';
 import { plural } from '../i18n/format.ts';
 import type { Progress } from '../progress/progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
@@ -12,15 +12,15 @@ import { backIcon, chartIcon } from '../ui/more-icons.ts';
 import { statisticsSections } from '../ui/statistics-sections.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { solvedCountWords } from './day-words.ts';
-import { daysSoFar, type DaysKept } from './days-so-far.ts';
-import { figuresCard } from './figures-card.ts';
-import { figuresStyles } from './figures-card.styles.ts';
-import { puzzlesOf } from './kept.ts';
+import { daysSoFar, type DaysRead } from './days-so-far.ts';
+import { statisticsCard } from './figures-card.ts';
+import { statisticsCardStyles } from './figures-card.styles.ts';
+import { loadPuzzleProgress } from './kept.ts';
 import './past-calendar.ts';
 import { pastDaysStyles } from './past-days.styles.ts';
 import './techniques-card.ts';
 import { titleBarStyles } from './title-bar.styles.ts';
-import { Today } from './today.ts';
+import { CurrentDay } from './today.ts';
 
 /** @summary The calendar of all days with puzzles, or the statistics of solved puzzles; each has its own address. */
 @customElement('nt-past-days')
@@ -29,7 +29,7 @@ export class NtPastDays extends LocalizedElement {
     baseStyles,
     titleBarStyles,
     remarkStyles,
-    figuresStyles,
+    statisticsCardStyles,
     pastDaysStyles,
   ];
 
@@ -38,8 +38,8 @@ export class NtPastDays extends LocalizedElement {
   /** True to show statistics, false to show days. */
   @property({ type: Boolean }) figures = false;
 
-  private readonly today = new Today(this);
-  private readonly soFar = daysSoFar(this, () => puzzlesOf(this.progress));
+  private readonly today = new CurrentDay(this);
+  private readonly soFar = daysSoFar(this, () => loadPuzzleProgress(this.progress));
 
   protected override render(): TemplateResult {
     const kept = this.soFar.value;
@@ -65,11 +65,11 @@ export class NtPastDays extends LocalizedElement {
     `;
   }
 
-  private renderDays({ days }: DaysKept): TemplateResult {
+  private renderDays({ days }: DaysRead): TemplateResult {
     return html`<nt-past-calendar .days=${days} .today=${this.today.day}></nt-past-calendar>`;
   }
 
-  private renderFigures({ days, figures }: DaysKept): TemplateResult {
+  private renderFigures({ days, statistics: figures }: DaysRead): TemplateResult {
     if (figures.solved === 0) {
       return html`<section class="none">
           <p>
@@ -79,7 +79,7 @@ export class NtPastDays extends LocalizedElement {
         </section>
         ${this.renderTechniques()}`;
     }
-    return html`${figuresCard(figures, days)} ${this.renderTechniques()}
+    return html`${statisticsCard(figures, days)} ${this.renderTechniques()}
       <p class="remark">${msg('Saved only on this device. Export includes it.')}</p>`;
   }
 
@@ -88,10 +88,10 @@ export class NtPastDays extends LocalizedElement {
   }
 
   /** Returns the totals: `214 solved · longest streak 34 days`. */
-  private sumWords({ days, figures }: DaysKept): string {
+  private sumWords({ days, statistics: figures }: DaysRead): string {
     if (figures.solved === 0) return msg('Nothing solved yet.');
     const solved = solvedCountWords(figures.solved);
-    const { longest } = rowOfDays(days, this.today.day);
+    const { longest } = streakOf(days, this.today.day);
     if (longest === 0) return solved;
     const row = plural(
       longest,

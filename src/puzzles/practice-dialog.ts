@@ -3,7 +3,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
 import { puzzleCode } from '../core/puzzle-code.ts';
-import { practiceWish, type PracticeWish } from '../core/technique.ts';
+import { practiceSpec, type PracticeSpec } from '../core/technique.ts';
 import { practiseWords, techniqueText } from '../game/technique-words.ts';
 import { durationOf } from '../i18n/format-time.ts';
 import type { PuzzleResult } from '../progress/puzzle-progress.ts';
@@ -59,7 +59,7 @@ export class NtPractice extends Modal {
   /** True to make the next puzzle at once. */
   @property({ type: Boolean }) begin = false;
 
-  private readonly maker = new EndlessMaker<PracticeWish>(this, {
+  private readonly maker = new EndlessMaker<PracticeSpec>(this, {
     make: (wish, seed, options) => puzzleSolver.practice(wish, seed, options),
   });
 
@@ -75,7 +75,7 @@ export class NtPractice extends Modal {
   }
 
   private async make(isPatient = false): Promise<void> {
-    const wish = practiceWish(this.practice.topic);
+    const wish = practiceSpec(this.practice.topic);
     const puzzle = await this.maker.make(wish, newSeed(), isPatient);
     // The player closed the dialog or left the page meanwhile.
     if (!this.isOpen) return;

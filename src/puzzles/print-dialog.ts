@@ -6,7 +6,7 @@ import type { Day } from '../core/day.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import { dayWithYear } from '../i18n/format-day.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
-import type { Wish } from '../solver/puzzles/protocol.ts';
+import type { PuzzleSpec } from '../solver/puzzles/protocol.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import { miniBoard } from '../ui/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
@@ -16,12 +16,12 @@ import { newSeed } from './new-seed.ts';
 import { puzzleSolver } from './page-solver.ts';
 import './paper.ts';
 import { printDialogStyles } from './print-dialog.styles.ts';
-import { wishWords } from './printed-words.ts';
+import { specWords } from './printed-words.ts';
 import { SheetMaker, SIX } from './sheet-maker.ts';
 
 /** The source of a sheet: six puzzles of Endless, or the puzzles of a day. */
 type SheetOf =
-  | { readonly kind: 'endless'; readonly wish: Wish }
+  | { readonly kind: 'endless'; readonly wish: PuzzleSpec }
   | {
       readonly kind: 'day';
       readonly day: Day;
@@ -88,7 +88,7 @@ export class NtPrintDialog extends Modal {
 
   /** Returns the title of the sheet. */
   private words(): string {
-    return this.of.kind === 'endless' ? wishWords(this.of.wish) : dayWithYear(this.of.day);
+    return this.of.kind === 'endless' ? specWords(this.of.wish) : dayWithYear(this.of.day);
   }
 
   private async print(): Promise<void> {
@@ -154,7 +154,7 @@ export class NtPrintDialog extends Modal {
  * Opens the dialog that prints six puzzles of Endless.
  * @param root The render root of the page or dialog below it.
  */
-export function printSix(root: ParentNode, wish: Wish): void {
+export function printSix(root: ParentNode, wish: PuzzleSpec): void {
   open(root, { kind: 'endless', wish });
 }
 

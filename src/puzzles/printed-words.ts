@@ -2,13 +2,13 @@ import { msg, str } from '@lit/localize';
 import { puzzlesAddress } from '../core/addresses.ts';
 import { kindOf, type Puzzle } from '../core/puzzle.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
-import type { Wish } from '../solver/puzzles/protocol.ts';
+import type { PuzzleSpec } from '../solver/puzzles/protocol.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
-import { kindName, puzzleTitle, shapeWords, stepName } from './puzzle-words.ts';
+import { kindName, puzzleTitle, shapeWords, difficultyName } from './puzzle-words.ts';
 
 /** Returns the title of a sheet of Endless: `Regions 8 × 8 · Medium`. */
-export function wishWords({ kind, shape, step }: Wish): string {
-  return `${kindName(kind)} ${shapeWords(shape)} · ${stepName(step)}`;
+export function specWords({ kind, shape, step }: PuzzleSpec): string {
+  return `${kindName(kind)} ${shapeWords(shape)} · ${difficultyName(step)}`;
 }
 
 /** Returns the title of a puzzle on paper: `Regions · Medium · 8 × 8`. */

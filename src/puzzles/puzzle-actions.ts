@@ -5,27 +5,27 @@ import { nextBoard } from '../game/next-board.ts';
 import { NoticeEvent } from '../ui/events.ts';
 import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import { moreMenu, type MoreActions } from './more-menu.ts';
-import type { Ending, PuzzleGame } from './puzzle-game.ts';
+import type { PuzzleOutcome, PuzzleGame } from './puzzle-game.ts';
 import { askToShow } from './offer-answer.ts';
 import { checkOf, puzzleHints } from './puzzle-hints.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 import { openRuleDialog } from './rule-card.ts';
 import { openShareDay } from './share-day-dialog.ts';
 import { shareChallenge, sharePuzzle, shareResult } from './share-puzzle.ts';
-import { Solved } from './solved.ts';
-import { Today } from './today.ts';
+import { PuzzleCelebration } from './solved.ts';
+import { CurrentDay } from './today.ts';
 
 /** Actions of the player besides moving queens, by button or by key. */
 export class PuzzleActions implements MoreActions {
   /** The current day; the screen follows it. */
-  readonly today: Today;
+  readonly today: CurrentDay;
   readonly #screen: PuzzleScreen;
   /** The board that was finished last, and its outcome. */
-  #ended: { readonly position: object; readonly ending: Ending } | undefined;
+  #ended: { readonly position: object; readonly ending: PuzzleOutcome } | undefined;
 
   constructor(screen: PuzzleScreen) {
     this.#screen = screen;
-    this.today = new Today(screen);
+    this.today = new CurrentDay(screen);
   }
 
   /**
@@ -105,14 +105,14 @@ export class PuzzleActions implements MoreActions {
   }
 
   /** Celebrates a finished puzzle. */
-  async celebrate(game: PuzzleGame, ending: Ending): Promise<void> {
+  async celebrate(game: PuzzleGame, ending: PuzzleOutcome): Promise<void> {
     this.#ended = { position: game.session.position, ending };
     await this.#celebrate(game, ending, ending.isPast === true);
   }
 
   /** @param isPast True if there is nothing new to celebrate. */
-  async #celebrate(game: PuzzleGame, ending: Ending, isPast: boolean): Promise<void> {
-    const solved = new Solved(this.#screen, game, ending, isPast, this);
+  async #celebrate(game: PuzzleGame, ending: PuzzleOutcome, isPast: boolean): Promise<void> {
+    const solved = new PuzzleCelebration(this.#screen, game, ending, isPast, this);
     this.#screen.solved = solved;
     await solved.play();
   }

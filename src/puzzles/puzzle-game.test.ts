@@ -5,11 +5,11 @@ import { RUNGS } from '../core/rungs.ts';
 import type { Square } from '../core/square.ts';
 import { COMPLETE, GUARD } from '../progress/example-puzzle.testing.ts';
 import { useFreshStorage } from '../progress/fresh-storage.testing.ts';
-import type { KeptPuzzles } from '../progress/kept-puzzles.ts';
+import type { PuzzleRepository } from '../progress/kept-puzzles.ts';
 import { puzzleProgressOf } from '../progress/puzzle-progress-of.ts';
 import { Progress } from '../progress/progress.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
-import { PuzzleGame, type Ending } from './puzzle-game.ts';
+import { PuzzleGame, type PuzzleOutcome } from './puzzle-game.ts';
 import { resultText } from './share-puzzle.ts';
 
 useFreshStorage();
@@ -25,11 +25,11 @@ const TWO: PlayedPuzzle = {
   step: 'gentle',
 };
 
-let puzzles: KeptPuzzles;
+let puzzles: PuzzleRepository;
 let now: number;
 /** Milliseconds since 1970 by the device's clock. */
 let date: number;
-let endings: Ending[];
+let endings: PuzzleOutcome[];
 
 beforeEach(() => {
   puzzles = puzzleProgressOf(new Progress());
@@ -55,7 +55,7 @@ function place(game: PuzzleGame, squares: readonly Square[]): void {
 }
 
 /** Resolves once the puzzle has ended `times` times. */
-async function ended(times = 1): Promise<Ending> {
+async function ended(times = 1): Promise<PuzzleOutcome> {
   await expect.poll(() => endings.length).toBe(times);
   return endings[times - 1]!;
 }
@@ -403,7 +403,7 @@ test('a puzzle solved in another tab is shown solved, and goes on from there aft
 describe('the best time', () => {
   const named = (name: string): PlayedPuzzle => ({ ...COMPLETE, name });
 
-  async function solveIn(milliseconds: number, name: string): Promise<Ending> {
+  async function solveIn(milliseconds: number, name: string): Promise<PuzzleOutcome> {
     const game = await begin(named(name));
     place(game, REST.slice(0, 1));
     now += milliseconds;
@@ -439,7 +439,7 @@ describe('the best time', () => {
       { now: () => date, steady: () => now },
       named('c/5/10000/1'),
     );
-    const past: Ending[] = [];
+    const past: PuzzleOutcome[] = [];
     game.subscribe((change) => {
       if (change.kind === 'past') past.push(change.ending);
     });

@@ -19,7 +19,7 @@ import { PuzzleSession, type Clocks } from './puzzle-session.ts';
 import { EARLIER, solvedGame } from './solved-game.ts';
 
 /** The outcome of finishing a puzzle, once it is recorded. */
-export type Ending = (Solved | Guarded) & {
+export type PuzzleOutcome = (Solved | Guarded) & {
   /** Present if the puzzle was finished on an earlier visit. */
   readonly isPast?: true;
 };
@@ -53,10 +53,10 @@ export type FindHardest = (puzzle: Puzzle) => Promise<Technique | undefined>;
 
 /** A change that listeners of a puzzle receive. */
 export type PuzzleGameChange =
-  | SessionChange<Ending>
+  | SessionChange<PuzzleOutcome>
   | { readonly kind: 'damaged' }
   /** The board shows how the puzzle was finished on an earlier visit. */
-  | { readonly kind: 'past'; readonly ending: Ending };
+  | { readonly kind: 'past'; readonly ending: PuzzleOutcome };
 
 /** The part before the shape in the name of a board of the Guard table. */
 const TABLE = 'guard-table/';
@@ -64,13 +64,13 @@ const TABLE = 'guard-table/';
 /** One puzzle that is played. It is stored while unfinished, and recorded when solved. */
 export class PuzzleGame {
   readonly played: PlayedPuzzle;
-  readonly session: PuzzleSession<Ending>;
+  readonly session: PuzzleSession<PuzzleOutcome>;
   readonly #progress: PuzzleProgress;
   readonly #clocks: Clocks;
   readonly #findAnswer: FindAnswer;
   readonly #findHardest: FindHardest;
   /** The outcome of an earlier visit, once it is shown. */
-  #past: Ending | undefined;
+  #past: PuzzleOutcome | undefined;
   readonly #listeners = new Set<(change: PuzzleGameChange) => void>();
   /** Aborts when the puzzle is left. */
   readonly #life = new AbortController();
@@ -182,7 +182,7 @@ export class PuzzleGame {
 
   /** Undoes `startOver`. */
   async takeBack(): Promise<void> {
-    await this.#progress.bringBack(this.played.name);
+    await this.#progress.restore(this.played.name);
     const { game } = await this.#progress.load(this.played);
     this.session.open(game, this.#store);
     await this.#showPast();
@@ -212,7 +212,7 @@ export class PuzzleGame {
     const isFresh = (): boolean => !this.#life.signal.aborted && session.game === game;
     const { past, future } = game.history;
     if (past.length + future.length > 0) return;
-    const ending = await this.#pastEnding();
+    const ending = await this.#pastOutcome();
     if (!ending || !isFresh()) return;
     const queens = await this.#queensOf(ending);
     if (!queens || !isFresh()) return;
@@ -222,7 +222,7 @@ export class PuzzleGame {
     this.#tell({ kind: 'past', ending });
   }
 
-  async #pastEnding(): Promise<Ending | undefined> {
+  async #pastOutcome(): Promise<PuzzleOutcome | undefined> {
     const shape = this.tableBoard;
     if (shape !== undefined) {
       const kept = (await this.#progress.table()).value.get(shape);
@@ -235,7 +235,7 @@ export class PuzzleGame {
   }
 
   /** Returns the queens that solve it: those of the result if they do, else a newly found answer. */
-  async #queensOf({ result }: Ending): Promise<readonly Square[] | undefined> {
+  async #queensOf({ result }: PuzzleOutcome): Promise<readonly Square[] | undefined> {
     const { puzzle } = this.played;
     const kept = result.queens ?? [];
     const areAnswer =
@@ -246,7 +246,7 @@ export class PuzzleGame {
     return found && [...new Set([...puzzle.givens, ...found])];
   }
 
-  get #store(): ConstructorParameters<typeof PuzzleSession<Ending>>[1] {
+  get #store(): ConstructorParameters<typeof PuzzleSession<PuzzleOutcome>>[1] {
     return {
       save: (game) => this.#progress.save(this.played, game),
       finish: (game) => this.#finish(game),
@@ -258,7 +258,7 @@ export class PuzzleGame {
     return newGame(rules, givens);
   }
 
-  async #finish(game: Game): Promise<Ending> {
+  async #finish(game: Game): Promise<PuzzleOutcome> {
     const { queens } = game.history.present;
     const shape = this.tableBoard;
     if (shape !== undefined) {

@@ -4,7 +4,7 @@ import { commandOf, isForScreen } from '../game/screen/keys.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { PUZZLE_KEYS } from '../ui/keymap.ts';
 import type { PuzzleActions } from './puzzle-actions.ts';
-import { tellRegion } from './puzzle-news.ts';
+import { announceRegion } from './puzzle-news.ts';
 import { backAddress, type PuzzleScreen } from './puzzle-screen.ts';
 import { spokenTime } from './spoken-time.ts';
 
@@ -36,7 +36,7 @@ function run(command: Command, screen: PuzzleScreen, actions: PuzzleActions): bo
       return true;
     case 'guide':
       if (kindOf(current.session.geometry.rules) === 'guard') focusNextFree(board, current.session);
-      else tellRegion(screen, current, board.focusedSquare);
+      else announceRegion(screen, current, board.focusedSquare);
       return true;
     case 'hint':
       void actions.hint();

@@ -11,11 +11,11 @@ import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import type { SignalSettings } from '../ui/signals.ts';
 import { regionsLeft, unguardedWords } from './progress-line.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
-import { kindName, stepName } from './puzzle-words.ts';
+import { kindName, difficultyName } from './puzzle-words.ts';
 import { ruleAnnouncement } from './rule-text.ts';
 
 /** Signals a change on the board by sound and vibration, and announces it. */
-export function tellChange(
+export function announcePuzzleChange(
   host: EventTarget,
   settings: SignalSettings,
   game: PuzzleGame,
@@ -25,12 +25,12 @@ export function tellChange(
 }
 
 /** Announces an opened puzzle: `Regions, 8 by 8, Medium. No neighbours. Nothing placed.` */
-export function tellOpened(host: EventTarget, game: PuzzleGame): void {
+export function announceOpened(host: EventTarget, game: PuzzleGame): void {
   const { puzzle, step } = game.played;
   const { rows, columns } = puzzle.rules.shape;
   const kind = kindName(kindOf(puzzle.rules));
   const title = step
-    ? msg(str`${kind}, ${rows} by ${columns}, ${stepName(step)}.`)
+    ? msg(str`${kind}, ${rows} by ${columns}, ${difficultyName(step)}.`)
     : msg(str`${kind}, ${rows} by ${columns}.`);
   const own = game.session.position.queens.length - puzzle.givens.length;
   const placed = own === 0 ? msg('Nothing placed.') : msg(str`${own} placed.`);
@@ -46,7 +46,11 @@ export function tellOpened(host: EventTarget, game: PuzzleGame): void {
  * Announces why a tap changed nothing.
  * @returns The text to show under the board; `undefined` if the board itself shows why.
  */
-export function refuse(host: EventTarget, game: PuzzleGame, square: Square): string | undefined {
+export function announceRefusal(
+  host: EventTarget,
+  game: PuzzleGame,
+  square: Square,
+): string | undefined {
   const { position, geometry } = game.session;
   if (game.session.game.givens.includes(square)) {
     const name = squareNameOn(square, geometry.rules.shape);
@@ -61,13 +65,13 @@ export function refuse(host: EventTarget, game: PuzzleGame, square: Square): str
 }
 
 /** Says that a stored game could not be read. */
-export function tellDamage(host: EventTarget): void {
+export function announceDamage(host: EventTarget): void {
   const text = msg('This puzzle’s saved game couldn’t be read, so it starts over.');
   host.dispatchEvent(new NoticeEvent({ text, stays: true }));
 }
 
 /** Names the regions of a board from elsewhere that are in several pieces, if any are. */
-export function tellPieces(host: EventTarget, { session }: PuzzleGame): void {
+export function announcePieces(host: EventTarget, { session }: PuzzleGame): void {
   const { regions, shape } = session.geometry.rules;
   if (!regions) return;
   const broken = [...new Set(regions)]
@@ -84,7 +88,7 @@ export function tellPieces(host: EventTarget, { session }: PuzzleGame): void {
 }
 
 /** Announces the region of a square and its squares: `Region 4, 7 squares: c6, c5 …` */
-export function tellRegion(host: EventTarget, { session }: PuzzleGame, square: Square): void {
+export function announceRegion(host: EventTarget, { session }: PuzzleGame, square: Square): void {
   const { regions, shape } = session.geometry.rules;
   if (!regions) return;
   const region = regions[square]!;

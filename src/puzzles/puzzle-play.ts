@@ -10,7 +10,7 @@ import type { Square } from '../core/square.ts';
 import type { Technique } from '../core/technique.ts';
 import { search } from '../game/search.ts';
 import { conflictTag, pips } from '../game/pips.ts';
-import type { BoardChange, Standing } from '../game/session.ts';
+import type { BoardChange, JudgedPosition } from '../game/session.ts';
 import { Mistakes } from '../game/mistakes.ts';
 import { editTools } from '../game/tools.ts';
 import { viewOf } from '../game/view-of.ts';
@@ -23,7 +23,7 @@ import type { Settings } from '../progress/settings.ts';
 import { replyTo } from '../solver/connection.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
 import '../ui/board/board.ts';
-import { PuzzleSurface } from '../ui/board/puzzle-surface.ts';
+import { PuzzleRenderer } from '../ui/board/puzzle-surface.ts';
 import type { MoveQueenEvent, PaintMarksEvent, ToggleQueenEvent } from '../ui/board/events.ts';
 import type { NtBoard } from '../ui/board/board.ts';
 import { AddressEvent } from '../ui/address-event.ts';
@@ -31,23 +31,33 @@ import { hintIcon, icon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { modalOver } from '../ui/modal-over.ts';
-import { isVisible, painted } from '../ui/tasks.ts';
+import { isVisible, afterPaint } from '../ui/tasks.ts';
 import { uncoveredTime } from '../ui/uncovered-time.ts';
 import { isTimeShown, showTime } from './clock-choice.ts';
 import { openChallenge } from './challenge-dialog.ts';
 import { regionsInConflict } from '../game/conflict-words.ts';
-import { puzzlesOf } from './kept.ts';
+import { loadPuzzleProgress } from './kept.ts';
 import { moreMenuStyles } from './more-menu.ts';
 import './play-clock.ts';
 import { progressLine } from './progress-line.ts';
-import { PuzzleGame, type Ending, type FindAnswer, type PuzzleGameChange } from './puzzle-game.ts';
+import {
+  PuzzleGame,
+  type PuzzleOutcome,
+  type FindAnswer,
+  type PuzzleGameChange,
+} from './puzzle-game.ts';
 import type { Practice } from './practice.ts';
 import { puzzleSolver } from './page-solver.ts';
 import { PuzzleActions } from './puzzle-actions.ts';
 import { puzzleBar } from './puzzle-bar.ts';
 import { checkOf } from './puzzle-hints.ts';
 import { pressPuzzleKey } from './puzzle-keys.ts';
-import { tellChange, tellDamage, tellOpened, tellPieces } from './puzzle-news.ts';
+import {
+  announcePuzzleChange,
+  announceDamage,
+  announceOpened,
+  announcePieces,
+} from './puzzle-news.ts';
 import { puzzlePlayStyles } from './puzzle-play.styles.ts';
 import type { PuzzleScreen, ShownEnd } from './puzzle-screen.ts';
 import { Refusals } from './refusals.ts';
@@ -175,7 +185,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     modalOver(this.renderRoot)?.close();
     const { played } = this;
     this.#aside.follow();
-    const puzzles = await puzzlesOf(this.progress);
+    const puzzles = await loadPuzzleProgress(this.progress);
     if (!this.isConnected || this.played !== played) return;
     const clocks = { now: Date.now, steady: uncoveredTime };
     const { signal } = this.#listening;
@@ -198,10 +208,10 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     if (shape !== undefined) this.least = tableLeast(shape);
     await game.open();
     await this.updateComplete;
-    await painted();
+    await afterPaint();
     if (this.game !== game) return;
-    tellOpened(this, game);
-    if (this.origin === 'code') tellPieces(this, game);
+    announceOpened(this, game);
+    if (this.origin === 'code') announcePieces(this, game);
     this.#tellChallenge();
   }
 
@@ -225,7 +235,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
   #onChange(change: PuzzleGameChange): void {
     this.requestUpdate();
     if (change.kind === 'board') void this.#onBoard(change.by, change.before);
-    else if (change.kind === 'damaged') tellDamage(this);
+    else if (change.kind === 'damaged') announceDamage(this);
     else if (change.kind === 'past') void this.#showEnd(change.ending);
     else if (change.position === this.game?.session.position) {
       const { result: ending } = change;
@@ -234,18 +244,22 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
     }
   }
 
-  async #onBoard(by: BoardChange, before: Standing): Promise<void> {
+  async #onBoard(by: BoardChange, before: JudgedPosition): Promise<void> {
     const game = this.game!;
     const { position, verdict } = game.session;
     this.endSolved();
     this.#refusals.forget();
-    await painted();
+    await afterPaint();
     this.#followTime();
     if (by === 'opened') return;
-    await tellChange(this, this.settings, game, { by, before, after: { position, verdict } });
+    await announcePuzzleChange(this, this.settings, game, {
+      by,
+      before,
+      after: { position, verdict },
+    });
   }
 
-  async #showEnd(ending: Ending): Promise<void> {
+  async #showEnd(ending: PuzzleOutcome): Promise<void> {
     this.#followTime();
     await this.#actions.celebrate(this.game!, ending);
   }
@@ -283,7 +297,7 @@ export class NtPuzzlePlay extends LocalizedElement implements PuzzleScreen {
       </button>
       ${this.#aside.card}
       <nt-board
-        .surface=${PuzzleSurface}
+        .surface=${PuzzleRenderer}
         .view=${this.#viewOf(game)}
         @nt-toggle-queen=${({ square }: ToggleQueenEvent) => this.#tap(game, square)}
         @nt-move-queen=${({ from, to }: MoveQueenEvent) => this.play({ kind: 'move', from, to })}

@@ -3,7 +3,7 @@ import type { Challenge } from '../core/challenge.ts';
 import type { Day } from '../core/day.ts';
 import type { Celebration } from '../game/screen/celebration.ts';
 import type { Hints } from '../game/screen/hints.ts';
-import type { Stage } from '../game/stage.ts';
+import type { BoardHost } from '../game/stage.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import type { NtBoard } from '../ui/board/board.ts';
@@ -18,7 +18,7 @@ export interface ShownEnd extends Pick<Celebration, 'view' | 'parts' | 'end'> {
 }
 
 /** The screen of a puzzle, as its actions use it. */
-export interface PuzzleScreen extends Stage {
+export interface PuzzleScreen extends BoardHost {
   /** The game, once it is created. */
   readonly current: PuzzleGame | undefined;
   readonly settings: Settings;

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { parseDayPuzzleName } from '../core/day-puzzles.ts';
-import { kindOf, type PuzzleKind, type Step } from '../core/puzzle.ts';
+import { kindOf, type PuzzleKind, type Difficulty } from '../core/puzzle.ts';
 import type { Shape } from '../core/shape.ts';
 import { dayTitle } from '../i18n/format-day.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
@@ -18,7 +18,7 @@ export function kindName(kind: PuzzleKind): string {
 }
 
 /** Returns the name of a difficulty. */
-export function stepName(step: Step): string {
+export function difficultyName(step: Difficulty): string {
   switch (step) {
     case 'gentle':
       return msg('Gentle');
@@ -34,7 +34,7 @@ export function stepName(step: Step): string {
 /** Returns the title of a puzzle: `Regions · Medium`; only the kind if it has no difficulty. */
 export function puzzleTitle({ puzzle, step }: Pick<PlayedPuzzle, 'puzzle' | 'step'>): string {
   const kind = kindName(kindOf(puzzle.rules));
-  return step ? `${kind} · ${stepName(step)}` : kind;
+  return step ? `${kind} · ${difficultyName(step)}` : kind;
 }
 
 /** Returns a shape in words: `7 × 9`, rows, then columns. */

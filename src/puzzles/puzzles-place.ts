@@ -4,14 +4,14 @@ import { kindOf } from '../core/puzzle.ts';
 import { parsePuzzlesPage } from '../core/puzzles-page.ts';
 import { practiseWords } from '../game/technique-words.ts';
 import { dayTitle } from '../i18n/format-day.ts';
-import type { Place } from '../ui/place.ts';
+import type { RouteTitle } from '../ui/place.ts';
 import { kindName } from './puzzle-words.ts';
 
 /**
  * Returns the name of a page of Puzzles, and the size of its board.
  * @param path The part of the address after `#/puzzles/`.
  */
-export function puzzlesPlace(path: string): Place | undefined {
+export function puzzlesTitle(path: string): RouteTitle | undefined {
   const page = parsePuzzlesPage(path);
   switch (page?.page) {
     case 'hub':
@@ -45,15 +45,15 @@ export function puzzlesPlace(path: string): Place | undefined {
     case 'day':
       return { name: dayTitle(page.day) };
     case 'puzzle':
-      return codePlace(page.code);
+      return codeTitle(page.code);
   }
 }
 
 /** Returns the name and size of a puzzle by its code, or the name of the page that says why the code is invalid. */
-function codePlace(code: string): Place {
+function codeTitle(code: string): RouteTitle {
   const read = parsePuzzleCode(code);
   if (!read.ok) return { name: msg('Open a code') };
   const { rules } = read.puzzle;
   const { rows, columns } = rules.shape;
-  return { name: kindName(kindOf(rules)), board: [rows, columns], saysItself: true };
+  return { name: kindName(kindOf(rules)), board: [rows, columns], announcesItself: true };
 }

@@ -12,12 +12,12 @@ import { backupFile } from '../progress/backup-file.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Settings } from '../progress/settings.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { handOverBackup } from '../ui/hand-over-backup.ts';
+import { shareOrSaveBackup } from '../ui/hand-over-backup.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { modalOver } from '../ui/modal-over.ts';
 import type { Modal } from '../ui/modal.ts';
-import { PagePart } from '../ui/page-part.ts';
-import { nextTask } from '../ui/tasks.ts';
+import { LazyModule } from '../ui/page-part.ts';
+import { yieldToMain } from '../ui/tasks.ts';
 import { openCodeDialog } from './code-dialog.ts';
 import './day-page.ts';
 import { openEndless } from './endless-dialog.ts';
@@ -25,8 +25,8 @@ import './guard-table.ts';
 import { pressPageKey } from './hub-keys.ts';
 import { openGuide } from './guide-dialog.ts';
 import './hub.ts';
-import { puzzlesOf } from './kept.ts';
-import { warnOfNothingKept } from './nothing-kept.ts';
+import { loadPuzzleProgress } from './kept.ts';
+import { warnStorageUnavailable } from './nothing-kept.ts';
 import type { OpenPuzzleEvent } from './open-event.ts';
 import './open-puzzle.ts';
 import { firstGuide } from './offer-guide.ts';
@@ -94,7 +94,7 @@ export class NtPuzzles extends LocalizedElement {
   private opening: Opening | undefined;
 
   /** The code of the editor, once it was requested. */
-  private readonly editor = new PagePart(this);
+  private readonly editor = new LazyModule(this);
 
   private endWarning = (): void => undefined;
 
@@ -180,7 +180,7 @@ export class NtPuzzles extends LocalizedElement {
     }));
     const { made, path } = this;
     if (made?.played.name === path) opening.play(made.played, made.origin);
-    else await opening.open(page, puzzlesOf(progress));
+    else await opening.open(page, loadPuzzleProgress(progress));
     if (isFromHere) await this.offerGuide(path);
   }
 
@@ -191,7 +191,7 @@ export class NtPuzzles extends LocalizedElement {
     const isOpen = (): boolean => this.path === path && this.isConnected;
     if (isCode || opened?.kind !== 'play' || !isOpen()) return;
     if (this.page.page === 'puzzle' && opened.origin !== 'endless') return;
-    const kind = await firstGuide(opened.played, puzzlesOf(this.progress), isOpen);
+    const kind = await firstGuide(opened.played, loadPuzzleProgress(this.progress), isOpen);
     if (kind) openGuide(this.renderRoot, kind);
   }
 
@@ -204,7 +204,7 @@ export class NtPuzzles extends LocalizedElement {
   /** Shows a dialog. When it is closed, goes back to the page it was opened from. */
   private async show(page: DialogPage): Promise<void> {
     // The dialog of the previous address has closed by then.
-    await nextTask();
+    await yieldToMain();
     if (this.page.page !== page || !this.isConnected) return;
     const { renderRoot, practice } = this;
     const dialog =
@@ -239,7 +239,7 @@ export class NtPuzzles extends LocalizedElement {
   private warn(): void {
     const { progress } = this;
     this.endWarning();
-    this.endWarning = warnOfNothingKept(this, progress, () => void exportAll(this, progress));
+    this.endWarning = warnStorageUnavailable(this, progress, () => void exportAll(this, progress));
   }
 
   protected override render(): TemplateResult {
@@ -320,7 +320,7 @@ function puzzlesPageOf(hash: string): PuzzlesPage['page'] | undefined {
 }
 
 async function exportAll(host: EventTarget, progress: Promise<Progress>): Promise<void> {
-  await handOverBackup(host, backupFile(await progress));
+  await shareOrSaveBackup(host, backupFile(await progress));
 }
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Move } from '../core/game.ts';
 import type { Square } from '../core/square.ts';
-import { refuse } from './puzzle-news.ts';
+import { announceRefusal } from './puzzle-news.ts';
 import type { PuzzleScreen } from './puzzle-screen.ts';
 
 /** Says why a queen was not placed, removed or moved. */
@@ -38,7 +38,7 @@ export class Refusals {
   }
 
   #refuse(square: Square): void {
-    this.#become(refuse(this.#screen, this.#screen.current!, square));
+    this.#become(announceRefusal(this.#screen, this.#screen.current!, square));
   }
 
   #become(words: string | undefined): void {

@@ -1,24 +1,28 @@
 import { expect, test, vi } from 'vitest';
 import { daysLater, type Day } from '../core/day.ts';
-import { rowOfDays, type Days } from '../core/row-of-days.ts';
-import { rowNews, type RowNews } from './row-news.ts';
-import { rowSentences, rowTitle } from './row-words.ts';
-import { SaidOnce } from './said-once.ts';
+import { streakOf, type DayHistory } from '../core/row-of-days.ts';
+import { streakNotice, type StreakNotice } from './row-news.ts';
+import { streakSentences, streakTitle } from './row-words.ts';
+import { OneTimeNotices } from './said-once.ts';
 
 const TODAY = '2026-11-21';
 
 /** Returns days on which something counts, by their distance before today; negative numbers are days after today. */
-function daysAgo(...ago: readonly number[]): Days {
+function daysAgo(...ago: readonly number[]): DayHistory {
   return new Map(ago.map((days) => [daysLater(TODAY, -days), { guard: 'counted' }]));
 }
 
-function newsOf(days: Days, said = new SaidOnce(), today: Day = TODAY): RowNews | undefined {
-  return rowNews(days, rowOfDays(days, today), today, said);
+function newsOf(
+  days: DayHistory,
+  said = new OneTimeNotices(),
+  today: Day = TODAY,
+): StreakNotice | undefined {
+  return streakNotice(days, streakOf(days, today), today, said);
 }
 
-function words(days: Days): readonly string[] {
-  const row = rowOfDays(days, TODAY);
-  return [rowTitle(row), ...rowSentences(row, newsOf(days), TODAY)];
+function words(days: DayHistory): readonly string[] {
+  const row = streakOf(days, TODAY);
+  return [streakTitle(row), ...streakSentences(row, newsOf(days), TODAY)];
 }
 
 test('the first day asks for one puzzle, and a streak says how long it is', () => {
@@ -42,7 +46,7 @@ test('the end of a streak is mentioned once, on one page', () => {
     setItem: (key: string, text: string) => stored.set(key, text),
   });
   const days = daysAgo(9, 8, 7, 0);
-  const page = new SaidOnce();
+  const page = new OneTimeNotices();
   expect(words(days)).toEqual([
     '1-day streak',
     'Your longest streak is 3 days. You can still play earlier days.',

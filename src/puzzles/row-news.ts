@@ -1,10 +1,10 @@
 import { daysLater, type Day } from '../core/day.ts';
-import { solvedOf } from '../core/day-petals.ts';
-import type { Days, RowOfDays } from '../core/row-of-days.ts';
-import type { SaidOnce } from './said-once.ts';
+import { solvedCount } from '../core/day-petals.ts';
+import type { DayHistory, Streak } from '../core/row-of-days.ts';
+import type { OneTimeNotices } from './said-once.ts';
 
 /** News about the streak besides its length. */
-export type RowNews =
+export type StreakNotice =
   /** The clock was turned back: a puzzle of a day that is to come is solved. */
   | { readonly kind: 'clock-back'; readonly later: Day }
   /** A longer streak has ended; reported once. */
@@ -13,21 +13,21 @@ export type RowNews =
   | { readonly kind: 'free' };
 
 /** Returns the most surprising news of today; `undefined` on most days. */
-export function rowNews(
-  days: Days,
-  row: RowOfDays,
+export function streakNotice(
+  days: DayHistory,
+  row: Streak,
   today: Day,
-  said: Pick<SaidOnce, 'says'>,
-): RowNews | undefined {
+  said: Pick<OneTimeNotices, 'claims'>,
+): StreakNotice | undefined {
   let later: Day | undefined;
   for (const [day, petals] of days) {
-    if (day > (later ?? today) && solvedOf(petals) > 0) later = day;
+    if (day > (later ?? today) && solvedCount(petals) > 0) later = day;
   }
-  if (later !== undefined && said.says('clock-back', later)) return { kind: 'clock-back', later };
+  if (later !== undefined && said.claims('clock-back', later)) return { kind: 'clock-back', later };
   const { ended, longest, length } = row;
   // The end of a one-day streak is no news.
-  if (ended && longest > Math.max(1, length) && said.says('row-ended', ended.last)) {
+  if (ended && longest > Math.max(1, length) && said.claims('row-ended', ended.last)) {
     return { kind: 'ended', longest };
   }
-  return row.free.has(daysLater(today, -1)) ? { kind: 'free' } : undefined;
+  return row.restDays.has(daysLater(today, -1)) ? { kind: 'free' } : undefined;
 }

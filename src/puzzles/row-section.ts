@@ -2,24 +2,24 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { puzzlesAddress } from '../core/addresses.ts';
 import { monthOf, type Day } from '../core/day.ts';
-import type { Days, RowOfDays } from '../core/row-of-days.ts';
+import type { DayHistory, Streak } from '../core/row-of-days.ts';
 import { monthName } from '../i18n/format-day.ts';
 import { downIcon, icon } from '../ui/icons.ts';
 import { nextIcon } from '../ui/more-icons.ts';
 import { monthOfDays } from './month-of-days.ts';
 import { monthOfDaysStyles } from './month-of-days.styles.ts';
-import type { RowNews } from './row-news.ts';
-import { rowSentences, rowTitle } from './row-words.ts';
+import type { StreakNotice } from './row-news.ts';
+import { streakSentences, streakTitle } from './row-words.ts';
 
 /** Number of weeks drawn while the month is folded. */
 const WEEKS = 2;
 
 /** The content of the section about the streak. */
-export interface RowShown {
+export interface StreakView {
   /** `undefined` before they are known. */
-  readonly days: Days | undefined;
-  readonly row: RowOfDays | undefined;
-  readonly news: RowNews | undefined;
+  readonly days: DayHistory | undefined;
+  readonly streak: Streak | undefined;
+  readonly notice: StreakNotice | undefined;
   readonly today: Day;
   /** True if the whole month is shown. */
   readonly isOpen: boolean;
@@ -33,12 +33,12 @@ export interface RowShown {
 }
 
 /** Draws the streak: its length, two weeks of trefoils or the month, and the link to the calendar. */
-export function rowSection(shown: RowShown): TemplateResult {
-  const { days, row, news, today, isOpen, toggle, onKey, actions, aside } = shown;
+export function streakSection(shown: StreakView): TemplateResult {
+  const { days, streak: row, notice: news, today, isOpen, toggle, onKey, actions, aside } = shown;
   const month = monthOf(today);
   return html`<section class="row" aria-labelledby="row" @keydown=${onKey}>
     <div class="head">
-      <h2 id="row">${row ? rowTitle(row) : nothing}</h2>
+      <h2 id="row">${row ? streakTitle(row) : nothing}</h2>
       ${
         toggle
           ? html`<button aria-expanded=${isOpen} aria-controls="month" @click=${toggle}>
@@ -47,13 +47,13 @@ export function rowSection(shown: RowShown): TemplateResult {
           : pastDays()
       }
     </div>
-    ${(row ? rowSentences(row, news, today) : []).map((text) => html`<p>${text}</p>`)}
+    ${(row ? streakSentences(row, news, today) : []).map((text) => html`<p>${text}</p>`)}
     ${toggle ? nothing : html`<p class="name">${monthName(month, today)}</p>`}
     <div id="month">
       ${monthOfDays({
         month,
         days: days ?? new Map(),
-        free: row?.free ?? new Set(),
+        free: row?.restDays ?? new Set(),
         today,
         weeks: isOpen ? undefined : WEEKS,
         unfolds: toggle !== undefined,
@@ -71,7 +71,7 @@ function pastDays(): TemplateResult {
 }
 
 /** Styles of the section. */
-export const rowSectionStyles: CSSResultGroup = [
+export const streakSectionStyles: CSSResultGroup = [
   monthOfDaysStyles,
   css`
     .row p {

@@ -1,27 +1,27 @@
 import { msg, str } from '@lit/localize';
 import { monthOf, type Day } from '../core/day.ts';
-import type { RowOfDays } from '../core/row-of-days.ts';
+import type { Streak } from '../core/row-of-days.ts';
 import { dateName, dayName } from '../i18n/format-day.ts';
 import { numberOf } from '../i18n/format.ts';
-import { rowWords } from './day-words.ts';
-import type { RowNews } from './row-news.ts';
+import { streakWords } from './day-words.ts';
+import type { StreakNotice } from './row-news.ts';
 
 /** Returns the heading of the streak: its length, or the invitation of a first day. */
-export function rowTitle({ length }: RowOfDays): string {
-  return length > 0 ? rowWords(length) : msg('Three for today');
+export function streakTitle({ length }: Streak): string {
+  return length > 0 ? streakWords(length) : msg('Three for today');
 }
 
 /** Returns the sentences below the heading: how to start a streak if there is none, and the news of today. */
-export function rowSentences(
-  { length }: RowOfDays,
-  news: RowNews | undefined,
+export function streakSentences(
+  { length }: Streak,
+  news: StreakNotice | undefined,
   today: Day,
 ): readonly string[] {
   const begin = msg('Solve one puzzle to start a streak.');
-  return [...(length > 0 ? [] : [begin]), ...(news ? [newsWords(news, today)] : [])];
+  return [...(length > 0 ? [] : [begin]), ...(news ? [noticeWords(news, today)] : [])];
 }
 
-function newsWords(news: RowNews, today: Day): string {
+function noticeWords(news: StreakNotice, today: Day): string {
   switch (news.kind) {
     case 'free':
       return msg('Yesterday was your day off. One in seven doesn’t end a streak.');

@@ -156,7 +156,7 @@ function picture(rules: Rules): TemplateResult {
   // Leaves out rows and columns for “No neighbours”, to show only the squares around the queen.
   const near = rules.sight === 'touch';
   const seen = geometryOf(small)
-    .sight(QUEEN)
+    .attacks(QUEEN)
     .map(({ square }) => square)
     .filter((square) => !near || isNear(square));
   // A queen guards its own square too.

@@ -5,17 +5,17 @@ const KEYS = {
 } as const;
 
 /** Decides for sentences that are shown once about each subject. They stay while the page that shows them is open. */
-export class SaidOnce {
-  readonly #saying = new Map<keyof typeof KEYS, string>();
+export class OneTimeNotices {
+  readonly #claimed = new Map<keyof typeof KEYS, string>();
 
   /**
    * Returns true if a sentence is to be shown: no page has shown it, or this page shows it. Stores that at once.
    * @param about The subject that tells this occasion from another.
    */
-  says(sentence: keyof typeof KEYS, about: string): boolean {
-    if (this.#saying.get(sentence) === about) return true;
+  claims(sentence: keyof typeof KEYS, about: string): boolean {
+    if (this.#claimed.get(sentence) === about) return true;
     if (read(KEYS[sentence]) === about) return false;
-    this.#saying.set(sentence, about);
+    this.#claimed.set(sentence, about);
     write(KEYS[sentence], about);
     return true;
   }

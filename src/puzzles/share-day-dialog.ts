@@ -4,14 +4,14 @@ import { customElement, state } from 'lit/decorators.js';
 import { dayOf, type Day } from '../core/day.ts';
 import type { Progress } from '../progress/progress.ts';
 import { NoticeEvent } from '../ui/events.ts';
-import { handOver } from '../ui/hand-over.ts';
+import { shareOrCopy } from '../ui/hand-over.ts';
 import { icon, shareIcon } from '../ui/icons.ts';
 import { Modal, openModal } from '../ui/modal.ts';
 import { pictureOf } from '../ui/picture.ts';
 import { trefoil } from '../ui/trefoil.ts';
 import { trefoilStyles } from '../ui/trefoil.styles.ts';
 import { petalsWords } from './day-words.ts';
-import { puzzlesOf } from './kept.ts';
+import { loadPuzzleProgress } from './kept.ts';
 import { dayHeadline, dayLink, dayShareText, sharedDay, type SharedDay } from './share-day.ts';
 
 /**
@@ -70,7 +70,7 @@ export class NtShareDay extends Modal {
 
   /** Reads the content to share. */
   async read(progress: Promise<Progress>, day: Day): Promise<void> {
-    const puzzles = await puzzlesOf(progress);
+    const puzzles = await loadPuzzleProgress(progress);
     this.shared = await sharedDay(puzzles, day, dayOf(new Date()));
     if (this.shared) return;
     this.close();
@@ -103,7 +103,7 @@ export class NtShareDay extends Modal {
     const picture = withPicture ? await pictureOf(drawing, dayHeadline(shared), name) : undefined;
     this.close();
     const text = dayShareText(shared);
-    await handOver(this.#root, { text, url: dayLink(shared), ...(picture && { picture }) });
+    await shareOrCopy(this.#root, { text, url: dayLink(shared), ...(picture && { picture }) });
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { NO_HINTS } from '../core/attempt.ts';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { DayPetals, Days } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
 import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import { dayShareText, sharedDay } from './share-day.ts';
 
@@ -35,13 +35,13 @@ async function textOf(
   results: readonly Omit<PuzzleResult, 'name'>[],
   others: readonly string[] = [],
 ): Promise<string> {
-  const petals: DayPetals = Object.fromEntries(
+  const petals: DayOutcomes = Object.fromEntries(
     results.map(({ kind, outcome }) => [
       kind,
       outcome === 'shown' ? 'shown' : day === TODAY ? 'counted' : 'solved',
     ]),
   );
-  const days: Days = new Map<string, DayPetals>([
+  const days: DayHistory = new Map<string, DayOutcomes>([
     ...others.map((other) => [other, { guard: 'counted' }] as const),
     [day, petals],
   ]);

@@ -1,15 +1,15 @@
 import { msg, str } from '@lit/localize';
 import { puzzlesAddress } from '../core/addresses.ts';
-import { isInBloom } from '../core/day-petals.ts';
+import { isDayComplete } from '../core/day-petals.ts';
 import type { Day } from '../core/day.ts';
 import { DAY_KINDS, dayPuzzleName } from '../core/day-puzzles.ts';
-import type { DayPetals } from '../core/row-of-days.ts';
+import type { DayOutcomes } from '../core/row-of-days.ts';
 import { plural } from '../i18n/format.ts';
 import { dayWithYear } from '../i18n/format-day.ts';
 import { durationOf } from '../i18n/format-time.ts';
 import type { PuzzleProgress, PuzzleResult } from '../progress/puzzle-progress.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
-import { dayStanding } from './day-standing.ts';
+import { dayProgress } from './day-standing.ts';
 import { solvedWords } from './day-words.ts';
 import { placementSquares } from './placement-squares.ts';
 import { kindName } from './puzzle-words.ts';
@@ -17,13 +17,13 @@ import { kindName } from './puzzle-words.ts';
 /** The shareable results of a day; they contain no part of an answer. */
 export interface SharedDay {
   readonly day: Day;
-  readonly petals: DayPetals;
+  readonly petals: DayOutcomes;
   /** Results of its puzzles, in the order of `DAY_KINDS`; `undefined` for an unfinished one. */
   readonly results: readonly (PuzzleResult | undefined)[];
   /** Number of its puzzles that are solved. */
   readonly solved: number;
   /** Length of the streak in days; 0 for a past day. */
-  readonly row: number;
+  readonly streak: number;
 }
 
 /** The text of a puzzle that is not solved. */
@@ -36,13 +36,13 @@ export async function sharedDay(
   today: Day,
 ): Promise<SharedDay | undefined> {
   const [standing, ...results] = await Promise.all([
-    dayStanding(puzzles, day, today),
+    dayProgress(puzzles, day, today),
     ...DAY_KINDS.map((kind) => puzzles.resultOf(dayPuzzleName(day, kind))),
   ]);
   if (!standing) return undefined;
-  const { petals, solved, row } = standing;
+  const { petals, solved, streak: row } = standing;
   if (DAY_KINDS.some((kind, index) => petals[kind] && !results[index])) return undefined;
-  return { day, petals, results, solved, row: day === today ? row.length : 0 };
+  return { day, petals, results, solved, streak: day === today ? row.length : 0 };
 }
 
 /** Returns the heading: `Ninety-Two · 21 November 2026`. */
@@ -55,14 +55,14 @@ export function dayHeadline({ day }: Pick<SharedDay, 'day'>): string {
  * placed, and the time), and the number solved. The link follows it.
  */
 export function dayShareText(shared: SharedDay): string {
-  const { petals, results, solved, row } = shared;
+  const { petals, results, solved, streak: row } = shared;
   const width = Math.max(...DAY_KINDS.map((kind) => kindName(kind).length));
   const lines = DAY_KINDS.map(
     (kind, index) => `${kindName(kind).padEnd(width)} ${resultWords(results[index])}`,
   );
   const days = row > 0 ? [plural(row, msg('1-day streak'), msg(str`${row}-day streak`))] : [];
   return [
-    isInBloom(petals) ? `${dayHeadline(shared)} 🌼` : dayHeadline(shared),
+    isDayComplete(petals) ? `${dayHeadline(shared)} 🌼` : dayHeadline(shared),
     ...lines,
     [solvedWords(solved), ...days].join(' · '),
     '',

@@ -6,20 +6,20 @@ import { checkedPuzzleCode, puzzleCode } from '../core/puzzle-code.ts';
 import { kindOf } from '../core/puzzle.ts';
 import { durationOf } from '../i18n/format-time.ts';
 import type { PlayedPuzzle, PuzzleResult } from '../progress/puzzle-progress.ts';
-import { handOver } from '../ui/hand-over.ts';
+import { shareOrCopy } from '../ui/hand-over.ts';
 import { homeAddress } from '../ui/share-by-system.ts';
 import { challengeOf, challengeText } from './challenge-words.ts';
 import { placementSquares } from './placement-squares.ts';
 import { totalsOf } from './play-totals.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
-import { kindName, shapeWords, stepName } from './puzzle-words.ts';
+import { kindName, shapeWords, difficultyName } from './puzzle-words.ts';
 
 /**
  * Shares a puzzle by the system's share sheet or the clipboard: its title and its link.
  * @param host Receives a `NoticeEvent` with the outcome.
  */
 export async function sharePuzzle(host: EventTarget, played: PlayedPuzzle): Promise<void> {
-  await handOver(host, { text: titleOf(played), url: linkTo(played) });
+  await shareOrCopy(host, { text: titleOf(played), url: linkTo(played) });
 }
 
 /**
@@ -27,7 +27,7 @@ export async function sharePuzzle(host: EventTarget, played: PlayedPuzzle): Prom
  * @param host Receives a `NoticeEvent` with the outcome.
  */
 export async function shareResult(host: EventTarget, game: PuzzleGame): Promise<void> {
-  await handOver(host, { text: resultText(game), url: linkTo(game.played) });
+  await shareOrCopy(host, { text: resultText(game), url: linkTo(game.played) });
 }
 
 /**
@@ -41,7 +41,7 @@ export async function shareChallenge(
 ): Promise<void> {
   const challenge = challengeOf(result);
   const text = `${titleOf(played)}\n${challengeText(challenge)}\n`;
-  await handOver(host, { text, url: linkTo(played) + challengeQuery(challenge) });
+  await shareOrCopy(host, { text, url: linkTo(played) + challengeQuery(challenge) });
 }
 
 /**
@@ -61,7 +61,7 @@ export function resultText({ played, session, placements }: PuzzleGame): string 
 function titleOf({ puzzle, step }: PlayedPuzzle): string {
   const kind = kindName(kindOf(puzzle.rules));
   const title = msg(str`Ninety-Two · ${kind} ${shapeWords(puzzle.rules.shape)}`);
-  return step ? `${title} · ${stepName(step)}` : title;
+  return step ? `${title} · ${difficultyName(step)}` : title;
 }
 
 /**

@@ -4,10 +4,10 @@ import { completePuzzle, type Puzzle } from '../core/puzzle.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import { SolverDied } from '../solver/connection.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
-import type { Wish } from '../solver/puzzles/protocol.ts';
+import type { PuzzleSpec } from '../solver/puzzles/protocol.ts';
 import { SheetMaker, SIX } from './sheet-maker.ts';
 
-const WISH: Wish = {
+const WISH: PuzzleSpec = {
   kind: 'complete',
   shape: { rows: 8, columns: 8 },
   sight: 'queen',

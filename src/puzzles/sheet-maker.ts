@@ -4,7 +4,7 @@ import type { Square } from '../core/square.ts';
 import type { PlayedPuzzle } from '../progress/puzzle-progress.ts';
 import { replyTo } from '../solver/connection.ts';
 import type { PuzzleSolver } from '../solver/puzzles/client.ts';
-import type { Wish } from '../solver/puzzles/protocol.ts';
+import type { PuzzleSpec } from '../solver/puzzles/protocol.ts';
 import { EndlessMaker } from './endless-maker.ts';
 
 /** Number of puzzles of Endless on a sheet. */
@@ -59,7 +59,7 @@ export class SheetMaker implements ReactiveController {
    * Makes six puzzles, no two of them the same, until it is done or stopped.
    * @param newSeed Returns a different integer each time.
    */
-  async makeSix(wish: Wish, newSeed: () => number): Promise<void> {
+  async makeSix(wish: PuzzleSpec, newSeed: () => number): Promise<void> {
     const signal = this.#begin();
     for (let repeats = 0; this.#puzzles.length < SIX && repeats < MOST_REPEATS;) {
       const puzzle = await this.#maker.make(wish, newSeed(), true);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { DayPetals, Days } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
 import { bloomWords, nextOfDay, solvedDay, solvedDaySentences } from './solved-day.ts';
 
 const TODAY = '2026-11-21';
 
-async function solvedOn(day: string, petals: DayPetals, others: readonly string[] = []) {
-  const days: Days = new Map<string, DayPetals>([
+async function solvedOn(day: string, petals: DayOutcomes, others: readonly string[] = []) {
+  const days: DayHistory = new Map<string, DayOutcomes>([
     ...others.map((other) => [other, { guard: 'counted' }] as const),
     [day, petals],
   ]);
@@ -27,13 +27,13 @@ test('the sentence about a past day gives its date and no streak, which the day 
 });
 
 test('the third solved puzzle completes its day, and a revealed answer does not count', async () => {
-  const all: DayPetals = { complete: 'counted', regions: 'counted', guard: 'counted' };
+  const all: DayOutcomes = { complete: 'counted', regions: 'counted', guard: 'counted' };
   expect(bloomWords(await solvedOn(TODAY, all))).toBe('All three solved');
   expect(bloomWords(await solvedOn('2026-11-14', all))).toBe('14 November: all three solved');
   expect(bloomWords(await solvedOn(TODAY, { ...all, guard: 'shown' }))).toBeUndefined();
 });
 
-test.each<[petals: DayPetals, next: string | undefined]>([
+test.each<[petals: DayOutcomes, next: string | undefined]>([
   [{ regions: 'counted' }, 'guard'],
   [{ regions: 'counted', guard: 'solved' }, 'complete'],
   [{ regions: 'counted', guard: 'shown' }, 'complete'],

@@ -1,24 +1,24 @@
 import { msg, str } from '@lit/localize';
-import { isInBloom } from '../core/day-petals.ts';
+import { isDayComplete } from '../core/day-petals.ts';
 import type { Day } from '../core/day.ts';
 import { DAY_KINDS, type parseDayPuzzleName } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { DayPetals } from '../core/row-of-days.ts';
+import type { DayOutcomes } from '../core/row-of-days.ts';
 import { plural } from '../i18n/format.ts';
 import { dayName } from '../i18n/format-day.ts';
 import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
-import { dayStanding } from './day-standing.ts';
+import { dayProgress } from './day-standing.ts';
 
 /** The state of a day after one of its puzzles was solved. */
 export interface SolvedDay {
   readonly day: Day;
   /** The kind of the solved puzzle. */
   readonly kind: PuzzleKind;
-  readonly petals: DayPetals;
+  readonly petals: DayOutcomes;
   /** Number of its puzzles that are solved. */
   readonly solved: number;
   /** Length of the streak in days; `undefined` for a past day, which does not extend it. */
-  readonly row: number | undefined;
+  readonly streak: number | undefined;
 }
 
 /** Reads the state of a day after one of its puzzles was solved; resolves with `undefined` if it cannot be read. */
@@ -27,10 +27,10 @@ export async function solvedDay(
   { day, kind }: NonNullable<ReturnType<typeof parseDayPuzzleName>>,
   today: Day,
 ): Promise<SolvedDay | undefined> {
-  const standing = await dayStanding(puzzles, day, today);
+  const standing = await dayProgress(puzzles, day, today);
   if (!standing) return undefined;
-  const { petals, solved, row } = standing;
-  return { day, kind, petals, solved, row: day === today ? row.length : undefined };
+  const { petals, solved, streak: row } = standing;
+  return { day, kind, petals, solved, streak: day === today ? row.length : undefined };
 }
 
 /** Returns the next puzzle of the day that is neither solved nor revealed, in the order of the petals. */
@@ -43,13 +43,13 @@ export function nextOfDay({
 }
 
 /** Returns the sentence for a day whose puzzles are all solved; `undefined` for other days. */
-export function bloomWords({ day, petals, row }: SolvedDay): string | undefined {
-  if (!isInBloom(petals)) return undefined;
+export function bloomWords({ day, petals, streak: row }: SolvedDay): string | undefined {
+  if (!isDayComplete(petals)) return undefined;
   return row === undefined ? msg(str`${dayName(day)}: all three solved`) : msg('All three solved');
 }
 
 /** Returns sentences about the day for screen readers: `2 of 3 today.`, `20-day streak.` */
-export function solvedDaySentences({ day, solved, row }: SolvedDay): string[] {
+export function solvedDaySentences({ day, solved, streak: row }: SolvedDay): string[] {
   const total = DAY_KINDS.length;
   if (row === undefined) return [msg(str`${solved} of ${total} on ${dayName(day)}.`)];
   return [

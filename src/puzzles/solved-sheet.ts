@@ -12,7 +12,7 @@ import { icon, shareIcon } from '../ui/icons.ts';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { nextIcon } from '../ui/more-icons.ts';
-import { SheetPlace } from '../ui/sheet-place.ts';
+import { SheetPosition } from '../ui/sheet-place.ts';
 import { sheetTopStyles } from '../ui/sheet-top.styles.ts';
 import { sheetStyles } from '../ui/sheet.styles.ts';
 import { afterWords, challengeOf } from './challenge-words.ts';
@@ -21,7 +21,7 @@ import { hintCount } from './play-totals.ts';
 import { placeWords, type Practice } from './practice.ts';
 import { queensWords } from './progress-line.ts';
 import { flagIcon } from './puzzle-icons.ts';
-import type { Ending, PuzzleGame } from './puzzle-game.ts';
+import type { PuzzleOutcome, PuzzleGame } from './puzzle-game.ts';
 import { kindName, puzzleTitle, shapeWords } from './puzzle-words.ts';
 import { bloomWords, type SolvedDay } from './solved-day.ts';
 
@@ -95,7 +95,7 @@ export class NtSolvedSheet extends LocalizedElement {
   /** The puzzle. */
   @property({ attribute: false }) game!: PuzzleGame;
   /** The outcome. */
-  @property({ attribute: false }) ending!: Ending;
+  @property({ attribute: false }) ending!: PuzzleOutcome;
   /** The least number of queens for a board of the Guard table. */
   @property({ type: Number }) least: number | undefined;
   /** The state of the day of a puzzle, once it is known. */
@@ -107,7 +107,7 @@ export class NtSolvedSheet extends LocalizedElement {
   /** The result of a friend, if the link contained one. */
   @property({ attribute: false }) challenge: Challenge | undefined;
 
-  readonly #place = new SheetPlace(this);
+  readonly #place = new SheetPosition(this);
 
   constructor() {
     super();
@@ -122,7 +122,7 @@ export class NtSolvedSheet extends LocalizedElement {
     </section>`;
   }
 
-  private renderSolved(ending: Extract<Ending, { kind: 'solved' }>): TemplateResult {
+  private renderSolved(ending: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
     const { result, isNew, isPast } = ending;
     const { played } = this.game;
     const { day, practice, challenge } = this;
@@ -178,7 +178,7 @@ export class NtSolvedSheet extends LocalizedElement {
     result,
     kept,
     isPast,
-  }: Extract<Ending, { kind: 'guarded' }>): TemplateResult {
+  }: Extract<PuzzleOutcome, { kind: 'guarded' }>): TemplateResult {
     const { geometry } = this.game.session;
     const { shape } = geometry.rules;
     const { least } = this;
@@ -259,7 +259,7 @@ function renderTimes({
   median,
   best,
   isBest,
-}: Extract<Ending, { kind: 'solved' }>): TemplateResult {
+}: Extract<PuzzleOutcome, { kind: 'solved' }>): TemplateResult {
   return html`${
     isBest
       ? html`<div class="new">

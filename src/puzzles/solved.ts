@@ -8,17 +8,17 @@ import { joinSentences } from '../i18n/sentences.ts';
 import { askToPersist } from '../progress/persist.ts';
 import type { PuzzleResult } from '../progress/puzzle-progress.ts';
 import type { BoardView } from '../ui/board/board-view.ts';
-import { threadOn, threadOnRegions } from '../ui/board/thread-on.ts';
+import { solutionLineOn, solutionLineOnRegions } from '../ui/board/thread-on.ts';
 import { AnnounceEvent } from '../ui/events.ts';
 import { signalFind, signalTogether } from '../ui/signals.ts';
 import { afterWords } from './challenge-words.ts';
 import { helpWords } from './help-words.ts';
 import { goOnWords } from './practice.ts';
 import type { PuzzleScreen, ShownEnd } from './puzzle-screen.ts';
-import type { Ending, PuzzleGame } from './puzzle-game.ts';
+import type { PuzzleOutcome, PuzzleGame } from './puzzle-game.ts';
 import { queensWords } from './progress-line.ts';
 import { dayGoal } from './day-result.ts';
-import { puzzlesOf } from './kept.ts';
+import { loadPuzzleProgress } from './kept.ts';
 import { hasMore, kindName } from './puzzle-words.ts';
 import { bloomWords, solvedDay, solvedDaySentences, type SolvedDay } from './solved-day.ts';
 import { signalDayInBloom } from './signal-day.ts';
@@ -34,11 +34,11 @@ interface SheetActions {
 }
 
 /** Celebrates a finished puzzle on its screen. */
-export class Solved extends Celebration implements ShownEnd {
+export class PuzzleCelebration extends Celebration implements ShownEnd {
   protected readonly isPast: boolean;
   readonly #screen: PuzzleScreen;
   readonly #game: PuzzleGame;
-  readonly #ending: Ending;
+  readonly #outcome: PuzzleOutcome;
   readonly #actions: SheetActions;
   /** The least number of queens for a board of the Guard table. */
   #least: number | undefined;
@@ -52,7 +52,7 @@ export class Solved extends Celebration implements ShownEnd {
   constructor(
     screen: PuzzleScreen,
     game: PuzzleGame,
-    ending: Ending,
+    ending: PuzzleOutcome,
     isPast: boolean,
     actions: SheetActions,
   ) {
@@ -60,19 +60,19 @@ export class Solved extends Celebration implements ShownEnd {
     this.isPast = isPast;
     this.#screen = screen;
     this.#game = game;
-    this.#ending = ending;
+    this.#outcome = ending;
     this.#actions = actions;
   }
 
   /** Parts of the board's view that the celebration sets. */
   get view(): Partial<BoardView> {
     const { shape, regions } = this.#game.session.geometry.rules;
-    const draw = regions ? threadOnRegions : threadOn;
+    const draw = regions ? solutionLineOnRegions : solutionLineOn;
     return {
       // A tap closes the sheet first.
       locked: true,
-      ripe: true,
-      underlay: draw(this.#threaded, shape.columns),
+      isComplete: true,
+      underlay: draw(this.#withLine, shape.columns),
     };
   }
 
@@ -82,7 +82,7 @@ export class Solved extends Celebration implements ShownEnd {
     return html`<nt-solved-sheet
       class="sheet"
       .game=${this.#game}
-      .ending=${this.#ending}
+      .ending=${this.#outcome}
       .least=${this.#least}
       .day=${this.#day}
       .more=${this.#more}
@@ -105,7 +105,7 @@ export class Solved extends Celebration implements ShownEnd {
   }
 
   #challenge(): void {
-    const ending = this.#ending;
+    const ending = this.#outcome;
     if (ending.kind === 'solved') void this.#actions.shareChallenge(ending.result);
   }
 
@@ -118,7 +118,7 @@ export class Solved extends Celebration implements ShownEnd {
   }
 
   #playAgain(): void {
-    if (this.#ending.isPast) void this.#game.startOver();
+    if (this.#outcome.isPast) void this.#game.startOver();
     else this.#game.play({ kind: 'clear' });
   }
 
@@ -129,7 +129,7 @@ export class Solved extends Celebration implements ShownEnd {
       // The player has a result to keep now, so a request for persistent storage makes sense.
       void askToPersist();
     }
-    const ending = this.#ending;
+    const ending = this.#outcome;
     if (ending.kind === 'guarded') this.#least = tableLeast(ending.result.shape);
     await day;
   }
@@ -147,7 +147,7 @@ export class Solved extends Celebration implements ShownEnd {
     const screen = this.#screen;
     const { ofDay } = this.#game;
     if (ofDay) {
-      const puzzles = await puzzlesOf(screen.progress);
+      const puzzles = await loadPuzzleProgress(screen.progress);
       this.#day = await solvedDay(puzzles, ofDay, screen.today);
     }
     screen.dispatchEvent(new AnnounceEvent(this.#announcement, true));
@@ -155,13 +155,13 @@ export class Solved extends Celebration implements ShownEnd {
 
   /** The sentence for a day that this puzzle has completed. */
   get #bloom(): string | undefined {
-    const ending = this.#ending;
+    const ending = this.#outcome;
     const isNew = ending.kind === 'solved' && ending.isNew;
     return isNew && this.#day ? bloomWords(this.#day) : undefined;
   }
 
   /** The queens in the order of the thread: by rows, or for Guard as they were placed. */
-  get #threaded(): readonly Square[] {
+  get #withLine(): readonly Square[] {
     const { geometry, position } = this.#game.session;
     const { queens } = position;
     return kindOf(geometry.rules) === 'guard' ? queens : [...queens].sort((a, b) => a - b);
@@ -177,7 +177,7 @@ export class Solved extends Celebration implements ShownEnd {
 
   /** The announcement: `Regions solved, 6 minutes 4 seconds, 1 hint. 2 of 3 today. 20-day streak.` */
   get #announcement(): string {
-    const ending = this.#ending;
+    const ending = this.#outcome;
     if (ending.kind === 'guarded') {
       const { squares } = this.#game.session.geometry;
       return msg(

@@ -1,10 +1,10 @@
 import { css, html, type TemplateResult } from 'lit';
-import { STEPS, type Step } from '../core/puzzle.ts';
+import { DIFFICULTIES, type Difficulty } from '../core/puzzle.ts';
 
 const THORN = 'M27.6 13.3C28.8 8.6 30.8 4 34.3.7 34 5.6 33.8 9.6 33.2 13.3Z';
 
 /** Styles of `stepPills`. */
-export const stepPillsStyles = css`
+export const difficultyPillsStyles = css`
   .pills rect {
     fill: none;
     stroke: var(--line-strong);
@@ -22,8 +22,8 @@ export const stepPillsStyles = css`
  * Draws a difficulty as one to three pills, and a thorn beside three for the hardest. It is decoration; words stand
  * beside it.
  */
-export function stepPills(step: Step): TemplateResult<1> {
-  const filled = STEPS.indexOf(step) + 1;
+export function difficultyPills(step: Difficulty): TemplateResult<1> {
+  const filled = DIFFICULTIES.indexOf(step) + 1;
   const width = step === 'thorny' ? 35 : 26;
   return html`<svg
     class="pills"

@@ -17,7 +17,7 @@ export interface TableCell {
 }
 
 /** Returns a board with its state by the player's results. */
-export function cellOf(shape: Shape, table: ReadonlyMap<string, TableResult>): TableCell {
+export function tableCellOf(shape: Shape, table: ReadonlyMap<string, TableResult>): TableCell {
   const name = nameOfShape(shape);
   const { least } = LEAST_GUARDS.get(name)!;
   const queens = table.get(name)?.queens;

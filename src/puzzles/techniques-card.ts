@@ -4,19 +4,19 @@ import { customElement, property } from 'lit/decorators.js';
 import { puzzlesAddress } from '../core/addresses.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import { practicePath, practiceWish, techniquesOn, type PracticeTopic } from '../core/technique.ts';
+import { practicePath, practiceSpec, techniquesOn, type PracticeTopic } from '../core/technique.ts';
 import { capital } from '../game/house-words.ts';
 import { practiseWords, techniqueName } from '../game/technique-words.ts';
 import { numberOf } from '../i18n/format.ts';
 import type { Progress } from '../progress/progress.ts';
-import type { TechniqueFigure } from '../progress/puzzle-progress.ts';
+import type { TechniqueStatistics } from '../progress/puzzle-progress.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { LocalizedElement } from '../ui/localized-element.ts';
 import { remarkStyles } from '../ui/remark.styles.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
-import { puzzlesOf } from './kept.ts';
-import { kindName, stepName } from './puzzle-words.ts';
+import { loadPuzzleProgress } from './kept.ts';
+import { kindName, difficultyName } from './puzzle-words.ts';
 
 /**
  * @summary The techniques of each kind of puzzle, with their difficulty, the number of puzzles solved without help that
@@ -80,7 +80,7 @@ export class NtTechniques extends LocalizedElement {
   @property({ attribute: false }) progress!: Promise<Progress>;
 
   private readonly figures = new LiveQuery(this, {
-    source: () => puzzlesOf(this.progress),
+    source: () => loadPuzzleProgress(this.progress),
     kinds: ['results'],
     read: (puzzles) => puzzles.techniques(),
   });
@@ -98,7 +98,7 @@ export class NtTechniques extends LocalizedElement {
   }
 }
 
-function renderKind(kind: PuzzleKind, figures: readonly TechniqueFigure[]): TemplateResult {
+function renderKind(kind: PuzzleKind, figures: readonly TechniqueStatistics[]): TemplateResult {
   return html`<div>
     <h3 id=${kind}>${kindName(kind)}</h3>
     <ul aria-labelledby=${kind}>
@@ -111,7 +111,7 @@ function renderKind(kind: PuzzleKind, figures: readonly TechniqueFigure[]): Temp
 }
 
 function renderTechnique(topic: PracticeTopic, unaided: number): TemplateResult {
-  const step = stepName(practiceWish(topic).step);
+  const step = difficultyName(practiceSpec(topic).step);
   return html`<li>
     <div class="name">
       ${capital(techniqueName(topic))}<span>${step} · ${unaidedWords(unaided)}</span>

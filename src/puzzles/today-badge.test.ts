@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DayPetals, Days } from '../core/row-of-days.ts';
+import type { DayOutcomes, DayHistory } from '../core/row-of-days.ts';
 import type { PuzzleChange } from '../progress/puzzle-progress.ts';
 import { TodayBadge } from './today-badge.ts';
 
@@ -10,7 +10,7 @@ const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 /** Returns a badge that records its numbers, over puzzles whose days arrive when `settle` lets them. */
 function stage() {
   const shown: (number | undefined)[] = [];
-  let days: Days = new Map();
+  let days: DayHistory = new Map();
   let tell: (change: PuzzleChange) => void = () => undefined;
   const waiting: (() => void)[] = [];
   const icon = {
@@ -20,7 +20,7 @@ function stage() {
   const puzzles = {
     days: () => {
       const read = days;
-      return new Promise<Days>((resolve) => waiting.push(() => resolve(read)));
+      return new Promise<DayHistory>((resolve) => waiting.push(() => resolve(read)));
     },
     subscribe: (listener: typeof tell) => {
       tell = listener;
@@ -39,7 +39,7 @@ function stage() {
     shown,
     settle,
     badge: new TodayBadge(icon, Promise.resolve(puzzles), TODAY),
-    become: (petals: DayPetals, day = TODAY) => {
+    become: (petals: DayOutcomes, day = TODAY) => {
       days = new Map([...days, [day, petals]]);
       tell({ kind: 'results' });
     },

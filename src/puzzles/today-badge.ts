@@ -1,11 +1,11 @@
 import type { Day } from '../core/day.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
-import type { Days } from '../core/row-of-days.ts';
+import type { DayHistory } from '../core/row-of-days.ts';
 import type { PuzzleProgress } from '../progress/puzzle-progress.ts';
 import { LiveRead } from '../ui/scheduling/live-read.ts';
 
 /** The part of the player's progress that is read here. */
-type KeptPuzzles = Pick<PuzzleProgress, 'days' | 'subscribe'>;
+type PuzzleSource = Pick<PuzzleProgress, 'days' | 'subscribe'>;
 
 /** The icon of the installed game. */
 export type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
@@ -16,11 +16,11 @@ export type BadgedIcon = Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>;
  */
 export class TodayBadge {
   readonly #icon: BadgedIcon;
-  readonly #reading: LiveRead<KeptPuzzles, Days>;
+  readonly #reading: LiveRead<PuzzleSource, DayHistory>;
   #day: Day;
 
   /** @param today The day to show at first. */
-  constructor(icon: BadgedIcon, puzzles: Promise<KeptPuzzles>, today: Day) {
+  constructor(icon: BadgedIcon, puzzles: Promise<PuzzleSource>, today: Day) {
     this.#icon = icon;
     this.#day = today;
     this.#reading = new LiveRead(
@@ -41,7 +41,7 @@ export class TodayBadge {
     void this.#write(0);
   }
 
-  async #show(days: Days): Promise<void> {
+  async #show(days: DayHistory): Promise<void> {
     const petals = days.get(this.#day) ?? {};
     await this.#write(DAY_KINDS.filter((kind) => !petals[kind]).length);
   }

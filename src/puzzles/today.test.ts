@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followDay, Today } from './today.ts';
+import { followDay, CurrentDay } from './today.ts';
 
 const HOUR = 3_600_000;
 
@@ -22,12 +22,12 @@ afterEach(() => {
 });
 
 /** Opens a page at a local time. */
-function openAt(moment: string): { readonly today: Today; readonly updates: () => number } {
+function openAt(moment: string): { readonly today: CurrentDay; readonly updates: () => number } {
   vi.setSystemTime(new Date(moment));
   const requestUpdate = vi.fn();
   const addController = (controller: ReactiveController): void => controller.hostConnected?.();
   const host = { requestUpdate, addController } as unknown as ReactiveControllerHost;
-  return { today: new Today(host), updates: () => requestUpdate.mock.calls.length };
+  return { today: new CurrentDay(host), updates: () => requestUpdate.mock.calls.length };
 }
 
 test('the day changes at midnight, and once', () => {

@@ -41,7 +41,7 @@ export function followDay(onDay: (day: Day) => void): () => void {
 }
 
 /** The current day, for a page that shows it (`followDay`). */
-export class Today implements ReactiveController {
+export class CurrentDay implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #day = dayOf(new Date());
   #end = (): void => undefined;

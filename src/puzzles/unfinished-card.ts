@@ -9,8 +9,8 @@ import { icon } from '../ui/icons.ts';
 import { eraseIcon, nextIcon } from '../ui/more-icons.ts';
 import { miniBoard } from '../ui/puzzle-thumbnail.ts';
 import { puzzleThumbnailStyles } from '../ui/puzzle-thumbnail.styles.ts';
-import { stepName } from './puzzle-words.ts';
-import { stepPills, stepPillsStyles } from './step-pills.ts';
+import { difficultyName } from './puzzle-words.ts';
+import { difficultyPills, difficultyPillsStyles } from './step-pills.ts';
 import { followSwipe, isOfSwipe } from './swipe.ts';
 import { placedWords, puzzleName } from './unfinished-words.ts';
 
@@ -72,7 +72,7 @@ export const unfinishedCardStyles = css`
 export const unfinishedStyles: CSSResultGroup = [
   cardStyles,
   puzzleThumbnailStyles,
-  stepPillsStyles,
+  difficultyPillsStyles,
   unfinishedCardStyles,
 ];
 
@@ -108,7 +108,9 @@ export function unfinishedCard(
         <b>${puzzleName(puzzle)}</b>
         <small
           >${day ? html`${dayName(day)} · ` : nothing}${
-            step ? html`${day ? nothing : stepPills(step)} ${stepName(step)} · ${placed}` : placed
+            step
+              ? html`${day ? nothing : difficultyPills(step)} ${difficultyName(step)} · ${placed}`
+              : placed
           }</small
         >
       </span>

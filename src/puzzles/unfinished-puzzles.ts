@@ -4,7 +4,7 @@ import type { Progress } from '../progress/progress.ts';
 import type { PuzzleProgress, UnfinishedPuzzle } from '../progress/puzzle-progress.ts';
 import { AnnounceEvent, NoticeEvent } from '../ui/events.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
-import { puzzlesOf } from './kept.ts';
+import { loadPuzzleProgress } from './kept.ts';
 import { puzzleName } from './unfinished-words.ts';
 
 /** The shown unfinished puzzles, and the number of all. */
@@ -33,7 +33,7 @@ export class UnfinishedPuzzles {
     most?: number,
   ) {
     this.#host = host;
-    this.#source = () => puzzlesOf(progress());
+    this.#source = () => loadPuzzleProgress(progress());
     this.#elsewhere = elsewhere;
     this.#most = most;
     this.#known = new LiveQuery(host, {
@@ -64,7 +64,7 @@ export class UnfinishedPuzzles {
     await puzzles.remove(name);
     await this.look();
     const bringBack = async (): Promise<void> => {
-      await puzzles.bringBack(name);
+      await puzzles.restore(name);
       await this.look();
       this.#host.dispatchEvent(new AnnounceEvent(msg(str`${puzzleName(puzzle)} is back.`)));
     };
@@ -82,7 +82,7 @@ export class UnfinishedPuzzles {
     const [list, count, elsewhere] = await Promise.all([
       puzzles.unfinished(most),
       puzzles.unfinishedCount(),
-      puzzles.standings(names),
+      puzzles.dayPuzzleProgress(names),
     ]);
     if (!list || count === undefined || !elsewhere) return undefined;
     return {

@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Health, Progress } from '../progress/progress.ts';
 import { LiveQuery } from '../ui/scheduling/live-query.ts';
-import { keptSentences } from './kept-words.ts';
+import { storageSentences } from './kept-words.ts';
 
 /** Watches whether and how durably the player's progress is stored. */
-export class Keeping implements ReactiveController {
+export class StorageStatus implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #health: LiveQuery<Progress, Health>;
   /** True if the browser promised to keep the data until the player removes it. */
@@ -27,7 +27,7 @@ export class Keeping implements ReactiveController {
 
   /** Sentences for the player about the storage. */
   get sentences(): string[] {
-    return keptSentences(this.#health.value, this.#promised);
+    return storageSentences(this.#health.value, this.#promised);
   }
 
   async #askWhetherPromised(): Promise<void> {

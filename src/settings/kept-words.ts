@@ -7,9 +7,9 @@ import { backupWords } from '../ui/kept-things-words.ts';
  * @param health `undefined` until the storage's code is loaded.
  * @param promised True if the browser promised to keep the data until the player removes it.
  */
-export function keptSentences(health: Health | undefined, promised: boolean): string[] {
+export function storageSentences(health: Health | undefined, promised: boolean): string[] {
   const sentences = [
-    keptWords(health, promised),
+    storageWords(health, promised),
     backupWords(),
     msg('Importing only adds; it never removes a solution or a result.'),
   ];
@@ -21,7 +21,7 @@ export function keptSentences(health: Health | undefined, promised: boolean): st
   return sentences;
 }
 
-function keptWords(health: Health | undefined, promised: boolean): string {
+function storageWords(health: Health | undefined, promised: boolean): string {
   if (health === undefined) {
     return msg('Nothing is saved yet. Keep this page open until the game has loaded.');
   }

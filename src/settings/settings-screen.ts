@@ -11,7 +11,7 @@ import { EraseSolutionsEvent, OpenBackupEvent } from '../ui/backup-event.ts';
 import { baseStyles } from '../ui/base.styles.ts';
 import { cardStyles } from '../ui/card.styles.ts';
 import { chooseBackup } from '../ui/choose-backup.ts';
-import { handOverBackup } from '../ui/hand-over-backup.ts';
+import { shareOrSaveBackup } from '../ui/hand-over-backup.ts';
 import { pageStyles } from '../ui/page.styles.ts';
 import { icon } from '../ui/icons.ts';
 import { openHowToPlay } from '../ui/how-to-play.ts';
@@ -32,7 +32,7 @@ import tokens from '../ui/tokens.css?inline';
 import { boardSection } from './board-section.ts';
 import { choices, onOff } from './controls.ts';
 import { Installing } from './installing.ts';
-import { Keeping } from './keeping.ts';
+import { StorageStatus } from './keeping.ts';
 import { lookSection } from './look-section.ts';
 import { badgeIcon } from './settings-icons.ts';
 import { settingsStyles } from './settings-screen.styles.ts';
@@ -65,7 +65,7 @@ export class NtSettings extends LocalizedElement {
 
   /** Renders again when the theme or contrast in force changes, by a choice here or by the system. */
   private readonly themeChanges = new MutationObserver(() => this.requestUpdate());
-  private readonly keeping = new Keeping(this, () => this.progress);
+  private readonly keeping = new StorageStatus(this, () => this.progress);
   private readonly installing = new Installing(this);
 
   constructor() {
@@ -169,7 +169,7 @@ export class NtSettings extends LocalizedElement {
 
   private async export(): Promise<void> {
     const progress = await this.progress;
-    await handOverBackup(this, backupFile(progress));
+    await shareOrSaveBackup(this, backupFile(progress));
   }
 
   private async import(): Promise<void> {

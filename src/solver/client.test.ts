@@ -54,12 +54,12 @@ test('no worker is started before the first call, and one is enough', async () =
 test('every call is answered from what the player knows', async () => {
   solver.know(knownOf(FOUND));
   expect(await solver.insight(SHORT, ignore)).toEqual({
-    ways: { count: 92, isExact: true },
-    fresh: { count: 79, isExact: true },
+    completions: { count: 92, isExact: true },
+    newCompletions: { count: 79, isExact: true },
   });
   expect(await solver.ghost(SHORT, 0, ignore)).toEqual({
-    ways: { count: 4, isExact: true },
-    fresh: { count: 0, isExact: true },
+    completions: { count: 4, isExact: true },
+    newCompletions: { count: 0, isExact: true },
   });
   expect((await solver.hint({ size: 8, queens: [0, 9] }, ignore)).finding.technique).toBe(
     'conflict',
@@ -76,7 +76,7 @@ test('known solutions are sent once, and later only the new ones', async () => {
   await solver.insight(SHORT, ignore);
   solver.learn(allSolutions(8)[20]!, 'found');
   solver.learn(allSolutions(8)[20]!, 'found');
-  const { fresh } = await solver.insight(SHORT, ignore);
+  const { newCompletions: fresh } = await solver.insight(SHORT, ignore);
   expect(fresh.count).toBe(78);
   const calls = workers[0]!.calls;
   expect(calls.filter((name) => name === 'know')).toHaveLength(1);
@@ -102,7 +102,7 @@ test('each new solution is sent once, and nothing is sent if nothing changed', a
     [[revealed], 'revealed'],
     [[revealed], 'found'],
   ]);
-  expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(77);
+  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(77);
 });
 
 test('erased solutions are forgotten, even if as many have been found since', async () => {
@@ -112,7 +112,7 @@ test('erased solutions are forgotten, even if as many have been found since', as
   known.found.clear();
   for (const code of allSolutions(8).slice(50, 63)) known.found.set(code, {});
   solver.know(known);
-  const { fresh } = await solver.ghost(SHORT, queensOf(FOUND[0]!)[0]!, ignore);
+  const { newCompletions: fresh } = await solver.ghost(SHORT, queensOf(FOUND[0]!)[0]!, ignore);
   expect(fresh).toEqual({ count: 4, isExact: true });
   expect(workers[0]!.calls.filter((name) => name === 'know')).toHaveLength(2);
 });
@@ -121,12 +121,12 @@ test('the known solutions can be replaced', async () => {
   solver.know(knownOf(FOUND));
   await solver.insight(SHORT, ignore);
   solver.know(knownOf([]));
-  expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(92);
+  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(92);
 });
 
 test('a position may have more fields than the solver needs', async () => {
   const position = { size: 8, queens: [0], marks: [5], own: true, odd: () => undefined };
-  expect((await solver.insight(position, ignore)).ways.count).toBe(4);
+  expect((await solver.insight(position, ignore)).completions.count).toBe(4);
 });
 
 test('a long count reports bounds on the way', async () => {
@@ -135,8 +135,8 @@ test('a long count reports bounds on the way', async () => {
     solver.insight(LONG, { signal: controller.signal, onImprove: resolve }).catch(() => undefined);
   });
   controller.abort();
-  expect(told.ways.count).toBeGreaterThan(0);
-  expect(told.ways.isExact).toBe(false);
+  expect(told.completions.count).toBeGreaterThan(0);
+  expect(told.completions.isExact).toBe(false);
 });
 
 test('an aborted call rejects with its reason and reports nothing more', async () => {
@@ -167,7 +167,7 @@ test('after insights into many boards in a row, the last is answered and the oth
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
   }
-  expect((await last).ways.count).toBe(92);
+  expect((await last).completions.count).toBe(92);
 });
 
 test('the worker goes on with the newer of two questions, which receives no parts of the older', async () => {
@@ -179,7 +179,7 @@ test('the worker goes on with the newer of two questions, which receives no part
   });
   let told = 0;
   const onImprove = () => told++;
-  const { ways } = await solver.insight(SHORT, { signal: forever, onImprove });
+  const { completions: ways } = await solver.insight(SHORT, { signal: forever, onImprove });
   await older;
   expect(ways.count).toBe(92);
   const { turns } = workers[0]!;
@@ -209,7 +209,7 @@ test('when the worker fails, its question is asked of another that knows the sam
   solver.know(knownOf(FOUND));
   const insight = solver.insight(SHORT, ignore);
   workers[0]!.fail();
-  expect((await insight).fresh.count).toBe(79);
+  expect((await insight).newCompletions.count).toBe(79);
   expect(workers[0]!.isTerminated).toBe(true);
   expect(workers).toHaveLength(2);
 });
@@ -220,7 +220,7 @@ test('when two workers fail, the call rejects, and the next one starts another t
   await failTwice();
   await insight;
   expect(workers[1]!.isTerminated).toBe(true);
-  expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(79);
+  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(79);
   expect(workers).toHaveLength(3);
 });
 
@@ -249,7 +249,7 @@ test('a worker started again knows what was found before it was asked', async ()
   const code = allSolutions(8)[20]!;
   known.found.set(code, {});
   solver.learn(code, 'found');
-  expect((await solver.insight(SHORT, ignore)).fresh.count).toBe(78);
+  expect((await solver.insight(SHORT, ignore)).newCompletions.count).toBe(78);
 });
 
 test('a worker that is killed silently is noticed and replaced', async () => {
@@ -259,7 +259,7 @@ test('a worker that is killed silently is noticed and replaced', async () => {
   await vi.advanceTimersByTimeAsync(9999);
   expect(workers).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect((await insight).ways.count).toBe(92);
+  expect((await insight).completions.count).toBe(92);
   expect(workers).toHaveLength(2);
 });
 

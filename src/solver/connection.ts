@@ -1,5 +1,5 @@
 import { proxy, wrap, type Remote } from 'comlink';
-import type { Asked } from './asked.ts';
+import type { WorkerApi } from './asked.ts';
 
 /** The part of `Worker` that the page uses. */
 export type WorkerLike = Pick<
@@ -75,7 +75,7 @@ interface Life<Kind, Served> {
   readonly worker: WorkerLike;
   readonly remote: Remote<Served>;
   /** The same remote, typed as the functions that every worker offers. */
-  readonly any: Remote<Asked>;
+  readonly any: Remote<WorkerApi>;
   readonly open: Map<Kind, Open>;
   watch: ReturnType<typeof setTimeout> | undefined;
 }
@@ -85,7 +85,7 @@ interface Life<Kind, Served> {
  * then asked once more of a new worker, and reject with `SolverDied` if that dies as well. A newer question of a kind
  * replaces the open one, which rejects with an `AbortError`.
  */
-export class Connection<Kind extends string, Served extends Asked> {
+export class Connection<Kind extends string, Served extends WorkerApi> {
   // The reference also keeps Safari from collecting a worker that nothing else refers to.
   #life: Life<Kind, Served> | undefined;
   /** The listeners for parts of answers, by the number of the question, until it is settled. */
@@ -194,7 +194,7 @@ export class Connection<Kind extends string, Served extends Asked> {
     // One listener serves all questions: each listener opens a channel, which costs as much as the rest of a question.
     const listener = (question: number, interim: unknown): void =>
       this.#listeners.get(question)?.(interim as never);
-    void life.any.hear(proxy(listener));
+    void life.any.onProgress(proxy(listener));
     this.#onStart();
     return life;
   }
@@ -239,7 +239,7 @@ export class Connection<Kind extends string, Served extends Asked> {
 }
 
 function drop<Kind extends string>(
-  { any, open }: Pick<Life<Kind, Asked>, 'any' | 'open'>,
+  { any, open }: Pick<Life<Kind, WorkerApi>, 'any' | 'open'>,
   kind: Kind,
   reason: Error,
 ): void {

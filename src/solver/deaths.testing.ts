@@ -21,7 +21,7 @@ const FATES: readonly (readonly [title: string, fates: readonly Fate[]])[] = [
 const MISTAKE = 'No such square.';
 
 /** Functions of every worker that are not questions of a player. */
-const SERVICE = new Set(['hear', 'drop', 'ping', 'know', 'learn']);
+const SERVICE = new Set(['onProgress', 'drop', 'ping', 'know', 'learn']);
 
 /** Serves a worker with a bug: every question throws. */
 function serveMistakes(endpoint: Endpoint): void {

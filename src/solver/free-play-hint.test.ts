@@ -43,7 +43,12 @@ function playByHints(
       case 'dead': {
         expect(extending(all, queens)).toEqual([]);
         expect(extending(all, hint.together)).toEqual([]);
-        queens = afterLifting(hint.lift.queens, hint.lift.opens.fresh.count, queens, unfound);
+        queens = afterLifting(
+          hint.lift.queens,
+          hint.lift.opens.newCompletions.count,
+          queens,
+          unfound,
+        );
         break;
       }
       case 'all-known': {
@@ -53,7 +58,12 @@ function playByHints(
           expect(unfound).toEqual([]);
           return undefined;
         }
-        queens = afterLifting(hint.lift.queens, hint.lift.opens.fresh.count, queens, unfound);
+        queens = afterLifting(
+          hint.lift.queens,
+          hint.lift.opens.newCompletions.count,
+          queens,
+          unfound,
+        );
         break;
       }
       case 'conflict':
@@ -73,7 +83,7 @@ function playByHints(
         if (hint.technique !== 'most-open') {
           expect(extending(all, placed)).toEqual(extending(all, queens));
         } else {
-          const { ways, fresh, kept } = hint.choice;
+          const { completions: ways, newCompletions: fresh, newThrough: kept } = hint.choice;
           expect(ways).toEqual(exactly(extending(all, queens).length));
           expect(fresh).toEqual(exactly(extending(unfound, queens).length));
           expect(kept).toEqual(exactly(extending(unfound, placed).length));
@@ -196,7 +206,7 @@ test('when every solution is found, the hint for a dead board still names a quee
   expect(finding).toEqual({
     technique: 'dead',
     together: [0],
-    lift: { queens: [0], opens: { ways: exactly(4), fresh: exactly(0) } },
+    lift: { queens: [0], opens: { completions: exactly(4), newCompletions: exactly(0) } },
     deadEnd: undefined,
   });
 });

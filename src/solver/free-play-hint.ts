@@ -2,15 +2,15 @@ import type { Square } from '../core/square.ts';
 import { conflictsOf } from '../core/placements.ts';
 import { solutionCount } from '../core/counts.ts';
 import { queensRules } from '../core/rules.ts';
-import { hasEnding } from './endings.ts';
-import { freshEnding } from './fresh-ending.ts';
+import { hasCompletion } from './endings.ts';
+import { newCompletion } from './fresh-ending.ts';
 import { gridOf } from './grid.ts';
 import type { Choice, FindingOf, Hint } from './hint.ts';
 import type { Known } from './known.ts';
-import { bestLift } from './lift.ts';
+import { bestRemoval } from './lift.ts';
 import { minimalClosedSet } from './minimal-set.ts';
 import { firstRowCases } from './no-solution.ts';
-import { openEndings, type OpenEndings } from './open-endings.ts';
+import { tallyCompletions, type CompletionTally } from './open-endings.ts';
 import { candidatesOf, type Candidates } from './reasoning/candidates.ts';
 import { explain, explainDeadEnd } from './reasoning/explain.ts';
 import { actOf } from './reasoning/act-of.ts';
@@ -52,8 +52,8 @@ export function* hintFor(
   if (queens.length === size) return { finding: { technique: 'solved' }, act: undefined };
 
   const grid = gridOf(size, queens);
-  const ending = yield* freshEnding(grid, known);
-  if (ending === undefined) return yield* hintToLift(size, queens, known);
+  const ending = yield* newCompletion(grid, known);
+  if (ending === undefined) return yield* removalHint(size, queens, known);
 
   const rules = queensRules(size);
   const ruledOut = yield* trueMarks(size, queens, marks);
@@ -63,7 +63,7 @@ export function* hintFor(
     const reason = explain(next.reason, candidates);
     return { finding: { ...reason, rays: raysOf(reason, queens, rules) }, act: actOf(reason) };
   }
-  const choice = mostOpenOf(candidates, yield* openEndings(grid, known, ending));
+  const choice = mostOpenOf(candidates, yield* tallyCompletions(grid, known, ending));
   return {
     finding: { technique: 'most-open', ...narrowestHouse(choice.place, candidates), choice },
     act: { kind: 'toggle', square: choice.place },
@@ -94,24 +94,27 @@ function* trueMarks(
 }
 
 /** Returns the hint for a board without a new completion. */
-function* hintToLift(size: number, queens: readonly Square[], known: Known): Task<Hint> {
-  const lift = yield* bestLift(size, queens, known);
+function* removalHint(size: number, queens: readonly Square[], known: Known): Task<Hint> {
+  const lift = yield* bestRemoval(size, queens, known);
   const act = lift && ({ kind: 'lift', squares: lift.queens } as const);
   const ways = known.foundExtending(queens).length;
   if (ways > 0) return { finding: { technique: 'all-known', ways, lift }, act };
-  const together = yield* minimalClosedSet(queens, (left) => hasEnding(gridOf(size, left)));
+  const together = yield* minimalClosedSet(queens, (left) => hasCompletion(gridOf(size, left)));
   const deadEnd = explainDeadEnd(candidatesOf(queensRules(size), queens));
   return { finding: { technique: 'dead', together, lift: lift!, deadEnd }, act };
 }
 
 /** Finds the free square with the most new completions through it, the first among equals. */
-function mostOpenOf(candidates: Candidates, { ways, fresh, through }: OpenEndings): Choice {
+function mostOpenOf(
+  candidates: Candidates,
+  { completions: ways, newCompletions: fresh, through }: CompletionTally,
+): Choice {
   const squares = candidates.squaresIn();
   const counts = squares.map((square) => through(square).count);
   const most = Math.max(...counts);
   const place = squares[counts.indexOf(most)]!;
   const equals = counts.filter((count) => count === most).length - 1;
-  return { place, ways, fresh, kept: through(place), equals };
+  return { place, completions: ways, newCompletions: fresh, newThrough: through(place), equals };
 }
 
 /**

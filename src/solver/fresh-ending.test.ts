@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Code } from '../core/code.ts';
 import { queensOf } from '../core/code-squares.ts';
-import { freshEnding } from './fresh-ending.ts';
+import { newCompletion } from './fresh-ending.ts';
 import { gridOf } from './grid.ts';
 import { Known } from './known.ts';
 import { allSolutions, drawFrom, extending, someOf } from './random-boards.testing.ts';
@@ -21,8 +21,8 @@ test('the only missing solution is found, from the empty board and from any of i
       const missing = solutions[draw(solutions.length)]!;
       const known = knownWithout(size, [missing]);
       const queens = someOf(queensOf(missing), draw(size + 1), draw);
-      expect(finish(freshEnding(gridOf(size, []), known))).toBe(missing);
-      expect(finish(freshEnding(gridOf(size, queens), known))).toBe(missing);
+      expect(finish(newCompletion(gridOf(size, []), known))).toBe(missing);
+      expect(finish(newCompletion(gridOf(size, queens), known))).toBe(missing);
     }
   }
 });
@@ -33,7 +33,7 @@ test('a solution that is found is not returned again, and when none is missing t
   const known = knownWithout(10, missing);
   const given = new Set<Code>();
   for (;;) {
-    const code = finish(freshEnding(gridOf(10, []), known));
+    const code = finish(newCompletion(gridOf(10, []), known));
     if (code === undefined) break;
     given.add(code);
     known.add(code, 'found');
@@ -48,7 +48,7 @@ test('with many solutions found, a new completion still contains the queens on t
     const known = knownWithout(11, missing);
     const queens = someOf(queensOf(missing[0]!), 1, draw);
     const open = extending(missing, queens);
-    expect(open).toContain(finish(freshEnding(gridOf(11, queens), known)));
+    expect(open).toContain(finish(newCompletion(gridOf(11, queens), known)));
   }
 });
 
@@ -56,7 +56,7 @@ test('revealed solutions are still new', () => {
   const known = new Known(4);
   known.add('2413', 'found');
   known.add('3142', 'revealed');
-  expect(finish(freshEnding(gridOf(4, []), known))).toBe('3142');
+  expect(finish(newCompletion(gridOf(4, []), known))).toBe('3142');
 });
 
 test('codes of another size are ignored', () => {

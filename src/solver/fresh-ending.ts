@@ -1,7 +1,7 @@
 import type { Code } from '../core/code.ts';
 import { codeOfColumns } from '../core/code-squares.ts';
 import { columnOf, rowOf, squareAt } from '../core/square.ts';
-import { countEndings, firstEndingNotIn } from './endings.ts';
+import { countCompletions, firstCompletionNotIn } from './endings.ts';
 import { gridOf, isFree, withQueen, type Grid } from './grid.ts';
 import { PREFIX_ROWS, type Known } from './known.ts';
 import type { Task } from './task.ts';
@@ -15,16 +15,16 @@ const MANY_FOUND = 500;
  * Takes the first such completion that the search meets, unless many are found. Then it searches prefix by prefix, and
  * skips prefixes whose solutions are all found. The number of solutions under a prefix is counted once.
  */
-export function* freshEnding(grid: Grid, known: Known): Task<Code | undefined> {
+export function* newCompletion(grid: Grid, known: Known): Task<Code | undefined> {
   const found = known.foundExtending(grid.queens);
-  if (found.length <= MANY_FOUND) return yield* firstEndingNotIn(grid, new Set(found));
+  if (found.length <= MANY_FOUND) return yield* firstCompletionNotIn(grid, new Set(found));
 
   for (const { prefix, start } of prefixesOf(grid)) {
     const under = known.foundUnder(prefix);
     if (under.length > 0 && under.length === (yield* solutionsUnder(prefix, grid.size, known))) {
       continue;
     }
-    const ending = yield* firstEndingNotIn(start, new Set(under));
+    const ending = yield* firstCompletionNotIn(start, new Set(under));
     if (ending !== undefined) return ending;
   }
   return undefined;
@@ -60,7 +60,7 @@ function* solutionsUnder(prefix: Code, size: number, known: Known): Task<number>
     const queens = Array.from(prefix, (symbol, row) =>
       squareAt(row, parseInt(symbol, 36) - 1, size),
     );
-    total = yield* countEndings(gridOf(size, queens));
+    total = yield* countCompletions(gridOf(size, queens));
     known.totals.set(prefix, total);
   }
   return total;

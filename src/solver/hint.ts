@@ -3,7 +3,7 @@ import type { Move } from '../core/game.ts';
 import type { House } from '../core/house.ts';
 import type { Square } from '../core/square.ts';
 import type { Bound } from './insight.ts';
-import type { Lift } from './lift.ts';
+import type { Removal } from './lift.ts';
 import type { FirstRowCase } from './no-solution.ts';
 import type { GuardFinding } from './puzzles/guard-finding.ts';
 import type { DeadEndExplanation, Explanation } from './reasoning/explain.ts';
@@ -17,11 +17,11 @@ export interface Choice {
   /** A square in a completion that the player has not found. */
   readonly place: Square;
   /** Completions of the board, including those found before. */
-  readonly ways: Bound;
+  readonly completions: Bound;
   /** The new ones among them. */
-  readonly fresh: Bound;
+  readonly newCompletions: Bound;
   /** New completions with a queen on `place`; exact if `fresh` is. */
-  readonly kept: Bound;
+  readonly newThrough: Bound;
   /** The number of other squares with the same count. */
   readonly equals: number;
 }
@@ -44,7 +44,7 @@ export type FreePlayFinding =
       readonly technique: 'dead';
       /** A minimal set of queens that cannot stay together: without any one of them the others can. */
       readonly together: readonly Square[];
-      readonly lift: Lift;
+      readonly lift: Removal;
       /** The dead end that the queens lead to; `undefined` if no short reason shows one. */
       readonly deadEnd: DeadEndExplanation | undefined;
     }
@@ -54,7 +54,7 @@ export type FreePlayFinding =
       /** The number of completions. */
       readonly ways: number;
       /** The queens to remove for a new completion; `undefined` if every solution of the size is found. */
-      readonly lift: Lift | undefined;
+      readonly lift: Removal | undefined;
     }
   | {
       /** No technique applies: the hint only compares the free squares. */

@@ -30,8 +30,8 @@ test('the counts of completions and of new ones are exact on small boards', () =
         const found = allSolutions(size).filter((_, index) => (index * 0.618) % 1 < share);
         const ways = extending(allSolutions(size), queens);
         expect(finish(insightOf(size, queens, knownOf(size, found)))).toEqual({
-          ways: exactly(ways.length),
-          fresh: exactly(ways.filter((code) => !found.includes(code)).length),
+          completions: exactly(ways.length),
+          newCompletions: exactly(ways.filter((code) => !found.includes(code)).length),
         });
       },
     ),
@@ -42,7 +42,7 @@ test('the counts of completions and of new ones are exact on small boards', () =
 test('the most completions of 1 … 7 queens on 8 × 8 are 18, 8, 4, 3, 2, 2, 1', () => {
   const most = new Array<number>(8).fill(0);
   function visit(queens: readonly Square[], row: number): void {
-    const { count } = finish(insightOf(8, queens, new Known(8))).ways;
+    const { count } = finish(insightOf(8, queens, new Known(8))).completions;
     most[queens.length] = Math.max(most[queens.length] ?? 0, count);
     if (count === 0) return;
     for (let next = row; next < 8; next++) {
@@ -57,8 +57,8 @@ test('the most completions of 1 … 7 queens on 8 × 8 are 18, 8, 4, 3, 2, 2, 1'
 
 test('queens that attack each other leave no completion', () => {
   expect(finish(insightOf(8, [0, 9], new Known(8)))).toEqual({
-    ways: exactly(0),
-    fresh: exactly(0),
+    completions: exactly(0),
+    newCompletions: exactly(0),
   });
 });
 
@@ -66,13 +66,15 @@ test('the number of solutions of an empty board of n = 1 … 25 is returned at o
   for (let size = 1; size <= 25; size++) {
     const first = insightOf(size, [], new Known(size)).next();
     expect(first.done).toBe(true);
-    expect(first.value!.ways).toEqual(exactly(Number(solutionCount(size))));
+    expect(first.value!.completions).toEqual(exactly(Number(solutionCount(size))));
   }
 });
 
 test('a total that a number cannot hold is a bound, never a wrong number', () => {
   for (const size of [26, 27]) {
-    const { ways, fresh } = finish(insightOf(size, [], new Known(size)));
+    const { completions: ways, newCompletions: fresh } = finish(
+      insightOf(size, [], new Known(size)),
+    );
     expect(ways).toEqual({ count: Number.MAX_SAFE_INTEGER, isExact: false });
     expect(fresh).toEqual({ count: Number.MAX_SAFE_INTEGER, isExact: false });
   }
@@ -88,16 +90,16 @@ test('the bounds on the way only grow, never exceed the true count, and end exac
   const told: Insight[] = [];
   let step = task.next();
   for (; !step.done; step = task.next()) if (step.value) told.push(step.value);
-  const { ways, fresh } = step.value;
+  const { completions: ways, newCompletions: fresh } = step.value;
   expect(ways.isExact && fresh.isExact).toBe(true);
   expect(ways.count - fresh.count).toBe(5);
   expect(told.length).toBeGreaterThan(0);
   let last = { ways: 0, fresh: 0 };
   for (const insight of told) {
-    expect(insight.ways.isExact || insight.fresh.isExact).toBe(false);
-    expect(insight.ways.count).toBeGreaterThanOrEqual(last.ways);
-    expect(insight.fresh.count).toBeGreaterThanOrEqual(last.fresh);
-    last = { ways: insight.ways.count, fresh: insight.fresh.count };
+    expect(insight.completions.isExact || insight.newCompletions.isExact).toBe(false);
+    expect(insight.completions.count).toBeGreaterThanOrEqual(last.ways);
+    expect(insight.newCompletions.count).toBeGreaterThanOrEqual(last.fresh);
+    last = { ways: insight.completions.count, fresh: insight.newCompletions.count };
   }
   expect(last.ways).toBeLessThanOrEqual(ways.count);
   expect(last.fresh).toBeLessThanOrEqual(fresh.count);
@@ -106,7 +108,9 @@ test('the bounds on the way only grow, never exceed the true count, and end exac
 test('a count that would take too long stops at a bound above zero', () => {
   for (let size = 13; size <= 32; size++) {
     const queens = independentQueens(size, 2, drawFrom(size));
-    const { ways, fresh } = finish(insightOf(size, queens, new Known(size), 20_000));
+    const { completions: ways, newCompletions: fresh } = finish(
+      insightOf(size, queens, new Known(size), 20_000),
+    );
     expect(ways.count).toBeGreaterThan(0);
     expect(fresh.count).toBeGreaterThan(0);
     expect(fresh.isExact).toBe(ways.isExact);

@@ -1,7 +1,7 @@
 import { conflictsOf } from '../core/placements.ts';
 import { solutionCount } from '../core/counts.ts';
 import type { Square } from '../core/square.ts';
-import { freshEnding } from './fresh-ending.ts';
+import { newCompletion } from './fresh-ending.ts';
 import { gridOf } from './grid.ts';
 import type { Known } from './known.ts';
 import { Search } from './search.ts';
@@ -16,9 +16,9 @@ export interface Bound {
 /** The number of completions of a board. */
 export interface Insight {
   /** All completions. */
-  readonly ways: Bound;
+  readonly completions: Bound;
   /** Completions that the player has not found. */
-  readonly fresh: Bound;
+  readonly newCompletions: Bound;
 }
 
 /** Nodes after which counting stops with a lower bound: some seconds on a phone of 2020. */
@@ -28,8 +28,8 @@ export const LONGEST_COUNT = 50_000_000;
 const NODES_BEFORE_FIRST_BOUND = 5 * NODES_PER_STEP;
 
 const NOTHING: Insight = {
-  ways: { count: 0, isExact: true },
-  fresh: { count: 0, isExact: true },
+  completions: { count: 0, isExact: true },
+  newCompletions: { count: 0, isExact: true },
 };
 
 /**
@@ -60,7 +60,7 @@ export function* insightOf(
         yield;
         continue;
       }
-      const hasFresh = (yield* freshEnding(grid, known)) !== undefined;
+      const hasFresh = (yield* newCompletion(grid, known)) !== undefined;
       // Without a new completion, those found are all there are.
       if (!hasFresh) return insightFrom({ count: found, isExact: true }, found, 0);
       least = { ways: found + 1, fresh: 1 };
@@ -83,7 +83,7 @@ function countBound(count: bigint): Bound {
 /** Subtracts the found completions from all of them: the rest are new. */
 function insightFrom(ways: Bound, found: number, leastFresh: number): Insight {
   return {
-    ways,
-    fresh: { count: Math.max(ways.count - found, leastFresh), isExact: ways.isExact },
+    completions: ways,
+    newCompletions: { count: Math.max(ways.count - found, leastFresh), isExact: ways.isExact },
   };
 }

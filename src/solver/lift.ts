@@ -1,14 +1,14 @@
 import type { Square } from '../core/square.ts';
-import { hasEnding } from './endings.ts';
-import { freshEnding } from './fresh-ending.ts';
+import { hasCompletion } from './endings.ts';
+import { newCompletion } from './fresh-ending.ts';
 import { gridOf } from './grid.ts';
 import { insightOf, type Insight } from './insight.ts';
 import type { Known } from './known.ts';
-import { fewestToLift, minimalClosedSet, type IsOpen } from './minimal-set.ts';
+import { fewestToRemove, minimalClosedSet, type IsOpen } from './minimal-set.ts';
 import { onlyResult, type Task } from './task.ts';
 
 /** Queens to remove, and the completions that this opens. */
-export interface Lift {
+export interface Removal {
   readonly queens: readonly Square[];
   readonly opens: Insight;
 }
@@ -22,22 +22,22 @@ const NODES_FOR_COUNTS = 100_000;
  * completion will do; the result is `undefined` if the board already has one.
  * @param queens Queens that do not attack each other, in the order they were placed.
  */
-export function* bestLift(
+export function* bestRemoval(
   size: number,
   queens: readonly Square[],
   known: Known,
-): Task<Lift | undefined> {
+): Task<Removal | undefined> {
   const isFresh: IsOpen = function* (left) {
-    return (yield* freshEnding(gridOf(size, left), known)) !== undefined;
+    return (yield* newCompletion(gridOf(size, left), known)) !== undefined;
   };
-  const isAlive: IsOpen = (left) => hasEnding(gridOf(size, left));
+  const isAlive: IsOpen = (left) => hasCompletion(gridOf(size, left));
   const isOpen = (yield* isFresh([])) ? isFresh : isAlive;
   if (yield* isOpen(queens)) return undefined;
 
   // A removal that helps takes a queen from every set that cannot stay together, so from this one.
   const candidates = yield* minimalClosedSet(queens, isOpen);
   const share = Math.floor(NODES_FOR_COUNTS / candidates.length);
-  let best: Lift | undefined;
+  let best: Removal | undefined;
   for (const queen of candidates) {
     const left = queens.filter((other) => other !== queen);
     if (!(yield* isOpen(left))) continue;
@@ -46,7 +46,7 @@ export function* bestLift(
   }
   if (best !== undefined) return best;
 
-  const lifted = yield* fewestToLift(queens, isOpen);
+  const lifted = yield* fewestToRemove(queens, isOpen);
   const left = queens.filter((queen) => !lifted.includes(queen));
   const opens = yield* onlyResult(insightOf(size, left, known, NODES_FOR_COUNTS));
   return { queens: lifted, opens };
@@ -58,7 +58,8 @@ export function* bestLift(
  */
 function isMore(a: Insight, b: Insight): boolean {
   return (
-    a.fresh.count > b.fresh.count ||
-    (a.fresh.count === b.fresh.count && a.ways.count >= b.ways.count)
+    a.newCompletions.count > b.newCompletions.count ||
+    (a.newCompletions.count === b.newCompletions.count &&
+      a.completions.count >= b.completions.count)
   );
 }

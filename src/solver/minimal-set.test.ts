@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Square } from '../core/square.ts';
-import { hasEnding } from './endings.ts';
+import { hasCompletion } from './endings.ts';
 import { gridOf } from './grid.ts';
-import { fewestToLift, minimalClosedSet, type IsOpen } from './minimal-set.ts';
+import { fewestToRemove, minimalClosedSet, type IsOpen } from './minimal-set.ts';
 import { allSolutions, drawFrom, extending, independentQueens } from './random-boards.testing.ts';
 import { finish } from './task.ts';
 
@@ -18,7 +18,7 @@ function canStand(size: number, queens: readonly Square[]): boolean {
 }
 
 function searchOf(size: number): IsOpen {
-  return (queens) => hasEnding(gridOf(size, queens));
+  return (queens) => hasCompletion(gridOf(size, queens));
 }
 
 test('a minimal set of queens that cannot stay can stay without any one of them', () => {
@@ -43,7 +43,7 @@ test('a minimal set of queens that cannot stay can stay without any one of them'
 test('removing the queens is enough, and removing fewer is not', () => {
   fc.assert(
     fc.property(deadBoards, ({ size, queens }) => {
-      const lifted = finish(fewestToLift(queens, searchOf(size)));
+      const lifted = finish(fewestToRemove(queens, searchOf(size)));
       expect(
         canStand(
           size,

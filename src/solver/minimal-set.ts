@@ -33,7 +33,7 @@ const MOST_SETS = 20;
  * set (the tree of hitting sets; Reiter 1987).
  * @param queens At most 32 queens that fail the test together.
  */
-export function* fewestToLift(queens: readonly Square[], isOpen: IsOpen): Task<Square[]> {
+export function* fewestToRemove(queens: readonly Square[], isOpen: IsOpen): Task<Square[]> {
   const everyQueen = allBits(queens.length);
   const closedSets: number[] = [];
   const without = (lifted: number): Square[] =>

@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import type { Listener } from './asked.ts';
+import type { ProgressListener } from './asked.ts';
 import { run, type Platform } from './run.ts';
 import type { Task } from './task.ts';
 
@@ -7,7 +7,7 @@ import type { Task } from './task.ts';
 export class NewestTasks<Kind extends string> {
   readonly #newest = new Map<Kind, Task<unknown, unknown>>();
   readonly #platform: Platform;
-  #listener: Remote<Listener> | undefined;
+  #listener: Remote<ProgressListener> | undefined;
 
   constructor(platform: Platform) {
     this.#platform = platform;
@@ -27,7 +27,7 @@ export class NewestTasks<Kind extends string> {
   }
 
   /** Sets the page's listener, which receives interim results from now on. */
-  hear(listener: Remote<Listener>): void {
+  onProgress(listener: Remote<ProgressListener>): void {
     this.#listener = listener;
   }
 

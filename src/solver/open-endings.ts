@@ -16,11 +16,11 @@ function mostNodes(size: number): number {
 }
 
 /** The new completions of a board, as far as they were counted. */
-export interface OpenEndings {
+export interface CompletionTally {
   /** All completions, including those found before. */
-  readonly ways: Bound;
+  readonly completions: Bound;
   /** The new ones among them; at least one. */
-  readonly fresh: Bound;
+  readonly newCompletions: Bound;
   /** Returns the number of new ones with a queen on a square. */
   readonly through: (square: Square) => Bound;
 }
@@ -30,7 +30,7 @@ export interface OpenEndings {
  * that it meets; if it cannot meet all, the difference is a lower bound.
  * @param ending A new completion.
  */
-export function* openEndings(grid: Grid, known: Known, ending: Code): Task<OpenEndings> {
+export function* tallyCompletions(grid: Grid, known: Known, ending: Code): Task<CompletionTally> {
   const { size } = grid;
   const search = new Search(grid, 'as they come');
   const tally = new Int32Array(size * size);
@@ -51,8 +51,8 @@ export function* openEndings(grid: Grid, known: Known, ending: Code): Task<OpenE
   const onEnding = new Set(queensOf(ending));
   const fresh = Math.max(endings - found.length, 1);
   return {
-    ways: { count: found.length + fresh, isExact },
-    fresh: { count: fresh, isExact },
+    completions: { count: found.length + fresh, isExact },
+    newCompletions: { count: fresh, isExact },
     through: (square) => ({
       count: Math.max(tally[square]! - foundOn[square]!, onEnding.has(square) ? 1 : 0),
       isExact,

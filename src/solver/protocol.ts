@@ -1,6 +1,6 @@
 import type { Code } from '../core/code.ts';
 import type { Square } from '../core/square.ts';
-import type { Asked } from './asked.ts';
+import type { WorkerApi } from './asked.ts';
 import type { BoardCheck } from './board-check.ts';
 import type { Hint } from './hint.ts';
 import type { Insight } from './insight.ts';
@@ -30,7 +30,7 @@ export type QuestionKind = 'insight' | 'ghost' | 'hint' | 'check' | 'reveal' | '
  * Functions that the solver's worker offers to the page. A question that is dropped, by `drop` or by a newer one of its
  * kind, rejects.
  */
-export interface SolverWorker extends Asked {
+export interface SolverWorker extends WorkerApi {
   /** Replaces the solutions that the player knows of a size. */
   know(size: number, found: readonly Code[], revealed: readonly Code[]): void;
   /** Adds solutions to those that the player knows. */

@@ -4,7 +4,7 @@ import { codeOfColumns } from '../core/code-squares.ts';
 import { solutionsOf } from '../core/families.ts';
 import { nextBelow, seeded } from '../core/random.ts';
 import type { Square } from '../core/square.ts';
-import { nextEnding } from './endings.ts';
+import { nextCompletion } from './endings.ts';
 import { gridOf } from './grid.ts';
 import { Search } from './search.ts';
 import { finish } from './task.ts';
@@ -43,7 +43,8 @@ export function randomSolution(size: number, draw: Draw): Square[] {
   for (;;) {
     const queens = independentQueens(size, Math.ceil(size / 4), draw);
     const search = new Search(gridOf(size, queens), 'likeliest first');
-    if (finish(nextEnding(search))) return search.columns.map((column, row) => row * size + column);
+    if (finish(nextCompletion(search)))
+      return search.columns.map((column, row) => row * size + column);
   }
 }
 

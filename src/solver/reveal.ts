@@ -3,15 +3,15 @@ import type { Code } from '../core/code.ts';
 import { codeOfColumns } from '../core/code-squares.ts';
 import type { Square } from '../core/square.ts';
 import { imagesOf } from '../core/symmetry.ts';
-import { nextEnding } from './endings.ts';
-import { freshEnding } from './fresh-ending.ts';
+import { nextCompletion } from './endings.ts';
+import { newCompletion } from './fresh-ending.ts';
 import { gridOf, type Grid } from './grid.ts';
 import type { Known } from './known.ts';
 import { Search } from './search.ts';
 import type { Task } from './task.ts';
 
 /** Most completions searched for one of a family with none found: all of them up to n = 10. */
-const MOST_ENDINGS = 724;
+const MOST_COMPLETIONS = 724;
 
 /**
  * Returns a completion of the board that the player has not found; `undefined` if there is none. Prefers one of a
@@ -24,14 +24,14 @@ export function* revealFrom(
   known: Known,
 ): Task<Code | undefined> {
   if (conflictsOf(queens, size).length > 0) return undefined;
-  return yield* preferredEnding(gridOf(size, queens), known);
+  return yield* preferredCompletion(gridOf(size, queens), known);
 }
 
-function* preferredEnding(grid: Grid, known: Known): Task<Code | undefined> {
+function* preferredCompletion(grid: Grid, known: Known): Task<Code | undefined> {
   const search = new Search(grid, 'likeliest first');
   let best: Code | undefined;
   let bestRank = Infinity;
-  for (let met = 0; met < MOST_ENDINGS && (yield* nextEnding(search)); met++) {
+  for (let met = 0; met < MOST_COMPLETIONS && (yield* nextCompletion(search)); met++) {
     const code = codeOfColumns(search.columns);
     if (known.isFound(code)) continue;
     const rank = rankOf(code, known);
@@ -41,7 +41,7 @@ function* preferredEnding(grid: Grid, known: Known): Task<Code | undefined> {
     }
     if (rank === 0) break;
   }
-  return best ?? (yield* freshEnding(grid, known));
+  return best ?? (yield* newCompletion(grid, known));
 }
 
 /** Returns the rank of a solution that is not found: 0 for the most preferred, more for others. */

@@ -1,20 +1,20 @@
 import { expose, type Endpoint, type Remote } from 'comlink';
-import type { Asked, Listener } from './asked.ts';
+import type { WorkerApi, ProgressListener } from './asked.ts';
 import type { NewestTasks } from './newest-tasks.ts';
 
 /**
  * Exposes to the page, on one end of a channel, the functions that every worker offers and the questions of this one.
  * @param tasks Runs the questions.
  */
-export function serveTasks<Kind extends string, Served extends Asked>(
+export function serveTasks<Kind extends string, Served extends WorkerApi>(
   endpoint: Endpoint,
   tasks: NewestTasks<Kind>,
-  questions: Omit<Served, keyof Asked>,
+  questions: Omit<Served, keyof WorkerApi>,
 ): void {
   const worker = {
     ...questions,
-    hear(listener: Remote<Listener>): void {
-      tasks.hear(listener);
+    onProgress(listener: Remote<ProgressListener>): void {
+      tasks.onProgress(listener);
     },
     drop(kind: Kind): void {
       tasks.drop(kind);

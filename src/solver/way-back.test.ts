@@ -12,7 +12,7 @@ test('the way back leads to the nearest board that can be completed, and counts 
   const earlier = [[0, 10, 20, 30], [0, 9], [0, 10, 20], [0], []];
   expect(finish(wayBack(8, earlier, known))).toEqual({
     steps: 4,
-    opens: { ways: exactly(4), fresh: exactly(3) },
+    opens: { completions: exactly(4), newCompletions: exactly(3) },
   });
 });
 

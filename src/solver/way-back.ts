@@ -24,7 +24,7 @@ export function* wayBack(
 ): Task<WayBack | undefined> {
   for (const [index, queens] of earlier.entries()) {
     const opens = yield* onlyResult(insightOf(size, queens, known, MOST_NODES));
-    if (opens.ways.count > 0) return { steps: index + 1, opens };
+    if (opens.completions.count > 0) return { steps: index + 1, opens };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { AnnounceEvent } from './events.ts';
 import { setCovering } from './uncovered-time.ts';
 
 /** Styles of a toggletip: its button and its answer, which may be the host. */
-export const askedStyles = css`
+export const toggletipStyles = css`
   .asked {
     /* The button's target extends above and below its line, where nothing else stands. */
     min-width: 44px;
@@ -40,7 +40,7 @@ export const askedStyles = css`
  * @param name The accessible name of the button; it replaces that of the drawing.
  * @param answer The sentence.
  */
-export function asked(content: TemplateResult, name: string, answer: string): TemplateResult {
+export function toggletip(content: TemplateResult, name: string, answer: string): TemplateResult {
   return html`<button class="asked" popovertarget="answer" aria-label=${name}>${content}</button>
     <span id="answer" class="answer" popover @beforetoggle=${show}>${answer}</span>`;
 }
@@ -49,12 +49,12 @@ function show({ currentTarget, newState }: ToggleEvent): void {
   const answer = currentTarget as HTMLElement;
   setCovering(answer, newState === 'open');
   if (newState === 'open') {
-    showAnswer(answer, answer.previousElementSibling!, answer.textContent);
+    showToggletip(answer, answer.previousElementSibling!, answer.textContent);
   }
 }
 
 /** Places an answer below its button and announces its sentence to screen readers. */
-export function showAnswer(answer: HTMLElement, asked: Element, sentence: string): void {
+export function showToggletip(answer: HTMLElement, asked: Element, sentence: string): void {
   const { left, width, bottom } = asked.getBoundingClientRect();
   answer.style.setProperty('--answer-x', `${left + width / 2}px`);
   answer.style.setProperty('--answer-y', `${bottom}px`);

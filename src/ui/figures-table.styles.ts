@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Styles of a table of figures, and of the control that unfolds a table repeating a chart. */
-export const figuresTableStyles = css`
+export const statisticsTableStyles = css`
   summary {
     padding: 12px 0;
     font-size: var(--t-13);

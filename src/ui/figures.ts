@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 
 /** The width and the stroke of each drawn figure, in a box 32 units high. */
-const FIGURES: Readonly<Record<string, readonly [width: number, path: string]>> = {
+const DRAWN_DIGITS: Readonly<Record<string, readonly [width: number, path: string]>> = {
   0: [24, 'M12 2C18 2 21.5 7.5 21.5 16S18 30 12 30 2.5 24.5 2.5 16 6 2 12 2Z'],
   1: [15, 'M2.5 8.5 10.5 2V30.6'],
   2: [23, 'M2.6 10.2C2.6 5.3 6.3 2 11.5 2s8.9 3.3 8.9 8c0 3.7-2 6.4-5.4 9.5L3.4 30H21.4'],
@@ -25,11 +25,11 @@ const FIGURES: Readonly<Record<string, readonly [width: number, path: string]>> 
  * @param height The height in CSS pixels.
  * @param stroke The stroke width in units of the figure's box; 2.6 … 3.8 depending on the size.
  */
-export function figures(text: string, height: number, stroke: number): TemplateResult<1> {
+export function drawnDigits(text: string, height: number, stroke: number): TemplateResult<1> {
   const gap = stroke + 0.2;
   let x = 0;
   const drawn = Array.from(text, (symbol) => {
-    const [width, path] = FIGURES[symbol]!;
+    const [width, path] = DRAWN_DIGITS[symbol]!;
     const figure = svg`<path transform="translate(${x} 0)" d=${path} />`;
     x += width + gap;
     return figure;

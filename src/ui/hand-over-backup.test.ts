@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NoticeEvent, type Notice } from './events.ts';
-import { handOverBackup } from './hand-over-backup.ts';
+import { shareOrSaveBackup } from './hand-over-backup.ts';
 
 const saveFile = vi.hoisted(() => vi.fn<(file: File) => void>());
 vi.mock('./save-file.ts', () => ({ saveFile }));
@@ -38,7 +38,7 @@ function refusal(name: string): DOMException {
 
 describe('a file goes to the share sheet, alone and without a notice,', () => {
   test('if the game is installed and the system accepts the file', async () => {
-    await handOverBackup(host, WHOLE);
+    await shareOrSaveBackup(host, WHOLE);
     expect(share.mock.calls).toEqual([[{ files: [FILE] }]]);
     expect(saveFile).not.toHaveBeenCalled();
     expect(told).toEqual([]);
@@ -47,7 +47,7 @@ describe('a file goes to the share sheet, alone and without a notice,', () => {
   test('if only iOS says that the game is installed', async () => {
     standalone = false;
     vi.stubGlobal('navigator', { share, canShare: () => true, standalone: true });
-    await handOverBackup(host, WHOLE);
+    await shareOrSaveBackup(host, WHOLE);
     expect(share).toHaveBeenCalledOnce();
     expect(saveFile).not.toHaveBeenCalled();
   });
@@ -55,7 +55,7 @@ describe('a file goes to the share sheet, alone and without a notice,', () => {
   test('if the player closes the sheet, or presses again while it is open', async () => {
     for (const name of ['AbortError', 'InvalidStateError']) {
       share.mockRejectedValueOnce(refusal(name));
-      await handOverBackup(host, WHOLE);
+      await shareOrSaveBackup(host, WHOLE);
     }
     expect(saveFile).not.toHaveBeenCalled();
     expect(told).toEqual([]);
@@ -64,7 +64,7 @@ describe('a file goes to the share sheet, alone and without a notice,', () => {
 
 test('a notice offers the share sheet again if it was refused because making the file took too long', async () => {
   share.mockRejectedValueOnce(refusal('NotAllowedError'));
-  await handOverBackup(host, WHOLE);
+  await shareOrSaveBackup(host, WHOLE);
   expect(saveFile).not.toHaveBeenCalled();
   expect(told).toHaveLength(1);
   told[0]!.action!.run();
@@ -74,17 +74,17 @@ test('a notice offers the share sheet again if it was refused because making the
 describe('a file is downloaded, and the player is told its name and where it went,', () => {
   test('if the game is open in a browser', async () => {
     standalone = false;
-    await handOverBackup(host, WHOLE);
+    await shareOrSaveBackup(host, WHOLE);
   });
 
   test('if the system does not accept the file', async () => {
     shareable = false;
-    await handOverBackup(host, WHOLE);
+    await shareOrSaveBackup(host, WHOLE);
   });
 
   test('if nothing can be shared', async () => {
     vi.stubGlobal('navigator', {});
-    await handOverBackup(host, WHOLE);
+    await shareOrSaveBackup(host, WHOLE);
   });
 
   afterEach(() => {
@@ -99,7 +99,7 @@ describe('a file is downloaded, and the player is told its name and where it wen
 
 test('a warning about an incomplete file comes after the notice about its download', async () => {
   standalone = false;
-  await handOverBackup(host, Promise.resolve({ value: FILE, unread: ['solutions'] }));
+  await shareOrSaveBackup(host, Promise.resolve({ value: FILE, unread: ['solutions'] }));
   expect(told.map(({ text }) => text)).toEqual([
     'Your progress file goes to your downloads: ninety-two-2026-11-25.n92.json.',
     'This file may lack solutions: the browser couldn’t read everything. Export again later.',
@@ -107,7 +107,7 @@ test('a warning about an incomplete file comes after the notice about its downlo
 });
 
 test('an incomplete file is handed over, and the player is told what it may lack', async () => {
-  await handOverBackup(
+  await shareOrSaveBackup(
     host,
     Promise.resolve({ value: FILE, unread: ['boards', 'table', 'drafts'] }),
   );

@@ -15,7 +15,11 @@ export interface FileWords {
  * an installed app would show the download on a page without a way back. The share sheet reports the outcome itself.
  * @param host The target of the `NoticeEvent` about the outcome.
  */
-export async function handOverFile(host: EventTarget, file: File, words: FileWords): Promise<void> {
+export async function shareOrSaveFile(
+  host: EventTarget,
+  file: File,
+  words: FileWords,
+): Promise<void> {
   // A title would become a second file in "Save to Files".
   const data = { files: [file] };
   if (isInstalled() && 'canShare' in navigator && navigator.canShare(data)) {
@@ -28,7 +32,7 @@ export async function handOverFile(host: EventTarget, file: File, words: FileWor
       if (name === 'AbortError' || name === 'InvalidStateError') return;
       if (name === 'NotAllowedError') {
         // Making the file outlasted the user activation; the next tap renews it.
-        const run = (): void => void handOverFile(host, file, words);
+        const run = (): void => void shareOrSaveFile(host, file, words);
         const action = { label: msg('Share'), run };
         host.dispatchEvent(new NoticeEvent({ text: words.ready, action }));
         return;

@@ -15,7 +15,10 @@ export interface Shared {
  * Opens the system's share sheet. Without one, it downloads the picture and copies the text.
  * @param host The target of the `NoticeEvent` about the outcome; closing the sheet fires none.
  */
-export async function handOver(host: EventTarget, { text, url, picture }: Shared): Promise<void> {
+export async function shareOrCopy(
+  host: EventTarget,
+  { text, url, picture }: Shared,
+): Promise<void> {
   const tell = (sentence: string, stays = false): void =>
     void host.dispatchEvent(new NoticeEvent({ text: sentence, stays }));
   const files = picture ? { files: [picture] } : {};

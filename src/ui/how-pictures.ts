@@ -6,7 +6,7 @@ import type { Square } from '../core/square.ts';
 import { verdict } from '../core/verdict.ts';
 import { drawAttacks } from './board/attacks.ts';
 import { toCentre } from './board/drawing.ts';
-import { threadOn } from './board/thread-on.ts';
+import { solutionLineOn } from './board/thread-on.ts';
 import { queenGlyph } from './queen.ts';
 import { petal, rose } from './rose/rose.ts';
 
@@ -37,7 +37,7 @@ const DRAWINGS: Readonly<Record<Shown, (queens: readonly Square[]) => SVGTemplat
         svg`<path class="star" transform=${toCentre(square, SIZE)} d=${starPath(cover[square]!)} />`,
     )}`;
   },
-  thread: (queens) => threadOn(queens, SIZE),
+  thread: (queens) => solutionLineOn(queens, SIZE),
 };
 
 /** Returns the arms of a star in a square of 100 units, for a sum of `RELATION_BIT`. */
@@ -71,7 +71,7 @@ export const seedPicture = sign(
 );
 
 /** A seed that was revealed. */
-export const peekedPicture = sign('-4 -4 8 8', svg`<circle class="seed revealed" r="1.6" />`);
+export const revealedPicture = sign('-4 -4 8 8', svg`<circle class="seed revealed" r="1.6" />`);
 
 /** The places of a complete family. */
 const WHOLE = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -10,7 +10,7 @@ import { howToPlayStyles } from './how-to-play.styles.ts';
 import { eyeIcon, hintIcon, icon, markIcon } from './icons.ts';
 import {
   exampleBoard,
-  peekedPicture,
+  revealedPicture,
   petalPicture,
   rosePicture,
   seedPicture,
@@ -84,7 +84,7 @@ export class NtHowToPlay extends Modal {
           msg('Shows a solution you haven’t found. It won’t count as found.'),
         )}
         ${term(
-          peekedPicture,
+          revealedPicture,
           msg('Revealed'),
           msg('A solution you were shown: a ring until you solve it yourself.'),
         )}

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
-import { keptThings, type KeptThing } from '../core/kept-things.ts';
+import { dataCategories, type DataCategory } from '../core/kept-things.ts';
 import { listOf } from '../i18n/format.ts';
 import { joinSentences } from '../i18n/sentences.ts';
 
 /** Returns the name of a kind of stored data, as in a list. */
-function keptThingName(thing: KeptThing): string {
+function categoryName(thing: DataCategory): string {
   switch (thing) {
     case 'solutions':
       return msg('solutions');
@@ -26,19 +26,19 @@ function keptThingName(thing: KeptThing): string {
 }
 
 /** Returns the names as a list for a sentence: `a, b, and c`. */
-export function keptThingsWords(things: readonly KeptThing[]): string {
-  return listOf(things.map(keptThingName));
+export function categoryWords(things: readonly DataCategory[]): string {
+  return listOf(things.map(categoryName));
 }
 
 /** Says what a backup holds and what it leaves out. */
 export function backupWords(): string {
-  const held = keptThingsWords(keptThings('inBackup', true));
-  const leftOut = keptThingsWords(keptThings('inBackup', false));
+  const held = categoryWords(dataCategories('inBackup', true));
+  const leftOut = categoryWords(dataCategories('inBackup', false));
   return joinSentences([msg(str`Export includes ${held}.`), msg(str`It leaves out ${leftOut}.`)]);
 }
 
 /** Says what stays when solutions are erased. */
 export function stayWords(): string {
-  const others = keptThingsWords(keptThings('inErase', false));
+  const others = categoryWords(dataCategories('inErase', false));
   return msg(str`Everything else stays: ${others}.`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardActionOf, squareAfter } from './board/keys.ts';
 import { allKeys, capsOf, firstKeys, firstPuzzleKeys } from './key-words.ts';
-import { FRAME_KEYS, KEYMAP, type Key } from './keymap.ts';
+import { SHELL_KEYS, KEYMAP, type Key } from './keymap.ts';
 
 const SECTIONS = allKeys();
 
@@ -23,7 +23,7 @@ test.each(['board', 'puzzle', 'hub', 'past', 'lab', 'frame'] as const)(
 );
 
 test('every key of free play is listed, except those of every screen', () => {
-  const own = Object.keys(KEYMAP.play).filter((key) => !(key in FRAME_KEYS));
+  const own = Object.keys(KEYMAP.play).filter((key) => !(key in SHELL_KEYS));
   expect(saidOf('play').sort()).toEqual(own.sort());
 });
 

@@ -102,7 +102,7 @@ export const LAB_KEYS = {
 } as const;
 
 /** Keys on every screen; a number is the 0-based place of the screen that the key opens. */
-export const FRAME_KEYS = {
+export const SHELL_KEYS = {
   '1': 0,
   '2': 1,
   '3': 2,
@@ -119,7 +119,7 @@ export type Key =
   | keyof typeof HUB_KEYS
   | keyof typeof PAST_KEYS
   | keyof typeof LAB_KEYS
-  | keyof typeof FRAME_KEYS;
+  | keyof typeof SHELL_KEYS;
 
 /** All keys, by the place where they work. */
 export const KEYMAP = {
@@ -130,5 +130,5 @@ export const KEYMAP = {
   hub: HUB_KEYS,
   past: PAST_KEYS,
   lab: LAB_KEYS,
-  frame: FRAME_KEYS,
+  frame: SHELL_KEYS,
 } as const;

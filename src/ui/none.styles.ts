@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Styles of the text that stands where there is nothing to show yet. */
-export const noneStyles = css`
+export const emptyStateStyles = css`
   .none {
     display: grid;
     justify-items: center;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PagePart } from './page-part.ts';
+import { LazyModule } from './page-part.ts';
 
 vi.mock(
   import('./missing-page.ts'),
@@ -9,7 +9,7 @@ vi.mock(
 let isOnline: boolean;
 let asked: number;
 let updates: number;
-let part: PagePart;
+let part: LazyModule;
 
 const load = (): Promise<unknown> => {
   asked++;
@@ -25,7 +25,7 @@ beforeEach(() => {
   isOnline = false;
   asked = 0;
   updates = 0;
-  part = new PagePart({ requestUpdate: () => void updates++ });
+  part = new LazyModule({ requestUpdate: () => void updates++ });
 });
 
 test('a page that does not arrive is requested once, however often it is rendered', async () => {

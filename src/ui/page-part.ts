@@ -2,7 +2,7 @@ import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import { missingPage } from './missing-page.ts';
 
 /** The code of the page that a screen shows. It is requested once, and again when the player asks for it. */
-export class PagePart {
+export class LazyModule {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   #load: (() => Promise<unknown>) | undefined;
   #isMissing = false;

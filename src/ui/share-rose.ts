@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { solutionCount } from '../core/counts.ts';
 import { numberOf } from '../i18n/format.ts';
-import { handOver } from './hand-over.ts';
+import { shareOrCopy } from './hand-over.ts';
 import { homeAddress } from './share-by-system.ts';
 import { pictureOf } from './picture.ts';
 
@@ -29,5 +29,5 @@ export async function shareRose(
       : msg(str`${size} × ${size}: ${count} of ${numberOf(total)} solutions found.`);
   const line = `${size} × ${size} · ${found.size}${total === undefined ? '' : ` / ${total}`}`;
   const picture = await pictureOf(rose, line, `ninety-two-${size}x${size}.png`);
-  await handOver(host, { text, url: homeAddress(), picture });
+  await shareOrCopy(host, { text, url: homeAddress(), picture });
 }

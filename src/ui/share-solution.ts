@@ -1,6 +1,6 @@
 import { playAddress } from '../core/addresses.ts';
 import type { Code } from '../core/code.ts';
-import { handOver } from './hand-over.ts';
+import { shareOrCopy } from './hand-over.ts';
 import { pictureOf } from './picture.ts';
 import { homeAddress } from './share-by-system.ts';
 
@@ -16,5 +16,5 @@ export async function shareSolution(
   thread: SVGSVGElement,
 ): Promise<void> {
   const picture = await pictureOf(thread, code, `ninety-two-${code}.png`);
-  await handOver(host, { text, url: homeAddress() + playAddress(code.length, code), picture });
+  await shareOrCopy(host, { text, url: homeAddress() + playAddress(code.length, code), picture });
 }

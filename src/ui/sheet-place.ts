@@ -29,7 +29,7 @@ const GRIPS = '.head, .top, h2';
  * over a part of the board, and `folded` while only its title is shown. The page gets the height of the sheet as
  * `--sheet`, for elements that stand above sheets.
  */
-export class SheetPlace implements ReactiveController {
+export class SheetPosition implements ReactiveController {
   readonly #sheet: ReactiveControllerHost & HTMLElement;
   readonly #resizes = new ResizeObserver(() => this.#fitSoon());
   #life = new AbortController();

@@ -3,7 +3,7 @@ import type { Code } from '../core/code.ts';
 import { columnsOf } from '../core/code-squares.ts';
 
 /** Returns the path of a thread through points, from the first to the last. */
-export function threadThrough(
+export function solutionLine(
   points: readonly { readonly x: number; readonly y: number }[],
 ): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
@@ -13,7 +13,7 @@ export function threadThrough(
  * Renders a solution in small with its thread, which joins its queens in row order. It is decorative, as `thumbnail`
  * is.
  */
-export function threadedThumbnail(code: Code): TemplateResult<1> {
+export function thumbnailWithLine(code: Code): TemplateResult<1> {
   const size = code.length;
   const centres = columnsOf(code).map((column, row) => ({ x: column + 0.5, y: row + 0.5 }));
   return html`<svg
@@ -29,13 +29,13 @@ export function threadedThumbnail(code: Code): TemplateResult<1> {
       height=${size + 0.8}
       rx=${(size + 0.8) / 24}
     />
-    <path class="thread" d=${threadThrough(centres)} />
+    <path class="thread" d=${solutionLine(centres)} />
     ${centres.map(({ x, y }) => svg`<circle class="dot" cx=${x} cy=${y} r=".3"/>`)}
   </svg>`;
 }
 
 /** Styles of a solution in small with its thread. */
-export const threadStyles = css`
+export const solutionLineStyles = css`
   .threaded {
     width: 100%;
   }

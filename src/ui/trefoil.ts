@@ -1,8 +1,8 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { isInBloom, isSolved } from '../core/day-petals.ts';
+import { isDayComplete, isSolved } from '../core/day-petals.ts';
 import { DAY_KINDS } from '../core/day-puzzles.ts';
 import type { PuzzleKind } from '../core/puzzle.ts';
-import type { DayPetals } from '../core/row-of-days.ts';
+import type { DayOutcomes } from '../core/row-of-days.ts';
 import { leaf } from './rose/leaf.ts';
 
 /** The look of a trefoil apart from the outcomes of its puzzles. */
@@ -34,8 +34,8 @@ const PETALS = DAY_KINDS.map((kind, index) => ({
  * Petals of solved puzzles are in ink, or in marigold if all three are solved; one whose answer was shown is an outline
  * with an eye. It is decorative: the element around it says the same in words.
  */
-export function trefoil(petals: DayPetals, look: TrefoilLook = {}): TemplateResult<1> {
-  const inBloom = isInBloom(petals);
+export function trefoil(petals: DayOutcomes, look: TrefoilLook = {}): TemplateResult<1> {
+  const inBloom = isDayComplete(petals);
   const state = look.rested ? 'rested' : look.toCome ? 'to-come' : inBloom ? 'in-bloom' : '';
   const blooms = inBloom && look.fresh !== undefined ? 'blooms' : '';
   return html`<svg class="trefoil ${state} ${blooms}" viewBox="-40 -39 80 72" aria-hidden="true">

@@ -4,7 +4,7 @@
  * never leaves this function, so that nothing else can use it.
  * @throws {TypeError} If the Content-Security-Policy does not allow the policy.
  */
-export function vouchedUrl(policyName: string, url: string): string {
+export function trustedScriptUrl(policyName: string, url: string): string {
   const policy = window.trustedTypes?.createPolicy(policyName, {
     createScriptURL(asked: string) {
       if (asked !== url) throw new TypeError(`Not the script of ${policyName}: ${asked}`);

@@ -1,4 +1,4 @@
-import { nextTask, painted } from './tasks.ts';
+import { yieldToMain, afterPaint } from './tasks.ts';
 
 /** The time in milliseconds after which a page that has not been idle counts as idle. */
 const LATEST = 2000;
@@ -9,7 +9,7 @@ const PAUSE = 200;
 /** Resolves when the first tap or key has been painted. */
 const answered = new Promise<void>((resolve) => {
   for (const input of ['pointerup', 'keydown']) {
-    addEventListener(input, () => void painted().then(resolve), { capture: true, once: true });
+    addEventListener(input, () => void afterPaint().then(resolve), { capture: true, once: true });
   }
 });
 
@@ -21,6 +21,6 @@ export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST });
     else setTimeout(resolve, PAUSE);
-    void answered.then(nextTask).then(resolve);
+    void answered.then(yieldToMain).then(resolve);
   });
 }

@@ -31,7 +31,7 @@ export function mostOpenWords(
 
 /** Returns the reason to place a queen on a square that nothing forces. */
 function choiceText(choice: Choice, size: number): string {
-  const { place, fresh, kept, equals } = choice;
+  const { place, newCompletions: fresh, newThrough: kept, equals } = choice;
   const square = squareName(place, size);
   const [all, most] = [numberOf(fresh.count), numberOf(kept.count)];
   switch (rankOf(choice)) {
@@ -67,7 +67,7 @@ function choiceText(choice: Choice, size: number): string {
 /** The comparison of the square with the others. */
 type Rank = 'only' | 'all' | 'most' | 'tied' | 'unknown';
 
-function rankOf({ fresh, kept, equals }: Choice): Rank {
+function rankOf({ newCompletions: fresh, newThrough: kept, equals }: Choice): Rank {
   if (!fresh.isExact) return 'unknown';
   if (fresh.count === 1) return 'only';
   if (kept.count === fresh.count) return 'all';

@@ -55,7 +55,7 @@ export function deadWords(
     title,
     text: joinSentences([
       deadEnd ? deadEndWords(subject, deadEnd, size) : noShortReasonWords(),
-      liftWords(lift.queens, lift.opens, size),
+      removalWords(lift.queens, lift.opens, size),
     ]),
   };
 }
@@ -91,13 +91,13 @@ export function allKnownWords(
         text: joinSentences([known, msg(str`Look at ${squaresWords(lift.queens, size)}.`)]),
       };
     case 'why':
-      return { title, text: joinSentences([known, liftWords(lift.queens, lift.opens, size)]) };
+      return { title, text: joinSentences([known, removalWords(lift.queens, lift.opens, size)]) };
   }
 }
 
-function liftWords(queens: readonly Square[], opens: Insight, size: number): string {
+function removalWords(queens: readonly Square[], opens: Insight, size: number): string {
   const lifted = squaresWords(queens, size);
-  const { fresh, ways } = opens;
+  const { newCompletions: fresh, completions: ways } = opens;
   const least = fresh.isExact ? numberOf(fresh.count) : msg(str`at least ${numberOf(fresh.count)}`);
   if (fresh.count === 0) {
     return ways.count === 1

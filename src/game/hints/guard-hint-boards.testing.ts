@@ -1,17 +1,17 @@
-import { existingSteps } from '../../core/puzzle-cells.ts';
+import { existingDifficulties } from '../../core/puzzle-cells.ts';
 import { guardPuzzle, type Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import { guardBoardOf, fewestToAdd } from '../../solver/puzzles/guard-board.ts';
 import { makeGuard } from '../../solver/puzzles/make-guard.ts';
 import { nearestGuard } from '../../solver/puzzles/nearest-guard.ts';
-import type { Standing } from '../../solver/puzzles/standing.ts';
+import type { BoardState } from '../../solver/puzzles/standing.ts';
 import { someOf, type Draw } from '../../solver/random-boards.testing.ts';
 import { finish } from '../../solver/task.ts';
 
 /** A board of Guard during play. */
 export interface GuardBoardInPlay {
   readonly puzzle: Puzzle;
-  readonly standing: Standing;
+  readonly standing: BoardState;
 }
 
 /** Draws a generated puzzle, one as from a code (also with a queen too many or too few), or one of the Guard table. */
@@ -19,7 +19,7 @@ function somePuzzle(draw: Draw): Puzzle {
   const shape = { rows: 3 + draw(4), columns: 3 + draw(6) };
   const squares = shape.rows * shape.columns;
   const cell = { kind: 'guard', sight: 'queen', shape } as const;
-  const steps = existingSteps(cell);
+  const steps = existingDifficulties(cell);
   const kind = draw(4);
   if (kind === 0) return guardPuzzle(shape, squares);
   if (kind > 1 && steps.length > 0) {

@@ -7,13 +7,13 @@ import { joinSentences } from '../../i18n/sentences.ts';
 import { AnnounceEvent } from '../../ui/events.ts';
 import { signalMove, signalUndo, type SignalSettings } from '../../ui/signals.ts';
 import { conflictAnnouncement } from '../conflict-words.ts';
-import type { AnySession, BoardChange, Standing } from '../session.ts';
+import type { AnySession, BoardChange, JudgedPosition } from '../session.ts';
 
 /** A change of a board, with its cause. */
 export interface BoardTransition {
   readonly by: BoardChange;
-  readonly before: Standing;
-  readonly after: Standing;
+  readonly before: JudgedPosition;
+  readonly after: JudgedPosition;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function announceChange(
   settings: SignalSettings,
   session: AnySession,
   { by, before, after }: BoardTransition,
-  progress: (after: Standing) => string | Promise<string>,
+  progress: (after: JudgedPosition) => string | Promise<string>,
 ): Promise<void> {
   const { rules } = session.geometry;
   const added = missingIn(before.position.queens, after.position.queens);
@@ -55,7 +55,7 @@ function signalChange(
   by: BoardChange,
   placed: Square | undefined,
   lifted: Square | undefined,
-  { verdict }: Standing,
+  { verdict }: JudgedPosition,
 ): void {
   if (by !== 'undo') {
     const wrong = verdict.conflicts.some(

@@ -2,9 +2,9 @@ import type { TemplateResult, nothing } from 'lit';
 import type { BoardView } from '../../ui/board/board-view.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import { prefersStillness } from '../../ui/motion.ts';
-import type { Stage } from '../stage.ts';
-import { animateThread, animationsUntil, type Run } from '../thread-animation.ts';
-import { threadStyles } from '../thread.styles.ts';
+import type { BoardHost } from '../stage.ts';
+import { animateSolutionLine, animationsUntil, type Run } from '../thread-animation.ts';
+import { solutionLineStyles } from '../thread.styles.ts';
 
 /**
  * The celebration of a finished board: the thread is drawn and the queens turn to beads, then a sheet tells the result.
@@ -13,16 +13,16 @@ import { threadStyles } from '../thread.styles.ts';
 export abstract class Celebration {
   /** True once the sheet is up. */
   isSettled = false;
-  protected readonly stage: Stage;
+  protected readonly host: BoardHost;
   /** Aborted when the animations are to stop. */
-  readonly #ending = new AbortController();
+  readonly #closing = new AbortController();
   /** Aborted when the celebration has ended. */
   readonly #life = new AbortController();
 
   /** @param stage Rendered again when the celebration changes. */
-  protected constructor(stage: Stage) {
-    this.stage = stage;
-    this.board.adopt(threadStyles);
+  protected constructor(stage: BoardHost) {
+    this.host = stage;
+    this.board.adopt(solutionLineStyles);
   }
 
   /** Changes to the board's view. */
@@ -44,22 +44,22 @@ export abstract class Celebration {
   protected abstract settle(): void;
 
   protected get board(): NtBoard {
-    return this.stage.renderRoot.querySelector('nt-board')!;
+    return this.host.renderRoot.querySelector('nt-board')!;
   }
 
   /** Plays the animation. Resolves when it has ended. */
   protected animate(board: NtBoard, run: Run, _signal: AbortSignal): Promise<void> {
-    return animateThread(board, run);
+    return animateSolutionLine(board, run);
   }
 
   /** Plays the celebration; resolves when the sheet is up or the celebration was ended. */
   async play(): Promise<void> {
-    const { signal } = this.#ending;
-    const { stage, board } = this;
+    const { signal } = this.#closing;
+    const { host: stage, board } = this;
     const begun = this.begin();
     if (!this.isPast && !prefersStillness()) {
-      addEventListener('pointerdown', () => this.#ending.abort(), { signal });
-      addEventListener('keydown', () => this.#ending.abort(), { signal });
+      addEventListener('pointerdown', () => this.#closing.abort(), { signal });
+      addEventListener('keydown', () => this.#closing.abort(), { signal });
       stage.requestUpdate();
       await stage.updateComplete;
       await board.updateComplete;
@@ -76,7 +76,7 @@ export abstract class Celebration {
   /** Ends the celebration, because the board was changed or left or the sheet was closed. */
   end(): void {
     this.#life.abort();
-    this.#ending.abort();
+    this.#closing.abort();
   }
 
   /**

@@ -10,7 +10,7 @@ import '../hint-sheet.ts';
 import { hintStyles } from '../hints/hint-marks.ts';
 import { hintParts } from '../hints/hint-parts.ts';
 import type { AnySession } from '../session.ts';
-import type { Stage } from '../stage.ts';
+import type { BoardHost } from '../stage.ts';
 import { undoWords } from '../undo-words.ts';
 
 /** The way back from a board with a mistake. */
@@ -24,7 +24,7 @@ export interface HintWayBack {
 /** The hints of a screen with a board: ladder, sheet and drawing. */
 export class Hints {
   readonly ladder: HintLadder;
-  readonly #stage: Stage;
+  readonly #host: BoardHost;
   readonly #board: () => Puzzle;
   readonly #wayBack: HintWayBack | undefined;
 
@@ -34,13 +34,13 @@ export class Hints {
    * @param wayBack Offered if there is a mistake on the board; free play leaves it out and has its own below the board.
    */
   constructor(
-    stage: Stage,
+    stage: BoardHost,
     session: AnySession,
     source: HintSource,
     board: () => Puzzle,
     wayBack?: HintWayBack,
   ) {
-    this.#stage = stage;
+    this.#host = stage;
     this.#board = board;
     this.#wayBack = wayBack;
     stage.renderRoot.querySelector('nt-board')!.adopt(hintStyles);
@@ -53,8 +53,8 @@ export class Hints {
     if (!open) return {};
     // The preview queen of a considered square would distract from the hint.
     const { drawing } = hintParts(open.hint, open.rung, this.#board());
-    const coordinates = this.#stage.settings.coordinates !== 'never';
-    return { ghost: undefined, coordinates, ...drawing };
+    const coordinates = this.#host.settings.coordinates !== 'never';
+    return { preview: undefined, coordinates, ...drawing };
   }
 
   /** The sheet of the open hint; nothing if none is open. */
@@ -93,13 +93,13 @@ export class Hints {
   /** Removes the ladder, because the player left the board. */
   end(): void {
     this.ladder.hostDisconnected();
-    this.#stage.removeController(this.ladder);
+    this.#host.removeController(this.ladder);
   }
 
   /** Makes the move of the open hint, and sets the board's focused square to its first square. */
   #act(move: Move | undefined): void {
     const square = firstSquareOf(move);
-    const board = this.#stage.renderRoot.querySelector('nt-board')!;
+    const board = this.#host.renderRoot.querySelector('nt-board')!;
     if (square !== undefined) board.focusedSquare = square;
     this.ladder.place();
   }

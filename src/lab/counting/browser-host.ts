@@ -1,9 +1,9 @@
-import { vouchedUrl } from '../../ui/vouched-url.ts';
+import { trustedScriptUrl } from '../../ui/vouched-url.ts';
 import type { CountingHost } from './counting-machine.ts';
 import { loadKernelModule } from './kernel-module.ts';
 import workerUrl from './worker.ts?worker&url';
 
-const url = vouchedUrl('ninety-two-counting', workerUrl);
+const url = trustedScriptUrl('ninety-two-counting', workerUrl);
 
 /** The browser's environment, with a worker for each logical processor. */
 export const browserHost: CountingHost = {

@@ -1,4 +1,4 @@
-import { queensSeeing } from '../../core/placements.ts';
+import { queensAttacking } from '../../core/placements.ts';
 import { bitCount, lowestBit } from '../../core/bits.ts';
 import { columnOf, rowOf, squareAt, type Square } from '../../core/square.ts';
 
@@ -84,5 +84,5 @@ function orbitOf(square: Square, size: number, turn: Turn): Orbit {
 }
 
 function seesItself({ squares }: Orbit, size: number): boolean {
-  return squares.some((square) => queensSeeing(square, squares, size).length > 0);
+  return squares.some((square) => queensAttacking(square, squares, size).length > 0);
 }

@@ -2,7 +2,7 @@ import { nothing, svg } from 'lit';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { Step } from '../algorithm.ts';
 import { centreOf, type Drawing } from '../../ui/board/drawing.ts';
-import { threadThrough } from '../../ui/thread.ts';
+import { solutionLine } from '../../ui/thread.ts';
 
 /**
  * Draws a tested square, dashed. If a queen attacks it, draws the line from the queen with a bar at its end.
@@ -51,7 +51,7 @@ export function drawTinted(squares: readonly Square[], columns: number): Drawing
 /** Draws a line through the queens of a solution, in the order of their rows. */
 export function drawThread(queens: readonly Square[], columns: number): Drawing {
   const points = [...queens].sort((a, b) => a - b).map((queen) => centreOf(queen, columns));
-  return svg`<path class="thread" d=${threadThrough(points)} />`;
+  return svg`<path class="thread" d=${solutionLine(points)} />`;
 }
 
 function dashed(square: Square, columns: number): Drawing {

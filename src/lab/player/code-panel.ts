@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { readSettings, writeSettings } from '../../progress/settings.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { NoticeEvent } from '../../ui/events.ts';
-import { handOverFile } from '../../ui/hand-over-file.ts';
+import { shareOrSaveFile } from '../../ui/hand-over-file.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { segmentsStyles } from '../../ui/segments.styles.ts';
 import { tabsStyles } from '../../ui/tabs.styles.ts';
@@ -135,7 +135,7 @@ export class NtCode extends LocalizedElement {
 
   private download(name: string, text: string): void {
     const file = new File([text], name, { type: 'text/plain' });
-    void handOverFile(this, file, {
+    void shareOrSaveFile(this, file, {
       ready: msg('Your program is ready.'),
       downloaded: msg(str`Your program goes to your downloads: ${name}.`),
     });

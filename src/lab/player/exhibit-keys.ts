@@ -2,9 +2,9 @@ import { keyName } from '../../ui/key-name.ts';
 import { LAB_KEYS } from '../../ui/keymap.ts';
 import { SPEEDS, type Playback } from './playback.ts';
 
-type Deed = (typeof LAB_KEYS)[keyof typeof LAB_KEYS];
+type Command = (typeof LAB_KEYS)[keyof typeof LAB_KEYS];
 
-const DEEDS: Readonly<Record<Deed, (playback: Playback) => void>> = {
+const ACTIONS: Readonly<Record<Command, (playback: Playback) => void>> = {
   play: (playback) => (playback.playing ? playback.pause() : playback.play()),
   'step-back': (playback) => playback.stepBack(),
   step: (playback) => playback.step(),
@@ -29,7 +29,7 @@ export function actOnKey(event: KeyboardEvent, playback: Playback, isDialogOpen:
   const deed = LAB_KEYS[key];
   // A held key repeats steps only; other actions run once.
   if (event.repeat && deed !== 'step' && deed !== 'step-back') return;
-  DEEDS[deed](playback);
+  ACTIONS[deed](playback);
   event.preventDefault();
 }
 

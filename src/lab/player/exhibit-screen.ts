@@ -7,7 +7,7 @@ import type { Square } from '../../core/square.ts';
 import { numberOf } from '../../i18n/format.ts';
 import { baseStyles } from '../../ui/base.styles.ts';
 import { AnnounceEvent, NoticeEvent } from '../../ui/events.ts';
-import { later } from '../../ui/later.ts';
+import { optionalImport } from '../../ui/later.ts';
 import { missingPage } from '../../ui/missing-page.ts';
 import { modalOver } from '../../ui/modal-over.ts';
 import { entryOf, type ExhibitName } from '../catalogue.ts';
@@ -155,7 +155,7 @@ export class NtExhibit extends LitElement {
   }
 
   private async load(page: ExhibitPage): Promise<void> {
-    const part = await later(entryOf(page.name).load());
+    const part = await optionalImport(entryOf(page.name).load());
     if (page !== this.page || !this.isConnected) return;
     this.isMissing = !part;
     if (!part) return;

@@ -13,7 +13,7 @@ export const LINE_UP: readonly Racer[] = [
 ].sort((a, b) => a.testedOn8 - b.testedOn8);
 
 /** Returns the number of contestants on n × n: those of exhibits that allow the size, and those without an exhibit. */
-export function waysOn(size: number): number {
+export function algorithmsOn(size: number): number {
   const exhibited = Object.values<Entry>(CATALOGUE).flatMap(({ race = [], sizes }) =>
     race.filter(({ largest = sizes[1] }) => size <= largest),
   );

@@ -1,7 +1,7 @@
 import type { Forecast } from './contestant.ts';
 
 /** The state of a contestant. Before its run has begun, only the forecast is known. */
-export interface Standing {
+export interface RaceStanding {
   readonly name: string;
   readonly forecast: Forecast;
   /** Squares or placements tested so far. */
@@ -20,10 +20,10 @@ export interface Standing {
 /** The calls from the page to the worker of the race. */
 export interface RaceWorker {
   /** Starts a race of all contestants that can run on n × n, in any order and in place of the race before. */
-  lineUp(size: number): Standing[];
+  lineUp(size: number): RaceStanding[];
   /**
    * Runs a contestant of the race for some milliseconds, or to its end.
    * @throws Error if the contestant is not in the race.
    */
-  advance(name: string, milliseconds: number): Standing;
+  advance(name: string, milliseconds: number): RaceStanding;
 }

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { compactNumberOf, numberOf } from '../../i18n/format.ts';
 import { timeWords } from '../time-words.ts';
-import type { Standing } from './protocol.ts';
+import type { RaceStanding } from './protocol.ts';
 import { titleOf } from './line-up.ts';
 
 /** The quantity that the bars show. */
@@ -31,7 +31,7 @@ type Place = (value: number) => string;
  * Renders the race as bars on a log scale: solid to the end of a finished run, with a ring while it runs, dashed for an
  * estimate, marigold for the marked contestant.
  */
-export function raceChart(standings: readonly Standing[], chart: Chart): TemplateResult {
+export function raceChart(standings: readonly RaceStanding[], chart: Chart): TemplateResult {
   const ends = standings.map((standing) => endOf(standing, chart.measure));
   const first = FIRST_POWER[chart.measure];
   const last = Math.max(first + 2, Math.ceil(Math.log10(Math.max(1, ...ends))));
@@ -68,7 +68,7 @@ export function raceChart(standings: readonly Standing[], chart: Chart): Templat
 }
 
 function bar(
-  standing: Standing,
+  standing: RaceStanding,
   { measure, running }: Chart,
   look: string,
   placeOf: Place,
@@ -88,13 +88,13 @@ function bar(
 }
 
 /** Returns the end of a bar: the value of the whole run, measured or estimated. */
-function endOf(standing: Standing, measure: Measure): number {
+function endOf(standing: RaceStanding, measure: Measure): number {
   const { finished, tested, forecast, milliseconds, predictedMilliseconds } = standing;
   if (measure === 'tested') return finished ? tested : forecast.tested;
   return finished ? milliseconds : (predictedMilliseconds ?? 0);
 }
 
-function valueWords(standing: Standing, measure: Measure): string {
+function valueWords(standing: RaceStanding, measure: Measure): string {
   const end = endOf(standing, measure);
   if (measure === 'time') return end === 0 ? '–' : timeWords(end);
   return end > LARGEST_IN_FULL ? compactNumberOf(Math.round(end)) : numberOf(Math.round(end));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waysOn } from './line-up.ts';
+import { algorithmsOn } from './line-up.ts';
 import { RaceCourse } from './race-course.ts';
 import { LARGEST_RACE, SMALLEST_RACE } from './race-limits.ts';
 
@@ -16,7 +16,7 @@ test('all that can run on a board are lined up, each with a forecast', () => {
 test('the number of contestants on a board is known before they line up', () => {
   const course = new RaceCourse(() => 0);
   for (let size = SMALLEST_RACE; size <= LARGEST_RACE; size++) {
-    expect(course.lineUp(size)).toHaveLength(waysOn(size));
+    expect(course.lineUp(size)).toHaveLength(algorithmsOn(size));
   }
 });
 

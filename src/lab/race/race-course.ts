@@ -1,6 +1,6 @@
 import { CONTESTANTS } from './contestants.ts';
 import { Heat } from './heat.ts';
-import type { RaceWorker, Standing } from './protocol.ts';
+import type { RaceWorker, RaceStanding } from './protocol.ts';
 
 /** Runs one race after another. It is separate from the worker, so that it runs in any thread. */
 export class RaceCourse implements RaceWorker {
@@ -12,25 +12,25 @@ export class RaceCourse implements RaceWorker {
     this.#now = now;
   }
 
-  lineUp(size: number): Standing[] {
+  lineUp(size: number): RaceStanding[] {
     this.#heats = new Map(
       CONTESTANTS.filter(({ largest }) => size <= largest).map((contestant) => [
         contestant.name,
         new Heat(contestant, size),
       ]),
     );
-    return Array.from(this.#heats, ([name, heat]) => standingOf(name, heat));
+    return Array.from(this.#heats, ([name, heat]) => raceStandingOf(name, heat));
   }
 
-  advance(name: string, milliseconds: number): Standing {
+  advance(name: string, milliseconds: number): RaceStanding {
     const heat = this.#heats.get(name);
     if (!heat) throw new Error(`${name} was not lined up.`);
     heat.advance(milliseconds, this.#now);
-    return standingOf(name, heat);
+    return raceStandingOf(name, heat);
   }
 }
 
-function standingOf(name: string, heat: Heat): Standing {
+function raceStandingOf(name: string, heat: Heat): RaceStanding {
   const { forecast, tested, found, finished, milliseconds, predictedMilliseconds, isLong } = heat;
   return { name, forecast, tested, found, finished, milliseconds, predictedMilliseconds, isLong };
 }

@@ -10,11 +10,11 @@ import { choicesStyles } from '../choices.styles.ts';
 import { headStyles } from '../head.styles.ts';
 import { summaryStyles } from '../summary.styles.ts';
 import { raceStyles } from './race.styles.ts';
-import type { RaceWorker, Standing } from './protocol.ts';
+import type { RaceWorker, RaceStanding } from './protocol.ts';
 import { startRace } from '../start-worker.ts';
 import type { Started } from '../watch-calls.ts';
 import { timeWords } from '../time-words.ts';
-import { LINE_UP, titleOf, waysOn } from './line-up.ts';
+import { LINE_UP, titleOf, algorithmsOn } from './line-up.ts';
 
 /** The milliseconds for which a contestant runs at a time, so that bars move and a new race can begin. */
 const TURN_MILLISECONDS = 50;
@@ -32,7 +32,7 @@ export class NtRace extends LitElement {
   /** The contestant that is the exhibit on this page. */
   @property({ attribute: false }) marked: string | undefined;
 
-  @state() private standings: ReadonlyMap<string, Standing> = new Map();
+  @state() private standings: ReadonlyMap<string, RaceStanding> = new Map();
   /** The contestant that runs now. */
   @state() private running: string | undefined;
   @state() private measure: Measure = 'tested';
@@ -61,7 +61,7 @@ export class NtRace extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('size')) return;
-    this.style.setProperty('--ways', String(waysOn(this.size)));
+    this.style.setProperty('--ways', String(algorithmsOn(this.size)));
     void this.begin();
   }
 
@@ -180,7 +180,7 @@ export class NtRace extends LitElement {
     </button>`;
   }
 
-  private renderLong(standing: Standing): TemplateResult {
+  private renderLong(standing: RaceStanding): TemplateResult {
     const { name, forecast, predictedMilliseconds } = standing;
     const title = titleOf(name, this.size);
     if (this.insisted.has(name)) {
@@ -207,7 +207,7 @@ export class NtRace extends LitElement {
     </div>`;
   }
 
-  private renderTable(standings: readonly Standing[]): TemplateResult {
+  private renderTable(standings: readonly RaceStanding[]): TemplateResult {
     return html`<div class="table">
       <table>
         <thead>
@@ -236,7 +236,7 @@ export class NtRace extends LitElement {
     </div>`;
   }
 
-  private wayWords({ finished, forecast }: Standing): string {
+  private wayWords({ finished, forecast }: RaceStanding): string {
     if (finished) return msg('run to the end');
     if (forecast.way === 'formula') return msg('a formula');
     const error = numberOf(Math.round(forecast.error));

@@ -27,7 +27,7 @@ function outbox() {
   const report = vi.fn();
   const box = new Outbox<string, Score, number>({
     keyOf: ({ player }) => player,
-    join: best,
+    merge: best,
     write,
     report,
   });

@@ -6,7 +6,7 @@ interface OutboxHost<Key, Value, Answer> {
   /** Returns the key of a value. Of the values of one key only one waits, joined from all of them. */
   readonly keyOf: (value: Value) => Key;
   /** Joins two values of one key. The result is the same in whatever order and number values are joined. */
-  readonly join: (a: Value, b: Value) => Value;
+  readonly merge: (a: Value, b: Value) => Value;
   /**
    * Stores values, each joined with the stored one.
    * @returns An answer for each.
@@ -124,6 +124,6 @@ export class Outbox<Key, Value extends object, Answer = unknown> {
   #add(values: Map<Key, Value>, value: Value): void {
     const key = this.#host.keyOf(value);
     const there = values.get(key);
-    values.set(key, there ? this.#host.join(there, value) : value);
+    values.set(key, there ? this.#host.merge(there, value) : value);
   }
 }

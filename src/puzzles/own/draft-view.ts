@@ -26,11 +26,11 @@ export function draftView(
     coordinates: coordinates !== 'never',
     marking: false,
     locked: false,
-    ripe: false,
+    isComplete: false,
     underlay,
     uncluttered: UNCLUTTERED,
     regionsNamed: NO_SQUARES,
-    ghost: undefined,
+    preview: undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import type { PuzzleChange } from '../../progress/puzzle-progress.ts';
 import { SolverDied } from '../../solver/connection.ts';
 import type { DraftVerdict, FinishedDraft } from '../../solver/puzzles/protocol.ts';
 import { emptyDraft } from './drafts.ts';
-import { Drawing, JUDGE_AFTER } from './drawing.ts';
+import { DraftEditor, JUDGE_AFTER } from './drawing.ts';
 
 const EMPTY = emptyDraft('regions') as DraftOf<'regions'>;
 
@@ -37,7 +37,7 @@ function drawing(stored: Partial<Record<PuzzleKind, OwnDraft>> = {}) {
     requestUpdate: vi.fn(),
     updateComplete: Promise.resolve(true),
   };
-  const it = new Drawing(host, { judge: ask(judged), finish: ask(finished) });
+  const it = new DraftEditor(host, { judge: ask(judged), finish: ask(finished) });
   let tell: (change: PuzzleChange) => void = () => undefined;
   const kept = {
     stored,

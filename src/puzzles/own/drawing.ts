@@ -49,7 +49,7 @@ const KINDS: readonly PuzzleKind[] = ['regions', 'complete', 'guard'];
  * The drafts of a player, one of each kind with its steps. They are stored as they change, judged soon after, and
  * finished by the game on request.
  */
-export class Drawing implements ReactiveController {
+export class DraftEditor implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #solver: Pick<PuzzleSolver, 'judge' | 'finish'>;
   readonly #steps = new Map<PuzzleKind, DraftSteps>();

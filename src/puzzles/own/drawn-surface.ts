@@ -6,13 +6,13 @@ import type { NtBoard } from '../../ui/board/board.ts';
 import type { Gesture } from '../../ui/board/gestures.ts';
 import { puzzleBoardStyles } from '../../ui/board/puzzle-board.styles.ts';
 import { frameOf, texturesOn } from '../../ui/board/region-drawing.ts';
-import { Surface } from '../../ui/board/surface.ts';
+import { BoardRenderer } from '../../ui/board/surface.ts';
 import { adoptRegionTokens, tintStyles } from '../../ui/region-tints.ts';
-import { drawnWords } from './drawn-words.ts';
+import { draftRegionsWords } from './drawn-words.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-const drawnStyles = css`
+const draftRegionsStyles = css`
   .regions [class^='tint-'] {
     transition: fill var(--d-1) linear;
   }
@@ -37,8 +37,8 @@ const drawnStyles = css`
  * Draws regions while a player paints them, including squares without one. Each square and each edge between two is its
  * own element, so that a stroke changes only the squares it crosses, however fine the textures.
  */
-export class DrawnSurface extends Surface {
-  static override readonly words = drawnWords;
+export class DraftRegionsRenderer extends BoardRenderer {
+  static override readonly words = draftRegionsWords;
 
   readonly #board: NtBoard;
   readonly #ground = newElement('svg');
@@ -57,7 +57,8 @@ export class DrawnSurface extends Surface {
     super(root);
     this.#board = root.host as NtBoard;
     adoptRegionTokens();
-    for (const styles of [tintStyles, puzzleBoardStyles, drawnStyles]) this.#board.adopt(styles);
+    for (const styles of [tintStyles, puzzleBoardStyles, draftRegionsStyles])
+      this.#board.adopt(styles);
     this.#board.toggleAttribute('regions', true);
     this.#ground.setAttribute('class', 'regions');
     this.#ground.setAttribute('aria-hidden', 'true');

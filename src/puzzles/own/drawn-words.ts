@@ -6,7 +6,7 @@ import { plural } from '../../i18n/format.ts';
 import type { BoardWords } from '../../ui/board/names.ts';
 
 /** Labels of a board in the editor of regions, and of its squares: `f3, region 4` · `f3, not painted`. */
-export const drawnWords: BoardWords = {
+export const draftRegionsWords: BoardWords = {
   boardLabel({ geometry, drawn = [] }) {
     const { rows, columns } = geometry.rules.shape;
     const count = drawn.filter((region) => region === UNPAINTED).length;

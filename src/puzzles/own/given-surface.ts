@@ -4,7 +4,7 @@ import type { BoardView } from '../../ui/board/board-view.ts';
 import type { Gesture } from '../../ui/board/gestures.ts';
 import type { BoardWords } from '../../ui/board/names.ts';
 import { puzzleWords } from '../../ui/board/puzzle-labels.ts';
-import { PuzzleSurface } from '../../ui/board/puzzle-surface.ts';
+import { PuzzleRenderer } from '../../ui/board/puzzle-surface.ts';
 import { kindName } from '../puzzle-words.ts';
 
 function asGiven<View extends BoardView>(view: View): View {
@@ -31,7 +31,7 @@ const givenWords: BoardWords = {
 };
 
 /** Draws queens that a player gives. They have frames as in play, and can still be moved and removed. */
-export class GivenSurface extends PuzzleSurface {
+export class DraftGivensRenderer extends PuzzleRenderer {
   static override readonly words = givenWords;
 
   override show(view: BoardView, gesture: Gesture, before: BoardView | undefined): void {

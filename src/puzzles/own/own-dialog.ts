@@ -8,11 +8,11 @@ import { segmentsStyles } from '../../ui/segments.styles.ts';
 import { boardFormStyles } from '../board-form.styles.ts';
 import { kindField, ruleField, sizeField, stepper } from '../board-form.ts';
 import { reshaped } from './drafts.ts';
-import type { Drawing } from './drawing.ts';
+import type { DraftEditor } from './drawing.ts';
 
 /** The drafts that the dialog needs, and the action for a choice. */
 interface Choosing {
-  readonly drawing: Pick<Drawing, 'draft' | 'draftOf'>;
+  readonly editor: Pick<DraftEditor, 'draft' | 'draftOf'>;
   /** Makes a draft of any kind the present one. */
   take(draft: OwnDraft): void;
 }
@@ -45,7 +45,7 @@ export class NtOwnDialog extends Modal {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.start(this.choosing.drawing.draft!);
+    this.start(this.choosing.editor.draft!);
   }
 
   private start(draft: OwnDraft): void {
@@ -76,7 +76,7 @@ export class NtOwnDialog extends Modal {
   protected override renderContent(): TemplateResult {
     const { chosen, choosing } = this;
     return html`<form @submit=${this.take}>
-      ${kindField(chosen.kind, (kind) => this.start(choosing.drawing.draftOf(kind)))}
+      ${kindField(chosen.kind, (kind) => this.start(choosing.editor.draftOf(kind)))}
       ${
         chosen.kind === 'regions'
           ? ruleField(chosen.sight, (sight) => (this.chosen = { ...chosen, sight }))

@@ -7,7 +7,7 @@ import type { MoveQueenEvent, ToggleQueenEvent } from '../../ui/board/events.ts'
 import { signalMove } from '../../ui/signals.ts';
 import { draftView } from './draft-view.ts';
 import { geometryOfDraft } from './drafts.ts';
-import { GivenSurface } from './given-surface.ts';
+import { DraftGivensRenderer } from './given-surface.ts';
 import { moved, toggled } from './givens.ts';
 import type { OwnScreen } from './own-part.ts';
 
@@ -29,7 +29,7 @@ export class OwnGivens {
     this.#draft = draft;
     const { settings } = this.#screen;
     return html`<nt-board
-      .surface=${GivenSurface}
+      .surface=${DraftGivensRenderer}
       .view=${draftView(geometryOfDraft(draft), draft.givens, settings, difference)}
       @nt-toggle-queen=${this.#onToggle}
       @nt-move-queen=${this.#onMove}

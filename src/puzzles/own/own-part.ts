@@ -1,7 +1,7 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { DraftOf, OwnDraft } from '../../core/own-draft.ts';
 import type { PuzzleKind } from '../../core/puzzle.ts';
-import type { Stage } from '../../game/stage.ts';
+import type { BoardHost } from '../../game/stage.ts';
 import type { Settings } from '../../progress/settings.ts';
 import type { NtBoard } from '../../ui/board/board.ts';
 import type { Drawing as BoardDrawing } from '../../ui/board/drawing.ts';
@@ -11,7 +11,7 @@ import type { OWN_KEYS } from '../../ui/keymap.ts';
 export type OwnCommand = (typeof OWN_KEYS)[keyof typeof OWN_KEYS];
 
 /** The editor, as the part of a kind uses it. */
-export interface OwnScreen extends Stage {
+export interface OwnScreen extends BoardHost {
   /** The player's settings. */
   readonly settings: Settings;
   /** The board that the part has drawn; `undefined` before it is drawn. */

@@ -23,15 +23,15 @@ import { firstOwnKeys } from '../../ui/key-words.ts';
 import { OWN_KEYS } from '../../ui/keymap.ts';
 import { LocalizedElement } from '../../ui/localized-element.ts';
 import { backIcon } from '../../ui/more-icons.ts';
-import { puzzlesOf } from '../kept.ts';
+import { loadPuzzleProgress } from '../kept.ts';
 import { OpenPuzzleEvent } from '../open-event.ts';
 import { puzzleSolver } from '../page-solver.ts';
 import { sharePuzzle } from '../share-puzzle.ts';
-import { stepPillsStyles } from '../step-pills.ts';
+import { difficultyPillsStyles } from '../step-pills.ts';
 import { boardColumnStyles } from '../board-column.styles.ts';
 import { titleBarStyles } from '../title-bar.styles.ts';
 import { differenceStyles, drawDifference } from './difference-drawing.ts';
-import { Drawing } from './drawing.ts';
+import { DraftEditor } from './drawing.ts';
 import { boardWords } from './draft-words.ts';
 import { lastKind, rememberKind } from './own-choice.ts';
 import { ownComplete } from './own-complete.ts';
@@ -64,7 +64,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
     boardScreenStyles,
     titleBarStyles,
     boardColumnStyles,
-    stepPillsStyles,
+    difficultyPillsStyles,
     keyRowStyles,
     ownPuzzleStyles,
   ];
@@ -86,7 +86,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
 
   @query('nt-board') private shown!: NtBoard | null;
 
-  readonly #drawing = new Drawing(this, puzzleSolver);
+  readonly #editor = new DraftEditor(this, puzzleSolver);
   /** The last judgement that was announced. */
   #said: string | undefined;
 
@@ -122,9 +122,9 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
 
   protected override updated(): void {
     // Room for a palette of two rows.
-    this.toggleAttribute('two-rows', isLong(this.#drawing.draft));
+    this.toggleAttribute('two-rows', isLong(this.#editor.draft));
     this.board?.adopt(differenceStyles);
-    const said = spokenJudgement(this.#drawing.judged);
+    const said = spokenJudgement(this.#editor.judged);
     if (said === undefined || said === this.#said) return;
     this.#said = said;
     this.dispatchEvent(new AnnounceEvent(said));
@@ -132,34 +132,34 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
 
   /** Makes another draft of the present kind the present one: a gesture, which one Undo reverts. */
   change(draft: OwnDraft): void {
-    this.#tell(() => this.#drawing.change(draft));
+    this.#tell(() => this.#editor.change(draft));
   }
 
   async #open(): Promise<void> {
-    const kept = await puzzlesOf(this.progress);
-    if (this.isConnected) await this.#drawing.open(kept);
+    const kept = await loadPuzzleProgress(this.progress);
+    if (this.isConnected) await this.#editor.open(kept);
     const mended = this.isConnected ? this.takeMended() : undefined;
     if (mended) this.change(mended);
   }
 
   #show(kind: PuzzleKind): void {
     rememberKind(kind);
-    this.#drawing.show(kind);
+    this.#editor.show(kind);
     this.brought = PARTS[kind](this);
   }
 
   /** Does something to the draft, and announces the change. */
   #tell(act: () => void): void {
-    const before = this.#drawing.draft;
+    const before = this.#editor.draft;
     act();
-    const after = this.#drawing.draft;
+    const after = this.#editor.draft;
     if (!before || !after || before === after) return;
     const words = this.brought?.changeWords(before, after);
     if (words) this.dispatchEvent(new AnnounceEvent(words));
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const { draft } = this.#drawing;
+    const { draft } = this.#editor;
     if (!draft || !isForScreen(event, this.renderRoot)) return;
     const command = commandOf<OwnCommand>(event, OWN_KEYS);
     if (!this.brought?.press?.(event, command, draft) && !this.#run(command)) return;
@@ -173,7 +173,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
       case 'undo':
       case 'redo':
       case 'clear':
-        this.#tell(() => this.#drawing[command]());
+        this.#tell(() => this.#editor[command]());
         return true;
       case 'finish':
         void this.#finish();
@@ -187,14 +187,14 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   }
 
   async #finish(): Promise<void> {
-    await this.#drawing.finish();
-    const words = finishingWords(this.#drawing.finishing);
+    await this.#editor.finish();
+    const words = finishingWords(this.#editor.finishing);
     if (words) this.dispatchEvent(new AnnounceEvent(words));
   }
 
   #choose(): void {
     openOwnDialog(this.renderRoot, {
-      drawing: this.#drawing,
+      editor: this.#editor,
       take: (draft) => this.#take(draft),
     });
   }
@@ -202,13 +202,13 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
   /** Switches to the chosen draft, which may be of another kind. */
   #take(draft: OwnDraft): void {
     this.change(draft);
-    if (draft.kind !== this.#drawing.kind) {
+    if (draft.kind !== this.#editor.kind) {
       location.replace(puzzlesAddress(`own/${draft.kind}`));
     }
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { draft, judged, isUnread } = this.#drawing;
+    const { draft, judged, isUnread } = this.#editor;
     if (isUnread) return this.#renderUnread();
     if (!draft || !this.brought) return nothing;
     const verdict = judged.kind === 'judged' ? judged.verdict : undefined;
@@ -236,7 +236,7 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
           ${icon(shareIcon)}
         </button>
       </div>
-      ${this.brought.board(draft, drawDifference(verdict))} ${verdictLine(this.#drawing)}
+      ${this.brought.board(draft, drawDifference(verdict))} ${verdictLine(this.#editor)}
       ${this.brought.palette(draft)}
       <div class="tools" role="toolbar" aria-label=${msg('Drawing tools')}>
         ${this.#renderTools(made)}
@@ -257,14 +257,14 @@ export class NtOwnPuzzle extends LocalizedElement implements OwnScreen {
         <p role="status">
           ${msg('Your last drawing can’t be read right now. It’ll appear when it can.')}
         </p>
-        <button class="button outline" @click=${() => this.#drawing.begin()}>
+        <button class="button outline" @click=${() => this.#editor.begin()}>
           ${msg('Start with an empty board')}
         </button>
       </section>`;
   }
 
   #renderTools(made: Made | undefined): TemplateResult {
-    const drawing = this.#drawing;
+    const drawing = this.#editor;
     const { canUndo, canRedo, canClear, finishing } = drawing;
     return html`<div class="group">
         ${tool(undoIcon, msg('Undo'), canUndo, () => this.#run('undo'))}

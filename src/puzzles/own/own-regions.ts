@@ -11,7 +11,7 @@ import { keyName } from '../../ui/key-name.ts';
 import { REGION_KEYS } from '../../ui/keymap.ts';
 import { draftView } from './draft-view.ts';
 import { geometryOfDraft } from './drafts.ts';
-import { DrawnSurface } from './drawn-surface.ts';
+import { DraftRegionsRenderer } from './drawn-surface.ts';
 import { changedRegionsWords, regionWords } from './drawn-words.ts';
 import type { OwnPart, OwnScreen } from './own-part.ts';
 import { Painting, type Stroke } from './painting.ts';
@@ -86,7 +86,7 @@ export function ownRegions(screen: OwnScreen): OwnPart<'regions'> {
       draft = shown;
       difference = drawn;
       return html`<nt-board
-        .surface=${DrawnSurface}
+        .surface=${DraftRegionsRenderer}
         .view=${view(shown)}
         @pointerdown=${painting}
         @pointermove=${painting}

@@ -11,7 +11,7 @@ export interface Stroke {
 }
 
 /** The board to paint on, as `Painting` uses it. */
-export interface Easel {
+export interface PaintTarget {
   readonly shape: Shape;
   /** The region to paint with. */
   readonly chosen: number;
@@ -31,7 +31,7 @@ export interface Easel {
  * effect on release, as in play: a press that becomes a scroll or a pinch paints nothing.
  */
 export class Painting extends OnePointer {
-  readonly #easel: Easel;
+  readonly #target: PaintTarget;
   /** The pressed square. */
   #square: Square = 0;
   #stroke: Stroke | undefined;
@@ -40,21 +40,21 @@ export class Painting extends OnePointer {
   /** True if the press was long enough and took a region up. */
   #held = false;
 
-  constructor(easel: Easel) {
+  constructor(easel: PaintTarget) {
     super();
-    this.#easel = easel;
+    this.#target = easel;
   }
 
   override cancel(): void {
     clearTimeout(this.#holdTimer);
     super.cancel();
-    if (this.#stroke) this.#easel.show(undefined);
+    if (this.#stroke) this.#target.show(undefined);
     this.#stroke = undefined;
   }
 
   protected down(event: PointerEvent): boolean {
-    this.#point = this.#easel.pointOf(event);
-    const square = squareAtPoint(this.#point, this.#easel.shape);
+    this.#point = this.#target.pointOf(event);
+    const square = squareAtPoint(this.#point, this.#target.shape);
     if (square === undefined) return false;
     this.#square = square;
     this.#held = false;
@@ -64,28 +64,28 @@ export class Painting extends OnePointer {
 
   #hold(square: Square): void {
     // A slow tap on a square without a region is a tap.
-    if (this.#easel.regionOf(square) < 0) return;
+    if (this.#target.regionOf(square) < 0) return;
     this.#held = true;
-    this.#easel.takeUp(square);
+    this.#target.takeUp(square);
   }
 
   protected move(event: PointerEvent): void {
     if (!this.#stroke && !this.hasWandered(event)) return;
     clearTimeout(this.#holdTimer);
-    const began = this.#easel.regionOf(this.#square);
-    const region = began < 0 ? this.#easel.chosen : began;
+    const began = this.#target.regionOf(this.#square);
+    const region = began < 0 ? this.#target.chosen : began;
     const before = this.#stroke;
     const squares = new Set(before?.squares);
     for (const sample of samplesOf(event)) {
-      const next = this.#easel.pointOf(sample);
-      for (const crossed of squaresCrossed(this.#point, next, this.#easel.shape)) {
+      const next = this.#target.pointOf(sample);
+      for (const crossed of squaresCrossed(this.#point, next, this.#target.shape)) {
         squares.add(crossed);
       }
       this.#point = next;
     }
     this.#stroke = { squares, region };
     // Within its first square it may still be a tap.
-    if (squares.size > 1 && squares.size !== before?.squares.size) this.#easel.show(this.#stroke);
+    if (squares.size > 1 && squares.size !== before?.squares.size) this.#target.show(this.#stroke);
   }
 
   protected up(event: PointerEvent): void {
@@ -93,9 +93,9 @@ export class Painting extends OnePointer {
     const stroke = this.#stroke;
     const wasHeld = this.#held && this.wasHeld(event);
     this.cancel();
-    if (stroke && stroke.squares.size > 1) this.#easel.paint(stroke);
+    if (stroke && stroke.squares.size > 1) this.#target.paint(stroke);
     else if (!wasHeld) {
-      this.#easel.paint({ squares: new Set([this.#square]), region: this.#easel.chosen });
+      this.#target.paint({ squares: new Set([this.#square]), region: this.#target.chosen });
     }
   }
 }

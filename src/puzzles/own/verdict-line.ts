@@ -4,14 +4,14 @@ import { keyed } from 'lit/directives/keyed.js';
 import { plural } from '../../i18n/format.ts';
 import { sentenceGap } from '../../i18n/sentences.ts';
 import { icon } from '../../ui/icons.ts';
-import { stepName } from '../puzzle-words.ts';
-import { stepPills } from '../step-pills.ts';
-import type { Drawing, Finishing, Judged } from './drawing.ts';
+import { difficultyName } from '../puzzle-words.ts';
+import { difficultyPills } from '../step-pills.ts';
+import type { DraftEditor, Finishing, Judged } from './drawing.ts';
 import { alertIcon, brushIcon, checkIcon } from './own-icons.ts';
 import type { VerdictWords } from './verdict-parts.ts';
 import { spokenVerdict, verdictWords } from './verdict-words.ts';
 
-type Told = Pick<Drawing, 'judged' | 'finishing'>;
+type Told = Pick<DraftEditor, 'judged' | 'finishing'>;
 
 const ICONS: Readonly<Record<VerdictWords['tone'], SVGTemplateResult>> = {
   open: brushIcon,
@@ -90,6 +90,6 @@ function renderSentence({
 }: Pick<VerdictWords, 'title' | 'text' | 'step'>): TemplateResult {
   if (text) return html`<b>${msg(str`${title}.`)}</b>${sentenceGap()}${text}`;
   if (!step) return html`<b>${title}</b>`;
-  const [pills, name] = [stepPills(step), stepName(step)];
+  const [pills, name] = [difficultyPills(step), difficultyName(step)];
   return msg(html`<b>${title}</b>: <span class="step">${pills} ${name}</span>`);
 }

@@ -1,4 +1,4 @@
-import type { Step } from '../../core/puzzle.ts';
+import type { Difficulty } from '../../core/puzzle.ts';
 
 /** The words of a verdict on a draft. */
 export interface VerdictWords {
@@ -8,7 +8,7 @@ export interface VerdictWords {
   /** A sentence that explains the title. */
   readonly text?: string | undefined;
   /** The difficulty of a puzzle that hints solve; it follows the title. */
-  readonly step?: Step | undefined;
+  readonly step?: Difficulty | undefined;
   /** Advice, or a requirement of the puzzle. */
   readonly remark?: string;
 }

@@ -10,7 +10,7 @@ import type { HardestReason } from '../../solver/reasoning/hardest-reason.ts';
 import { differenceWords, noAnswerWords } from '../doubt-words.ts';
 import { guardVerdictWords } from './guard-verdict-words.ts';
 import type { VerdictWords } from './verdict-parts.ts';
-import { stepName } from '../puzzle-words.ts';
+import { difficultyName } from '../puzzle-words.ts';
 
 /** The largest number of squares named; of more, the first are named. */
 const MOST_NAMED = 4;
@@ -47,7 +47,7 @@ export function verdictWords(verdict: DraftVerdict, draft: OwnDraft): VerdictWor
 
 /** Returns the words as one text, for screen readers. */
 export function spokenVerdict({ title, text, step, remark }: VerdictWords): string {
-  const name = step ? msg(str`${title}: ${stepName(step)}`) : title;
+  const name = step ? msg(str`${title}: ${difficultyName(step)}`) : title;
   return joinSentences([msg(str`${name}.`), text ?? '', remark ?? '']);
 }
 

@@ -3,11 +3,11 @@ import type { Square } from '../../core/square.ts';
 import type { BoardCheck } from '../board-check.ts';
 import { nextPause, type Task } from '../task.ts';
 import { guardBoardOf, queensAllowed, queensToAdd } from './guard-board.ts';
-import { answersWith, enoughToLift } from './nearest-guard.ts';
+import { answersWith, enoughToRemove } from './nearest-guard.ts';
 import { nearestPlacement } from './nearest-placement.ts';
 import { PlacementSearch } from './placement-search.ts';
 import type { PuzzleCheck } from './protocol.ts';
-import type { Standing } from './standing.ts';
+import type { BoardState } from './standing.ts';
 
 /** Queens tried before the search for an answer without marks gives up. */
 const MOST_NODES = 200_000;
@@ -20,7 +20,7 @@ const MOST_NODES = 200_000;
  */
 export function* checkBoard(
   puzzle: Puzzle,
-  standing: Standing,
+  standing: BoardState,
   check: (puzzle: Puzzle) => Task<PuzzleCheck>,
 ): Task<BoardCheck> {
   return kindOf(puzzle.rules) === 'guard'
@@ -30,7 +30,7 @@ export function* checkBoard(
 
 function* checkPlacementBoard(
   puzzle: Puzzle,
-  { queens, marks }: Standing,
+  { queens, marks }: BoardState,
   check: PuzzleCheck,
 ): Task<BoardCheck> {
   if (check.kind === 'none') return { kind: 'no-solution' };
@@ -66,10 +66,10 @@ function* hasAnswerWithout(
 }
 
 /** Checks a board of Guard. Nothing is wrong if any number of queens is allowed. */
-function* checkGuardBoard(puzzle: Puzzle, { queens, marks }: Standing): Task<BoardCheck> {
+function* checkGuardBoard(puzzle: Puzzle, { queens, marks }: BoardState): Task<BoardCheck> {
   const allowed = queensAllowed(puzzle);
   if (allowed === undefined) return { kind: 'checked', queens: [], marks: [] };
-  const wrong = yield* enoughToLift(puzzle, queens, answersWith(puzzle));
+  const wrong = yield* enoughToRemove(puzzle, queens, answersWith(puzzle));
   if (!wrong) return { kind: 'no-solution' };
   if (wrong.length > 0 || marks.length === 0) return { kind: 'checked', queens: wrong, marks: [] };
   const board = guardBoardOf(puzzle.rules.shape);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_KINDS } from '../../core/day-puzzles.ts';
-import { dayWishes } from '../../core/day-wishes.ts';
+import { daySpecs } from '../../core/day-wishes.ts';
 import { geometryOf } from '../../core/geometry.ts';
 import type { OwnDraft } from '../../core/own-draft.ts';
 import {
@@ -16,7 +16,7 @@ import { SolverDied } from '../connection.ts';
 import { describeDeaths } from '../deaths.testing.ts';
 import { FakeWorker } from '../fake-worker.testing.ts';
 import { createPuzzleSolver, type PuzzleSolver } from './client.ts';
-import type { Making, PlayedDay, Wish } from './protocol.ts';
+import type { Making, GradedPuzzle, PuzzleSpec } from './protocol.ts';
 import { servePuzzles } from './serve-puzzles.ts';
 
 let workers: FakeWorker[];
@@ -24,13 +24,13 @@ let solver: PuzzleSolver;
 const forever = { signal: new AbortController().signal };
 
 /** A wish for a board that does not exist: the search goes on until all tries are used up. */
-const LONG: Wish = {
+const LONG: PuzzleSpec = {
   kind: 'guard',
   shape: { rows: 3, columns: 12 },
   sight: 'queen',
   step: 'thorny',
 };
-const SHORT: Wish = {
+const SHORT: PuzzleSpec = {
   kind: 'guard',
   shape: { rows: 7, columns: 9 },
   sight: 'queen',
@@ -89,7 +89,7 @@ async function makeLong(signal: AbortSignal): Promise<{ made: Promise<unknown>; 
   return { made, told };
 }
 
-describe.each<Wish>([
+describe.each<PuzzleSpec>([
   { kind: 'complete', shape: EIGHT, sight: 'queen', step: 'steady' },
   { kind: 'regions', shape: EIGHT, sight: 'touch', step: 'steady' },
   { kind: 'regions', shape: EIGHT, sight: 'queen', step: 'steady' },
@@ -118,11 +118,11 @@ describe.each<Wish>([
 });
 
 test("a day's puzzles have the kinds and difficulties of the day, and are the same when made again", async () => {
-  const made = async (kind: PuzzleKind): Promise<PlayedDay | undefined> =>
+  const made = async (kind: PuzzleKind): Promise<GradedPuzzle | undefined> =>
     solver.day('2026-11-22', kind, forever);
   const day = [await made('complete'), await made('regions'), await made('guard')];
   expect(day.map((one) => one && kindOf(one.puzzle.rules))).toEqual(DAY_KINDS);
-  expect(day.map((one) => one?.step)).toEqual(dayWishes('2026-11-22').map(({ step }) => step));
+  expect(day.map((one) => one?.step)).toEqual(daySpecs('2026-11-22').map(({ step }) => step));
   expect(await made('regions')).toEqual(day[1]);
   for (const { puzzle, step } of day.filter((one) => one !== undefined))
     expect(await solver.check(puzzle, forever)).toMatchObject({ step });

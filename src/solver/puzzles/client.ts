@@ -2,20 +2,20 @@ import type { Day } from '../../core/day.ts';
 import type { OwnDraft } from '../../core/own-draft.ts';
 import type { Puzzle, PuzzleKind } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
-import type { PracticeWish, Technique } from '../../core/technique.ts';
+import type { PracticeSpec, Technique } from '../../core/technique.ts';
 import { Connection, type CallOptions, type WorkerLike } from '../connection.ts';
 import type { BoardCheck } from '../board-check.ts';
 import type { Hint } from '../hint.ts';
-import type { Standing } from './standing.ts';
+import type { BoardState } from './standing.ts';
 import type {
   DraftVerdict,
   FinishedDraft,
   Making,
-  PlayedDay,
+  GradedPuzzle,
   PuzzleCheck,
   PuzzleQuestionKind,
   PuzzleWorker,
-  Wish,
+  PuzzleSpec,
 } from './protocol.ts';
 
 /** Options of making a puzzle, which reports its progress. */
@@ -41,20 +41,20 @@ export interface PuzzleSolver {
    * @param seed A whole number; only its lower 32 bits count.
    * @returns `undefined` if none was found among as many boards as are tried.
    */
-  make(wish: Wish, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
+  make(wish: PuzzleSpec, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
   /**
    * Makes a puzzle whose hardest reason is a technique.
    * @param seed As in `make`.
    * @returns `undefined` if none was found.
    */
-  practice(wish: PracticeWish, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
+  practice(wish: PracticeSpec, seed: number, options: MakeOptions): Promise<Puzzle | undefined>;
   /** Returns the hardest technique that hints need for a puzzle with an answer; `undefined` if none is known. */
   hardest(puzzle: Puzzle, options: CallOptions): Promise<Technique | undefined>;
   /**
    * Makes a puzzle of a day, the same on every device, with the version of the generators for that day.
    * @returns `undefined` for days before the first, and if the version is not known here.
    */
-  day(day: Day, kind: PuzzleKind, options: CallOptions): Promise<PlayedDay | undefined>;
+  day(day: Day, kind: PuzzleKind, options: CallOptions): Promise<GradedPuzzle | undefined>;
   /** Judges a puzzle that a player is making. */
   judge(draft: OwnDraft, options: CallOptions): Promise<DraftVerdict>;
   /**
@@ -65,9 +65,9 @@ export interface PuzzleSolver {
   /** Returns the number of answers of a puzzle, and its difficulty. */
   check(puzzle: Puzzle, options: CallOptions): Promise<PuzzleCheck>;
   /** Returns the next hint for a board in play. */
-  hint(puzzle: Puzzle, standing: Standing, options: BestOptions<Hint>): Promise<Hint>;
+  hint(puzzle: Puzzle, standing: BoardState, options: BestOptions<Hint>): Promise<Hint>;
   /** Finds the wrong queens and marks on a board. */
-  checkBoard(puzzle: Puzzle, standing: Standing, options: CallOptions): Promise<BoardCheck>;
+  checkBoard(puzzle: Puzzle, standing: BoardState, options: CallOptions): Promise<BoardCheck>;
   /**
    * Finds an answer: the only one, or one of several that is near to the queens placed; `undefined` if there is none or
    * none was found.

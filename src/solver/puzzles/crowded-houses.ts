@@ -20,7 +20,7 @@ export function crowdedHouses({ rules, givens }: Puzzle): Crowded | undefined {
   const geometry = geometryOf(rules);
   if (givens.some((a) => givens.some((b) => geometry.relation(a, b)))) return undefined;
   const closed = new Set(
-    givens.flatMap((given) => [given, ...geometry.sight(given).map(({ square }) => square)]),
+    givens.flatMap((given) => [given, ...geometry.attacks(given).map(({ square }) => square)]),
   );
   const open = housesOf(rules)
     .filter(({ squares }) => !squares.some((square) => givens.includes(square)))

@@ -1,7 +1,7 @@
 import type { DraftOf } from '../../core/own-draft.ts';
 import { completePuzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
-import { fewestToLift } from '../minimal-set.ts';
+import { fewestToRemove } from '../minimal-set.ts';
 import type { Task } from '../task.ts';
 import { gradePlacement } from '../reasoning/grade.ts';
 import { answersOf } from './placement-search.ts';
@@ -38,7 +38,7 @@ function* givensWithAnswer(size: number, all: readonly Square[]): Task<readonly 
     return found.length > 0;
   };
   if (!(yield* hasAnswer(givens))) {
-    const lifted = yield* fewestToLift(givens, hasAnswer);
+    const lifted = yield* fewestToRemove(givens, hasAnswer);
     givens = givens.filter((given) => !lifted.includes(given));
   }
   return givens.length === size ? givens.slice(0, -1) : givens;

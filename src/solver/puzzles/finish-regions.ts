@@ -141,20 +141,20 @@ class Finisher {
       yield;
       const wrong = yield* this.#wrongSquares(board.regions, answer, MOST_ANSWERS);
       if (wrong?.size === 0) return true;
-      if (!wrong || !this.#giveOne(board, wrong)) return false;
+      if (!wrong || !this.#reassignOne(board, wrong)) return false;
     }
     return false;
   }
 
   /** Gives a square away. It prefers one that does much good and that the player did not paint as it is. */
-  #giveOne(board: RegionBoard, wrong: ReadonlyMap<Square, number>): boolean {
+  #reassignOne(board: RegionBoard, wrong: ReadonlyMap<Square, number>): boolean {
     const random = this.#random;
     const all = [...wrong.keys()];
     const squares = nextPermutation(random, all.length).map((index) => all[index]!);
     const good = (square: Square): number =>
       wrong.get(square)! * (this.#draft.regions[square] === board.regions[square] ? 1 : 4);
     if (nextBelow(random, DRAW_EVERY) > 0) squares.sort((a, b) => good(b) - good(a));
-    return squares.some((square) => board.giveAway(square, random) !== undefined);
+    return squares.some((square) => board.reassign(square, random) !== undefined);
   }
 
   /**

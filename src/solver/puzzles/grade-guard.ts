@@ -1,4 +1,4 @@
-import { STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
+import { DIFFICULTIES, type Puzzle, type Difficulty } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import { isEmptySet } from '../../core/square-set.ts';
 import type { Task } from '../task.ts';
@@ -14,11 +14,11 @@ const MOST_LEFT = 4;
  * @returns `undefined` if two looks ahead do not decide, if any number of queens is allowed, or if those allowed do not
  * suffice.
  */
-export function* gradeGuard(puzzle: Puzzle): Task<Step | undefined> {
+export function* gradeGuard(puzzle: Puzzle): Task<Difficulty | undefined> {
   const allowed = queensAllowed(puzzle);
   if (allowed === undefined) return undefined;
   const board = guardBoardOf(puzzle.rules.shape);
-  return yield* stepFrom(board, puzzle.givens, allowed - puzzle.givens.length);
+  return yield* difficultyFrom(board, puzzle.givens, allowed - puzzle.givens.length);
 }
 
 /**
@@ -26,23 +26,23 @@ export function* gradeGuard(puzzle: Puzzle): Task<Step | undefined> {
  * @param left The queens left to place.
  * @returns `undefined` as for `gradeGuard`.
  */
-export function* stepFrom(
+export function* difficultyFrom(
   board: GuardBoard,
   queens: readonly Square[],
   left: number,
-): Task<Step | undefined> {
+): Task<Difficulty | undefined> {
   const unseen = unguarded(board, queens);
   if (isEmptySet(unseen)) return 'gentle';
   if (left < 1 || left > MOST_LEFT) return undefined;
   const reason = yield* guardsLeft(board, unseen, left);
   if (!reason.isDecided || reason.left.length === 0) return undefined;
-  let worst = stepOf(reason, left);
+  let worst = difficultyOf(reason, left);
   for (const square of reason.left) {
     // With two queens left, nothing is harder than tricky; with one, nothing is harder than gentle.
     const hardestLater = left > 3 ? 'thorny' : left === 3 ? 'tricky' : 'gentle';
     if (harder(worst, hardestLater) === worst) break;
     yield;
-    const later = yield* stepFrom(board, [...queens, square], left - 1);
+    const later = yield* difficultyFrom(board, [...queens, square], left - 1);
     if (later === undefined) return undefined;
     worst = harder(worst, later);
   }
@@ -50,12 +50,12 @@ export function* stepFrom(
 }
 
 /** Returns the difficulty of one decision, by the looks ahead that it takes. */
-function stepOf({ looks, guards, left }: GuardsLeft, queens: number): Step {
+function difficultyOf({ looks, guards, left }: GuardsLeft, queens: number): Difficulty {
   if (looks === 0) return 'gentle';
   if (looks === 2 || queens > 3) return 'thorny';
   return queens === 2 && 4 * left.length >= guards ? 'steady' : 'tricky';
 }
 
-function harder(a: Step, b: Step): Step {
-  return STEPS.indexOf(a) < STEPS.indexOf(b) ? b : a;
+function harder(a: Difficulty, b: Difficulty): Difficulty {
+  return DIFFICULTIES.indexOf(a) < DIFFICULTIES.indexOf(b) ? b : a;
 }

@@ -1,4 +1,9 @@
-import { DominationSearch, sightsOf, unseenBy, type Sights } from '../../core/domination.ts';
+import {
+  DominationSearch,
+  attackMasksOf,
+  unguardedBy,
+  type AttackMasks,
+} from '../../core/domination.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
@@ -12,16 +17,19 @@ export const BOARDS_PER_STEP = 100;
 export interface GuardBoard {
   readonly shape: Shape;
   readonly squares: number;
-  readonly sights: Sights;
+  readonly attackMasks: AttackMasks;
 }
 
 export function guardBoardOf(shape: Shape): GuardBoard {
-  return { shape, squares: shape.rows * shape.columns, sights: sightsOf(shape) };
+  return { shape, squares: shape.rows * shape.columns, attackMasks: attackMasksOf(shape) };
 }
 
 /** Returns the squares that no queen attacks or occupies. */
-export function unguarded({ sights, squares }: GuardBoard, queens: readonly Square[]): SquareSet {
-  return unseenBy(queens, sights, squares);
+export function unguarded(
+  { attackMasks: sights, squares }: GuardBoard,
+  queens: readonly Square[],
+): SquareSet {
+  return unguardedBy(queens, sights, squares);
 }
 
 /**
@@ -42,7 +50,7 @@ export function searchWith(
 ): DominationSearch {
   const open = fullSet(board.squares);
   for (const square of [...queens, ...closed]) removeSquare(open, square);
-  return new DominationSearch(board.sights, unguarded(board, queens), open, most);
+  return new DominationSearch(board.attackMasks, unguarded(board, queens), open, most);
 }
 
 /** Finds at most `most` queens that guard a board with those on it; `undefined` if there are none. */

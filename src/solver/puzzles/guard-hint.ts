@@ -15,8 +15,8 @@ import {
 } from './guard-board.ts';
 import type { GuardTask } from './guard-finding.ts';
 import { guardsLeft, notEnough } from './guard-reasons.ts';
-import { answersWith, enoughToLift, queensToLift } from './nearest-guard.ts';
-import type { Standing } from './standing.ts';
+import { answersWith, enoughToRemove, queensToRemove } from './nearest-guard.ts';
+import type { BoardState } from './standing.ts';
 
 /** Most queens left for which the fewest marks that leave no answer are searched; with more it takes too long. */
 const MOST_NAMED_LEFT = 3;
@@ -27,7 +27,7 @@ const MOST_NAMED_LEFT = 3;
  * queens that contain those on the board. Yields a hint that removes more queens than necessary if the fewest take long
  * to find.
  */
-export function* guardHint(puzzle: Puzzle, { queens, marks }: Standing): Task<Hint, Hint> {
+export function* guardHint(puzzle: Puzzle, { queens, marks }: BoardState): Task<Hint, Hint> {
   const board = guardBoardOf(puzzle.rules.shape);
   const unseen = unguarded(board, queens);
   const allowed = queensAllowed(puzzle);
@@ -68,7 +68,7 @@ function* wrongQueens(
   unseen: SquareSet,
 ): Task<Hint, Hint> {
   const hasAnswer = answersWith(puzzle);
-  const enough = yield* enoughToLift(puzzle, queens, hasAnswer);
+  const enough = yield* enoughToRemove(puzzle, queens, hasAnswer);
   if (!enough) return { finding: { technique: 'too-few-queens', task }, act: undefined };
   const placed = queens.filter((queen) => !puzzle.givens.includes(queen));
   const together =
@@ -82,7 +82,7 @@ function* wrongQueens(
     act: { kind: 'lift', squares: lift },
   });
   yield lifting(enough);
-  return lifting((yield* queensToLift(puzzle, queens, hasAnswer))!);
+  return lifting((yield* queensToRemove(puzzle, queens, hasAnswer))!);
 }
 
 /** Returns the newest queen that no answer contains, if there is one. */
@@ -103,7 +103,7 @@ function* wrongAlone(
  */
 function* wrongMarks(
   board: GuardBoard,
-  { queens, marks }: Standing,
+  { queens, marks }: BoardState,
   task: GuardTask,
   answer: readonly Square[],
 ): Task<Hint> {

@@ -1,4 +1,4 @@
-import { hardestSquare, sightFrom } from '../../core/domination.ts';
+import { hardestSquare, attackedBy } from '../../core/domination.ts';
 import type { Square } from '../../core/square.ts';
 import {
   commonCount,
@@ -86,7 +86,7 @@ export function* guardsLeft(
     const reason = yield* reasonAt(square, left, 0);
     if (reason.isDecided) return reason;
   }
-  const square = hardestSquare(unseen, fullSet(board.squares), board.sights);
+  const square = hardestSquare(unseen, fullSet(board.squares), board.attackMasks);
   let best = yield* reasonAt(square, counted.find((other) => other.square === square)!.left, 0);
   for (const looks of [1, 2] as const) {
     const left: Square[] = [];
@@ -112,7 +112,7 @@ export function* notEnough(
   queens: number,
 ): Task<NotEnough | undefined> {
   const { most, useful } = usefulSquares(board, unseen, queens);
-  const square = hardestSquare(unseen, fullSet(board.squares), board.sights);
+  const square = hardestSquare(unseen, fullSet(board.squares), board.attackMasks);
   const guards = guardsOf(board, square);
   const reason = { most, square, guards: guards.length };
   if (!canGuard(board, unseen, queens, 0)) return { looks: 0, ...reason };
@@ -129,7 +129,7 @@ export function* notEnough(
 }
 
 /** Returns the squares that guard all unguarded squares. */
-function guardsOfAll({ sights }: GuardBoard, unseen: SquareSet): Square[] {
+function guardsOfAll({ attackMasks: sights }: GuardBoard, unseen: SquareSet): Square[] {
   const words = unseen.length;
   const common = new Int32Array(words).fill(-1);
   for (const square of squaresOfSet(unseen)) {
@@ -138,13 +138,13 @@ function guardsOfAll({ sights }: GuardBoard, unseen: SquareSet): Square[] {
   return squaresOfSet(common);
 }
 
-function guardsOf({ sights, squares }: GuardBoard, square: Square): Square[] {
-  return squaresOfSet(sightFrom(square, sights, sights.length / squares));
+function guardsOf({ attackMasks: sights, squares }: GuardBoard, square: Square): Square[] {
+  return squaresOfSet(attackedBy(square, sights, sights.length / squares));
 }
 
 /** Returns the squares that guard so many that the other queens could guard the rest if each guarded the most. */
 function usefulSquares(
-  { sights, squares }: GuardBoard,
+  { attackMasks: sights, squares }: GuardBoard,
   unseen: SquareSet,
   queens: number,
 ): { readonly most: number; readonly useful: ReadonlySet<Square> } {
@@ -164,7 +164,7 @@ function canFollow(
   queens: number,
   looks: number,
 ): boolean {
-  const rest = difference(unseen, board.sights, square * unseen.length);
+  const rest = difference(unseen, board.attackMasks, square * unseen.length);
   return canGuard(board, rest, queens - 1, looks - 1);
 }
 
@@ -175,7 +175,7 @@ function canGuard(board: GuardBoard, unseen: SquareSet, queens: number, looks: n
   if (queens === 1) return guardsOfAll(board, unseen).length > 0;
   const { most, useful } = usefulSquares(board, unseen, queens);
   if (looks === 0) return queens * most >= commonCount(unseen, unseen, 0);
-  const square = hardestSquare(unseen, fullSet(board.squares), board.sights);
+  const square = hardestSquare(unseen, fullSet(board.squares), board.attackMasks);
   return guardsOf(board, square).some(
     (guard) => useful.has(guard) && canFollow(board, unseen, guard, queens, looks),
   );

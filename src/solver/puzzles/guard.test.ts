@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '../../core/geometry.ts';
-import { cellsOf, existingSteps } from '../../core/puzzle-cells.ts';
+import { puzzleVariantsOf, existingDifficulties } from '../../core/puzzle-cells.ts';
 import { parsePuzzleCode, puzzleCode } from '../../core/puzzle-code.ts';
-import { guardPuzzle, STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
+import { guardPuzzle, DIFFICULTIES, type Puzzle, type Difficulty } from '../../core/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
 import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
@@ -16,11 +16,11 @@ import { makeGuard } from './make-guard.ts';
 import { nearestGuard } from './nearest-guard.ts';
 import { PlainGuard } from './plain-guard.testing.ts';
 
-const CELLS = cellsOf('guard').flatMap((cell) =>
-  existingSteps(cell).map((step) => ({ step, shape: cell.shape })),
+const CELLS = puzzleVariantsOf('guard').flatMap((cell) =>
+  existingDifficulties(cell).map((step) => ({ step, shape: cell.shape })),
 );
 
-function made(shape: Shape, step: Step, seed: number): Puzzle | undefined {
+function made(shape: Shape, step: Difficulty, seed: number): Puzzle | undefined {
   return finish(makeGuard({ kind: 'guard', shape, sight: 'queen', step }, seed));
 }
 
@@ -61,7 +61,7 @@ describe(`on ${PUZZLES} boards of all shapes and difficulties`, () => {
 });
 
 /** Follows hints until they report that the board is guarded, and compares each with `PlainGuard`. */
-function solvedByHints(puzzle: Puzzle, step: Step, plain: PlainGuard): readonly Square[] {
+function solvedByHints(puzzle: Puzzle, step: Difficulty, plain: PlainGuard): readonly Square[] {
   let queens = puzzle.givens;
   for (;;) {
     const { finding, act } = finish(guardHint(puzzle, { queens, marks: [] }));
@@ -85,14 +85,16 @@ function solvedByHints(puzzle: Puzzle, step: Step, plain: PlainGuard): readonly 
 }
 
 /** Returns the most looks ahead of a difficulty. */
-function looksOf(step: Step): number {
+function looksOf(step: Difficulty): number {
   return { gentle: 0, steady: 1, tricky: 1, thorny: 2 }[step];
 }
 
 test('the same seed makes the same board, and other seeds make others', () => {
   const shape = { rows: 8, columns: 8 };
-  const boards = STEPS.flatMap((step) => [1, 1, 2, 3].map((seed) => made(shape, step, seed)));
-  for (let step = 0; step < STEPS.length; step++) {
+  const boards = DIFFICULTIES.flatMap((step) =>
+    [1, 1, 2, 3].map((seed) => made(shape, step, seed)),
+  );
+  for (let step = 0; step < DIFFICULTIES.length; step++) {
     const [first, again, ...others] = boards.slice(4 * step);
     expect(again).toEqual(first);
     expect(others.slice(0, 2)).not.toContainEqual(first);

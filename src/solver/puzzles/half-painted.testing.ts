@@ -1,5 +1,5 @@
 import type { DraftOf } from '../../core/own-draft.ts';
-import type { Wish } from './protocol.ts';
+import type { PuzzleSpec } from './protocol.ts';
 import { edgeNeighbours } from '../../core/region-pieces.ts';
 import type { Draw } from '../random-boards.testing.ts';
 import { finish } from '../task.ts';
@@ -10,7 +10,7 @@ export type HalfPainted = DraftOf<'regions'>;
 
 /** Makes a good board, and keeps `percent` of its squares painted; then paints `wrong` squares at random. */
 export function paintedFromGood(
-  wish: Wish,
+  wish: PuzzleSpec,
   draw: Draw,
   percent: number,
   wrong: number,

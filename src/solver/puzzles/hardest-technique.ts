@@ -1,11 +1,11 @@
-import { kindOf, type Puzzle, type Step } from '../../core/puzzle.ts';
+import { kindOf, type Puzzle, type Difficulty } from '../../core/puzzle.ts';
 import { techniqueOf, type Technique } from '../../core/technique.ts';
 import { hardestReason } from '../reasoning/hardest-reason.ts';
 import type { Task } from '../task.ts';
 import { gradeGuard } from './grade-guard.ts';
 
 /** The number of queens assumed ahead on a board of Guard with at most three left, by difficulty. */
-const LOOKS: Readonly<Record<Step, number>> = { gentle: 0, steady: 1, tricky: 1, thorny: 2 };
+const LOOKS: Readonly<Record<Difficulty, number>> = { gentle: 0, steady: 1, tricky: 1, thorny: 2 };
 
 /** Most queens left for which the difficulty of a board of Guard tells the number of looks ahead. */
 const MOST_LEFT = 3;

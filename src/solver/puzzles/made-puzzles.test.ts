@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { cellsOf, existingSteps } from '../../core/puzzle-cells.ts';
+import { puzzleVariantsOf, existingDifficulties } from '../../core/puzzle-cells.ts';
 import { parsePuzzleCode, puzzleCode } from '../../core/puzzle-code.ts';
-import { STEPS, type Puzzle, type PuzzleKind, type Step } from '../../core/puzzle.ts';
+import { DIFFICULTIES, type Puzzle, type PuzzleKind, type Difficulty } from '../../core/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
 import { finish } from '../task.ts';
 import { checkPlacement } from './check-placement.ts';
 import { gradePlacement } from '../reasoning/grade.ts';
 import { makePuzzle } from './make-puzzle.ts';
 import { areConnected, plainAnswers } from './plain-answers.testing.ts';
-import type { Wish } from './protocol.ts';
+import type { PuzzleSpec } from './protocol.ts';
 import { expectSolvedByHints } from './solved-by-hints.testing.ts';
 
 /** Makes puzzles of a kind, in turns of all its sizes, rules and difficulties. */
-function* madePuzzles(kind: PuzzleKind, count: number): Generator<[Wish, Puzzle]> {
-  const wishes = cellsOf(kind).flatMap((cell) =>
-    existingSteps(cell).map((step) => ({ ...cell, step })),
+function* madePuzzles(kind: PuzzleKind, count: number): Generator<[PuzzleSpec, Puzzle]> {
+  const wishes = puzzleVariantsOf(kind).flatMap((cell) =>
+    existingDifficulties(cell).map((step) => ({ ...cell, step })),
   );
   for (let index = 0; index < count; index++) {
     // The stride has no common factor with any number of wishes, so that it visits all of them.
@@ -26,7 +26,7 @@ function* madePuzzles(kind: PuzzleKind, count: number): Generator<[Wish, Puzzle]
 }
 
 /** Checks what holds for every puzzle with one answer. */
-function expectPromises({ step }: Wish, puzzle: Puzzle): void {
+function expectPromises({ step }: PuzzleSpec, puzzle: Puzzle): void {
   const answers = plainAnswers(puzzle, 2);
   expect(answers).toHaveLength(1);
   const parsed = parsePuzzleCode(puzzleCode(puzzle));
@@ -64,7 +64,7 @@ test('Regions puzzles have one answer, connected regions of different sizes and 
 });
 
 test('making a puzzle reports the boards tried, and pauses often', () => {
-  const wish: Wish = {
+  const wish: PuzzleSpec = {
     kind: 'regions',
     sight: 'touch',
     shape: { rows: 8, columns: 8 },
@@ -84,19 +84,29 @@ test('making a puzzle reports the boards tried, and pauses often', () => {
 test('making gives up if no puzzle has the difficulty asked for', () => {
   // Easier techniques find all answers of 5 × 5.
   const shape = { rows: 5, columns: 5 };
-  const wish: Wish = { kind: 'complete', sight: 'queen', shape, step: 'thorny' };
-  expect(existingSteps(wish)).not.toContain('thorny');
+  const wish: PuzzleSpec = { kind: 'complete', sight: 'queen', shape, step: 'thorny' };
+  expect(existingDifficulties(wish)).not.toContain('thorny');
   expect(finish(makePuzzle(wish, 1))).toBeUndefined();
 });
 
 test('each kind has the sizes and difficulties that players are promised', () => {
-  const stepsOn = (kind: PuzzleKind, sight: Wish['sight'], size: number): readonly Step[] =>
-    existingSteps({ kind, sight, shape: { rows: size, columns: size } });
+  const stepsOn = (
+    kind: PuzzleKind,
+    sight: PuzzleSpec['sight'],
+    size: number,
+  ): readonly Difficulty[] =>
+    existingDifficulties({ kind, sight, shape: { rows: size, columns: size } });
   expect(stepsOn('complete', 'queen', 6)).toEqual(['tricky']);
   for (let size = 9; size <= 12; size++)
-    expect(stepsOn('complete', 'queen', size)).toEqual(expect.arrayContaining(STEPS.slice(0, 3)));
+    expect(stepsOn('complete', 'queen', size)).toEqual(
+      expect.arrayContaining(DIFFICULTIES.slice(0, 3)),
+    );
   for (let size = 6; size <= 9; size++)
-    expect(stepsOn('regions', 'touch', size)).toEqual(expect.arrayContaining(STEPS.slice(0, 3)));
+    expect(stepsOn('regions', 'touch', size)).toEqual(
+      expect.arrayContaining(DIFFICULTIES.slice(0, 3)),
+    );
   for (const size of [8, 9])
-    expect(stepsOn('regions', 'queen', size)).toEqual(expect.arrayContaining(STEPS.slice(0, 3)));
+    expect(stepsOn('regions', 'queen', size)).toEqual(
+      expect.arrayContaining(DIFFICULTIES.slice(0, 3)),
+    );
 });

@@ -1,11 +1,11 @@
-import { completePuzzle, type Puzzle, type Step } from '../../core/puzzle.ts';
+import { completePuzzle, type Puzzle, type Difficulty } from '../../core/puzzle.ts';
 import { nextPermutation, type RandomState } from '../../core/random.ts';
 import type { Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
 import { gradePlacement } from '../reasoning/grade.ts';
 import { makeByTrying } from './make-by-trying.ts';
 import { PlacementSearch } from './placement-search.ts';
-import type { Making, Wish } from './protocol.ts';
+import type { Making, PuzzleSpec } from './protocol.ts';
 import { randomAnswer } from './random-answer.ts';
 
 /**
@@ -13,11 +13,11 @@ import { randomAnswer } from './random-answer.ts';
  * the board has the difficulty that is wanted. On Tricky and Thorny a queen stays if without it there would be a second
  * answer; on Gentle and Steady also if the reasons would be harder.
  */
-export function makeComplete(wish: Wish, seed: number): Task<Puzzle | undefined, Making> {
+export function makeComplete(wish: PuzzleSpec, seed: number): Task<Puzzle | undefined, Making> {
   return makeByTrying(seed, (random) => attempt(wish, random));
 }
 
-function* attempt({ shape, step }: Wish, random: RandomState): Task<Puzzle | undefined> {
+function* attempt({ shape, step }: PuzzleSpec, random: RandomState): Task<Puzzle | undefined> {
   const answer = randomAnswer(random, shape.rows, 'queen');
   const puzzle = completePuzzle(shape.rows, yield* fewestGivens(answer, step, random));
   return (yield* gradePlacement(puzzle, step)) === step ? puzzle : undefined;
@@ -29,7 +29,7 @@ function* attempt({ shape, step }: Wish, random: RandomState): Task<Puzzle | und
  */
 function* fewestGivens(
   answer: readonly Square[],
-  step: Step,
+  step: Difficulty,
   random: RandomState,
 ): Task<readonly Square[]> {
   const isEasy = step === 'gentle' || step === 'steady';

@@ -2,9 +2,9 @@ import { guardPuzzle, type Puzzle } from '../../core/puzzle.ts';
 import { nextBelow, nextPermutation, seeded, type RandomState } from '../../core/random.ts';
 import type { Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
-import { stepFrom } from './grade-guard.ts';
+import { difficultyFrom } from './grade-guard.ts';
 import { guardBoardOf, queensToAdd, type GuardBoard } from './guard-board.ts';
-import type { Making, Wish } from './protocol.ts';
+import type { Making, PuzzleSpec } from './protocol.ts';
 
 /** Boards after which making gives up. */
 const MOST_TRIED = 2_000;
@@ -15,7 +15,10 @@ const MOST_TRIED = 2_000;
  * @param seed The same seed makes the same board, on every device.
  * @returns `undefined` if no board was found.
  */
-export function* makeGuard({ shape, step }: Wish, seed: number): Task<Puzzle | undefined, Making> {
+export function* makeGuard(
+  { shape, step }: PuzzleSpec,
+  seed: number,
+): Task<Puzzle | undefined, Making> {
   const board = guardBoardOf(shape);
   const random = seeded(seed);
   for (let tried = 0; tried < MOST_TRIED; tried++) {
@@ -23,7 +26,7 @@ export function* makeGuard({ shape, step }: Wish, seed: number): Task<Puzzle | u
     const left = step === 'thorny' || (step === 'tricky' && nextBelow(random, 2) === 1) ? 3 : 2;
     const givens = yield* randomGivens(board, left, random);
     if (!givens) continue;
-    if ((yield* stepFrom(board, givens, left)) === step) {
+    if ((yield* difficultyFrom(board, givens, left)) === step) {
       return guardPuzzle(shape, givens.length + left, givens);
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../core/puzzle.ts';
 import { puzzleCode } from '../../core/puzzle-code.ts';
-import { PRACTICE_BOARDS, practiceWish, techniquesOn } from '../../core/technique.ts';
+import { PRACTICE_BOARDS, practiceSpec, techniquesOn } from '../../core/technique.ts';
 import { hardestReason } from '../reasoning/hardest-reason.ts';
 import { finish } from '../task.ts';
 import { checkPlacement } from './check-placement.ts';
@@ -11,7 +11,7 @@ import { makePractice } from './make-practice.ts';
 
 describe.each(PRACTICE_BOARDS)('practice on %s', (board) => {
   test.each(techniquesOn(board))('makes puzzles whose hardest reason is %s', (technique) => {
-    const wish = practiceWish({ board, technique });
+    const wish = practiceSpec({ board, technique });
     const puzzle = finish(makePractice(wish, 1))!;
     expect(puzzle.rules.shape).toEqual(wish.shape);
     expect(puzzle.rules.sight).toBe(wish.sight);

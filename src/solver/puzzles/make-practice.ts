@@ -1,6 +1,6 @@
 import type { Puzzle } from '../../core/puzzle.ts';
 import { nextWord, seeded } from '../../core/random.ts';
-import type { PracticeWish } from '../../core/technique.ts';
+import type { PracticeSpec } from '../../core/technique.ts';
 import { onlyResult, type Task } from '../task.ts';
 import { hardestTechnique } from './hardest-technique.ts';
 import { makePuzzle } from './make-puzzle.ts';
@@ -15,7 +15,7 @@ const MOST_MADE = 20_000;
  * @returns `undefined` if none was found.
  */
 export function* makePractice(
-  { technique, ...wish }: PracticeWish,
+  { technique, ...wish }: PracticeSpec,
   seed: number,
 ): Task<Puzzle | undefined, Making> {
   const random = seeded(seed);

@@ -3,14 +3,14 @@ import type { Task } from '../task.ts';
 import { makeComplete } from './make-complete.ts';
 import { makeGuard } from './make-guard.ts';
 import { makeRegions } from './make-regions.ts';
-import type { Making, Wish } from './protocol.ts';
+import type { Making, PuzzleSpec } from './protocol.ts';
 
 /**
  * Makes a puzzle of any kind.
  * @param seed The same seed makes the same puzzle on every device for a given `PUZZLE_VERSION`.
  * @returns `undefined` if none was found.
  */
-export function makePuzzle(wish: Wish, seed: number): Task<Puzzle | undefined, Making> {
+export function makePuzzle(wish: PuzzleSpec, seed: number): Task<Puzzle | undefined, Making> {
   switch (wish.kind) {
     case 'complete':
       return makeComplete(wish, seed);

@@ -1,4 +1,4 @@
-import { regionsPuzzle, type Puzzle, type Step } from '../../core/puzzle.ts';
+import { regionsPuzzle, type Puzzle, type Difficulty } from '../../core/puzzle.ts';
 import { nextBelow, nextPermutation, type RandomState } from '../../core/random.ts';
 import type { Rules } from '../../core/rules.ts';
 import type { Square } from '../../core/square.ts';
@@ -6,9 +6,9 @@ import type { Task } from '../task.ts';
 import { gradePlacement, squaresLeft } from '../reasoning/grade.ts';
 import { makeByTrying } from './make-by-trying.ts';
 import { otherAnswers } from './other-answers.ts';
-import type { Making, Wish } from './protocol.ts';
+import type { Making, PuzzleSpec } from './protocol.ts';
 import { randomAnswer } from './random-answer.ts';
-import { RegionBoard, type Manner } from './region-board.ts';
+import { RegionBoard, type RegionSizeLimits } from './region-board.ts';
 import { numberedByTint } from './region-tints.ts';
 
 /** Squares given away for each row before a board is dropped. */
@@ -24,7 +24,7 @@ const FEW_A_ROW = 5;
 interface Draft {
   readonly board: RegionBoard;
   readonly sight: Rules['sight'];
-  readonly step: Step;
+  readonly step: Difficulty;
   readonly random: RandomState;
   /** True if the board is made harder once it has one answer. */
   readonly isHardened: boolean;
@@ -34,13 +34,16 @@ interface Draft {
  * Makes a puzzle of the kind Regions: regions grow at random round the queens of a random answer, and exchange squares
  * until there is no other answer and the difficulty is the one that is wanted.
  */
-export function makeRegions(wish: Wish, seed: number): Task<Puzzle | undefined, Making> {
+export function makeRegions(wish: PuzzleSpec, seed: number): Task<Puzzle | undefined, Making> {
   return makeByTrying(seed, (random) => attempt(wish, random));
 }
 
-function* attempt({ shape, sight, step }: Wish, random: RandomState): Task<Puzzle | undefined> {
+function* attempt(
+  { shape, sight, step }: PuzzleSpec,
+  random: RandomState,
+): Task<Puzzle | undefined> {
   const size = shape.rows;
-  const board = new RegionBoard(size, randomAnswer(random, size, sight), mannerOf(size, step));
+  const board = new RegionBoard(size, randomAnswer(random, size, sight), sizeLimitsOf(size, step));
   const isHardened = sight === 'touch' && step === 'thorny';
   const draft = { board, sight, step, random, isHardened };
   if (!board.grow(random) || !(yield* mend(draft))) return undefined;
@@ -51,7 +54,7 @@ function* attempt({ shape, sight, step }: Wish, random: RandomState): Task<Puzzl
   return (yield* gradePlacement(puzzle, step)) === step ? puzzle : undefined;
 }
 
-function mannerOf(size: number, step: Step): Manner {
+function sizeLimitsOf(size: number, step: Difficulty): RegionSizeLimits {
   return { least: step === 'gentle' ? 1 : 2, most: Math.floor((size * size * 2) / 5) };
 }
 
@@ -72,7 +75,7 @@ function* mend(draft: Draft): Task<boolean> {
     if (wrong === undefined) return false;
     if (wrong.length === 0) return true;
     const order = nextPermutation(random, wrong.length);
-    if (!order.some((index) => board.giveAway(wrong[index]!, random))) return false;
+    if (!order.some((index) => board.reassign(wrong[index]!, random))) return false;
     yield;
   }
   return false;
@@ -119,12 +122,12 @@ function* harden({ board, sight, random }: Draft): Task<boolean> {
   let left = yield* leftBySteady();
   for (let vain = 0; vain < MOST_IN_VAIN; vain++) {
     yield;
-    const gift = board.giveAway(nextBelow(random, board.size * board.size), random);
+    const gift = board.reassign(nextBelow(random, board.size * board.size), random);
     if (!gift) continue;
     const hasOne = otherAnswers(puzzle().rules, board.answer, 1)?.length === 0;
     const leftNow = hasOne ? yield* leftBySteady() : -1;
     if (leftNow < left) {
-      board.takeBack(gift);
+      board.undo(gift);
       continue;
     }
     const isHarder = leftNow > left;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_KINDS } from '../../core/day-puzzles.ts';
-import { DAY_VERSIONS, dayWishes } from '../../core/day-wishes.ts';
+import { DAY_VERSIONS, daySpecs } from '../../core/day-wishes.ts';
 import { daysLater, FIRST_DAY } from '../../core/day.ts';
 import { finish } from '../task.ts';
 import { makePuzzle } from './make-puzzle.ts';
@@ -15,7 +15,7 @@ test('every version of days has a maker, and the newest is the version of all pu
 
 test("a day's puzzle is what its wish and seed make", () => {
   for (const kind of DAY_KINDS) {
-    const { seed, ...wish } = dayWishes('2028-02-29').find((other) => other.kind === kind)!;
+    const { seed, ...wish } = daySpecs('2028-02-29').find((other) => other.kind === kind)!;
     const made = finish(makeDayPuzzle('2028-02-29', kind));
     expect(made).toEqual({ puzzle: finish(makePuzzle(wish, seed)), step: wish.step });
   }

@@ -1,14 +1,14 @@
 import type { Day } from '../../core/day.ts';
-import { dayVersionOf, dayWishes, type DayVersion } from '../../core/day-wishes.ts';
+import { dayVersionOf, daySpecs, type DayVersion } from '../../core/day-wishes.ts';
 import type { Puzzle, PuzzleKind } from '../../core/puzzle.ts';
 import { onlyResult, type Task } from '../task.ts';
 import { makePuzzle } from './make-puzzle.ts';
-import type { Making, PlayedDay, Wish } from './protocol.ts';
+import type { Making, GradedPuzzle, PuzzleSpec } from './protocol.ts';
 
 /**
  * Function that makes a puzzle by one version of the generators and the grading: always the same for a wish and a seed.
  */
-type Maker = (wish: Wish, seed: number) => Task<Puzzle | undefined, Making>;
+type Maker = (wish: PuzzleSpec, seed: number) => Task<Puzzle | undefined, Making>;
 
 /**
  * The makers by their `PUZZLE_VERSION`. Every version that days are made by stays. When the version goes up, the code
@@ -25,8 +25,8 @@ export function* makeDayPuzzle(
   day: Day,
   kind: PuzzleKind,
   version: DayVersion = dayVersionOf(day),
-): Task<PlayedDay | undefined> {
-  const wanted = dayWishes(day, version).find((other) => other.kind === kind);
+): Task<GradedPuzzle | undefined> {
+  const wanted = daySpecs(day, version).find((other) => other.kind === kind);
   const make = MAKERS[version.generators];
   if (!wanted || !make) return undefined;
   const { seed, ...wish } = wanted;

@@ -1,6 +1,6 @@
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
-import { fewestToLift, type IsOpen } from '../minimal-set.ts';
+import { fewestToRemove, type IsOpen } from '../minimal-set.ts';
 import type { Task } from '../task.ts';
 import { fewestToAdd, guardBoardOf, queensAllowed, queensToAdd } from './guard-board.ts';
 
@@ -23,17 +23,17 @@ export function* nearestGuard(
     const added = yield* queensToAdd(board, kept, allowed! - kept.length);
     return [...kept, ...added!];
   }
-  const enough = yield* enoughToLift(puzzle, queens, hasAnswer);
+  const enough = yield* enoughToRemove(puzzle, queens, hasAnswer);
   if (!enough) return undefined;
   yield yield* without(enough);
-  return yield* without((yield* queensToLift(puzzle, queens, hasAnswer))!);
+  return yield* without((yield* queensToRemove(puzzle, queens, hasAnswer))!);
 }
 
 /**
  * Finds queens to remove until those left belong to an answer. It finds them soon: the oldest stay, and it may remove
  * more than necessary. Returns `undefined` if the board has no answer.
  */
-export function* enoughToLift(
+export function* enoughToRemove(
   { givens }: Puzzle,
   queens: readonly Square[],
   hasAnswer: IsOpen,
@@ -52,7 +52,7 @@ export function* enoughToLift(
  * do, `undefined` if the board has no answer.
  * @param hasAnswer The result of `answersWith` for the puzzle.
  */
-export function* queensToLift(
+export function* queensToRemove(
   { givens }: Puzzle,
   queens: readonly Square[],
   hasAnswer: IsOpen,
@@ -60,7 +60,7 @@ export function* queensToLift(
   const placed = queens.filter((queen) => !givens.includes(queen));
   if (yield* hasAnswer(placed)) return [];
   if (!(yield* hasAnswer([]))) return undefined;
-  return yield* fewestToLift(placed, hasAnswer);
+  return yield* fewestToRemove(placed, hasAnswer);
 }
 
 /**

@@ -1,17 +1,17 @@
-import { existingSteps } from '../../core/puzzle-cells.ts';
+import { existingDifficulties } from '../../core/puzzle-cells.ts';
 import { completePuzzle, type Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import { independentQueens, someOf, type Draw } from '../random-boards.testing.ts';
 import { finish } from '../task.ts';
 import { grownRegions } from './grown-regions.testing.ts';
-import type { Standing } from './standing.ts';
+import type { BoardState } from './standing.ts';
 import { makePuzzle } from './make-puzzle.ts';
 import { plainAnswers } from './plain-answers.testing.ts';
 
 /** A board of Complete or Regions in play. */
 export interface PlacementBoardInPlay {
   readonly puzzle: Puzzle;
-  readonly standing: Standing;
+  readonly standing: BoardState;
   /** All answers of the puzzle, whatever is on the board. */
   readonly answers: readonly (readonly Square[])[];
 }
@@ -33,7 +33,7 @@ function madePuzzle(kind: 'complete' | 'regions', draw: Draw): Puzzle {
   const size = 5 + draw(kind === 'complete' ? 6 : 5);
   const sight = kind === 'regions' && draw(2) === 0 ? 'touch' : 'queen';
   const cell = { kind, sight, shape: { rows: size, columns: size } } as const;
-  const steps = existingSteps(cell);
+  const steps = existingDifficulties(cell);
   if (steps.length === 0) return madePuzzle(kind, draw);
   return finish(makePuzzle({ ...cell, step: steps[draw(steps.length)]! }, draw(2 ** 16)))!;
 }
@@ -67,7 +67,7 @@ function someStanding(
   { rules, givens }: Puzzle,
   answers: readonly (readonly Square[])[],
   draw: Draw,
-): Standing {
+): BoardState {
   const size = rules.shape.rows;
   const answer = answers[draw(answers.length)]!;
   const rest = answer.filter((square) => !givens.includes(square));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { apply, newGame } from '../../core/game.ts';
-import { cellsOf, existingSteps } from '../../core/puzzle-cells.ts';
+import { puzzleVariantsOf, existingDifficulties } from '../../core/puzzle-cells.ts';
 import { parsePuzzleCode, puzzleCode } from '../../core/puzzle-code.ts';
-import { STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
+import { DIFFICULTIES, type Puzzle, type Difficulty } from '../../core/puzzle.ts';
 import { sample } from '../../core/sample.testing.ts';
 import type { Square } from '../../core/square.ts';
 import { finish } from '../task.ts';
@@ -108,7 +108,7 @@ test('if there are several answers, a house without a free square is reported', 
 });
 
 /** Returns the difficulty of a reason, by what a person sees of it. */
-function stepOf(finding: Finding): Step {
+function stepOf(finding: Finding): Difficulty {
   switch (finding.technique) {
     case 'last-free-square':
       return 'gentle';
@@ -124,15 +124,18 @@ function stepOf(finding: Finding): Step {
 }
 
 /** Plays a puzzle by hints, and returns the difficulty of the hardest reason and the number of refutations. */
-function playedByHints(puzzle: Puzzle): { readonly hardest: Step; readonly refutations: number } {
+function playedByHints(puzzle: Puzzle): {
+  readonly hardest: Difficulty;
+  readonly refutations: number;
+} {
   const answer = plainAnswers(puzzle, 2)[0]!;
   let game = newGame(puzzle.rules, puzzle.givens);
-  let hardest: Step = 'gentle';
+  let hardest: Difficulty = 'gentle';
   let refutations = 0;
   while (game.history.present.queens.length < answer.length) {
     const { finding, act } = placementHint(puzzle, game.history.present, answer);
     const step = stepOf(finding);
-    if (STEPS.indexOf(step) > STEPS.indexOf(hardest)) hardest = step;
+    if (DIFFICULTIES.indexOf(step) > DIFFICULTIES.indexOf(hardest)) hardest = step;
     if (finding.technique === 'refutation') refutations++;
     game = apply(game, act!, 'start');
   }
@@ -140,10 +143,10 @@ function playedByHints(puzzle: Puzzle): { readonly hardest: Step; readonly refut
 }
 
 test('the grade is the hardest reason that hints give, with three refutations at most in Tricky', () => {
-  const wishes = [...cellsOf('complete'), ...cellsOf('regions')]
+  const wishes = [...puzzleVariantsOf('complete'), ...puzzleVariantsOf('regions')]
     .filter(({ shape }) => shape.rows <= sample(7, 11))
-    .flatMap((cell) => existingSteps(cell).map((step) => ({ ...cell, step })));
-  const met = new Set<Step>();
+    .flatMap((cell) => existingDifficulties(cell).map((step) => ({ ...cell, step })));
+  const met = new Set<Difficulty>();
   for (let seed = 0; seed < sample(1, 5); seed++) {
     for (const wish of wishes) {
       const puzzle = finish(makePuzzle(wish, 700 + seed))!;
@@ -152,8 +155,8 @@ test('the grade is the hardest reason that hints give, with three refutations at
       expect(finish(gradePlacement(puzzleOf(puzzleCode(puzzle))))).toBe(grade);
       const { hardest, refutations } = playedByHints(puzzle);
       expect(refutations > 3 ? 'thorny' : hardest, puzzleCode(puzzle)).toBe(grade);
-      for (const most of STEPS) {
-        const isWithin = STEPS.indexOf(most) >= STEPS.indexOf(grade);
+      for (const most of DIFFICULTIES) {
+        const isWithin = DIFFICULTIES.indexOf(most) >= DIFFICULTIES.indexOf(grade);
         expect(finish(gradePlacement(puzzle, most))).toBe(isWithin ? grade : undefined);
       }
     }

@@ -9,7 +9,7 @@ import { Candidates, candidatesOf } from '../reasoning/candidates.ts';
 import { explain, explainDeadEnd, type DeadEndExplanation } from '../reasoning/explain.ts';
 import { nextReason } from '../reasoning/techniques.ts';
 import type { ConflictRemoval, Hint } from '../hint.ts';
-import type { Standing } from './standing.ts';
+import type { BoardState } from './standing.ts';
 
 /**
  * Returns the hint for a board of Complete or Regions: a conflict, or a queen or mark that contradicts the answer, or
@@ -19,7 +19,7 @@ import type { Standing } from './standing.ts';
  */
 export function placementHint(
   { rules, givens }: Puzzle,
-  { queens, marks }: Standing,
+  { queens, marks }: BoardState,
   answer: readonly Square[] | undefined,
 ): Hint {
   const { conflicts, solved } = verdict(geometryOf(rules), queens);
@@ -69,7 +69,7 @@ function removalOf(
  */
 function wrongAmong(
   rules: Rules,
-  { queens, marks }: Standing,
+  { queens, marks }: BoardState,
   answer: readonly Square[],
 ): Hint | undefined {
   const right = queens.filter((queen) => answer.includes(queen));

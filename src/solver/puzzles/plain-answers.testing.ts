@@ -11,7 +11,7 @@ export function plainAnswers({ rules, givens }: Puzzle, stop = Infinity): Square
   const size = rules.shape.rows;
   const geometry = geometryOf(rules);
   const sight = Array.from({ length: size * size }, (_, square) =>
-    geometry.sight(square).map((seen) => seen.square),
+    geometry.attacks(square).map((seen) => seen.square),
   );
   const closed = new Uint8Array(size * size);
   const answers: Square[][] = [];

@@ -1,25 +1,25 @@
 import type { Day } from '../../core/day.ts';
 import type { House } from '../../core/house.ts';
 import type { OwnDraft } from '../../core/own-draft.ts';
-import type { Puzzle, PuzzleKind, Step } from '../../core/puzzle.ts';
+import type { Puzzle, PuzzleKind, Difficulty } from '../../core/puzzle.ts';
 import type { Rules } from '../../core/rules.ts';
 import type { Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
-import type { PracticeWish, Technique } from '../../core/technique.ts';
-import type { Asked } from '../asked.ts';
+import type { PracticeSpec, Technique } from '../../core/technique.ts';
+import type { WorkerApi } from '../asked.ts';
 import type { BoardCheck } from '../board-check.ts';
 import type { Hint } from '../hint.ts';
 import type { HardestReason } from '../reasoning/hardest-reason.ts';
-import type { Standing } from './standing.ts';
+import type { BoardState } from './standing.ts';
 
 /** The kind, size and difficulty of a puzzle to be made. */
-export interface Wish {
+export interface PuzzleSpec {
   readonly kind: PuzzleKind;
   /** Rows and columns; equal except for Guard. */
   readonly shape: Shape;
   /** The reach of queens along diagonals; `touch` only in Regions. */
   readonly sight: Rules['sight'];
-  readonly step: Step;
+  readonly step: Difficulty;
 }
 
 /** Progress of making a puzzle. */
@@ -35,7 +35,7 @@ export type PuzzleCheck =
       readonly kind: 'one';
       readonly answer: readonly Square[];
       /** `undefined` if the techniques of hints do not solve it. */
-      readonly step: Step | undefined;
+      readonly step: Difficulty | undefined;
     }
   | {
       readonly kind: 'several';
@@ -57,7 +57,7 @@ export type PuzzleCheck =
       readonly kind: 'guarded';
       /** The least number of queens that suffice, including the given ones. */
       readonly least: number;
-      readonly step: Step | undefined;
+      readonly step: Difficulty | undefined;
     }
   | {
       /** The search gave up. */
@@ -112,9 +112,9 @@ export type DraftVerdict =
     };
 
 /** A puzzle of a day. */
-export interface PlayedDay {
+export interface GradedPuzzle {
   readonly puzzle: Puzzle;
-  readonly step: Step;
+  readonly step: Difficulty;
 }
 
 /** A draft that was made into a puzzle. */
@@ -141,23 +141,23 @@ export type PuzzleQuestionKind =
  * Functions that the worker of puzzles offers to the page. A question that is dropped, by `drop` or by a newer one of
  * its kind, rejects.
  */
-export interface PuzzleWorker extends Asked {
+export interface PuzzleWorker extends WorkerApi {
   /** Sends its progress to the listener (`hear`, a `Making`). */
-  make(wish: Wish, seed: number, question: number): Promise<Puzzle | undefined>;
+  make(wish: PuzzleSpec, seed: number, question: number): Promise<Puzzle | undefined>;
   /** Sends its progress to the listener (`hear`, a `Making`). */
-  practice(wish: PracticeWish, seed: number, question: number): Promise<Puzzle | undefined>;
+  practice(wish: PracticeSpec, seed: number, question: number): Promise<Puzzle | undefined>;
   hardest(puzzle: Puzzle): Promise<Technique | undefined>;
   check(puzzle: Puzzle): Promise<PuzzleCheck>;
   /** Sends a hint that will do to the listener (`hear`) if the best takes long. */
-  hint(puzzle: Puzzle, standing: Standing, question: number): Promise<Hint>;
-  checkBoard(puzzle: Puzzle, standing: Standing): Promise<BoardCheck>;
+  hint(puzzle: Puzzle, standing: BoardState, question: number): Promise<Hint>;
+  checkBoard(puzzle: Puzzle, standing: BoardState): Promise<BoardCheck>;
   /** Sends an answer that will do to the listener (`hear`) if the nearest takes long. */
   answer(
     puzzle: Puzzle,
     queens: readonly Square[],
     question: number,
   ): Promise<readonly Square[] | undefined>;
-  day(day: Day, kind: PuzzleKind): Promise<PlayedDay | undefined>;
+  day(day: Day, kind: PuzzleKind): Promise<GradedPuzzle | undefined>;
   judge(draft: OwnDraft): Promise<DraftVerdict>;
   finish(draft: OwnDraft): Promise<FinishedDraft | undefined>;
   drop(kind: PuzzleQuestionKind): void;

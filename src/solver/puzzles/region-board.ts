@@ -12,7 +12,7 @@ export function neighboursOn(size: number): readonly (readonly Square[])[] {
 }
 
 /** Limits on the sizes of regions. */
-export interface Manner {
+export interface RegionSizeLimits {
   /** The fewest and the most squares of a region. */
   readonly least: number;
   readonly most: number;
@@ -28,7 +28,7 @@ export class RegionBoard {
   readonly answer: readonly Square[];
   /** The region of each square. */
   readonly regions: number[];
-  readonly #manner: Manner;
+  readonly #limits: RegionSizeLimits;
   readonly #neighbours: readonly (readonly Square[])[];
   readonly #count: number[];
 
@@ -36,12 +36,12 @@ export class RegionBoard {
   constructor(
     size: number,
     answer: readonly Square[],
-    manner: Manner,
+    manner: RegionSizeLimits,
     painted = new Array<number>(size * size).fill(-1),
   ) {
     this.size = size;
     this.answer = answer;
-    this.#manner = manner;
+    this.#limits = manner;
     this.#neighbours = neighboursOn(size);
     this.regions = [...painted];
     answer.forEach((queen, region) => (this.regions[queen] = region));
@@ -96,7 +96,7 @@ export class RegionBoard {
       offer(square, region);
       free--;
     }
-    return this.#count.every((count) => count >= this.#manner.least);
+    return this.#count.every((count) => count >= this.#limits.least);
   }
 
   /** Draws the region to grow next by appetite; regions that are too small come first. */
@@ -105,7 +105,7 @@ export class RegionBoard {
     appetites: readonly number[],
     borders: readonly (readonly Square[])[],
   ): number | undefined {
-    const { least, most } = this.#manner;
+    const { least, most } = this.#limits;
     const canGrow = (region: number, below: number): boolean =>
       borders[region]!.length > 0 && this.#count[region]! < below;
     const isSmall = appetites.some((_, region) => canGrow(region, least));
@@ -124,7 +124,7 @@ export class RegionBoard {
    * the pieces that this cuts off from its queen.
    * @returns The squares given and the region that they came from, for `takeBack`; `undefined` if that cannot be done.
    */
-  giveAway(square: Square, random: RandomState): Gift | undefined {
+  reassign(square: Square, random: RandomState): RegionTransfer | undefined {
     const { regions } = this;
     const from = regions[square]!;
     const queen = this.answer[from]!;
@@ -141,12 +141,12 @@ export class RegionBoard {
       const to = regions[beyond[nextBelow(random, beyond.length)]!]!;
       const given: Square[] = [at];
       for (let last = at; last !== square;) given.push((last = cameFrom.get(last)!));
-      return this.#give(from, to, given);
+      return this.#transfer(from, to, given);
     }
     return undefined;
   }
 
-  #give(from: number, to: number, path: readonly Square[]): Gift | undefined {
+  #transfer(from: number, to: number, path: readonly Square[]): RegionTransfer | undefined {
     const { regions } = this;
     for (const square of path) regions[square] = to;
     const queen = this.answer[from]!;
@@ -167,14 +167,14 @@ export class RegionBoard {
     this.#count[from]! -= given.length;
     this.#count[to]! += given.length;
     for (const square of given) regions[square] = to;
-    if (this.#count[from]! >= this.#manner.least && this.#count[to]! <= this.#manner.most)
+    if (this.#count[from]! >= this.#limits.least && this.#count[to]! <= this.#limits.most)
       return gift;
-    this.takeBack(gift);
+    this.undo(gift);
     return undefined;
   }
 
   /** Undoes the last gift. */
-  takeBack({ from, to, squares }: Gift): void {
+  undo({ from, to, squares }: RegionTransfer): void {
     for (const square of squares) this.regions[square] = from;
     this.#count[from]! += squares.length;
     this.#count[to]! -= squares.length;
@@ -182,7 +182,7 @@ export class RegionBoard {
 }
 
 /** Squares that moved from one region to another. */
-export interface Gift {
+export interface RegionTransfer {
   readonly from: number;
   readonly to: number;
   readonly squares: readonly Square[];

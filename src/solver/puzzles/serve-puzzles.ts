@@ -12,7 +12,7 @@ import { finishDraft } from './finish-draft.ts';
 import { guardHint } from './guard-hint.ts';
 import { hardestTechnique } from './hardest-technique.ts';
 import type { Hint } from '../hint.ts';
-import type { Standing } from './standing.ts';
+import type { BoardState } from './standing.ts';
 import { judgeDraft } from './judge-draft.ts';
 import { makePractice } from './make-practice.ts';
 import { makePuzzle } from './make-puzzle.ts';
@@ -27,7 +27,7 @@ export function servePuzzles(endpoint: Endpoint, platform: Platform): void {
   const tasks = new NewestTasks<PuzzleQuestionKind>(platform);
   const checked = rememberingLast(checkPuzzle);
 
-  function* hintFor(puzzle: Puzzle, standing: Standing): Task<Hint, Hint> {
+  function* hintFor(puzzle: Puzzle, standing: BoardState): Task<Hint, Hint> {
     if (kindOf(puzzle.rules) === 'guard') return yield* guardHint(puzzle, standing);
     const check = yield* checked(puzzle);
     return placementHint(puzzle, standing, check.kind === 'one' ? check.answer : undefined);

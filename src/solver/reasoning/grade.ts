@@ -1,4 +1,4 @@
-import { STEPS, type Puzzle, type Step } from '../../core/puzzle.ts';
+import { DIFFICULTIES, type Puzzle, type Difficulty } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
 import type { Task } from '../task.ts';
 import { candidatesOf, type Candidates } from './candidates.ts';
@@ -14,31 +14,34 @@ const MOST_REFUTATIONS = 3;
  * @param most Gives up on puzzles harder than this.
  * @returns `undefined` if the techniques do not solve it, or if it is harder.
  */
-export function* gradePlacement(puzzle: Puzzle, most: Step = 'thorny'): Task<Step | undefined> {
+export function* gradePlacement(
+  puzzle: Puzzle,
+  most: Difficulty = 'thorny',
+): Task<Difficulty | undefined> {
   const { candidates, hardest } = yield* solve(puzzle, most);
   return candidates.left === 0 ? hardest : undefined;
 }
 
 /** Returns the squares that are still free when the techniques up to a difficulty apply no more. */
-export function* squaresLeft(puzzle: Puzzle, most: Step): Task<Square[]> {
+export function* squaresLeft(puzzle: Puzzle, most: Difficulty): Task<Square[]> {
   const { candidates } = yield* solve(puzzle, most);
   return candidates.squaresIn();
 }
 
 function* solve(
   { rules, givens }: Puzzle,
-  most: Step,
-): Task<{ readonly candidates: Candidates; readonly hardest: Step }> {
+  most: Difficulty,
+): Task<{ readonly candidates: Candidates; readonly hardest: Difficulty }> {
   const candidates = candidatesOf(rules, givens);
-  let hardest: Step = STEPS[0];
+  let hardest: Difficulty = DIFFICULTIES[0];
   let refutations = 0;
   while (candidates.left > 0) {
     const next = nextReason(candidates, most);
     if (!next) break;
     if (next.reason.technique === 'refutation') refutations++;
     const step = refutations > MOST_REFUTATIONS ? 'thorny' : next.step;
-    if (STEPS.indexOf(step) > STEPS.indexOf(most)) break;
-    if (STEPS.indexOf(step) > STEPS.indexOf(hardest)) hardest = step;
+    if (DIFFICULTIES.indexOf(step) > DIFFICULTIES.indexOf(most)) break;
+    if (DIFFICULTIES.indexOf(step) > DIFFICULTIES.indexOf(hardest)) hardest = step;
     applyReason(next.reason, candidates);
     yield;
   }

@@ -2,17 +2,17 @@ import type { House } from '../../core/house.ts';
 import { geometryOf } from '../../core/geometry.ts';
 import type { Puzzle } from '../../core/puzzle.ts';
 import type { Square } from '../../core/square.ts';
-import type { Standing } from '../puzzles/standing.ts';
+import type { BoardState } from '../puzzles/standing.ts';
 
 /** Houses and free squares of a board of Complete or Regions in play, worked out square by square from the rules. */
 export class PlainHouses {
   readonly size: number;
   readonly all: readonly Square[];
   readonly houses: readonly House[];
-  readonly standing: Standing;
+  readonly standing: BoardState;
   readonly #seen: readonly (readonly boolean[])[];
 
-  constructor({ rules }: Puzzle, standing: Standing) {
+  constructor({ rules }: Puzzle, standing: BoardState) {
     const size = rules.shape.rows;
     this.size = size;
     this.standing = standing;

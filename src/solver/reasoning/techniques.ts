@@ -1,4 +1,4 @@
-import { STEPS, type Step } from '../../core/puzzle.ts';
+import { DIFFICULTIES, type Difficulty } from '../../core/puzzle.ts';
 import type { Candidates } from './candidates.ts';
 import { lastFreeSquare, type LastFreeSquare } from './last-free-square.ts';
 import { longRefutation, shortRefutation, type Refutation } from './refutation.ts';
@@ -10,7 +10,7 @@ export type Reason = LastFreeSquare | SharedSquares | StarvedHouse | Refutation;
 
 /** The techniques, the simplest first. Hints and the grader try them in this order. */
 const TECHNIQUES: readonly {
-  readonly step: Step;
+  readonly step: Difficulty;
   readonly find: (candidates: Candidates) => Reason | undefined;
 }[] = [
   { step: 'gentle', find: lastFreeSquare },
@@ -26,7 +26,7 @@ const TECHNIQUES: readonly {
 /** A reason, and the difficulty that it belongs to. */
 export interface GradedReason {
   readonly reason: Reason;
-  readonly step: Step;
+  readonly step: Difficulty;
 }
 
 /**
@@ -36,11 +36,11 @@ export interface GradedReason {
  */
 export function nextReason(
   candidates: Candidates,
-  most: Step = 'thorny',
+  most: Difficulty = 'thorny',
 ): GradedReason | undefined {
-  const limit = STEPS.indexOf(most);
+  const limit = DIFFICULTIES.indexOf(most);
   for (const { step, find } of TECHNIQUES) {
-    if (STEPS.indexOf(step) > limit) return undefined;
+    if (DIFFICULTIES.indexOf(step) > limit) return undefined;
     const reason = find(candidates);
     if (reason) return { reason, step };
   }

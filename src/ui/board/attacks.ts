@@ -24,7 +24,7 @@ export function drawAttacks(queen: Square, geometry: Geometry): SVGTemplateResul
   const { x, y } = centreOf(queen, columns);
   /** The farthest attacked square in each direction, as an offset right and down in board units. */
   const reaches = new Map<string, { readonly right: number; readonly down: number }>();
-  for (const { square } of geometry.sight(queen)) {
+  for (const { square } of geometry.attacks(queen)) {
     const to = centreOf(square, columns);
     const [right, down] = [to.x - x, to.y - y];
     const direction = `${Math.sign(right)} ${Math.sign(down)}`;

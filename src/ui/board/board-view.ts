@@ -24,7 +24,7 @@ export interface BoardView {
   /** True if the player cannot change the board at the moment. */
   readonly locked: boolean;
   /** True if the board is solved: its queens are drawn as beads on a thread. */
-  readonly ripe: boolean;
+  readonly isComplete: boolean;
   /** A drawing over the squares and under the queens, such as a hint or a thread. */
   readonly underlay: Drawing;
   /** Squares without a star, because the underlay needs the room. */
@@ -34,7 +34,7 @@ export interface BoardView {
   /** The region of each square, 0-based, while the player paints regions; -1 for an unpainted square. */
   readonly drawn?: readonly number[];
   /** The square of the preview queen, which is drawn with its lines, and the tip above it. */
-  readonly ghost: { readonly square: Square; readonly tip?: TemplateResult } | undefined;
+  readonly preview: { readonly square: Square; readonly tip?: TemplateResult } | undefined;
 }
 
 /**

@@ -5,18 +5,18 @@ import { isSameShape, type Shape } from '../../core/shape.ts';
 import type { Square } from '../../core/square.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { DeferredActions } from '../scheduling/deferred.ts';
-import { painted } from '../tasks.ts';
+import { afterPaint } from '../tasks.ts';
 import { squareAtPoint, type BoardPoint } from './board-point.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardStyles } from './board.styles.ts';
 import { Cells } from './cells.ts';
-import type { CloseUp, CloseUpBoard } from './close-up.ts';
+import type { Magnifier, MagnifierBoard } from './close-up.ts';
 import { ConsiderSquareEvent } from './events.ts';
 import { Gestures, type GestureBoard } from './gestures.ts';
 import { ground } from './layers.ts';
 import type { drawLines } from './lines.ts';
 import type { SignsCanvas } from './signs-canvas.ts';
-import { Surface } from './surface.ts';
+import { BoardRenderer } from './surface.ts';
 
 /** The width in CSS pixels of a square that a finger hits without help. */
 const EASY_SQUARE = 44;
@@ -39,13 +39,13 @@ const extras = new DeferredActions(() => import('./extras.ts'));
  * @cssproperty --room-x - The largest width of the board together with what stands beside it.
  * @cssproperty --room-y - The largest height of the board together with what stands below it.
  */
-export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
+export class NtBoard extends LitElement implements GestureBoard, MagnifierBoard {
   static override styles = boardStyles;
   // No decorators: the first view would have to load their code.
   static override properties = {
     view: { attribute: false, hasChanged: differs },
     width: { state: true },
-    closeUp: { state: true },
+    magnifier: { state: true },
     drawLines: { state: true },
   };
 
@@ -53,14 +53,14 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   view!: BoardView;
 
   /** The class that draws on the board. Boards of puzzles set another before their first render. */
-  surface = Surface;
+  surface = BoardRenderer;
 
   /** The square with the keyboard's focus, or the one that would get it. */
   focusedSquare = 0;
 
   private width = 0;
   /** The loupe and the zoom; `undefined` until a board with small squares is shown. */
-  private closeUp: CloseUp | undefined;
+  private magnifier: Magnifier | undefined;
   /** The function that draws lines, loaded soon after the first paint, because an empty board has no lines. */
   private drawLines: typeof drawLines | undefined;
 
@@ -71,7 +71,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   /** A query that changes when the pixel ratio of the screen does. */
   #pixels: MediaQueryList | undefined;
   /** Set in the first update. */
-  #surface!: Surface;
+  #surface!: BoardRenderer;
   /** The cells, made after the first paint. The names of ranks and files are their only visible part. */
   #cells!: Promise<Cells>;
 
@@ -81,11 +81,11 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   }
 
   get aiming(): boolean {
-    return !this.closeUp?.zoomed && this.squareWidth < EASY_SQUARE;
+    return !this.magnifier?.zoomed && this.squareWidth < EASY_SQUARE;
   }
 
   get overview(): boolean {
-    return this.closeUp?.overview === true;
+    return this.magnifier?.overview === true;
   }
 
   get unitsPerPixel(): number {
@@ -93,7 +93,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   }
 
   get squareWidth(): number {
-    return (this.width * (this.closeUp?.factor ?? 1)) / this.#shape.columns;
+    return (this.width * (this.magnifier?.factor ?? 1)) / this.#shape.columns;
   }
 
   get fittedSquareWidth(): number {
@@ -106,8 +106,8 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
   }
 
-  comeCloser(point: BoardPoint): void {
-    void this.closeUp?.closeTo(point);
+  zoomTo(point: BoardPoint): void {
+    void this.magnifier?.zoomTo(point);
   }
 
   /** Focuses a square once the board has rendered. */
@@ -216,10 +216,10 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
       changed.has('view') && !(before && isSameShape(shape, before.geometry.rules.shape));
     if (isNewShape) this.#layOut();
     this.toggleAttribute('held', gestures.current.kind === 'paint' || view.marking || this.aiming);
-    this.toggleAttribute('ripe', view.ripe);
+    this.toggleAttribute('ripe', view.isComplete);
     this.toggleAttribute('named', view.coordinates);
-    this.toggleAttribute('zooms', this.closeUp?.needed === true);
-    this.style.setProperty('--zoom', String(this.closeUp?.factor ?? 1));
+    this.toggleAttribute('zooms', this.magnifier?.needed === true);
+    this.style.setProperty('--zoom', String(this.magnifier?.factor ?? 1));
     this.#surface.show(view, gestures.current, isNewShape ? undefined : before);
     void this.#cells.then((cells) => {
       cells.show(this.view);
@@ -227,8 +227,8 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
       if (!this.drawLines) void this.#loadExtras();
     });
     const isSmall = this.width > 0 && this.fittedSquareWidth < EASY_SQUARE;
-    if (isSmall && !this.closeUp) void this.#comeClose();
-    this.closeUp?.update(gestures);
+    if (isSmall && !this.magnifier) void this.#loadMagnifier();
+    this.magnifier?.update(gestures);
   }
 
   /** Sets the rows and columns from which the styles reserve the board's room. */
@@ -248,7 +248,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
   }
 
   async #makeCells(): Promise<Cells> {
-    await painted();
+    await afterPaint();
     this.adopt(Cells.styles);
     return new Cells(this, this.#find('.grid'));
   }
@@ -259,11 +259,11 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     this.drawLines = part?.drawLines;
   }
 
-  async #comeClose(): Promise<void> {
+  async #loadMagnifier(): Promise<void> {
     const part = await extras.load();
-    if (!part || this.closeUp) return;
+    if (!part || this.magnifier) return;
     this.adopt(part.closeUpStyles);
-    this.closeUp = new part.CloseUp(this);
+    this.magnifier = new part.CloseUp(this);
   }
 
   #onLeave(): void {
@@ -282,10 +282,10 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
     const { rows, columns } = this.#shape;
     const dense = this.squareWidth > 0 && this.squareWidth < EASY_SQUARE;
     return html`<div
-        class="view ${this.closeUp?.zoomed ? 'zoomed' : ''} ${dense ? 'dense' : ''}"
+        class="view ${this.magnifier?.zoomed ? 'zoomed' : ''} ${dense ? 'dense' : ''}"
         @contextmenu=${(event: Event) => event.preventDefault()}
-        @touchstart=${this.closeUp}
-        @touchmove=${this.closeUp}
+        @touchstart=${this.magnifier}
+        @touchmove=${this.magnifier}
       >
         <div class="plane">
           <svg class="drawing" viewBox="0 0 ${columns * 100} ${rows * 100}" aria-hidden="true">
@@ -310,7 +310,7 @@ export class NtBoard extends LitElement implements GestureBoard, CloseUpBoard {
           ></div>
         </div>
       </div>
-      ${this.closeUp?.render() ?? nothing} ${this.view.ghost?.tip ?? nothing}`;
+      ${this.magnifier?.render() ?? nothing} ${this.view.preview?.tip ?? nothing}`;
   }
 }
 

@@ -4,11 +4,11 @@ import type { BoardView } from './board-view.ts';
 import { cellStyles } from './cells.styles.ts';
 import { ConsiderSquareEvent, PaintMarksEvent, ToggleQueenEvent } from './events.ts';
 import { boardActionOf, squareAfter } from './keys.ts';
-import { Names, type BoardWords } from './names.ts';
+import { CellLabels, type BoardWords } from './names.ts';
 import { squareClicked } from './square-clicked.ts';
 import { rowsOf } from './squares.ts';
 import { keyName } from '../key-name.ts';
-import { painted } from '../tasks.ts';
+import { afterPaint } from '../tasks.ts';
 
 /** The board that the cells belong to. */
 export interface CellBoard {
@@ -29,7 +29,7 @@ export class Cells {
 
   readonly #board: CellBoard;
   readonly #grid: HTMLElement;
-  readonly #names: Names;
+  readonly #names: CellLabels;
   #view: BoardView | undefined;
   #isSettling = false;
   #shape: Shape = { rows: 0, columns: 0 };
@@ -43,7 +43,7 @@ export class Cells {
   constructor(board: CellBoard, grid: HTMLElement) {
     this.#board = board;
     this.#grid = grid;
-    this.#names = new Names(grid, board.surface.words);
+    this.#names = new CellLabels(grid, board.surface.words);
     grid.addEventListener('keydown', (event) => this.#press(event));
     grid.addEventListener('click', (event) => {
       const square = squareClicked(event);
@@ -84,7 +84,7 @@ export class Cells {
   async #settleSoon(): Promise<void> {
     if (this.#isSettling) return;
     this.#isSettling = true;
-    await painted();
+    await afterPaint();
     this.#isSettling = false;
     this.#settle();
   }

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { painted } from '../tasks.ts';
+import { afterPaint } from '../tasks.ts';
 import type { BoardPoint } from './board-point.ts';
 import type { Gestures } from './gestures.ts';
 import { showInLoupe, type LoupeBoard } from './loupe.ts';
@@ -14,7 +14,7 @@ const LARGEST_SQUARE = 48;
 const FINGERS = matchMedia('(any-pointer: coarse)');
 
 /** Styles of the loupe and the zoom, for the board to adopt. */
-export const closeUpStyles = css`
+export const magnifierStyles = css`
   .loupe {
     position: fixed;
     z-index: 5;
@@ -96,7 +96,7 @@ export const closeUpStyles = css`
 `;
 
 /** The board that the close-up enlarges. */
-export interface CloseUpBoard extends LoupeBoard {
+export interface MagnifierBoard extends LoupeBoard {
   /** True if the squares are too small for a finger to hit without help. */
   readonly aiming: boolean;
   /** The width of a square on the screen in CSS pixels; 0 before the first layout. */
@@ -115,15 +115,15 @@ export interface CloseUpBoard extends LoupeBoard {
  * finger (n ≥ 9 on a phone). The zoom makes the board larger than its place where squares would still be too small
  * (n ≥ 17): the browser scrolls it; a pinch or two buttons scale it. The code is loaded when it is first needed.
  */
-export class CloseUp {
+export class Magnifier {
   /** Makes the touch listeners cancelable, because a pinch on the board must not zoom the page. */
   readonly passive = false;
-  readonly #board: CloseUpBoard;
+  readonly #board: MagnifierBoard;
   #loupe: HTMLElement | undefined;
   #squareWidth: number | undefined;
   #pinch: { readonly distance: number; readonly squareWidth: number } | undefined;
 
-  constructor(board: CloseUpBoard) {
+  constructor(board: MagnifierBoard) {
     this.#board = board;
   }
 
@@ -144,7 +144,7 @@ export class CloseUp {
   }
 
   /** Makes squares large enough to tap, with `point` in the middle of the view. */
-  async closeTo(point: BoardPoint): Promise<void> {
+  async zoomTo(point: BoardPoint): Promise<void> {
     const { view } = this.#board.parts;
     await this.#setSquareWidth(SMALLEST_SQUARE + 4);
     view.scrollLeft = point.x / this.#board.unitsPerPixel - view.clientWidth / 2;
@@ -193,7 +193,7 @@ export class CloseUp {
 
   /** Empties the loupe after the next paint, so that no tap waits for it. */
   async #emptyLoupe(loupe: HTMLElement): Promise<void> {
-    await painted();
+    await afterPaint();
     if (!loupe.matches('.aims')) loupe.replaceChildren();
   }
 

@@ -76,7 +76,7 @@ class FakeBoard extends EventTarget implements GestureBoard {
     return { x: clientX, y: clientY };
   }
 
-  comeCloser({ x, y }: BoardPoint): void {
+  zoomTo({ x, y }: BoardPoint): void {
     this.meant.push(`come closer to ${x} ${y}`);
   }
 }

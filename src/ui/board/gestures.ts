@@ -17,7 +17,7 @@ export interface GestureBoard extends EventTarget {
   requestUpdate(): void;
   pointOf(event: PointerEvent): BoardPoint;
   /** Zooms in around a point until a finger can hit the squares. */
-  comeCloser(point: BoardPoint): void;
+  zoomTo(point: BoardPoint): void;
 }
 
 /** The current state of the pointer on the board; every state but `idle` belongs to one pointer. */
@@ -151,7 +151,7 @@ export class Gestures extends OnePointer {
       case 'press':
       case 'lines':
         if (gesture.kind === 'lines' && wasHeld) break;
-        if (touch && board.overview) board.comeCloser(gesture.start);
+        if (touch && board.overview) board.zoomTo(gesture.start);
         else this.#choose(gesture.square);
         break;
       case 'aim':

@@ -27,7 +27,7 @@ function signs({
     verdict: verdict(geometry, [0]),
     stars,
     uncluttered: new Set(uncluttered),
-    ghost: undefined,
+    preview: undefined,
   };
   const all = [...guardSigns(view, gesture)];
   return [all.slice(0, 4), all.slice(4)];

@@ -8,7 +8,7 @@ import { signsOf } from './signs.ts';
  * stars are off. The tint has no other meaning there, because no queens are in conflict.
  */
 export function guardSigns(
-  view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'ghost'>,
+  view: Pick<BoardView, 'geometry' | 'position' | 'verdict' | 'stars' | 'uncluttered' | 'preview'>,
   gesture: Gesture,
 ): Uint8Array {
   const signs = signsOf(view, gesture);

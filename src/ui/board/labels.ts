@@ -20,7 +20,7 @@ export function squareStates({
 }: Pick<BoardView, 'geometry' | 'position' | 'verdict'>): SquareState[] {
   const seers = Array.from({ length: geometry.squares }, () => [] as Square[]);
   for (const queen of position.queens) {
-    for (const { square } of geometry.sight(queen)) seers[square]!.push(queen);
+    for (const { square } of geometry.attacks(queen)) seers[square]!.push(queen);
   }
   const states: SquareState[] = seers;
   for (const square of position.marks) states[square] = ['marked', ...seers[square]!];

@@ -40,7 +40,7 @@ export function shownQueens(view: BoardView, gesture: Gesture): Queen[] {
  * there.
  */
 export function supposedQueen(
-  { position, ghost }: Pick<BoardView, 'position' | 'ghost'>,
+  { position, preview: ghost }: Pick<BoardView, 'position' | 'preview'>,
   gesture: Gesture,
 ): Square | undefined {
   const square = gesture.kind === 'aim' ? gesture.square : ghost?.square;

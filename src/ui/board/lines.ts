@@ -1,6 +1,6 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Conflict } from '../../core/attacks.ts';
-import type { Sight } from '../../core/geometry.ts';
+import type { AttackedSquare } from '../../core/geometry.ts';
 import type { Rules } from '../../core/rules.ts';
 import { columnOf, rowOf, type Square } from '../../core/square.ts';
 import type { BoardView } from './board-view.ts';
@@ -126,13 +126,16 @@ export const linesStyles = css`
  * Draws the lines of the board over the signs of the squares and under the queens: conflicts, the lines of attack from
  * a square, and the square aimed at.
  */
-export function drawLines({ geometry, verdict, ghost }: BoardView, gesture: Gesture): Drawing {
+export function drawLines(
+  { geometry, verdict, preview: ghost }: BoardView,
+  gesture: Gesture,
+): Drawing {
   const { shape, sight } = geometry.rules;
   const seen = gesture.kind === 'lines' ? gesture.square : ghost?.square;
   return svg`${
     seen === undefined
       ? nothing
-      : svg`<g class=${gesture.kind === 'lines' ? '' : 'supposed'}>${drawSight(seen, geometry.sight(seen), shape.columns)}</g>`
+      : svg`<g class=${gesture.kind === 'lines' ? '' : 'supposed'}>${drawAttackedLines(seen, geometry.attacks(seen), shape.columns)}</g>`
   }
       ${verdict.conflicts
         .toReversed()
@@ -162,7 +165,11 @@ function drawConflict(
 }
 
 /** Draws the lines of attack from a square, each from the square's own edge to the last attacked square. */
-function drawSight(from: Square, sight: readonly Sight[], columns: number): Drawing {
+function drawAttackedLines(
+  from: Square,
+  sight: readonly AttackedSquare[],
+  columns: number,
+): Drawing {
   const { x, y } = centreOf(from, columns);
   const lines = sight.map(({ square, along }) => {
     if (along === 'region') return '';

@@ -15,7 +15,7 @@ export interface WindowPoint {
  * Returns the middle of the loupe for a finger. It is above the finger or, without room there, beside it on the side
  * with more room. The window never cuts the loupe off.
  */
-export function loupePlace(
+export function loupePosition(
   finger: WindowPoint,
   { width, height }: { readonly width: number; readonly height: number },
 ): WindowPoint {

@@ -1,5 +1,5 @@
 import type { BoardPoint } from './board-point.ts';
-import { LOUPE_HALF, loupePlace } from './loupe-place.ts';
+import { LOUPE_HALF, loupePosition } from './loupe-place.ts';
 import type { SignsCanvas } from './signs-canvas.ts';
 
 /** The scale of the loupe relative to the board. */
@@ -26,7 +26,7 @@ export function showInLoupe(loupe: HTMLElement, board: LoupeBoard, point: BoardP
   const x = point.x / board.unitsPerPixel;
   const y = point.y / board.unitsPerPixel;
   const window = { width: innerWidth, height: innerHeight };
-  const place = loupePlace({ x: box.left + x, y: box.top + y }, window);
+  const place = loupePosition({ x: box.left + x, y: box.top + y }, window);
   loupe.style.transform = `translate(${place.x - LOUPE_HALF}px, ${place.y - LOUPE_HALF}px)`;
 
   const left = x * ENLARGED - LOUPE_HALF;

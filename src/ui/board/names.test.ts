@@ -4,13 +4,13 @@ import { queensRules } from '../../core/rules.ts';
 import type { Square } from '../../core/square.ts';
 import { verdict } from '../../core/verdict.ts';
 import type { BoardView } from './board-view.ts';
-import { Names } from './names.ts';
+import { CellLabels } from './names.ts';
 
 const geometry = geometryOf(queensRules(4));
 
 /** The name of each square. */
 let called: string[];
-let names: Names;
+let names: CellLabels;
 const frames = vi.fn((made: () => void) => void setTimeout(made));
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
     setAttribute: (_name: string, value: string) => void (called[square] = value),
   }));
   const grid = { setAttribute: () => undefined, querySelectorAll: () => cells };
-  names = new Names(grid as unknown as Element);
+  names = new CellLabels(grid as unknown as Element);
 });
 afterEach(() => {
   vi.useRealTimers();

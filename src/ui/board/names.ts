@@ -1,7 +1,7 @@
 import type { Rules } from '../../core/rules.ts';
 import type { Square } from '../../core/square.ts';
 import { getLocale, type Locale } from '../../i18n/locale.ts';
-import { nextTask, painted } from '../tasks.ts';
+import { yieldToMain, afterPaint } from '../tasks.ts';
 import { differs, type BoardView } from './board-view.ts';
 import { boardLabel, isSameState, squareLabel, squareStates } from './labels.ts';
 
@@ -26,7 +26,7 @@ const SLICE = 4;
  * Sets the accessible names of a board and its squares after each paint. Only names that differ are set, in slices
  * between which the page can handle a tap.
  */
-export class Names {
+export class CellLabels {
   readonly #grid: Element;
   readonly #words: BoardWords;
   /** The state of each square as it is named now. */
@@ -62,7 +62,7 @@ export class Names {
 
   async #nameAll(): Promise<void> {
     this.#isNaming = true;
-    await painted();
+    await afterPaint();
     while (this.#next) {
       const view = this.#next;
       this.#next = undefined;
@@ -86,7 +86,7 @@ export class Names {
       this.#states[square] = state;
       cells[square]!.setAttribute('aria-label', this.#words.squareLabel(square, state, rules));
       if (performance.now() < end) continue;
-      await nextTask();
+      await yieldToMain();
       if (this.#next) return;
       end = performance.now() + SLICE;
     }

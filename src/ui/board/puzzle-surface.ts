@@ -15,7 +15,7 @@ import { regionPainter } from './region-painter.ts';
 import { regionSigns } from './region-signs.ts';
 import { signPainter } from './sign-painter.ts';
 import { signsOf } from './signs.ts';
-import { Surface } from './surface.ts';
+import { BoardRenderer } from './surface.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -24,7 +24,7 @@ const SVG = 'http://www.w3.org/2000/svg';
  * set it as the board's `surface`. Its layers lie between those of the board: regions under the signs of squares,
  * frames and outlines under the queens, and the numbers of regions on top.
  */
-export class PuzzleSurface extends Surface {
+export class PuzzleRenderer extends BoardRenderer {
   static override readonly words = puzzleWords;
 
   readonly #board: NtBoard;

@@ -15,7 +15,7 @@ export interface Queen {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The keyframes of a landing queen. All run on the compositor. */
-const LANDING: readonly Keyframe[] = [
+const PLACEMENT_ANIMATION: readonly Keyframe[] = [
   {
     transform: 'translateY(-24%) scale(1.18)',
     opacity: 0,
@@ -70,8 +70,8 @@ export class Queens {
   }
 
   /** Animates the landing of the queen on a square, unless reduced motion is preferred. */
-  land(square: Square): void {
-    if (!prefersStillness()) this.#pieces.get(square)?.animate([...LANDING], 180);
+  animatePlacement(square: Square): void {
+    if (!prefersStillness()) this.#pieces.get(square)?.animate([...PLACEMENT_ANIMATION], 180);
   }
 
   #show({ square, look, lifted }: Queen, shape: Shape): void {

@@ -29,7 +29,7 @@ function signs({
     verdict: verdict(geometry, queens),
     stars,
     uncluttered: new Set(uncluttered),
-    ghost: undefined,
+    preview: undefined,
   };
   const all = [...regionSigns(view, gesture)];
   return [0, 4, 8, 12].map((start) => all.slice(start, start + 4));

@@ -11,7 +11,7 @@ import { signsOf } from './signs.ts';
  * Draws the parts of the board that its template leaves out: the canvas with the signs of squares and an element for
  * each queen. A change updates only what differs.
  */
-export class Surface {
+export class BoardRenderer {
   /** Accessible names of the board, if other than those of free play. */
   declare static readonly words?: BoardWords;
   readonly signs: SignsCanvas;
@@ -34,7 +34,7 @@ export class Surface {
     const signs = this.signsOf(view, gesture);
     this.#queens.show(shownQueens(view, gesture), shape);
     const queen = before && newQueen(before, view);
-    if (queen !== undefined) this.#queens.land(queen);
+    if (queen !== undefined) this.#queens.animatePlacement(queen);
     this.#queens.drag(gesture.kind === 'drag' ? gesture.point : undefined);
     this.signs.show(signs, shape);
   }

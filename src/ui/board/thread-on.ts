@@ -1,12 +1,12 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Square } from '../../core/square.ts';
-import { threadThrough } from '../thread.ts';
+import { solutionLine } from '../thread.ts';
 import { centreOf } from './drawing.ts';
 
 /** Draws the thread through the queens of a solution in row order, with a bead under each, in board units. */
-export function threadOn(queens: readonly Square[], columns: number): SVGTemplateResult {
+export function solutionLineOn(queens: readonly Square[], columns: number): SVGTemplateResult {
   const centres = queens.map((queen) => centreOf(queen, columns));
-  return svg`<path class="thread" pathLength="1" d=${threadThrough(centres)} />${centres.map(
+  return svg`<path class="thread" pathLength="1" d=${solutionLine(centres)} />${centres.map(
     ({ x, y }) => svg`<circle class="bead" cx=${x} cy=${y} r="42"/>`,
   )}`;
 }
@@ -14,9 +14,12 @@ export function threadOn(queens: readonly Square[], columns: number): SVGTemplat
 /**
  * Draws the same on a board of regions, over a casing: every tint is close to one of the colours of thread and beads.
  */
-export function threadOnRegions(queens: readonly Square[], columns: number): SVGTemplateResult {
+export function solutionLineOnRegions(
+  queens: readonly Square[],
+  columns: number,
+): SVGTemplateResult {
   const centres = queens.map((queen) => centreOf(queen, columns));
-  return svg`<g class="thread-casing"><path d=${threadThrough(centres)}/>${centres.map(
+  return svg`<g class="thread-casing"><path d=${solutionLine(centres)}/>${centres.map(
     ({ x, y }) => svg`<circle cx=${x} cy=${y} r="46"/>`,
-  )}</g>${threadOn(queens, columns)}`;
+  )}</g>${solutionLineOn(queens, columns)}`;
 }

@@ -1,7 +1,7 @@
 import type { Code } from '../../core/code.ts';
 import { solutionCount } from '../../core/counts.ts';
 import { familiesOf, LARGEST_NUMBERED_SIZE } from '../../core/families.ts';
-import { kinOf } from '../../core/kin.ts';
+import { cachedVariantsOf } from '../../core/kin.ts';
 
 /** The player's solutions of one family or, on large boards, of the families that share a spoke. */
 export interface Petal {
@@ -53,7 +53,7 @@ export function petalsOf(
 /** Returns the 0-based spoke of a solution of a large board: FNV-1a over the family's smallest code. */
 export function spokeOf(code: Code): number {
   let hash = 0x811c9dc5;
-  const smallest = kinOf(code)[0]!;
+  const smallest = cachedVariantsOf(code)[0]!;
   for (let row = 0; row < smallest.length; row++) {
     hash = Math.imul(hash ^ smallest.charCodeAt(row), 0x01000193);
   }

@@ -1,6 +1,6 @@
 import { squareAt } from '../../../core/square.ts';
 import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
-import { rowSeeing, squaresOf } from '../../queens-by-row.ts';
+import { attackingRow, squaresOf } from '../../queens-by-row.ts';
 import { FOUND_BY_PLACING, LIFTED, PLACED, TESTED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
@@ -46,7 +46,7 @@ export const algorithm: Algorithm<BoardParameters, BacktrackingState, Backtracki
     const next = state.verdict === 'done' ? state.column + 1 : state.column;
     if (row < size && next < size) {
       const square = squareAt(row, next, size);
-      const above = rowSeeing(columns, row, next);
+      const above = attackingRow(columns, row, next);
       state.column = next;
       if (above < 0) {
         state.verdict = 'free';

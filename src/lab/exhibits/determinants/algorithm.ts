@@ -1,7 +1,7 @@
 import { squareAt } from '../../../core/square.ts';
 import type { Algorithm } from '../../algorithm.ts';
 import { factorial } from '../../combinatorics.ts';
-import { firstClash, peacefulRows, rowSeeing, squaresOf } from '../../queens-by-row.ts';
+import { firstClash, peacefulRows, attackingRow, squaresOf } from '../../queens-by-row.ts';
 import { FOUND_BY_TESTING, FOUND_BY_TRYING, LIFTED, PLACED, TESTED, TRIED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
@@ -101,7 +101,7 @@ export function isStruck(
   column: number,
 ): boolean {
   // A queen attacks exactly the squares of its row and those with its column, letter or number.
-  return columns.includes(column) || (!everyTerm && rowSeeing(columns, row, column) >= 0);
+  return columns.includes(column) || (!everyTerm && attackingRow(columns, row, column) >= 0);
 }
 
 /** Tests a whole term. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import known from '../../../core/known-domination.json';
-import { algorithm, unseenSquares, type GuardsParameters } from './algorithm.ts';
+import { algorithm, unguardedSquares, type GuardsParameters } from './algorithm.ts';
 
 function finished(parameters: GuardsParameters) {
   const state = algorithm.start(parameters);
@@ -8,7 +8,7 @@ function finished(parameters: GuardsParameters) {
   const proved: number[] = [];
   for (let step = algorithm.step(state); step; step = algorithm.step(state)) {
     found += step.change.found;
-    if (step.kind === 'found') expect(unseenSquares(state)).toEqual([]);
+    if (step.kind === 'found') expect(unguardedSquares(state)).toEqual([]);
     if (step.kind === 'none') proved.push(state.queens);
   }
   return { least: state.queens, sets: state.sets, found, proved };

@@ -1,9 +1,9 @@
 import {
-  outlookOf,
-  sightsOf,
-  unseenBy,
-  type Outlook,
-  type Sights,
+  searchBound,
+  attackMasksOf,
+  unguardedBy,
+  type SearchBound,
+  type AttackMasks,
 } from '../../../core/domination.ts';
 import type { Square } from '../../../core/square.ts';
 import { fullSet, removeSquare, squaresOfSet, type SquareSet } from '../../../core/square-set.ts';
@@ -28,7 +28,7 @@ export interface GuardedSquare {
   /** The choice to try next, an index into `choices`. */
   next: number;
   /** Squares that no queen guards, before one is placed for this square. */
-  readonly unseen: SquareSet;
+  readonly unguarded: SquareSet;
   /**
    * Squares that may still take a queen. A choice leaves the set once it was tried, so that no set of queens comes
    * twice.
@@ -38,7 +38,7 @@ export interface GuardedSquare {
 
 export interface GuardsState {
   readonly parameters: GuardsParameters;
-  readonly sights: Sights;
+  readonly attackMasks: AttackMasks;
   /** The number of queens that is tried now. */
   queens: number;
   /** The queens placed, in the order of placement. */
@@ -46,7 +46,7 @@ export interface GuardsState {
   /** The squares branched on: one for each queen, and one more once the next is chosen. */
   readonly branches: GuardedSquare[];
   /** The number of unguarded squares, and the most of them that the remaining queens could guard, as computed last. */
-  bound: Pick<Outlook, 'unseen' | 'reach'>;
+  bound: Pick<SearchBound, 'unguarded' | 'reach'>;
   /** The fewest squares left unguarded by this number of queens, and the queens that left them. */
   best: { unseen: number; placed: readonly Square[] };
   /** The number of sets of this many queens found so far that guard the board. */
@@ -82,11 +82,11 @@ export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
     const { rows, columns, queens } = parameters;
     return {
       parameters,
-      sights: sightsOf({ rows, columns }),
+      attackMasks: attackMasksOf({ rows, columns }),
       queens: queens ?? 1,
       placed: [],
       branches: [],
-      bound: { unseen: rows * columns, reach: 0 },
+      bound: { unguarded: rows * columns, reach: 0 },
       best: { unseen: rows * columns, placed: [] },
       sets: 0,
       phase: 'look',
@@ -128,31 +128,31 @@ export const algorithm: Algorithm<GuardsParameters, GuardsState, GuardsKind> = {
 };
 
 /** Returns the squares that no queen attacks or occupies. */
-export function unseenSquares(state: GuardsState): Square[] {
-  return squaresOfSet(unseenSet(state));
+export function unguardedSquares(state: GuardsState): Square[] {
+  return squaresOfSet(unguardedSet(state));
 }
 
 /** Records the queens, rejects them by the bound, or chooses the square to branch on. */
 function look(state: GuardsState): Step<GuardsKind> {
-  const { sights, placed, branches } = state;
-  const unseen = unseenSet(state);
+  const { attackMasks: sights, placed, branches } = state;
+  const unseen = unguardedSet(state);
   const open = branches.at(-1)?.open.slice() ?? fullSet(squareCount(state));
   const remaining = state.queens - placed.length;
-  const outlook = outlookOf(sights, unseen, open, remaining);
+  const outlook = searchBound(sights, unseen, open, remaining);
   const { hardest, choices } = outlook;
-  state.bound = { unseen: outlook.unseen, reach: outlook.reach };
-  if (outlook.unseen < state.best.unseen) {
-    state.best = { unseen: outlook.unseen, placed: [...placed] };
+  state.bound = { unguarded: outlook.unguarded, reach: outlook.reach };
+  if (outlook.unguarded < state.best.unseen) {
+    state.best = { unseen: outlook.unguarded, placed: [...placed] };
   }
   state.phase = 'lift';
 
-  if (outlook.unseen === 0) {
+  if (outlook.unguarded === 0) {
     const found = binomial(squaresOfSet(open).length, remaining);
     state.sets += found;
     return { kind: 'found', line: 2, squares: [...placed], change: tally({ found }) };
   }
   if (hardest === undefined) return { kind: 'bound', line: 3, squares: [], change: NOTHING };
-  branches.push({ square: hardest, choices, next: 0, unseen, open });
+  branches.push({ square: hardest, choices, next: 0, unguarded: unseen, open });
   state.phase = 'try';
   return { kind: 'choose', line: 4, squares: [hardest, ...choices], change: NOTHING };
 }
@@ -176,6 +176,6 @@ function squareCount({ parameters }: GuardsState): number {
   return parameters.rows * parameters.columns;
 }
 
-function unseenSet(state: GuardsState): SquareSet {
-  return unseenBy(state.placed, state.sights, squareCount(state));
+function unguardedSet(state: GuardsState): SquareSet {
+  return unguardedBy(state.placed, state.attackMasks, squareCount(state));
 }

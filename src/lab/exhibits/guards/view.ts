@@ -4,7 +4,7 @@ import { numberOf } from '../../../i18n/format.ts';
 import {
   algorithm,
   LARGEST_SIDE,
-  unseenSquares,
+  unguardedSquares,
   type GuardsKind,
   type GuardsParameters,
   type GuardsState,
@@ -69,7 +69,7 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
       case 'bound':
         return emphasized(
           msg(
-            str`Cut: ${bound.unseen} squares are not guarded, the remaining queens guard ${bound.reach} at most.`,
+            str`Cut: ${bound.unguarded} squares are not guarded, the remaining queens guard ${bound.reach} at most.`,
           ),
         );
       case 'place':
@@ -97,7 +97,7 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
 
   draw(step, state) {
     const { columns } = state.parameters;
-    const unseen = drawRings(unseenSquares(state), columns);
+    const unseen = drawRings(unguardedSquares(state), columns);
     const subject = step && step.kind !== 'found' ? step.squares.slice(0, 1) : [];
     return svg`${unseen}${drawDashed(subject, columns)}`;
   },
@@ -106,7 +106,7 @@ export const exhibit = exhibitOf<GuardsParameters, GuardsState, GuardsKind>({
     const { queens, placed, bound, best, sets } = state;
     return facts([
       [msg('queens'), msg(str`${placed.length} of ${queens}`)],
-      [msg('not guarded'), unseenSquares(state).length],
+      [msg('not guarded'), unguardedSquares(state).length],
       [msg('can still be guarded'), bound.reach],
       [msg('fewest left unguarded'), best.unseen],
       [msg('sets found'), sets],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSolution } from '../../../core/placements.ts';
-import { rowSeeing } from '../../queens-by-row.ts';
+import { attackingRow } from '../../queens-by-row.ts';
 import { algorithm as backtracking } from '../backtracking/algorithm.ts';
 import { algorithm, type LasVegasState } from './algorithm.ts';
 
@@ -17,7 +17,7 @@ function oneTry(size: number, dice: number, seed: number): { found: boolean; nod
 function freeColumns(columns: readonly number[], size: number): number[] {
   const row = columns.length;
   return Array.from({ length: size }, (_, column) => column).filter(
-    (column) => rowSeeing(columns, row, column) < 0,
+    (column) => attackingRow(columns, row, column) < 0,
   );
 }
 

@@ -1,7 +1,7 @@
 import { nextBelow, seeded, type RandomState } from '../../../core/random.ts';
 import { squareAt } from '../../../core/square.ts';
 import { tally, type Algorithm, type Step } from '../../algorithm.ts';
-import { rowSeeing, squaresOf } from '../../queens-by-row.ts';
+import { attackingRow, squaresOf } from '../../queens-by-row.ts';
 import {
   algorithm as backtracking,
   type BacktrackingKind,
@@ -113,7 +113,7 @@ function list(state: LasVegasState): Step<LasVegasKind> {
   const { size, columns } = state;
   const row = columns.length;
   state.free = Array.from({ length: size }, (_, column) => column).filter(
-    (column) => rowSeeing(columns, row, column) < 0,
+    (column) => attackingRow(columns, row, column) < 0,
   );
   const change = tally({ tested: size });
   if (state.free.length === 0) return fail(state, 'stuck', 3, change);

@@ -58,8 +58,8 @@ test('both searches find a way exactly if there is one, and the second finds a s
       }
       expect([depth.outcome, breadth.outcome]).toEqual(['found', 'found']);
       expectWay(depth.stack, maze);
-      expectWay(breadth.way, maze);
-      expect(breadth.way).toHaveProperty('length', lengths.at(-1));
+      expectWay(breadth.path, maze);
+      expect(breadth.path).toHaveProperty('length', lengths.at(-1));
       expect(steps.filter(({ change }) => change.found > 0)).toHaveLength(2);
     }),
     { numRuns: 3000 },

@@ -26,7 +26,7 @@ export interface BreadthFirst {
   /** The number of them that were taken. */
   taken: number;
   /** The shortest way from the start to the goal, once it is found. */
-  way: readonly Square[];
+  path: readonly Square[];
   outcome: Outcome;
 }
 
@@ -65,7 +65,7 @@ export const algorithm: Algorithm<Matrix, MazeState, MazeKind> = {
     columns,
     numbers,
     depth: { entered: [], stack: [], outcome: 'open' },
-    breadth: { reached: [], from: [], taken: 0, way: [], outcome: 'open' },
+    breadth: { reached: [], from: [], taken: 0, path: [], outcome: 'open' },
   }),
 
   step(state) {
@@ -139,8 +139,8 @@ function goWider(state: MazeState): Step<MazeKind> {
   breadth.taken++;
   if (square === numbers.length - 1) {
     breadth.outcome = 'found';
-    breadth.way = wayTo(square, breadth);
-    return { kind: 'short', line: 9, squares: breadth.way, change: tally({ found: 1 }) };
+    breadth.path = pathTo(square, breadth);
+    return { kind: 'short', line: 9, squares: breadth.path, change: tally({ found: 1 }) };
   }
   const beside = besides(square, state);
   const been = new Set(reached);
@@ -152,7 +152,7 @@ function goWider(state: MazeState): Step<MazeKind> {
 }
 
 /** Returns the way by which a square was reached, from the start on. */
-export function wayTo(square: Square, { reached, from }: BreadthFirst): Square[] {
+export function pathTo(square: Square, { reached, from }: BreadthFirst): Square[] {
   const way = [square];
   for (let last = square; last !== 0; way.push(last)) last = from[reached.indexOf(last)]!;
   return way.reverse();

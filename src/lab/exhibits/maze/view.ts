@@ -67,7 +67,7 @@ export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
   draw: (step, state) => {
     const { columns, depth } = state;
     const marks = isDepthFirst(step)
-      ? svg`${drawDead(deadEnds(depth), columns)}${drawWay(depth.stack, columns)}`
+      ? svg`${drawDead(deadEnds(depth), columns)}${drawPath(depth.stack, columns)}`
       : drawBreadth(state);
     const at =
       step && step.kind !== 'deep' && step.kind !== 'short' ? step.squares.slice(0, 1) : [];
@@ -82,7 +82,7 @@ export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
         ${small(
           state,
           msg('Depth first'),
-          svg`${drawDead(deadEnds(depth), state.columns)}${drawWay(depth.stack, state.columns)}`,
+          svg`${drawDead(deadEnds(depth), state.columns)}${drawPath(depth.stack, state.columns)}`,
           depth.outcome === 'none'
             ? msg(str`No path, ${depth.entered.length} squares entered`)
             : depth.outcome === 'found'
@@ -97,7 +97,7 @@ export const exhibit = exhibitOf<MatrixChoice, MazeState, MazeKind>({
             ? msg(str`No path, ${breadth.reached.length} squares reached`)
             : breadth.outcome === 'found'
               ? msg(
-                  str`Shortest path of ${breadth.way.length} squares, ${breadth.reached.length} reached`,
+                  str`Shortest path of ${breadth.path.length} squares, ${breadth.reached.length} reached`,
                 )
               : msg(
                   str`In the queue: ${breadth.reached.length - breadth.taken}, reached: ${breadth.reached.length}`,
@@ -152,7 +152,7 @@ function wordsOf({ kind, squares }: Step<MazeKind>, state: MazeState): Sentence 
     case 'short':
       return emphasized(
         msg(
-          str`*Found.* No path is shorter than these ${breadth.way.length} squares; the stack’s path has ${depth.stack.length}.`,
+          str`*Found.* No path is shorter than these ${breadth.path.length} squares; the stack’s path has ${depth.stack.length}.`,
         ),
       );
     case 'unreached':
@@ -164,7 +164,7 @@ function mazeLabel(state: MazeState): string {
   const { rows, columns, numbers, depth, breadth } = state;
   const walls = numbers.filter((number) => number === WALL).length;
   const way =
-    breadth.outcome === 'found' ? breadth.way : depth.outcome === 'found' ? depth.stack : [];
+    breadth.outcome === 'found' ? breadth.path : depth.outcome === 'found' ? depth.stack : [];
   if (way.length > 0) {
     const names = way.map((square) => nameOn(square, rows, columns)).join(', ');
     return msg(str`Board, ${rows} by ${columns}, a maze with ${walls} walls and the path ${names}`);
@@ -186,7 +186,7 @@ function drawMaze({ rows, columns, numbers }: Matrix): Drawing {
   return svg`<rect class="maze-floor" width=${columns * 100} height=${rows * 100} /><path class="wall" d=${path} /><circle class="goal" cx=${goal.x} cy=${goal.y} r="30" />`;
 }
 
-function drawWay(way: readonly Square[], columns: number): Drawing {
+function drawPath(way: readonly Square[], columns: number): Drawing {
   const points = way.map((square) => centreOf(square, columns));
   // A way of one square is drawn as a dot.
   const [first] = points;
@@ -205,7 +205,7 @@ function drawDead(squares: readonly Square[], columns: number): Drawing {
 }
 
 function drawBreadth({ breadth, columns }: MazeState): Drawing {
-  const { reached, taken, way } = breadth;
+  const { reached, taken, path: way } = breadth;
   const dots = reached
     .slice(0, taken)
     .map((square) => {
@@ -213,7 +213,7 @@ function drawBreadth({ breadth, columns }: MazeState): Drawing {
       return `M${x} ${y}h0`;
     })
     .join('');
-  return svg`<path class="been" d=${dots} />${drawRings(reached.slice(taken), columns)}${drawWay(way, columns)}`;
+  return svg`<path class="been" d=${dots} />${drawRings(reached.slice(taken), columns)}${drawPath(way, columns)}`;
 }
 
 /** Renders a search on a small maze of its own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSolution, queensSeeing } from '../../../core/placements.ts';
+import { isSolution, queensAttacking } from '../../../core/placements.ts';
 import { squareAt } from '../../../core/square.ts';
 import { conflictsAt, algorithm } from './algorithm.ts';
 
@@ -24,7 +24,7 @@ test('the conflicts of each square are the queens that attack it from other rows
     for (let row = 0; row < size; row++) {
       const others = queens.filter((queen) => Math.floor(queen / size) !== row);
       for (let column = 0; column < size; column++) {
-        const seeing = queensSeeing(squareAt(row, column, size), others, size);
+        const seeing = queensAttacking(squareAt(row, column, size), others, size);
         expect(conflictsAt(state, row, column)).toBe(seeing.length);
       }
     }

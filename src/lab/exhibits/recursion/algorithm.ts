@@ -1,6 +1,6 @@
 import { squareAt } from '../../../core/square.ts';
 import { type Algorithm, type BoardParameters } from '../../algorithm.ts';
-import { rowSeeing, squaresOf } from '../../queens-by-row.ts';
+import { attackingRow, squaresOf } from '../../queens-by-row.ts';
 import { FOUND_BY_PLACING, LIFTED, PLACED, TESTED } from '../tallies.ts';
 import { byQueens } from '../tree-moves.ts';
 
@@ -52,7 +52,7 @@ export const algorithm: Algorithm<BoardParameters, RecursionState, RecursionKind
     if (row < size && next < size) {
       const square = squareAt(row, next, size);
       const columns = queensColumns(state);
-      const above = rowSeeing(columns, row, next);
+      const above = attackingRow(columns, row, next);
       call.column = next;
       if (above < 0) {
         call.verdict = 'free';

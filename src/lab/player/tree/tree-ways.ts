@@ -9,10 +9,10 @@ export interface TreeNode {
 }
 
 /** A move from one node to another: to its parent, its first child, or its neighbour on the same level. */
-export type TreeWay = 'up' | 'down' | 'before' | 'after';
+export type TreeDirection = 'up' | 'down' | 'before' | 'after';
 
 /** Returns the index of the node that a move leads to; `undefined` if it leads nowhere. */
-export function nodeBy(way: TreeWay, from: TreeNode, nodes: TreeNodes): number | undefined {
+export function nodeBy(way: TreeDirection, from: TreeNode, nodes: TreeNodes): number | undefined {
   const { order, level } = nodes;
   const here = countBefore(order, from.order);
   const next = order[here] === from.order ? here + 1 : here;
